@@ -1,0 +1,68 @@
+import tseslint from 'typescript-eslint';
+import reactHooks from 'eslint-plugin-react-hooks';
+
+const microFrontends = ['header-mfe', 'search-mfe', 'cart-mfe'];
+
+/** Imports go one way: shared <- micro-frontends, shell, apps. `docs/architecture.md` says why. */
+const forbid = (...patterns) => ({
+  'no-restricted-imports': [
+    'error',
+    {
+      patterns: patterns.map(([group, message]) => ({ group, message })),
+    },
+  ],
+});
+const noMicroFrontend = [
+  ['@fachwerk/*-mfe', '@fachwerk/*-mfe/**', '**/*-mfe/**'],
+  'No code imports a micro-frontend: mount its widget by name, or talk over the bus.',
+];
+const noApps = [
+  ['@fachwerk/shop-api', '@fachwerk/cms', '@fachwerk/registry', '**/apps/**'],
+  'Apps are reached over HTTP only.',
+];
+const noShell = [['@fachwerk/shell', '**/shell/**'], 'The shell is nobody’s library.'];
+const noShared = [
+  ['@fachwerk/*'],
+  'shared depends on nothing else in this repository; inside it use relative imports.',
+];
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', '.cache/**'] },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.recommended],
+    plugins: { 'react-hooks': reactHooks },
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-shadow': 'error',
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+    },
+  },
+  { files: ['shared/**/*.{ts,tsx}'], rules: forbid(noShared) },
+  ...microFrontends.map((name) => ({
+    files: [`${name}/**/*.{ts,tsx}`],
+    rules: forbid(noMicroFrontend, noApps, noShell),
+  })),
+  { files: ['shell/**/*.{ts,tsx}'], rules: forbid(noMicroFrontend, noApps) },
+  {
+    files: ['apps/{shop-api,cms,registry}/**/*.{ts,tsx}'],
+    rules: forbid(noMicroFrontend, noApps, noShell),
+  },
+  { files: ['apps/all-in-one/**/*.{ts,tsx}'], rules: forbid(noMicroFrontend, noShell) },
+  { files: ['e2e/**/*.{ts,tsx}'], rules: { ...forbid(noMicroFrontend, noApps, noShell), 'no-console': 'off' } },
+  {
+    files: ['**/*.{js,mjs}'],
+    extends: [tseslint.configs.base],
+    rules: { eqeqeq: ['error', 'always', { null: 'ignore' }], 'no-var': 'error', 'prefer-const': 'error' },
+  },
+);

@@ -1,0 +1,35 @@
+/** One Jest for all packages. Tests lie beside the code; `@jest-environment node` on top of a file chooses the server. */
+module.exports = {
+  testEnvironment: 'jsdom',
+  roots: [
+    '<rootDir>/shared',
+    '<rootDir>/shell',
+    '<rootDir>/header-mfe',
+    '<rootDir>/search-mfe',
+    '<rootDir>/cart-mfe',
+    '<rootDir>/apps',
+    '<rootDir>/scripts',
+  ],
+  testMatch: ['**/*.test.{ts,tsx,js,mjs}'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/shared/build/jest-css-modules.js',
+    '\\.css$': '<rootDir>/shared/build/jest-empty.js',
+    '\\.(woff2|svg)$': '<rootDir>/shared/build/jest-empty.js',
+  },
+  transform: {
+    '^.+\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  setupFilesAfterEnv: ['<rootDir>/shared/build/jest-setup.js'],
+};

@@ -1,0 +1,6 @@
+/** CSS Modules: a class name for every selector of the file. */
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+declare module '*.css';
