@@ -1,0 +1,170 @@
+import { BehaviorSubject, Subject, type Observable } from 'rxjs';
+import {
+  events,
+  topics,
+  type EventName,
+  type EventPayload,
+  type TopicName,
+  type TopicValue,
+} from './catalogue';
+
+/**
+ * The page's bus. Messages are plain data matched by name, never by class: micro-frontends may carry other copies
+ * of this file. One throwing subscriber costs nobody else a message.
+ */
+export interface Bus {
+  /** The current value; before anybody set it, the catalogue's initial one. */
+  get<N extends TopicName>(name: N): TopicValue<N>;
+  /** Sets the value and tells every watcher, if it is another one. */
+  set<N extends TopicName>(name: N, value: TopicValue<N>): void;
+  /** Calls at once with the current value and then with each new one, until the signal ends. */
+  watch<N extends TopicName>(name: N, onValue: (value: TopicValue<N>) => void, signal: AbortSignal): void;
+  /** The same as RxJS stream, for those who compose. */
+  topic<N extends TopicName>(name: N): Observable<TopicValue<N>>;
+  publish<N extends EventName>(name: N, payload: EventPayload<N>): void;
+  on<N extends EventName>(name: N, onEvent: (payload: EventPayload<N>) => void, signal: AbortSignal): void;
+  event<N extends EventName>(name: N): Observable<EventPayload<N>>;
+}
+
+/** Carries messages to the other tabs of the browser. */
+export interface TabLink {
+  send(message: unknown): void;
+  onMessage(listener: (message: unknown) => void): void;
+}
+
+export interface BusOptions {
+  /** Check every value against the catalogue and throw on a wrong one: in development and tests. */
+  validate?: boolean;
+  /** Told of every exception of a subscriber. */
+  onError?: (error: unknown, name: string) => void;
+  tabs?: TabLink;
+}
+
+type TabMessage = { kind: 'topic' | 'event'; name: string; value: unknown };
+
+export function createBus({ validate = false, onError = reportLater, tabs }: BusOptions = {}): Bus {
+  // Keyed by any name: a newer micro-frontend may use a topic that this shell does not know yet.
+  const states = new Map<string, BehaviorSubject<unknown>>();
+  const streams = new Map<string, Subject<unknown>>();
+
+  const state = (name: string) => {
+    let subject = states.get(name);
+    if (!subject) {
+      subject = new BehaviorSubject<unknown>(entryOf(topics, name)?.initial);
+      states.set(name, subject);
+    }
+    return subject;
+  };
+  const stream = (name: string) => {
+    let subject = streams.get(name);
+    if (!subject) {
+      subject = new Subject<unknown>();
+      streams.set(name, subject);
+    }
+    return subject;
+  };
+
+  const check = (kind: 'topic' | 'event', name: string, value: unknown) => {
+    const entry = entryOf(kind === 'topic' ? topics : events, name);
+    const result = entry?.schema.safeParse(value);
+    if (!result || result.success) return;
+    const [issue] = result.error.issues;
+    throw new TypeError(
+      `The ${kind} '${name}' (owner: ${entry?.owner}) got a value against its schema: ` +
+        `${issue?.path.map(String).join('.') || 'the value'}: ${issue?.message}`,
+    );
+  };
+
+  const listen = (
+    name: string,
+    source: Observable<unknown>,
+    onValue: (value: never) => void,
+    signal: AbortSignal,
+  ) => {
+    if (signal.aborted) return;
+    const subscription = source.subscribe((value) => {
+      try {
+        onValue(value as never);
+      } catch (error) {
+        onError(error, name);
+      }
+    });
+    signal.addEventListener('abort', () => subscription.unsubscribe(), { once: true });
+  };
+
+  const setHere = (name: string, value: unknown) => {
+    const subject = state(name);
+    if (!Object.is(subject.value, value)) subject.next(value);
+  };
+
+  tabs?.onMessage((message) => {
+    const { kind, name, value } = message as TabMessage;
+    const entry = entryOf(kind === 'topic' ? topics : events, name);
+    if (!entry?.tabs || !entry.schema.safeParse(value).success) return;
+    if (kind === 'topic') setHere(name, value);
+    else stream(name).next(value);
+  });
+  const tellTabs = (message: TabMessage) => {
+    const entry = entryOf(message.kind === 'topic' ? topics : events, message.name);
+    if (entry?.tabs) tabs?.send(message);
+  };
+
+  return {
+    get: <N extends TopicName>(name: N) => state(name).value as TopicValue<N>,
+    set(name, value) {
+      if (validate) check('topic', name, value);
+      if (Object.is(state(name).value, value)) return;
+      setHere(name, value);
+      tellTabs({ kind: 'topic', name, value });
+    },
+    watch: (name, onValue, signal) => listen(name, state(name), onValue as (value: never) => void, signal),
+    topic: <N extends TopicName>(name: N) => state(name).asObservable() as Observable<TopicValue<N>>,
+    publish(name, payload) {
+      if (validate) check('event', name, payload);
+      stream(name).next(payload);
+      tellTabs({ kind: 'event', name, value: payload });
+    },
+    on: (name, onEvent, signal) => listen(name, stream(name), onEvent as (value: never) => void, signal),
+    event: <N extends EventName>(name: N) => stream(name).asObservable() as Observable<EventPayload<N>>,
+  };
+}
+
+/** The bus of one widget: whatever it subscribes to ends with the widget, even where it names a longer signal. */
+export function scopeBus(bus: Bus, signal: AbortSignal): Bus {
+  const during = (own: AbortSignal) => (own === signal ? signal : eitherSignal(signal, own));
+  return {
+    ...bus,
+    watch: (name, onValue, own) => bus.watch(name, onValue, during(own)),
+    on: (name, onEvent, own) => bus.on(name, onEvent, during(own)),
+  };
+}
+
+/** `AbortSignal.any` is missing in the older of our browsers. */
+function eitherSignal(first: AbortSignal, second: AbortSignal): AbortSignal {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  if (first.aborted || second.aborted) abort();
+  first.addEventListener('abort', abort, { once: true, signal: controller.signal });
+  second.addEventListener('abort', abort, { once: true, signal: controller.signal });
+  return controller.signal;
+}
+
+interface AnyEntry {
+  schema: { safeParse(value: unknown): { success: true } | { success: false; error: { issues: Issue[] } } };
+  initial?: unknown;
+  owner: string;
+  tabs: boolean;
+}
+interface Issue {
+  path: PropertyKey[];
+  message: string;
+}
+const entryOf = (catalogue: object, name: string): AnyEntry | undefined =>
+  Object.hasOwn(catalogue, name) ? (catalogue as Record<string, AnyEntry>)[name] : undefined;
+
+/** Reaches `window.onerror` without stopping the other subscribers. */
+function reportLater(error: unknown) {
+  setTimeout(() => {
+    throw error;
+  });
+}

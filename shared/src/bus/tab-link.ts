@@ -1,0 +1,27 @@
+import type { TabLink } from './bus';
+
+const CHANNEL = 'fachwerk-bus';
+
+/** Other tabs by BroadcastChannel, or by storage events where the browser has none (Safari before 15.4). */
+export function browserTabLink(): TabLink {
+  if (typeof BroadcastChannel === 'function') {
+    const channel = new BroadcastChannel(CHANNEL);
+    return {
+      send: (message) => channel.postMessage(message),
+      onMessage: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),
+    };
+  }
+  return {
+    send(message) {
+      try {
+        localStorage.setItem(CHANNEL, JSON.stringify({ message, at: Date.now(), salt: Math.random() }));
+      } catch {
+        // Storage is full or forbidden: this tab goes on alone.
+      }
+    },
+    onMessage: (listener) =>
+      window.addEventListener('storage', ({ key, newValue }) => {
+        if (key === CHANNEL && newValue) listener((JSON.parse(newValue) as { message: unknown }).message);
+      }),
+  };
+}

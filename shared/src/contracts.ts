@@ -1,0 +1,10 @@
+/** The contracts of the API and of the federation: used by the API itself, the browser and the tests. */
+import './contracts/zod-setup';
+
+export * from './contracts/cart';
+export * from './contracts/errors';
+export * from './contracts/federation';
+export * from './contracts/navigation';
+export * from './contracts/product';
+export * from './contracts/product-list';
+export * from './contracts/user';

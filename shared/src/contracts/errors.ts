@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** A wrong field of a form; `msg` is a message key (specification 8). */
+export const FieldError = z.looseObject({ field: z.string(), msg: z.string(), rule: z.optional(z.string()) });
+export type FieldError = z.output<typeof FieldError>;
+
+/** What every failed call answers: message keys, never a stack trace (specification 8, domain 4.1). */
+export const ErrorBody = z.looseObject({
+  fieldErrors: z._default(z.array(FieldError), []),
+  globalErrors: z._default(z.array(z.looseObject({ msg: z.string() })), []),
+  captchaActive: z.optional(z.boolean()),
+});
+export type ErrorBody = z.output<typeof ErrorBody>;

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+
+export const HYDRATE_MODES = ['load', 'idle', 'visible', 'interaction', 'never'] as const;
+export const HydrateMode = z.enum(HYDRATE_MODES);
+export type HydrateMode = z.output<typeof HydrateMode>;
+
+/** A file of a version: path inside its folder and Subresource-Integrity value ("sha384-…"). */
+export const VersionFile = z.object({ path: z.string(), integrity: z.string(), bytes: z.int() });
+export type VersionFile = z.output<typeof VersionFile>;
+
+/** One widget in the `widgets.json` of a version: all that is known about it without running its code. */
+export const WidgetRecord = z.looseObject({
+  name: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** Container module, e.g. "./cart-page". */
+  expose: z.string(),
+  hydrate: HydrateMode,
+  reserve: z.optional(z.looseObject({ minHeight: z.int() })),
+  data: z.enum(['none', 'public', 'personal']),
+  /** JSON Schema of the props, for editors and for checking pages. */
+  propsSchema: z.record(z.string(), z.unknown()),
+  examples: z.array(z.looseObject({ title: z.string(), props: z.record(z.string(), z.unknown()) })),
+  /** Prefixes of the message keys it uses. */
+  messages: z.array(z.string()),
+  /** Files that it needs at once, besides the entry; paths inside the version folder. */
+  js: z.array(z.string()),
+  css: z.array(z.string()),
+});
+export type WidgetRecord = z.output<typeof WidgetRecord>;
+
+/** `widgets.json` of one immutable version of a micro-frontend; written by the build, read by the registry. */
+export const MfeVersion = z.looseObject({
+  /** E.g. "cart" for cart-mfe. */
+  mfe: z.string(),
+  /** Semver and hash of the sources, e.g. "1.4.0-3f9a2c1". */
+  version: z.string(),
+  /** Global of its container, e.g. "cart_1_4_0_3f9a2c1". */
+  global: z.string(),
+  /** Browser entry, e.g. "browser/remoteEntry.js". */
+  entry: z.string(),
+  /** The one CommonJS file for server rendering, e.g. "node/widgets.js". */
+  node: z.string(),
+  widgets: z.array(WidgetRecord),
+  /** German texts, key to text. */
+  messages: z.record(z.string(), z.string()),
+  /** Every file under browser/ and node/. */
+  files: z.array(VersionFile),
+});
+export type MfeVersion = z.output<typeof MfeVersion>;
+
+/** `shell.json` of one immutable version of the shell. */
+export const ShellVersion = z.looseObject({
+  version: z.string(),
+  /** Path inside the version folder, e.g. "shell.js". */
+  script: z.string(),
+  /** The page's global style sheet, e.g. "page.css". */
+  style: z.string(),
+  /** Loaded by feature test before everything else on old browsers. */
+  polyfills: z.optional(z.string()),
+  /** Preloaded, e.g. the font. */
+  preload: z.array(z.object({ path: z.string(), as: z.string(), type: z.string() })),
+  files: z.array(VersionFile),
+});
+export type ShellVersion = z.output<typeof ShellVersion>;
+
+/** Where the shell finds a widget. `js` and `css` are URLs. */
+export const ReleaseWidget = z.looseObject({
+  mfe: z.string(),
+  expose: z.string(),
+  hydrate: HydrateMode,
+  reserve: z.optional(z.looseObject({ minHeight: z.int() })),
+  messages: z.array(z.string()),
+  js: z.array(z.string()),
+  css: z.array(z.string()),
+});
+export type ReleaseWidget = z.output<typeof ReleaseWidget>;
+
+/** One coherent set of versions for one page view; stands as JSON in the page. */
+export const Release = z.looseObject({
+  id: z.string(),
+  mfes: z.record(
+    z.string(),
+    z.looseObject({ version: z.string(), entry: z.string(), global: z.string(), integrity: z.string() }),
+  ),
+  widgets: z.record(z.string(), ReleaseWidget),
+  /** URL of a script or style to its integrity. */
+  chunks: z.record(z.string(), z.string()),
+});
+export type Release = z.output<typeof Release>;
+
+/** `GET /federation/resolve?widgets=a,b`: the part of the release that holds these widgets; unknown names are left out. */
+export type ResolvedRelease = Release;
+
+/** `GET /federation/widgets`: every widget of the live versions. */
+export const LiveWidgets = z.object({
+  widgets: z.array(z.intersection(WidgetRecord, z.looseObject({ mfe: z.string(), version: z.string() }))),
+});
+export type LiveWidgets = z.output<typeof LiveWidgets>;
+
+/** `GET /federation/release`: the release and what a page server needs besides. Paths are URL paths of the registry. */
+export const PageRelease = z.looseObject({
+  release: Release,
+  shell: z.looseObject({
+    version: z.string(),
+    script: z.string(),
+    style: z.string(),
+    polyfills: z.optional(z.string()),
+    preload: z.array(z.object({ path: z.string(), as: z.string(), type: z.string() })),
+  }),
+  /** The Node file of each micro-frontend, for server rendering with exactly the browser's version. */
+  servers: z.record(
+    z.string(),
+    z.looseObject({ version: z.string(), url: z.string(), integrity: z.string() }),
+  ),
+});
+export type PageRelease = z.output<typeof PageRelease>;

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { Breadcrumb, ProductTile } from './product';
+
+export const FacetValue = z.looseObject({
+  /** Written into the query string, e.g. `f.marke=Eberholt`. */
+  value: z.string(),
+  label: z.string(),
+  count: z.int(),
+  selected: z.boolean(),
+  hexColor: z.optional(z.string()),
+});
+export const Facet = z.looseObject({
+  /** Query parameter without the prefix `f.`, e.g. "marke". */
+  id: z.string(),
+  label: z.string(),
+  type: z.enum(['list', 'colour']),
+  values: z.array(FacetValue),
+});
+export type Facet = z.output<typeof Facet>;
+
+export const SORT_ORDERS = [
+  'relevance',
+  'popularity',
+  'price-asc',
+  'price-desc',
+  'rating',
+  'newest',
+] as const;
+export const SortOrder = z.enum(SORT_ORDERS);
+export type SortOrder = z.output<typeof SortOrder>;
+
+/** `GET /rest/products/?q=&category=&page=&size=&sort=&f.<facet>=` */
+export const ProductList = z.looseObject({
+  items: z.array(ProductTile),
+  total: z.int(),
+  /** Counted from 1. */
+  page: z.int(),
+  size: z.int(),
+  pageCount: z.int(),
+  facets: z.array(Facet),
+  sort: z.array(z.looseObject({ id: SortOrder, selected: z.boolean() })),
+  /** The category asked for, with the way to it and its children that have products; null when none was asked for. */
+  category: z.nullable(
+    z.looseObject({
+      id: z.string(),
+      name: z.string(),
+      url: z.string(),
+      breadcrumbs: z.array(Breadcrumb),
+      children: z.array(z.looseObject({ name: z.string(), url: z.string(), totalProductCount: z.int() })),
+    }),
+  ),
+  /** What was searched instead, when the words as typed found too little. */
+  correctedQuery: z.optional(z.string()),
+  /** Where an exact article number or EAN leads. */
+  redirect: z.optional(z.string()),
+});
+export type ProductList = z.output<typeof ProductList>;

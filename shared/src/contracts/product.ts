@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+
+/** The seven states of the specification, section 3. */
+export const AVAILABILITY_STATES = [
+  'Available',
+  'Unavailable',
+  'SoldOut',
+  'CanBeOrdered',
+  'CanOnlyBeOrdered',
+  'StoreNotSet',
+  'CAndRUnavailable',
+] as const;
+export const Availability = z.enum(AVAILABILITY_STATES);
+export type Availability = z.output<typeof Availability>;
+
+/** An amount: `value` in integer cents, `displayValue` as shoppers read it ("1.234,50 €"). */
+export const DisplayPrice = z.looseObject({ value: z.int(), displayValue: z.string() });
+export type DisplayPrice = z.output<typeof DisplayPrice>;
+
+export const PricesInfo = z.looseObject({
+  displayPrice: DisplayPrice,
+  /** What the price is for, e.g. "Stück", "5 l". */
+  displayPriceUnit: z.optional(z.string()),
+  /** PAngV §4, e.g. { price: "3,98 €", unit: "1 kg" }. */
+  unitPrice: z.optional(z.looseObject({ price: z.string(), unit: z.string() })),
+  /** The lowest price of the last 30 days (PAngV §11), or the RRP when `strikePriceIsRrp`. Absent when there is no reduction. */
+  strikePrice: z.optional(DisplayPrice),
+  strikePriceIsRrp: z.boolean(),
+  /** Whole percent against `strikePrice`. */
+  savedPercentage: z.optional(z.int()),
+});
+export type PricesInfo = z.output<typeof PricesInfo>;
+
+export const ProductImage = z.looseObject({
+  src: z.string(),
+  mobileSrc: z.optional(z.string()),
+  fallbackSrc: z.optional(z.string()),
+  alt: z.string(),
+});
+export type ProductImage = z.output<typeof ProductImage>;
+
+/** EU energy label: class, colour as #rrggbb, and the range of its scale. */
+export const EnergyLabel = z.looseObject({
+  id: z.string(),
+  level: z.string(),
+  color: z.string(),
+  dataSheet: z.optional(z.string()),
+  scale: z.looseObject({ high: z.string(), low: z.string(), old: z.boolean() }),
+});
+export type EnergyLabel = z.output<typeof EnergyLabel>;
+
+/** What a product tile shows (specification 3, "Product tile"). */
+export const ProductTile = z.looseObject({
+  itemId: z.string(),
+  productId: z.string(),
+  ean: z.string(),
+  name: z.string(),
+  url: z.string(),
+  images: z.array(ProductImage),
+  brand: z.looseObject({ name: z.string() }),
+  reviews: z.looseObject({ count: z.int() }),
+  /** 0 to 5 with one decimal. */
+  ratings: z.number(),
+  price: z.looseObject({ isFromPrice: z.boolean() }),
+  pricesInfo: PricesInfo,
+  statusOnline: Availability,
+  statusStore: Availability,
+  /** Working days. */
+  minDeliveryTime: z.optional(z.int()),
+  maxDeliveryTime: z.optional(z.int()),
+  features: z.array(z.string()),
+  /** How many variants there are, by attribute ("Farbe": 4). */
+  variations: z.array(z.looseObject({ label: z.string(), count: z.int() })),
+  hexColor: z.optional(z.string()),
+  eeLabels: z.array(EnergyLabel),
+});
+export type ProductTile = z.output<typeof ProductTile>;
+
+/** One choice of a variant attribute; choosing it leads to `url`. */
+export const VariantOption = z.looseObject({
+  value: z.string(),
+  hexColor: z.optional(z.string()),
+  itemId: z.string(),
+  url: z.string(),
+  selected: z.boolean(),
+  statusOnline: Availability,
+});
+export const Variation = z.looseObject({
+  id: z.string(),
+  label: z.string(),
+  options: z.array(VariantOption),
+});
+export type Variation = z.output<typeof Variation>;
+
+export const Breadcrumb = z.looseObject({ name: z.string(), url: z.string() });
+export type Breadcrumb = z.output<typeof Breadcrumb>;
+
+/** `GET /rest/products/{productId}/?itemId=`: one product with the chosen item in front. */
+export const ProductDetail = z.looseObject({
+  productId: z.string(),
+  itemId: z.string(),
+  ean: z.string(),
+  name: z.string(),
+  /** The chosen variant in words, e.g. "4 x 40 mm, 200 Stück"; empty when there is one item. */
+  variantName: z.string(),
+  url: z.string(),
+  brand: z.looseObject({ name: z.string() }),
+  category: z.looseObject({ id: z.string(), name: z.string(), url: z.string() }),
+  breadcrumbs: z.array(Breadcrumb),
+  images: z.array(ProductImage),
+  description: z.string(),
+  features: z.array(z.string()),
+  attributes: z.array(z.looseObject({ label: z.string(), value: z.string() })),
+  variations: z.array(Variation),
+  pricesInfo: PricesInfo,
+  statusOnline: Availability,
+  statusStore: Availability,
+  /** The most that one cart line may hold now. */
+  maxStock: z.int(),
+  minDeliveryTime: z.optional(z.int()),
+  maxDeliveryTime: z.optional(z.int()),
+  reviews: z.looseObject({ count: z.int() }),
+  ratings: z.number(),
+  eeLabels: z.array(EnergyLabel),
+  /** General Product Safety Regulation (EU) 2023/988, Art. 19. */
+  safety: z.looseObject({
+    producer: z.looseObject({ name: z.string(), address: z.string(), email: z.string() }),
+    warnings: z.array(z.string()),
+  }),
+});
+export type ProductDetail = z.output<typeof ProductDetail>;

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+export const CsrfToken = z.looseObject({
+  /** Field name in forms. */
+  name: z.string(),
+  /** Request header. */
+  header: z.string(),
+  value: z.string(),
+});
+export type CsrfToken = z.output<typeof CsrfToken>;
+
+export const SelectedStore = z.looseObject({
+  companyId: z.string(),
+  name: z.string(),
+  address: z.looseObject({ zipCode: z.string(), city: z.string() }),
+});
+export type SelectedStore = z.output<typeof SelectedStore>;
+
+export const WishlistItem = z.looseObject({
+  entryId: z.string(),
+  itemId: z.string(),
+  productId: z.string(),
+  quantity: z.int(),
+});
+export type WishlistItem = z.output<typeof WishlistItem>;
+
+/** `GET /rest/user/`: everything personal that a page needs at its start; 200 for anonymous visitors too. */
+export const UserState = z.looseObject({
+  loggedIn: z.boolean(),
+  name: z.optional(z.string()),
+  authorities: z.array(z.looseObject({ authority: z.string() })),
+  isEmployee: z.boolean(),
+  isProhibis: z.boolean(),
+  cartCount: z.int(),
+  wishlist: z.array(WishlistItem),
+  selectedStore: z.nullable(SelectedStore),
+  csrf: CsrfToken,
+});
+export type UserState = z.output<typeof UserState>;

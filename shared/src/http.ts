@@ -1,0 +1,11 @@
+/** The one way to the API: credentials, CSRF, timeouts, cancellation, typed errors (specification 7 and 8). */
+export { HttpError, isHttpError, type HttpErrorKind } from './http/http-error';
+export {
+  createHttpClient,
+  type AnswerSchema,
+  type CallOptions,
+  type FormFields,
+  type HttpClient,
+  type HttpClientOptions,
+  type QueryParams,
+} from './http/http-client';

@@ -1,0 +1,156 @@
+import axios, { AxiosError, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import type { CsrfToken } from '../contracts/user';
+import { HttpError } from './http-error';
+import { readCached, writeCached, type TextStorage } from './session-cache';
+
+/** Any zod schema, of whatever copy: only its `safeParse` is used. */
+export interface AnswerSchema<T> {
+  safeParse(
+    value: unknown,
+  ):
+    | { success: true; data: T }
+    | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
+}
+
+export type QueryParams = Record<string, string | number | boolean | readonly string[] | undefined>;
+export type FormFields = Record<string, string | number | boolean | undefined>;
+
+export interface CallOptions {
+  query?: QueryParams;
+  /** Cancels the call. */
+  signal?: AbortSignal;
+  /** Milliseconds, 15,000 unless told. */
+  timeout?: number;
+  headers?: Record<string, string>;
+}
+
+/** What widgets get as `api`. Every method rejects with an HttpError and nothing else. */
+export interface HttpClient {
+  get<T>(path: string, answer: AnswerSchema<T>, options?: CallOptions): Promise<T>;
+  /** Form-encoded, as the basket calls of the specification are. */
+  postForm<T>(path: string, fields: FormFields, answer: AnswerSchema<T>, options?: CallOptions): Promise<T>;
+  postJson<T>(path: string, body: unknown, answer: AnswerSchema<T>, options?: CallOptions): Promise<T>;
+}
+
+export interface HttpClientOptions {
+  /** Origin of the API; empty in the browser. */
+  baseURL?: string;
+  /** Sent with every call, e.g. the visitor's cookie on the server. */
+  headers?: Record<string, string>;
+  /** Fetches the CSRF token when a call needs one and none is known. */
+  fetchCsrf?: () => Promise<CsrfToken>;
+  /** Where public answers are kept for the session; only for paths of the allow-list. */
+  storage?: TextStorage;
+  /** Public GETs that may be kept: path prefixes. */
+  cacheable?: readonly string[];
+  timeout?: number;
+}
+
+const REFRESHED_CSRF = 'x-refreshed-csrf';
+/** These GETs of the specification change state and need the token too. */
+const CHANGING_GETS = ['/basket/verifyInventory/', '/rest/customercard/basket/clear/'];
+
+export function createHttpClient(options: HttpClientOptions = {}): HttpClient & {
+  /** The token of `GET /rest/user/`, so that the first change needs no further call. */
+  setCsrf(token: CsrfToken): void;
+} {
+  const client: AxiosInstance = axios.create({
+    baseURL: options.baseURL ?? '',
+    timeout: options.timeout ?? 15_000,
+    withCredentials: true,
+    headers: { accept: 'application/json', ...options.headers },
+    paramsSerializer: { serialize: serializeQuery },
+  });
+  let csrf: CsrfToken | undefined;
+
+  const rememberRefreshed = (response: AxiosResponse | undefined): boolean => {
+    const value: unknown = response?.headers[REFRESHED_CSRF];
+    if (typeof value !== 'string' || !value) return false;
+    csrf = { name: csrf?.name ?? '_csrf', header: csrf?.header ?? 'x-csrf-token', value };
+    return true;
+  };
+
+  async function send(config: AxiosRequestConfig, needsCsrf: boolean, isRetry = false): Promise<unknown> {
+    if (needsCsrf && !csrf && options.fetchCsrf) csrf = await options.fetchCsrf();
+    const headers = needsCsrf && csrf ? { ...config.headers, [csrf.header]: csrf.value } : config.headers;
+    try {
+      const response = await client.request<unknown>({ ...config, headers });
+      rememberRefreshed(response);
+      return response.data;
+    } catch (error) {
+      const response = error instanceof AxiosError ? error.response : undefined;
+      const refreshed = rememberRefreshed(response);
+      // A stale token: the refusal brings a fresh one, so one more try is safe and enough.
+      if (needsCsrf && refreshed && response?.status === 403 && !isRetry) return send(config, true, true);
+      throw toHttpError(error);
+    }
+  }
+
+  const call = async <T>(
+    method: 'GET' | 'POST',
+    path: string,
+    answer: AnswerSchema<T>,
+    { query, signal, timeout, headers }: CallOptions = {},
+    data?: unknown,
+  ): Promise<T> => {
+    const needsCsrf = method !== 'GET' || CHANGING_GETS.includes(path);
+    const { storage } = options;
+    const key =
+      storage && !needsCsrf && options.cacheable?.some((prefix) => path.startsWith(prefix))
+        ? `${path}?${serializeQuery(query ?? {})}`
+        : undefined;
+    const kept = key && storage ? readCached(storage, key) : undefined;
+    if (kept !== undefined) {
+      const result = answer.safeParse(kept);
+      if (result.success) return result.data;
+    }
+    const body = await send({ method, url: path, params: query, signal, timeout, headers, data }, needsCsrf);
+    const result = answer.safeParse(body);
+    if (!result.success) {
+      const [issue] = result.error.issues;
+      const where = issue?.path.map(String).join('.') || 'the body';
+      throw new HttpError('unexpected-shape', `${method} ${path}: ${where}: ${issue?.message}`, 200, body);
+    }
+    if (key && storage) writeCached(storage, key, body);
+    return result.data;
+  };
+
+  return {
+    get: (path, answer, callOptions) => call('GET', path, answer, callOptions),
+    postForm: (path, fields, answer, callOptions) =>
+      call('POST', path, answer, callOptions, new URLSearchParams(definedEntries(fields))),
+    postJson: (path, body, answer, callOptions) => call('POST', path, answer, callOptions, body),
+    setCsrf(token) {
+      csrf = token;
+    },
+  };
+}
+
+function serializeQuery(query: QueryParams): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (Array.isArray(value)) for (const one of value as readonly string[]) params.append(name, one);
+    else if (value !== undefined) params.append(name, String(value));
+  }
+  return params.toString();
+}
+
+const definedEntries = (fields: FormFields): [string, string][] =>
+  Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+
+function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  if (!(error instanceof AxiosError)) return new HttpError('network', String(error));
+  const what = `${error.config?.method?.toUpperCase()} ${error.config?.url}`;
+  const { response } = error;
+  if (response) {
+    const kind = response.status >= 500 ? 'bad-response' : 'bad-request';
+    return new HttpError(kind, `${what}: ${response.status}`, response.status, response.data);
+  }
+  if (axios.isCancel(error)) return new HttpError('cancelled', `${what}: cancelled`);
+  if (error.code === 'ETIMEDOUT' || (error.code === 'ECONNABORTED' && /timeout/i.test(error.message)))
+    return new HttpError('timeout', `${what}: timed out`);
+  if (error.code === 'ECONNABORTED' || error.code === 'ECONNRESET')
+    return new HttpError('aborted', `${what}: connection aborted`);
+  return new HttpError('network', `${what}: ${error.message}`);
+}

@@ -1,0 +1,14 @@
+/** The widget: the unit that a page mounts by name (docs/architecture.md). */
+export { defineWidget, type AnyWidget, type Widget, type WidgetDeclaration } from './widget/define-widget';
+export type { LoadContext, LoadResult, PageHead, WidgetExample, WidgetProps } from './widget/define-widget';
+export {
+  PlatformProvider,
+  usePlatform,
+  type PageConfig,
+  type Platform,
+  type TrackedEvent,
+} from './widget/platform';
+export { formatMessage, useMessages, type Translate } from './widget/messages';
+export { useTopic } from './widget/use-topic';
+export { useBusEvent } from './widget/use-bus-event';
+export { embedJson } from './widget/embed-json';

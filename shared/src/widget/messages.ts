@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import type { Messages } from '../contracts/navigation';
+import { usePlatform } from './platform';
+
+export type Translate = (key: string, values?: Record<string, string | number>) => string;
+
+/**
+ * The text of a key with its `{placeholders}` filled. With a `count`, the texts `key.one` and `key.other` are used
+ * where they exist. A key without a text is answered as it is: the gap shows, the page stands.
+ */
+export function formatMessage(
+  messages: Messages,
+  key: string,
+  values: Record<string, string | number> = {},
+): string {
+  const plural = 'count' in values ? `${key}.${values.count === 1 ? 'one' : 'other'}` : key;
+  const text = messages[plural] ?? messages[key];
+  if (text === undefined) return key;
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+}
+
+export function useMessages(): Translate {
+  const { messages } = usePlatform();
+  return useCallback((key, values) => formatMessage(messages, key, values), [messages]);
+}

@@ -1,0 +1,21 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { topics, type TopicName, type TopicValue } from '../bus/catalogue';
+import { usePlatform } from './platform';
+
+/** The current value of a topic. Server and first browser render see the catalogue's initial value, so they agree. */
+export function useTopic<N extends TopicName>(name: N): TopicValue<N> {
+  const { bus } = usePlatform();
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const controller = new AbortController();
+      bus.watch(name, onChange, controller.signal);
+      return () => controller.abort();
+    },
+    [bus, name],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => bus.get(name),
+    () => topics[name].initial as TopicValue<N>,
+  );
+}
