@@ -1,0 +1,3 @@
+/** For tests only: mount a widget from its declaration on a fake platform, and look at it as a visitor does. */
+export { fakePlatform } from './testing/fake-platform';
+export { renderWidget } from './testing/render-widget';

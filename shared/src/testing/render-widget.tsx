@@ -1,0 +1,39 @@
+import { act, render, type RenderResult } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import type { LoadContext, LoadResult, ParsedProps } from '../widget/define-widget';
+import type { Platform } from '../widget/platform';
+import { fakePlatform, type FakePlatform, type FakePlatformOptions } from './fake-platform';
+
+interface Mountable<Props, Data> {
+  name: string;
+  parseProps(input: unknown): ParsedProps<Props>;
+  load?(context: LoadContext<Props>): Promise<LoadResult<Data>>;
+  Root: ComponentType<{ props: Props; data: Data; platform: Platform }>;
+}
+
+export interface RenderedWidget<Data> extends RenderResult {
+  platform: FakePlatform;
+  loaded: LoadResult<Data> | undefined;
+}
+
+/** Mounts a widget as the shell does: parse the props, load the data, render. */
+export async function renderWidget<Props, Data>(
+  widget: Mountable<Props, Data>,
+  props: unknown,
+  { url = 'https://shop.example/', ...options }: FakePlatformOptions & { url?: string } = {},
+): Promise<RenderedWidget<Data>> {
+  const parsed = widget.parseProps(props);
+  if (!parsed.ok) throw new Error(`${widget.name}: ${JSON.stringify(parsed.issues)}`);
+  const platform = fakePlatform(options);
+  const loaded = await widget.load?.({
+    props: parsed.props,
+    api: platform.api,
+    url: new URL(url),
+    now: platform.now,
+    signal: platform.signal,
+  });
+  const result = await act(async () =>
+    render(<widget.Root props={parsed.props} data={loaded?.data as Data} platform={platform} />),
+  );
+  return Object.assign(result, { platform, loaded });
+}
