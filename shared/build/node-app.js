@@ -1,0 +1,44 @@
+/**
+ * Bundles a Node app (run in its folder): every entry of src becomes one CommonJS file in dist, with @fachwerk/shared
+ * inside and all other dependencies left to node_modules. `--watch` rebuilds on change.
+ */
+const { existsSync, readdirSync } = require('node:fs');
+const { join } = require('node:path');
+const esbuild = require('esbuild');
+
+const dir = process.cwd();
+const { dependencies = {} } = require(join(dir, 'package.json'));
+const packages = Object.keys(dependencies).filter((name) => name !== '@fachwerk/shared');
+
+const entries = readdirSync(join(dir, 'src')).filter(
+  (file) => file === 'app.ts' || file === 'server.ts' || /\.entry\.tsx?$/.test(file),
+);
+
+/** @type {import('esbuild').BuildOptions} */
+const options = {
+  absWorkingDir: dir,
+  entryPoints: entries.map((file) => join('src', file)),
+  // `render-worker.entry.ts` is written as dist/render-worker.entry.js: the name of the source.
+  outdir: 'dist',
+  bundle: true,
+  format: 'cjs',
+  platform: 'node',
+  target: 'node20',
+  jsx: 'automatic',
+  sourcemap: true,
+  // Packages of the app itself. What @fachwerk/shared needs and the app does not declare is bundled.
+  external: packages.flatMap((name) => [name, `${name}/*`]),
+  loader: { '.sql': 'text' },
+  logLevel: 'info',
+};
+
+async function main() {
+  if (entries.length === 0 || !existsSync(join(dir, 'src'))) throw new Error(`No src/app.ts in ${dir}`);
+  if (process.argv.includes('--watch')) await (await esbuild.context(options)).watch();
+  else await esbuild.build(options);
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
