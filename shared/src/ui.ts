@@ -1,0 +1,24 @@
+/** Accessible building blocks in the shop's look. They know no texts, no requests and no router. */
+export { Accordion, type AccordionProps } from './ui/accordion/Accordion';
+export { Badge, CountBadge, type BadgeProps, type CountBadgeProps } from './ui/badge/Badge';
+export { Breadcrumb, type BreadcrumbProps } from './ui/breadcrumb/Breadcrumb';
+export { Button, type ButtonProps } from './ui/button/Button';
+export { Checkbox, type CheckboxProps } from './ui/checkbox/Checkbox';
+export { Chip, type ChipProps } from './ui/chip/Chip';
+export { Dialog, type DialogProps } from './ui/dialog/Dialog';
+export { EmptyState, type EmptyStateProps } from './ui/empty-state/EmptyState';
+export { type IconProps } from './ui/icon/Icon';
+export * from './ui/icon/icons';
+export { IconButton, type IconButtonProps } from './ui/icon-button/IconButton';
+export { joinClasses } from './ui/join-classes';
+export { Logo, LogoMark } from './ui/logo/Logo';
+export { MessageBox, type MessageBoxProps, type MessageTone } from './ui/message-box/MessageBox';
+export { Pagination, type PaginationProps } from './ui/pagination/Pagination';
+export { Price, StrikePrice, UnitPrice, type PriceProps } from './ui/price/Price';
+export { QuantityField, type QuantityFieldProps } from './ui/quantity-field/QuantityField';
+export { Rating, type RatingProps } from './ui/rating/Rating';
+export { SelectField, type SelectFieldProps } from './ui/select-field/SelectField';
+export { Skeleton, type SkeletonProps } from './ui/skeleton/Skeleton';
+export { Spinner } from './ui/spinner/Spinner';
+export { TextField, type TextFieldProps } from './ui/text-field/TextField';
+export { VisuallyHidden } from './ui/visually-hidden/VisuallyHidden';

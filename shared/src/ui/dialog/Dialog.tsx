@@ -1,0 +1,70 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { CloseIcon } from '../icon/icons';
+import { IconButton } from '../icon-button/IconButton';
+import { joinClasses } from '../join-classes';
+import { useFocusTrap } from './use-focus-trap';
+import styles from './Dialog.module.css';
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Escape, the close button, or a click beside the panel. */
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  /** Where overlays live: the portal root of the platform. Without one nothing is shown. */
+  root: Element | null;
+  /** center = a dialog; left, right = a sheet along that edge. On phones a dialog becomes a sheet from below. */
+  placement?: 'center' | 'left' | 'right';
+  children: ReactNode;
+  /** Stays at the bottom while the content scrolls. */
+  footer?: ReactNode;
+}
+
+/** A layer over the page. Not `<dialog>`: browsers that the shop supports do not know it. */
+export function Dialog(props: DialogProps) {
+  // A portal exists in the browser only, and only after hydration.
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+
+  if (!isMounted || !props.isOpen || !props.root) return null;
+  return createPortal(<OpenDialog {...props} />, props.root);
+}
+
+function OpenDialog({ onClose, title, closeLabel, placement = 'center', children, footer }: DialogProps) {
+  const panelRef = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  useFocusTrap(panelRef, true);
+
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return;
+    // Only the topmost layer closes.
+    event.stopPropagation();
+    onClose();
+  }
+
+  return (
+    <div className={joinClasses(styles.layer, styles[placement])} onKeyDown={closeOnEscape}>
+      <div className={styles.backdrop} onClick={onClose} aria-hidden="true" />
+      <div
+        ref={panelRef}
+        className={styles.panel}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+      >
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton label={closeLabel} onClick={onClose}>
+            <CloseIcon size={20} />
+          </IconButton>
+        </div>
+        <div className={styles.body}>{children}</div>
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '../join-classes';
+import styles from './EmptyState.module.css';
+
+export interface EmptyStateProps {
+  /** A large icon, e.g. `<CartIcon size={48} />`. */
+  icon?: ReactNode;
+  title: string;
+  headingLevel?: 1 | 2 | 3;
+  /** What to do next, in words. */
+  children?: ReactNode;
+  /** What to do next, as buttons. */
+  actions?: ReactNode;
+  className?: string;
+}
+
+/** Nothing is here yet: says so, and what to do next. */
+export function EmptyState({ icon, title, headingLevel = 2, children, actions, className }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+
+  return (
+    <div className={joinClasses(styles.empty, className)}>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <Heading className={styles.title}>{title}</Heading>
+      {children && <div className={styles.text}>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { joinClasses } from '../join-classes';
+import styles from './IconButton.module.css';
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
+  /** What it does, for assistive technology and as a tooltip. */
+  label: string;
+  /** plain = on any ground; outline = alone in a row; onInk = on dark ground. */
+  variant?: 'plain' | 'outline' | 'onInk';
+  size?: 'small' | 'medium';
+  /** The icon. */
+  children: ReactNode;
+}
+
+export function IconButton({
+  label,
+  variant = 'plain',
+  size = 'medium',
+  children,
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={joinClasses(styles.button, styles[variant], styles[size], className)}
+    >
+      {children}
+    </button>
+  );
+}
