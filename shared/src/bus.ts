@@ -1,5 +1,13 @@
 /** State topics and events that micro-frontends share: one typed catalogue, one bus per page. */
-export { events, topics, type EventName, type EventPayload, type TopicName, type TopicValue } from './bus/catalogue';
+export {
+  events,
+  topics,
+  type EventName,
+  type EventPayload,
+  type TopicName,
+  type TopicValue,
+} from './bus/catalogue';
 export { createBus, scopeBus, type Bus, type BusOptions, type TabLink } from './bus/bus';
 export { publishCart } from './bus/publish-cart';
 export { browserTabLink } from './bus/tab-link';
+export { notify, withdrawNotification, type Notification, type NotificationMessage } from './bus/notify';
