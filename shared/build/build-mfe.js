@@ -1,0 +1,81 @@
+/**
+ * Builds one immutable version of the micro-frontend whose folder it runs in, for the browser and for Node:
+ * dist/<version>/{widgets.json,browser,node}. Does nothing when that version is there. Touches no other folder.
+ */
+const { writeFileSync } = require('node:fs');
+const { basename, join } = require('node:path');
+const { describeWidget, findFaults, loadWidgets } = require('./describe-widgets');
+const { ENTRY, browserBuild, nodeBuild } = require('./mfe-webpack');
+const { runWebpack } = require('./run-webpack');
+const { SHARED, filesBelow, globalOf, mfeNameOf, readJson, versionOf, widgetFilesOf } = require('./sources');
+const { describeFiles, writeVersion } = require('./version-folder');
+
+/** @param {string} dir folder of the micro-frontend */
+async function buildMfe(dir) {
+  const version = versionOf(dir);
+  const folder = await writeVersion({
+    dir,
+    version,
+    record: 'widgets.json',
+    fill: (out) => fillVersion({ dir, out, version }),
+  });
+  return { version, folder };
+}
+
+async function fillVersion({ dir, out, version }) {
+  refuse(dir, findEqualStyleNames(dir));
+  // The Node build first: its checks are the quick ones.
+  await runWebpack(nodeBuild({ dir, out, version }));
+  const widgets = loadWidgets(join(out, 'node/widgets.js'));
+  refuse(dir, findFaults(widgets, Object.keys(widgetFilesOf(dir))));
+
+  const stats = await runWebpack(browserBuild({ dir, out, version }));
+  const mfe = mfeNameOf(dir);
+  const record = {
+    mfe,
+    version,
+    global: globalOf(mfe, version),
+    entry: `browser/${ENTRY}`,
+    node: 'node/widgets.js',
+    widgets: widgets.map((widget) => describeWidget(widget, (name) => filesOfChunk(stats, name))),
+    messages: {
+      ...readJson(join(SHARED, 'src/messages.de.json')),
+      ...readJson(join(dir, 'src/messages.de.json')),
+    },
+    files: describeFiles(out),
+  };
+  // Written last: a folder with it is complete.
+  writeFileSync(join(out, 'widgets.json'), `${JSON.stringify(record, null, 2)}\n`);
+}
+
+/** Scripts and styles that a widget needs at once, besides the entry. */
+function filesOfChunk(stats, name) {
+  const files = stats.compilation.namedChunkGroups.get(name)?.getFiles() ?? [];
+  const paths = (extension) =>
+    files.filter((file) => file.endsWith(extension)).map((file) => `browser/${file}`);
+  return { js: paths('.js'), css: paths('.css') };
+}
+
+/** Class names carry the file's name only, so two style sheets of one name would share their classes. */
+function findEqualStyleNames(dir) {
+  const names = filesBelow(join(dir, 'src'))
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => basename(file));
+  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  return twice.map((name) => `Two style sheets are called ${name}; rename one.`);
+}
+
+function refuse(dir, faults) {
+  if (faults.length > 0) throw new Error(`${basename(dir)} cannot be built:\n  ${faults.join('\n  ')}`);
+}
+
+module.exports = { buildMfe };
+
+if (require.main === module)
+  buildMfe(process.cwd()).then(
+    ({ version }) => console.log(`${basename(process.cwd())} ${version}`),
+    (error) => {
+      console.error(error.message);
+      process.exitCode = 1;
+    },
+  );

@@ -1,0 +1,144 @@
+const { join } = require('node:path');
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const TerserPlugin = require('terser-webpack-plugin');
+const { container } = require('webpack');
+const { IntegrityPlugin } = require('./integrity-plugin');
+const { moduleRules } = require('./module-rules');
+const { globalOf, mfeNameOf, versionOf, widgetFilesOf } = require('./sources');
+
+/** What the shell provides; a micro-frontend carries no copy of it. */
+const PROVIDED = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+const ENTRY = 'remoteEntry.js';
+const EXTENSIONS = ['.tsx', '.ts', '.mjs', '.js', '.json'];
+
+/**
+ * The one preset: `module.exports = require('@fachwerk/shared/build').mfeWebpack(__dirname)`. In production the builds for the
+ * browser and for Node of one version; in development the dev server inside the running shop (dev-server.js).
+ */
+function mfeWebpack(dir) {
+  return (_env, { mode = 'production' } = {}) =>
+    mode === 'development'
+      ? require('./dev-server').devServer(dir)
+      : [browserBuild({ dir, out: join(dir, 'dist') }), nodeBuild({ dir, out: join(dir, 'dist') })];
+}
+
+/** A Module Federation remote by webpack's own container plugin: small and independent of the shell's version. */
+function browserBuild({ dir, out, version = versionOf(dir) }) {
+  const mfe = mfeNameOf(dir);
+  const global = globalOf(mfe, version);
+  return {
+    name: `${mfe} browser`,
+    mode: 'production',
+    context: dir,
+    target: ['web', 'es2017'],
+    entry: {},
+    devtool: false,
+    resolve: { extensions: EXTENSIONS },
+    module: { rules: moduleRules({ mfe, isServer: false, isDevelopment: false }) },
+    output: {
+      path: join(out, 'browser'),
+      filename: '[name].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      uniqueName: global,
+      chunkLoadingGlobal: `webpack_${global}`,
+      publicPath: 'auto',
+      crossOriginLoading: 'anonymous',
+      // Shorter than the shell's own deadline, so that its one retry asks anew.
+      chunkLoadTimeout: 6000,
+      trustedTypes: { policyName: 'fachwerk' },
+    },
+    plugins: [
+      new container.ModuleFederationPlugin(containerOptions(dir, global)),
+      new MiniCssExtractPlugin({ chunkFilename: '[name].[contenthash:8].css', ignoreOrder: true }),
+      new IntegrityPlugin(ENTRY),
+    ],
+    optimization: {
+      minimizer: [minifyScripts(), new CssMinimizerPlugin()],
+      // Code that several widgets of the micro-frontend use travels once.
+      splitChunks: { chunks: 'async', minSize: 8_000 },
+    },
+    cache: fileCache(dir, 'browser'),
+    performance: false,
+  };
+}
+
+/** One CommonJS file for server rendering; it requires nothing but React. */
+function nodeBuild({ dir, out, version = versionOf(dir) }) {
+  const mfe = mfeNameOf(dir);
+  return {
+    name: `${mfe} node`,
+    mode: 'production',
+    context: dir,
+    target: 'node20',
+    entry: { widgets: join(dir, 'src/widgets.ts') },
+    devtool: false,
+    resolve: { extensions: EXTENSIONS },
+    externals: Object.fromEntries(
+      [...PROVIDED, 'react-dom/server'].map((name) => [name, `commonjs2 ${name}`]),
+    ),
+    module: {
+      rules: moduleRules({ mfe, isServer: true, isDevelopment: false }),
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+    },
+    output: {
+      path: join(out, 'node'),
+      filename: '[name].js',
+      library: { type: 'commonjs2' },
+      publicPath: `/assets/${mfe}/${version}/browser/`,
+    },
+    // Readable stack traces on the server are worth more than bytes.
+    optimization: { minimize: false, splitChunks: false },
+    cache: fileCache(dir, 'node'),
+    performance: false,
+  };
+}
+
+function containerOptions(dir, global) {
+  const exposes = Object.entries(widgetFilesOf(dir)).map(([name, file]) => [
+    `./${name}`,
+    { import: file, name },
+  ]);
+  return {
+    name: global,
+    filename: ENTRY,
+    library: { type: 'var', name: global },
+    exposes: Object.fromEntries(exposes),
+    shared: sharedLibraries(),
+  };
+}
+
+function sharedLibraries() {
+  const [major, minor] = require('react/package.json').version.split('.');
+  const provided = {
+    singleton: true,
+    strictVersion: true,
+    requiredVersion: `^${major}.${minor}.0`,
+    import: false,
+  };
+  return Object.fromEntries(PROVIDED.map((name) => [name, provided]));
+}
+
+const minifyScripts = () =>
+  new TerserPlugin({
+    terserOptions: { ecma: 2017, format: { comments: false }, compress: { passes: 2 } },
+    extractComments: false,
+  });
+
+const fileCache = (dir, name) => ({
+  type: 'filesystem',
+  cacheDirectory: join(dir, '.cache/webpack'),
+  name,
+  buildDependencies: { config: [__filename, require.resolve('./module-rules')] },
+});
+
+module.exports = {
+  ENTRY,
+  EXTENSIONS,
+  browserBuild,
+  containerOptions,
+  fileCache,
+  mfeWebpack,
+  minifyScripts,
+  nodeBuild,
+};

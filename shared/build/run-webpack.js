@@ -1,0 +1,18 @@
+const webpack = require('webpack');
+
+/** Runs one webpack build and gives its stats; errors are thrown with webpack's own words. */
+function runWebpack(config) {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(config);
+    compiler.run((error, stats) => {
+      // Closing writes the cache.
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (stats.hasErrors()) reject(new Error(stats.toString({ preset: 'errors-only' })));
+        else resolve(stats);
+      });
+    });
+  });
+}
+
+module.exports = { runWebpack };

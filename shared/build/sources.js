@@ -1,0 +1,53 @@
+const { createHash } = require('node:crypto');
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
+const { basename, join, relative, resolve } = require('node:path');
+
+const SHARED = resolve(__dirname, '..');
+const PROJECT = resolve(SHARED, '..');
+
+/** Every file below a folder, sorted, as absolute paths. */
+function filesBelow(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+const isTest = (file) => /\.test\.[jt]sx?$/.test(file);
+
+/** Semver of the package and hash of everything that goes in, e.g. "1.4.0-3f9a2c1": known before the build. */
+function versionOf(dir) {
+  const files = [
+    ...filesBelow(join(dir, 'src')),
+    ...filesBelow(join(SHARED, 'src')),
+    ...filesBelow(join(SHARED, 'build')),
+    join(dir, 'package.json'),
+    join(SHARED, 'package.json'),
+    join(PROJECT, 'pnpm-lock.yaml'),
+  ].filter((file) => !isTest(file) && existsSync(file));
+  const hash = createHash('sha256');
+  for (const file of files)
+    hash
+      .update(`${relative(PROJECT, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
+  return `${version}-${hash.digest('hex').slice(0, 7)}`;
+}
+
+/** "cart" of cart-mfe. */
+const mfeNameOf = (dir) => basename(dir).replace(/-mfe$/, '');
+
+/** Global of the container of one version, e.g. "cart_1_4_0_3f9a2c1": two versions can live on one page. */
+const globalOf = (mfe, version) => `${mfe}_${version}`.replace(/[^A-Za-z0-9_]/g, '_');
+
+/** The widgets of a micro-frontend by their files: name to path of `<name>.widget.tsx`. */
+function widgetFilesOf(dir) {
+  const files = filesBelow(join(dir, 'src')).filter((file) => /\.widget\.tsx?$/.test(file));
+  return Object.fromEntries(files.map((file) => [basename(file).replace(/\.widget\.tsx?$/, ''), file]));
+}
+
+const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+
+module.exports = { PROJECT, SHARED, filesBelow, globalOf, mfeNameOf, readJson, versionOf, widgetFilesOf };
