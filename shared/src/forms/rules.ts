@@ -1,0 +1,74 @@
+/** What is wrong with a value: the key of a text and what fills its placeholders. */
+export interface Problem {
+  key: string;
+  values?: Record<string, string | number>;
+}
+
+/** A pure check of what was typed. Empty input passes all of them but `required`. */
+export type Rule = (value: string) => Problem | null;
+
+const failUnless = (isRight: (value: string) => boolean, problem: Problem): Rule => {
+  return (value) => (value === '' || isRight(value) ? null : problem);
+};
+const matches = (pattern: RegExp, key: string): Rule => failUnless((value) => pattern.test(value), { key });
+
+export const required: Rule = (value) => (value.trim() === '' ? { key: 'forms.required' } : null);
+
+export const minLength = (min: number): Rule =>
+  failUnless((value) => value.length >= min, { key: 'forms.minLength', values: { min } });
+
+export const maxLength = (max: number): Rule =>
+  failUnless((value) => value.length <= max, { key: 'forms.maxLength', values: { max } });
+
+export const numeric: Rule = matches(/^\d+$/, 'forms.numeric');
+
+/** "12,5" and "12.5" alike. */
+export const decimal: Rule = matches(/^-?\d+([.,]\d+)?$/, 'forms.decimal');
+
+const toNumber = (value: string) => Number(value.replace(',', '.'));
+
+export const minValue = (min: number): Rule =>
+  failUnless((value) => toNumber(value) >= min, { key: 'forms.minValue', values: { min } });
+
+export const maxValue = (max: number): Rule =>
+  failUnless((value) => toNumber(value) <= max, { key: 'forms.maxValue', values: { max } });
+
+/** Deliberately lenient: only the mail that is sent proves an address. */
+export const email: Rule = matches(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'forms.email');
+
+/** Letters of every script, as names have them. */
+export const city: Rule = matches(/^[\p{L}\p{M} ()/-]+$/u, 'forms.city');
+export const personName: Rule = matches(/^[\p{L}\p{M} "'’-]+$/u, 'forms.name');
+export const street: Rule = matches(/^[\p{L}\p{M}\d ,'’.-]+$/u, 'forms.street');
+export const streetNumber: Rule = matches(/^[\p{L}\d -]+$/u, 'forms.streetNumber');
+
+/** Germany 5 digits, Austria 4, all others 4 to 8 characters. `country` is its ISO alpha-2 code. */
+export function postalCode(country: string): Rule {
+  if (country === 'DE' || country === 'AT') {
+    const length = country === 'DE' ? 5 : 4;
+    return failUnless((value) => new RegExp(`^\\d{${length}}$`).test(value), {
+      key: 'forms.postalCode',
+      values: { length },
+    });
+  }
+  return failUnless((value) => value.length >= 4 && value.length <= 8, {
+    key: 'forms.postalCodeLength',
+    values: { min: 4, max: 8 },
+  });
+}
+
+/** Where no country is asked for, e.g. a store search. */
+export const anyPostalCode: Rule = (value) => {
+  if (value === '') return null;
+  if (value.trim().length < 3) return { key: 'global.postalcode.toSmall' };
+  return /^[A-Za-z0-9 -]{3,10}$/.test(value) ? null : { key: 'global.postalcode.error' };
+};
+
+/** The first problem, in the order of the rules. */
+export function firstProblem(value: string, rules: readonly Rule[]): Problem | null {
+  for (const rule of rules) {
+    const problem = rule(value);
+    if (problem) return problem;
+  }
+  return null;
+}

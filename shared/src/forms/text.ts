@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import '../contracts/zod-setup';
+import { firstProblem, type Rule } from './rules';
+
+/** A schema for a text field: its issue carries the message key of the first broken rule and the values for the text. */
+export function text(...rules: Rule[]) {
+  return z.string().check(
+    z.check<string>((context) => {
+      const problem = firstProblem(context.value, rules);
+      if (!problem) return;
+      context.issues.push({
+        code: 'custom',
+        input: context.value,
+        message: problem.key,
+        params: { ...problem.values },
+      });
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+import { useFormik, type FormikErrors, type FormikHelpers } from 'formik';
+import type * as z from 'zod/mini';
+import { useMessages, type Translate } from '../widget/messages';
+
+/** What a form holds while it is filled in. */
+export type FormValues = Record<string, unknown>;
+
+export interface FormDeclaration<Values extends FormValues> {
+  /** One object schema; its fields are made with `text(...)`. */
+  schema: z.ZodMiniType<unknown, Values>;
+  initialValues: Values;
+  onSubmit: (values: Values, helpers: FormikHelpers<Values>) => void | Promise<void>;
+}
+
+/** The first sentence per field ("street", or "address.street" for nested ones). */
+export function fieldMessages(
+  schema: z.ZodMiniType,
+  values: unknown,
+  translate: Translate,
+): Record<string, string> {
+  const messages: Record<string, string> = {};
+  const result = schema.safeParse(values);
+  if (result.success) return messages;
+
+  for (const issue of result.error.issues) {
+    const field = issue.path.join('.');
+    const params = issue.code === 'custom' ? issue.params : undefined;
+    messages[field] ??= translate(issue.message, params as Record<string, string | number> | undefined);
+  }
+  return messages;
+}
+
+/** Formik with a zod schema: checked on blur and on input, the first problem of each field in the visitor's words. */
+export function useForm<Values extends FormValues>(declaration: FormDeclaration<Values>) {
+  const translate = useMessages();
+
+  return useFormik<Values>({
+    initialValues: declaration.initialValues,
+    onSubmit: declaration.onSubmit,
+    validate: (values) => fieldMessages(declaration.schema, values, translate) as FormikErrors<Values>,
+  });
+}

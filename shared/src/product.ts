@@ -1,0 +1,12 @@
+/** What several micro-frontends show of a product. Their texts have the key prefix `product.`. */
+export { AvailabilityNote, type AvailabilityNoteProps } from './product/AvailabilityNote';
+export { DeliveryTime } from './product/DeliveryTime';
+export { EnergyArrow, EnergyNote, type EnergyArrowProps } from './product/EnergyArrow';
+export { PriceBlock, type PriceBlockProps } from './product/PriceBlock';
+export { ProductGrid, type ProductGridProps } from './product/ProductGrid';
+export { ProductPicture, type ProductPictureProps } from './product/ProductPicture';
+export { ProductRating } from './product/ProductRating';
+export { ProductTile, type ProductTileProps } from './product/ProductTile';
+export { ProductTileSkeleton } from './product/ProductTileSkeleton';
+export { saleLabel } from './product/sale-label';
+export { TaxNote } from './product/TaxNote';

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Availability } from '../contracts/product';
+import { joinClasses } from '../ui/join-classes';
+import { useMessages } from '../widget/messages';
+import styles from './AvailabilityNote.module.css';
+
+const TONES: Record<Availability, 'good' | 'slow' | 'none' | 'open'> = {
+  Available: 'good',
+  CanBeOrdered: 'slow',
+  CanOnlyBeOrdered: 'slow',
+  Unavailable: 'none',
+  SoldOut: 'none',
+  CAndRUnavailable: 'none',
+  StoreNotSet: 'open',
+};
+
+export interface AvailabilityNoteProps {
+  status: Availability;
+  /** Whose stock it is about. */
+  channel?: 'online' | 'store';
+  /** After the words, e.g. `<DeliveryTime …/>`. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A dot and words: never the colour alone. */
+export function AvailabilityNote({ status, channel = 'online', children, className }: AvailabilityNoteProps) {
+  const text = useMessages();
+  const prefix = channel === 'online' ? 'product.availability' : 'product.availabilityInStore';
+
+  return (
+    <span className={joinClasses(styles.note, className)}>
+      <span className={joinClasses(styles.dot, styles[TONES[status]])} aria-hidden="true" />
+      <span>
+        <span className={styles.words}>{text(`${prefix}.${status}`)}</span>
+        {children && <span className={styles.more}> {children}</span>}
+      </span>
+    </span>
+  );
+}

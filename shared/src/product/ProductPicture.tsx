@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { ProductImage } from '../contracts/product';
+import { PictureIcon } from '../ui/icon/icons';
+import { joinClasses } from '../ui/join-classes';
+import styles from './ProductPicture.module.css';
+
+export interface ProductPictureProps {
+  image: ProductImage | undefined;
+  /** Where the name stands right beside it. */
+  isDecorative?: boolean;
+  /** Part of the first screen: loads at once and first. */
+  isPriority?: boolean;
+  className?: string;
+}
+
+/** A square picture on white. Fails softly: first to the fallback picture, then to a drawn frame. */
+export function ProductPicture({
+  image,
+  isDecorative = false,
+  isPriority = false,
+  className,
+}: ProductPictureProps) {
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const sources = image ? [image.src, image.fallbackSrc].filter((src) => src !== undefined) : [];
+  const source = sources.find((src) => !failed.includes(src));
+
+  return (
+    <span className={joinClasses(styles.frame, className)}>
+      {image && source ? (
+        <picture className={styles.picture}>
+          {image.mobileSrc && source === image.src && (
+            <source media="(max-width: 679px)" srcSet={image.mobileSrc} />
+          )}
+          <img
+            className={styles.image}
+            src={source}
+            alt={isDecorative ? '' : image.alt}
+            width={600}
+            height={600}
+            loading={isPriority ? undefined : 'lazy'}
+            fetchPriority={isPriority ? 'high' : undefined}
+            decoding="async"
+            onError={() => setFailed((before) => [...before, source])}
+          />
+        </picture>
+      ) : (
+        <span
+          className={styles.missing}
+          {...(image && !isDecorative
+            ? { role: 'img', 'aria-label': image.alt }
+            : { 'aria-hidden': true as const })}
+        >
+          <PictureIcon size={48} />
+        </span>
+      )}
+    </span>
+  );
+}
