@@ -11,3 +11,4 @@ export { createBus, scopeBus, type Bus, type BusOptions, type TabLink } from './
 export { publishCart } from './bus/publish-cart';
 export { browserTabLink } from './bus/tab-link';
 export { notify, withdrawNotification, type Notification, type NotificationMessage } from './bus/notify';
+export { closeSidebar, lockScroll, openSidebar, setNavigationOverlay } from './bus/page-state';

@@ -7,6 +7,7 @@ import {
   type TopicName,
   type TopicValue,
 } from './catalogue';
+import { tabEvents, topicFacts } from './topic-facts';
 
 /**
  * The page's bus. Messages are plain data matched by name, never by class: micro-frontends may carry other copies
@@ -50,7 +51,7 @@ export function createBus({ validate = false, onError = reportLater, tabs }: Bus
   const state = (name: string) => {
     let subject = states.get(name);
     if (!subject) {
-      subject = new BehaviorSubject<unknown>(entryOf(topics, name)?.initial);
+      subject = new BehaviorSubject<unknown>(factsOf(name)?.initial);
       states.set(name, subject);
     }
     return subject;
@@ -65,7 +66,9 @@ export function createBus({ validate = false, onError = reportLater, tabs }: Bus
   };
 
   const check = (kind: 'topic' | 'event', name: string, value: unknown) => {
-    const entry = entryOf(kind === 'topic' ? topics : events, name);
+    // Written out so that a production build drops the schemas.
+    if (process.env.NODE_ENV === 'production') return;
+    const entry = ownEntry<AnyEntry>(kind === 'topic' ? topics : events, name);
     const result = entry?.schema.safeParse(value);
     if (!result || result.success) return;
     const [issue] = result.error.issues;
@@ -97,16 +100,18 @@ export function createBus({ validate = false, onError = reportLater, tabs }: Bus
     if (!Object.is(subject.value, value)) subject.next(value);
   };
 
+  const isForTabs = ({ kind, name }: TabMessage) =>
+    kind === 'topic' ? factsOf(name)?.tabs === true : tabEvents.includes(name);
+  // Only our own origin can write here, and topics change compatibly: what comes is taken as it is.
   tabs?.onMessage((message) => {
     const { kind, name, value } = message as TabMessage;
-    const entry = entryOf(kind === 'topic' ? topics : events, name);
-    if (!entry?.tabs || !entry.schema.safeParse(value).success) return;
+    if (!isForTabs({ kind, name, value })) return;
+    if (validate) check(kind, name, value);
     if (kind === 'topic') setHere(name, value);
     else stream(name).next(value);
   });
   const tellTabs = (message: TabMessage) => {
-    const entry = entryOf(message.kind === 'topic' ? topics : events, message.name);
-    if (entry?.tabs) tabs?.send(message);
+    if (isForTabs(message)) tabs?.send(message);
   };
 
   return {
@@ -149,18 +154,23 @@ function eitherSignal(first: AbortSignal, second: AbortSignal): AbortSignal {
   return controller.signal;
 }
 
+interface TopicFacts {
+  initial: unknown;
+  tabs?: boolean;
+}
+const factsOf = (name: string): TopicFacts | undefined => ownEntry(topicFacts, name);
+
 interface AnyEntry {
   schema: { safeParse(value: unknown): { success: true } | { success: false; error: { issues: Issue[] } } };
-  initial?: unknown;
   owner: string;
-  tabs: boolean;
 }
 interface Issue {
   path: PropertyKey[];
   message: string;
 }
-const entryOf = (catalogue: object, name: string): AnyEntry | undefined =>
-  Object.hasOwn(catalogue, name) ? (catalogue as Record<string, AnyEntry>)[name] : undefined;
+// Own properties only: a name like "constructor" is no topic. Object.hasOwn is missing in the older of our browsers.
+const ownEntry = <Entry>(catalogue: Record<string, Entry>, name: string): Entry | undefined =>
+  Object.prototype.hasOwnProperty.call(catalogue, name) ? catalogue[name] : undefined;
 
 /** Reaches `window.onerror` without stopping the other subscribers. */
 function reportLater(error: unknown) {

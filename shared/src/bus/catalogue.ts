@@ -2,38 +2,36 @@ import * as z from 'zod/mini';
 import '../contracts/zod-setup';
 import { CategoryNode } from '../contracts/navigation';
 import { SelectedStore, WishlistItem } from '../contracts/user';
+import { tabEvents, topicFacts } from './topic-facts';
 
 /**
  * Every topic and event of the page, once. The owner keeps the schema; any micro-frontend may send.
  * Schemas are loose: a field that a newer version added is passed on by an older one.
+ * Production needs only the part in topic-facts.ts, and leaves the schemas out of the browser.
  */
-interface TopicEntry<S extends z.ZodMiniType> {
+interface EventEntry<S extends z.ZodMiniType> {
   schema: S;
-  /** What a widget sees before anybody said anything; the server renders with it. */
-  initial: z.output<S>;
   owner: string;
   version: number;
   /** Other tabs of the same browser follow. */
   tabs: boolean;
 }
-interface EventEntry<S extends z.ZodMiniType> {
-  schema: S;
-  owner: string;
-  version: number;
-  tabs: boolean;
+interface TopicEntry<S extends z.ZodMiniType> extends EventEntry<S> {
+  /** What a widget sees before anybody said anything; the server renders with it. */
+  initial: z.output<S>;
 }
 
 const topic = <S extends z.ZodMiniType>(
   schema: S,
-  initial: z.output<S>,
+  { initial, tabs = false }: { initial: z.output<S>; tabs?: boolean },
   owner: string,
-  options: { tabs?: boolean } = {},
-): TopicEntry<S> => ({ schema, initial, owner, version: 1, tabs: options.tabs ?? false });
-const event = <S extends z.ZodMiniType>(
-  schema: S,
-  owner: string,
-  options: { tabs?: boolean } = {},
-): EventEntry<S> => ({ schema, owner, version: 1, tabs: options.tabs ?? false });
+): TopicEntry<S> => ({ schema, initial, owner, version: 1, tabs });
+const event = <S extends z.ZodMiniType>(name: string, schema: S, owner: string): EventEntry<S> => ({
+  schema,
+  owner,
+  version: 1,
+  tabs: tabEvents.includes(name),
+});
 
 /** A message for the visitor (specification 3). Give `text`, or `key` of a text with its values. */
 const Notification = z.looseObject({
@@ -48,15 +46,17 @@ const Notification = z.looseObject({
 /** State with a current value: a widget that mounts late needs it now. */
 export const topics = {
   /** The one open slide-in, or null. */
-  openedSidebarId: topic(z.nullable(z.string()), null, 'shell'),
+  openedSidebarId: topic(z.nullable(z.string()), topicFacts.openedSidebarId, 'shell'),
   /** How many parts want the page not to scroll. */
-  bodyScrollLockCount: topic(z.int(), 0, 'shell'),
-  isNavigationOverlay: topic(z.boolean(), false, 'shell'),
+  bodyScrollLockCount: topic(z.int(), topicFacts.bodyScrollLockCount, 'shell'),
+  isNavigationOverlay: topic(z.boolean(), topicFacts.isNavigationOverlay, 'shell'),
   /** Pieces in both carts; null until the page knows. */
-  cartCount: topic(z.nullable(z.int()), null, 'cart', { tabs: true }),
-  wishlist: topic(z.nullable(z.looseObject({ items: z.array(WishlistItem), count: z.int() })), null, 'cart', {
-    tabs: true,
-  }),
+  cartCount: topic(z.nullable(z.int()), topicFacts.cartCount, 'cart'),
+  wishlist: topic(
+    z.nullable(z.looseObject({ items: z.array(WishlistItem), count: z.int() })),
+    topicFacts.wishlist,
+    'cart',
+  ),
   /** The visitor; null until the page knows. */
   user: topic(
     z.nullable(
@@ -67,34 +67,40 @@ export const topics = {
         authorities: z.array(z.looseObject({ authority: z.string() })),
       }),
     ),
-    null,
+    topicFacts.user,
     'account',
   ),
-  isProhibis: topic(z.boolean(), false, 'prohibis'),
-  selectedStore: topic(z.nullable(SelectedStore), null, 'storefinder', { tabs: true }),
-  notifications: topic(z.array(Notification), [], 'header'),
-  categoryTree: topic(z.nullable(z.array(CategoryNode)), null, 'header'),
+  isProhibis: topic(z.boolean(), topicFacts.isProhibis, 'prohibis'),
+  selectedStore: topic(z.nullable(SelectedStore), topicFacts.selectedStore, 'storefinder'),
+  notifications: topic(z.array(Notification), topicFacts.notifications, 'header'),
+  categoryTree: topic(z.nullable(z.array(CategoryNode)), topicFacts.categoryTree, 'header'),
 };
 
 /** Facts, past tense, sent once. Say when it is sent, not who listens. */
 export const events = {
   /** The server confirmed a change of the cart. */
-  'cart:changed': event(z.looseObject({ itemCount: z.int() }), 'cart', { tabs: true }),
+  'cart:changed': event('cart:changed', z.looseObject({ itemCount: z.int() }), 'cart'),
   /** The cart has become empty. */
-  'cart:emptied': event(z.looseObject({}), 'cart', { tabs: true }),
+  'cart:emptied': event('cart:emptied', z.looseObject({}), 'cart'),
   /** The visitor took a line back in after removing it. */
-  'cart:removal-undone': event(z.looseObject({ itemId: z.string(), quantity: z.int() }), 'cart'),
+  'cart:removal-undone': event(
+    'cart:removal-undone',
+    z.looseObject({ itemId: z.string(), quantity: z.int() }),
+    'cart',
+  ),
   /** The search form was submitted with these words. */
-  'search:submitted': event(z.looseObject({ query: z.string() }), 'search'),
+  'search:submitted': event('search:submitted', z.looseObject({ query: z.string() }), 'search'),
   /** A search could not be answered. */
-  'search:failed': event(z.looseObject({ query: z.string() }), 'search'),
+  'search:failed': event('search:failed', z.looseObject({ query: z.string() }), 'search'),
   /** A widget gave up: its server HTML or fallback stays. */
   'shell:widget-failed': event(
+    'shell:widget-failed',
     z.looseObject({ widget: z.string(), id: z.string(), step: z.string(), message: z.string() }),
     'shell',
   ),
   /** A widget asks the page to measure something; the shell hands it to the trackers that have consent. */
   'tracking:reported': event(
+    'tracking:reported',
     z.looseObject({ name: z.string(), values: z.record(z.string(), z.unknown()) }),
     'tracking',
   ),

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { topics, type TopicName, type TopicValue } from '../bus/catalogue';
+import type { TopicName, TopicValue } from '../bus/catalogue';
+import { topicFacts } from '../bus/topic-facts';
 import { usePlatform } from './platform';
 
 /** The current value of a topic. Server and first browser render see the catalogue's initial value, so they agree. */
@@ -16,6 +17,6 @@ export function useTopic<N extends TopicName>(name: N): TopicValue<N> {
   return useSyncExternalStore(
     subscribe,
     () => bus.get(name),
-    () => topics[name].initial as TopicValue<N>,
+    () => topicFacts[name].initial as TopicValue<N>,
   );
 }
