@@ -1,0 +1,48 @@
+import type { CatalogueProduct } from './catalogue-types';
+import { generateProduct, type Numbers } from './generate-product';
+import { createSlots } from './product-slot';
+import { productTypes } from './product-types';
+
+export interface GenerateOptions {
+  /** About how many items (variants); the last product is finished. */
+  items: number;
+  seed: string;
+  /** The day that price histories end on, e.g. "2026-11-21". */
+  today: string;
+}
+
+/** Prime, so that the multiples of a smaller number meet every value once before one comes back. */
+const itemRange = 89_999_999;
+const productRange = 8_999_993;
+
+function createNumbers(): Numbers {
+  let items = 0;
+  let products = 0;
+  return {
+    nextItemId: () => String(10_000_000 + ((++items * 7_368_787) % itemRange)),
+    nextProductId: () => String(1_000_000 + ((++products * 3_141_593) % productRange)),
+  };
+}
+
+/**
+ * The shop's own catalogue, product by product: nothing is kept, so a million items need no more memory than a hundred.
+ * Goes round all categories again and again; a larger catalogue begins with the smaller one.
+ */
+export function* generateCatalogue({ items, seed, today }: GenerateOptions): Generator<CatalogueProduct> {
+  const slots = createSlots(productTypes, seed);
+  const numbers = createNumbers();
+  const todayDate = new Date(`${today}T00:00:00.000Z`);
+  if (Number.isNaN(todayDate.getTime())) throw new Error(`'${today}' is no ISO date like 2026-11-21.`);
+  let made = 0;
+  for (let round = 0; ; round += 1) {
+    for (const slot of slots) {
+      const share = slot.type.share ?? 1;
+      for (let turn = 0; turn < share; turn += 1) {
+        if (made >= items) return;
+        const product = generateProduct(slot, round * share + turn, numbers, todayDate);
+        made += product.items.length;
+        yield product;
+      }
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import { attributeValue } from './attributes';
+import type { Brand } from './brands';
+import type { AttributeValue, CatalogueItem, CatalogueProduct } from './catalogue-types';
+import { inStoreEan } from './ean';
+import { slugify } from './german-text';
+import { drawPriceStory, priceHistoryOf, shelfPrice } from './price-history';
+import { combinationAt, variantsOf, type Slot } from './product-slot';
+import type { Choice, ItemValues } from './product-type';
+import { createRandom, type Random } from './random';
+
+/** Hands out article numbers: scattered over their range, never twice. */
+export interface Numbers {
+  nextItemId(): string;
+  nextProductId(): string;
+}
+
+const lines = ['', 'Plus', 'Classic', 'Basic', 'Comfort', 'Extra', 'Select', 'Pro'];
+const day = 24 * 60 * 60 * 1000;
+
+function readValues(values: Record<string, Choice>, typeId: string): ItemValues {
+  const read = (id: string) => {
+    const value = values[id];
+    if (value === undefined) throw new Error(`Product type '${typeId}' has no attribute '${id}'.`);
+    return value;
+  };
+  return {
+    n: (id) => Number(read(id)),
+    by: (id, table) => {
+      const found = table[String(read(id))];
+      if (found === undefined) throw new Error(`Type '${typeId}': no entry for ${id} = '${read(id)}'.`);
+      return found;
+    },
+  };
+}
+
+const toAttributes = (values: Record<string, Choice>): Record<string, AttributeValue> =>
+  Object.fromEntries(Object.entries(values).map(([id, raw]) => [id, attributeValue(id, raw)]));
+
+/** Replaces {brand}, {noun}, {model} and {attribute-id}. */
+function fill(pattern: string, words: Record<string, string>): string {
+  return pattern
+    .replace(/\{([a-z0-9-]+)\}/g, (_, id: string) => {
+      const word = words[id];
+      if (word === undefined) throw new Error(`Nothing to put for '{${id}}' in '${pattern}'.`);
+      return word;
+    })
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function modelName(prefix: string | undefined, index: number): string {
+  const letters = ['', ' S', ' X', ' XL', ' C', ' E', ' T', ' Z'];
+  const series = Math.floor(index / 900);
+  const letter = letters[series] ?? ` ${series}`;
+  return `${prefix ?? 'M'} ${((index * 37 + 130) % 900) + 100}${letter}`;
+}
+
+function drawRating(random: Random, popularity: number, level: number) {
+  const count = Math.floor(popularity * random.next() * 0.6);
+  const average = Math.min(5, Math.max(2.6, 3.9 + level * 0.25 + (random.next() + random.next() - 1) * 0.8));
+  return { average: count === 0 ? 0 : Math.round(average * 10) / 10, count };
+}
+
+function drawStock(random: Random, cents: number): number {
+  const roll = random.next();
+  if (roll < 0.06) return 0;
+  if (roll < 0.16) return random.between(1, 5);
+  return random.between(8, cents > 30_000 ? 60 : 450);
+}
+
+const deliveryDays = (weightGrams: number, priceCents: number) => {
+  if (weightGrams > 31_500) return { min: 5, max: 10 };
+  if (priceCents > 40_000) return { min: 3, max: 6 };
+  return { min: 2, max: 4 };
+};
+
+const emailOf = (brand: Brand) => `service@${slugify(brand.name)}.example`;
+
+/** The product number `index` of a slot. Depends on seed, slot and index only, so a bigger catalogue starts like a smaller one. */
+export function generateProduct(slot: Slot, index: number, numbers: Numbers, today: Date): CatalogueProduct {
+  const { type } = slot;
+  const random = createRandom(`${slot.seed}/${index}`);
+  const { brand, values, round } = combinationAt(slot, index);
+  const shared: Record<string, Choice> = {};
+  for (const [id, list] of Object.entries(slot.fixed)) shared[id] = values[id] ?? random.pick(list);
+  const energyClass = type.energy ? random.pick(type.energy.classes) : undefined;
+  if (energyClass) shared.energieklasse = energyClass;
+
+  const sharedAttributes = toAttributes(shared);
+  const words = {
+    ...Object.fromEntries(Object.entries(sharedAttributes).map(([id, value]) => [id, value.text])),
+    brand: brand.name,
+    noun: slot.noun,
+    model: modelName(type.model, index),
+  };
+  const hasModel = type.name.includes('{model}');
+  const line = hasModel ? '' : (lines[round % lines.length] ?? '');
+  const edition = !hasModel && round >= lines.length ? String(Math.floor(round / lines.length) + 1) : '';
+  const name = fill(`${type.name} ${line} ${edition}`, words);
+
+  const popularity = Math.round(20 + 1500 * random.next() ** 3 * (brand.name === 'Fachwerk' ? 1.4 : 1));
+  const listedDaysAgo = random.between(220, 1600);
+  const listedSince = new Date(today.getTime() - listedDaysAgo * day);
+  const story = drawPriceStory(random);
+  const hasRrp = brand.name !== 'Fachwerk' && random.chance(0.3);
+  const rrpFactor = 1.08 + random.next() * 0.3;
+  const jitter = 0.92 + random.next() * 0.16;
+  const productId = numbers.nextProductId();
+
+  const items = variantsOf(slot.vary)
+    .map((variant) => ({ variant, read: readValues({ ...shared, ...variant }, type.id) }))
+    .filter(({ read }) => type.allows?.(read) ?? true)
+    .map(({ variant, read }): CatalogueItem => {
+      const usual = type.price(read) * (slot.use.price ?? 1) * brand.priceLevel * jitter * 100;
+      const priceHistory = priceHistoryOf(usual, story, listedSince, today);
+      const priceCents = priceHistory.at(-1)?.cents ?? shelfPrice(usual);
+      const rrpCents = hasRrp ? shelfPrice(usual * rrpFactor) : 0;
+      const kilograms = typeof type.weightKg === 'number' ? type.weightKg : type.weightKg(read);
+      const weightGrams = Math.max(5, Math.round(kilograms * 1000));
+      const itemId = numbers.nextItemId();
+      return {
+        itemId,
+        ean: inStoreEan(itemId),
+        attributes: toAttributes(variant),
+        priceCents,
+        ...(rrpCents > priceCents ? { rrpCents } : {}),
+        priceHistory,
+        ...(type.content ? { content: type.content(read) } : {}),
+        onlineStock: drawStock(random, priceCents),
+        deliveryDays: deliveryDays(weightGrams, priceCents),
+        weightGrams,
+      };
+    });
+
+  return {
+    productId,
+    name,
+    slug: `${slugify(`${brand.name} ${name}`)}-${productId}`,
+    brand: brand.name,
+    categoryId: slot.use.leaf,
+    productType: type.id,
+    searchTerms: [...type.words, ...(slot.use.words ?? [])],
+    description: type.text.map((sentence) => fill(sentence, words)).join(' '),
+    features: type.features.map((feature) => fill(feature, words)),
+    attributes: sharedAttributes,
+    variantAttributes: Object.keys(slot.vary).filter((id) => (slot.vary[id]?.length ?? 0) > 0),
+    items,
+    ...(type.energy && energyClass
+      ? {
+          energyLabel: {
+            level: energyClass,
+            scaleHigh: type.energy.scaleHigh,
+            scaleLow: type.energy.scaleLow,
+            isOldScale: type.energy.isOldScale,
+            group: type.energy.group,
+          },
+        }
+      : {}),
+    producer: { name: `${brand.name} GmbH`, address: brand.address, email: emailOf(brand) },
+    warnings: type.warnings ?? [],
+    rating: drawRating(random, popularity, brand.priceLevel),
+    popularity,
+    listedSince: listedSince.toISOString().slice(0, 10),
+  };
+}

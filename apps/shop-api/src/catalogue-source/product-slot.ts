@@ -1,0 +1,73 @@
+import { brandsOf, type Brand } from './brands';
+import type { Choice, LeafUse, ProductType } from './product-type';
+import { hashText } from './random';
+
+/** A type in one of its leaves: the generator goes round all slots and takes products out of each. */
+export interface Slot {
+  type: ProductType;
+  use: LeafUse;
+  noun: string;
+  fixed: Record<string, readonly Choice[]>;
+  vary: Record<string, readonly Choice[]>;
+  /** What tells products apart by name: combinations of these are used once before any comes back. */
+  visible: string[];
+  brands: readonly Brand[];
+  combinations: number;
+  seed: string;
+}
+
+export function createSlots(types: readonly ProductType[], seed: string): Slot[] {
+  return types.flatMap((type) =>
+    type.in.map((use) => {
+      const narrow = (choices: Readonly<Record<string, readonly Choice[]>>) =>
+        Object.fromEntries(Object.entries(choices).map(([id, list]) => [id, use.only?.[id] ?? list]));
+      const fixed = narrow(type.fixed);
+      const visible = Object.keys(fixed).filter((id) => type.name.includes(`{${id}}`));
+      const brands = brandsOf(type.brands);
+      const combinations = visible.reduce((product, id) => product * (fixed[id]?.length ?? 1), brands.length);
+      return {
+        type,
+        use,
+        noun: use.noun ?? type.noun,
+        fixed,
+        vary: narrow(type.vary ?? {}),
+        visible,
+        brands,
+        combinations,
+        seed: `${seed}/${type.id}/${use.leaf}`,
+      };
+    }),
+  );
+}
+
+const greatestCommonDivisor = (a: number, b: number): number =>
+  b === 0 ? a : greatestCommonDivisor(b, a % b);
+
+/** Walks all combinations of a slot in a scattered order, each once per round. */
+export function combinationAt(
+  slot: Slot,
+  index: number,
+): { brand: Brand; values: Record<string, Choice>; round: number } {
+  const { combinations } = slot;
+  let step = (hashText(`${slot.seed}/step`) % combinations) | 1;
+  while (greatestCommonDivisor(step, combinations) !== 1) step += 2;
+  let rest = ((index % combinations) * (step % combinations) + hashText(slot.seed)) % combinations;
+  const brand = slot.brands[rest % slot.brands.length] as Brand;
+  rest = Math.floor(rest / slot.brands.length);
+  const values: Record<string, Choice> = {};
+  for (const id of slot.visible) {
+    const list = slot.fixed[id] ?? [];
+    values[id] = list[rest % list.length] as Choice;
+    rest = Math.floor(rest / list.length);
+  }
+  return { brand, values, round: Math.floor(index / combinations) };
+}
+
+/** Every combination of the varying attributes. */
+export function variantsOf(vary: Record<string, readonly Choice[]>): Record<string, Choice>[] {
+  return Object.entries(vary).reduce<Record<string, Choice>[]>(
+    (variants, [id, list]) =>
+      variants.flatMap((variant) => list.map((choice) => ({ ...variant, [id]: choice }))),
+    [{}],
+  );
+}

@@ -1,0 +1,64 @@
+import type { BrandGroup } from './brands';
+import type { ContentUnit } from './catalogue-types';
+import type { PictureKind } from '../images/picture-kind';
+
+export type Choice = number | string;
+export type Choices = Readonly<Record<string, readonly Choice[]>>;
+
+/** The values of one item while its price, contents and weight are computed. */
+export interface ItemValues {
+  /** The number of an attribute. */
+  n(id: string): number;
+  /** What a table says for the text of an attribute. */
+  by(id: string, table: Readonly<Record<string, number>>): number;
+}
+
+/** A leaf category in which a type is sold; the leaf may narrow what the type offers. */
+export interface LeafUse {
+  leaf: string;
+  noun?: string;
+  only?: Choices;
+  /** Factor on the price. */
+  price?: number;
+  words?: readonly string[];
+}
+
+/** The energy label of a type: which classes its products reach, best first. */
+export interface EnergyRule {
+  group: string;
+  scaleHigh: string;
+  scaleLow: string;
+  isOldScale: boolean;
+  classes: readonly string[];
+}
+
+export interface ProductType {
+  /** E.g. "akkuschrauber". */
+  id: string;
+  /** Singular for names: "Akku-Bohrschrauber"; a leaf may replace it. */
+  noun: string;
+  /** Name of the product with {noun}, {model}, {brand} and {attribute-id}. */
+  name: string;
+  in: readonly LeafUse[];
+  brands: BrandGroup;
+  picture: PictureKind;
+  /** Other words that shoppers use. */
+  words: readonly string[];
+  /** Letters before the number in {model}. */
+  model?: string;
+  /** One value each for the whole product. */
+  fixed: Choices;
+  /** The variants: every combination that `allows` lets through. */
+  vary?: Choices;
+  allows?: (values: ItemValues) => boolean;
+  /** Euro for a brand of level 1. */
+  price: (values: ItemValues) => number;
+  content?: (values: ItemValues) => { amount: number; unit: ContentUnit };
+  weightKg: number | ((values: ItemValues) => number);
+  text: readonly string[];
+  features: readonly string[];
+  warnings?: readonly string[];
+  energy?: EnergyRule;
+  /** How many products in a round of the generator (1 unless said). */
+  share?: number;
+}

@@ -1,0 +1,43 @@
+/** Safety notes that several product types share (General Product Safety Regulation). */
+export const powerToolWarnings = [
+  'Vor der ersten Benutzung die Betriebsanleitung lesen.',
+  'Schutzbrille, Gehörschutz und geeignete Handschuhe tragen.',
+];
+export const batteryWarnings = [
+  'Akkus nicht öffnen, nicht ins Feuer werfen und vor Nässe schützen.',
+  'Altbatterien gehören nicht in den Hausmüll. Wir nehmen sie im Markt kostenlos zurück.',
+];
+export const sharpWarnings = ['Scharfe Kanten: Schnittgefahr. Außer Reichweite von Kindern aufbewahren.'];
+export const cementWarnings = [
+  'Gefahr. Verursacht Hautreizungen und schwere Augenschäden.',
+  'Schutzhandschuhe und Augenschutz tragen. Bei Kontakt mit den Augen sofort mit Wasser ausspülen.',
+];
+export const paintWarnings = [
+  'Enthält Konservierungsmittel. Kann allergische Reaktionen hervorrufen.',
+  'Darf nicht in die Hände von Kindern gelangen. Während der Verarbeitung gut lüften.',
+];
+export const solventWarnings = [
+  'Achtung. Flüssigkeit und Dampf entzündbar.',
+  'Nur im Freien oder in gut belüfteten Räumen verwenden. Getränkte Lappen können sich selbst entzünden.',
+];
+export const sprayWarnings = [
+  'Gefahr. Extrem entzündbares Aerosol. Behälter steht unter Druck: kann bei Erwärmung bersten.',
+  'Nur im Freien oder in gut belüfteten Räumen verwenden. Vor Sonne und Temperaturen über 50 °C schützen.',
+];
+export const mainsWarnings = [
+  'Arbeiten am 230-V-Netz nur durch eine Elektrofachkraft.',
+  'Vor der Montage die Sicherung ausschalten und gegen Wiedereinschalten sichern.',
+];
+export const heatWarnings = [
+  'Heiße Oberflächen: Verbrennungsgefahr. Abstand zu brennbaren Gegenständen halten.',
+];
+export const grillWarnings = [
+  'Nur im Freien verwenden. In geschlossenen Räumen besteht Lebensgefahr durch Kohlenmonoxid.',
+  'Grill während des Betriebs nicht unbeaufsichtigt lassen und Kinder fernhalten.',
+];
+export const ladderWarnings = [
+  'Vor jedem Gebrauch auf Schäden prüfen. Zulässige Belastung nicht überschreiten.',
+];
+export const cleanerWarnings = [
+  'Darf nicht in die Hände von Kindern gelangen. Nicht mit anderen Mitteln mischen.',
+];
