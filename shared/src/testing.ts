@@ -1,3 +1,4 @@
 /** For tests only: mount a widget from its declaration on a fake platform, and look at it as a visitor does. */
+export { expectNoAxeViolations } from './testing/axe';
 export { fakePlatform } from './testing/fake-platform';
 export { renderWidget } from './testing/render-widget';

@@ -1,9 +1,10 @@
-import type { PricesInfo } from '../contracts/product';
+import type { EnergyLabel, PricesInfo } from '../contracts/product';
 import { Badge } from '../ui/badge/Badge';
 import { joinClasses } from '../ui/join-classes';
 import { Price, StrikePrice, UnitPrice } from '../ui/price/Price';
 import { VisuallyHidden } from '../ui/visually-hidden/VisuallyHidden';
 import { useMessages } from '../widget/messages';
+import { EnergyNote } from './EnergyArrow';
 import { saleLabel } from './sale-label';
 import { TaxNote } from './TaxNote';
 import styles from './PriceBlock.module.css';
@@ -14,11 +15,19 @@ export interface PriceBlockProps {
   isFromPrice?: boolean;
   /** medium on tiles, large on the product page, small in rows. */
   size?: 'small' | 'medium' | 'large';
+  /** Belong beside every price; above it, in the block. */
+  energyLabels?: readonly EnergyLabel[];
   className?: string;
 }
 
 /** Everything that the law wants said about a price, in one order everywhere. */
-export function PriceBlock({ prices, isFromPrice = false, size = 'medium', className }: PriceBlockProps) {
+export function PriceBlock({
+  prices,
+  isFromPrice = false,
+  size = 'medium',
+  energyLabels = [],
+  className,
+}: PriceBlockProps) {
   const text = useMessages();
   const saved = saleLabel(prices);
   const { strikePrice, strikePriceIsRrp, displayPrice, displayPriceUnit, unitPrice } = prices;
@@ -27,30 +36,37 @@ export function PriceBlock({ prices, isFromPrice = false, size = 'medium', class
 
   return (
     <div className={joinClasses(styles.block, className)}>
-      {strikePrice && isStruck && (
-        <StrikePrice
-          value={strikePrice.displayValue}
-          label={text(strikePriceIsRrp ? 'product.price.rrp' : 'product.price.lowest30Days')}
-        />
-      )}
-      <div className={styles.amount}>
-        <VisuallyHidden>{text('product.price.current')} </VisuallyHidden>
-        <Price
-          value={displayPrice.displayValue}
-          size={size}
-          isReduced={isReduced}
-          prefix={isFromPrice ? text('product.price.from') : undefined}
-        />
-        {displayPriceUnit && <span className={styles.per}>/ {displayPriceUnit}</span>}
-        {saved !== null && (
-          <Badge tone="sale">
-            <span aria-hidden="true">{text('product.price.saved', { percent: saved })}</span>
-            <VisuallyHidden>{text('product.price.savedLabel', { percent: saved })}</VisuallyHidden>
-          </Badge>
+      <div className={styles.before}>
+        {energyLabels.map((label) => (
+          <EnergyNote key={label.id} label={label} />
+        ))}
+        {strikePrice && isStruck && (
+          <StrikePrice
+            value={strikePrice.displayValue}
+            label={text(strikePriceIsRrp ? 'product.price.rrp' : 'product.price.lowest30Days')}
+          />
         )}
       </div>
-      {unitPrice && <UnitPrice price={unitPrice.price} unit={unitPrice.unit} />}
-      <TaxNote />
+      <div className={styles.now}>
+        <div className={styles.amount}>
+          <VisuallyHidden>{text('product.price.current')} </VisuallyHidden>
+          <Price
+            value={displayPrice.displayValue}
+            size={size}
+            isReduced={isReduced}
+            prefix={isFromPrice ? text('product.price.from') : undefined}
+          />
+          {displayPriceUnit && <span className={styles.per}>/ {displayPriceUnit}</span>}
+          {saved !== null && (
+            <Badge tone="sale">
+              <span aria-hidden="true">{text('product.price.saved', { percent: saved })}</span>
+              <VisuallyHidden>{text('product.price.savedLabel', { percent: saved })}</VisuallyHidden>
+            </Badge>
+          )}
+        </div>
+        {unitPrice && <UnitPrice price={unitPrice.price} unit={unitPrice.unit} />}
+        <TaxNote />
+      </div>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { joinClasses } from '../ui/join-classes';
 import { useMessages } from '../widget/messages';
 import { AvailabilityNote } from './AvailabilityNote';
 import { DeliveryTime } from './DeliveryTime';
-import { EnergyNote } from './EnergyArrow';
 import { PriceBlock } from './PriceBlock';
 import { ProductPicture } from './ProductPicture';
 import { ProductRating } from './ProductRating';
@@ -62,12 +61,12 @@ export function ProductTile(props: ProductTileProps) {
           <AvailabilityNote channel="store" status={product.statusStore} />
         )}
       </div>
-      <div className={styles.price}>
-        {product.eeLabels.map((label) => (
-          <EnergyNote key={label.id} label={label} />
-        ))}
-        <PriceBlock prices={product.pricesInfo} isFromPrice={product.price.isFromPrice} />
-      </div>
+      <PriceBlock
+        prices={product.pricesInfo}
+        isFromPrice={product.price.isFromPrice}
+        energyLabels={product.eeLabels}
+        className={styles.price}
+      />
       <div className={styles.footer}>{footer}</div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </article>

@@ -1,0 +1,13 @@
+import axe from 'axe-core';
+
+/** Layout is unknown in jsdom, so colours are checked on the tokens (ui/tokens.test.ts) and on real pages (e2e). */
+const RULES = { 'color-contrast': { enabled: false }, region: { enabled: false } };
+
+/** Fails with rule, element and help page for everything axe finds wrong inside the container. */
+export async function expectNoAxeViolations(container: Element): Promise<void> {
+  const { violations } = await axe.run(container, { rules: RULES, resultTypes: ['violations'] });
+  const report = violations.map(({ id, help, helpUrl, nodes }) =>
+    [`${id}: ${help} (${helpUrl})`, ...nodes.map((node) => `  ${node.html}`)].join('\n'),
+  );
+  if (report.length > 0) throw new Error(`Accessibility violations:\n${report.join('\n')}`);
+}

@@ -1,0 +1,45 @@
+import { accordionExamples } from './accordion/Accordion.examples';
+import { badgeExamples } from './badge/Badge.examples';
+import { breadcrumbExamples } from './breadcrumb/Breadcrumb.examples';
+import { buttonExamples } from './button/Button.examples';
+import { checkboxExamples } from './checkbox/Checkbox.examples';
+import { chipExamples } from './chip/Chip.examples';
+import { emptyStateExamples } from './empty-state/EmptyState.examples';
+import type { Example } from './example';
+import { iconExamples } from './icon/Icon.examples';
+import { iconButtonExamples } from './icon-button/IconButton.examples';
+import { logoExamples } from './logo/Logo.examples';
+import { messageBoxExamples } from './message-box/MessageBox.examples';
+import { paginationExamples } from './pagination/Pagination.examples';
+import { priceExamples } from './price/Price.examples';
+import { quantityFieldExamples } from './quantity-field/QuantityField.examples';
+import { ratingExamples } from './rating/Rating.examples';
+import { selectFieldExamples } from './select-field/SelectField.examples';
+import { skeletonExamples } from './skeleton/Skeleton.examples';
+import { spinnerExamples } from './spinner/Spinner.examples';
+import { textFieldExamples } from './text-field/TextField.examples';
+import { visuallyHiddenExamples } from './visually-hidden/VisuallyHidden.examples';
+
+/** Every example of the kit by component. The dialog needs a page and is shown in its own test. */
+export const uiExamples: Record<string, Example[]> = {
+  Accordion: accordionExamples,
+  Badge: badgeExamples,
+  Breadcrumb: breadcrumbExamples,
+  Button: buttonExamples,
+  Checkbox: checkboxExamples,
+  Chip: chipExamples,
+  EmptyState: emptyStateExamples,
+  Icon: iconExamples,
+  IconButton: iconButtonExamples,
+  Logo: logoExamples,
+  MessageBox: messageBoxExamples,
+  Pagination: paginationExamples,
+  Price: priceExamples,
+  QuantityField: quantityFieldExamples,
+  Rating: ratingExamples,
+  SelectField: selectFieldExamples,
+  Skeleton: skeletonExamples,
+  Spinner: spinnerExamples,
+  TextField: textFieldExamples,
+  VisuallyHidden: visuallyHiddenExamples,
+};
