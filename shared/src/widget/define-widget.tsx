@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, FunctionComponent } from 'react';
 import type * as z from 'zod/mini';
 import '../contracts/zod-setup';
 import type { HydrateMode } from '../contracts/federation';
@@ -77,7 +77,7 @@ export interface Widget<
 > extends WidgetDeclaration<Schema, Data> {
   data: 'none' | 'public' | 'personal';
   parseProps(input: unknown): ParsedProps<z.output<Schema>>;
-  Root: ComponentType<WidgetProps<z.output<Schema>, Data> & { platform: Platform }>;
+  Root: FunctionComponent<WidgetProps<z.output<Schema>, Data> & { platform: Platform }>;
 }
 
 /** A widget whose types do not matter: for lists, the shell and the page server. */
@@ -93,7 +93,7 @@ export interface AnyWidget {
   messages: readonly string[];
   load?(context: LoadContext<never>): Promise<LoadResult<unknown>>;
   parseProps(input: unknown): ParsedProps<unknown>;
-  Root: ComponentType<never>;
+  Root: FunctionComponent<never>;
 }
 
 export function defineWidget<Schema extends z.ZodMiniType, Data = undefined>(
