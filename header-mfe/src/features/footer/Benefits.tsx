@@ -1,0 +1,38 @@
+import { ClockIcon, RulerIcon, TagIcon, TruckIcon } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import styles from './Footer.module.css';
+
+/** What the shop promises, as plain text. */
+export function Benefits({ freeShippingFrom }: { freeShippingFrom: number | undefined }) {
+  const text = useMessages();
+  return (
+    <ul role="list" className={styles.benefitList}>
+      {freeShippingFrom !== undefined && (
+        <li className={styles.benefit}>
+          <TruckIcon size={20} className={styles.benefitIcon} />
+          {text('footer.benefit.freeShipping', { amount: inEuros(freeShippingFrom) })}
+        </li>
+      )}
+      <li className={styles.benefit}>
+        <ClockIcon size={20} className={styles.benefitIcon} />
+        {text('footer.benefit.delivery')}
+      </li>
+      <li className={styles.benefit}>
+        <TagIcon size={20} className={styles.benefitIcon} />
+        {text('footer.benefit.prices')}
+      </li>
+      <li className={styles.benefit}>
+        <RulerIcon size={20} className={styles.benefitIcon} />
+        {text('footer.benefit.unitPrices')}
+      </li>
+    </ul>
+  );
+}
+
+/** "50 €", or "49,90 €" where there are cents. */
+const inEuros = (cents: number): string =>
+  (cents / 100).toLocaleString('de-DE', {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  });

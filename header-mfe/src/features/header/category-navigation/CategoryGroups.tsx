@@ -1,0 +1,39 @@
+import type { CategoryNode } from '@fachwerk/shared/contracts';
+import { usePlatform } from '@fachwerk/shared/widget';
+import { shopUrl } from '../../../urls';
+import styles from './CategoryPanel.module.css';
+import { currentMark } from './current-category';
+import { ProductCount } from './ProductCount';
+
+/** The second level as headings, the third one as lists below them. */
+export function CategoryGroups({ groups, path }: { groups: readonly CategoryNode[]; path: string }) {
+  const { config } = usePlatform();
+  const link = (node: CategoryNode, className: string | undefined) => (
+    <a
+      className={className}
+      href={shopUrl(config, node.url)}
+      data-category={node.id}
+      aria-current={currentMark(path, node.url)}
+    >
+      {node.name}
+      <ProductCount node={node} />
+    </a>
+  );
+
+  return (
+    <ul role="list" className={styles.groups}>
+      {groups.map((group) => (
+        <li key={group.id} className={styles.group}>
+          {link(group, styles.groupLink)}
+          {group.children.length > 0 && (
+            <ul role="list" className={styles.leaves}>
+              {group.children.map((leaf) => (
+                <li key={leaf.id}>{link(leaf, styles.leaf)}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button, CaretRightIcon, joinClasses, Skeleton } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useRef, type MouseEvent, type Ref } from 'react';
+import type { TopCategory } from '../../../top-categories';
+import { shopUrl } from '../../../urls';
+import { CategoryGroups } from './CategoryGroups';
+import styles from './CategoryPanel.module.css';
+import { currentMark } from './current-category';
+import type { CategoryTree } from './use-category-tree';
+
+interface CategoryPanelProps {
+  ref: Ref<HTMLDivElement>;
+  id: string;
+  topCategories: readonly TopCategory[];
+  tree: CategoryTree;
+  path: string;
+  activeId: string | null;
+  onActivate(id: string): void;
+  onHover(id: string): void;
+  onUnhover(): void;
+}
+
+/** All top categories on the left; the two levels below the active one beside them. */
+export function CategoryPanel({ ref, id, topCategories, tree, path, activeId, ...on }: CategoryPanelProps) {
+  const { config } = usePlatform();
+  const text = useMessages();
+  const isTouched = useRef(false);
+
+  /** A finger cannot rest on a category: the first tap shows what is below, the second one goes there. */
+  function showFirst(event: MouseEvent, top: TopCategory): void {
+    if (isTouched.current && top.id !== activeId) {
+      event.preventDefault();
+      on.onActivate(top.id);
+    }
+    isTouched.current = false;
+  }
+
+  return (
+    <div ref={ref} id={id} className={styles.panel}>
+      {topCategories.length === 0 && <Gap tree={tree} className={styles.alone} />}
+      <ul role="list" className={styles.tops}>
+        {topCategories.map((top) => (
+          <li key={top.id}>
+            <a
+              className={joinClasses(styles.top, top.id === activeId && styles.active)}
+              href={shopUrl(config, top.url)}
+              data-category={top.id}
+              aria-current={currentMark(path, top.url)}
+              onMouseEnter={() => on.onHover(top.id)}
+              onMouseLeave={on.onUnhover}
+              onTouchStart={() => {
+                isTouched.current = true;
+              }}
+              onClick={(event) => showFirst(event, top)}
+            >
+              {top.name}
+              <CaretRightIcon size={16} className={styles.caret} />
+            </a>
+            {/* Inside its category, so that Tab goes from it to what is below it. */}
+            {top.id === activeId && (
+              <div className={styles.below}>
+                <p className={styles.head}>
+                  <span className={styles.title} aria-hidden="true">
+                    {top.name}
+                  </span>
+                  <a href={shopUrl(config, top.url)}>
+                    {text('header.categories.all', { category: top.name })}
+                  </a>
+                </p>
+                {tree.nodes ? (
+                  <CategoryGroups
+                    groups={tree.nodes.find((node) => node.id === top.id)?.children ?? []}
+                    path={path}
+                  />
+                ) : (
+                  <Gap tree={tree} />
+                )}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** In the place of what is not there yet, or did not come. */
+function Gap({ tree, className }: { tree: CategoryTree; className?: string }) {
+  const text = useMessages();
+  if (!tree.hasFailed)
+    return (
+      <div
+        className={joinClasses(styles.gap, className)}
+        role="status"
+        aria-label={text('header.categories.loading')}
+      >
+        {[1, 2, 3].map((column) => (
+          <span key={column} className={styles.waiting}>
+            <Skeleton shape="title" />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+          </span>
+        ))}
+      </div>
+    );
+  return (
+    <div className={joinClasses(styles.failed, className)} role="alert">
+      <p>{text('header.categories.failed')}</p>
+      <Button size="small" onClick={tree.load}>
+        {text('header.categories.retry')}
+      </Button>
+    </div>
+  );
+}

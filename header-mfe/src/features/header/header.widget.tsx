@@ -1,0 +1,31 @@
+import { defineWidget } from '@fachwerk/shared/widget';
+import * as z from 'zod/mini';
+import { loadTopCategories } from '../../top-categories';
+import { Header, type HeaderData } from './Header';
+import { MAX_QUERY_LENGTH } from './search-form/clean-query';
+
+export const header = defineWidget({
+  name: 'header',
+  title: 'Kopfbereich',
+  description: 'Logo, Suche, Warenkorb und Sortiment: der Kopf jeder Seite.',
+  props: z.looseObject({}),
+  examples: [
+    { title: 'Auf jeder Seite', props: {} },
+    { title: 'Unbekannte Angaben werden übergangen', props: { theme: 'dark' } },
+  ],
+  data: 'public',
+  async load({ api, url, signal }) {
+    const data: HeaderData = {
+      path: url.pathname,
+      query: (url.searchParams.get('q') ?? '').slice(0, MAX_QUERY_LENGTH),
+      topCategories: await loadTopCategories(api, signal),
+    };
+    return { data };
+  },
+  component: Header,
+  hydrate: 'load',
+  reserve: { minHeight: 119 },
+  messages: ['header.'],
+});
+
+export default header;

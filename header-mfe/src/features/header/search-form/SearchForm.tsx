@@ -1,0 +1,59 @@
+import { SearchIcon } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useId, useRef, type FormEvent } from 'react';
+import { cleanQuery, MAX_QUERY_LENGTH } from './clean-query';
+import styles from './SearchForm.module.css';
+
+/** A plain form to the results page; script only tidies what was typed. */
+export function SearchForm({ query }: { query: string }) {
+  const { bus, config } = usePlatform();
+  const text = useMessages();
+  const inputId = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+
+  function submitCleaned(event: FormEvent): void {
+    const input = inputRef.current;
+    if (!input) return;
+    const cleaned = cleanQuery(input.value);
+    if (!cleaned) {
+      event.preventDefault();
+      input.focus();
+      return;
+    }
+    // The browser reads the fields after this handler, so it sends the cleaned words.
+    input.value = cleaned;
+    bus.publish('search:submitted', { query: cleaned });
+  }
+
+  return (
+    <form
+      className={styles.form}
+      role="search"
+      action={config.urls.search}
+      method="get"
+      onSubmit={submitCleaned}
+    >
+      <label className={styles.label} htmlFor={inputId}>
+        {text('header.search.label')}
+      </label>
+      <input
+        ref={inputRef}
+        id={inputId}
+        className={styles.input}
+        type="search"
+        name="q"
+        defaultValue={query}
+        maxLength={MAX_QUERY_LENGTH}
+        placeholder={text('header.search.placeholder')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+      />
+      <input type="hidden" name="ms" value="true" />
+      <button className={styles.submit} type="submit" aria-label={text('header.search.submit')}>
+        <SearchIcon size={24} />
+      </button>
+    </form>
+  );
+}

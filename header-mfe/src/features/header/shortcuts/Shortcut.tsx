@@ -1,0 +1,28 @@
+import { CountBadge } from '@fachwerk/shared/ui';
+import type { ReactNode } from 'react';
+import styles from './Shortcuts.module.css';
+
+interface ShortcutProps {
+  href: string;
+  icon: ReactNode;
+  /** Under the icon where there is room. */
+  label: string;
+  /** With everything that the eye sees, e.g. "Warenkorb, 3 Artikel". */
+  accessibleLabel: string;
+  /** On the icon; hidden at zero and below, and while nobody knows. */
+  count?: number | null;
+}
+
+export function Shortcut({ href, icon, label, accessibleLabel, count }: ShortcutProps) {
+  return (
+    <li>
+      <a className={styles.shortcut} href={href} aria-label={accessibleLabel}>
+        <span className={styles.icon}>
+          {icon}
+          <CountBadge count={count ?? 0} className={styles.badge} />
+        </span>
+        <span className={styles.label}>{label}</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { Navigation, type CategoryNode } from '@fachwerk/shared/contracts';
+import { isHttpError, type HttpClient } from '@fachwerk/shared/http';
+
+/** What a page says about a top category; the whole tree would weigh more than the rest of the page. */
+export type TopCategory = Pick<CategoryNode, 'id' | 'name' | 'url'>;
+
+/** A page must not wait for its menu: without an answer it comes without categories, and the browser asks again. */
+const PATIENCE_MS = 1500;
+
+export const toTopCategory = ({ id, name, url }: CategoryNode): TopCategory => ({ id, name, url });
+
+export async function loadTopCategories(api: HttpClient, signal: AbortSignal): Promise<TopCategory[]> {
+  try {
+    const { children } = await api.get('/rest/navigation/', Navigation, { signal, timeout: PATIENCE_MS });
+    return children.map(toTopCategory);
+  } catch (error) {
+    if (isHttpError(error)) return [];
+    throw error;
+  }
+}
