@@ -1,0 +1,60 @@
+/** Builds one immutable version of the shell (run in its folder): dist/<version>/{shell.json,shell.js,page.css,...}. */
+const { readFileSync, readdirSync, rmSync, writeFileSync } = require('node:fs');
+const { basename, join } = require('node:path');
+const { integrityOf } = require('./integrity-plugin');
+const { runWebpack } = require('./run-webpack');
+const { shellFiles, shellScript } = require('./shell-webpack');
+const { versionOf } = require('./sources');
+const { describeFiles, writeVersion } = require('./version-folder');
+
+/** @param {string} dir folder of the shell */
+async function buildShell(dir) {
+  const version = versionOf(dir);
+  const folder = await writeVersion({
+    dir,
+    version,
+    record: 'shell.json',
+    fill: (out) => fillVersion({ dir, out, version }),
+  });
+  return { version, folder };
+}
+
+async function fillVersion({ dir, out, version }) {
+  await runWebpack(shellFiles({ dir, out }));
+  // webpack writes a script for every entry, also for a style sheet.
+  rmSync(join(out, 'page.js'));
+
+  // The script knows the hashes of what it may load, so they are built first.
+  const builtFile = (file) => ({
+    path: `/shell/${version}/${file}`,
+    integrity: integrityOf(readFileSync(join(out, file))),
+  });
+  const constants = {
+    FACHWERK_POLYFILLS: builtFile('polyfills.js'),
+    FACHWERK_PAGE_STYLE: builtFile('page.css'),
+  };
+  await runWebpack(shellScript({ dir, out, constants }));
+
+  const fonts = readdirSync(out).filter((file) => file.endsWith('.woff2'));
+  const record = {
+    version,
+    script: 'shell.js',
+    style: 'page.css',
+    polyfills: 'polyfills.js',
+    preload: fonts.map((path) => ({ path, as: 'font', type: 'font/woff2' })),
+    files: describeFiles(out),
+  };
+  // Written last: a folder with it is complete.
+  writeFileSync(join(out, 'shell.json'), `${JSON.stringify(record, null, 2)}\n`);
+}
+
+module.exports = { buildShell };
+
+if (require.main === module)
+  buildShell(process.cwd()).then(
+    ({ version }) => console.log(`${basename(process.cwd())} ${version}`),
+    (error) => {
+      console.error(error.message);
+      process.exitCode = 1;
+    },
+  );

@@ -1,0 +1,76 @@
+const { join } = require('node:path');
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const { DefinePlugin } = require('webpack');
+const { EXTENSIONS, fileCache, minifyScripts } = require('./mfe-webpack');
+const { moduleRules } = require('./module-rules');
+const { SHARED } = require('./sources');
+
+/** Module Federation without what native containers never use. */
+const FEDERATION_FLAGS = {
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  ENV_TARGET: JSON.stringify('web'),
+};
+
+/** The shell: one script that old browsers can read. `constants` are the files it may load besides. */
+function shellScript({ dir, out, constants = {}, mode = 'production' }) {
+  return {
+    ...common({ dir, out, mode, name: 'script' }),
+    entry: { shell: join(dir, mode === 'production' ? 'src/shell.ts' : 'src/shell.development.ts') },
+    plugins: [
+      new DefinePlugin({
+        ...FEDERATION_FLAGS,
+        ...Object.fromEntries(
+          Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+        ),
+      }),
+    ],
+  };
+}
+
+/** What the script and the pages load besides: polyfills, and the global style sheet with its fonts. */
+function shellFiles({ dir, out }) {
+  return {
+    ...common({ dir, out, mode: 'production', name: 'files' }),
+    entry: {
+      polyfills: join(dir, 'src/polyfills/polyfills.entry.ts'),
+      page: join(SHARED, 'src/ui/page.css'),
+    },
+    plugins: [new MiniCssExtractPlugin({ filename: '[name].css' })],
+  };
+}
+
+function common({ dir, out, mode, name }) {
+  const isDevelopment = mode === 'development';
+  return {
+    name: `shell ${name}`,
+    mode,
+    context: dir,
+    target: ['web', 'es2017'],
+    devtool: isDevelopment ? 'cheap-module-source-map' : false,
+    resolve: { extensions: EXTENSIONS },
+    module: {
+      rules: [
+        ...moduleRules({ mfe: 'shell', isServer: false, isDevelopment }),
+        {
+          // Its `import(url)` is never reached by containers of type var, but browsers without it refuse the file.
+          test: /[\\/]@module-federation[\\/]runtime-core[\\/]dist[\\/]utils[\\/]load\.(c?js|mjs)$/,
+          enforce: 'pre',
+          loader: require.resolve('./no-import-loader'),
+        },
+      ],
+    },
+    output: {
+      path: out,
+      filename: '[name].js',
+      uniqueName: `fachwerk-shell-${name}`,
+      publicPath: 'auto',
+      crossOriginLoading: 'anonymous',
+    },
+    optimization: { minimizer: [minifyScripts(), new CssMinimizerPlugin()], splitChunks: false },
+    cache: isDevelopment ? { type: 'memory' } : fileCache(dir, `shell-${name}`),
+    performance: false,
+  };
+}
+
+module.exports = { shellFiles, shellScript };

@@ -1,0 +1,10 @@
+/** Files of the same version of the shell, put in by the build (shared/build/build-shell.js); absent in development. */
+interface BuiltFile {
+  path: string;
+  integrity: string;
+}
+declare const FACHWERK_POLYFILLS: BuiltFile | undefined;
+declare const FACHWERK_PAGE_STYLE: BuiltFile | undefined;
+
+export const POLYFILLS = typeof FACHWERK_POLYFILLS === 'undefined' ? undefined : FACHWERK_POLYFILLS;
+export const PAGE_STYLE = typeof FACHWERK_PAGE_STYLE === 'undefined' ? undefined : FACHWERK_PAGE_STYLE;

@@ -1,0 +1,25 @@
+/** Milliseconds that each step of a widget's life may take. */
+export const DEADLINES = {
+  resolve: 8000,
+  load: 14_000,
+  data: 16_000,
+  mount: 8000,
+  update: 8000,
+  unmount: 4000,
+};
+export type Step = keyof typeof DEADLINES;
+
+export class DeadlineError extends Error {
+  override readonly name = 'DeadlineError';
+}
+
+/** The result of the step, or an error when it is not there in time. What comes later is ignored. */
+export function withDeadline<T>(step: Step, work: Promise<T>, milliseconds = DEADLINES[step]): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new DeadlineError(`${step} took longer than ${milliseconds} ms`)),
+      milliseconds,
+    );
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,49 @@
+import type { WidgetLife } from './widget-life';
+
+const WIDGET = '[data-widget]';
+let counted = 0;
+
+/** Gives every widget element of the page its life: those that are there, that come, that change and that leave. */
+export function findWidgets(start: (element: HTMLElement) => WidgetLife): void {
+  const lives = new Map<HTMLElement, WidgetLife>();
+
+  const begin = (element: HTMLElement) => {
+    if (lives.has(element) || !element.isConnected) return;
+    // The CMS counts w1, w2, ...; other pages need not think of it.
+    element.id ||= `fw${(counted += 1)}`;
+    lives.set(element, start(element));
+  };
+  const end = (element: HTMLElement) => {
+    void lives.get(element)?.end();
+    lives.delete(element);
+  };
+
+  const observer = new MutationObserver((records) => {
+    const left = new Set<HTMLElement>();
+    const changed = new Set<HTMLElement>();
+    for (const { type, target, attributeName, removedNodes } of records) {
+      for (const node of Array.from(removedNodes)) widgetsIn(node).forEach((element) => left.add(element));
+      if (type !== 'attributes' || !(target instanceof HTMLElement)) continue;
+      if (attributeName === 'data-widget') end(target);
+      else changed.add(target);
+    }
+    // One that only moved is still connected: it goes on living.
+    for (const element of left) if (!element.isConnected) end(element);
+    for (const element of changed) lives.get(element)?.update();
+    if (records.some(({ type, addedNodes }) => type === 'attributes' || addedNodes.length > 0))
+      document.querySelectorAll<HTMLElement>(WIDGET).forEach(begin);
+  });
+
+  observer.observe(document.documentElement, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['data-widget', 'data-props'],
+  });
+  document.querySelectorAll<HTMLElement>(WIDGET).forEach(begin);
+}
+
+const widgetsIn = (node: Node): HTMLElement[] =>
+  node instanceof HTMLElement
+    ? [...(node.matches(WIDGET) ? [node] : []), ...Array.from(node.querySelectorAll<HTMLElement>(WIDGET))]
+    : [];

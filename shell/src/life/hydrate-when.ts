@@ -1,0 +1,52 @@
+import type { HydrateMode } from '@fachwerk/shared/contracts';
+
+/** Signs that a visitor turns to the element; the press itself then meets a living widget. */
+const INTERACTIONS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+const NEAR = '200px';
+const IDLE_TIMEOUT = 2000;
+
+/** Resolves when the widget's time has come; never, for server HTML that stays as it is, and not after the signal. */
+export function hydrateWhen(
+  mode: HydrateMode,
+  element: HTMLElement,
+  { hasServerHtml, signal }: { hasServerHtml: boolean; signal: AbortSignal },
+): Promise<void> {
+  // With nothing to look at there is nothing to turn to.
+  const effective = hasServerHtml || mode === 'load' || mode === 'idle' ? mode : 'visible';
+  return new Promise((resolve) => {
+    if (effective === 'load') resolve();
+    if (effective === 'idle') whenIdle(resolve);
+    if (effective === 'visible') whenVisible(element, resolve, signal);
+    if (effective === 'interaction') whenTurnedTo(element, resolve, signal);
+  });
+}
+
+function whenIdle(onIdle: () => void): void {
+  // Safari has no requestIdleCallback.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(onIdle, { timeout: IDLE_TIMEOUT });
+  else setTimeout(onIdle, 200);
+}
+
+function whenVisible(element: HTMLElement, onVisible: () => void, signal: AbortSignal): void {
+  if (typeof IntersectionObserver !== 'function') return onVisible();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      onVisible();
+    },
+    { rootMargin: NEAR },
+  );
+  observer.observe(element);
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+}
+
+function whenTurnedTo(element: HTMLElement, onTurn: () => void, signal: AbortSignal): void {
+  const stop = () => INTERACTIONS.forEach((type) => element.removeEventListener(type, turn));
+  const turn = () => {
+    stop();
+    onTurn();
+  };
+  INTERACTIONS.forEach((type) => element.addEventListener(type, turn, { passive: true }));
+  signal.addEventListener('abort', stop, { once: true });
+}

@@ -1,0 +1,9 @@
+/** A second try, told its number: a lost connection must not cost a widget. */
+export async function retryOnce<T>(work: (attempt: number) => Promise<T>, signal: AbortSignal): Promise<T> {
+  try {
+    return await work(0);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return work(1);
+  }
+}

@@ -1,0 +1,72 @@
+import { findRoot } from './widget-markup';
+
+/**
+ * What the visitor sees in the place of a widget: server HTML or fallback content until the widget is ready, and again
+ * when it fails. A failure never leaves less on the page than the server sent.
+ */
+export interface Stage {
+  hasServerHtml: boolean;
+  /** The element to render into. Called once, right before the mount. */
+  open(): HTMLElement;
+  /** The widget shows itself: what stood in for it goes. */
+  show(): void;
+  /** Puts back what was there before. */
+  restore(): void;
+}
+
+export function createStage(element: HTMLElement, reserve: { minHeight: number } | undefined): Stage {
+  const serverRoot = findRoot(element);
+  const hasServerHtml = serverRoot !== undefined && serverRoot.hasChildNodes();
+  const isEmpty = !hasServerHtml && element.childElementCount === 0;
+  let root: HTMLElement | undefined;
+  let saved: DocumentFragment | undefined;
+
+  if (isEmpty && reserve) element.style.minHeight = `${reserve.minHeight}px`;
+  const releaseSpace = () => {
+    element.style.minHeight = '';
+    if (element.getAttribute('style') === '') element.removeAttribute('style');
+  };
+
+  const fallbackNodes = () =>
+    Array.from(element.childNodes).filter(
+      (node) => node !== root && !(node instanceof Element && node.hasAttribute('data-widget-data')),
+    );
+
+  return {
+    hasServerHtml,
+    open() {
+      if (hasServerHtml && serverRoot) {
+        saved = document.createDocumentFragment();
+        saved.append(...Array.from(serverRoot.cloneNode(true).childNodes));
+        root = serverRoot;
+      } else {
+        root = serverRoot ?? document.createElement('div');
+        root.setAttribute('data-widget-root', '');
+        element.append(root);
+      }
+      return root;
+    },
+    show() {
+      if (!hasServerHtml && !saved) {
+        saved = document.createDocumentFragment();
+        saved.append(...fallbackNodes());
+      }
+      releaseSpace();
+    },
+    restore() {
+      releaseSpace();
+      if (!root) return;
+      if (hasServerHtml && saved) {
+        // A fresh element: React may still hold the old one.
+        const fresh = root.cloneNode(false) as HTMLElement;
+        fresh.append(saved);
+        root.replaceWith(fresh);
+      } else {
+        root.remove();
+        if (saved) element.prepend(saved);
+      }
+      saved = undefined;
+      root = undefined;
+    },
+  };
+}

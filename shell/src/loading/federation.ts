@@ -1,0 +1,73 @@
+import { createInstance } from '@module-federation/runtime';
+import * as React from 'react';
+import * as JsxRuntime from 'react/jsx-runtime';
+import * as ReactDOM from 'react-dom';
+import * as ReactDOMClient from 'react-dom/client';
+import { scriptUrl } from '../page/trusted-types';
+import { recognise, type WidgetLoader } from './widget-loader';
+
+/** Below the deadline of the loading step, so that the second attempt has its turn. */
+const ENTRY_TIMEOUT = 6000;
+
+/**
+ * Module Federation: native containers of any build, with the one React of the page. Every version is a remote of its
+ * own name, so two versions never meet.
+ */
+export function createFederationLoader(): WidgetLoader {
+  const integrities = new Map<string, string>();
+  const registered = new Set<string>();
+  const federation = createInstance({
+    name: 'fachwerk-shell',
+    remotes: [],
+    shareStrategy: 'loaded-first',
+    shared: {
+      react: provide(React),
+      'react/jsx-runtime': provide(JsxRuntime),
+      'react-dom': provide(ReactDOM),
+      'react-dom/client': provide(ReactDOMClient),
+    },
+    plugins: [
+      {
+        name: 'fachwerk-scripts',
+        createScript: ({ url }) => ({
+          script: createScript(url, integrities.get(url)),
+          timeout: ENTRY_TIMEOUT,
+        }),
+      },
+    ],
+  });
+
+  return {
+    async load({ name, widget, mfe }, attempt) {
+      // A second attempt under the same address would wait for the first request.
+      const remote = attempt === 0 ? mfe.global : `${mfe.global}__${attempt}`;
+      if (!registered.has(remote)) {
+        registered.add(remote);
+        const entry = attempt === 0 ? mfe.entry : `${mfe.entry}?attempt=${attempt}`;
+        integrities.set(entry, mfe.integrity);
+        federation.registerRemotes([{ name: remote, entry, type: 'var', entryGlobalName: mfe.global }]);
+      }
+      const module = await federation.loadRemote(`${remote}/${widget.expose.replace(/^\.\//, '')}`);
+      return recognise(module, name);
+    },
+  };
+}
+
+function provide(library: object) {
+  return {
+    version: React.version,
+    scope: 'default',
+    lib: () => library,
+    shareConfig: { singleton: true, requiredVersion: `^${React.version}`, eager: true },
+  };
+}
+
+/** The same attributes as the page's preload, so that the file is fetched once. */
+function createScript(url: string, integrity: string | undefined): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.src = scriptUrl(url);
+  script.async = true;
+  script.crossOrigin = 'anonymous';
+  if (integrity) script.integrity = integrity;
+  return script;
+}

@@ -1,0 +1,71 @@
+import type { CustomProps, Parcel } from 'single-spa';
+import type { LoadedWidget } from '../loading/widget-loader';
+import { pageMountParcel } from './page-application';
+import { reactParcel, type OwnProps } from './react-parcel';
+import { planRoot } from './react-roots';
+
+export interface MountOptions {
+  loaded: LoadedWidget;
+  root: HTMLElement;
+  own: OwnProps;
+  hydrate: boolean;
+  /** React's `identifierPrefix`, the same on the server. */
+  id: string;
+  onReady(): void;
+  onCrash(error: unknown): void;
+  onRecoverableError(error: unknown): void;
+}
+
+export interface MountedWidget {
+  update(own: OwnProps): Promise<void>;
+  unmount(): Promise<void>;
+}
+
+/** Mounts as a parcel of the page. Calls must not overlap: the queue of the widget sees to that. */
+export async function mountWidget(options: MountOptions): Promise<MountedWidget> {
+  const { loaded, root, onReady } = options;
+  const mountParcel = await pageMountParcel();
+  // single-spa replaces all props at an update, so each one gets the whole set.
+  const propsWith = (own: OwnProps): CustomProps & { domElement: HTMLElement } =>
+    loaded.kind === 'widget'
+      ? { domElement: root, widget: loaded.widget, own, onReady }
+      : { domElement: root, ...own };
+
+  const start = async (own: OwnProps): Promise<Parcel> => {
+    if (loaded.kind === 'widget') planReactRoot(options);
+    const parcel = mountParcel(
+      loaded.kind === 'widget' ? reactParcel : loaded.lifecycles,
+      propsWith(own),
+    ) as Parcel;
+    // Each of its promises is rejected by a failure; the one that is awaited tells it.
+    for (const promise of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise])
+      promise.catch(() => {});
+    await parcel.mountPromise;
+    if (loaded.kind === 'lifecycles') onReady();
+    return parcel;
+  };
+
+  let parcel = await start(options.own);
+  return {
+    async update(own) {
+      if (parcel.update) await parcel.update(propsWith(own));
+      else {
+        await parcel.unmount();
+        parcel = await start(own);
+      }
+    },
+    async unmount() {
+      await parcel.unmount();
+    },
+  };
+}
+
+function planReactRoot({ root, hydrate, id, onCrash, onRecoverableError }: MountOptions): void {
+  planRoot(root, {
+    hydrate,
+    identifierPrefix: id,
+    onCaughtError: onCrash,
+    onUncaughtError: onCrash,
+    onRecoverableError,
+  });
+}

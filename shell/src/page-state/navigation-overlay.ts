@@ -1,0 +1,40 @@
+import { lockScroll, setNavigationOverlay, type Bus } from '@fachwerk/shared/bus';
+
+/** Navigation overlay on: scrolling disabled and overlay shown; off: the reverse (specification 4). */
+export function followNavigationOverlay(bus: Bus, signal: AbortSignal): void {
+  const overlay = createOverlay(() => setNavigationOverlay(bus, false));
+  let unlock: (() => void) | undefined;
+  bus.watch(
+    'isNavigationOverlay',
+    (isOn) => {
+      if (isOn && !unlock) {
+        unlock = lockScroll(bus);
+        document.body.append(overlay);
+      }
+      if (!isOn) {
+        unlock?.();
+        unlock = undefined;
+        overlay.remove();
+      }
+    },
+    signal,
+  );
+}
+
+function createOverlay(onClick: () => void): HTMLElement {
+  const overlay = document.createElement('div');
+  overlay.dataset.navigationOverlay = '';
+  // For the pointer only: the keyboard closes the navigation itself, by Escape.
+  overlay.setAttribute('aria-hidden', 'true');
+  Object.assign(overlay.style, {
+    position: 'fixed',
+    top: '0',
+    right: '0',
+    bottom: '0',
+    left: '0',
+    zIndex: 'var(--z-overlay)',
+    background: 'var(--color-overlay)',
+  });
+  overlay.addEventListener('click', onClick);
+  return overlay;
+}

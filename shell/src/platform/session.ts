@@ -1,0 +1,62 @@
+import type { Bus, TopicName, TopicValue } from '@fachwerk/shared/bus';
+import type { CsrfToken, UserState } from '@fachwerk/shared/contracts';
+import type { HttpClient } from '@fachwerk/shared/http';
+import { answerWith } from './trusting-answer';
+
+const UserAnswer = answerWith<UserState>(
+  'a user state with its CSRF token',
+  ({ csrf, wishlist }) => typeof csrf?.value === 'string' && Array.isArray(wishlist),
+);
+const SEEDED = ['cartCount', 'wishlist', 'user', 'isProhibis', 'selectedStore'] as const;
+
+export interface Session {
+  /** Asks for the visitor once and tells the topics. A failure leaves the topics as they are. */
+  start(): void;
+  /** For the HTTP client; asks anew if the first try failed. */
+  csrf(): Promise<CsrfToken>;
+  /** The page came back from the back/forward cache: what it knows may be old. */
+  refresh(): void;
+}
+
+export interface SessionOptions {
+  bus: Bus;
+  api: HttpClient & { setCsrf(token: CsrfToken): void };
+}
+
+export function createSession(connect: () => SessionOptions): Session {
+  let answer: Promise<UserState> | undefined;
+
+  const ask = (): Promise<UserState> => {
+    const { bus, api } = connect();
+    const before = new Map<TopicName, unknown>(SEEDED.map((name) => [name, bus.get(name)]));
+    const asked = api.get('/rest/user/', UserAnswer).then((user) => {
+      api.setCsrf(user.csrf);
+      const seed = <N extends (typeof SEEDED)[number]>(name: N, value: TopicValue<N>) => {
+        // Somebody knew better while we asked, e.g. the answer to a click.
+        if (Object.is(bus.get(name), before.get(name))) bus.set(name, value);
+      };
+      const { loggedIn, name, isEmployee, authorities, wishlist } = user;
+      seed('cartCount', user.cartCount);
+      seed('wishlist', { items: wishlist, count: wishlist.length });
+      seed('user', { loggedIn, name, isEmployee, authorities });
+      seed('isProhibis', user.isProhibis);
+      seed('selectedStore', user.selectedStore);
+      return user;
+    });
+    answer = asked;
+    asked.catch(() => {
+      if (answer === asked) answer = undefined;
+    });
+    return asked;
+  };
+  const askSilently = () => {
+    // The page works without: widgets show no counts, and the first change asks again.
+    ask().catch(() => {});
+  };
+
+  return {
+    start: askSilently,
+    refresh: askSilently,
+    csrf: async () => (await (answer ?? ask())).csrf,
+  };
+}

@@ -1,0 +1,18 @@
+import { claimPage } from './page/claim-page';
+import { loadPolyfills } from './polyfills/load-polyfills';
+import { scriptOrigin } from './page/script-origin';
+
+/**
+ * The entry. Only what runs in every browser is imported here; the rest is evaluated when the polyfills are there.
+ * Whatever fails, the page keeps what the server sent.
+ */
+const origin = scriptOrigin();
+if (claimPage()) {
+  loadPolyfills(origin)
+    .then(() => import(/* webpackMode: "eager" */ './start'))
+    .then(({ start }) => start(origin))
+    .catch((error: unknown) => {
+      // eslint-disable-next-line no-console -- the last place that hears of it
+      console.error('The shell could not start; the page stays as it was sent.', error);
+    });
+}

@@ -1,0 +1,77 @@
+import { browserTabLink, createBus } from '@fachwerk/shared/bus';
+import type { Release } from '@fachwerk/shared/contracts';
+import { createHttpClient } from '@fachwerk/shared/http';
+import type { PageConfig } from '@fachwerk/shared/widget';
+import { findWidgets } from './life/find-widgets';
+import { startLife } from './life/widget-life';
+import { createFederationLoader } from './loading/federation';
+import { mountWidget } from './mounting/mount-widget';
+import { addPageStyle } from './page/page-style';
+import { readJson } from './page/read-json';
+import { whenParsed } from './page/when-parsed';
+import { followNavigationOverlay } from './page-state/navigation-overlay';
+import { followOpenedSidebar } from './page-state/opened-sidebar';
+import { followScrollLock } from './page-state/scroll-lock';
+import { createMessages } from './platform/messages';
+import { overlayRoot } from './platform/overlay-root';
+import { createSession } from './platform/session';
+import { sessionText } from './platform/session-text';
+import { answerWith } from './platform/trusting-answer';
+import { createWidgetSupply } from './platform/widget-supply';
+import { createReleaseBook } from './release/release-book';
+
+/** Public answers that may be kept for the session; everything personal is always asked anew. */
+const CACHEABLE = ['/rest/navigation/', '/messages/filtered', '/rest/stores/'];
+
+const ReleaseAnswer = answerWith<Release>('a release', ({ widgets, mfes }) => Boolean(widgets && mfes));
+const ConfigAnswer = answerWith<PageConfig>('a page configuration', ({ urls }) => Boolean(urls));
+
+/** Puts the parts together. `origin` is the shop's; on its own pages that is the page's own. */
+export async function start(origin: string): Promise<void> {
+  await whenParsed();
+  const release = readJson<Release>('fachwerk-release');
+  const isOwnPage = release !== undefined;
+  const bus = createBus({ validate: process.env.NODE_ENV !== 'production', tabs: browserTabLink() });
+  const registry = createHttpClient({ baseURL: origin });
+
+  let pageConfig: Promise<PageConfig> | undefined;
+  const config = () => {
+    const inPage = readJson<PageConfig>('fachwerk-config');
+    pageConfig ??= inPage ? Promise.resolve(inPage) : registry.get('/federation/config', ConfigAnswer);
+    return pageConfig;
+  };
+  const session = createSession(() => ({ bus, api }));
+  const api = createHttpClient({
+    baseURL: readJson<PageConfig>('fachwerk-config')?.apiOrigin ?? origin,
+    fetchCsrf: () => session.csrf(),
+    storage: sessionText(),
+    cacheable: CACHEABLE,
+  });
+
+  const { signal } = new AbortController();
+  followScrollLock(bus, signal);
+  followNavigationOverlay(bus, signal);
+  followOpenedSidebar(bus, signal);
+  if (!isOwnPage) addPageStyle(origin);
+
+  const releases = createReleaseBook({
+    release,
+    origin,
+    fetchRelease: (names) =>
+      registry.get('/federation/resolve', ReleaseAnswer, { query: { widgets: names.join(',') } }),
+  });
+  const supply = createWidgetSupply({
+    bus,
+    api,
+    config,
+    messages: createMessages(api, async () => (await config()).shopLocale.split('-')[0] ?? 'de'),
+    overlayRoot,
+  });
+  const loader = createFederationLoader();
+  findWidgets((element) => startLife(element, { releases, loader, supply, bus, mount: mountWidget }));
+
+  session.start();
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) session.refresh();
+  });
+}
