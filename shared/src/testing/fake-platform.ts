@@ -9,6 +9,7 @@ export interface FakeCall {
   path: string;
   query?: CallOptions['query'];
   body?: unknown;
+  headers?: CallOptions['headers'];
 }
 
 /** Answers a call as the API would, or throws an HttpError. */
@@ -51,8 +52,8 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
   };
   const api: HttpClient = {
     get: (path, answer, { query } = {}) => call({ method: 'GET', path, query }, answer),
-    postForm: (path, body, answer) => call({ method: 'POST', path, body }, answer),
-    postJson: (path, body, answer) => call({ method: 'POST', path, body }, answer),
+    postForm: (path, body, answer, { headers } = {}) => call({ method: 'POST', path, body, headers }, answer),
+    postJson: (path, body, answer, { headers } = {}) => call({ method: 'POST', path, body, headers }, answer),
   };
 
   return {

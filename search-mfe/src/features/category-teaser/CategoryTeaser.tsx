@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { PackageIcon } from '@fachwerk/shared/ui';
+import { useMessages, type WidgetProps } from '@fachwerk/shared/widget';
+import styles from './CategoryTeaser.module.css';
+
+export interface CategoryTile {
+  name: string;
+  url: string;
+  /** Address of its picture, null when it has none. */
+  picture: string | null;
+}
+
+/** Links with pictures and nothing else: ships no script. */
+export function CategoryTeaser({ props, data }: WidgetProps<{ headline?: string }, CategoryTile[]>) {
+  const text = useMessages();
+  const headingId = useId();
+  if (data.length === 0) return null;
+
+  return (
+    <nav
+      className={styles.teaser}
+      {...(props.headline
+        ? { 'aria-labelledby': headingId }
+        : { 'aria-label': text('teaser.categories.label') })}
+    >
+      {props.headline && (
+        <h2 id={headingId} className={styles.headline}>
+          {props.headline}
+        </h2>
+      )}
+      <ul role="list" className={styles.tiles}>
+        {data.map(({ name, url, picture }) => (
+          <li key={url} className={styles.item}>
+            <a className={styles.tile} href={url}>
+              <span className={styles.picture}>
+                {picture ? (
+                  <img
+                    className={styles.image}
+                    src={picture}
+                    alt=""
+                    width={600}
+                    height={600}
+                    loading="lazy"
+                  />
+                ) : (
+                  <PackageIcon size={48} />
+                )}
+              </span>
+              <span className={styles.name}>{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { Navigation } from '@fachwerk/shared/contracts';
+import { defineWidget } from '@fachwerk/shared/widget';
+import { CategoryTeaser, type CategoryTile } from './CategoryTeaser';
+
+const CategoryTeaserProps = z.object({
+  headline: z.optional(z.string().check(z.maxLength(120))),
+  limit: z._default(z.int().check(z.gte(1), z.lte(24)), 12),
+});
+
+export const categoryTeaser = defineWidget({
+  name: 'category-teaser',
+  title: 'Kategorien als Kacheln',
+  description: 'Die obersten Kategorien mit Bild, jede ein Link zu ihrer Seite.',
+  props: CategoryTeaserProps,
+  examples: [
+    { title: 'Sortiment auf der Startseite', props: { headline: 'Unser Sortiment' } },
+    { title: 'Ohne Überschrift, nur vier', props: { limit: 4 } },
+  ],
+  load: async ({ props, api, signal }) => {
+    const { children } = await api.get('/rest/navigation/', Navigation, { signal });
+    const tiles: CategoryTile[] = children
+      .slice(0, props.limit)
+      .map(({ name, url, flyoutImage }) => ({ name, url, picture: flyoutImage?.src ?? null }));
+    return { data: tiles };
+  },
+  component: CategoryTeaser,
+  hydrate: 'never',
+  reserve: { minHeight: 400 },
+  messages: ['teaser.'],
+});
+
+export default categoryTeaser;

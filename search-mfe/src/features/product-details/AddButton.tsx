@@ -1,0 +1,30 @@
+import { Button, CartIcon, CheckIcon } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import type { AddToCartControl } from './use-add-to-cart';
+
+interface AddButtonProps {
+  control: AddToCartControl;
+  /** Id of the form that it sends. */
+  form: string;
+  size?: 'medium' | 'large';
+}
+
+/** The one call to action of the page, in the place beside the quantity and in the bar of small screens. */
+export function AddButton({ control, form, size }: AddButtonProps) {
+  const text = useMessages();
+  const { state, isFresh } = control;
+
+  return (
+    <Button
+      type="submit"
+      form={form}
+      variant="primary"
+      size={size}
+      isWide
+      isPending={state.step === 'pending' && state.isSlow}
+      icon={isFresh ? <CheckIcon size={20} /> : <CartIcon size={20} />}
+    >
+      {text(isFresh ? 'productDetail.inCart' : 'productDetail.addToCart')}
+    </Button>
+  );
+}

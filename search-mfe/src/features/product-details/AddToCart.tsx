@@ -1,0 +1,103 @@
+import { useState, type FormEvent, type RefObject } from 'react';
+import type { ProductDetail } from '@fachwerk/shared/contracts';
+import { MessageBox, QuantityField } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { basketAddUrl } from '../../urls';
+import { AddButton } from './AddButton';
+import { mostPieces } from './product-details-api';
+import type { AddState, AddToCartControl } from './use-add-to-cart';
+import styles from './AddToCart.module.css';
+
+interface AddToCartProps {
+  product: ProductDetail;
+  control: AddToCartControl;
+  formId: string;
+  /** Around the button, so that the page knows whether it can be seen. */
+  buttonRef: RefObject<HTMLDivElement | null>;
+}
+
+/** Quantity and the one button. Without script a form that leads to the cart; with script the page stays. */
+export function AddToCart({ product, control, formId, buttonRef }: AddToCartProps) {
+  const text = useMessages();
+  const { apiOrigin } = usePlatform().config;
+  const [quantity, setQuantity] = useState(1);
+  const most = mostPieces(product);
+
+  function addWithoutLeaving(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    // What stands in the field counts, even if it was typed a moment ago.
+    const typed = Math.floor(Number(new FormData(event.currentTarget).get('quantity')));
+    const wanted = Math.min(Math.max(typed || 1, 1), most);
+    setQuantity(wanted);
+    control.add(wanted);
+  }
+
+  return (
+    <>
+      <form
+        id={formId}
+        method="post"
+        action={basketAddUrl(apiOrigin)}
+        noValidate
+        onSubmit={addWithoutLeaving}
+      >
+        <input type="hidden" name="itemId" value={product.itemId} />
+        <input type="hidden" name="productId" value={product.productId} />
+        <div className={styles.row}>
+          <QuantityField
+            className={styles.quantity}
+            label={text('productDetail.quantity')}
+            isLabelHidden
+            decreaseLabel={text('productDetail.quantity.decrease')}
+            increaseLabel={text('productDetail.quantity.increase')}
+            name="quantity"
+            value={quantity}
+            max={most}
+            onCommit={setQuantity}
+          />
+          <div className={styles.button} ref={buttonRef}>
+            <AddButton control={control} form={formId} size="large" />
+          </div>
+        </div>
+      </form>
+      <Outcome state={control.state} />
+    </>
+  );
+}
+
+function Outcome({ state }: { state: AddState }) {
+  const text = useMessages();
+  const { urls } = usePlatform().config;
+
+  return (
+    <>
+      <div role="status">
+        {state.step === 'done' && (
+          <p className={styles.done}>
+            {text('productDetail.added.status', { count: state.quantity })}{' '}
+            <a href={urls.basket}>{text('productDetail.added.toCart')}</a>
+          </p>
+        )}
+        {state.step === 'reduced' && (
+          <MessageBox
+            tone="warning"
+            className={styles.message}
+            actions={<a href={urls.basket}>{text('productDetail.added.toCart')}</a>}
+          >
+            {text('productDetail.added.reduced', { count: state.available })}
+          </MessageBox>
+        )}
+      </div>
+      {state.step === 'failed' && (
+        <MessageBox
+          tone="error"
+          isLive
+          className={styles.message}
+          title={text('productDetail.failedAdd.title')}
+        >
+          {state.text}
+        </MessageBox>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { ProductDetail } from '@fachwerk/shared/contracts';
+import { AvailabilityNote, DeliveryTime, EnergyNote, PriceBlock } from '@fachwerk/shared/product';
+import { Button, MessageBox, TruckIcon } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { VariantChoice } from './VariantChoice';
+import styles from './BuyBox.module.css';
+
+interface BuyBoxProps {
+  product: ProductDetail;
+  /** Quantity and button; null when it cannot be ordered. */
+  order: ReactNode;
+}
+
+/** Variant, price, availability, quantity: everything to decide with, in the order of deciding. */
+export function BuyBox({ product, order }: BuyBoxProps) {
+  const { variations, pricesInfo, eeLabels, statusOnline, minDeliveryTime, maxDeliveryTime } = product;
+
+  return (
+    <div className={styles.box}>
+      {variations.map((variation) => (
+        <VariantChoice key={variation.id} variation={variation} />
+      ))}
+      <div className={styles.price}>
+        <PriceBlock prices={pricesInfo} size="large" />
+        {eeLabels.map((label) => (
+          <EnergyNote key={label.id} label={label} size={40} />
+        ))}
+      </div>
+      <div className={styles.availability}>
+        <AvailabilityNote status={statusOnline} />
+        {order && minDeliveryTime !== undefined && (
+          <p className={styles.delivery}>
+            <TruckIcon size={20} className={styles.truck} />
+            <DeliveryTime min={minDeliveryTime} max={maxDeliveryTime} />
+          </p>
+        )}
+      </div>
+      {order ?? <SoldOut product={product} />}
+    </div>
+  );
+}
+
+function SoldOut({ product }: { product: ProductDetail }) {
+  const text = useMessages();
+  const { category } = product;
+  const hasOther = product.variations.some(({ options }) =>
+    options.some(({ selected, statusOnline }) => !selected && statusOnline === 'Available'),
+  );
+
+  return (
+    <MessageBox
+      tone="info"
+      title={text('productDetail.soldOut.title')}
+      actions={
+        <Button size="small" href={category.url}>
+          {text('productDetail.soldOut.action', { category: category.name })}
+        </Button>
+      }
+    >
+      {text(hasOther ? 'productDetail.soldOut.otherVariant' : 'productDetail.soldOut.text')}
+    </MessageBox>
+  );
+}

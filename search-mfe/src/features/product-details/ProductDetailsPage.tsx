@@ -1,0 +1,89 @@
+import { useId, useRef } from 'react';
+import { Breadcrumb, Button, EmptyState, MessageBox, PackageIcon } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
+import type { ProductDetail } from '@fachwerk/shared/contracts';
+import { withoutRepeat } from '../../page-head';
+import { AddToCart } from './AddToCart';
+import { BuyBox } from './BuyBox';
+import { Gallery } from './Gallery';
+import { ProductFacts } from './ProductFacts';
+import { ProductHeading } from './ProductHeading';
+import { isOrderable, type ProductDetailsData } from './product-details-api';
+import { StickyBar } from './StickyBar';
+import { useAddToCart } from './use-add-to-cart';
+import styles from './ProductDetailsPage.module.css';
+
+export function ProductDetailsPage({ data }: WidgetProps<{ productId: string }, ProductDetailsData>) {
+  if (data.status === 'missing') return <MissingProduct />;
+  if (data.status === 'failed') return <FailedProduct />;
+  // Another item is another page: nothing of the one before stays.
+  return <Product key={data.product.itemId} product={data.product} />;
+}
+
+function Product({ product }: { product: ProductDetail }) {
+  const text = useMessages();
+  const { urls } = usePlatform().config;
+  const control = useAddToCart(product);
+  const formId = useId();
+  const buttonRef = useRef<HTMLDivElement>(null);
+  const order = isOrderable(product) ? { product, control, formId, buttonRef } : null;
+  const way = withoutRepeat(product.breadcrumbs).filter(({ url }) => url !== urls.start);
+
+  return (
+    <article className={styles.page}>
+      <Breadcrumb
+        label={text('productDetail.breadcrumb')}
+        items={[{ name: text('productDetail.start'), url: urls.start }, ...way]}
+        current={product.name}
+      />
+      <div className={styles.top}>
+        <div className={styles.gallery}>
+          <Gallery images={product.images} />
+        </div>
+        <div className={styles.buy}>
+          <ProductHeading product={product} />
+          <BuyBox product={product} order={order && <AddToCart {...order} />} />
+        </div>
+      </div>
+      <ProductFacts product={product} />
+      {order && <StickyBar {...order} />}
+    </article>
+  );
+}
+
+function MissingProduct() {
+  const text = useMessages();
+  const { urls } = usePlatform().config;
+  return (
+    <EmptyState
+      icon={<PackageIcon size={48} />}
+      headingLevel={1}
+      title={text('productDetail.missing.title')}
+      actions={<Button href={urls.start}>{text('productDetail.missing.action')}</Button>}
+    >
+      {text('productDetail.missing.text')}
+    </EmptyState>
+  );
+}
+
+function FailedProduct() {
+  const text = useMessages();
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.failedTitle}>{text('productDetail.failed.heading')}</h1>
+      <MessageBox
+        tone="error"
+        isLive
+        title={text('productDetail.failed.title')}
+        actions={
+          // An empty address is this page: a link that loads it again, with and without script.
+          <Button size="small" href="">
+            {text('productDetail.failed.retry')}
+          </Button>
+        }
+      >
+        {text('productDetail.failed.text')}
+      </MessageBox>
+    </div>
+  );
+}

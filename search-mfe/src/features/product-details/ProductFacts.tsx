@@ -1,0 +1,58 @@
+import type { ProductDetail } from '@fachwerk/shared/contracts';
+import { useMessages } from '@fachwerk/shared/widget';
+import { SafetyInformation } from './SafetyInformation';
+import styles from './ProductFacts.module.css';
+
+/** What there is to know: features, description, attributes, safety. All of it stands in the page, nothing is folded. */
+export function ProductFacts({ product }: { product: ProductDetail }) {
+  const text = useMessages();
+  const { features, description, attributes } = product;
+  const paragraphs = description.split(/\n+/).filter((line) => line.trim() !== '');
+
+  return (
+    <div className={styles.facts}>
+      <div className={styles.column}>
+        {features.length > 0 && (
+          <section className={styles.section}>
+            <h2 className={styles.title}>{text('productDetail.features')}</h2>
+            <ul className={styles.features}>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {paragraphs.length > 0 && (
+          <section className={styles.section}>
+            <h2 className={styles.title}>{text('productDetail.description')}</h2>
+            {paragraphs.map((line) => (
+              <p key={line} className={styles.paragraph}>
+                {line}
+              </p>
+            ))}
+          </section>
+        )}
+      </div>
+      <div className={styles.column}>
+        {attributes.length > 0 && (
+          <section className={styles.section}>
+            <h2 className={styles.title}>{text('productDetail.attributes')}</h2>
+            <table className={styles.table}>
+              <tbody>
+                {attributes.map(({ label, value }) => (
+                  <tr key={label} className={styles.line}>
+                    <th scope="row" className={styles.label}>
+                      {label}
+                    </th>
+                    <td className={styles.value}>{value}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
+        <SafetyInformation product={product} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ProductDetail } from '@fachwerk/shared/contracts';
+import { WarningIcon } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import styles from './SafetyInformation.module.css';
+
+/** Who made it and what to beware of: visible in the page, not behind a link (Regulation (EU) 2023/988, Art. 19). */
+export function SafetyInformation({ product }: { product: ProductDetail }) {
+  const text = useMessages();
+  const { producer, warnings } = product.safety;
+
+  return (
+    <section className={styles.safety}>
+      <h2 className={styles.title}>{text('productDetail.safety')}</h2>
+      {warnings.length > 0 && (
+        <div className={styles.warnings}>
+          <WarningIcon size={24} className={styles.icon} />
+          <div>
+            <h3 className={styles.subtitle}>{text('productDetail.safety.warnings')}</h3>
+            <ul className={styles.list}>
+              {warnings.map((warning) => (
+                <li key={warning}>{warning}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+      <h3 className={styles.subtitle}>{text('productDetail.safety.producer')}</h3>
+      <address className={styles.address}>
+        {producer.name}
+        <br />
+        {producer.address}
+        <br />
+        <a href={`mailto:${producer.email}`}>{producer.email}</a>
+      </address>
+      <p className={styles.identifier}>
+        {text('productDetail.safety.identifier', { itemId: product.itemId, ean: product.ean })}
+      </p>
+    </section>
+  );
+}

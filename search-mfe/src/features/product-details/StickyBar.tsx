@@ -1,0 +1,40 @@
+import type { RefObject } from 'react';
+import type { ProductDetail } from '@fachwerk/shared/contracts';
+import { joinClasses, Price } from '@fachwerk/shared/ui';
+import { AddButton } from './AddButton';
+import type { AddToCartControl } from './use-add-to-cart';
+import { useIsInView } from './use-is-in-view';
+import styles from './StickyBar.module.css';
+
+interface StickyBarProps {
+  product: ProductDetail;
+  control: AddToCartControl;
+  formId: string;
+  /** The button in the page: while it can be seen, the bar hides. */
+  buttonRef: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Price and button at the lower edge of small screens. It sticks inside the product, so it never covers the footer, and
+ * it sends the same form, so it works without script.
+ */
+export function StickyBar({ product, control, formId, buttonRef }: StickyBarProps) {
+  const isButtonInView = useIsInView(buttonRef);
+  const { displayPrice, unitPrice } = product.pricesInfo;
+
+  return (
+    <div className={joinClasses(styles.bar, isButtonInView && styles.hidden)}>
+      <p className={styles.price}>
+        <Price value={displayPrice.displayValue} />
+        {unitPrice && (
+          <span className={styles.unit}>
+            {unitPrice.price} / {unitPrice.unit}
+          </span>
+        )}
+      </p>
+      <div className={styles.button}>
+        <AddButton control={control} form={formId} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Variation } from '@fachwerk/shared/contracts';
+import { joinClasses, VisuallyHidden } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { ColourSwatch } from '../../ColourSwatch';
+import styles from './VariantChoice.module.css';
+
+type Option = Variation['options'][number];
+
+/** One attribute of a product with variants. Each choice is a page of its own: a link, sold out or not. */
+export function VariantChoice({ variation }: { variation: Variation }) {
+  const { label, options } = variation;
+  const chosen = options.find(({ selected }) => selected);
+
+  return (
+    <div className={styles.choice}>
+      <p className={styles.label}>
+        {label}
+        {chosen && <span className={styles.chosen}>: {chosen.value}</span>}
+      </p>
+      <ul role="list" className={styles.options} aria-label={label}>
+        {options.map((option) => (
+          <li key={option.value} className={styles.item}>
+            <VariantLink option={option} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function VariantLink({ option }: { option: Option }) {
+  const text = useMessages();
+  const { value, hexColor, selected, statusOnline, url } = option;
+  const isGone = statusOnline === 'SoldOut' || statusOnline === 'Unavailable';
+
+  return (
+    <a
+      className={joinClasses(styles.option, selected && styles.selected, isGone && styles.gone)}
+      href={url}
+      aria-current={selected ? 'true' : undefined}
+    >
+      {hexColor && <ColourSwatch hexColor={hexColor} className={styles.swatch} />}
+      <span className={styles.value}>{value}</span>
+      {isGone && <VisuallyHidden> {text('productDetail.variant.soldOut')}</VisuallyHidden>}
+    </a>
+  );
+}

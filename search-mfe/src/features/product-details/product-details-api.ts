@@ -1,0 +1,80 @@
+import {
+  CartContainer,
+  MAX_LINE_QUANTITY,
+  ProductDetail,
+  type BasketAddForm,
+} from '@fachwerk/shared/contracts';
+import { isHttpError, type HttpClient } from '@fachwerk/shared/http';
+
+export type ProductDetailsData =
+  { status: 'ready'; product: ProductDetail } | { status: 'missing' } | { status: 'failed' };
+
+interface ProductRequest {
+  api: HttpClient;
+  productId: string;
+  /** From the address: anybody may have written it. */
+  itemId: string | null;
+  signal: AbortSignal;
+}
+
+const ID = /^[A-Za-z0-9-]{1,64}$/;
+
+/** A failed call is an answer too: the page says so. Only a cancelled one is not. */
+export async function loadProduct(request: ProductRequest): Promise<ProductDetailsData> {
+  const { productId, itemId } = request;
+  if (!ID.test(productId)) return { status: 'missing' };
+  try {
+    const wanted = itemId !== null && ID.test(itemId) ? itemId : undefined;
+    const product = await fetchProduct(request, wanted);
+    // A variant that is gone: the product itself is the best answer.
+    return product ? { status: 'ready', product } : await loadWithoutItem(request, wanted);
+  } catch (error) {
+    if (!isHttpError(error) || error.kind === 'cancelled') throw error;
+    return { status: 'failed' };
+  }
+}
+
+async function loadWithoutItem(
+  request: ProductRequest,
+  wanted: string | undefined,
+): Promise<ProductDetailsData> {
+  const product = wanted === undefined ? null : await fetchProduct(request, undefined);
+  return product ? { status: 'ready', product } : { status: 'missing' };
+}
+
+/** null when there is no such product or item. */
+async function fetchProduct(
+  { api, productId, signal }: ProductRequest,
+  itemId: string | undefined,
+): Promise<ProductDetail | null> {
+  try {
+    return await api.get(`/rest/products/${productId}/`, ProductDetail, { query: { itemId }, signal });
+  } catch (error) {
+    if (isHttpError(error) && error.status === 404) return null;
+    throw error;
+  }
+}
+
+export interface CartAddition extends BasketAddForm {
+  itemId: string;
+  productId: string;
+  quantity: number;
+}
+
+/** The same key is the same addition: sent again, it does not count twice. */
+export const addToCart = (
+  api: HttpClient,
+  { itemId, productId, quantity }: CartAddition,
+  idempotencyKey: string,
+): Promise<CartContainer> =>
+  api.postForm('/basket/add/', { itemId, productId, quantity }, CartContainer, {
+    headers: { 'idempotency-key': idempotencyKey },
+  });
+
+/** The most that the visitor may ask for at once. */
+export const mostPieces = ({ maxStock }: Pick<ProductDetail, 'maxStock'>): number =>
+  Math.max(1, Math.min(maxStock, MAX_LINE_QUANTITY));
+
+export const isOrderable = ({ statusOnline, maxStock }: ProductDetail): boolean =>
+  maxStock > 0 &&
+  (statusOnline === 'Available' || statusOnline === 'CanBeOrdered' || statusOnline === 'CanOnlyBeOrdered');

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { defineWidget } from '@fachwerk/shared/widget';
+import { FAILED_PAGE, MISSING_PAGE } from '../../page-head';
+import { ProductDetailsPage } from './ProductDetailsPage';
+import { loadProduct, type ProductDetailsData } from './product-details-api';
+import { productHead } from './product-head';
+
+export const productDetailsPage = defineWidget({
+  name: 'product-details-page',
+  title: 'Produktseite',
+  description:
+    'Ein Artikel mit Bildern, Varianten, Preis, Verfügbarkeit und „In den Warenkorb“. Hauptinhalt einer Produktseite.',
+  props: z.object({ productId: z.string().check(z.maxLength(200)) }),
+  examples: [
+    { title: 'Ein Artikel', props: { productId: '100001' } },
+    { title: 'Ein Artikel, den es nicht gibt', props: { productId: 'gibt-es-nicht' } },
+  ],
+  load: async ({ props, api, url, signal }) => {
+    const data: ProductDetailsData = await loadProduct({
+      api,
+      productId: props.productId,
+      itemId: url.searchParams.get('item'),
+      signal,
+    });
+    if (data.status === 'missing') return { data, page: MISSING_PAGE };
+    if (data.status === 'failed') return { data, page: FAILED_PAGE };
+    return { data, page: productHead(data.product, url) };
+  },
+  component: ProductDetailsPage,
+  hydrate: 'load',
+  reserve: { minHeight: 900 },
+  messages: ['productDetail.', 'product.', 'error.', 'technical.'],
+});
+
+export default productDetailsPage;

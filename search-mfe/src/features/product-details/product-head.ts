@@ -1,0 +1,72 @@
+import type { Availability, ProductDetail } from '@fachwerk/shared/contracts';
+import type { PageHead } from '@fachwerk/shared/widget';
+import messages from '../../messages.de.json';
+import { breadcrumbData, fillText } from '../../page-head';
+
+const MAX_DESCRIPTION = 155;
+
+export function productHead(product: ProductDetail, url: URL): PageHead {
+  const own = new URL(product.url, url.origin);
+  const title = [product.name, product.variantName].filter(Boolean).join(', ');
+  return {
+    // Only where the address is a product page of ours: an editor may place the widget on any page.
+    ...(url.pathname.startsWith('/p/') &&
+      url.pathname !== own.pathname && { status: 301, redirect: own.pathname + own.search }),
+    title: fillText(messages['head.product.title'], { name: title, brand: product.brand.name }),
+    description: shorten(product.description),
+    canonical: own.href,
+    structuredData: [
+      productData(product, own),
+      breadcrumbData([...product.breadcrumbs, { name: product.name, url: own.pathname }], url.origin),
+    ],
+  };
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= MAX_DESCRIPTION) return line;
+  return `${line.slice(0, MAX_DESCRIPTION).replace(/\s+\S*$/, '')} …`;
+}
+
+const SCHEMA_AVAILABILITY: Record<Availability, string> = {
+  Available: 'InStock',
+  CanBeOrdered: 'BackOrder',
+  CanOnlyBeOrdered: 'BackOrder',
+  SoldOut: 'OutOfStock',
+  Unavailable: 'OutOfStock',
+  StoreNotSet: 'OutOfStock',
+  CAndRUnavailable: 'OutOfStock',
+};
+
+function productData(product: ProductDetail, own: URL): Record<string, unknown> {
+  const { reviews, ratings, ean } = product;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    sku: product.itemId,
+    productID: product.productId,
+    // Numbers of the in-store range (GS1 prefix 2) mean nothing outside of this shop.
+    ...(/^[013-9]\d{12}$/.test(ean) && { gtin13: ean }),
+    brand: { '@type': 'Brand', name: product.brand.name },
+    category: product.category.name,
+    image: product.images.map(({ src }) => new URL(src, own.origin).href),
+    ...(reviews.count > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: ratings,
+        reviewCount: reviews.count,
+        bestRating: 5,
+      },
+    }),
+    offers: {
+      '@type': 'Offer',
+      url: own.href,
+      price: (product.pricesInfo.displayPrice.value / 100).toFixed(2),
+      priceCurrency: 'EUR',
+      availability: `https://schema.org/${SCHEMA_AVAILABILITY[product.statusOnline]}`,
+      itemCondition: 'https://schema.org/NewCondition',
+    },
+  };
+}

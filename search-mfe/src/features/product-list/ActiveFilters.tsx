@@ -1,0 +1,59 @@
+import type { MouseEvent } from 'react';
+import type { ProductList } from '@fachwerk/shared/contracts';
+import { Chip } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { toggleFilter, withoutFilters, type Filter, type ListQuery } from './list-query';
+import { isPlainClick } from './plain-click';
+import styles from './ActiveFilters.module.css';
+
+interface ActiveFiltersProps {
+  list: ProductList;
+  query: ListQuery;
+  urlOf: (query: ListQuery) => string;
+  onChange: (query: ListQuery) => void;
+}
+
+/** What is filtered by, each to be taken away alone or all at once: links, so that they work without script. */
+export function ActiveFilters({ list, query, urlOf, onChange }: ActiveFiltersProps) {
+  const text = useMessages();
+  const named = query.filters.flatMap((filter) => nameOf(filter, list) ?? []);
+  if (named.length === 0) return null;
+
+  const goesTo = (next: ListQuery) => ({
+    href: urlOf(next),
+    onClick: (event: MouseEvent) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      onChange(next);
+    },
+  });
+
+  return (
+    <ul role="list" className={styles.chips} aria-label={text('productList.filter.active')}>
+      {named.map(({ filter, facet, value }) => (
+        <li key={`${filter.facet}=${filter.value}`} className={styles.chip}>
+          <Chip
+            {...goesTo(toggleFilter(query, filter))}
+            isRemovable
+            aria-label={text('productList.filter.remove', { facet, value })}
+          >
+            {value}
+          </Chip>
+        </li>
+      ))}
+      <li className={styles.chip}>
+        <a {...goesTo(withoutFilters(query))} className={styles.reset}>
+          {text('productList.filter.reset')}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+/** A filter that the server does not know narrows nothing, so it is no filter; unless nothing is left to know it by. */
+function nameOf(filter: Filter, { facets, total }: ProductList) {
+  const facet = facets.find(({ id }) => id === filter.facet);
+  const value = facet?.values.find((one) => one.value === filter.value);
+  if (!value && total > 0) return undefined;
+  return { filter, facet: facet?.label ?? filter.facet, value: value?.label ?? filter.value };
+}

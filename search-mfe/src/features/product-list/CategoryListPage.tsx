@@ -1,0 +1,56 @@
+import { Breadcrumb, Chip } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
+import { withoutRepeat } from '../../page-head';
+import type { ListData } from './list-data';
+import { ListFailed } from './ListFailed';
+import { ListPageFrame } from './ListPageFrame';
+import { ListView } from './ListView';
+import { MissingList } from './MissingList';
+import { useProductList } from './use-product-list';
+import styles from './CategoryListPage.module.css';
+
+export function CategoryListPage({ props, data }: WidgetProps<{ categoryPath: string }, ListData>) {
+  const text = useMessages();
+  const { urls } = usePlatform().config;
+  const control = useProductList({ data, category: props.categoryPath });
+  const { list, query, urlOf, retry } = control;
+
+  if (!list) {
+    if (data.problem === 'not-found') return <MissingList />;
+    return (
+      <ListPageFrame title={text('productList.failed.heading')}>
+        {control.status === 'failed' && <ListFailed href={urlOf(query)} onRetry={retry} />}
+      </ListPageFrame>
+    );
+  }
+  if (!list.category) return <MissingList />;
+
+  const { name, url, breadcrumbs, children } = list.category;
+  const way = withoutRepeat(breadcrumbs).filter((step) => step.url !== url && step.url !== urls.start);
+
+  return (
+    <ListPageFrame
+      title={name}
+      above={
+        <Breadcrumb
+          label={text('productList.breadcrumb')}
+          items={[{ name: text('productList.start'), url: urls.start }, ...way]}
+          current={name}
+        />
+      }
+    >
+      {children.length > 0 && (
+        <nav className={styles.children} aria-label={text('productList.children')}>
+          <ul role="list" className={styles.list}>
+            {children.map((child) => (
+              <li key={child.url} className={styles.child}>
+                <Chip href={child.url}>{child.name}</Chip>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <ListView basePath={data.basePath} control={{ ...control, list }} />
+    </ListPageFrame>
+  );
+}

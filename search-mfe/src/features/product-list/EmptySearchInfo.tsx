@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { Chip } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import type { CategoryLink } from './list-api';
+import { ListPageFrame } from './ListPageFrame';
+import styles from './EmptySearchInfo.module.css';
+
+const TIPS = ['spelling', 'general', 'number', 'category'];
+
+interface EmptySearchInfoProps {
+  /** What was searched; nothing when the page was opened without words. */
+  term?: string;
+  categories: readonly CategoryLink[];
+}
+
+/** Nothing found: the words as they were searched, four tips, and the categories to go on from (specification 2). */
+export function EmptySearchInfo({ term, categories }: EmptySearchInfoProps) {
+  const text = useMessages();
+  const headingId = useId();
+
+  return (
+    <ListPageFrame title={term ? text('search.empty.headline', { term }) : text('search.noTerm.headline')}>
+      <section className={styles.tips}>
+        <h2 className={styles.title}>{text('search.tips.title')}</h2>
+        <ul className={styles.list}>
+          {TIPS.map((tip) => (
+            <li key={tip}>{text(`search.tips.${tip}`)}</li>
+          ))}
+        </ul>
+      </section>
+      {categories.length > 0 && (
+        <nav aria-labelledby={headingId}>
+          <h2 className={styles.title} id={headingId}>
+            {text('search.categories')}
+          </h2>
+          <ul role="list" className={styles.categories}>
+            {categories.map(({ name, url }) => (
+              <li key={url} className={styles.category}>
+                <Chip href={url}>{name}</Chip>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </ListPageFrame>
+  );
+}

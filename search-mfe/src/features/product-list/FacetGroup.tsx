@@ -1,0 +1,97 @@
+import type { Facet } from '@fachwerk/shared/contracts';
+import { Accordion, Checkbox } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { ColourSwatch } from '../../ColourSwatch';
+import { facetField, hasFilter, type Filter, type ListQuery } from './list-query';
+import styles from './FacetGroup.module.css';
+
+type FacetValue = Facet['values'][number];
+
+const FIRST_VALUES = 8;
+
+interface FacetGroupProps {
+  facet: Facet;
+  query: ListQuery;
+  startsOpen: boolean;
+  onToggle: (filter: Filter) => void;
+}
+
+export function FacetGroup({ facet, query, startsOpen, onToggle }: FacetGroupProps) {
+  const text = useMessages();
+  const isChosen = ({ value }: FacetValue) => hasFilter(query, { facet: facet.id, value });
+  const chosenCount = facet.values.filter(isChosen).length;
+  // What is chosen is never among the folded ones.
+  const first = facet.values.filter((value, index) => index < FIRST_VALUES || isChosen(value));
+  const rest = facet.values.filter((value) => !first.includes(value));
+
+  const options = (values: readonly FacetValue[]) => (
+    <ul role="list" className={styles.values}>
+      {values.map((value) => (
+        <li key={value.value}>
+          <FacetOption
+            facet={facet}
+            value={value}
+            isChosen={isChosen(value)}
+            onToggle={() => onToggle({ facet: facet.id, value: value.value })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+
+  return (
+    <Accordion
+      className={styles.group}
+      open={startsOpen || chosenCount > 0}
+      title={facet.label}
+      note={chosenCount > 0 && text('productList.filter.chosen', { count: chosenCount })}
+    >
+      <fieldset>
+        <legend className={styles.legend}>{facet.label}</legend>
+        {options(first)}
+        {rest.length > 0 && (
+          <details className={styles.more}>
+            <summary className={styles.summary}>
+              <span className={styles.closed}>{text('productList.filter.more', { count: rest.length })}</span>
+              <span className={styles.opened}>{text('productList.filter.less')}</span>
+            </summary>
+            {options(rest)}
+          </details>
+        )}
+      </fieldset>
+    </Accordion>
+  );
+}
+
+interface FacetOptionProps {
+  facet: Facet;
+  value: FacetValue;
+  isChosen: boolean;
+  onToggle: () => void;
+}
+
+function FacetOption({ facet, value, isChosen, onToggle }: FacetOptionProps) {
+  const { shopLocale } = usePlatform().config;
+
+  return (
+    <Checkbox
+      className={styles.option}
+      name={facetField(facet.id)}
+      value={value.value}
+      checked={isChosen}
+      onChange={onToggle}
+      disabled={value.count === 0 && !isChosen}
+      label={
+        value.hexColor ? (
+          <span className={styles.colour}>
+            <ColourSwatch hexColor={value.hexColor} className={styles.swatch} />
+            {value.label}
+          </span>
+        ) : (
+          value.label
+        )
+      }
+      note={value.count.toLocaleString(shopLocale)}
+    />
+  );
+}

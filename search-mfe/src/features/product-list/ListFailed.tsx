@@ -1,0 +1,39 @@
+import { Button, MessageBox } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { isPlainClick } from './plain-click';
+import styles from './ListFailed.module.css';
+
+interface ListFailedProps {
+  /** The list that was asked for: without script the link asks again. */
+  href: string;
+  onRetry: () => void;
+  keepsOldList?: boolean;
+}
+
+export function ListFailed({ href, onRetry, keepsOldList = false }: ListFailedProps) {
+  const text = useMessages();
+
+  return (
+    <MessageBox
+      className={styles.message}
+      tone="error"
+      isLive
+      title={text('productList.failed.title')}
+      actions={
+        <Button
+          size="small"
+          href={href}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            onRetry();
+          }}
+        >
+          {text('productList.failed.retry')}
+        </Button>
+      }
+    >
+      {text(keepsOldList ? 'productList.failed.keepsOld' : 'productList.failed.text')}
+    </MessageBox>
+  );
+}

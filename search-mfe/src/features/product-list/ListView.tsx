@@ -1,0 +1,127 @@
+import { useId, useRef, type MouseEvent } from 'react';
+import type { ProductList } from '@fachwerk/shared/contracts';
+import { ProductGrid, ProductTile } from '@fachwerk/shared/product';
+import { joinClasses, Pagination } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { ActiveFilters } from './ActiveFilters';
+import { FacetForm } from './FacetForm';
+import { FilterSheet } from './FilterSheet';
+import { isBeyondEnd } from './list-head';
+import { withPage } from './list-query';
+import { ListFailed } from './ListFailed';
+import { NoMatches } from './NoMatches';
+import { isPlainClick } from './plain-click';
+import { SortForm } from './SortForm';
+import type { ProductListControl } from './use-product-list';
+import styles from './ListView.module.css';
+
+/** The first row on wide screens: loads before everything else. */
+const FIRST_ROW = 4;
+
+interface ListViewProps {
+  basePath: string;
+  control: ProductListControl & { list: ProductList };
+}
+
+/** Filters, order, tiles and pages of a list. */
+export function ListView({ basePath, control }: ListViewProps) {
+  const { list, query, status, urlOf, show, retry } = control;
+  const text = useMessages();
+  const { shopLocale } = usePlatform().config;
+  const filterId = useId();
+  const countRef = useRef<HTMLParagraphElement>(null);
+  const isLoading = status === 'loading';
+  const isEmpty = list.items.length === 0;
+
+  const goToPage = (page: number, event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    show(withPage(query, page));
+    countRef.current?.focus({ preventScroll: true });
+    countRef.current?.scrollIntoView?.({ block: 'start' });
+  };
+  const facetForm = <FacetForm basePath={basePath} facets={list.facets} query={query} onChange={show} />;
+
+  return (
+    <div className={styles.layout}>
+      <section id={filterId} className={styles.filters} aria-label={text('productList.filter.label')}>
+        {list.facets.length > 0 && facetForm}
+        {/* Without script the filters of small screens are opened and closed by the address. */}
+        <a className={styles.close} href={`#${filterId}-results`}>
+          {text('productList.filter.close')}
+        </a>
+      </section>
+
+      <section
+        id={`${filterId}-results`}
+        className={styles.results}
+        aria-label={text('productList.results')}
+        aria-busy={isLoading}
+      >
+        <div className={styles.toolbar}>
+          <p className={styles.count} role="status" ref={countRef} tabIndex={-1}>
+            {resultCount(list, shopLocale, text)}
+          </p>
+          {list.facets.length > 0 && (
+            <div className={styles.filterButton}>
+              <FilterSheet
+                href={`#${filterId}`}
+                chosenCount={query.filters.length}
+                resultText={text('productList.filter.show', {
+                  count: list.total,
+                  total: list.total.toLocaleString(shopLocale),
+                })}
+              >
+                {facetForm}
+              </FilterSheet>
+            </div>
+          )}
+          {!isEmpty && (
+            <div className={styles.sort}>
+              <SortForm basePath={basePath} orders={list.sort} query={query} onChange={show} />
+            </div>
+          )}
+        </div>
+
+        <ActiveFilters list={list} query={query} urlOf={urlOf} onChange={show} />
+        {status === 'failed' && <ListFailed href={urlOf(query)} onRetry={retry} keepsOldList />}
+
+        <div className={joinClasses(styles.content, isLoading && styles.dimmed)}>
+          {isEmpty ? (
+            <NoMatches isBeyondEnd={isBeyondEnd(list, query)} query={query} urlOf={urlOf} onChange={show} />
+          ) : (
+            <ProductGrid columns={4} className={styles.grid} label={text('productList.results')}>
+              {list.items.map((product, index) => (
+                <ProductTile
+                  key={product.itemId}
+                  product={product}
+                  headingLevel={2}
+                  isPriority={index < FIRST_ROW}
+                />
+              ))}
+            </ProductGrid>
+          )}
+        </div>
+
+        <Pagination
+          className={styles.pages}
+          label={text('productList.pages.label')}
+          previousText={text('productList.pages.previous')}
+          nextText={text('productList.pages.next')}
+          pageLabel={(page) => text('productList.pages.page', { page })}
+          current={list.page}
+          count={list.pageCount}
+          urlOf={(page) => urlOf(withPage(query, page))}
+          onNavigate={goToPage}
+        />
+      </section>
+    </div>
+  );
+}
+
+function resultCount(list: ProductList, locale: string, text: ReturnType<typeof useMessages>): string {
+  const total = list.total.toLocaleString(locale);
+  const count = text('productList.count', { count: list.total, total });
+  if (list.pageCount < 2) return count;
+  return text('productList.countPage', { count, page: list.page, pages: list.pageCount });
+}

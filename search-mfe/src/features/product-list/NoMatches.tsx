@@ -1,0 +1,41 @@
+import type { MouseEvent } from 'react';
+import { Button, EmptyState, FilterIcon } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { withoutFilters, withPage, type ListQuery } from './list-query';
+import { isPlainClick } from './plain-click';
+
+interface NoMatchesProps {
+  isBeyondEnd: boolean;
+  query: ListQuery;
+  urlOf: (query: ListQuery) => string;
+  onChange: (query: ListQuery) => void;
+}
+
+/** No tile to show, and the way back to some: fewer filters, or the first page. */
+export function NoMatches({ isBeyondEnd, query, urlOf, onChange }: NoMatchesProps) {
+  const text = useMessages();
+  const part = isBeyondEnd ? 'beyondEnd' : query.filters.length > 0 ? 'filtered' : 'nothing';
+  const next = isBeyondEnd ? withPage(query, 1) : withoutFilters(query);
+
+  const follow = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onChange(next);
+  };
+
+  return (
+    <EmptyState
+      icon={<FilterIcon size={48} />}
+      title={text(`productList.empty.${part}.title`)}
+      actions={
+        part !== 'nothing' && (
+          <Button href={urlOf(next)} onClick={follow}>
+            {text(`productList.empty.${part}.action`)}
+          </Button>
+        )
+      }
+    >
+      {text(`productList.empty.${part}.text`)}
+    </EmptyState>
+  );
+}

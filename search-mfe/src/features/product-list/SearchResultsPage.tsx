@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { Breadcrumb } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
+import { EmptySearchInfo } from './EmptySearchInfo';
+import type { CategoryLink } from './list-api';
+import type { ListData } from './list-data';
+import { ListFailed } from './ListFailed';
+import { ListPageFrame } from './ListPageFrame';
+import { ListView } from './ListView';
+import { useProductList } from './use-product-list';
+
+export interface SearchData extends ListData {
+  /** Where to look instead; filled when nothing was found. */
+  categories: readonly CategoryLink[];
+}
+
+export function SearchResultsPage({ data }: WidgetProps<Record<string, never>, SearchData>) {
+  const text = useMessages();
+  const { bus, config } = usePlatform();
+  const control = useProductList({
+    data,
+    onFailed: ({ term }) => bus.publish('search:failed', { query: term }),
+  });
+  const { list, query, status, urlOf, retry } = control;
+  const { term } = data.query;
+
+  useEffect(() => {
+    if (data.problem) bus.publish('search:failed', { query: data.query.term });
+  }, [bus, data]);
+  useRedirect(data.list?.redirect);
+
+  if (!term) return <EmptySearchInfo categories={data.categories} />;
+  if (!list) {
+    return (
+      <ListPageFrame title={text('search.headline', { term })}>
+        {status === 'failed' && <ListFailed href={urlOf(query)} onRetry={retry} />}
+      </ListPageFrame>
+    );
+  }
+  if (list.total === 0 && query.filters.length === 0) {
+    return <EmptySearchInfo term={term} categories={data.categories} />;
+  }
+
+  const corrected = list.correctedQuery;
+  return (
+    <ListPageFrame
+      title={text('search.headline', { term: corrected ?? term })}
+      above={
+        <Breadcrumb
+          label={text('productList.breadcrumb')}
+          items={[{ name: text('productList.start'), url: config.urls.start }]}
+          current={text('search.breadcrumb')}
+        />
+      }
+      notice={corrected && text('search.corrected', { corrected, term })}
+    >
+      <ListView basePath={data.basePath} control={{ ...control, list }} />
+    </ListPageFrame>
+  );
+}
+
+/** Our own server answers an article number with a redirect; on any other page the browser follows it here. */
+function useRedirect(path: string | undefined): void {
+  useEffect(() => {
+    if (path) window.location.replace(path);
+  }, [path]);
+}

@@ -1,0 +1,45 @@
+import type { ProductList, SortOrder } from '@fachwerk/shared/contracts';
+import { Button, SelectField } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { useIsHydrated } from '../../use-is-hydrated';
+import { HiddenFields } from './HiddenFields';
+import { withPage, withSort, type ListQuery } from './list-query';
+import styles from './SortForm.module.css';
+
+interface SortFormProps {
+  basePath: string;
+  orders: ProductList['sort'];
+  query: ListQuery;
+  onChange: (query: ListQuery) => void;
+}
+
+/** The order of the list; without script with its own button. */
+export function SortForm({ basePath, orders, query, onChange }: SortFormProps) {
+  const text = useMessages();
+  const isHydrated = useIsHydrated();
+  const chosen = query.sort ?? orders.find(({ selected }) => selected)?.id ?? orders[0]?.id;
+
+  return (
+    <form className={styles.form} method="get" action={basePath} onSubmit={(event) => event.preventDefault()}>
+      <HiddenFields query={withPage(withSort(query, null), 1)} />
+      {/* Left of the select and only made invisible: nothing moves when the script is there. */}
+      <Button type="submit" variant="quiet" className={isHydrated ? styles.gone : styles.submit}>
+        {text('productList.sort.apply')}
+      </Button>
+      <SelectField
+        label={text('productList.sort.label')}
+        isLabelHidden
+        name="sort"
+        className={styles.select}
+        value={chosen}
+        onChange={({ target }) => onChange(withSort(query, target.value as SortOrder))}
+      >
+        {orders.map(({ id }) => (
+          <option key={id} value={id}>
+            {text(`productList.sort.${id}`)}
+          </option>
+        ))}
+      </SelectField>
+    </form>
+  );
+}

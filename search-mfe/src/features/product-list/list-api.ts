@@ -1,0 +1,28 @@
+import { Navigation, ProductList } from '@fachwerk/shared/contracts';
+import { isHttpError, type HttpClient } from '@fachwerk/shared/http';
+import { toApiQuery, type ListQuery } from './list-query';
+
+/** `category` is the path of slugs, e.g. "werkzeug/akkuwerkzeug". */
+export const fetchList = (
+  api: HttpClient,
+  query: ListQuery,
+  category: string | undefined,
+  signal: AbortSignal,
+): Promise<ProductList> =>
+  api.get('/rest/products/', ProductList, { query: toApiQuery(query, category), signal });
+
+export interface CategoryLink {
+  name: string;
+  url: string;
+}
+
+/** Where to go on when a search found nothing; without an answer there are simply no links. */
+export async function fetchTopCategories(api: HttpClient, signal: AbortSignal): Promise<CategoryLink[]> {
+  try {
+    const { children } = await api.get('/rest/navigation/', Navigation, { signal });
+    return children.map(({ name, url }) => ({ name, url }));
+  } catch (error) {
+    if (isHttpError(error)) return [];
+    throw error;
+  }
+}

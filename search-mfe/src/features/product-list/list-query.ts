@@ -1,0 +1,108 @@
+import { SORT_ORDERS, type SortOrder } from '@fachwerk/shared/contracts';
+import type { QueryParams } from '@fachwerk/shared/http';
+import { cleanSearchTerm } from './search-term';
+
+export interface Filter {
+  /** Id of the facet. */
+  facet: string;
+  value: string;
+}
+
+/** What the visitor asked of a list; lives in the address bar. */
+export interface ListQuery {
+  /** Words of the search box; empty in a category. */
+  term: string;
+  /** In the order of choosing. */
+  filters: readonly Filter[];
+  /** The server's own order when null. */
+  sort: SortOrder | null;
+  /** Counted from 1. */
+  page: number;
+}
+
+export const PAGE_SIZE = 24;
+
+const FACET_PREFIX = 'f.';
+const FACET_ID = /^[A-Za-z0-9\u00c0-\u024f][A-Za-z0-9\u00c0-\u024f_-]{0,39}$/;
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
+const MAX_VALUE_LENGTH = 120;
+const MAX_FILTERS = 40;
+const MAX_PAGE = 9999;
+
+/** Reads a query string that anybody may have written: what cannot be meant is as if it were not there. */
+export function parseListQuery(params: URLSearchParams): ListQuery {
+  const filters: Filter[] = [];
+  for (const [name, value] of params) {
+    if (!name.startsWith(FACET_PREFIX)) continue;
+    const filter = { facet: name.slice(FACET_PREFIX.length), value };
+    if (isPlausible(filter) && !includes(filters, filter) && filters.length < MAX_FILTERS)
+      filters.push(filter);
+  }
+  return {
+    term: cleanSearchTerm(params.get('q') ?? ''),
+    filters,
+    sort: SORT_ORDERS.find((order) => order === params.get('sort')) ?? null,
+    page: parsePage(params.get('page')),
+  };
+}
+
+const isPlausible = ({ facet, value }: Filter): boolean =>
+  FACET_ID.test(facet) && value.length > 0 && value.length <= MAX_VALUE_LENGTH && !CONTROL.test(value);
+
+function parsePage(text: string | null): number {
+  if (!text || !/^\d{1,4}$/.test(text)) return 1;
+  return Math.min(Math.max(Number(text), 1), MAX_PAGE);
+}
+
+const includes = (filters: readonly Filter[], { facet, value }: Filter): boolean =>
+  filters.some((other) => other.facet === facet && other.value === value);
+
+export const hasFilter = (query: ListQuery, filter: Filter): boolean => includes(query.filters, filter);
+
+/** Another choice starts at the first page again. */
+export function toggleFilter(query: ListQuery, filter: Filter): ListQuery {
+  const filters = hasFilter(query, filter)
+    ? query.filters.filter(({ facet, value }) => facet !== filter.facet || value !== filter.value)
+    : [...query.filters, filter];
+  return { ...query, filters, page: 1 };
+}
+
+export const withoutFilters = (query: ListQuery): ListQuery => ({ ...query, filters: [], page: 1 });
+export const withSort = (query: ListQuery, sort: SortOrder | null): ListQuery => ({
+  ...query,
+  sort,
+  page: 1,
+});
+export const withPage = (query: ListQuery, page: number): ListQuery => ({ ...query, page });
+
+/** The fields of a query in the order of the address bar; forms without script send the same ones as hidden inputs. */
+export function queryFields(query: ListQuery): [name: string, value: string][] {
+  const fields: [string, string][] = [];
+  if (query.term) fields.push(['q', query.term], ['ms', 'true']);
+  for (const { facet, value } of query.filters) fields.push([FACET_PREFIX + facet, value]);
+  if (query.sort) fields.push(['sort', query.sort]);
+  if (query.page > 1) fields.push(['page', String(query.page)]);
+  return fields;
+}
+
+/** "?f.marke=Eberholt&page=2", or nothing. */
+export function listSearch(query: ListQuery): string {
+  const search = new URLSearchParams(queryFields(query)).toString();
+  return search && `?${search}`;
+}
+
+export const facetField = (facet: string): string => FACET_PREFIX + facet;
+
+/** What `GET /rest/products/` is asked. */
+export function toApiQuery(query: ListQuery, category?: string): QueryParams {
+  const facets: Record<string, string[]> = {};
+  for (const { facet, value } of query.filters) (facets[FACET_PREFIX + facet] ??= []).push(value);
+  return {
+    ...(category !== undefined && { category }),
+    ...(query.term && { q: query.term }),
+    ...facets,
+    ...(query.sort && { sort: query.sort }),
+    page: query.page,
+    size: PAGE_SIZE,
+  };
+}

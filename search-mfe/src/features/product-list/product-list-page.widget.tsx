@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { defineWidget } from '@fachwerk/shared/widget';
+import { MISSING_PAGE } from '../../page-head';
+import { CategoryListPage } from './CategoryListPage';
+import { loadList, type ListData } from './list-data';
+import { categoryHead } from './list-head';
+import { parseListQuery } from './list-query';
+
+/** Slugs; anything else is no category, whatever stood in the address. */
+const CATEGORY_PATH = /^[a-z0-9-]{1,80}(\/[a-z0-9-]{1,80}){0,5}$/;
+
+export const productListPage = defineWidget({
+  name: 'product-list-page',
+  title: 'Produktliste einer Kategorie',
+  description:
+    'Artikel einer Kategorie mit Filtern, Sortierung und Seiten. Hauptinhalt einer Kategorieseite.',
+  props: z.object({ categoryPath: z.string().check(z.maxLength(500)) }),
+  examples: [
+    { title: 'Eine Kategorie', props: { categoryPath: 'werkzeug/akkuwerkzeug' } },
+    { title: 'Eine Kategorie, die es nicht gibt', props: { categoryPath: 'gibt-es-nicht' } },
+  ],
+  load: async ({ props, api, url, signal }) => {
+    const category = props.categoryPath.replace(/^\/+|\/+$/g, '');
+    if (!CATEGORY_PATH.test(category)) {
+      const data: ListData = {
+        basePath: url.pathname,
+        query: parseListQuery(new URLSearchParams()),
+        list: null,
+        problem: 'not-found',
+      };
+      return { data, page: MISSING_PAGE };
+    }
+    const data = await loadList({ api, url, signal, category });
+    return { data, page: categoryHead(data, url.origin) };
+  },
+  component: CategoryListPage,
+  hydrate: 'load',
+  reserve: { minHeight: 1200 },
+  messages: ['productList.', 'product.'],
+});
+
+export default productListPage;

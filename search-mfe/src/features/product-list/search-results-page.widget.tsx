@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { defineWidget } from '@fachwerk/shared/widget';
+import { isShopPath } from '../../urls';
+import { fetchTopCategories } from './list-api';
+import { loadList } from './list-data';
+import { searchHead } from './list-head';
+import { parseListQuery } from './list-query';
+import { SearchResultsPage, type SearchData } from './SearchResultsPage';
+
+export const searchResultsPage = defineWidget({
+  name: 'search-results-page',
+  title: 'Suchergebnisse',
+  description:
+    'Treffer der Suche mit Filtern, Sortierung und Seiten; ohne Treffer vier Tipps und die Kategorien.',
+  props: z.object({}),
+  examples: [
+    { title: 'Die Suche der Adresszeile', props: {} },
+    { title: 'Ohne Treffer oder ohne Suchwort', props: {} },
+  ],
+  load: async ({ api, url, signal }) => {
+    const query = parseListQuery(url.searchParams);
+    const found = query.term
+      ? await loadList({ api, url, signal })
+      : { basePath: url.pathname, query, list: null };
+    const isEmpty = !found.problem && !found.list?.total && !found.list?.redirect;
+    const data: SearchData = {
+      ...found,
+      // A way out of this shop is none.
+      list: found.list && { ...found.list, redirect: safeRedirect(found.list.redirect) },
+      categories: isEmpty ? await fetchTopCategories(api, signal) : [],
+    };
+    return { data, page: searchHead(data) };
+  },
+  component: SearchResultsPage,
+  hydrate: 'load',
+  reserve: { minHeight: 1200 },
+  messages: ['productList.', 'search.', 'product.'],
+});
+
+const safeRedirect = (path: string | undefined): string | undefined =>
+  path !== undefined && isShopPath(path) ? path : undefined;
+
+export default searchResultsPage;

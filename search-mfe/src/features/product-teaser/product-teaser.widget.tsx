@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { ProductList, SortOrder } from '@fachwerk/shared/contracts';
+import { defineWidget } from '@fachwerk/shared/widget';
+import { ProductTeaser } from './ProductTeaser';
+
+const ProductTeaserProps = z.object({
+  headline: z.string().check(z.minLength(1), z.maxLength(120)),
+  categoryPath: z.optional(z.string().check(z.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/), z.maxLength(300))),
+  sort: z._default(SortOrder, 'popularity'),
+  limit: z._default(z.int().check(z.gte(1), z.lte(24)), 8),
+});
+
+export const productTeaser = defineWidget({
+  name: 'product-teaser',
+  title: 'Artikel in einer Reihe',
+  description: 'Einige Artikel einer Kategorie oder des ganzen Sortiments unter einer Überschrift.',
+  props: ProductTeaserProps,
+  examples: [
+    { title: 'Beliebte Artikel', props: { headline: 'Beliebt bei unseren Kunden' } },
+    {
+      title: 'Die neuesten einer Kategorie',
+      props: {
+        headline: 'Neu bei den Akkuwerkzeugen',
+        categoryPath: 'werkzeug/akkuwerkzeug',
+        sort: 'newest',
+        limit: 4,
+      },
+    },
+  ],
+  load: async ({ props, api, signal }) => {
+    const { categoryPath, sort, limit } = props;
+    const query = { category: categoryPath, sort, page: 1, size: limit };
+    const list = await api.get('/rest/products/', ProductList, { query, signal });
+    return { data: { products: list.items, categoryUrl: list.category?.url ?? null } };
+  },
+  component: ProductTeaser,
+  hydrate: 'never',
+  reserve: { minHeight: 520 },
+  messages: ['teaser.', 'product.'],
+});
+
+export default productTeaser;

@@ -1,0 +1,15 @@
+import type { AnyWidget } from '@fachwerk/shared/widget';
+import { categoryTeaser } from './features/category-teaser/category-teaser.widget';
+import { productDetailsPage } from './features/product-details/product-details-page.widget';
+import { productListPage } from './features/product-list/product-list-page.widget';
+import { searchResultsPage } from './features/product-list/search-results-page.widget';
+import { productTeaser } from './features/product-teaser/product-teaser.widget';
+
+/** What this team offers to pages. */
+export const widgets: readonly AnyWidget[] = [
+  productListPage,
+  searchResultsPage,
+  productDetailsPage,
+  categoryTeaser,
+  productTeaser,
+];
