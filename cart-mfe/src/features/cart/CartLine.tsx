@@ -1,0 +1,93 @@
+import type { CartPosition } from '@fachwerk/shared/contracts';
+import { ProductPicture } from '@fachwerk/shared/product';
+import { Price, Spinner, TruckIcon, UnitPrice, VisuallyHidden, joinClasses } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import type { Ref } from 'react';
+import styles from './CartLine.module.css';
+import type { CartFailure } from './cart-failure';
+import type { CartStore } from './cart-store';
+import { FailureBox } from './FailureBox';
+import { LineNotices } from './LineNotices';
+import { QuantityForm } from './QuantityForm';
+import { RemoveForm } from './RemoveForm';
+
+interface CartLineProps {
+  position: CartPosition;
+  companyId: string | undefined;
+  /** What the visitor wants; the position's own quantity unless a change is on its way. */
+  quantity: number;
+  isPending: boolean;
+  failure: CartFailure | undefined;
+  store: CartStore;
+  nameRef: Ref<HTMLAnchorElement>;
+}
+
+export function CartLine(props: CartLineProps) {
+  const { position, companyId, quantity, isPending, failure, store, nameRef } = props;
+  const t = useMessages();
+  const { entryId, itemId, name, variantName, brand, url, pricesInfo, linePrice, deliveryText } = position;
+  const line = { entryId, itemId, companyId };
+  const isGift = position.freePromotionProduct === true;
+  // A gift comes with the cart; a gift card has its amount as price and is bought one by one (domain 4.2).
+  const isFixed = isGift || position.giftCardValue !== undefined;
+
+  return (
+    <article className={styles.line} aria-busy={isPending || undefined}>
+      <a className={styles.picture} href={url} tabIndex={-1} aria-hidden="true">
+        <ProductPicture image={position.image} isDecorative />
+      </a>
+      <div className={styles.product}>
+        <p className={styles.brand}>{brand.name}</p>
+        <h3 className={styles.name}>
+          <a className={styles.link} href={url} ref={nameRef}>
+            {name}
+          </a>
+        </h3>
+        {variantName && <p className={styles.detail}>{variantName}</p>}
+        <p className={styles.detail}>
+          {t('cart.line.unitPrice')}{' '}
+          <span className={styles.amount}>{pricesInfo.displayPrice.displayValue}</span>
+          {pricesInfo.displayPriceUnit && ` / ${pricesInfo.displayPriceUnit}`}
+        </p>
+        {pricesInfo.unitPrice && (
+          <UnitPrice price={pricesInfo.unitPrice.price} unit={pricesInfo.unitPrice.unit} />
+        )}
+        {deliveryText && (
+          <p className={styles.delivery}>
+            <TruckIcon size={20} />
+            {t('cart.line.delivery', { date: deliveryText })}
+          </p>
+        )}
+      </div>
+      <div className={styles.quantity}>
+        {isFixed ? (
+          <p>{t('cart.line.quantityFixed', { quantity })}</p>
+        ) : (
+          <QuantityForm
+            line={line}
+            name={name}
+            quantity={quantity}
+            onCommit={(wanted) => store.change({ kind: 'quantity', ...line, quantity: wanted })}
+          />
+        )}
+      </div>
+      <p className={joinClasses(styles.price, isPending && styles.pending)}>
+        {isPending && <Spinner size={16} />}
+        <VisuallyHidden>{t('cart.line.price', { quantity: position.quantity })} </VisuallyHidden>
+        {isGift ? t('cart.line.free') : <Price value={linePrice.displayValue} size="small" />}
+      </p>
+      {!isGift && (
+        <RemoveForm
+          className={styles.remove}
+          line={line}
+          name={name}
+          onRemove={() => store.change({ kind: 'remove', ...line })}
+        />
+      )}
+      <div className={styles.notices}>
+        {failure && <FailureBox failure={failure} store={store} />}
+        <LineNotices position={position} />
+      </div>
+    </article>
+  );
+}

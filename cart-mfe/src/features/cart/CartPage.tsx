@@ -1,0 +1,84 @@
+import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
+import { VisuallyHidden } from '@fachwerk/shared/ui';
+import type { CartPageData, CartPageProps } from './cart-page.widget';
+import { AdjustedPositions } from './AdjustedPositions';
+import styles from './CartPage.module.css';
+import { CartSection } from './CartSection';
+import { CartSummary } from './CartSummary';
+import { CartUnavailable } from './CartUnavailable';
+import { EmptyCart } from './EmptyCart';
+import { FailureBox } from './FailureBox';
+import { useCart } from './use-cart';
+import { EMPTY_HEADING, useLineFocus } from './use-line-focus';
+
+export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageData>) {
+  const t = useMessages();
+  const { urls } = usePlatform().config;
+  const { state, store } = useCart(data.container);
+  const rememberFocusTarget = useLineFocus(state);
+  const { container } = state;
+
+  if (!container) return <CartUnavailable state={state} store={store} />;
+
+  const { onlineCart, reservationCart, cartSum, totalArticleCount } = container;
+  const isEmpty = !onlineCart && !reservationCart;
+  const items = t('cart.count', { count: totalArticleCount });
+  const adjusted = [...container.adjustedPositionsOnline, ...container.adjustedPositionsReservation];
+  const failuresOfNoLine = state.failures.filter(({ change }) => change.kind === 'undo');
+  const section = { state, store, rememberFocusTarget };
+
+  return (
+    <div className={styles.page}>
+      <p role="status">
+        <VisuallyHidden>
+          {state.settled &&
+            (isEmpty
+              ? t('cart.announcementEmpty')
+              : t('cart.announcement', { items, total: cartSum.total.displayValue }))}
+        </VisuallyHidden>
+      </p>
+      {!isEmpty && (
+        <div className={styles.head}>
+          <h1>{props.headline ?? t('cart.headline')}</h1>
+          <p className={styles.count}>{items}</p>
+        </div>
+      )}
+      {adjusted.length > 0 && <AdjustedPositions positions={adjusted} />}
+      {failuresOfNoLine.map((failure) => (
+        <FailureBox key={failure.change.kind} failure={failure} store={store} />
+      ))}
+
+      {isEmpty ? (
+        <EmptyCart
+          categories={data.categories}
+          headingRef={(heading) => rememberFocusTarget(EMPTY_HEADING, heading)}
+        />
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.sections}>
+            {onlineCart && (
+              <CartSection
+                {...section}
+                headline={t('cart.online.headline')}
+                note={t('cart.deliveryLimits')}
+                positions={onlineCart.positions}
+              />
+            )}
+            {reservationCart && (
+              <CartSection
+                {...section}
+                headline={t('cart.reservation.headline')}
+                positions={reservationCart.positions}
+                companyId={reservationCart.companyId}
+              />
+            )}
+            <a className={styles.continue} href={urls.start}>
+              {t('cart.continueShopping')}
+            </a>
+          </div>
+          <CartSummary sum={cartSum} isPending={state.pending !== null} />
+        </div>
+      )}
+    </div>
+  );
+}

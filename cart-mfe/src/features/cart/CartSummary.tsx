@@ -1,0 +1,61 @@
+import type { CartSum } from '@fachwerk/shared/contracts';
+import { Button, Price, Spinner, joinClasses } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useId } from 'react';
+import styles from './CartSummary.module.css';
+import { FreeShipping } from './FreeShipping';
+import { PaymentTypes } from './PaymentTypes';
+
+export function CartSummary({ sum, isPending }: { sum: CartSum; isPending: boolean }) {
+  const t = useMessages();
+  const { checkout } = usePlatform().config.urls;
+  const headingId = useId();
+  const { subTotal, shipping, total, voucher } = sum;
+
+  return (
+    <section className={styles.summary} aria-labelledby={headingId} aria-busy={isPending || undefined}>
+      <div className={styles.head}>
+        <h2 className={styles.headline} id={headingId}>
+          {t('cart.sum.headline')}
+        </h2>
+        {isPending && (
+          <p className={styles.pending}>
+            <Spinner size={16} />
+            {t('cart.sum.pending')}
+          </p>
+        )}
+      </div>
+      <FreeShipping distance={sum.distanceToFreeShipping} subTotal={subTotal} />
+      <dl className={joinClasses(styles.amounts, isPending && styles.stale)}>
+        <div className={styles.row}>
+          <dt>{t('cart.sum.subTotal')}</dt>
+          <dd>{subTotal.displayValue}</dd>
+        </div>
+        {voucher && (
+          <div className={styles.row}>
+            <dt>{t('cart.sum.voucher', { coupon: voucher.coupon })}</dt>
+            <dd>{voucher.amount.displayValue}</dd>
+          </div>
+        )}
+        <div className={styles.row}>
+          <dt>{t('cart.sum.shipping')}</dt>
+          <dd>{shipping.value === 0 ? t('cart.sum.shippingFree') : shipping.displayValue}</dd>
+        </div>
+        <div className={joinClasses(styles.row, styles.total)}>
+          <dt>
+            {t('cart.sum.total')} <span className={styles.vat}>{t('cart.sum.vat')}</span>
+          </dt>
+          <dd>
+            <Price value={total.displayValue} />
+          </dd>
+        </div>
+      </dl>
+      {checkout && (
+        <Button href={checkout} variant="primary" size="large" isWide>
+          {t('cart.checkout')}
+        </Button>
+      )}
+      <PaymentTypes types={sum.availablePaymentTypes} />
+    </section>
+  );
+}

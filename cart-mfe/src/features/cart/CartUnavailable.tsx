@@ -1,0 +1,38 @@
+import { Button, EmptyState, WarningIcon } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import type { MouseEvent } from 'react';
+import { whyItFailed } from './cart-failure';
+import type { CartState, CartStore } from './cart-store';
+
+/** The API has not told the cart: what happened, what still works, and the way to try again (with or without script). */
+export function CartUnavailable({ state, store }: { state: CartState; store: CartStore }) {
+  const t = useMessages();
+  const { urls } = usePlatform().config;
+  const [failure] = state.failures;
+
+  function reload(event: MouseEvent) {
+    event.preventDefault();
+    void store.reload();
+  }
+
+  return (
+    <EmptyState
+      icon={<WarningIcon size={48} />}
+      title={t('cart.unavailable.headline')}
+      headingLevel={1}
+      actions={
+        <>
+          <Button href={urls.basket} isPending={state.pending !== null} onClick={reload}>
+            {t('cart.failure.retry')}
+          </Button>
+          <Button href={urls.start} variant="quiet">
+            {t('cart.continueShopping')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('cart.unavailable.text')}</p>
+      <p role="status">{failure && whyItFailed(t, failure)}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import type { Ref } from 'react';
+import styles from './EmptyCart.module.css';
+import { EmptyCartPicture } from './EmptyCartPicture';
+import type { CategoryLink } from './popular-categories';
+import { usePopularCategories } from './use-popular-categories';
+
+interface EmptyCartProps {
+  categories: readonly CategoryLink[];
+  /** Takes the focus when the last line has gone. */
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+export function EmptyCart({ categories: given, headingRef }: EmptyCartProps) {
+  const t = useMessages();
+  const { urls } = usePlatform().config;
+  const categories = usePopularCategories(given);
+
+  return (
+    <div className={styles.empty}>
+      <EmptyCartPicture className={styles.picture} />
+      <h1 className={styles.headline} ref={headingRef} tabIndex={-1}>
+        {t('cart.empty.headline')}
+      </h1>
+      <p className={styles.text}>{t('cart.empty.text')}</p>
+      <Button href={urls.start} variant="primary">
+        {t('cart.empty.toStart')}
+      </Button>
+      {categories.length > 0 && (
+        <nav className={styles.categories} aria-label={t('cart.empty.categories')}>
+          <h2 className={styles.categoriesHeadline}>{t('cart.empty.categories')}</h2>
+          <ul role="list" className={styles.links}>
+            {categories.map(({ name, url }) => (
+              <li key={url}>
+                <a className={styles.link} href={url}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

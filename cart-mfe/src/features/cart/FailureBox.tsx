@@ -1,0 +1,26 @@
+import { Button, MessageBox } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { whatFailed, whyItFailed, type CartFailure } from './cart-failure';
+import type { CartStore } from './cart-store';
+
+/** What did not work, why, and the way to try it again. */
+export function FailureBox({ failure, store }: { failure: CartFailure; store: CartStore }) {
+  const t = useMessages();
+
+  return (
+    <MessageBox
+      tone="error"
+      isLive
+      title={whatFailed(t, failure)}
+      actions={
+        <Button size="small" onClick={() => store.retry(failure)}>
+          {t('cart.failure.retry')}
+        </Button>
+      }
+      dismissLabel={t('cart.failure.dismiss')}
+      onDismiss={() => store.dismiss(failure)}
+    >
+      {whyItFailed(t, failure)}
+    </MessageBox>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CartSum } from '@fachwerk/shared/contracts';
+import { CheckCircleIcon, TruckIcon, joinClasses } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import styles from './FreeShipping.module.css';
+
+interface FreeShippingProps {
+  distance: CartSum['distanceToFreeShipping'];
+  subTotal: CartSum['subTotal'];
+}
+
+/** How much is missing for free shipping, in words and as a bar. */
+export function FreeShipping({ distance, subTotal }: FreeShippingProps) {
+  const t = useMessages();
+  const isReached = distance.value <= 0;
+
+  return (
+    <div className={joinClasses(styles.freeShipping, isReached && styles.reached)}>
+      <p className={styles.text}>
+        {isReached ? <CheckCircleIcon size={20} /> : <TruckIcon size={20} />}
+        {isReached
+          ? t('cart.freeShipping.reached')
+          : t('cart.freeShipping.missing', { amount: distance.displayValue })}
+      </p>
+      <progress
+        className={styles.bar}
+        aria-hidden="true"
+        max={isReached ? 1 : subTotal.value + distance.value}
+        value={isReached ? 1 : subTotal.value}
+      />
+    </div>
+  );
+}

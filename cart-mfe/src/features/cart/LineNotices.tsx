@@ -1,0 +1,32 @@
+import type { CartPosition } from '@fachwerk/shared/contracts';
+import { MessageBox } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+
+/** What the server changed about a line on its own: never silently (domain 4.2). */
+export function LineNotices({ position }: { position: CartPosition }) {
+  const t = useMessages();
+  const { stockErrorData, previousPrice, pricesInfo } = position;
+
+  return (
+    <>
+      {stockErrorData && (
+        <MessageBox tone="warning" isLive>
+          {t(
+            stockErrorData.code === 'REDUCED' && stockErrorData.available <= 0
+              ? 'cart.stock.REDUCED.none'
+              : `cart.stock.${stockErrorData.code}`,
+            { requested: stockErrorData.requested, available: stockErrorData.available },
+          )}
+        </MessageBox>
+      )}
+      {previousPrice && (
+        <MessageBox tone="info">
+          {t('cart.line.previousPrice', {
+            previous: previousPrice.displayValue,
+            current: pricesInfo.displayPrice.displayValue,
+          })}
+        </MessageBox>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { MAX_LINE_QUANTITY } from '@fachwerk/shared/contracts';
+import { Button, QuantityField } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import type { FormEvent } from 'react';
+import { CART_PATHS } from './cart-api';
+import { LineFields, type CartLineIds } from './LineFields';
+import styles from './QuantityForm.module.css';
+import { useIsHydrated } from './use-is-hydrated';
+
+interface QuantityFormProps {
+  line: CartLineIds;
+  name: string;
+  quantity: number;
+  /** 0 removes the line. The server knows the stock best: more than there is comes back smaller, with the reason. */
+  onCommit: (quantity: number) => void;
+}
+
+/** Changes at once; without script it is a form with a button. */
+export function QuantityForm({ line, name, quantity, onCommit }: QuantityFormProps) {
+  const t = useMessages();
+  const { apiOrigin } = usePlatform().config;
+  const isHydrated = useIsHydrated();
+
+  function keepPage(event: FormEvent) {
+    event.preventDefault();
+  }
+
+  return (
+    <form className={styles.form} method="post" action={apiOrigin + CART_PATHS.edit} onSubmit={keepPage}>
+      <LineFields {...line} />
+      <QuantityField
+        name="quantity"
+        label={t('cart.line.quantity', { name })}
+        isLabelHidden
+        increaseLabel={t('cart.line.increase', { name })}
+        decreaseLabel={t('cart.line.decrease', { name })}
+        value={quantity}
+        min={0}
+        max={MAX_LINE_QUANTITY}
+        onCommit={onCommit}
+      />
+      {!isHydrated && (
+        <Button type="submit" className={styles.update} aria-label={t('cart.line.updateLabel', { name })}>
+          {t('cart.line.update')}
+        </Button>
+      )}
+    </form>
+  );
+}

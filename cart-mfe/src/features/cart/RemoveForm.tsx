@@ -1,0 +1,37 @@
+import { Button, TrashIcon } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import type { FormEvent } from 'react';
+import { CART_PATHS } from './cart-api';
+import { LineFields, type CartLineIds } from './LineFields';
+
+interface RemoveFormProps {
+  line: CartLineIds;
+  name: string;
+  onRemove: () => void;
+  className?: string;
+}
+
+export function RemoveForm({ line, name, onRemove, className }: RemoveFormProps) {
+  const t = useMessages();
+  const { apiOrigin } = usePlatform().config;
+
+  function remove(event: FormEvent) {
+    event.preventDefault();
+    onRemove();
+  }
+
+  return (
+    <form className={className} method="post" action={apiOrigin + CART_PATHS.remove} onSubmit={remove}>
+      <LineFields {...line} />
+      <Button
+        type="submit"
+        variant="quiet"
+        size="small"
+        icon={<TrashIcon size={20} />}
+        aria-label={t('cart.line.removeLabel', { name })}
+      >
+        {t('cart.line.remove')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,114 @@
+import type { CartContainer, CartPosition } from '@fachwerk/shared/contracts';
+
+/** Carts for tests and examples, as the API answers them. */
+export const euros = (cents: number) => ({
+  value: cents,
+  displayValue: `${(cents / 100).toFixed(2).replace('.', ',')} €`,
+});
+
+const FREE_SHIPPING_FROM = 5_000;
+const SHIPPING = 495;
+
+export function aPosition(part: Partial<CartPosition> & { cents?: number } = {}): CartPosition {
+  const { cents = 1_299, ...fields } = part;
+  const itemId = fields.itemId ?? '1001';
+  const quantity = fields.quantity ?? 1;
+  return {
+    entryId: `e-${itemId}`,
+    itemId,
+    productId: `p-${itemId}`,
+    quantity,
+    maxStock: 20,
+    deliveryText: 'Mi., 25.11. bis Fr., 27.11.',
+    name: 'Universalschrauben Senkkopf',
+    variantName: '4 × 40 mm, 200 Stück',
+    brand: { name: 'Eberholt' },
+    url: `/p/universalschrauben-p-${itemId}/`,
+    image: { src: `/images/${itemId}/front.svg`, alt: 'Universalschrauben' },
+    pricesInfo: {
+      displayPrice: euros(cents),
+      displayPriceUnit: 'Stück',
+      unitPrice: { price: '6,50 €', unit: '100 Stück' },
+      strikePriceIsRrp: false,
+    },
+    linePrice: euros(cents * quantity),
+    ...fields,
+  };
+}
+
+/** Sums follow from the positions. No positions: the empty cart. */
+export function aCart(positions: CartPosition[] = [], part: Partial<CartContainer> = {}): CartContainer {
+  const reserved = part.reservationCart?.positions ?? [];
+  const subTotal = positions.reduce((sum, { linePrice }) => sum + linePrice.value, 0);
+  const shipping = subTotal === 0 || subTotal >= FREE_SHIPPING_FROM ? 0 : SHIPPING;
+  return {
+    onlineCart: positions.length > 0 ? { empty: false, positions } : null,
+    reservationCart: null,
+    cartSum: {
+      subTotal: euros(subTotal),
+      shipping: euros(shipping),
+      total: euros(subTotal + shipping),
+      voucher: null,
+      customerCardNumber: null,
+      distanceToFreeShipping: euros(Math.max(0, FREE_SHIPPING_FROM - subTotal)),
+      availablePaymentTypes: ['PAYPAL', 'CREDIT_CARD', 'INVOICE_KLARNA', 'SOMETHING_NEW'],
+    },
+    totalArticleCount: [...positions, ...reserved].reduce((sum, { quantity }) => sum + quantity, 0),
+    adjustedPositionsOnline: [],
+    adjustedPositionsReservation: [],
+    ...part,
+  };
+}
+
+/** The cart of an API that does what it is told, for the fake platform's `answers`. */
+export function fakeCartApi(start: CartPosition[]) {
+  let positions = start;
+  const removed = new Map<string, CartPosition>();
+  const withQuantity = (position: CartPosition, quantity: number): CartPosition => ({
+    ...position,
+    quantity,
+    linePrice: euros(position.pricesInfo.displayPrice.value * quantity),
+  });
+  const read = () => aCart(positions);
+
+  return {
+    /** What another tab does. */
+    setPositions(others: CartPosition[]) {
+      positions = others;
+    },
+    answers: {
+      'GET /rest/basket/': () => read(),
+      'GET /rest/navigation/': () => ({ children: [] }),
+      'POST /basket/edit/': ({ body }: { body?: unknown }) => {
+        const { entryId, quantity } = body as { entryId: string; quantity: number };
+        positions = positions.map((position) => {
+          if (position.entryId !== entryId) return position;
+          const possible = Math.min(quantity, position.maxStock);
+          const changed = withQuantity(position, possible);
+          if (possible === quantity) return changed;
+          return {
+            ...changed,
+            stockErrorData: { code: 'REDUCED' as const, requested: quantity, available: possible },
+          };
+        });
+        return read();
+      },
+      'POST /basket/remove/': ({ body }: { body?: unknown }) => {
+        const { entryId } = body as { entryId: string };
+        for (const position of positions)
+          if (position.entryId === entryId) removed.set(position.itemId, position);
+        positions = positions.filter((position) => position.entryId !== entryId);
+        return read();
+      },
+      'POST /basket/add/': ({ body }: { body?: unknown }) => {
+        const { itemId, quantity } = body as { itemId: string; quantity: number };
+        const entryId = `again-${itemId}`;
+        positions = [
+          ...positions,
+          { ...withQuantity(removed.get(itemId) ?? aPosition(), quantity), entryId },
+        ];
+        return { ...read(), addedEntryId: entryId };
+      },
+    },
+  };
+}

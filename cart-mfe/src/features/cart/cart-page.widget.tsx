@@ -1,0 +1,54 @@
+import type { CartContainer } from '@fachwerk/shared/contracts';
+import { isHttpError } from '@fachwerk/shared/http';
+import { defineWidget } from '@fachwerk/shared/widget';
+import * as z from 'zod/mini';
+import { CartPage } from './CartPage';
+import { readCart } from './cart-api';
+import { readPopularCategories, type CategoryLink } from './popular-categories';
+
+const CartPageProps = z.object({
+  /** Above the cart instead of "Ihr Warenkorb". */
+  headline: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
+});
+export type CartPageProps = z.output<typeof CartPageProps>;
+
+export interface CartPageData {
+  /** null: the cart could not be read. */
+  container: CartContainer | null;
+  /** Only for an empty cart. */
+  categories: CategoryLink[];
+}
+
+export const cartPage = defineWidget({
+  name: 'cart-page',
+  title: 'Warenkorb',
+  description: 'Artikel im Warenkorb mit Mengen und Summe; bei leerem Warenkorb Wege zurück ins Sortiment.',
+  props: CartPageProps,
+  examples: [
+    { title: 'Wie auf der Warenkorbseite', props: {} },
+    {
+      title: 'Mit langer eigener Überschrift',
+      props: {
+        headline: 'Ihr Einkauf für die Badsanierung: Fliesen, Fugenmörtel, Silikon und alles, was dazugehört',
+      },
+    },
+  ],
+  data: 'personal',
+  async load({ api, signal }): Promise<{ data: CartPageData }> {
+    try {
+      const container = await readCart(api, signal);
+      const isEmpty = container.onlineCart === null && container.reservationCart === null;
+      return { data: { container, categories: isEmpty ? await readPopularCategories(api, signal) : [] } };
+    } catch (error) {
+      // The page says so itself, and offers to try again.
+      if (isHttpError(error) && !signal.aborted) return { data: { container: null, categories: [] } };
+      throw error;
+    }
+  },
+  component: CartPage,
+  hydrate: 'load',
+  reserve: { minHeight: 480 },
+  messages: ['cart.', 'product.', 'error.'],
+});
+
+export default cartPage;

@@ -1,0 +1,372 @@
+import { createBus } from '@fachwerk/shared/bus';
+import type { CartContainer } from '@fachwerk/shared/contracts';
+import { HttpError, type HttpErrorKind } from '@fachwerk/shared/http';
+import { fakePlatform } from '@fachwerk/shared/testing';
+import { aCart, aPosition, fakeCartApi } from './cart-fixtures';
+import { createCartStore } from './cart-store';
+
+const line = { entryId: 'e-1001', itemId: '1001' };
+const other = { entryId: 'e-1002', itemId: '1002' };
+
+/** An answer that the test gives when it wants to. */
+function laterAnswers() {
+  const waiting: { body: unknown; give(answer: CartContainer): void; refuse(error: Error): void }[] = [];
+  return {
+    waiting,
+    answer: ({ body }: { body?: unknown }) =>
+      new Promise<CartContainer>((give, refuse) => void waiting.push({ body, give, refuse })),
+  };
+}
+
+function aStore(answers: Record<string, (call: { body?: unknown }) => unknown>, container = twoLines()) {
+  const platform = fakePlatform({ answers });
+  const store = createCartStore({ ...platform, container });
+  const posts = () => platform.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  const reads = () => platform.calls.filter(({ path }) => path === '/rest/basket/').length;
+  return { store, platform, posts, reads };
+}
+
+const twoLines = () => aCart([aPosition(), aPosition({ itemId: '1002', quantity: 2 })]);
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('the queue', () => {
+  it('sends one change at a time, and of fast clicks on one line only the last', async () => {
+    const edits = laterAnswers();
+    const { store, posts } = aStore({ 'POST /basket/edit/': edits.answer });
+
+    for (const quantity of [2, 3, 4, 5]) store.change({ kind: 'quantity', ...line, quantity });
+    expect(posts()).toEqual([{ ...line, quantity: 2 }]);
+    edits.waiting[0]?.give(aCart([aPosition({ quantity: 2 })]));
+    await settle();
+
+    expect(posts()).toEqual([
+      { ...line, quantity: 2 },
+      { ...line, quantity: 5 },
+    ]);
+  });
+
+  it('shows the wanted quantity while the sums stay those of the server', async () => {
+    const edits = laterAnswers();
+    const { store } = aStore({ 'POST /basket/edit/': edits.answer });
+
+    store.change({ kind: 'quantity', ...line, quantity: 2 });
+    store.change({ kind: 'quantity', ...line, quantity: 7 });
+    edits.waiting[0]?.give(aCart([aPosition({ quantity: 2 })]));
+    await settle();
+
+    expect(store.getState().wanted).toEqual({ 'e-1001': 7 });
+    expect(store.getState().container?.cartSum.subTotal.value).toBe(2 * 1_299);
+  });
+
+  it('keeps the changes of several lines in their order', async () => {
+    const api = fakeCartApi(twoLines().onlineCart?.positions ?? []);
+    const { store, posts } = aStore(api.answers);
+
+    store.change({ kind: 'quantity', ...line, quantity: 3 });
+    store.change({ kind: 'quantity', ...other, quantity: 4 });
+    await settle();
+
+    expect(posts()).toEqual([
+      { ...line, quantity: 3 },
+      { ...other, quantity: 4 },
+    ]);
+    expect(store.getState().container?.totalArticleCount).toBe(7);
+    expect(store.getState().wanted).toEqual({});
+  });
+
+  it('sends nothing for up and down again before the line’s turn came', async () => {
+    const edits = laterAnswers();
+    const { store, posts } = aStore({ 'POST /basket/edit/': edits.answer });
+
+    store.change({ kind: 'quantity', ...line, quantity: 9 });
+    store.change({ kind: 'quantity', ...other, quantity: 3 });
+    store.change({ kind: 'quantity', ...other, quantity: 2 });
+    edits.waiting[0]?.give(twoLines());
+    await settle();
+
+    expect(posts()).toEqual([{ ...line, quantity: 9 }]);
+  });
+
+  it('removes a line whose quantity becomes 0', async () => {
+    const api = fakeCartApi(twoLines().onlineCart?.positions ?? []);
+    const { store, platform } = aStore(api.answers);
+
+    store.change({ kind: 'quantity', ...line, quantity: 0 });
+    await settle();
+
+    expect(platform.calls.map(({ path }) => path)).toEqual(['/basket/remove/']);
+  });
+
+  it('forgets queued changes of a line that is gone', async () => {
+    const removals = laterAnswers();
+    const { store, posts } = aStore({ 'POST /basket/remove/': removals.answer });
+
+    store.change({ kind: 'remove', ...line });
+    store.change({ kind: 'quantity', ...line, quantity: 5 });
+    removals.waiting[0]?.give(aCart([aPosition({ itemId: '1002' })]));
+    await settle();
+
+    expect(posts()).toEqual([line]);
+    expect(store.getState().failures).toEqual([]);
+  });
+});
+
+describe('pending', () => {
+  it('shows nothing for an answer within 100 ms', async () => {
+    const edits = laterAnswers();
+    const { store } = aStore({ 'POST /basket/edit/': edits.answer });
+
+    store.change({ kind: 'quantity', ...line, quantity: 2 });
+    await jest.advanceTimersByTimeAsync(99);
+    expect(store.getState().pending).toBeNull();
+    edits.waiting[0]?.give(twoLines());
+    await jest.advanceTimersByTimeAsync(1_000);
+
+    expect(store.getState().pending).toBeNull();
+  });
+
+  it('names the lines that wait after 100 ms, until the answer is there', async () => {
+    const edits = laterAnswers();
+    const { store } = aStore({ 'POST /basket/edit/': edits.answer });
+
+    store.change({ kind: 'quantity', ...line, quantity: 2 });
+    await jest.advanceTimersByTimeAsync(100);
+    expect(store.getState().pending).toEqual({ entryIds: ['e-1001'] });
+    edits.waiting[0]?.give(twoLines());
+    await settle();
+
+    expect(store.getState().pending).toBeNull();
+  });
+});
+
+describe('what the page is told', () => {
+  it('publishes every confirmed change and does not reload because of its own message', async () => {
+    const api = fakeCartApi(twoLines().onlineCart?.positions ?? []);
+    const { store, platform, reads } = aStore(api.answers);
+    const told: unknown[] = [];
+    platform.bus.on(
+      'cart:changed',
+      (event) => told.push({ ...event, own: store.isPublishing() }),
+      platform.signal,
+    );
+
+    store.change({ kind: 'quantity', ...line, quantity: 5 });
+    await settle();
+
+    expect(told).toEqual([{ itemCount: 7, own: true }]);
+    expect(platform.bus.get('cartCount')).toBe(7);
+    expect(store.isPublishing()).toBe(false);
+    expect(reads()).toBe(0);
+  });
+
+  it('says that the cart is empty when the last line goes', async () => {
+    const { store, platform } = aStore(fakeCartApi([aPosition()]).answers, aCart([aPosition()]));
+    const emptied = jest.fn();
+    platform.bus.on('cart:emptied', emptied, platform.signal);
+
+    store.change({ kind: 'remove', ...line });
+    await settle();
+
+    expect(emptied).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('reload', () => {
+  it('takes what another tab did without telling it back', async () => {
+    const sent: unknown[] = [];
+    const bus = createBus({ tabs: { send: (message) => sent.push(message), onMessage: () => undefined } });
+    const platform = fakePlatform({
+      bus,
+      answers: { 'GET /rest/basket/': () => aCart([aPosition({ quantity: 8 })]) },
+    });
+    const store = createCartStore({ ...platform, container: twoLines() });
+
+    await store.reload();
+
+    expect(store.getState().container?.totalArticleCount).toBe(8);
+    expect(sent).toEqual([{ kind: 'topic', name: 'cartCount', value: 8 }]);
+  });
+
+  it('waits for a change that is on its way', async () => {
+    const edits = laterAnswers();
+    const { store, reads } = aStore({
+      'POST /basket/edit/': edits.answer,
+      'GET /rest/basket/': () => aCart([aPosition({ quantity: 6 })]),
+    });
+
+    store.change({ kind: 'quantity', ...line, quantity: 2 });
+    await store.reload();
+    expect(reads()).toBe(0);
+    edits.waiting[0]?.give(aCart([aPosition({ quantity: 2 })]));
+    await settle();
+
+    expect(reads()).toBe(1);
+    expect(store.getState().container?.totalArticleCount).toBe(6);
+  });
+
+  it('drops a late answer that a change has overtaken', async () => {
+    const read = laterAnswers();
+    const api = fakeCartApi(twoLines().onlineCart?.positions ?? []);
+    const { store } = aStore({ ...api.answers, 'GET /rest/basket/': read.answer });
+
+    void store.reload();
+    store.change({ kind: 'quantity', ...line, quantity: 5 });
+    await settle();
+    read.waiting[0]?.give(aCart([aPosition({ quantity: 1 })]));
+    await settle();
+
+    expect(store.getState().container?.totalArticleCount).toBe(7);
+  });
+
+  it('keeps the shown cart when the server has no answer', async () => {
+    const { store } = aStore({
+      'GET /rest/basket/': () => {
+        throw new HttpError('network', 'offline');
+      },
+    });
+
+    await store.reload();
+
+    expect(store.getState().container?.totalArticleCount).toBe(3);
+    expect(store.getState().failures).toEqual([]);
+  });
+});
+
+describe('failures', () => {
+  const cases: [string, HttpErrorKind, number][] = [
+    ['a refused quantity (400)', 'bad-request', 400],
+    ['an ended session (403)', 'bad-request', 403],
+    ['too many calls (429)', 'bad-request', 429],
+    ['an error of the shop (500)', 'bad-response', 500],
+    ['an answer against the contract', 'unexpected-shape', 200],
+    ['no answer in time', 'timeout', 0],
+    ['no connection', 'network', 0],
+    ['a broken connection', 'aborted', 0],
+  ];
+
+  it.each(cases)('%s keeps the cart as it was and can be tried again', async (_name, kind, status) => {
+    const api = fakeCartApi(twoLines().onlineCart?.positions ?? []);
+    let isBroken = true;
+    const { store } = aStore({
+      ...api.answers,
+      'POST /basket/edit/': (call) => {
+        if (isBroken) throw new HttpError(kind, 'for the test', status);
+        return api.answers['POST /basket/edit/'](call);
+      },
+    });
+
+    store.change({ kind: 'quantity', ...line, quantity: 5 });
+    await settle();
+    const [failure] = store.getState().failures;
+    expect(failure).toMatchObject({ change: { ...line, quantity: 5 }, reason: kind, status });
+    expect(store.getState().container?.totalArticleCount).toBe(3);
+    expect(store.getState().wanted).toEqual({});
+
+    isBroken = false;
+    if (failure) store.retry(failure);
+    await settle();
+
+    expect(store.getState().container?.totalArticleCount).toBe(7);
+    expect(store.getState().failures).toEqual([]);
+  });
+
+  it('of one line lets the changes of other lines through', async () => {
+    const api = fakeCartApi(twoLines().onlineCart?.positions ?? []);
+    const { store } = aStore({
+      ...api.answers,
+      'POST /basket/edit/': (call) => {
+        if ((call.body as { entryId: string }).entryId === line.entryId)
+          throw new HttpError('bad-request', '', 400);
+        return api.answers['POST /basket/edit/'](call);
+      },
+    });
+
+    store.change({ kind: 'quantity', ...line, quantity: 5 });
+    store.change({ kind: 'quantity', ...other, quantity: 9 });
+    await settle();
+
+    expect(store.getState().container?.totalArticleCount).toBe(10);
+    expect(store.getState().failures).toHaveLength(1);
+  });
+
+  it('goes away by itself when the change was carried out although its answer got lost', async () => {
+    const api = fakeCartApi(twoLines().onlineCart?.positions ?? []);
+    const { store } = aStore({
+      ...api.answers,
+      'POST /basket/edit/': (call) => {
+        api.answers['POST /basket/edit/'](call);
+        throw new HttpError('timeout', 'the answer got lost');
+      },
+    });
+
+    store.change({ kind: 'quantity', ...line, quantity: 5 });
+    await settle();
+
+    expect(store.getState().container?.totalArticleCount).toBe(7);
+    expect(store.getState().failures).toEqual([]);
+  });
+
+  it('of an undo is not repeated when the article came back after all', async () => {
+    const api = fakeCartApi([]);
+    let isOffline = true;
+    const read = () => {
+      if (isOffline) throw new HttpError('network', 'offline');
+      return api.answers['GET /rest/basket/']();
+    };
+    const { store, posts } = aStore({
+      'GET /rest/basket/': read,
+      'POST /basket/add/': (call) => {
+        api.answers['POST /basket/add/'](call);
+        throw new HttpError('aborted', 'the answer got lost');
+      },
+    });
+
+    store.change({ kind: 'undo', itemId: '1001', quantity: 2 });
+    await settle();
+    const [failure] = store.getState().failures;
+    isOffline = false;
+    if (failure) store.retry(failure);
+    await settle();
+
+    expect(posts()).toHaveLength(1);
+    expect(store.getState().container?.totalArticleCount).toBe(2);
+  });
+
+  it('disappears when the visitor asks for something else on the line', async () => {
+    const api = fakeCartApi(twoLines().onlineCart?.positions ?? []);
+    let isBroken = true;
+    const { store } = aStore({
+      ...api.answers,
+      'POST /basket/edit/': (call) => {
+        if (isBroken) throw new HttpError('bad-request', '', 400);
+        return api.answers['POST /basket/edit/'](call);
+      },
+    });
+
+    store.change({ kind: 'quantity', ...line, quantity: 5 });
+    await settle();
+    isBroken = false;
+    store.change({ kind: 'quantity', ...line, quantity: 4 });
+
+    expect(store.getState().failures).toEqual([]);
+  });
+});
+
+it('says nothing more after its end', async () => {
+  const edits = laterAnswers();
+  const { store, platform } = aStore({ 'POST /basket/edit/': edits.answer });
+  const listener = jest.fn();
+  store.subscribe(listener);
+  store.change({ kind: 'quantity', ...line, quantity: 2 });
+  listener.mockClear();
+
+  platform.end();
+  edits.waiting[0]?.give(twoLines());
+  await jest.advanceTimersByTimeAsync(1_000);
+
+  expect(listener).not.toHaveBeenCalled();
+  expect(jest.getTimerCount()).toBe(0);
+});

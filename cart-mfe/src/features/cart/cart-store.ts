@@ -1,0 +1,235 @@
+import { publishCart, type Bus } from '@fachwerk/shared/bus';
+import type { CartContainer, CartPosition } from '@fachwerk/shared/contracts';
+import type { HttpClient } from '@fachwerk/shared/http';
+import { addAgain, changeQuantity, readCart, removePosition } from './cart-api';
+import {
+  allPositions,
+  explainShortfall,
+  findPosition,
+  isFulfilled,
+  isSameEntry,
+  type CartChange,
+} from './cart-changes';
+import { failuresBeside, toFailure, type CartFailure } from './cart-failure';
+
+/** Specification 9: a quick answer shows no waiting. */
+const PENDING_DELAY_MS = 100;
+
+export interface CartState {
+  /** The server's last answer; null when there has been none. */
+  container: CartContainer | null;
+  /** Quantities asked for and not answered yet, by entry. */
+  wanted: Readonly<Record<string, number>>;
+  /** Entries with a change under way, once that takes longer than a moment; null: nothing to show. */
+  pending: { entryIds: readonly string[] } | null;
+  failures: readonly CartFailure[];
+  /** The last change that the server confirmed. */
+  settled: { change: CartChange; addedEntryId: string | undefined } | null;
+}
+
+export interface CartStore {
+  getState(): CartState;
+  subscribe(listener: () => void): () => void;
+  /** Calls for every line that the server confirmed as removed. */
+  onRemoved(listener: (position: CartPosition) => void): () => void;
+  change(change: CartChange): void;
+  /** Takes the server's word again, e.g. after another tab changed the cart. */
+  reload(): Promise<void>;
+  retry(failure: CartFailure): void;
+  dismiss(failure: CartFailure): void;
+  /** Takes a container that came from elsewhere (the page's own data). */
+  replace(container: CartContainer | null): void;
+  /** True while this store itself tells the page about a change. */
+  isPublishing(): boolean;
+}
+
+export interface CartStoreOptions {
+  api: HttpClient;
+  bus: Bus;
+  container: CartContainer | null;
+  /** Ends the work: nothing is told any more. */
+  signal: AbortSignal;
+}
+
+/**
+ * The cart as the server last answered it, and a queue of changes. One change is sent at a time: in the order of the
+ * clicks, so that the last one wins. A change that a newer one of the same line overtakes is not sent at all.
+ */
+export function createCartStore({ api, bus, container, signal }: CartStoreOptions): CartStore {
+  const listeners = new Set<() => void>();
+  const removalListeners = new Set<(position: CartPosition) => void>();
+  let state: CartState = {
+    container,
+    wanted: {},
+    pending: null,
+    failures: [],
+    settled: null,
+  };
+  let queue: CartChange[] = [];
+  let current: CartChange | null = null;
+  let isPublishing = false;
+  let isWorking = false;
+  let isSlow = false;
+  let pendingTimer: ReturnType<typeof setTimeout> | undefined;
+  let reading: AbortController | null = null;
+  let readsAfterwards = false;
+
+  const update = (part: Partial<CartState>) => {
+    if (signal.aborted) return;
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  };
+
+  /** The queue as the page sees it. */
+  const underWay = () => {
+    const changes = current ? [current, ...queue] : queue;
+    const wanted: Record<string, number> = {};
+    for (const change of changes) if (change.kind === 'quantity') wanted[change.entryId] = change.quantity;
+    const entryIds = changes.flatMap((change) => (change.kind === 'undo' ? [] : [change.entryId]));
+    return { wanted, pending: isSlow ? { entryIds } : null };
+  };
+
+  const showPendingLater = () => {
+    clearTimeout(pendingTimer);
+    pendingTimer = setTimeout(() => {
+      isSlow = true;
+      update(underWay());
+    }, PENDING_DELAY_MS);
+  };
+  const showPendingNoMore = () => {
+    clearTimeout(pendingTimer);
+    isSlow = false;
+    update(underWay());
+  };
+
+  async function send(change: CartChange): Promise<CartContainer> {
+    const { kind, ...form } = change;
+    if (kind === 'remove') return removePosition(api, form as Extract<CartChange, { kind: 'remove' }>);
+    if (kind === 'undo') return addAgain(api, form as Extract<CartChange, { kind: 'undo' }>);
+    return changeQuantity(api, form as Extract<CartChange, { kind: 'quantity' }>);
+  }
+
+  function accept(change: CartChange, answer: CartContainer) {
+    const before = change.kind === 'remove' ? findPosition(state.container, change.entryId) : undefined;
+    const known = new Set(allPositions(answer).map(({ entryId }) => entryId));
+    queue = queue.filter((queued) => queued.kind === 'undo' || known.has(queued.entryId));
+    current = null;
+    update({
+      container: explainShortfall(answer, change),
+      settled: { change, addedEntryId: answer.addedEntryId },
+      ...underWay(),
+    });
+    isPublishing = true;
+    publishCart(bus, answer);
+    isPublishing = false;
+    if (before && !known.has(before.entryId)) for (const listener of removalListeners) listener(before);
+  }
+
+  function refuse(change: CartChange, error: unknown) {
+    current = null;
+    const failure = toFailure(change, error);
+    // Without a clear refusal nobody knows whether it was carried out: the cart itself tells.
+    if (failure.reason !== 'bad-request') readsAfterwards = true;
+    update({ failures: [...failuresBeside(state.failures, change), failure], ...underWay() });
+  }
+
+  async function work() {
+    if (isWorking) return;
+    isWorking = true;
+    showPendingLater();
+    for (let next = queue.shift(); next && !signal.aborted; next = queue.shift()) {
+      current = next;
+      try {
+        // Never aborted on the way: an aborted post may still be carried out, after the one that follows it.
+        accept(next, await send(next));
+      } catch (error) {
+        refuse(next, error);
+      }
+    }
+    isWorking = false;
+    showPendingNoMore();
+    if (readsAfterwards) await reload();
+  }
+
+  function enqueue(asked: CartChange) {
+    const next: CartChange =
+      asked.kind === 'quantity' && asked.quantity <= 0
+        ? { kind: 'remove', entryId: asked.entryId, itemId: asked.itemId, companyId: asked.companyId }
+        : asked;
+    queue = queue.filter((queued) => !isSameEntry(queued, next));
+    const isBack =
+      next.kind === 'quantity' && findPosition(state.container, next.entryId)?.quantity === next.quantity;
+    // Up and down again before anything was sent: there is nothing to tell the server.
+    if (!isBack || (current && isSameEntry(current, next))) queue.push(next);
+    update({ failures: failuresBeside(state.failures, next), ...underWay() });
+    if (queue.length === 0) return;
+    // Its answer will be newer than what is being read.
+    reading?.abort();
+    void work();
+  }
+
+  async function reload() {
+    if (isWorking) {
+      readsAfterwards = true;
+      return;
+    }
+    readsAfterwards = false;
+    reading?.abort();
+    const own = new AbortController();
+    reading = own;
+    const isFirst = state.container === null;
+    if (isFirst) showPendingLater();
+    try {
+      const answer = await readCart(api, own.signal);
+      if (own.signal.aborted || signal.aborted) return;
+      const failures = state.failures.filter(({ change: failed }) => !isFulfilled(failed, answer));
+      update({ container: answer, failures });
+      bus.set('cartCount', answer.totalArticleCount);
+    } catch (error) {
+      // The cart on the page stays; the next answer brings what was missed.
+      if (own.signal.aborted || !isFirst) return;
+      update({ failures: [toFailure({ kind: 'read' }, error)] });
+    } finally {
+      if (reading === own) reading = null;
+      if (isFirst && !isWorking) showPendingNoMore();
+    }
+  }
+
+  async function retry(failure: CartFailure) {
+    const { change: failed, reason } = failure;
+    if (failed.kind === 'read') return reload();
+    update({ failures: state.failures.filter((other) => other !== failure) });
+    if (reason !== 'bad-request') {
+      // Adding twice adds up: look first whether the call that got no answer was carried out.
+      await reload();
+      if (state.container && isFulfilled(failed, state.container)) return;
+    }
+    enqueue(failed);
+  }
+
+  signal.addEventListener('abort', () => {
+    clearTimeout(pendingTimer);
+    reading?.abort();
+    listeners.clear();
+  });
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    onRemoved(listener) {
+      removalListeners.add(listener);
+      return () => void removalListeners.delete(listener);
+    },
+    change: enqueue,
+    reload,
+    retry: (failure) => void retry(failure),
+    dismiss: (failure) => update({ failures: state.failures.filter((other) => other !== failure) }),
+    replace(other) {
+      if (other !== state.container && !isWorking) update({ container: other });
+    },
+    isPublishing: () => isPublishing,
+  };
+}

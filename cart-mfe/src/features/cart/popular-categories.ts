@@ -1,0 +1,27 @@
+import { Navigation, type CategoryNode } from '@fachwerk/shared/contracts';
+import { isHttpError, type HttpClient } from '@fachwerk/shared/http';
+
+export interface CategoryLink {
+  name: string;
+  url: string;
+}
+
+const SHOWN = 8;
+
+/** The top categories with the most products. */
+export const popularCategories = (tree: readonly CategoryNode[]): CategoryLink[] =>
+  [...tree]
+    .sort((first, second) => second.totalProductCount - first.totalProductCount)
+    .slice(0, SHOWN)
+    .map(({ name, url }) => ({ name, url }));
+
+/** Nice to have: without an answer there are none. */
+export async function readPopularCategories(api: HttpClient, signal: AbortSignal): Promise<CategoryLink[]> {
+  try {
+    const { children } = await api.get('/rest/navigation/', Navigation, { signal });
+    return popularCategories(children);
+  } catch (error) {
+    if (isHttpError(error)) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import { notify } from '@fachwerk/shared/bus';
+import type { CartContainer, CartPosition } from '@fachwerk/shared/contracts';
+import { useBusEvent, useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { createCartStore, type CartState, type CartStore } from './cart-store';
+
+/** Longer than other messages: it has something to decide. */
+const UNDO_MS = 10_000;
+
+/** The cart of this widget, alive: it follows other tabs, other widgets and the browser's way back. */
+export function useCart(container: CartContainer | null): { state: CartState; store: CartStore } {
+  const { api, bus, signal } = usePlatform();
+  const t = useMessages();
+
+  const [store] = useState(() => createCartStore({ api, bus, container, signal }));
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+
+  const offerUndo = useEffectEvent(({ itemId, name, quantity }: CartPosition) =>
+    notify(bus, {
+      type: 'success',
+      text: t('cart.article.removed', { name }),
+      autoclose: UNDO_MS,
+      action: { label: t('cart.undo'), event: 'cart:removal-undone', payload: { itemId, quantity } },
+    }),
+  );
+  useEffect(() => store.onRemoved((position) => offerUndo(position)), [store]);
+
+  useEffect(() => {
+    store.replace(container);
+    if (container) bus.set('cartCount', container.totalArticleCount);
+  }, [store, bus, container]);
+
+  useEffect(() => {
+    // Rendered without data: the API did not answer then, perhaps it does now.
+    if (store.getState().container === null) void store.reload();
+    const reloadRestoredPage = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void store.reload();
+    };
+    window.addEventListener('pageshow', reloadRestoredPage);
+    return () => window.removeEventListener('pageshow', reloadRestoredPage);
+  }, [store]);
+
+  useBusEvent('cart:changed', () => {
+    if (!store.isPublishing()) void store.reload();
+  });
+  useBusEvent('cart:removal-undone', ({ itemId, quantity }) =>
+    store.change({ kind: 'undo', itemId, quantity }),
+  );
+
+  return { state, store };
+}
