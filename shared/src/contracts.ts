@@ -5,6 +5,7 @@ export * from './contracts/cart';
 export * from './contracts/errors';
 export * from './contracts/federation';
 export * from './contracts/navigation';
+export { pickWidgets } from './contracts/pick-widgets';
 export * from './contracts/product';
 export * from './contracts/product-list';
 export * from './contracts/user';

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import type { PageConfig } from '@fachwerk/shared/widget';
+
+const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
+
+/** The configured address, else the one that was asked; a Host header is a visitor's input and is checked. */
+export function publicOrigin(
+  { headers, protocol }: Pick<FastifyRequest, 'headers' | 'protocol'>,
+  publicUrl: string | undefined,
+): string | undefined {
+  if (publicUrl) return new URL(publicUrl).origin;
+  return headers.host && HOST.test(headers.host) ? `${protocol}://${headers.host}` : undefined;
+}
+
+/** For pages on other hosts: every path of the shop with the shop's origin before it. */
+export function absoluteConfig(config: PageConfig, origin: string): PageConfig {
+  const absolute = (path: string) => new URL(path, origin).href;
+  const urls = Object.fromEntries(Object.entries(config.urls).map(([name, path]) => [name, absolute(path)]));
+  return {
+    ...config,
+    urls: urls as PageConfig['urls'],
+    apiOrigin: config.apiOrigin || origin,
+    ...(config.searchSuggestionsUrl && { searchSuggestionsUrl: absolute(config.searchSuggestionsUrl) }),
+  };
+}
