@@ -43,7 +43,7 @@ export function FieldFrame(props: FieldFrameProps) {
 
   return (
     <div className={joinClasses(styles.field, props.className)}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={joinClasses(styles.label, props.isLabelHidden && styles.hiddenLabel)} htmlFor={id}>
         {props.isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
       {props.hint && (

@@ -66,7 +66,7 @@ export function QuantityField({
     <FieldFrame {...{ label, labelNote, isLabelHidden, hint, error, id, className, describedBy }}>
       {(wiring) => (
         <span
-          className={joinClasses(styles.frame, isPending && styles.pending)}
+          className={joinClasses(styles.frame, isPending && styles.pending, disabled && styles.disabled)}
           aria-busy={isPending || undefined}
         >
           <button

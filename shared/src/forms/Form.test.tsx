@@ -1,0 +1,102 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as z from 'zod/mini';
+import messages from '../messages.de.json';
+import { fakePlatform } from '../testing/fake-platform';
+import { PlatformProvider } from '../widget/platform';
+import { FormCheckbox, FormSelectField, FormTextField } from './fields';
+import { Form } from './Form';
+import { postalCode, required } from './rules';
+import { text } from './text';
+import { fieldMessages, useForm } from './use-form';
+
+const Address = z.object({
+  city: text(required),
+  postalCode: text(required, postalCode('DE')),
+  country: z.string(),
+  newsletter: z.boolean(),
+});
+
+function AddressForm({ onSubmit }: { onSubmit: (values: z.output<typeof Address>) => void }) {
+  const form = useForm<z.output<typeof Address>>({
+    schema: Address,
+    initialValues: { city: '', postalCode: '', country: 'DE', newsletter: false },
+    onSubmit: (values) => onSubmit(values),
+  });
+  return (
+    <Form form={form}>
+      <FormTextField name="city" label="Ort" />
+      <FormTextField name="postalCode" label="Postleitzahl" />
+      <FormSelectField name="country" label="Land">
+        <option value="DE">Deutschland</option>
+        <option value="AT">Österreich</option>
+      </FormSelectField>
+      <FormCheckbox name="newsletter" label="Newsletter" />
+      <button type="submit">Absenden</button>
+    </Form>
+  );
+}
+
+function show() {
+  const onSubmit = jest.fn();
+  render(
+    <PlatformProvider platform={fakePlatform({ messages })}>
+      <AddressForm onSubmit={onSubmit} />
+    </PlatformProvider>,
+  );
+  return onSubmit;
+}
+
+it('says on leaving a field what is wrong, and takes it back as soon as it is right', async () => {
+  show();
+  const field = screen.getByRole('textbox', { name: 'Postleitzahl' });
+
+  await userEvent.type(field, '1010');
+  expect(field).toBeValid();
+  await userEvent.tab();
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription('Bitte geben Sie eine Postleitzahl mit 5 Ziffern ein.'),
+  );
+
+  await userEvent.type(field, '7');
+  await waitFor(() => expect(field).toBeValid());
+});
+
+it('moves to the first mistake instead of submitting', async () => {
+  const onSubmit = show();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Ort' }), 'Köln');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Absenden' }));
+
+  const field = screen.getByRole('textbox', { name: 'Postleitzahl' });
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveAccessibleDescription('Bitte füllen Sie dieses Feld aus.');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('submits what was entered', async () => {
+  const onSubmit = show();
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Ort' }), 'Köln');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Postleitzahl' }), '50667');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Land' }), 'Österreich');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Newsletter' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Absenden' }));
+
+  await waitFor(() =>
+    expect(onSubmit).toHaveBeenCalledWith({
+      city: 'Köln',
+      postalCode: '50667',
+      country: 'AT',
+      newsletter: true,
+    }),
+  );
+});
+
+it('keys messages by the path of the field', () => {
+  const schema = z.object({ address: z.object({ city: text(required) }) });
+
+  expect(fieldMessages(schema, { address: { city: '' } }, (key) => key)).toEqual({
+    'address.city': 'forms.required',
+  });
+});

@@ -1,0 +1,217 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { AVAILABILITY_STATES, type PricesInfo } from '../contracts/product';
+import messages from '../messages.de.json';
+import { expectNoAxeViolations } from '../testing/axe';
+import { fakePlatform } from '../testing/fake-platform';
+import type { PageConfig } from '../widget/platform';
+import { PlatformProvider } from '../widget/platform';
+import { AvailabilityNote } from './AvailabilityNote';
+import { DeliveryTime } from './DeliveryTime';
+import { EnergyNote } from './EnergyArrow';
+import { aProductTile, energyB, energyOld, reducedPrice, rrpPrice } from './example-products';
+import { productExamples } from './examples';
+import { PriceBlock } from './PriceBlock';
+import { ProductPicture } from './ProductPicture';
+import { ProductTile } from './ProductTile';
+
+const urls = { start: '/', search: '/search/', basket: '/basket/', shipping: '/versand/' };
+
+function onPlatform(children: ReactNode, config: Partial<PageConfig> = { urls }) {
+  return <PlatformProvider platform={fakePlatform({ messages, config })}>{children}</PlatformProvider>;
+}
+
+describe('product tile', () => {
+  it('is one link to the product, named by it', () => {
+    render(onPlatform(<ProductTile product={aProductTile()} />, {}));
+    const tile = screen.getByRole('article', {
+      name: 'Akku-Bohrschrauber AB 18-2 mit zwei Akkus und Koffer',
+    });
+
+    const [link, ...others] = within(tile).getAllByRole('link');
+    expect(link).toHaveAttribute('href', '/p/akku-bohrschrauber-1001/');
+    expect(others).toEqual([]);
+  });
+
+  it('says price, rating, availability and delivery in words', () => {
+    render(onPlatform(<ProductTile product={aProductTile()} />));
+
+    expect(screen.getByText('149,00 €')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: '4,5 von 5 Sternen, 12 Bewertungen' })).toBeInTheDocument();
+    expect(screen.getByText('Online verfügbar')).toBeInTheDocument();
+    expect(screen.getByText('Lieferung in 2–4 Werktagen')).toBeInTheDocument();
+  });
+
+  it('shows no stars while nobody has judged', () => {
+    render(onPlatform(<ProductTile product={aProductTile({ reviews: { count: 0 }, ratings: 0 })} />));
+
+    expect(screen.queryByRole('img', { name: /Sternen/ })).not.toBeInTheDocument();
+  });
+
+  it('promises no delivery of what is sold out', () => {
+    render(onPlatform(<ProductTile product={aProductTile({ statusOnline: 'SoldOut' })} />));
+
+    expect(screen.getByText('Ausverkauft')).toBeInTheDocument();
+    expect(screen.queryByText(/Lieferung/)).not.toBeInTheDocument();
+  });
+
+  it('has room for the heart and for a button', () => {
+    render(
+      onPlatform(
+        <ProductTile
+          product={aProductTile()}
+          actions={<button>Merken</button>}
+          footer={<button>In den Warenkorb</button>}
+        />,
+      ),
+    );
+
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'In den Warenkorb',
+      'Merken',
+    ]);
+  });
+});
+
+describe('price block', () => {
+  const show = (prices: PricesInfo, isFromPrice = false) =>
+    render(onPlatform(<PriceBlock prices={prices} isFromPrice={isFromPrice} />)).container;
+
+  it('names the old price as the lowest of 30 days and tells the saving', () => {
+    const block = show(reducedPrice);
+
+    expect(block).toHaveTextContent('Niedrigster Preis der letzten 30 Tage: 29,99 €');
+    expect(block).toHaveTextContent('23,99 €');
+    expect(screen.getByText('-20 %')).toBeInTheDocument();
+    expect(screen.getByText('29,99 €').tagName).toBe('S');
+  });
+
+  it('names a recommended price as such and tells no saving', () => {
+    const block = show(rrpPrice);
+
+    expect(block).toHaveTextContent('UVP: 129,95 €');
+    expect(block).not.toHaveTextContent('%');
+    expect(block).not.toHaveTextContent('Niedrigster Preis');
+  });
+
+  it('strikes nothing when the lowest price of 30 days is not higher', () => {
+    const block = show({ ...reducedPrice, strikePrice: reducedPrice.displayPrice });
+
+    expect(block).not.toHaveTextContent('Niedrigster Preis');
+    expect(block).not.toHaveTextContent('%');
+  });
+
+  it('gives the price per unit, and "ab" for the cheapest of several', () => {
+    const block = show(reducedPrice, true);
+
+    expect(block).toHaveTextContent('4,80 € / 1 l');
+    expect(block).toHaveTextContent('ab 23,99 €');
+  });
+
+  it('links the shipping costs where the shop has a page about them', () => {
+    const block = show(reducedPrice);
+
+    expect(block).toHaveTextContent('inkl. MwSt., zzgl. Versandkosten');
+    expect(screen.getByRole('link', { name: 'Versandkosten' })).toHaveAttribute('href', '/versand/');
+  });
+
+  it('names the shipping costs without a link where there is no such page', () => {
+    render(onPlatform(<PriceBlock prices={reducedPrice} />, {}));
+
+    expect(screen.getByText(/Versandkosten/)).toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
+describe('energy arrow', () => {
+  it('reads class and scale, and links the data sheet', () => {
+    render(onPlatform(<EnergyNote label={energyB} />));
+
+    expect(
+      screen.getByRole('img', { name: 'Energieeffizienzklasse B auf einer Skala von A bis G' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Produktdatenblatt' })).toHaveAttribute(
+      'href',
+      '/data-sheets/led-b/',
+    );
+  });
+
+  it('knows the old scale', () => {
+    render(onPlatform(<EnergyNote label={energyOld} />));
+
+    expect(
+      screen.getByRole('img', { name: 'Energieeffizienzklasse A++ auf einer Skala von A+++ bis D' }),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('availability', () => {
+  it.each(AVAILABILITY_STATES)('has words for %s, online and in a store', (status) => {
+    const { container } = render(
+      onPlatform(
+        <>
+          <AvailabilityNote status={status} />
+          <AvailabilityNote status={status} channel="store" />
+        </>,
+      ),
+    );
+
+    expect(container).toHaveTextContent(/\p{L}{4}/u);
+    expect(container).not.toHaveTextContent('product.');
+  });
+
+  it.each([
+    [{ min: 2, max: 4 }, 'Lieferung in 2–4 Werktagen'],
+    [{ min: 3, max: 3 }, 'Lieferung in 3 Werktagen'],
+    [{ max: 1 }, 'Lieferung in einem Werktag'],
+    [{}, ''],
+  ])('says %j as "%s"', (days, words) => {
+    const { container } = render(onPlatform(<DeliveryTime {...days} />));
+
+    expect(container.textContent).toBe(words);
+  });
+});
+
+describe('picture', () => {
+  it('falls back to the second picture, then to a drawn frame with the same name', () => {
+    render(
+      onPlatform(<ProductPicture image={{ src: '/a.svg', fallbackSrc: '/b.svg', alt: 'Bohrer von vorn' }} />),
+    );
+    const picture = () => screen.getByRole('img', { name: 'Bohrer von vorn' });
+
+    fireEvent.error(picture());
+    expect(picture()).toHaveAttribute('src', '/b.svg');
+
+    fireEvent.error(picture());
+    expect(picture()).not.toHaveAttribute('src');
+  });
+});
+
+describe.each(Object.entries(productExamples))('%s', (_component, examples) => {
+  it.each(examples)('is accessible: $name', async ({ element }) => {
+    const { container } = render(
+      onPlatform(
+        <main>
+          <h1>Seite</h1>
+          <h2>Liste</h2>
+          {element}
+        </main>,
+      ),
+    );
+
+    await expectNoAxeViolations(container);
+  });
+
+  it.each(examples)('hydrates what the server wrote: $name', ({ element }) => {
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(onPlatform(element));
+
+    const { unmount } = render(onPlatform(element), { container, hydrate: true });
+
+    expect(complaints).not.toHaveBeenCalled();
+    unmount();
+    complaints.mockRestore();
+  });
+});

@@ -1,0 +1,91 @@
+import * as forms from './forms';
+import * as product from './product';
+import * as ui from './ui';
+
+const names = (entry: object) => Object.keys(entry).sort();
+
+it('ui offers', () => {
+  const components = names(ui).filter((name) => !name.endsWith('Icon'));
+
+  expect(components).toEqual([
+    'Accordion',
+    'Badge',
+    'Breadcrumb',
+    'Button',
+    'Checkbox',
+    'Chip',
+    'CountBadge',
+    'Dialog',
+    'EmptyState',
+    'IconButton',
+    'Logo',
+    'LogoMark',
+    'MessageBox',
+    'Pagination',
+    'Price',
+    'QuantityField',
+    'Rating',
+    'SelectField',
+    'Skeleton',
+    'Spinner',
+    'StrikePrice',
+    'TextField',
+    'UnitPrice',
+    'VisuallyHidden',
+    'joinClasses',
+  ]);
+});
+
+it('ui offers icons', () => {
+  const icons = names(ui)
+    .filter((name) => name.endsWith('Icon'))
+    .map((name) => name.slice(0, -'Icon'.length));
+
+  expect(icons.sort().join(' ')).toBe(
+    'Accessibility ArrowLeft ArrowRight CaretDown CaretLeft CaretRight CaretUp Cart Check CheckCircle Clock Close CreditCard Document Drop Envelope Error External Filter Grid Hammer Heart HeartFilled History Home Info Lightbulb MapPin Menu Minus Package Paint Phone Picture Plant Plus Ruler Search Sort Star StarHalf Store Tag Trash Trend Truck Undo User Warning Wrench',
+  );
+});
+
+it('product offers', () => {
+  expect(names(product)).toEqual([
+    'AvailabilityNote',
+    'DeliveryTime',
+    'EnergyArrow',
+    'EnergyNote',
+    'PriceBlock',
+    'ProductGrid',
+    'ProductPicture',
+    'ProductRating',
+    'ProductTile',
+    'ProductTileSkeleton',
+    'TaxNote',
+    'saleLabel',
+  ]);
+});
+
+it('forms offers', () => {
+  expect(names(forms)).toEqual([
+    'Form',
+    'FormCheckbox',
+    'FormSelectField',
+    'FormTextField',
+    'anyPostalCode',
+    'city',
+    'decimal',
+    'email',
+    'fieldMessages',
+    'firstProblem',
+    'maxLength',
+    'maxValue',
+    'minLength',
+    'minValue',
+    'numeric',
+    'personName',
+    'postalCode',
+    'required',
+    'street',
+    'streetNumber',
+    'text',
+    'useForm',
+  ]);
+});

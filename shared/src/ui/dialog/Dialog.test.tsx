@@ -1,0 +1,95 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expectNoAxeViolations } from '../../testing/axe';
+import { Button } from '../button/Button';
+import { Dialog } from './Dialog';
+
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  const [isInnerOpen, setInnerOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Öffnen</Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Filter"
+        closeLabel="Schließen"
+        root={document.body}
+      >
+        <a href="/c/schrauben/">Schrauben</a>
+        <Button onClick={() => setInnerOpen(true)}>Hilfe</Button>
+        <Dialog
+          isOpen={isInnerOpen}
+          onClose={() => setInnerOpen(false)}
+          title="Was die Filter bedeuten"
+          closeLabel="Hilfe schließen"
+          root={document.body}
+        >
+          Text
+        </Dialog>
+      </Dialog>
+    </>
+  );
+}
+
+async function anOpenDialog() {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Öffnen' }));
+  return screen.getByRole('dialog', { name: 'Filter' });
+}
+
+it('takes the focus, is named and accessible', async () => {
+  const dialog = await anOpenDialog();
+
+  expect(dialog).toHaveFocus();
+  expect(dialog).toHaveAttribute('aria-modal', 'true');
+  await expectNoAxeViolations(document.body);
+});
+
+it('keeps the focus inside in both directions', async () => {
+  await anOpenDialog();
+  const close = screen.getByRole('button', { name: 'Schließen' });
+  const help = screen.getByRole('button', { name: 'Hilfe' });
+
+  await userEvent.tab({ shift: true });
+  expect(help).toHaveFocus();
+  await userEvent.tab();
+  expect(close).toHaveFocus();
+});
+
+it.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Schließen' }))],
+])('closes by %s and gives the focus back', async (_how, close) => {
+  await anOpenDialog();
+
+  await close();
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Öffnen' })).toHaveFocus();
+});
+
+it('closes only the topmost layer on Escape', async () => {
+  await anOpenDialog();
+  await userEvent.click(screen.getByRole('button', { name: 'Hilfe' }));
+  expect(screen.getByRole('dialog', { name: 'Was die Filter bedeuten' })).toHaveFocus();
+
+  await userEvent.keyboard('{Escape}');
+
+  expect(screen.queryByRole('dialog', { name: 'Was die Filter bedeuten' })).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Filter' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Hilfe' })).toHaveFocus();
+});
+
+it('writes nothing on the server', () => {
+  const html = renderToString(
+    <Dialog isOpen onClose={() => undefined} title="Filter" closeLabel="Schließen" root={null}>
+      Text
+    </Dialog>,
+  );
+
+  expect(html).toBe('');
+});

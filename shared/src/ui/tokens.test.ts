@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const tokens = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
+
+function colour(name: string): string {
+  const match = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(tokens);
+  if (!match?.[1]) throw new Error(`No colour --color-${name} in tokens.css`);
+  return match[1];
+}
+
+/** WCAG 2.2, relative luminance. */
+function luminance(hex: string): number {
+  const channel = (from: number) => {
+    const share = parseInt(hex.slice(from, from + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+}
+
+function contrast(first: string, second: string): number {
+  const [dark = 0, light = 0] = [luminance(colour(first)), luminance(colour(second))].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const readable: [string, string[]][] = [
+  [
+    'ink',
+    [
+      'surface',
+      'wash',
+      'wash-strong',
+      'brand-tint',
+      'brand-tint-strong',
+      'sale-tint',
+      'success-tint',
+      'warning-tint',
+      'info-tint',
+    ],
+  ],
+  ['muted', ['surface', 'wash', 'wash-strong']],
+  ['brand', ['surface', 'wash', 'brand-tint', 'brand-tint-strong']],
+  ['brand-hover', ['surface', 'wash', 'brand-tint', 'brand-tint-strong']],
+  ['on-brand', ['brand', 'brand-hover', 'brand-active']],
+  ['on-call', ['call', 'call-hover', 'call-active']],
+  ['sale', ['surface', 'wash', 'sale-tint']],
+  ['on-sale', ['sale', 'sale-hover', 'sale-active']],
+  ['success', ['surface', 'success-tint']],
+  ['warning', ['surface', 'warning-tint']],
+  ['info', ['surface', 'info-tint']],
+  ['on-ink', ['ink-surface', 'ink-line']],
+  ['on-ink-muted', ['ink-surface']],
+  ['call', ['ink-surface']],
+];
+it.each(readable.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const)))(
+  'text in %s is readable on %s',
+  (text, ground) => {
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
+const visible: [string, string[]][] = [
+  ['control-line', ['surface', 'wash']],
+  ['brand', ['surface', 'wash', 'call']],
+  ['rating', ['surface']],
+  ['success', ['surface', 'wash']],
+];
+it.each(visible.flatMap(([part, grounds]) => grounds.map((ground) => [part, ground] as const)))(
+  'a control in %s is visible on %s',
+  (part, ground) => {
+    expect(contrast(part, ground)).toBeGreaterThanOrEqual(3);
+  },
+);
+
+function styleFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'))
+    .map((file) => join(folder, file));
+}
+const styles = [...styleFiles(__dirname), ...styleFiles(join(__dirname, '../product'))];
+
+it.each(styles)('%s takes its colours and stacking from the tokens', (file) => {
+  const css = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+
+  // The EU arrow is black and white by regulation.
+  const allowed = file.endsWith('EnergyArrow.module.css') ? /#ffffff|#000000/g : /(?!)/g;
+  expect(css.replace(allowed, '')).not.toMatch(/#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(|z-index: \d/i);
+});
+
+it.each(styles.filter((file) => file.endsWith('.module.css')))(
+  '%s stays in the layer of components',
+  (file) => {
+    const css = readFileSync(file, 'utf8')
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .trim();
+
+    expect(css).toMatch(/^@layer components \{[\s\S]*\}$/);
+    expect(css).not.toContain(':global');
+  },
+);
+
+it.each(styles)('%s asks for no token that does not exist', (file) => {
+  const own = readFileSync(file, 'utf8');
+  const used = [...own.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1] ?? '');
+
+  expect(used.filter((name) => !tokens.includes(`${name}:`) && name !== '--product-tile-rows')).toEqual([]);
+});
