@@ -10,7 +10,8 @@ const integrityOf = (content) => `sha384-${createHash('sha384').update(content).
 
 /**
  * Chunks load only if they are the bytes that were built: the entry carries their hashes, and its own hash stands in
- * the release. webpack-subresource-integrity does the same but cannot hash chunks that several widgets share.
+ * the release. `crossOrigin` is set for our own origin too, as the page's preloads have it: else a file travels twice.
+ * webpack-subresource-integrity does the same but cannot hash chunks that several widgets share.
  */
 class IntegrityPlugin {
   constructor(entryFile) {
@@ -21,11 +22,12 @@ class IntegrityPlugin {
     compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
       runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'IntegrityPlugin',
-        (source) => `${source}\nscript.integrity = ${SCRIPTS}[chunkId];`,
+        (source) => `${source}\nscript.crossOrigin = "anonymous";\nscript.integrity = ${SCRIPTS}[chunkId];`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         'IntegrityPlugin',
-        (source, { tag }) => `${source}\n${tag}.integrity = ${STYLES}[chunkId];`,
+        (source, { tag }) =>
+          `${source}\n${tag}.crossOrigin = "anonymous";\n${tag}.integrity = ${STYLES}[chunkId];`,
       );
       compilation.hooks.processAssets.tap(
         // After the last change of any chunk: names already carry the hash of the final content.

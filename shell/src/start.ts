@@ -6,7 +6,7 @@ import { findWidgets } from './life/find-widgets';
 import { startLife } from './life/widget-life';
 import { createFederationLoader } from './loading/federation';
 import { mountWidget } from './mounting/mount-widget';
-import { addPageStyle } from './page/page-style';
+import { addPageStyle, markStyles } from './page/page-style';
 import { readJson } from './page/read-json';
 import { whenParsed } from './page/when-parsed';
 import { followNavigationOverlay } from './page-state/navigation-overlay';
@@ -52,7 +52,8 @@ export async function start(origin: string): Promise<void> {
   followScrollLock(bus, signal);
   followNavigationOverlay(bus, signal);
   followOpenedSidebar(bus, signal);
-  if (!isOwnPage) addPageStyle(origin);
+  if (isOwnPage) markStyles();
+  else addPageStyle(origin);
 
   const releases = createReleaseBook({
     release,

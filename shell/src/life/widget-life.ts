@@ -125,10 +125,10 @@ export function startLife(element: HTMLElement, services: LifeServices): WidgetL
     onReady: () => on.show(),
     onRecoverableError: (error) => reportRepaired(name, id, error),
     onCrash(error) {
-      const own = new StepError('render', error);
-      crash = own;
+      const failure = new StepError('render', error);
+      crash = failure;
       // At a mount or an update the step itself finds it; at other times nobody waits.
-      void queue.run(() => (crash === own ? fail(own) : Promise.resolve()));
+      void queue.run(() => (crash === failure ? fail(failure) : Promise.resolve()));
     },
   });
 

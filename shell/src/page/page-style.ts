@@ -10,3 +10,9 @@ export function addPageStyle(origin: string): void {
   link.integrity = PAGE_STYLE.integrity;
   document.head.append(link);
 }
+
+/** Micro-frontends look for their style sheets by absolute address before they load them: tell them what is there. */
+export function markStyles(): void {
+  for (const link of Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')))
+    link.dataset.href ??= link.href;
+}

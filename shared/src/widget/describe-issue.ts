@@ -1,0 +1,24 @@
+import type * as z from 'zod/mini';
+
+/** What a value should have been, in words: zod/mini brings no texts, and an editor needs the expectation. */
+export function describeIssue(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `expected ${issue.expected}`;
+    case 'too_big':
+      return `expected at most ${String(issue.maximum)}${unitOf(issue.origin)}`;
+    case 'too_small':
+      return `expected at least ${String(issue.minimum)}${unitOf(issue.origin)}`;
+    case 'invalid_value':
+      return `expected ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
+    case 'invalid_format':
+      return `expected ${issue.format === 'regex' ? `the form ${issue.pattern}` : issue.format}`;
+    case 'unrecognized_keys':
+      return `unknown: ${issue.keys.join(', ')}`;
+    default:
+      return issue.message;
+  }
+}
+
+const unitOf = (origin: string): string =>
+  origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '';
