@@ -6,7 +6,7 @@ export const euros = (cents: number) => ({
   displayValue: `${(cents / 100).toFixed(2).replace('.', ',')} €`,
 });
 
-const FREE_SHIPPING_FROM = 5_000;
+const FREE_SHIPPING_FROM = 10_000;
 const SHIPPING = 495;
 
 export function aPosition(part: Partial<CartPosition> & { cents?: number } = {}): CartPosition {

@@ -1,0 +1,462 @@
+import { notify } from '@fachwerk/shared/bus';
+import type { CartContainer, CartPosition } from '@fachwerk/shared/contracts';
+import { HttpError, type HttpErrorKind } from '@fachwerk/shared/http';
+import { renderWidget } from '@fachwerk/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import messages from '../../messages.de.json';
+import { aCart, aPosition, euros, fakeCartApi } from './cart-fixtures';
+import { cartPage } from './cart-page.widget';
+
+const screws = aPosition({ name: 'Schrauben' });
+const paint = aPosition({ itemId: '1002', name: 'Wandfarbe', cents: 2_499, maxStock: 3 });
+
+type Options = Parameters<typeof renderWidget>[2];
+
+async function visitCart(positions: CartPosition[] = [screws, paint], options: Options = {}) {
+  const api = fakeCartApi(positions);
+  const user = userEvent.setup();
+  const widget = await renderWidget(
+    cartPage,
+    {},
+    { messages, ...options, answers: { ...api.answers, ...options?.answers } },
+  );
+  return { user, api, ...widget };
+}
+const visitContainer = (container: CartContainer, options: Options = {}) =>
+  visitCart([], { ...options, answers: { 'GET /rest/basket/': () => container } });
+
+const line = (name: string) => {
+  const article = screen.getByRole('link', { name }).closest('article');
+  if (!article) throw new Error(`No line of ${name}`);
+  return within(article);
+};
+const summary = () => within(screen.getByRole('region', { name: 'Summe' }));
+const quantityOf = (name: string) => screen.getByRole('spinbutton', { name: `Menge von ${name}` });
+const posts = (calls: { method: string; path: string; body?: unknown }[]) =>
+  calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
+
+describe('what the cart shows', () => {
+  it('every line with brand, variant, prices, quantity and delivery', async () => {
+    await visitCart([aPosition({ name: 'Schrauben', quantity: 3 })]);
+
+    const shown = line('Schrauben');
+    expect(shown.getByText('Eberholt')).toBeVisible();
+    expect(shown.getByText('4 × 40 mm, 200 Stück')).toBeVisible();
+    expect(shown.getByText('12,99 €')).toBeVisible();
+    expect(shown.getByText('6,50 € / 100 Stück')).toBeVisible();
+    expect(shown.getByText('38,97 €')).toBeVisible();
+    expect(shown.getByText('Lieferung: Mi., 25.11. bis Fr., 27.11.')).toBeVisible();
+    expect(quantityOf('Schrauben')).toHaveValue(3);
+    expect(screen.getByRole('link', { name: 'Schrauben' })).toHaveAttribute('href', screws.url);
+  });
+
+  it('the sums with shipping, VAT and what is missing for free shipping', async () => {
+    await visitCart();
+
+    expect(summary().getByText('37,98 €')).toBeVisible();
+    expect(summary().getByText('4,95 €')).toBeVisible();
+    expect(summary().getByText('42,93 €')).toBeVisible();
+    expect(summary().getByText('inkl. MwSt.')).toBeVisible();
+    expect(summary().getByText('Noch 62,02 € bis zum kostenlosen Versand')).toBeVisible();
+  });
+
+  it('that shipping is free once enough is in the cart', async () => {
+    await visitCart([aPosition({ quantity: 9 })]);
+
+    expect(summary().getByText('kostenlos')).toBeVisible();
+    expect(summary().getByText('Der Versand ist für Sie kostenlos')).toBeVisible();
+  });
+
+  it('where we deliver and how to pay, before ordering begins', async () => {
+    await visitCart();
+
+    expect(screen.getByText('Lieferung nur innerhalb Deutschlands')).toBeVisible();
+    expect(
+      summary()
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['PayPal', 'Kreditkarte', 'Rechnung mit Klarna']);
+  });
+
+  it('no way to a checkout that does not exist', async () => {
+    await visitCart();
+    expect(screen.queryByText('Zur Kasse')).not.toBeInTheDocument();
+  });
+
+  it('the way to the checkout where there is one', async () => {
+    const urls = { start: '/', search: '/search/', basket: '/basket/', checkout: '/checkout/' };
+    await visitCart([screws], { config: { urls } });
+    expect(screen.getByRole('link', { name: 'Zur Kasse' })).toHaveAttribute('href', '/checkout/');
+  });
+
+  it('a price that has changed since the article was put in', async () => {
+    await visitCart([aPosition({ name: 'Schrauben', previousPrice: euros(1_499) })]);
+    expect(
+      line('Schrauben').getByText('Der Preis hat sich geändert: vorher 14,99 €, jetzt 12,99 € je Stück.'),
+    ).toBeVisible();
+  });
+
+  it('what the server adjusted, old and new', async () => {
+    const adjusted = { entryId: 'e-1', itemId: '1', oldQuantity: 5 };
+    await visitContainer(
+      aCart([screws], {
+        adjustedPositionsOnline: [
+          { ...adjusted, name: 'Zement', newQuantity: 2, reason: 'Mehr ist nicht da.' },
+          { ...adjusted, entryId: 'e-2', name: 'Sand', newQuantity: 0, reason: 'Ausverkauft.' },
+        ],
+      }),
+    );
+
+    expect(screen.getByText('Wir haben Ihren Warenkorb angepasst')).toBeVisible();
+    expect(screen.getByText('Zement: vorher 5, jetzt 2 Stück. Mehr ist nicht da.')).toBeVisible();
+    expect(
+      screen.getByText('Sand: vorher 5 Stück, jetzt nicht mehr im Warenkorb. Ausverkauft.'),
+    ).toBeVisible();
+  });
+
+  it('a gift without a quantity to change and without a way to remove it', async () => {
+    await visitCart([screws, aPosition({ itemId: '7', name: 'Zollstock', freePromotionProduct: true })]);
+
+    const gift = line('Zollstock');
+    expect(gift.getByText('Gratis dazu')).toBeVisible();
+    expect(gift.queryByRole('spinbutton')).not.toBeInTheDocument();
+    expect(gift.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('reserved articles in a section of their own, changed for their store', async () => {
+    const reserved = aPosition({ itemId: '9', name: 'Bohrmaschine' });
+    const container = aCart([screws], {
+      reservationCart: { empty: false, companyId: '4711', positions: [reserved] },
+    });
+    const { user, platform } = await visitContainer(container);
+
+    const section = within(screen.getByRole('region', { name: 'Reservierung' }));
+    await user.click(section.getByRole('button', { name: 'Menge von Bohrmaschine erhöhen' }));
+
+    expect(posts(platform.calls)).toEqual([
+      ['/basket/edit/', { entryId: 'e-9', itemId: '9', companyId: '4711', quantity: 2 }],
+    ]);
+  });
+});
+
+describe('changing a quantity', () => {
+  it('by plus: sums and badge follow the server', async () => {
+    const { user, platform } = await visitCart();
+
+    await user.click(screen.getByRole('button', { name: 'Menge von Schrauben erhöhen' }));
+
+    expect(quantityOf('Schrauben')).toHaveValue(2);
+    expect(await summary().findByText('55,92 €')).toBeVisible();
+    expect(platform.bus.get('cartCount')).toBe(3);
+  });
+
+  it('by typing and leaving the field or pressing Enter', async () => {
+    const { user, platform } = await visitCart();
+
+    await user.clear(quantityOf('Schrauben'));
+    await user.type(quantityOf('Schrauben'), '12{Enter}');
+
+    expect(await line('Schrauben').findByText('155,88 €')).toBeVisible();
+    expect(posts(platform.calls)).toEqual([
+      ['/basket/edit/', { entryId: 'e-1001', itemId: '1001', companyId: undefined, quantity: 12 }],
+    ]);
+  });
+
+  it('above the stock: takes what there is and says so', async () => {
+    const { user } = await visitCart();
+
+    await user.clear(quantityOf('Wandfarbe'));
+    await user.type(quantityOf('Wandfarbe'), '50{Enter}');
+
+    expect(
+      await screen.findByText('Sie wollten 50 Stück, wir haben noch 3. Die Menge ist angepasst.'),
+    ).toBeVisible();
+    expect(quantityOf('Wandfarbe')).toHaveValue(3);
+  });
+
+  it('above the stock: says so too when the server’s answer does not', async () => {
+    const { user } = await visitCart([screws], {
+      answers: { 'POST /basket/edit/': () => aCart([aPosition({ name: 'Schrauben', quantity: 4 })]) },
+    });
+
+    await user.clear(quantityOf('Schrauben'));
+    await user.type(quantityOf('Schrauben'), '8{Enter}');
+
+    expect(
+      await screen.findByText('Sie wollten 8 Stück, wir haben noch 4. Die Menge ist angepasst.'),
+    ).toBeVisible();
+  });
+
+  it('to 0 removes the line without a question', async () => {
+    const { user } = await visitCart();
+
+    await user.clear(quantityOf('Schrauben'));
+    await user.type(quantityOf('Schrauben'), '0{Enter}');
+
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Schrauben' })).not.toBeInTheDocument());
+  });
+
+  it('is told to those who do not see it', async () => {
+    const { user } = await visitCart();
+    expect(screen.queryByText(/Ihr Warenkorb:/)).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Menge von Schrauben erhöhen' }));
+
+    const announcement = await screen.findByText('Ihr Warenkorb: 3 Artikel, Gesamtsumme 55,92 €.');
+    expect(announcement.closest('[role=status]')).not.toBeNull();
+  });
+});
+
+describe('removing an article', () => {
+  it('confirms it and offers to undo', async () => {
+    const { user, platform } = await visitCart();
+
+    await user.click(screen.getByRole('button', { name: 'Schrauben entfernen' }));
+
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Schrauben' })).not.toBeInTheDocument());
+    expect(platform.bus.get('notifications')).toEqual([
+      expect.objectContaining({
+        text: '„Schrauben“ ist aus dem Warenkorb entfernt.',
+        type: 'success',
+        action: {
+          label: 'Rückgängig',
+          event: 'cart:removal-undone',
+          payload: { itemId: '1001', quantity: 1 },
+        },
+      }),
+    ]);
+  });
+
+  it('moves the focus to the next line, and from the last one to the line before', async () => {
+    const { user } = await visitCart([screws, paint, aPosition({ itemId: '1003', name: 'Zement' })]);
+
+    await user.click(screen.getByRole('button', { name: 'Wandfarbe entfernen' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Zement' })).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Zement entfernen' }));
+
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Schrauben' })).toHaveFocus());
+  });
+
+  it('leaves the focus alone when the visitor went on meanwhile', async () => {
+    const { user } = await visitCart();
+
+    await user.click(screen.getByRole('button', { name: 'Schrauben entfernen' }));
+    act(() => quantityOf('Wandfarbe').focus());
+
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Schrauben' })).not.toBeInTheDocument());
+    expect(quantityOf('Wandfarbe')).toHaveFocus();
+  });
+
+  it('of the last article leads to the empty cart with its heading in focus', async () => {
+    const { user } = await visitCart([screws]);
+
+    await user.click(screen.getByRole('button', { name: 'Schrauben entfernen' }));
+
+    expect(await screen.findByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toHaveFocus();
+  });
+
+  it('can be undone: the article comes back with its quantity and takes the focus', async () => {
+    const { user, platform } = await visitCart([aPosition({ name: 'Schrauben', quantity: 4 }), paint]);
+    await user.click(screen.getByRole('button', { name: 'Schrauben entfernen' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Schrauben' })).not.toBeInTheDocument());
+
+    // As the button of the notification does, which leaves the page with its focus.
+    act(() => (document.activeElement as HTMLElement).blur());
+    await act(async () => platform.bus.publish('cart:removal-undone', { itemId: '1001', quantity: 4 }));
+
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Schrauben' })).toHaveFocus());
+    expect(quantityOf('Schrauben')).toHaveValue(4);
+    expect(platform.bus.get('cartCount')).toBe(5);
+  });
+});
+
+describe('an empty cart', () => {
+  const categories = [
+    { name: 'Werkzeug', url: '/c/werkzeug/', totalProductCount: 900 },
+    { name: 'Garten', url: '/c/garten/', totalProductCount: 1_200 },
+  ].map((category) => ({
+    ...category,
+    id: category.url,
+    path: '',
+    level: 1,
+    hasChildren: false,
+    children: [],
+  }));
+
+  it('says so and leads back into the shop', async () => {
+    await visitCart([], { answers: { 'GET /rest/navigation/': () => ({ children: categories }) } });
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Ihr Warenkorb ist leer' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
+    const links = within(screen.getByRole('navigation', { name: 'Beliebte Kategorien' })).getAllByRole(
+      'link',
+    );
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/c/garten/', '/c/werkzeug/']);
+  });
+
+  it('still leads on without the categories', async () => {
+    await visitCart([], {
+      answers: {
+        'GET /rest/navigation/': () => {
+          throw new HttpError('bad-response', '', 500);
+        },
+      },
+    });
+
+    expect(screen.getByRole('link', { name: 'Zur Startseite' })).toBeVisible();
+    expect(screen.queryByText('Beliebte Kategorien')).not.toBeInTheDocument();
+  });
+});
+
+describe('other tabs and ways back', () => {
+  it('follows what another tab or widget changed', async () => {
+    const { api, platform } = await visitCart();
+
+    api.setPositions([aPosition({ name: 'Schrauben', quantity: 7 })]);
+    await act(async () => platform.bus.publish('cart:changed', { itemCount: 7 }));
+
+    await waitFor(() => expect(quantityOf('Schrauben')).toHaveValue(7));
+    expect(platform.bus.get('cartCount')).toBe(7);
+  });
+
+  it('asks anew when the browser brings the page back from its cache', async () => {
+    const { api } = await visitCart();
+
+    api.setPositions([]);
+    await act(async () => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+
+    expect(await screen.findByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeVisible();
+  });
+
+  it('does not ask anew on a usual page load or after its own change', async () => {
+    const { user, platform } = await visitCart();
+
+    await act(async () => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    });
+    await user.click(screen.getByRole('button', { name: 'Menge von Schrauben erhöhen' }));
+    await summary().findByText('55,92 €');
+
+    expect(platform.calls.filter(({ path }) => path === '/rest/basket/')).toHaveLength(1);
+  });
+
+  it('leaves the messages of others alone', async () => {
+    const { user, platform } = await visitCart();
+    notify(platform.bus, { id: 'other', text: 'Etwas anderes', type: 'info' });
+
+    await user.click(screen.getByRole('button', { name: 'Schrauben entfernen' }));
+
+    await waitFor(() => expect(platform.bus.get('notifications')).toHaveLength(2));
+  });
+});
+
+describe('when a call fails', () => {
+  const failures: [string, HttpErrorKind, number, string][] = [
+    ['400', 'bad-request', 400, 'Der Shop hat die Änderung abgelehnt. Ihr Warenkorb ist wie zuvor.'],
+    [
+      '403',
+      'bad-request',
+      403,
+      'Ihre Sitzung ist abgelaufen. Laden Sie die Seite neu, oder versuchen Sie es noch einmal.',
+    ],
+    ['429', 'bad-request', 429, 'Das waren viele Änderungen auf einmal. Bitte warten Sie einen Moment.'],
+    ['500', 'bad-response', 500, 'Im Shop ist ein Fehler aufgetreten. Ihr Warenkorb ist wie zuvor.'],
+    [
+      'a timeout',
+      'timeout',
+      0,
+      'Der Shop hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es noch einmal.',
+    ],
+    ['no network', 'network', 0, 'Es besteht keine Verbindung. Bitte prüfen Sie Ihre Internetverbindung.'],
+  ];
+
+  it.each(failures)(
+    'with %s the cart stays, the reason is said, and it can be tried again',
+    async (_n, kind, status, why) => {
+      const api = fakeCartApi([screws, paint]);
+      let isBroken = true;
+      const { user } = await visitCart([], {
+        answers: {
+          ...api.answers,
+          'POST /basket/edit/': (call) => {
+            if (isBroken) throw new HttpError(kind, 'for the test', status);
+            return api.answers['POST /basket/edit/'](call);
+          },
+        },
+      });
+
+      await user.click(screen.getByRole('button', { name: 'Menge von Schrauben erhöhen' }));
+      const alert = await line('Schrauben').findByRole('alert');
+      expect(alert).toHaveTextContent('Die Menge 2 ist nicht übernommen.');
+      expect(alert).toHaveTextContent(why);
+      expect(quantityOf('Schrauben')).toHaveValue(1);
+      expect(summary().getByText('42,93 €')).toBeVisible();
+
+      isBroken = false;
+      await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+
+      expect(await summary().findByText('55,92 €')).toBeVisible();
+      expect(quantityOf('Schrauben')).toHaveValue(2);
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
+
+  it('the server’s own reason is shown where it gives one', async () => {
+    const { user } = await visitCart([screws], {
+      messages: { ...messages, 'error.item.adviceRequired': 'Nur mit Beratung.' },
+      answers: {
+        'POST /basket/edit/': () => {
+          throw new HttpError('bad-request', '', 400, {
+            globalErrors: [{ msg: 'error.item.adviceRequired' }],
+          });
+        },
+      },
+    });
+
+    await user.click(screen.getByRole('button', { name: 'Menge von Schrauben erhöhen' }));
+
+    expect(await screen.findByText('Nur mit Beratung.')).toBeVisible();
+  });
+
+  it('an article that could not be removed stays', async () => {
+    const { user } = await visitCart([screws], {
+      answers: {
+        'POST /basket/remove/': () => {
+          throw new HttpError('bad-response', '', 500);
+        },
+      },
+    });
+
+    await user.click(screen.getByRole('button', { name: 'Schrauben entfernen' }));
+
+    expect(await screen.findByText('Der Artikel ist nicht entfernt.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Schrauben' })).toBeVisible();
+  });
+
+  it('a cart that cannot be read is not called empty, and is shown once the shop answers', async () => {
+    let isBroken = true;
+    const { user } = await visitCart([], {
+      answers: {
+        'GET /rest/basket/': () => {
+          if (isBroken) throw new HttpError('bad-response', '', 500);
+          return aCart([screws]);
+        },
+      },
+    });
+    expect(
+      screen.getByRole('heading', { name: 'Ihr Warenkorb lässt sich gerade nicht anzeigen' }),
+    ).toBeVisible();
+    expect(
+      screen.getByText('Im Shop ist ein Fehler aufgetreten. Ihr Warenkorb ist wie zuvor.'),
+    ).toBeVisible();
+    expect(screen.queryByText('Ihr Warenkorb ist leer')).not.toBeInTheDocument();
+
+    isBroken = false;
+    await user.click(screen.getByRole('link', { name: 'Erneut versuchen' }));
+
+    expect(await screen.findByRole('link', { name: 'Schrauben' })).toBeVisible();
+  });
+});
