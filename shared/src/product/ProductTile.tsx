@@ -46,11 +46,13 @@ export function ProductTile(props: ProductTileProps) {
       </div>
       <div className={styles.facts}>
         <ProductRating value={product.ratings} count={product.reviews.count} />
-        {choices.map(({ label, count }) => (
-          <p key={label} className={styles.choice}>
-            {text('product.variations', { label, count })}
+        {choices.length > 0 && (
+          <p className={styles.choice}>
+            {text('product.variations', {
+              list: choices.map(({ label, count }) => `${label}\u00a0(${count})`).join(', '),
+            })}
           </p>
-        ))}
+        )}
         <AvailabilityNote status={product.statusOnline}>
           {(product.statusOnline === 'Available' || product.statusOnline === 'CanBeOrdered') &&
             product.minDeliveryTime !== undefined && (

@@ -56,6 +56,17 @@ describe('product tile', () => {
     expect(screen.queryByText(/Lieferung/)).not.toBeInTheDocument();
   });
 
+  it('says what can be chosen, and how many there are of each', () => {
+    const variations = [
+      { label: 'Länge', count: 14 },
+      { label: 'Farbe', count: 1 },
+      { label: 'Durchmesser', count: 5 },
+    ];
+    render(onPlatform(<ProductTile product={aProductTile({ variations })} />));
+
+    expect(screen.getByText('Zur Auswahl: Länge (14), Durchmesser (5)')).toBeInTheDocument();
+  });
+
   it('has room for the heart and for a button', () => {
     render(
       onPlatform(
