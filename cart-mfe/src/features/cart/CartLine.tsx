@@ -52,7 +52,7 @@ export function CartLine(props: CartLineProps) {
         {pricesInfo.unitPrice && (
           <UnitPrice price={pricesInfo.unitPrice.price} unit={pricesInfo.unitPrice.unit} />
         )}
-        {deliveryText && (
+        {deliveryText && !companyId && (
           <p className={styles.delivery}>
             <TruckIcon size={20} />
             {t('cart.line.delivery', { date: deliveryText })}

@@ -18,7 +18,13 @@ export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageDat
   const rememberFocusTarget = useLineFocus(state);
   const { container } = state;
 
-  if (!container) return <CartUnavailable state={state} store={store} />;
+  if (!container) {
+    return (
+      <div className={styles.page}>
+        <CartUnavailable state={state} store={store} />
+      </div>
+    );
+  }
 
   const { onlineCart, reservationCart, cartSum, totalArticleCount } = container;
   const isEmpty = !onlineCart && !reservationCart;
