@@ -1,0 +1,279 @@
+import { HttpError } from '@fachwerk/shared/http';
+import { expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import messages from '../../../messages.de.json';
+import { aNavigation } from '../../../testing/a-category';
+import { header } from '../header.widget';
+
+type Options = Parameters<typeof renderWidget>[2];
+
+const renderNavigation = (options: Options = {}) =>
+  renderWidget(header, {}, { messages, answers: { 'GET /rest/navigation/': aNavigation }, ...options });
+
+const button = () => screen.getByRole('button', { name: 'Sortiment' });
+const isOpen = () => button().getAttribute('aria-expanded') === 'true';
+/** In the row beside the button; the panel, when open, holds another link of the same name before it. */
+const rowLink = (name: string) => screen.getAllByRole('link', { name }).at(-1) as HTMLElement;
+const panel = () => document.getElementById(button().getAttribute('aria-controls') ?? '') as HTMLElement;
+
+describe('the mouse on the category navigation', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('opens a category after it has rested on it for 500 ms, not before', async () => {
+    const { platform } = await renderNavigation();
+
+    fireEvent.mouseEnter(rowLink('Garten'));
+    await wait(499);
+    expect(isOpen()).toBe(false);
+    await wait(1);
+
+    expect(isOpen()).toBe(true);
+    expect(within(panel()).getByRole('link', { name: 'Pflanzen (12)' })).toBeInTheDocument();
+    expect(platform.bus.get('isNavigationOverlay')).toBe(true);
+  });
+
+  it('does not open for a mouse that only passes', async () => {
+    await renderNavigation();
+
+    fireEvent.mouseEnter(rowLink('Garten'));
+    await wait(300);
+    fireEvent.mouseLeave(rowLink('Garten'));
+    await wait(2000);
+
+    expect(isOpen()).toBe(false);
+  });
+
+  it('hides 400 ms after it has left, not before', async () => {
+    const { platform } = await renderNavigation();
+    fireEvent.click(button());
+    await wait(0);
+
+    fireEvent.mouseLeave(screen.getByRole('navigation').firstElementChild as Element);
+    await wait(399);
+    expect(isOpen()).toBe(true);
+    await wait(1);
+
+    expect(isOpen()).toBe(false);
+    expect(platform.bus.get('isNavigationOverlay')).toBe(false);
+  });
+
+  it('stays open when it comes back in time', async () => {
+    await renderNavigation();
+    fireEvent.click(button());
+    const region = screen.getByRole('navigation').firstElementChild as Element;
+
+    fireEvent.mouseLeave(region);
+    await wait(300);
+    fireEvent.mouseEnter(region);
+    await wait(1000);
+
+    expect(isOpen()).toBe(true);
+  });
+
+  it('changes to another category inside the panel after 500 ms', async () => {
+    await renderNavigation();
+    fireEvent.click(button());
+    await wait(0);
+
+    fireEvent.mouseEnter(within(panel()).getByRole('link', { name: 'Garten' }));
+    await wait(499);
+    expect(within(panel()).queryByRole('link', { name: 'Pflanzen (12)' })).not.toBeInTheDocument();
+    await wait(1);
+
+    expect(within(panel()).getByRole('link', { name: 'Pflanzen (12)' })).toBeInTheDocument();
+  });
+
+  it('leaves nothing behind when the widget goes while it waits', async () => {
+    const { platform, unmount } = await renderNavigation();
+    fireEvent.click(button());
+    fireEvent.mouseEnter(rowLink('Garten'));
+
+    unmount();
+    await wait(1000);
+
+    expect(platform.bus.get('isNavigationOverlay')).toBe(false);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe('the panel', () => {
+  it('shows both levels below a category, with the number of products only at the deepest one', async () => {
+    await renderNavigation();
+
+    await userEvent.click(button());
+
+    const links = within(panel());
+    expect(links.getByRole('link', { name: 'Akku' })).toHaveAttribute('href', '/c/werkzeug/akku/');
+    expect(links.getByRole('link', { name: 'Schrauber (12)' })).toHaveAttribute(
+      'href',
+      '/c/werkzeug/akku/schrauber/',
+    );
+    expect(links.getByRole('link', { name: 'Alles in Werkzeug' })).toHaveAttribute('href', '/c/werkzeug/');
+  });
+
+  it('opens at the category of the page and marks it', async () => {
+    await renderNavigation({ url: 'https://shop.example/c/garten/pflanzen/' } as Options);
+    expect(rowLink('Garten')).toHaveAttribute('aria-current', 'true');
+
+    await userEvent.click(button());
+
+    expect(within(panel()).getByRole('link', { name: 'Pflanzen (12)' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(rowLink('Werkzeug')).not.toHaveAttribute('aria-current');
+  });
+
+  it('closes by its button, by a click beside it and when the focus goes elsewhere', async () => {
+    await renderNavigation();
+
+    await userEvent.click(button());
+    await userEvent.click(button());
+    expect(isOpen()).toBe(false);
+
+    await userEvent.click(button());
+    await userEvent.click(document.body);
+    expect(isOpen()).toBe(false);
+
+    await userEvent.click(button());
+    act(() => screen.getByRole('searchbox').focus());
+    expect(isOpen()).toBe(false);
+  });
+
+  it('closes when somebody else takes the overlay away', async () => {
+    const { platform } = await renderNavigation();
+    await userEvent.click(button());
+
+    act(() => platform.bus.set('isNavigationOverlay', false));
+
+    expect(isOpen()).toBe(false);
+  });
+
+  it('tells the page the tree, once for everybody', async () => {
+    const { platform } = await renderNavigation();
+
+    await userEvent.click(button());
+    await userEvent.click(button());
+    await userEvent.click(button());
+
+    expect(platform.bus.get('categoryTree')).toMatchObject([
+      { name: 'Werkzeug' },
+      { name: 'Garten' },
+      { name: 'Holz' },
+    ]);
+    // One for the first level, as the server would do it, and one for the tree.
+    expect(platform.calls).toHaveLength(2);
+  });
+
+  it('says when the tree does not come, keeps the first level, and tries again', async () => {
+    let isDown = false;
+    await renderNavigation({
+      answers: {
+        'GET /rest/navigation/': () => {
+          if (isDown) throw new HttpError('bad-response', 'GET /rest/navigation/: 500', 500);
+          return aNavigation();
+        },
+      },
+    });
+    isDown = true;
+    await userEvent.click(button());
+    expect(await within(panel()).findByRole('alert')).toHaveTextContent('konnten nicht geladen werden');
+    expect(within(panel()).getByRole('link', { name: 'Garten' })).toHaveAttribute('href', '/c/garten/');
+
+    isDown = false;
+    await userEvent.click(within(panel()).getByRole('button', { name: 'Erneut versuchen' }));
+
+    expect(await within(panel()).findByRole('link', { name: 'Akku' })).toBeInTheDocument();
+  });
+
+  it('has nothing that axe finds', async () => {
+    await renderNavigation();
+
+    await userEvent.click(button());
+
+    await expectNoAxeViolations(document.body);
+  });
+});
+
+describe('the keyboard on the category navigation', () => {
+  const focused = () => document.activeElement?.textContent;
+  const focus = (element: HTMLElement) => act(() => element.focus());
+
+  it('goes down to the third level with Right and back up with Left', async () => {
+    await renderNavigation();
+    focus(rowLink('Werkzeug'));
+
+    await userEvent.keyboard('{ArrowRight}');
+    expect(focused()).toBe('Akku');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(focused()).toBe('Schrauber (12)');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(focused()).toBe('Schrauber (12)');
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(focused()).toBe('Akku');
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(focused()).toBe('Werkzeug');
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(button()).toHaveFocus();
+  });
+
+  it('goes from sibling to sibling with Down and Up, on every level', async () => {
+    await renderNavigation();
+    focus(rowLink('Werkzeug'));
+
+    await userEvent.keyboard('{ArrowDown}');
+    expect(rowLink('Garten')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(rowLink('Werkzeug')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    expect(focused()).toBe('Hand');
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowDown}');
+    expect(focused()).toBe('Sägen (12)');
+  });
+
+  it('goes from the button into the panel with Right', async () => {
+    await renderNavigation();
+    focus(button());
+
+    await userEvent.keyboard('{ArrowRight}');
+    expect(focused()).toBe('Werkzeug');
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+
+    expect(focused()).toBe('Pflanzen (12)');
+  });
+
+  it('leaves Enter to the link, and keys with a modifier to the browser', async () => {
+    await renderNavigation();
+    const link = rowLink('Werkzeug');
+
+    expect(fireEvent.keyDown(link, { key: 'Enter' })).toBe(true);
+    expect(fireEvent.keyDown(link, { key: 'ArrowLeft', altKey: true })).toBe(true);
+    await act(async () => expect(fireEvent.keyDown(link, { key: 'ArrowRight' })).toBe(false));
+  });
+
+  it('closes at once on Escape and puts the focus back to where it came from', async () => {
+    await renderNavigation();
+    focus(rowLink('Garten'));
+    await userEvent.keyboard('{ArrowRight}');
+    expect(focused()).toBe('Pflanzen (12)');
+
+    await userEvent.keyboard('{Escape}');
+
+    expect(isOpen()).toBe(false);
+    expect(rowLink('Garten')).toHaveFocus();
+  });
+
+  it('closes on Escape also where only the mouse had opened it', async () => {
+    await renderNavigation();
+    await userEvent.click(button());
+    act(() => button().blur());
+
+    await userEvent.keyboard('{Escape}');
+
+    expect(isOpen()).toBe(false);
+    expect(document.body).toHaveFocus();
+  });
+});
