@@ -4,8 +4,11 @@ import { isHttpError, type HttpClient } from '@fachwerk/shared/http';
 /** What a page says about a top category; the whole tree would weigh more than the rest of the page. */
 export type TopCategory = Pick<CategoryNode, 'id' | 'name' | 'url'>;
 
-/** A page must not wait for its menu: without an answer it comes without categories, and the browser asks again. */
-const PATIENCE_MS = 1500;
+/**
+ * A page must not wait for its menu: without an answer it comes without categories, and the browser asks again. Shorter than
+ * the page server's deadline, or the whole header would be missing.
+ */
+const PATIENCE_MS = 500;
 
 export const toTopCategory = ({ id, name, url }: CategoryNode): TopCategory => ({ id, name, url });
 

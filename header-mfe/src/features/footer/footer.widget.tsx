@@ -8,7 +8,7 @@ export const footer = defineWidget({
   description: 'Sortiment, Vorteile, Service und Rechtliches: der Fuß jeder Seite.',
   props: FooterProps,
   examples: [
-    { title: 'Mit Grenze für kostenlosen Versand', props: { freeShippingFrom: 5000 } },
+    { title: 'Mit Grenze für kostenlosen Versand', props: { freeShippingFrom: 7500 } },
     { title: 'Ohne Angaben', props: {} },
   ],
   data: 'public',
