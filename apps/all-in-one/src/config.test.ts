@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { readConfig } from './config';
+
+describe('settings of npm start', () => {
+  it('need nothing to be set', () => {
+    const config = readConfig({});
+
+    expect(config).toMatchObject({ port: 8080, catalogueItems: 6000, databaseUrl: undefined });
+    expect(config.dataDir).toMatch(/\.data$/);
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, /PORT=abc/],
+    [{ PORT: '70000' }, /PORT=70000/],
+    [{ CATALOGUE_ITEMS: '0' }, /CATALOGUE_ITEMS=0/],
+    [{ PUBLIC_URL: 'shop' }, /PUBLIC_URL=shop/],
+    [{ PUBLIC_URL: 'ftp://shop.example' }, /PUBLIC_URL=ftp/],
+  ])('say what is wrong with %j', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
+  });
+
+  it('keep only the origin of the public address', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://shop.example/x' }).publicUrl).toBe('https://shop.example');
+  });
+});

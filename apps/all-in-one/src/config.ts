@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import { PROJECT } from './paths';
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Database, published versions and secrets of this machine. */
+  dataDir: string;
+  /** A PostgreSQL server of your own; undefined starts the embedded one. */
+  databaseUrl: string | undefined;
+  publicUrl: string | undefined;
+  catalogueItems: number;
+  sessionSecret: string | undefined;
+}
+
+/** Every environment variable of `npm start`, read and checked in this one place. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  return {
+    port: wholeNumber(env, 'PORT', 8080, 0, 65_535),
+    host: env.HOST ?? '0.0.0.0',
+    dataDir: resolve(PROJECT, env.DATA_DIR ?? '.data'),
+    databaseUrl: env.DATABASE_URL || undefined,
+    publicUrl: env.PUBLIC_URL ? publicOrigin(env.PUBLIC_URL) : undefined,
+    catalogueItems: wholeNumber(env, 'CATALOGUE_ITEMS', 6000, 1, 5_000_000),
+    sessionSecret: env.SESSION_SECRET || undefined,
+  };
+}
+
+function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number, from: number, to: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= from && value <= to) return value;
+  throw new Error(`${name}=${text}: a whole number from ${from} to ${to} is expected.`);
+}
+
+function publicOrigin(text: string): string {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin;
+  throw new Error(`PUBLIC_URL=${text}: an address such as https://shop.example is expected.`);
+}

@@ -1,0 +1,20 @@
+/** Every environment variable of the page server as a process of its own. */
+export function readConfig(env: NodeJS.ProcessEnv) {
+  const port = Number(env.PORT ?? 8081);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT is no port: ${env.PORT}`);
+  return {
+    apiUrl: url(env, 'API_URL'),
+    registryUrl: url(env, 'REGISTRY_URL'),
+    publicUrl: env.PUBLIC_URL && new URL(env.PUBLIC_URL).origin,
+    workers: Number(env.RENDER_WORKERS ?? 2),
+    host: env.HOST ?? '0.0.0.0',
+    port,
+  };
+}
+
+function url(env: NodeJS.ProcessEnv, name: string): string {
+  const value = env[name];
+  if (!value || !URL.canParse(value))
+    throw new Error(`${name} must be an address such as http://localhost:8080.`);
+  return new URL(value).origin;
+}

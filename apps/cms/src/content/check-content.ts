@@ -1,0 +1,73 @@
+import Ajv2020, { type ErrorObject } from 'ajv/dist/2020';
+import type { WidgetRecord } from '@fachwerk/shared/contracts';
+import { isWidget, type Block, type WidgetBlock } from './content-schema';
+import type { Content } from './load-content';
+import { placeholdersIn } from './match-page';
+
+type KnownWidget = Pick<WidgetRecord, 'name' | 'propsSchema'>;
+
+/** Rules that the real value decides: a placeholder is neither too short nor of the wrong pattern. */
+const OF_THE_VALUE = ['pattern', 'format', 'minLength', 'maxLength'];
+
+/** Every page against the live widgets' schemas; each problem names file, widget and field. */
+export function problemsInContent(content: Content, widgets: readonly KnownWidget[]): string[] {
+  const check = widgetChecker(widgets);
+  const inBlocks = (file: string, blocks: readonly Block[], path: string) =>
+    blocks.filter(isWidget).flatMap((block) => check(block, path).map((problem) => `${file}: ${problem}`));
+
+  const { frame, pages } = content;
+  return [
+    ...inBlocks(frame.file, [...frame.zones.header, ...frame.zones.footer], ''),
+    ...pages.flatMap(({ file, path = '', main, zones }) => [
+      ...inBlocks(file, zones.main, path),
+      ...(main && !zones.main.some((block) => isWidget(block) && block.widget === main)
+        ? [`${file}: the main widget "${main}" stands in no zone of the page.`]
+        : []),
+    ]),
+  ];
+}
+
+function widgetChecker(widgets: readonly KnownWidget[]) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  const byName = new Map(widgets.map((widget) => [widget.name, ajv.compile(withoutId(widget.propsSchema))]));
+
+  return ({ widget, props }: WidgetBlock, path: string): string[] => {
+    const where = `widget "${widget}"`;
+    const validate = byName.get(widget);
+    if (!validate)
+      return [`${where}: no live micro-frontend offers it.${suggestion(widget, [...byName.keys()])}`];
+
+    const unknown = placeholdersIn(JSON.stringify(props)).filter(
+      (name) => !placeholdersIn(path).includes(name),
+    );
+    const open = unknown.map((name) => `${where}: {${name}} is no part of the path "${path}".`);
+    if (validate(props)) return open;
+    const errors = (validate.errors ?? []).filter((error) => !isOfPlaceholder(error, props));
+    return [...open, ...errors.map((error) => `${where}: field "${fieldOf(error)}" ${error.message}.`)];
+  };
+}
+
+function isOfPlaceholder({ keyword, instancePath }: ErrorObject, props: unknown): boolean {
+  if (!OF_THE_VALUE.includes(keyword)) return false;
+  const value = instancePath
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((one, key) => (one as Record<string, unknown> | undefined)?.[key], props);
+  return typeof value === 'string' && placeholdersIn(value).length > 0;
+}
+
+function fieldOf({ instancePath, params }: ErrorObject): string {
+  const named = (params.missingProperty ?? params.additionalProperty) as string | undefined;
+  return [...instancePath.split('/').slice(1), ...(named ? [named] : [])].join('.') || '(props)';
+}
+
+/** Two widgets may carry the same `$id`; nothing refers to it. */
+const withoutId = ({ $id: _id, ...schema }: Record<string, unknown>) => schema;
+
+function suggestion(name: string, known: readonly string[]): string {
+  const words = name.split('-');
+  const nearest = known
+    .map((other) => ({ other, shared: other.split('-').filter((word) => words.includes(word)).length }))
+    .sort((a, b) => b.shared - a.shared)[0];
+  return nearest && nearest.shared > 0 ? ` Did you mean "${nearest.other}"?` : '';
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+/** A widget with its props; `{name}` in a text stands for a part of the page's path. */
+export const WidgetBlock = z.strictObject({
+  widget: z.string(),
+  props: z._default(z.record(z.string(), z.unknown()), {}),
+});
+export type WidgetBlock = z.output<typeof WidgetBlock>;
+
+/** Editorial HTML out of the few elements that check-html.ts allows. */
+export const HtmlBlock = z.strictObject({ html: z.union([z.string(), z.array(z.string())]) });
+
+export const Block = z.union([WidgetBlock, HtmlBlock]);
+export type Block = z.output<typeof Block>;
+
+/** One file of content/. Error pages have no path. */
+export const PageContent = z.strictObject({
+  path: z.optional(z.string()),
+  title: z.string(),
+  description: z.optional(z.string()),
+  robots: z.optional(z.string()),
+  /** public: the same HTML for everybody, without anything personal. private: never cached. */
+  cache: z.enum(['public', 'private']),
+  /** The widget that says status, title and redirect of the page. */
+  main: z.optional(z.string()),
+  zones: z.strictObject({ main: z.array(Block) }),
+});
+export type PageContent = z.output<typeof PageContent>;
+
+/** content/frame.json: what stands around every page. */
+export const FrameContent = z.strictObject({
+  siteName: z.string(),
+  skipLink: z.string(),
+  zones: z.strictObject({ header: z.array(Block), footer: z.array(Block) }),
+});
+export type FrameContent = z.output<typeof FrameContent>;
+
+export const isWidget = (block: Block): block is WidgetBlock => 'widget' in block;
+export const htmlOf = (block: Block): string => ('html' in block ? [block.html].flat().join('\n') : '');

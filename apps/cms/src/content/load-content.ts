@@ -1,0 +1,69 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageConfig } from '@fachwerk/shared/widget';
+import { FrameContent, htmlOf, PageContent, type Block } from './content-schema';
+import { problemInHtml } from './check-html';
+
+export interface Page extends PageContent {
+  file: string;
+}
+export interface Content {
+  frame: FrameContent & { file: string };
+  pages: Page[];
+  notFound: Page;
+  config: PageConfig;
+}
+
+const FRAME = 'frame.json';
+const CONFIG = 'config.json';
+const NOT_FOUND = 'not-found.json';
+
+/** All content files; throws with file and field when one is not what it should be. */
+export function loadContent(dir: string): Content {
+  const pages: Page[] = readdirSync(dir)
+    .filter((file) => file.endsWith('.json') && file !== FRAME && file !== CONFIG)
+    .sort()
+    .map((file) => ({ ...parse(PageContent, dir, file), file }));
+  const frame = { ...parse(FrameContent, dir, FRAME), file: FRAME };
+  const notFound = pages.find(({ file }) => file === NOT_FOUND);
+  if (!notFound) throw new Error(`${dir} has no ${NOT_FOUND}: visitors of unknown addresses need a page.`);
+
+  for (const page of pages) {
+    if (page.path === undefined && page !== notFound)
+      throw new Error(`${page.file}: the field "path" is missing.`);
+    checkBlocks(page.file, page.zones.main);
+  }
+  checkBlocks(FRAME, [...frame.zones.header, ...frame.zones.footer]);
+  return { frame, pages, notFound, config: readPageConfig(dir) };
+}
+
+/** Where the pages of this shop are. */
+export const readPageConfig = (dir: string): PageConfig =>
+  JSON.parse(readFileSync(join(dir, CONFIG), 'utf8')) as PageConfig;
+
+function checkBlocks(file: string, blocks: readonly Block[]) {
+  for (const block of blocks) {
+    const problem = problemInHtml(htmlOf(block));
+    if (problem) throw new Error(`${file}: ${problem}.`);
+  }
+}
+
+interface Schema<T> {
+  safeParse(
+    value: unknown,
+  ):
+    | { success: true; data: T }
+    | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
+}
+function parse<T>(schema: Schema<T>, dir: string, file: string): T {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(join(dir, file), 'utf8'));
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`);
+  }
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new Error(`${file}: field "${issue?.path.map(String).join('.') ?? ''}": ${issue?.message}`);
+}

@@ -1,0 +1,56 @@
+import type { PageConfig, PageHead } from '@fachwerk/shared/widget';
+import type { Messages } from '@fachwerk/shared/contracts';
+
+/** One widget to be rendered; everything in it survives a message between threads. */
+export interface FragmentJob {
+  /** Of the element, React's identifierPrefix on both sides. */
+  id: string;
+  widget: string;
+  mfe: string;
+  version: string;
+  /** Of the Node file. */
+  url: string;
+  integrity: string;
+  props: unknown;
+  pageUrl: string;
+  now: string;
+  messages: Messages;
+  /** Only on private pages, and used for personal widgets only. */
+  visitor?: { cookie: string };
+  /** May personal data stand in the HTML? */
+  isPrivatePage: boolean;
+}
+
+export type FragmentFailure =
+  | 'unavailable' // its Node file is missing or is not the published one
+  | 'unknown-widget'
+  | 'props'
+  | 'personal' // not for this page: the browser renders it
+  | 'load'
+  | 'render'
+  | 'deadline'
+  | 'crashed' // looped or took too much memory
+  | 'busy';
+
+export type FragmentResult =
+  | {
+      ok: true;
+      html: string;
+      /** For the head of the page: pictures that the fragment wants early. */
+      preloads: string[];
+      /** Content of `data-widget-data`, escaped. */
+      json: string;
+      page?: PageHead;
+    }
+  | { ok: false; reason: FragmentFailure; message: string };
+
+export interface WorkerSettings {
+  apiUrl: string;
+  config: PageConfig;
+  deadlineMs: number;
+}
+
+export type ToWorker = { number: number; job: FragmentJob; source?: string; forget?: string };
+export type FromWorker =
+  /** Foreign code is about to run: if nothing follows, this job hangs. */
+  { entered: number } | { done: number; result: FragmentResult };

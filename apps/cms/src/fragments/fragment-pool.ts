@@ -1,0 +1,154 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { crashRecord } from './crash-record';
+import type {
+  FragmentFailure,
+  FragmentJob,
+  FragmentResult,
+  FromWorker,
+  WorkerSettings,
+} from './fragment-job';
+import type { RemoteCode } from './remote-code';
+import { RenderThread } from './render-thread';
+
+export interface FragmentPool {
+  /** Never rejects: a fragment that cannot be had costs only itself. */
+  render(job: FragmentJob): Promise<FragmentResult>;
+  close(): Promise<void>;
+}
+
+export interface PoolOptions {
+  file: string;
+  settings: WorkerSettings;
+  workers: number;
+  code: RemoteCode;
+  log: FastifyBaseLogger;
+  memoryMb?: number;
+}
+
+interface OpenJob {
+  job: FragmentJob;
+  source: string;
+  isRetry: boolean;
+  answer(result: FragmentResult): void;
+  timer?: NodeJS.Timeout;
+}
+
+/** A thread answers its own deadline; it is looked after this much later. */
+const GRACE_MS = 150;
+/** More waiting jobs than this per thread: the browser is faster. */
+const MAX_WAITING = 100;
+const MAX_VERSIONS = 20;
+
+export function fragmentPool({
+  file,
+  settings,
+  workers,
+  code,
+  log,
+  memoryMb = 192,
+}: PoolOptions): FragmentPool {
+  const open = new Map<number, OpenJob>();
+  const crashes = crashRecord();
+  const threads: RenderThread[] = [];
+  let count = 0;
+  let isClosed = false;
+
+  const spawn = () => {
+    const thread: RenderThread = new RenderThread({
+      file,
+      settings,
+      memoryMb,
+      onMessage: (message) => hear(thread, message),
+      onDeath: (reason) => replace(thread, reason),
+    });
+    threads.push(thread);
+  };
+  for (let i = 0; i < Math.max(1, workers); i += 1) spawn();
+
+  function hear(thread: RenderThread, message: FromWorker) {
+    if (!('done' in message)) return;
+    thread.jobs.delete(message.done);
+    settle(message.done, message.result);
+  }
+
+  function settle(number: number, result: FragmentResult) {
+    const entry = open.get(number);
+    if (!entry) return;
+    open.delete(number);
+    clearTimeout(entry.timer);
+    entry.answer(result);
+  }
+
+  function send(entry: OpenJob) {
+    const thread = threads.reduce((best, one) => (one.jobs.size < best.jobs.size ? one : best));
+    if (thread.jobs.size >= MAX_WAITING)
+      return entry.answer(failure('busy', 'too many fragments are waiting'));
+    const number = (count += 1);
+    open.set(number, entry);
+    entry.timer = setTimeout(() => lookAfter(thread, number), settings.deadlineMs + GRACE_MS);
+
+    const key = `${entry.job.mfe}@${entry.job.version}`;
+    if (thread.loaded.has(key)) return thread.send({ number, job: entry.job });
+    const [oldest] = thread.loaded;
+    const forget = thread.loaded.size >= MAX_VERSIONS ? oldest : undefined;
+    if (forget) thread.loaded.delete(forget);
+    thread.loaded.add(key);
+    thread.send({ number, job: entry.job, source: entry.source, forget });
+  }
+
+  /** A silent thread hangs; a busy one only did not get to this job. */
+  function lookAfter(thread: RenderThread, number: number) {
+    if (Date.now() - thread.lastSign > settings.deadlineMs / 2) replace(thread, 'hangs');
+    else settle(number, failure('deadline', `not ready after ${settings.deadlineMs} ms`));
+  }
+
+  function replace(thread: RenderThread, reason: string) {
+    const index = threads.indexOf(thread);
+    if (index < 0 || isClosed) return;
+    threads.splice(index, 1);
+    spawn();
+    thread.end().catch((error: unknown) => log.error(error, 'A render thread does not end'));
+
+    const lost = [...thread.jobs].flatMap((number) => {
+      const entry = open.get(number);
+      open.delete(number);
+      clearTimeout(entry?.timer);
+      return entry ? [{ number, entry }] : [];
+    });
+    const suspect = lost.find(({ number }) => number === thread.suspect)?.entry;
+    log.error(
+      { widget: suspect?.job.widget, version: suspect?.job.version },
+      `A render thread was replaced: ${reason}`,
+    );
+    if (suspect) crashes.add(nameOf(suspect.job));
+    for (const { entry } of lost) {
+      if (entry === suspect || entry.isRetry) entry.answer(failure('crashed', reason));
+      else send({ ...entry, isRetry: true });
+    }
+  }
+
+  return {
+    async render(job) {
+      if (crashes.isPaused(nameOf(job))) return failure('crashed', 'crashed several times within a minute');
+      let source: string;
+      try {
+        source = await code(job);
+      } catch (error) {
+        return failure('unavailable', String(error));
+      }
+      return new Promise((answer) => send({ job, source, isRetry: false, answer }));
+    },
+    async close() {
+      isClosed = true;
+      for (const number of [...open.keys()]) settle(number, failure('busy', 'the server stops'));
+      await Promise.all(threads.map((thread) => thread.end()));
+    },
+  };
+}
+
+const nameOf = ({ mfe, version, widget }: FragmentJob) => `${mfe}@${version} ${widget}`;
+const failure = (reason: FragmentFailure, message: string): FragmentResult => ({
+  ok: false,
+  reason,
+  message,
+});

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { FragmentJob } from './fragment-job';
+
+export type RemoteFile = Pick<FragmentJob, 'mfe' | 'version' | 'url' | 'integrity'>;
+/** The text of a Node file, checked; rejects when it cannot be had. */
+export type RemoteCode = (file: RemoteFile) => Promise<string>;
+
+const TRY_AGAIN_MS = 3000;
+const KEEP = 40;
+
+/** Fetches each version's Node file once. What is not exactly the published file is never run. */
+export function remoteCode(registryUrl: string): RemoteCode {
+  const kept = new Map<string, Promise<string>>();
+  return (file) => {
+    const key = `${file.url} ${file.integrity}`;
+    let code = kept.get(key);
+    if (!code) {
+      code = fetchChecked(new URL(file.url, registryUrl).href, file.integrity);
+      kept.set(key, code);
+      code.catch(() => setTimeout(() => kept.delete(key), TRY_AGAIN_MS).unref());
+      const [oldest] = kept.keys();
+      if (kept.size > KEEP && oldest) kept.delete(oldest);
+    }
+    return code;
+  };
+}
+
+async function fetchChecked(url: string, integrity: string): Promise<string> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
+  if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
+  const content = Buffer.from(await response.arrayBuffer());
+  const actual = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  if (actual !== integrity) throw new Error(`${url} is ${actual}, the release says ${integrity}: not run.`);
+  return content.toString('utf8');
+}

@@ -1,0 +1,130 @@
+import { Writable } from 'node:stream';
+import type { ComponentType } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createBus } from '@fachwerk/shared/bus';
+import { createHttpClient } from '@fachwerk/shared/http';
+import {
+  embedJson,
+  type AnyWidget,
+  type LoadContext,
+  type LoadResult,
+  type Platform,
+} from '@fachwerk/shared/widget';
+import type { FragmentFailure, FragmentJob, FragmentResult, WorkerSettings } from './fragment-job';
+
+/** Images that React wants to preload stand before the markup; they belong into the head of the page. */
+const LEADING_LINKS = /^(?:<link [^<>]*>)+/;
+
+export interface RenderOptions {
+  job: FragmentJob;
+  widget: AnyWidget;
+  settings: WorkerSettings;
+  signal: AbortSignal;
+  /** Called right before code of the micro-frontend runs. */
+  onEnter(): void;
+}
+
+export async function renderFragment({
+  job,
+  widget,
+  settings,
+  signal,
+  onEnter,
+}: RenderOptions): Promise<FragmentResult> {
+  if (widget.data === 'personal' && !job.isPrivatePage)
+    return failed('personal', 'depends on the visitor, and the page is the same for everybody');
+
+  onEnter();
+  const parsed = widget.parseProps(job.props);
+  if (!parsed.ok)
+    return failed(
+      'props',
+      parsed.issues.map(({ field, message }) => `field "${field}": ${message}`).join('; '),
+    );
+  const { props } = parsed;
+
+  const headers = widget.data === 'personal' && job.visitor ? { cookie: job.visitor.cookie } : undefined;
+  const api = createHttpClient({ baseURL: settings.apiUrl, timeout: settings.deadlineMs, headers });
+  let loaded: LoadResult<unknown> = { data: undefined };
+  if (widget.load) {
+    const context: LoadContext<unknown> = { props, api, url: new URL(job.pageUrl), now: job.now, signal };
+    try {
+      onEnter();
+      loaded = await withSignal(widget.load(context as LoadContext<never>), signal);
+    } catch (error) {
+      return failed(signal.aborted ? 'deadline' : 'load', String(error));
+    }
+  }
+
+  const platform: Platform = {
+    bus: createBus(),
+    api,
+    config: settings.config,
+    messages: job.messages,
+    track: () => undefined,
+    signal,
+    root: null,
+    now: job.now,
+  };
+  const Root = widget.Root as ComponentType<{ props: unknown; data: unknown; platform: Platform }>;
+  try {
+    onEnter();
+    const output = await renderWhole(
+      <Root props={props} data={loaded.data} platform={platform} />,
+      job.id,
+      signal,
+    );
+    const links = LEADING_LINKS.exec(output)?.[0] ?? '';
+    return {
+      ok: true,
+      html: output.slice(links.length),
+      preloads: links.match(/<link [^<>]*>/g)?.filter((link) => link.includes('rel="preload"')) ?? [],
+      json: embedJson({ props, data: loaded.data, messages: job.messages, now: job.now }),
+      page: loaded.page && (JSON.parse(JSON.stringify(loaded.page)) as LoadResult<unknown>['page']),
+    };
+  } catch (error) {
+    return failed(signal.aborted ? 'deadline' : 'render', String(error));
+  }
+}
+
+export const failed = (reason: FragmentFailure, message: string): FragmentResult => ({
+  ok: false,
+  reason,
+  message,
+});
+
+/** The finished HTML, all parts that are waited for included. */
+function renderWhole(
+  element: React.ReactElement,
+  identifierPrefix: string,
+  signal: AbortSignal,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const stream = renderToPipeableStream(element, {
+      identifierPrefix,
+      onAllReady: () => stream.pipe(sink),
+      // Any error: half a widget helps nobody, the browser renders it whole.
+      onError: reject,
+      onShellError: reject,
+    });
+    signal.addEventListener('abort', () => stream.abort(signal.reason), { once: true });
+  });
+}
+
+function withSignal<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    promise.then(resolve, reject);
+  });
+}

@@ -1,0 +1,69 @@
+import { pickWidgets, type PageRelease } from '@fachwerk/shared/contracts';
+import { embedJson, type PageConfig } from '@fachwerk/shared/widget';
+import { fileLinks } from './page-files';
+import { escapeHtml } from './html';
+import { headHtml, type HeadContent } from './page-head';
+import { isWidgetSlot, type PagePlan, type ZoneName } from './plan-page';
+import type { RenderedSlot } from './render-slots';
+import { slotHtml } from './slot-html';
+
+export interface DocumentParts {
+  head: HeadContent;
+  plan: PagePlan;
+  rendered: readonly RenderedSlot[];
+  release: PageRelease;
+  config: PageConfig;
+  skipLink: string;
+  /** Style sheets of the page server itself. */
+  styles: readonly string[];
+}
+
+/** The whole page as one string. */
+export function composeDocument({
+  head,
+  plan,
+  rendered,
+  release,
+  config,
+  skipLink,
+  styles,
+}: DocumentParts): string {
+  const onPage = pickWidgets(
+    release.release,
+    rendered.map(({ slot }) => slot.widget),
+  );
+  const results = new Map(rendered.map(({ slot, result }) => [slot.id, result]));
+  const zone = (name: ZoneName) =>
+    plan.slots
+      .filter((slot) => slot.zone === name)
+      .map((slot) => {
+        if (!isWidgetSlot(slot)) return slot.html;
+        const result = results.get(slot.id) ?? { ok: false, reason: 'unavailable', message: '' };
+        return slotHtml(slot, result, onPage.widgets[slot.widget]);
+      })
+      .join('\n');
+  const pictures = rendered.flatMap(({ result }) => (result.ok ? result.preloads : []));
+
+  return `<!doctype html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${headHtml(head)}
+<meta name="theme-color" content="#0f5b4f">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${fileLinks({ shell: release.shell, release: onPage, integrity: release.release.chunks, styles, pictures })}
+</head>
+<body>
+<a class="fw-skip-link" href="#inhalt">${escapeHtml(skipLink)}</a>
+${zone('header')}
+<main id="inhalt" tabindex="-1">
+${zone('main')}
+</main>
+${zone('footer')}
+<script type="application/json" id="fachwerk-release">${embedJson(onPage)}</script>
+<script type="application/json" id="fachwerk-config">${embedJson(config)}</script>
+</body>
+</html>
+`;
+}

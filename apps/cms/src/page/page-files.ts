@@ -1,0 +1,45 @@
+import type { PageRelease, Release } from '@fachwerk/shared/contracts';
+import { attributes } from './html';
+
+/** Widgets that start with the page; the others fetch their files when they are needed. */
+const AT_ONCE = ['load', 'idle'];
+
+interface Options {
+  shell: PageRelease['shell'];
+  /** The part of the release that is on the page, and the shell's files. */
+  release: Release;
+  integrity: Release['chunks'];
+  styles: readonly string[];
+  /** Links that fragments asked for. */
+  pictures: readonly string[];
+}
+
+/** Styles, preloads and the one script of the page, each with its integrity. */
+export function fileLinks({ shell, release, integrity, styles, pictures }: Options): string {
+  const widgets = Object.values(release.widgets);
+  const withHash = (url: string) => ({ integrity: integrity[url], crossorigin: 'anonymous' });
+  const style = (href: string) => `<link${attributes({ rel: 'stylesheet', href, ...withHash(href) })}>`;
+
+  const early = widgets.filter(({ hydrate }) => AT_ONCE.includes(hydrate));
+  const scripts = new Map<string, string | undefined>();
+  for (const { mfe, js } of early) {
+    const entry = release.mfes[mfe];
+    if (entry) scripts.set(entry.entry, entry.integrity);
+    for (const url of js) scripts.set(url, integrity[url]);
+  }
+  return [
+    ...shell.preload.map(
+      ({ path, as, type }) =>
+        `<link${attributes({ rel: 'preload', as, type, href: path, crossorigin: 'anonymous' })}>`,
+    ),
+    style(shell.style),
+    ...styles.map((href) => `<link${attributes({ rel: 'stylesheet', href })}>`),
+    ...[...new Set(widgets.flatMap(({ css }) => css))].map(style),
+    ...new Set(pictures),
+    `<script${attributes({ src: shell.script, ...withHash(shell.script), defer: true })}></script>`,
+    ...[...scripts].map(
+      ([href, hash]) =>
+        `<link${attributes({ rel: 'preload', as: 'script', href, integrity: hash, crossorigin: 'anonymous' })}>`,
+    ),
+  ].join('\n');
+}

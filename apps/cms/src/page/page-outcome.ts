@@ -1,0 +1,28 @@
+import type { PageHead } from '@fachwerk/shared/widget';
+
+/** What becomes of a page view, after its main widget has spoken. */
+export type PageOutcome =
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'page'; status: number }
+  | { kind: 'not-found'; status: number };
+
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+export function outcomeOf(said: PageHead | undefined): PageOutcome {
+  const status = said?.status ?? 200;
+  if (said?.redirect !== undefined && isLocalPath(said.redirect))
+    return { kind: 'redirect', status: REDIRECTS.includes(status) ? status : 302, location: said.redirect };
+  if (status === 404 || status === 410) return { kind: 'not-found', status };
+  const isUsable = Number.isInteger(status) && status >= 200 && status < 600 && !REDIRECTS.includes(status);
+  return { kind: 'page', status: isUsable ? status : 200 };
+}
+
+/** A path of this shop in plain characters: no other host, also not for browsers that read "\" as "/". */
+export const isLocalPath = (path: string): boolean => /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(path);
+
+/** Where an address without its trailing slash belongs; undefined when it is not one of those. */
+export function withSlash(pathname: string): string | undefined {
+  if (pathname.endsWith('/') || /\.[a-z0-9]+$/i.test(pathname)) return undefined;
+  const target = `${pathname}/`;
+  return isLocalPath(target) ? target : undefined;
+}

@@ -1,0 +1,47 @@
+import type { Release } from '@fachwerk/shared/contracts';
+import { isWidget, type Block } from '../content/content-schema';
+import type { Content, Page } from '../content/load-content';
+import { fillProps } from '../content/match-page';
+
+export type ZoneName = 'header' | 'main' | 'footer';
+
+/** A place on the page: editorial HTML, or a widget of the release with its final props. */
+export type Slot =
+  | { zone: ZoneName; html: string }
+  | { zone: ZoneName; id: string; widget: string; props: unknown; isMain: boolean };
+export type WidgetSlot = Extract<Slot, { widget: string }>;
+
+export interface PagePlan {
+  slots: Slot[];
+  /** Widgets of the content that no live micro-frontend offers: left out. */
+  unknown: string[];
+}
+
+export const isWidgetSlot = (slot: Slot): slot is WidgetSlot => 'widget' in slot;
+
+export function planPage(
+  { frame }: Pick<Content, 'frame'>,
+  page: Page,
+  params: Record<string, string>,
+  release: Release,
+): PagePlan {
+  const plan: PagePlan = { slots: [], unknown: [] };
+  let count = 0;
+  const add = (zone: ZoneName, blocks: readonly Block[]) => {
+    for (const block of blocks) {
+      if (!isWidget(block)) {
+        plan.slots.push({ zone, html: [block.html].flat().join('\n') });
+      } else if (Object.hasOwn(release.widgets, block.widget)) {
+        const { widget, props } = block;
+        const isMain = zone === 'main' && widget === page.main;
+        plan.slots.push({ zone, id: `w${(count += 1)}`, widget, props: fillProps(props, params), isMain });
+      } else {
+        plan.unknown.push(block.widget);
+      }
+    }
+  };
+  add('header', frame.zones.header);
+  add('main', page.zones.main);
+  add('footer', frame.zones.footer);
+  return plan;
+}

@@ -1,0 +1,59 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PageRelease } from '@fachwerk/shared/contracts';
+import type { FragmentPool } from '../fragments/fragment-pool';
+import type { FragmentResult } from '../fragments/fragment-job';
+import { pickMessages, type MessageSource } from '../release/message-source';
+import { isWidgetSlot, type PagePlan, type WidgetSlot } from './plan-page';
+
+export interface RenderedSlot {
+  slot: WidgetSlot;
+  result: FragmentResult;
+}
+
+interface Options {
+  plan: PagePlan;
+  release: PageRelease;
+  pool: FragmentPool;
+  messages: MessageSource;
+  log: FastifyBaseLogger;
+  pageUrl: string;
+  now: string;
+  /** Set on private pages only. */
+  visitor: { cookie: string } | undefined;
+  isPrivatePage: boolean;
+}
+
+/** Every widget of the page at once; each failure is logged and costs its own place only. */
+export async function renderSlots({ plan, release, pool, log, ...page }: Options): Promise<RenderedSlot[]> {
+  const slots = plan.slots.filter(isWidgetSlot);
+  const { widgets, id: releaseId } = release.release;
+  const prefixesOf = ({ widget }: WidgetSlot) => widgets[widget]?.messages ?? [];
+  const messages = await page.messages(releaseId, slots.flatMap(prefixesOf));
+
+  return Promise.all(
+    slots.map(async (slot): Promise<RenderedSlot> => {
+      const mfe = widgets[slot.widget]?.mfe ?? '';
+      const server = release.servers[mfe];
+      if (!server)
+        return { slot, result: { ok: false, reason: 'unavailable', message: `no Node file of ${mfe}` } };
+      const result = await pool.render({
+        id: slot.id,
+        widget: slot.widget,
+        mfe,
+        ...server,
+        props: slot.props,
+        pageUrl: page.pageUrl,
+        now: page.now,
+        messages: pickMessages(messages, prefixesOf(slot)),
+        isPrivatePage: page.isPrivatePage,
+        ...(page.visitor && { visitor: page.visitor }),
+      });
+      if (!result.ok && result.reason !== 'personal')
+        log.warn(
+          { widget: slot.widget, version: server.version, reason: result.reason, url: page.pageUrl },
+          `Not rendered on the server: ${result.message}`,
+        );
+      return { slot, result };
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReleaseWidget } from '@fachwerk/shared/contracts';
+import type { FragmentResult } from '../fragments/fragment-job';
+import { attributes } from './html';
+import type { WidgetSlot } from './plan-page';
+
+/** Heights that assets/page.css knows: inline styles are not allowed. */
+const STEP = 40;
+const MAX_STEPS = 40;
+
+/** A widget's element as the shell expects it; without server HTML it is empty and keeps its space free. */
+export function slotHtml(
+  slot: WidgetSlot,
+  result: FragmentResult,
+  widget: ReleaseWidget | undefined,
+): string {
+  const element = {
+    id: slot.id,
+    'data-widget': slot.widget,
+    'data-props': JSON.stringify(slot.props),
+  };
+  if (result.ok)
+    return (
+      `<div${attributes(element)}><div data-widget-root data-ssr>${result.html}</div>` +
+      `<script type="application/json" data-widget-data>${result.json}</script></div>`
+    );
+  const steps = Math.min(MAX_STEPS, Math.ceil((widget?.reserve?.minHeight ?? 0) / STEP));
+  return `<div${attributes({ ...element, class: steps > 0 ? `page-reserve page-reserve-${steps}` : undefined })}></div>`;
+}

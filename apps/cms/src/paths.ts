@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+
+/** The package's folder, from src/ (tests) and dist/ (bundled) alike. */
+const PACKAGE = join(__dirname, '..');
+
+export const CONTENT_DIR = join(PACKAGE, 'content');
+export const ASSETS_DIR = join(PACKAGE, 'assets');
+export const RENDER_WORKER = join(PACKAGE, 'dist', 'render-worker.entry.js');

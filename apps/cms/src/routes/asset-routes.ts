@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+};
+/** Asked for by name at the root of every site. */
+const AT_ROOT = ['favicon.svg', 'robots.txt'];
+
+/** The few files of the page server itself, kept in memory. Answers the address of one of them, with its version. */
+export function assetRoutes(app: FastifyInstance, dir: string): (name: string) => string {
+  const versions = new Map<string, string>();
+  for (const name of readdirSync(dir)) {
+    const content = readFileSync(join(dir, name));
+    const version = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    const type = TYPES[extname(name)];
+    if (!type) throw new Error(`${join(dir, name)}: no content type is known for this file.`);
+    versions.set(name, version);
+    app.get<{ Querystring: { v?: string } }>(
+      AT_ROOT.includes(name) ? `/${name}` : `/pages/${name}`,
+      (request, reply) =>
+        reply
+          .type(type)
+          .header(
+            'cache-control',
+            request.query.v === version ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+          )
+          .send(content),
+    );
+  }
+  // Older browsers ask for this name whatever the page says.
+  app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 302));
+  return (name) => `/pages/${name}?v=${versions.get(name) ?? ''}`;
+}

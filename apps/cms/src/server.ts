@@ -1,0 +1,14 @@
+import { buildCms } from './app';
+import { readConfig } from './config';
+
+async function main() {
+  const { host, port, ...options } = readConfig(process.env);
+  const app = await buildCms({ ...options, logger: true });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
+  await app.listen({ host, port });
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+});

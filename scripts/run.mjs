@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { ROOT } from './project.mjs';
+
+/** Runs a program in the project; rejects with what it said when it fails. `show` lets it write to the terminal. */
+export function run(command, args, { cwd = ROOT, env, show = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      // npx is a .cmd file there
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => {
+        output += chunk;
+      });
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      if (code === 0) resolve(output);
+      else reject(new Error(`${command} ${args.join(' ')} ended with ${code ?? signal}\n${output}`));
+    });
+  });
+}
