@@ -1,8 +1,6 @@
 import { listSearch, type ListQuery } from './features/product-list/list-query';
 
-/** Every URL that this micro-frontend builds; all others come with the data. */
-export const categoryUrl = (categoryPath: string): string =>
-  `/c/${categoryPath.split('/').map(encodeURIComponent).join('/')}/`;
+// Every URL that this micro-frontend builds; all others come with the data.
 
 /** The same list with other choices; `basePath` is the page that the list stands on. */
 export const listUrl = (basePath: string, query: ListQuery): string => `${basePath}${listSearch(query)}`;

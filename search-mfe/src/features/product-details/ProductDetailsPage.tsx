@@ -15,7 +15,7 @@ import styles from './ProductDetailsPage.module.css';
 
 export function ProductDetailsPage({ data }: WidgetProps<{ productId: string }, ProductDetailsData>) {
   if (data.status === 'missing') return <MissingProduct />;
-  if (data.status === 'failed') return <FailedProduct />;
+  if (data.status === 'failed') return <FailedProduct url={data.url} />;
   // Another item is another page: nothing of the one before stays.
   return <Product key={data.product.itemId} product={data.product} />;
 }
@@ -66,7 +66,7 @@ function MissingProduct() {
   );
 }
 
-function FailedProduct() {
+function FailedProduct({ url }: { url: string }) {
   const text = useMessages();
   return (
     <div className={styles.page}>
@@ -76,8 +76,7 @@ function FailedProduct() {
         isLive
         title={text('productDetail.failed.title')}
         actions={
-          // An empty address is this page: a link that loads it again, with and without script.
-          <Button size="small" href="">
+          <Button size="small" href={url}>
             {text('productDetail.failed.retry')}
           </Button>
         }

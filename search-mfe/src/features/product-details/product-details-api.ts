@@ -7,13 +7,13 @@ import {
 import { isHttpError, type HttpClient } from '@fachwerk/shared/http';
 
 export type ProductDetailsData =
-  { status: 'ready'; product: ProductDetail } | { status: 'missing' } | { status: 'failed' };
+  { status: 'ready'; product: ProductDetail } | { status: 'missing' } | { status: 'failed'; url: string };
 
 interface ProductRequest {
   api: HttpClient;
   productId: string;
-  /** From the address: anybody may have written it. */
-  itemId: string | null;
+  /** Address of the page: anybody may have written it. */
+  url: URL;
   signal: AbortSignal;
 }
 
@@ -21,7 +21,8 @@ const ID = /^[A-Za-z0-9-]{1,64}$/;
 
 /** A failed call is an answer too: the page says so. Only a cancelled one is not. */
 export async function loadProduct(request: ProductRequest): Promise<ProductDetailsData> {
-  const { productId, itemId } = request;
+  const { productId, url } = request;
+  const itemId = url.searchParams.get('item');
   if (!ID.test(productId)) return { status: 'missing' };
   try {
     const wanted = itemId !== null && ID.test(itemId) ? itemId : undefined;
@@ -30,7 +31,7 @@ export async function loadProduct(request: ProductRequest): Promise<ProductDetai
     return product ? { status: 'ready', product } : await loadWithoutItem(request, wanted);
   } catch (error) {
     if (!isHttpError(error) || error.kind === 'cancelled') throw error;
-    return { status: 'failed' };
+    return { status: 'failed', url: url.pathname + url.search };
   }
 }
 

@@ -19,7 +19,7 @@ export const productDetailsPage = defineWidget({
     const data: ProductDetailsData = await loadProduct({
       api,
       productId: props.productId,
-      itemId: url.searchParams.get('item'),
+      url,
       signal,
     });
     if (data.status === 'missing') return { data, page: MISSING_PAGE };

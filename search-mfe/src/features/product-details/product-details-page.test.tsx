@@ -1,0 +1,491 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CartContainer, ProductDetail } from '@fachwerk/shared/contracts';
+import { HttpError } from '@fachwerk/shared/http';
+import { fakePlatform, renderWidget } from '@fachwerk/shared/testing';
+import { aCart, aProduct, euro, messages, somePrices } from '../../testing/test-data';
+import { productDetailsPage } from './product-details-page.widget';
+
+type CartAnswer = CartContainer | Error | Promise<CartContainer>;
+
+const OWN = 'https://shop.example/p/akku-bohrschrauber-18-v-100001/';
+
+async function openProduct(more: Partial<ProductDetail> = {}, ...carts: CartAnswer[]) {
+  const result = await renderWidget(
+    productDetailsPage,
+    { productId: '100001' },
+    {
+      messages: { ...messages, 'error.item.notForSale': 'Dieser Artikel wird nicht mehr verkauft.' },
+      url: OWN,
+      answers: {
+        'GET /rest/products/100001/': () => aProduct(more),
+        'POST /basket/add/': () => {
+          const answer = carts.length > 1 ? carts.shift() : carts[0];
+          if (answer instanceof Error) throw answer;
+          return answer;
+        },
+      },
+    },
+  );
+  const additions = () => result.platform.calls.filter(({ path }) => path === '/basket/add/');
+  return { ...result, additions, user: userEvent.setup() };
+}
+
+/** `load` alone, as the page server calls it. */
+function loadProductPage(
+  url: string,
+  answer: (itemId: unknown) => ProductDetail | Error,
+  productId = '100001',
+) {
+  const platform = fakePlatform({
+    answers: {
+      [`GET /rest/products/${productId}/`]: ({ query }) => {
+        const product = answer(query?.itemId);
+        if (product instanceof Error) throw product;
+        return product;
+      },
+    },
+  });
+  return productDetailsPage.load!({
+    props: { productId },
+    api: platform.api,
+    url: new URL(url),
+    now: platform.now,
+    signal: platform.signal,
+  });
+}
+
+const notFound = new HttpError('bad-request', 'GET: 404', 404);
+/** In the page; the bar of small screens has the same button once more. */
+const addButton = () => screen.getAllByRole('button', { name: 'In den Warenkorb' })[0]!;
+const quantity = () => screen.getByRole('spinbutton', { name: 'Menge' });
+
+describe('the product', () => {
+  it('shows what is needed to decide', async () => {
+    await openProduct({
+      variantName: '2 Akkus',
+      pricesInfo: somePrices({
+        displayPrice: euro(8999),
+        unitPrice: { price: '44,99 €', unit: '1 l' },
+        strikePrice: euro(9999),
+        savedPercentage: 10,
+      }),
+    });
+
+    const product = screen.getByRole('article');
+    expect(screen.getByRole('heading', { level: 1, name: 'Akku-Bohrschrauber 18 V' })).toBeVisible();
+    expect(product).toHaveTextContent('Eberholt');
+    expect(product).toHaveTextContent('2 Akkus');
+    expect(product).toHaveTextContent('89,99 €');
+    expect(product).toHaveTextContent('44,99 € / 1 l');
+    expect(product).toHaveTextContent('Niedrigster Preis der letzten 30 Tage: 99,99 €');
+    expect(product).toHaveTextContent('inkl. MwSt., zzgl. Versandkosten');
+    expect(product).toHaveTextContent('Online verfügbar');
+    expect(product).toHaveTextContent('Lieferung in 2–4 Werktagen');
+    expect(screen.getByRole('img', { name: '4,5 von 5 Sternen, 12 Bewertungen' })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Spannung 18 V' })).toBeVisible();
+  });
+
+  it('never calls the difference to a recommended price a saving', async () => {
+    await openProduct({
+      pricesInfo: somePrices({
+        displayPrice: euro(8999),
+        strikePrice: euro(12999),
+        strikePriceIsRrp: true,
+        savedPercentage: 30,
+      }),
+    });
+
+    expect(screen.getByRole('article')).toHaveTextContent('UVP: 129,99 €');
+    expect(screen.queryByText(/30 %/)).not.toBeInTheDocument();
+  });
+
+  it('names producer, address, e-mail, warnings and numbers in the page itself', async () => {
+    await openProduct();
+
+    const safety = screen.getByRole('heading', { name: 'Produktsicherheit' }).parentElement!;
+    expect(safety).toBeVisible();
+    expect(safety).toHaveTextContent('Eberholt Werkzeuge GmbH');
+    expect(safety).toHaveTextContent('Holzweg 1, 12345 Musterstadt');
+    expect(safety).toHaveTextContent('sicherheit@eberholt.example');
+    expect(safety).toHaveTextContent('Schutzbrille tragen.');
+    expect(safety).toHaveTextContent('Artikelnummer 200001, EAN 2000000000015');
+    expect(safety.closest('details')).toBeNull();
+  });
+
+  it('shows the energy class with its scale beside the price', async () => {
+    await openProduct({
+      eeLabels: [
+        {
+          id: 'e1',
+          level: 'E',
+          color: '#f7a600',
+          dataSheet: '/images/datasheet.pdf',
+          scale: { high: 'A', low: 'G', old: false },
+        },
+      ],
+    });
+
+    expect(
+      screen.getByRole('img', { name: 'Energieeffizienzklasse E auf einer Skala von A bis G' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Produktdatenblatt' })).toHaveAttribute(
+      'href',
+      '/images/datasheet.pdf',
+    );
+  });
+
+  it('leads to every variant by a link, and says which are sold out', async () => {
+    const option = { itemId: '1', url: '/p/x-100001/', selected: false, statusOnline: 'Available' as const };
+    await openProduct({
+      variations: [
+        {
+          id: 'farbe',
+          label: 'Farbe',
+          options: [
+            { ...option, value: 'Rot', selected: true, hexColor: '#c01f2e' },
+            { ...option, value: 'Blau', itemId: '2', url: '/p/x-100001/?item=2', statusOnline: 'SoldOut' },
+          ],
+        },
+      ],
+    });
+
+    const choice = screen.getByRole('list', { name: 'Farbe' });
+    expect(within(choice).getByRole('link', { name: 'Rot' })).toHaveAttribute('aria-current', 'true');
+    expect(within(choice).getByRole('link', { name: 'Blau (ausverkauft)' })).toHaveAttribute(
+      'href',
+      '/p/x-100001/?item=2',
+    );
+  });
+
+  it('shows markup in names and texts as text', async () => {
+    const { container } = await openProduct({
+      name: '<img src=x onerror=alert(1)>',
+      description: '<script>alert(1)</script>',
+    });
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('<img src=x onerror=alert(1)>');
+    expect(container.querySelector('script, img[onerror]')).toBeNull();
+  });
+});
+
+describe('the pictures', () => {
+  it('load the first one at once and first, the others when needed', async () => {
+    await openProduct();
+
+    const [front, side] = within(screen.getByRole('list', { name: /Bilder/ })).getAllByRole('img');
+    expect(front).toHaveAttribute('fetchpriority', 'high');
+    expect(front).not.toHaveAttribute('loading');
+    expect(front).toHaveAttribute('width');
+    expect(side).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('are shown by small ones, which are links to them without script', async () => {
+    const { user, container } = await openProduct();
+
+    const second = screen.getByRole('link', { name: 'Bild 2 zeigen: Akku-Bohrschrauber von der Seite' });
+    const target = second.getAttribute('href')!.slice(1);
+    expect(container.querySelector(`[id="${target}"] img`)).toHaveAttribute('src', '/images/200001/side.svg');
+    await user.click(second);
+
+    expect(second).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: /Bild 1 zeigen/ })).not.toHaveAttribute('aria-current');
+  });
+
+  it('are turned by the arrow keys, and stop at the ends', async () => {
+    const { user } = await openProduct();
+
+    screen.getByRole('list', { name: /Bilder/ }).focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('link', { name: /Bild 2 zeigen/ })).toHaveAttribute('aria-current', 'true');
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+
+    expect(screen.getByRole('link', { name: /Bild 1 zeigen/ })).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+describe('putting it into the cart', () => {
+  it('works without script: a form that the API understands', async () => {
+    const { container } = await openProduct();
+
+    const form = container.querySelector('form')!;
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('action', '/basket/add/');
+    expect(Object.fromEntries(new FormData(form))).toEqual({
+      itemId: '200001',
+      productId: '100001',
+      quantity: '1',
+    });
+    for (const button of screen.getAllByRole('button', { name: 'In den Warenkorb' })) {
+      expect(button).toHaveAttribute('type', 'submit');
+      expect((button as HTMLButtonElement).form).toBe(form);
+    }
+  });
+
+  it('tells the page, the visitor and the button', async () => {
+    const { user, platform, additions } = await openProduct({}, aCart(3));
+
+    await user.click(screen.getByRole('button', { name: 'Menge erhöhen' }));
+    await user.click(addButton());
+
+    expect(additions()).toHaveLength(1);
+    expect(additions()[0]?.body).toEqual({ itemId: '200001', productId: '100001', quantity: 2 });
+    expect(platform.bus.get('cartCount')).toBe(3);
+    expect(platform.bus.get('notifications')).toMatchObject([
+      { type: 'success', text: '„Akku-Bohrschrauber 18 V“ liegt im Warenkorb.' },
+    ]);
+    expect(screen.getAllByRole('button', { name: 'Im Warenkorb' })).not.toHaveLength(0);
+    expect(screen.getByRole('status')).toHaveTextContent('2 Stück hinzugefügt.');
+    expect(screen.getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute('href', '/basket/');
+  });
+
+  it('is one addition for one click, however often it is clicked while it is under way', async () => {
+    let answer: (cart: CartContainer) => void = () => undefined;
+    const waiting = new Promise<CartContainer>((resolve) => {
+      answer = resolve;
+    });
+    const { additions } = await openProduct({}, waiting, aCart(2));
+    const form = addButton().closest('form')!;
+
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    expect(additions()).toHaveLength(1);
+    await act(async () => answer(aCart(1)));
+    await act(async () => fireEvent.submit(form));
+
+    expect(additions()).toHaveLength(2);
+    const keys = additions().map(({ headers }) => headers?.['idempotency-key']);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it('shows that it waits after 100 ms, not before', async () => {
+    jest.useFakeTimers();
+    try {
+      await openProduct({}, new Promise<CartContainer>(() => undefined));
+
+      await act(async () => fireEvent.submit(addButton().closest('form')!));
+      expect(addButton()).not.toHaveAttribute('aria-busy');
+      await act(async () => jest.advanceTimersByTime(100));
+
+      expect(addButton()).toHaveAttribute('aria-busy', 'true');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('says so when the server took fewer', async () => {
+    const cart = aCart(5, {
+      addedEntryId: 'e1',
+      onlineCart: {
+        empty: false,
+        positions: [
+          {
+            entryId: 'e1',
+            itemId: '200001',
+            productId: '100001',
+            quantity: 5,
+            maxStock: 5,
+            stockErrorData: { code: 'REDUCED', requested: 9, available: 5 },
+            name: 'Akku-Bohrschrauber',
+            variantName: '',
+            brand: { name: 'Eberholt' },
+            url: '/p/x-100001/',
+            image: { src: '/images/200001/front.svg', alt: '' },
+            pricesInfo: somePrices(),
+            linePrice: euro(49995),
+          },
+        ],
+      },
+    });
+    const { user } = await openProduct({}, cart);
+
+    await user.click(addButton());
+
+    expect(await screen.findByText(/Im Warenkorb liegen 5 Stück/)).toBeVisible();
+  });
+
+  it.each([
+    ['0', 1],
+    ['-3', 1],
+    ['500', 20],
+    ['', 1],
+  ])('takes %p as an amount that can be had', async (typed, sent) => {
+    const { user, additions } = await openProduct({}, aCart(1));
+
+    await user.clear(quantity());
+    if (typed) await user.type(quantity(), typed);
+    await user.click(addButton());
+
+    expect(additions()[0]?.body).toMatchObject({ quantity: sent });
+  });
+});
+
+describe('when the cart does not take it', () => {
+  it.each([
+    ['offline', new HttpError('network', 'network'), 'Es besteht keine Verbindung.'],
+    ['no answer', new HttpError('timeout', 'timeout'), 'Unser Server hat nicht geantwortet.'],
+    ['a fault of ours', new HttpError('bad-response', '500', 500), 'Bei uns ist ein Fehler aufgetreten.'],
+    [
+      'a refusal with a reason',
+      new HttpError('bad-request', '400', 400, { globalErrors: [{ msg: 'error.item.notForSale' }] }),
+      'Dieser Artikel wird nicht mehr verkauft.',
+    ],
+    [
+      'a refusal without one that we know',
+      new HttpError('bad-request', '400', 400, { globalErrors: [{ msg: 'error.of.tomorrow' }] }),
+      'Dieser Artikel kann zurzeit nicht bestellt werden.',
+    ],
+  ])('says what happened: %s', async (_what, error, words) => {
+    const { user, platform } = await openProduct({}, error);
+
+    await user.click(addButton());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(platform.bus.get('cartCount')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  it('keeps the amount, and adds once when it is tried again after an answer that never came', async () => {
+    const { user, additions } = await openProduct({}, new HttpError('timeout', 'timeout'), aCart(2));
+
+    await user.click(screen.getByRole('button', { name: 'Menge erhöhen' }));
+    await user.click(addButton());
+    await screen.findByRole('alert');
+    expect(quantity()).toHaveValue(2);
+    await user.click(addButton());
+
+    expect(await screen.findByRole('status')).toHaveTextContent('2 Stück hinzugefügt.');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    const [first, second] = additions().map(({ headers }) => headers?.['idempotency-key']);
+    expect(second).toBe(first);
+  });
+
+  it('asks for something new after a refusal', async () => {
+    const { user, additions } = await openProduct({}, new HttpError('bad-request', '400', 400), aCart(1));
+
+    await user.click(addButton());
+    await screen.findByRole('alert');
+    await user.click(addButton());
+
+    const [first, second] = additions().map(({ headers }) => headers?.['idempotency-key']);
+    expect(second).not.toBe(first);
+  });
+});
+
+describe('a sold-out product', () => {
+  it('offers no button, but its variants and its category', async () => {
+    await openProduct({ statusOnline: 'SoldOut', maxStock: 0 });
+
+    expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).not.toBeInTheDocument();
+    expect(screen.getByText('Ausverkauft')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Mehr aus Akkuschrauber' })).toHaveAttribute(
+      'href',
+      '/c/werkzeug/akkuschrauber/',
+    );
+  });
+});
+
+describe('the head of the page', () => {
+  it('describes product, offer and rating to search engines', async () => {
+    const { page } = await loadProductPage(OWN, () => aProduct());
+
+    expect(page).toMatchObject({
+      title: 'Akku-Bohrschrauber 18 V von Eberholt | Fachwerk Baumarkt',
+      description: 'Kräftig und leicht. Mit zwei Gängen.',
+      canonical: OWN,
+    });
+    expect(page?.redirect).toBeUndefined();
+    expect(page?.structuredData?.[0]).toMatchObject({
+      '@type': 'Product',
+      sku: '200001',
+      image: ['https://shop.example/images/200001/front.svg', 'https://shop.example/images/200001/side.svg'],
+      aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
+      offers: { price: '99.99', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+    });
+    expect(page?.structuredData?.[0]).not.toHaveProperty('gtin13');
+    expect(page?.structuredData?.[1]).toMatchObject({ '@type': 'BreadcrumbList' });
+  });
+
+  it('claims no rating that nobody gave', async () => {
+    const { page } = await loadProductPage(OWN, () => aProduct({ reviews: { count: 0 }, ratings: 0 }));
+
+    expect(page?.structuredData?.[0]).not.toHaveProperty('aggregateRating');
+  });
+
+  it('leads a wrong name in the address to the right one, with the chosen item', async () => {
+    const product = aProduct({ url: '/p/akku-bohrschrauber-18-v-100001/?item=200002' });
+
+    const { page } = await loadProductPage(
+      'https://shop.example/p/falscher-name-100001/?item=200002',
+      () => product,
+    );
+
+    expect(page).toMatchObject({
+      status: 301,
+      redirect: '/p/akku-bohrschrauber-18-v-100001/?item=200002',
+    });
+  });
+
+  it('stays where it is on a page of another kind', async () => {
+    const { page } = await loadProductPage('https://partner.example/tipp-des-monats.html', () => aProduct());
+
+    expect(page?.redirect).toBeUndefined();
+  });
+
+  it('shows the product when the item in the address is gone', async () => {
+    const { data } = await loadProductPage(`${OWN}?item=999`, (itemId) => (itemId ? notFound : aProduct()));
+
+    expect(data).toMatchObject({ status: 'ready' });
+  });
+
+  it.each(['?item=', '?item=../../user', `?item=${'9'.repeat(5000)}`, '?item=%00'])(
+    'does not pass on what cannot be an item: %p',
+    async (search) => {
+      const asked: unknown[] = [];
+      await loadProductPage(OWN + search, (itemId) => {
+        asked.push(itemId);
+        return aProduct();
+      });
+
+      expect(asked).toEqual([undefined]);
+    },
+  );
+});
+
+describe('a product that does not exist', () => {
+  it('is not found', async () => {
+    expect(await loadProductPage(OWN, () => notFound)).toMatchObject({
+      data: { status: 'missing' },
+      page: { status: 404, robots: 'noindex' },
+    });
+  });
+
+  it.each(['../user', '<b>', ''])('is not even asked for: %p', async (productId) => {
+    const { loaded, platform } = await renderWidget(productDetailsPage, { productId }, { messages });
+
+    expect(loaded?.page).toMatchObject({ status: 404 });
+    expect(platform.calls).toHaveLength(0);
+    expect(screen.getByRole('heading', { level: 1, name: 'Diesen Artikel gibt es nicht.' })).toBeVisible();
+  });
+});
+
+it('says so when the product cannot be loaded, with a link that tries again', async () => {
+  const { loaded } = await renderWidget(
+    productDetailsPage,
+    { productId: '100001' },
+    {
+      messages,
+      answers: {
+        'GET /rest/products/100001/': () => {
+          throw new HttpError('bad-response', '500', 500);
+        },
+      },
+    },
+  );
+
+  expect(loaded?.page).toMatchObject({ status: 503 });
+  expect(screen.getByRole('alert')).toHaveTextContent('Der Artikel konnte nicht geladen werden.');
+  expect(screen.getByRole('link', { name: 'Noch einmal versuchen' })).toHaveAttribute('href', '/');
+});

@@ -1,0 +1,100 @@
+import { aCategory, aList, tiles } from '../../testing/test-data';
+import type { ListData } from './list-data';
+import { categoryHead, searchHead } from './list-head';
+import { parseListQuery } from './list-query';
+
+const ORIGIN = 'https://shop.example';
+
+function listAt(search: string, more: Partial<ListData> = {}): ListData {
+  return {
+    basePath: '/c/werkzeug/akkuschrauber/',
+    query: parseListQuery(new URLSearchParams(search)),
+    list: aList({ category: aCategory(), total: 60, pageCount: 3 }),
+    ...more,
+  };
+}
+
+describe('the head of a category page', () => {
+  it('names the category and is its own address', () => {
+    const head = categoryHead(listAt(''), ORIGIN);
+
+    expect(head.title).toBe('Akkuschrauber kaufen | Fachwerk Baumarkt');
+    expect(head.description).toContain('60 Artikel');
+    expect(head.canonical).toBe('https://shop.example/c/werkzeug/akkuschrauber/');
+    expect(head.robots).toBeUndefined();
+    expect(head.status).toBeUndefined();
+  });
+
+  it('keeps the page in the address and says it in the title', () => {
+    const head = categoryHead(listAt('?page=2'), ORIGIN);
+
+    expect(head.canonical).toBe('https://shop.example/c/werkzeug/akkuschrauber/?page=2');
+    expect(head.title).toContain('Seite 2');
+  });
+
+  it('keeps combinations of filters out of the index, and names the list without them', () => {
+    const head = categoryHead(listAt('?f.marke=Eberholt&sort=rating'), ORIGIN);
+
+    expect(head.robots).toBe('noindex, follow');
+    expect(head.canonical).toBe('https://shop.example/c/werkzeug/akkuschrauber/');
+  });
+
+  it.each([
+    ['a category that does not exist', listAt('', { list: null, problem: 'not-found' })],
+    [
+      'a page behind the last one',
+      listAt('?page=9', { list: aList({ category: aCategory(), items: [], total: 60 }) }),
+    ],
+  ])('is 404 for %s', (_what, data) => {
+    expect(categoryHead(data, ORIGIN)).toMatchObject({ status: 404, robots: 'noindex' });
+  });
+
+  it('is 503 when the API does not answer, so that nobody keeps the page', () => {
+    expect(categoryHead(listAt('', { list: null, problem: 'failed' }), ORIGIN)).toMatchObject({
+      status: 503,
+      robots: 'noindex',
+    });
+  });
+
+  it('tells search engines the way to the category, each step once, and its articles with their places', () => {
+    const category = aCategory({
+      breadcrumbs: [
+        { name: 'Werkzeug', url: '/c/werkzeug/' },
+        { name: 'Akkuschrauber', url: '/c/werkzeug/akkuschrauber/' },
+      ],
+    });
+    const data = listAt('?page=2', {
+      list: aList({ category, items: tiles(2), page: 2, total: 26, pageCount: 2 }),
+    });
+
+    const [way, items] = categoryHead(data, ORIGIN).structuredData ?? [];
+
+    expect(way).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Werkzeug', item: 'https://shop.example/c/werkzeug/' },
+        { position: 2, name: 'Akkuschrauber' },
+      ],
+    });
+    expect(way?.itemListElement).toHaveLength(2);
+    expect(items).toMatchObject({
+      '@type': 'ItemList',
+      itemListElement: [{ position: 25, url: 'https://shop.example/p/schrauber-100001/' }, { position: 26 }],
+    });
+  });
+});
+
+describe('the head of the search page', () => {
+  it('names the words and stays out of the index', () => {
+    expect(searchHead(listAt('?q=akkuschrauber'))).toMatchObject({
+      title: 'Suche nach „akkuschrauber“ | Fachwerk Baumarkt',
+      robots: 'noindex, follow',
+    });
+  });
+
+  it('leads to the product of an article number', () => {
+    const data = listAt('?q=200001', { list: aList({ redirect: '/p/schrauber-100001/' }) });
+
+    expect(searchHead(data).redirect).toBe('/p/schrauber-100001/');
+  });
+});

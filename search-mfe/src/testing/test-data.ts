@@ -1,0 +1,168 @@
+import type {
+  CartContainer,
+  CategoryNode,
+  Facet,
+  ProductDetail,
+  ProductList,
+  ProductTile,
+  PricesInfo,
+} from '@fachwerk/shared/contracts';
+import sharedMessages from '../../../shared/src/messages.de.json';
+import ownMessages from '../messages.de.json';
+
+/** The texts as a page gets them. */
+export const messages = { ...sharedMessages, ...ownMessages };
+
+export const euro = (value: number) => ({
+  value,
+  displayValue: `${(value / 100).toFixed(2).replace('.', ',')} €`,
+});
+
+export const somePrices = (more: Partial<PricesInfo> = {}): PricesInfo => ({
+  displayPrice: euro(9999),
+  strikePriceIsRrp: false,
+  ...more,
+});
+
+export const aTile = (more: Partial<ProductTile> = {}): ProductTile => ({
+  itemId: '200001',
+  productId: '100001',
+  ean: '2000000000015',
+  name: 'Akku-Bohrschrauber 18 V',
+  url: '/p/akku-bohrschrauber-18-v-100001/',
+  images: [{ src: '/images/200001/front.svg', alt: 'Akku-Bohrschrauber von vorn' }],
+  brand: { name: 'Eberholt' },
+  reviews: { count: 12 },
+  ratings: 4.5,
+  price: { isFromPrice: false },
+  pricesInfo: somePrices(),
+  statusOnline: 'Available',
+  statusStore: 'StoreNotSet',
+  minDeliveryTime: 2,
+  maxDeliveryTime: 4,
+  features: [],
+  variations: [],
+  eeLabels: [],
+  ...more,
+});
+
+/** That many different tiles. */
+export const tiles = (count: number, name = 'Schrauber'): ProductTile[] =>
+  Array.from({ length: count }, (_, index) =>
+    aTile({
+      itemId: String(200001 + index),
+      productId: String(100001 + index),
+      name: `${name} ${index + 1}`,
+      url: `/p/schrauber-${100001 + index}/`,
+    }),
+  );
+
+export const aFacet = (more: Partial<Facet> = {}): Facet => ({
+  id: 'marke',
+  label: 'Marke',
+  type: 'list',
+  values: [
+    { value: 'Eberholt', label: 'Eberholt', count: 7, selected: false },
+    { value: 'Kraftwerk', label: 'Kraftwerk', count: 3, selected: false },
+  ],
+  ...more,
+});
+
+export const aCategory = (more: Partial<NonNullable<ProductList['category']>> = {}) => ({
+  id: 'c12',
+  name: 'Akkuschrauber',
+  url: '/c/werkzeug/akkuschrauber/',
+  breadcrumbs: [{ name: 'Werkzeug', url: '/c/werkzeug/' }],
+  children: [],
+  ...more,
+});
+
+export const aList = (more: Partial<ProductList> = {}): ProductList => {
+  const items = more.items ?? tiles(3);
+  return {
+    items,
+    total: items.length,
+    page: 1,
+    size: 24,
+    pageCount: 1,
+    facets: [aFacet()],
+    sort: [
+      { id: 'popularity', selected: true },
+      { id: 'price-asc', selected: false },
+    ],
+    category: null,
+    ...more,
+  };
+};
+
+export const aProduct = (more: Partial<ProductDetail> = {}): ProductDetail => ({
+  productId: '100001',
+  itemId: '200001',
+  ean: '2000000000015',
+  name: 'Akku-Bohrschrauber 18 V',
+  variantName: '',
+  url: '/p/akku-bohrschrauber-18-v-100001/',
+  brand: { name: 'Eberholt' },
+  category: { id: 'c12', name: 'Akkuschrauber', url: '/c/werkzeug/akkuschrauber/' },
+  breadcrumbs: [
+    { name: 'Werkzeug', url: '/c/werkzeug/' },
+    { name: 'Akkuschrauber', url: '/c/werkzeug/akkuschrauber/' },
+  ],
+  images: [
+    { src: '/images/200001/front.svg', alt: 'Akku-Bohrschrauber von vorn' },
+    { src: '/images/200001/side.svg', alt: 'Akku-Bohrschrauber von der Seite' },
+  ],
+  description: 'Kräftig und leicht.\nMit zwei Gängen.',
+  features: ['Drehmoment 60 Nm', 'Zwei Gänge'],
+  attributes: [{ label: 'Spannung', value: '18 V' }],
+  variations: [],
+  pricesInfo: somePrices(),
+  statusOnline: 'Available',
+  statusStore: 'StoreNotSet',
+  maxStock: 20,
+  minDeliveryTime: 2,
+  maxDeliveryTime: 4,
+  reviews: { count: 12 },
+  ratings: 4.5,
+  eeLabels: [],
+  safety: {
+    producer: {
+      name: 'Eberholt Werkzeuge GmbH',
+      address: 'Holzweg 1, 12345 Musterstadt',
+      email: 'sicherheit@eberholt.example',
+    },
+    warnings: ['Schutzbrille tragen.'],
+  },
+  ...more,
+});
+
+export const aCart = (itemCount: number, more: Partial<CartContainer> = {}): CartContainer => ({
+  onlineCart: null,
+  reservationCart: null,
+  cartSum: {
+    subTotal: euro(9999),
+    shipping: euro(495),
+    total: euro(10494),
+    voucher: null,
+    customerCardNumber: null,
+    distanceToFreeShipping: euro(0),
+    availablePaymentTypes: [],
+  },
+  totalArticleCount: itemCount,
+  adjustedPositionsOnline: [],
+  adjustedPositionsReservation: [],
+  ...more,
+});
+
+export const aCategoryNode = (more: Partial<CategoryNode> = {}): CategoryNode => ({
+  id: 'c1',
+  name: 'Werkzeug',
+  url: '/c/werkzeug/',
+  path: 'werkzeug',
+  level: 1,
+  hasChildren: false,
+  totalProductCount: 400,
+  flyoutImage: { src: '/images/200001/front.svg' },
+  children: [],
+  ...more,
+});
