@@ -1,0 +1,112 @@
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createCartRepository } from './cart/cart-repository';
+import { cartRoutes } from './cart/cart-routes';
+import { createSnapshotReader } from './catalogue/catalogue-snapshot';
+import { openDatabase } from './database/pool';
+import { type AllowedOrigins, originMatcher, registerCors } from './http/cors';
+import { registerErrorHandler, sendError } from './http/error-handler';
+import { registerOpenApi } from './http/openapi';
+import { generousLimit, type RateLimit, registerRateLimit } from './http/rate-limit';
+import { useZodSchemas } from './http/schema-compilers';
+import { messageRoutes } from './messages/message-routes';
+import { createMessageSource } from './messages/message-source';
+import { navigationRoutes } from './navigation/navigation-routes';
+import { drawPicture, pictureViewCount } from './pictures/plain-picture';
+import { pictureRoutes } from './pictures/picture-routes';
+import { createProductRepository } from './products/product-repository';
+import { productRoutes } from './products/product-routes';
+import { createPostgresSearchIndex } from './search/postgres-search-index';
+import { registerSession } from './session/session-plugin';
+import { createSessionRepository } from './session/session-repository';
+import { userRoutes } from './session/user-routes';
+
+export { prepareDatabase } from './catalogue/prepare-database';
+export { startEmbeddedPostgres } from './database/embedded-postgres';
+
+export interface ShopApiOptions {
+  databaseUrl: string;
+  /** Signs session cookies and CSRF tokens; the same in every instance. */
+  sessionSecret: string;
+  /** Where shoppers see the shop; https makes cookies `Secure`. */
+  publicUrl: string;
+  /** Other origins of the same site whose pages may call with the visitor's session. */
+  allowedOrigins?: AllowedOrigins;
+  /** Knows the texts of the live micro-frontends. */
+  registryUrl?: string;
+  logger?: boolean | { level: string };
+  rateLimit?: RateLimit;
+  /** Holds every answer against its schema: for tests. */
+  checkAnswers?: boolean;
+  trustProxy?: boolean;
+  now?: () => Date;
+}
+
+const BODY_LIMIT = 64 * 1024;
+const CLEAN_UP_EVERY_MS = 60 * 60 * 1000;
+
+export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInstance> {
+  const { publicUrl, now = () => new Date(), logger = false } = options;
+  const app = Fastify({
+    logger,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: options.trustProxy ?? false,
+    requestTimeout: 30_000,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+  });
+  const db = openDatabase({
+    url: options.databaseUrl,
+    onError: (error) => app.log.warn({ err: error }, 'a database connection was lost'),
+  });
+  const isAllowedOrigin = originMatcher(options.allowedOrigins ?? []);
+  const readSnapshot = createSnapshotReader(db);
+  const products = createProductRepository(db);
+  const carts = createCartRepository(db);
+  const sessions = createSessionRepository(db);
+  const messages = createMessageSource({
+    db,
+    registryUrl: options.registryUrl,
+    onError: (error) => app.log.warn({ err: error }, 'no texts from the registry'),
+  });
+
+  useZodSchemas(app, options.checkAnswers ?? false);
+  registerErrorHandler(app);
+  registerCors(app, isAllowedOrigin);
+  app.addHook('onSend', async (request, reply) => {
+    void reply.header('x-content-type-options', 'nosniff').header('x-request-id', request.id);
+  });
+  await registerRateLimit(app, options.rateLimit ?? generousLimit);
+  await app.register(formbody);
+  await registerSession(app, { secret: options.sessionSecret, publicUrl, isAllowedOrigin });
+  await registerOpenApi(app, publicUrl);
+
+  await app.register(userRoutes, { carts, sessions, now });
+  await app.register(navigationRoutes, { readSnapshot });
+  await app.register(productRoutes, {
+    index: createPostgresSearchIndex(db),
+    products,
+    readSnapshot,
+    pictureViews: pictureViewCount,
+    now,
+  });
+  await app.register(cartRoutes, { carts, now });
+  await app.register(messageRoutes, { messages });
+  await app.register(pictureRoutes, { products, draw: drawPicture, pictureViews: pictureViewCount });
+  app.get('/healthz', { schema: { hide: true } }, async () => {
+    await db.query('select 1');
+    return { status: 'ok' };
+  });
+
+  const cleaning = setInterval(() => {
+    sessions
+      .removeExpired()
+      .catch((error: unknown) => app.log.warn({ err: error }, 'cleaning up sessions failed'));
+  }, CLEAN_UP_EVERY_MS);
+  cleaning.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(cleaning);
+    await db.close();
+  });
+  return app;
+}

@@ -1,0 +1,107 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Queryable } from '../database/pool';
+import type { CartLine } from './cart-rules';
+
+export interface AddToCart {
+  sessionId: string;
+  sessionExpiry: Date;
+  itemId: string;
+  productId: string | undefined;
+  quantity: number;
+  idempotencyKey: string | undefined;
+}
+
+export interface AddOutcome {
+  [column: string]: unknown;
+  outcome: 'added' | 'unknown-item' | 'sold-out' | 'key-clash';
+  entry_id: string | null;
+  requested: number;
+  available: number;
+}
+
+const FIND_LINES = `
+  select p.entry_id as "entryId", p.item_id as "itemId", i.product_id as "productId", p.quantity,
+    p.seen_cents as "seenCents", pr.name, pr.slug, pr.brand, i.position = 0 as "isFirstItem",
+    pr.variant_attributes as "variantAttributes", i.attributes, i.price_cents as "priceCents",
+    i.rrp_cents as "rrpCents", i.content_amount as "contentAmount", i.content_unit as "contentUnit",
+    i.delivery_days_min as "deliveryMin", i.delivery_days_max as "deliveryMax",
+    greatest(0, coalesce(s.quantity - s.reserved, 0)) as available,
+    coalesce((select json_agg(json_build_object('cents', h.cents, 'validFrom', h.valid_from))
+      from price_history h where h.item_id = i.id), '[]') as history
+  from cart c
+  join cart_position p on p.cart_id = c.id
+  join item i on i.id = p.item_id
+  join product pr on pr.id = i.product_id
+  left join stock s on s.item_id = i.id and s.location_id = 'online'
+  where c.session_id = $1
+  order by p.added_at, p.entry_id`;
+
+type LineRow = Omit<CartLine, 'history'> & { history: { cents: number; validFrom: string }[] };
+
+/** Every change is one statement: it happens whole or not at all, and parallel calls of one visitor wait for each other. */
+export function createCartRepository(db: Queryable) {
+  return {
+    async findLines(sessionId: string): Promise<CartLine[]> {
+      const rows = await db.query<LineRow & { [column: string]: unknown }>(FIND_LINES, [sessionId]);
+      return rows.map((row) => ({
+        ...row,
+        history: row.history.map(({ cents, validFrom }) => ({ cents, validFrom: new Date(validFrom) })),
+      }));
+    },
+
+    async countArticles(sessionId: string): Promise<number> {
+      const [row] = await db.query<{ articles: number }>(
+        `select coalesce(sum(p.quantity), 0)::int as articles
+         from cart c join cart_position p on p.cart_id = c.id where c.session_id = $1`,
+        [sessionId],
+      );
+      return row?.articles ?? 0;
+    },
+
+    async add(add: AddToCart): Promise<AddOutcome> {
+      const request = `${add.itemId}|${add.productId ?? ''}|${add.quantity}`;
+      const [row] = await db.query<AddOutcome>('select * from cart_add($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
+        add.sessionId,
+        add.sessionExpiry,
+        randomUUID(),
+        randomUUID(),
+        add.itemId,
+        add.productId ?? null,
+        add.quantity,
+        add.idempotencyKey ?? null,
+        createHash('sha256').update(request).digest('base64url'),
+      ]);
+      if (!row) throw new Error('cart_add answered nothing.');
+      return row;
+    },
+
+    /** Never above the stock. A line that is gone meanwhile stays gone. */
+    async setQuantity(sessionId: string, entryId: string, quantity: number): Promise<void> {
+      await db.query(
+        `update cart_position p
+         set quantity = greatest(1, least($3::int, 999, coalesce(
+               (select s.quantity - s.reserved from stock s where s.item_id = p.item_id and s.location_id = 'online'), 0))),
+             seen_cents = i.price_cents
+         from cart c, item i
+         where c.session_id = $1 and p.cart_id = c.id and p.entry_id = $2 and i.id = p.item_id`,
+        [sessionId, entryId, quantity],
+      );
+    },
+
+    async remove(sessionId: string, entryId: string): Promise<void> {
+      await db.query(
+        `delete from cart_position p using cart c
+         where c.session_id = $1 and p.cart_id = c.id and p.entry_id = $2`,
+        [sessionId, entryId],
+      );
+    },
+
+    async clear(sessionId: string): Promise<void> {
+      await db.query(
+        'delete from cart_position p using cart c where c.session_id = $1 and p.cart_id = c.id',
+        [sessionId],
+      );
+    },
+  };
+}
+export type CartRepository = ReturnType<typeof createCartRepository>;

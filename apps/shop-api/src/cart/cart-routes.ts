@@ -1,0 +1,115 @@
+import {
+  BasketAddForm,
+  BasketClearForm,
+  BasketEditForm,
+  BasketRemoveForm,
+  CartContainer,
+  ErrorBody,
+} from '@fachwerk/shared/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { wantsPage } from '../http/error-page';
+import { safeRedirect } from '../http/safe-redirect';
+import { ShopError } from '../http/shop-error';
+import { requireSession, sessionExpiry } from '../session/session-plugin';
+import type { CartRepository } from './cart-repository';
+import { cartContainer, MAX_LINE, type Request } from './cart-rules';
+
+export interface CartRoutesOptions {
+  carts: CartRepository;
+  now: () => Date;
+}
+
+const CART_PAGE = '/basket/';
+const answers = { 200: CartContainer, '4xx': ErrorBody };
+const personal = { isPersonal: true };
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,128}$/;
+
+export const cartRoutes: FastifyPluginAsyncZod<CartRoutesOptions> = async (app, { carts, now }) => {
+  /** The whole cart after each call; a native form goes back to a page instead. */
+  async function send(request: FastifyRequest, reply: FastifyReply, asked?: Request, addedEntryId?: string) {
+    if (wantsPage(request)) return reply.redirect(safeRedirect(request.formRedirect, CART_PAGE), 303);
+    const lines = await carts.findLines(requireSession(request).id);
+    return reply.send({ ...cartContainer(lines, now(), asked), ...(addedEntryId ? { addedEntryId } : {}) });
+  }
+
+  app.get(
+    '/rest/basket/',
+    { config: personal, schema: { summary: 'The cart as it is now', response: answers } },
+    (request, reply) => send(request, reply),
+  );
+
+  app.post(
+    '/basket/add/',
+    {
+      config: personal,
+      schema: { summary: 'Put an item into the cart', body: BasketAddForm, response: answers },
+    },
+    async (request, reply) => {
+      const { itemId, productId, quantity, companyId } = request.body;
+      if (companyId !== undefined) throw new ShopError(400, 'error.reservation.unavailable');
+      if (quantity < 1) throw fieldError('quantity');
+      const added = await carts.add({
+        sessionId: requireSession(request).id,
+        sessionExpiry: sessionExpiry(now()),
+        itemId,
+        productId,
+        quantity,
+        idempotencyKey: idempotencyKey(request),
+      });
+      if (added.outcome === 'unknown-item') throw new ShopError(400, 'error.item.unknown');
+      if (added.outcome === 'sold-out') throw new ShopError(400, 'error.item.soldOut');
+      if (added.outcome === 'key-clash') throw new ShopError(409, 'error.idempotency.clash');
+      const entryId = added.entry_id ?? undefined;
+      return send(request, reply, entryId ? { entryId, requested: added.requested } : undefined, entryId);
+    },
+  );
+
+  app.post(
+    '/basket/edit/',
+    {
+      config: personal,
+      schema: { summary: 'Change a quantity; 0 removes', body: BasketEditForm, response: answers },
+    },
+    async (request, reply) => {
+      const { id } = requireSession(request);
+      const { entryId, quantity } = request.body;
+      if (quantity === 0) await carts.remove(id, entryId);
+      else await carts.setQuantity(id, entryId, Math.min(quantity, MAX_LINE));
+      return send(request, reply, { entryId, requested: quantity });
+    },
+  );
+
+  app.post(
+    '/basket/remove/',
+    {
+      config: personal,
+      schema: { summary: 'Take a position out', body: BasketRemoveForm, response: answers },
+    },
+    async (request, reply) => {
+      await carts.remove(requireSession(request).id, request.body.entryId);
+      return send(request, reply);
+    },
+  );
+
+  app.post(
+    '/basket/clear/',
+    { config: personal, schema: { summary: 'Empty the cart', body: BasketClearForm, response: answers } },
+    async (request, reply) => {
+      if (request.body.type !== 'RESERVATION') await carts.clear(requireSession(request).id);
+      return send(request, reply);
+    },
+  );
+};
+
+const fieldError = (field: string): ShopError =>
+  new ShopError(400, 'error.validation.general.message', [
+    { field, msg: 'error.validation.general.message' },
+  ]);
+
+function idempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) throw fieldError('Idempotency-Key');
+  return key;
+}

@@ -1,0 +1,92 @@
+import type { Queryable } from '../database/pool';
+
+export interface CategoryRow {
+  [column: string]: unknown;
+  id: string;
+  parent_id: string | null;
+  level: number;
+  name: string;
+  path: string;
+  product_count: number;
+}
+
+export interface AttributeRow {
+  [column: string]: unknown;
+  id: string;
+  label: string;
+  kind: 'text' | 'number' | 'colour';
+  unit: string | null;
+  is_facet: boolean;
+}
+
+/** The small tables that nearly every answer needs, as they were at one version of the catalogue. */
+export interface CatalogueSnapshot {
+  version: number;
+  /** In the order of the menu. */
+  categories: readonly CategoryRow[];
+  categoryById: ReadonlyMap<string, CategoryRow>;
+  categoryByPath: ReadonlyMap<string, CategoryRow>;
+  childrenOf(categoryId: string | null): readonly CategoryRow[];
+  /** From the top category down to this one. */
+  lineageOf(categoryId: string): readonly CategoryRow[];
+  attributes: ReadonlyMap<string, AttributeRow>;
+  facetValue(facetId: string, value: string): { number: number | null; hex: string | null } | undefined;
+}
+
+export type SnapshotReader = () => Promise<CatalogueSnapshot>;
+
+const CHECK_AFTER_MS = 1000;
+
+/** Keeps the snapshot in memory and looks once a second whether an import has raised the version. */
+export function createSnapshotReader(db: Queryable): SnapshotReader {
+  let snapshot: CatalogueSnapshot | undefined;
+  let checkedAt = 0;
+  let loading: Promise<CatalogueSnapshot> | undefined;
+
+  async function refresh(): Promise<CatalogueSnapshot> {
+    const [state] = await db.query<{ version: number }>('select version from catalogue_state');
+    const version = state?.version ?? 0;
+    if (snapshot?.version !== version) snapshot = await load(db, version);
+    checkedAt = Date.now();
+    return snapshot;
+  }
+
+  return async () => {
+    if (snapshot && Date.now() - checkedAt < CHECK_AFTER_MS) return snapshot;
+    loading ??= refresh().finally(() => (loading = undefined));
+    return loading;
+  };
+}
+
+async function load(db: Queryable, version: number): Promise<CatalogueSnapshot> {
+  const [categories, attributes, values] = await Promise.all([
+    db.query<CategoryRow>(
+      'select id, parent_id, level, name, path, product_count from category order by level, position, name',
+    ),
+    db.query<AttributeRow>('select id, label, kind, unit, is_facet from attribute order by position'),
+    db.query<{ facet_id: string; value: string; number: number | null; hex: string | null }>(
+      'select facet_id, value, number, hex from facet_value',
+    ),
+  ]);
+  const categoryById = new Map(categories.map((category) => [category.id, category]));
+  const children = new Map<string | null, CategoryRow[]>();
+  for (const category of categories)
+    children.set(category.parent_id, [...(children.get(category.parent_id) ?? []), category]);
+  const valuesByToken = new Map(values.map((value) => [`${value.facet_id}=${value.value}`, value]));
+
+  const lineageOf = (categoryId: string): CategoryRow[] => {
+    const category = categoryById.get(categoryId);
+    if (!category) return [];
+    return [...(category.parent_id ? lineageOf(category.parent_id) : []), category];
+  };
+  return {
+    version,
+    categories,
+    categoryById,
+    categoryByPath: new Map(categories.map((category) => [category.path, category])),
+    childrenOf: (categoryId) => children.get(categoryId) ?? [],
+    lineageOf,
+    attributes: new Map(attributes.map((attribute) => [attribute.id, attribute])),
+    facetValue: (facetId, value) => valuesByToken.get(`${facetId}=${value}`),
+  };
+}

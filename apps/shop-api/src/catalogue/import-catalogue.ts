@@ -1,0 +1,220 @@
+import type {
+  AttributeValue,
+  CatalogueAttribute,
+  CatalogueCategory,
+  CatalogueProduct,
+} from '../catalogue-source/catalogue-types';
+import type { Database, Queryable } from '../database/pool';
+import { correctionTerms, type SearchableProduct, searchDocument } from '../search/search-document';
+import { findProblem, type RejectedProduct } from './check-product';
+import { listingTokens } from './listing-tokens';
+import { writeProducts, type ProductRows } from './import-statements';
+
+export interface CatalogueFrame {
+  categories: readonly CatalogueCategory[];
+  attributes: readonly CatalogueAttribute[];
+}
+
+export interface ImportReport {
+  products: number;
+  items: number;
+  rejected: number;
+}
+
+const BATCH = 200;
+
+/**
+ * Writes products batch by batch while the shop runs: each batch is one transaction with its search documents, so a reader
+ * sees a product whole or not at all. What is not among the products stays as it is. A bad product is reported, the good
+ * ones go in.
+ */
+export async function importCatalogue(
+  db: Database,
+  frame: CatalogueFrame,
+  products: Iterable<CatalogueProduct>,
+  onReject: (rejected: RejectedProduct) => void,
+  onProgress: (report: ImportReport) => void = () => undefined,
+): Promise<ImportReport> {
+  const report: ImportReport = { products: 0, items: 0, rejected: 0 };
+  const frequencies = new Map<string, { display: string; frequency: number }>();
+  const context = createContext(frame);
+  await db.transaction((tx) => writeFrame(tx, frame));
+
+  const reject = (rejected: RejectedProduct) => {
+    report.rejected++;
+    onReject(rejected);
+  };
+  const write = async (batch: CatalogueProduct[]) => {
+    try {
+      await db.transaction((tx) => writeProducts(tx, batch.map(context.toRows)));
+    } catch (error) {
+      if (!isDataError(error)) throw error;
+      const [only, ...others] = batch;
+      if (only && others.length === 0) {
+        return reject({
+          productId: only.productId,
+          field: constraintOf(error),
+          reason: (error as Error).message,
+        });
+      }
+      // One of them breaks a rule of the database (an EAN twice, say): find out which, keep the rest.
+      for (const product of batch) await write([product]);
+      return;
+    }
+    for (const product of batch) {
+      report.products++;
+      report.items += product.items.length;
+      for (const [term, display] of correctionTerms(context.searchable(product))) {
+        const known = frequencies.get(term);
+        if (known) known.frequency++;
+        else frequencies.set(term, { display, frequency: 1 });
+      }
+    }
+    onProgress(report);
+  };
+
+  let batch: CatalogueProduct[] = [];
+  for (const product of products) {
+    const problem = findProblem(product, context);
+    if (problem) {
+      reject(problem);
+      continue;
+    }
+    batch.push(product);
+    if (batch.length < BATCH) continue;
+    await write(batch);
+    batch = [];
+  }
+  if (batch.length > 0) await write(batch);
+  await db.transaction((tx) => finishImport(tx, frequencies));
+  return report;
+}
+
+function createContext({ categories, attributes }: CatalogueFrame) {
+  const categoriesById = new Map(categories.map((category) => [category.id, category]));
+  const facetIds = new Set(attributes.filter((attribute) => attribute.facet).map(({ id }) => id));
+  const isFacet = (id: string) => facetIds.has(id);
+
+  function lineage(categoryId: string): CatalogueCategory[] {
+    const category = categoriesById.get(categoryId);
+    if (!category) return [];
+    return [...(category.parentId ? lineage(category.parentId) : []), category];
+  }
+  const searchable = (product: CatalogueProduct): SearchableProduct => ({
+    name: product.name,
+    brand: product.brand,
+    searchTerms: product.searchTerms,
+    categoryNames: lineage(product.categoryId).map(({ name }) => name),
+    attributeTexts: texts(product.attributes),
+    variantTexts: product.items.flatMap((item) => [
+      ...texts(item.attributes),
+      sizeOf({ ...product.attributes, ...item.attributes }),
+    ]),
+    description: [product.description, ...product.features].join(' '),
+  });
+  const toRows = (product: CatalogueProduct): ProductRows => ({
+    product: { ...product, slug: withoutId(product.slug, product.productId) },
+    document: searchDocument(searchable(product)),
+    tokens: listingTokens(
+      product,
+      lineage(product.categoryId).map(({ id }) => id),
+      isFacet,
+    ),
+  });
+  return {
+    categoryIds: new Set(categoriesById.keys()),
+    attributeIds: new Set(attributes.map(({ id }) => id)),
+    searchable,
+    toRows,
+  };
+}
+
+const texts = (attributes: Record<string, AttributeValue>): string[] =>
+  Object.values(attributes).map(({ text }) => text);
+
+/** Screws and boards are asked for as "4x40", also when thickness and length are two attributes. */
+function sizeOf(attributes: Record<string, AttributeValue>): string {
+  const pairs = [
+    ['durchmesser-mm', 'laenge-mm'],
+    ['staerke-mm', 'breite-mm', 'laenge-mm'],
+    ['breite-cm', 'hoehe-cm'],
+    ['breite-cm', 'laenge-cm'],
+  ];
+  return pairs
+    .map((ids) => ids.map((id) => attributes[id]?.number))
+    .filter((numbers) => numbers.every((number) => number !== undefined))
+    .map((numbers) => numbers.map((number) => String(number).replace('.', ',')).join('x'))
+    .join(' ');
+}
+
+/** The page's address puts the id behind the slug. */
+const withoutId = (slug: string, productId: string): string =>
+  slug.endsWith(`-${productId}`) ? slug.slice(0, -productId.length - 1) : slug;
+
+async function writeFrame(db: Queryable, { categories, attributes }: CatalogueFrame): Promise<void> {
+  const paths = new Map<string, string>();
+  const rows = [...categories]
+    .sort((a, b) => a.level - b.level)
+    .map((category) => {
+      const parentPath = category.parentId ? `${paths.get(category.parentId) ?? category.parentId}/` : '';
+      paths.set(category.id, parentPath + category.slug);
+      return { ...category, path: parentPath + category.slug };
+    });
+  // Parents before children: one level at a time.
+  for (const level of [1, 2, 3]) {
+    await db.query(
+      `insert into category (id, parent_id, level, name, slug, path, position)
+       select r.id, r."parentId", r.level, r.name, r.slug, r.path, r.position
+       from jsonb_to_recordset($1::jsonb) as r(id text, "parentId" text, level int, name text, slug text, path text, position int)
+       on conflict (id) do update set (parent_id, level, name, slug, path, position) =
+         (excluded.parent_id, excluded.level, excluded.name, excluded.slug, excluded.path, excluded.position)`,
+      [JSON.stringify(rows.filter((row) => row.level === level))],
+    );
+  }
+  await db.query(
+    `insert into attribute (id, label, kind, unit, is_facet, position)
+     select r.id, r.label, r.kind, r.unit, r.facet, r.position
+     from jsonb_to_recordset($1::jsonb) as r(id text, label text, kind text, unit text, facet boolean, position int)
+     on conflict (id) do update set (label, kind, unit, is_facet, position) =
+       (excluded.label, excluded.kind, excluded.unit, excluded.is_facet, excluded.position)`,
+    [JSON.stringify(attributes.map((attribute, position) => ({ ...attribute, position })))],
+  );
+}
+
+async function finishImport(
+  db: Queryable,
+  frequencies: ReadonlyMap<string, { display: string; frequency: number }>,
+): Promise<void> {
+  await db.query(
+    `insert into search_term (term, display, frequency)
+     select * from unnest($1::text[], $2::text[], $3::int[])
+     on conflict (term) do update set frequency = greatest(search_term.frequency, excluded.frequency)`,
+    [
+      [...frequencies.keys()],
+      [...frequencies.values()].map(({ display }) => display),
+      [...frequencies.values()].map(({ frequency }) => frequency),
+    ],
+  );
+  await db.query(
+    `with recursive own as (select category_id as id, count(*)::int as products from product group by category_id),
+       up as (
+         select c.id, c.parent_id, o.products from own o join category c using (id)
+         union all
+         select c.id, c.parent_id, up.products from up join category c on c.id = up.parent_id
+       ),
+       counted as (select id, sum(products)::int as products from up group by id)
+     update category set product_count = coalesce((select products from counted where counted.id = category.id), 0)
+     where product_count is distinct from coalesce((select products from counted where counted.id = category.id), 0)`,
+  );
+  await db.query('update catalogue_state set version = version + 1, changed_at = now()');
+}
+
+const DATA_EXCEPTION = '22';
+const INTEGRITY_VIOLATION = '23';
+
+const isDataError = (error: unknown): boolean => {
+  const code = (error as { code?: unknown }).code;
+  return typeof code === 'string' && [DATA_EXCEPTION, INTEGRITY_VIOLATION].includes(code.slice(0, 2));
+};
+
+const constraintOf = (error: unknown): string => (error as { constraint?: string }).constraint ?? 'product';

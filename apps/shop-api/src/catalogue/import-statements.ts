@@ -1,0 +1,155 @@
+import type { CatalogueProduct } from '../catalogue-source/catalogue-types';
+import type { Queryable } from '../database/pool';
+
+export interface ProductRows {
+  product: CatalogueProduct;
+  /** tsvector literal. */
+  document: string;
+  tokens: readonly string[];
+}
+
+/** A whole batch per statement: the rows travel as one JSON text. Sorted, so that two imports never wait in a circle. */
+export async function writeProducts(db: Queryable, batch: readonly ProductRows[]): Promise<void> {
+  const rows = [...batch].sort((a, b) => (a.product.productId < b.product.productId ? -1 : 1));
+  const products = rows.map(({ product }) => product);
+  const items = products.flatMap(({ productId, items: variants }) =>
+    variants.map((item, position) => ({ ...item, productId, position })),
+  );
+
+  await db.query(UPSERT_PRODUCTS, [JSON.stringify(products.map(productRow))]);
+  await db.query(UPSERT_ITEMS, [JSON.stringify(items.map(itemRow))]);
+  await db.query(ADD_PRICES, [
+    JSON.stringify(
+      items.flatMap(({ itemId, priceHistory }) =>
+        priceHistory.map(({ cents, from }) => ({ itemId, cents, from })),
+      ),
+    ),
+  ]);
+  await db.query(ADD_CURRENT_PRICES, [items.map(({ itemId }) => itemId)]);
+  await db.query(UPSERT_STOCK, [
+    items.map(({ itemId }) => itemId),
+    items.map(({ onlineStock }) => onlineStock),
+  ]);
+  await db.query(UPSERT_LISTINGS, [JSON.stringify(rows.map(listingRow))]);
+  await db.query(ADD_FACET_VALUES, [JSON.stringify(facetValues(products))]);
+  await db.query(UPSERT_DOCUMENTS, [
+    products.map(({ productId }) => productId),
+    rows.map(({ document }) => document),
+  ]);
+}
+
+const productRow = (product: CatalogueProduct) => ({
+  id: product.productId,
+  name: product.name,
+  slug: product.slug,
+  brand: product.brand,
+  category_id: product.categoryId,
+  product_type: product.productType,
+  search_terms: product.searchTerms,
+  description: product.description,
+  features: product.features,
+  attributes: product.attributes,
+  variant_attributes: product.variantAttributes,
+  energy_label: product.energyLabel ?? null,
+  producer: product.producer,
+  warnings: product.warnings,
+  rating_average: product.rating.average,
+  rating_count: product.rating.count,
+  popularity: product.popularity,
+  listed_since: product.listedSince,
+});
+
+const itemRow = (item: CatalogueProduct['items'][number] & { productId: string; position: number }) => ({
+  id: item.itemId,
+  product_id: item.productId,
+  ean: item.ean,
+  position: item.position,
+  attributes: item.attributes,
+  price_cents: item.priceCents,
+  rrp_cents: item.rrpCents ?? null,
+  content_amount: item.content?.amount ?? null,
+  content_unit: item.content?.unit ?? null,
+  delivery_days_min: item.deliveryDays.min,
+  delivery_days_max: item.deliveryDays.max,
+  weight_grams: item.weightGrams,
+});
+
+const listingRow = ({ product, tokens }: ProductRows) => ({
+  product_id: product.productId,
+  tokens,
+  price_cents: Math.min(...product.items.map(({ priceCents }) => priceCents)),
+  popularity: product.popularity,
+  rating: product.rating.average,
+  listed_since: product.listedSince,
+});
+
+/** Attributes of all kinds: which of them are facets, the list asks the attribute table. */
+function facetValues(products: readonly CatalogueProduct[]) {
+  const values = new Map<
+    string,
+    { facet_id: string; value: string; number: number | null; hex: string | null }
+  >();
+  for (const product of products)
+    for (const attributes of [product.attributes, ...product.items.map((item) => item.attributes)])
+      for (const [id, { text, number, hex }] of Object.entries(attributes))
+        values.set(`${id}=${text}`, { facet_id: id, value: text, number: number ?? null, hex: hex ?? null });
+  return [...values.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
+}
+
+const PRODUCT_COLUMNS = `name, slug, brand, category_id, product_type, search_terms, description, features, attributes,
+  variant_attributes, energy_label, producer, warnings, rating_average, rating_count, popularity, listed_since`;
+const excluded = (columns: string): string =>
+  columns
+    .split(',')
+    .map((column) => `excluded.${column.trim()}`)
+    .join(', ');
+
+const UPSERT_PRODUCTS = `
+  insert into product (id, ${PRODUCT_COLUMNS})
+  select id, ${PRODUCT_COLUMNS} from jsonb_populate_recordset(null::product, $1::jsonb)
+  on conflict (id) do update set (${PRODUCT_COLUMNS}) = (${excluded(PRODUCT_COLUMNS)})`;
+
+const ITEM_COLUMNS = `product_id, ean, position, attributes, price_cents, rrp_cents, content_amount, content_unit,
+  delivery_days_min, delivery_days_max, weight_grams`;
+const UPSERT_ITEMS = `
+  insert into item (id, ${ITEM_COLUMNS})
+  select id, ${ITEM_COLUMNS} from jsonb_populate_recordset(null::item, $1::jsonb)
+  on conflict (id) do update set (${ITEM_COLUMNS}) = (${excluded(ITEM_COLUMNS)})`;
+
+const ADD_PRICES = `
+  insert into price_history (item_id, valid_from, cents)
+  select r."itemId", r."from", r.cents from jsonb_to_recordset($1::jsonb) as r("itemId" text, "from" timestamptz, cents int)
+  where not exists (select 1 from price_history h where h.item_id = r."itemId")
+  on conflict do nothing`;
+
+/** A price that differs from the last known one begins now; a new item without history gets its first row. */
+const ADD_CURRENT_PRICES = `
+  insert into price_history (item_id, valid_from, cents)
+  select i.id, now(), i.price_cents from item i
+  where i.id = any($1) and i.price_cents is distinct from
+    (select h.cents from price_history h where h.item_id = i.id order by h.valid_from desc limit 1)
+  on conflict (item_id, valid_from) do nothing`;
+
+const UPSERT_STOCK = `
+  insert into stock (item_id, location_id, quantity)
+  select r.item_id, 'online', r.quantity from unnest($1::text[], $2::int[]) as r(item_id, quantity)
+  on conflict (item_id, location_id) do update set quantity = greatest(excluded.quantity, stock.reserved)`;
+
+const ADD_FACET_VALUES = `
+  insert into facet_value (facet_id, value, number, hex)
+  select r.facet_id, r.value, r.number, r.hex from jsonb_populate_recordset(null::facet_value, $1::jsonb) r
+  join attribute a on a.id = r.facet_id and a.is_facet
+  on conflict (facet_id, value) do update set (number, hex) = (excluded.number, excluded.hex)
+  where (facet_value.number, facet_value.hex) is distinct from (excluded.number, excluded.hex)`;
+
+const UPSERT_LISTINGS = `
+  insert into product_listing (product_id, tokens, price_cents, popularity, rating, listed_since)
+  select product_id, tokens, price_cents, popularity, rating, listed_since
+  from jsonb_populate_recordset(null::product_listing, $1::jsonb)
+  on conflict (product_id) do update set (tokens, price_cents, popularity, rating, listed_since) =
+    (excluded.tokens, excluded.price_cents, excluded.popularity, excluded.rating, excluded.listed_since)`;
+
+const UPSERT_DOCUMENTS = `
+  insert into product_search (product_id, document)
+  select r.product_id, r.document::tsvector from unnest($1::text[], $2::text[]) as r(product_id, document)
+  on conflict (product_id) do update set document = excluded.document`;

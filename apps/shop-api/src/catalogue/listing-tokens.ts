@@ -1,0 +1,57 @@
+import type { AttributeValue, CatalogueProduct } from '../catalogue-source/catalogue-types';
+
+/** "Everything that a list can be narrowed by" of one product, in one array: see `product_listing`. */
+export function listingTokens(
+  product: CatalogueProduct,
+  categoryIds: readonly string[],
+  isFacet: (attributeId: string) => boolean,
+): string[] {
+  const lowest = Math.min(...product.items.map((item) => item.priceCents));
+  const values = [product.attributes, ...product.items.map((item) => item.attributes)]
+    .flatMap((attributes) => Object.entries(attributes))
+    .filter(([id]) => isFacet(id))
+    .map(([id, value]) => facetToken(id, facetValue(value)));
+  return [
+    ...new Set([
+      ...categoryIds.map(categoryToken),
+      facetToken(BRAND_FACET, product.brand),
+      facetToken(PRICE_FACET, priceBand(lowest).id),
+      ...values,
+    ]),
+  ];
+}
+
+export const BRAND_FACET = 'marke';
+export const PRICE_FACET = 'preis';
+/** No attribute has this id: categories are asked for by path, not as a facet. */
+const CATEGORY = 'kategorie';
+
+export const facetToken = (facetId: string, value: string): string => `${facetId}=${value}`;
+export const categoryToken = (categoryId: string): string => `${CATEGORY}=${categoryId}`;
+export const facetValue = (value: AttributeValue): string => value.text;
+
+/** "laenge-mm=40 mm" -> ["laenge-mm", "40 mm"] */
+export function readToken(token: string): [facetId: string, value: string] {
+  const at = token.indexOf('=');
+  return [token.slice(0, at), token.slice(at + 1)];
+}
+
+const limits = [500, 1000, 2500, 5000, 10_000, 25_000, 50_000, 100_000];
+
+export interface PriceBand {
+  id: string;
+  label: string;
+}
+
+export const priceBands: readonly PriceBand[] = [...limits, Infinity].map((to, index) => {
+  const from = limits[index - 1] ?? 0;
+  const euros = (cents: number) => String(cents / 100);
+  if (to === Infinity) return { id: `ab-${euros(from)}`, label: `ab ${euros(from)} €` };
+  if (from === 0) return { id: `bis-${euros(to)}`, label: `bis ${euros(to)} €` };
+  return { id: `${euros(from)}-${euros(to)}`, label: `${euros(from)} bis ${euros(to)} €` };
+});
+
+function priceBand(cents: number): PriceBand {
+  const index = limits.findIndex((limit) => cents < limit);
+  return priceBands[index < 0 ? priceBands.length - 1 : index] as PriceBand;
+}

@@ -1,0 +1,94 @@
+import type { PricesInfo } from '@fachwerk/shared/contracts';
+import { displayCents, displayPrice } from './display';
+
+export interface PricePoint {
+  cents: number;
+  validFrom: Date;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+export const REFERENCE_DAYS = 30;
+
+/**
+ * The price that a reduction must be compared with (PAngV §11(1)): the lowest of the 30 days before it. When a price is cut
+ * several times in a row, it is the lowest before the first cut (§11(2)). A price that has stood for 30 days is no
+ * reduction any more. `history` may come in any order; what lies after `now` does not count.
+ */
+export function lowestPriceBeforeReduction(history: readonly PricePoint[], now: Date): number | undefined {
+  const points = steps(history, now);
+  const current = points.at(-1);
+  if (!current) return undefined;
+
+  let first = points.length - 1;
+  while (first > 0 && isCutWithin30Days(points, first, now)) first--;
+  const firstCut = points[first + 1];
+  if (!firstCut) return undefined;
+
+  const start = firstCut.validFrom.getTime() - REFERENCE_DAYS * DAY_MS;
+  const before = points.slice(0, first + 1);
+  // A price counts when it was valid at some moment of the 30 days: it may have begun long before.
+  const valid = before.filter(
+    (_, index) => (before[index + 1]?.validFrom ?? firstCut.validFrom).getTime() > start,
+  );
+  const lowest = Math.min(...valid.map(({ cents }) => cents));
+  return lowest > current.cents ? lowest : undefined;
+}
+
+function isCutWithin30Days(points: readonly PricePoint[], index: number, now: Date): boolean {
+  const [before, after] = [points[index - 1], points[index]];
+  if (!before || !after || after.cents >= before.cents) return false;
+  return now.getTime() - after.validFrom.getTime() < REFERENCE_DAYS * DAY_MS;
+}
+
+/** In order of time, without repetitions of the same price. */
+function steps(history: readonly PricePoint[], now: Date): PricePoint[] {
+  return [...history]
+    .filter(({ validFrom }) => validFrom.getTime() <= now.getTime())
+    .sort((a, b) => a.validFrom.getTime() - b.validFrom.getTime())
+    .filter(({ cents }, index, all) => cents !== all[index - 1]?.cents);
+}
+
+/** Whole percent, rounded down: never more than was really saved. */
+export const savedPercentage = (reference: number, current: number): number =>
+  Math.floor(((reference - current) / reference) * 100);
+
+export interface Content {
+  amount: number;
+  unit: string;
+}
+
+/** PAngV §4: the price of 1 kg, 1 l, 1 m, 1 m² or one piece, rounded to the cent. None for a content of nothing. */
+export function unitPrice(
+  cents: number,
+  content: Content | undefined,
+): { price: string; unit: string } | undefined {
+  if (!content || !(content.amount > 0)) return undefined;
+  return { price: displayCents(Math.round(cents / content.amount)), unit: `1 ${content.unit}` };
+}
+
+const amountFormat = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3 });
+
+export interface PricedItem {
+  priceCents: number;
+  rrpCents?: number | undefined;
+  content?: Content | undefined;
+  history: readonly PricePoint[];
+}
+
+/** Everything that is said about a price. A reduction of our own goes before the producer's recommendation. */
+export function pricesInfo(item: PricedItem, now: Date): PricesInfo {
+  const { priceCents, rrpCents, content } = item;
+  const lowest = lowestPriceBeforeReduction(item.history, now);
+  const isRrp = lowest === undefined && rrpCents !== undefined && rrpCents > priceCents;
+  const strike = lowest ?? (isRrp ? rrpCents : undefined);
+  const perUnit = unitPrice(priceCents, content);
+  return {
+    displayPrice: displayPrice(priceCents),
+    displayPriceUnit: content ? `${amountFormat.format(content.amount)} ${content.unit}` : 'Stück',
+    ...(perUnit ? { unitPrice: perUnit } : {}),
+    ...(strike !== undefined
+      ? { strikePrice: displayPrice(strike), savedPercentage: savedPercentage(strike, priceCents) }
+      : {}),
+    strikePriceIsRrp: isRrp,
+  };
+}

@@ -1,0 +1,9 @@
+/** Pages of the shop, as the page server knows them. */
+export const categoryUrl = (path: string): string => `/c/${path}/`;
+
+export function productUrl(product: { slug: string; productId: string }, itemId?: string): string {
+  const page = `/p/${product.slug}-${product.productId}/`;
+  return itemId ? `${page}?item=${itemId}` : page;
+}
+
+export const pictureUrl = (itemId: string, view: number): string => `/images/${itemId}/${view}.svg`;

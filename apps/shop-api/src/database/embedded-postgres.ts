@@ -1,0 +1,172 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { lockFolder } from './folder-lock';
+import { packagedBinaries, type PostgresBinaries, type RunAs } from './postgres-binaries';
+import {
+  type ClusterState,
+  createCluster,
+  DATABASE,
+  prepareFolder,
+  readState,
+  SUPERUSER,
+  usablePort,
+  writeState,
+} from './postgres-cluster';
+import { isServed, type PostgresProcess, removeStalePidFile, spawnPostgres } from './postgres-process';
+
+export interface EmbeddedPostgresOptions {
+  /** Everything lies here: the cluster, its log, port and password. */
+  dataDir: string;
+  log: (message: string) => void;
+  /** Another PostgreSQL than the one inside the npm packages. */
+  binaries?: PostgresBinaries;
+  /** Server settings, e.g. { fsync: 'off' } for tests. */
+  settings?: Record<string, string>;
+}
+
+export interface EmbeddedPostgres {
+  url: string;
+  /** Whether this call started the server; else it found a living one and watches over it. */
+  isOurs: boolean;
+  stop(): Promise<void>;
+}
+
+const NOBODY = 65534;
+const START_TIMEOUT_MS = 30_000;
+const WATCH_INTERVAL_MS = 500;
+
+/**
+ * Starts the PostgreSQL of this machine, or finds the one that another process of ours keeps running. From then on the
+ * address answers until `stop`: a server that dies is started again on the same port.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { log, settings = {} } = options;
+  const runAs: RunAs = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  const dataDir = reachableFolder(resolve(options.dataDir), runAs, log);
+  const clusterDir = join(dataDir, 'cluster');
+  const stateFile = join(dataDir, 'state.json');
+  const logFile = join(dataDir, 'postgres.log');
+  const binaries = options.binaries ?? packagedBinaries(dataDir, runAs);
+
+  let state: ClusterState;
+  let server: PostgresProcess | undefined;
+  let isStopping = false;
+
+  async function findOrStart(): Promise<void> {
+    const unlock = await lockFolder(dataDir);
+    try {
+      const known = existsSync(clusterDir) ? readState(stateFile) : undefined;
+      if (known && (await isReady(known, clusterDir))) {
+        state = known;
+        return;
+      }
+      if (!known) log('Creating the database cluster …');
+      const last = known ?? (await createCluster(clusterDir, stateFile, binaries, runAs));
+      // A server that is just going down (its owner died) needs a moment.
+      for (let tries = 0; tries < 50 && isServed(clusterDir); tries++) await sleep(100);
+      removeStalePidFile(clusterDir);
+      state = { ...last, port: server ? last.port : await usablePort(last.port) };
+      writeState(stateFile, state);
+      server = spawnPostgres({ binaries, runAs, clusterDir, logFile, port: state.port, settings });
+      await waitUntilReady(state, clusterDir, server, logFile);
+    } finally {
+      unlock();
+    }
+  }
+
+  await findOrStart();
+  await createDatabase(state!);
+
+  const watch = async () => {
+    while (!isStopping) {
+      if (server) await server.exited;
+      else await sleep(WATCH_INTERVAL_MS, undefined, { ref: false });
+      if (isStopping || isServed(clusterDir)) continue;
+      log('The database server has ended: starting it again.');
+      await findOrStart().catch((error: unknown) => log(`Database: ${String(error)}`));
+      if (!server) continue;
+      await sleep(WATCH_INTERVAL_MS, undefined, { ref: false });
+    }
+  };
+  void watch();
+
+  return {
+    url: address(state!, DATABASE),
+    isOurs: server !== undefined,
+    async stop() {
+      isStopping = true;
+      await server?.stop();
+    },
+  };
+}
+
+const address = ({ password, port }: ClusterState, database: string): string =>
+  `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
+
+/** Root's own folders (/root) are closed to the user that PostgreSQL runs as: then the data moves to /var/lib. */
+function reachableFolder(wanted: string, runAs: RunAs, log: (message: string) => void): string {
+  prepareFolder(wanted);
+  if (runAs.uid === undefined || canEnter(wanted, runAs)) return wanted;
+  const other = join('/var/lib/fachwerk', createHash('sha256').update(wanted).digest('hex').slice(0, 12));
+  prepareFolder('/var/lib/fachwerk');
+  prepareFolder(other);
+  log(`PostgreSQL does not run as root and cannot enter ${wanted}: the database lies in ${other}.`);
+  return other;
+}
+
+const canEnter = (folder: string, runAs: RunAs): boolean =>
+  spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...runAs, cwd: '/' }).status === 0;
+
+async function isReady(state: ClusterState, clusterDir: string): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: address(state, 'postgres'),
+    connectionTimeoutMillis: 2000,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+    return rows[0]?.data_directory === clusterDir;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function waitUntilReady(
+  state: ClusterState,
+  clusterDir: string,
+  server: PostgresProcess,
+  logFile: string,
+): Promise<void> {
+  let hasEnded = false;
+  void server.exited.then(() => (hasEnded = true));
+  const end = Date.now() + START_TIMEOUT_MS;
+  while (!(await isReady(state, clusterDir))) {
+    if (hasEnded || Date.now() > end) {
+      const tail = existsSync(logFile)
+        ? readFileSync(logFile, 'utf8').trim().split('\n').slice(-8).join('\n')
+        : '';
+      throw new Error(`PostgreSQL did not start. The end of ${logFile}:\n${tail}`);
+    }
+    await sleep(30);
+  }
+}
+
+async function createDatabase(state: ClusterState): Promise<void> {
+  const client = new pg.Client({ connectionString: address(state, 'postgres') });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (!rowCount) await client.query(`create database ${DATABASE}`);
+  } catch (error) {
+    if ((error as { code?: string }).code !== '42P04') throw error; // Another process was quicker.
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { migrationsDir } from '../paths';
+
+const OLDEST_VERSION = 150_000;
+
+/** Any number, the same in every process: whoever migrates waits for the others. */
+const MIGRATION_LOCK = 4_711_001;
+
+/** Brings the schema up to date. Steps only go forward, and a step that has run is never edited: its checksum is kept. */
+export async function migrate(databaseUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await requireVersion(client);
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await client.query(
+      `create table if not exists migration (
+         name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+    );
+    const applied = await appliedChecksums(client);
+    const done: string[] = [];
+    for (const { name, sql, checksum } of readMigrations()) {
+      const known = applied.get(name);
+      if (known === checksum) continue;
+      if (known) throw new Error(`Migration ${name} has been edited after it ran. Write a new one instead.`);
+      await client.query(sql);
+      await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum]);
+      done.push(name);
+    }
+    await client.query('commit');
+    return done;
+  } finally {
+    await client.end();
+  }
+}
+
+async function requireVersion(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ server_version_num: string; server_version: string }>(
+    `select current_setting('server_version_num') as server_version_num, current_setting('server_version') as server_version`,
+  );
+  const [version] = rows;
+  if (Number(version?.server_version_num) < OLDEST_VERSION)
+    throw new Error(`PostgreSQL ${version?.server_version} is too old: 15 or later is needed.`);
+}
+
+async function appliedChecksums(client: pg.Client): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from migration',
+  );
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+function readMigrations(): { name: string; sql: string; checksum: string }[] {
+  return readdirSync(migrationsDir)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((name) => {
+      const sql = readFileSync(join(migrationsDir, name), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    });
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+// Counts and cents stay far below 2^53; `numeric` comes as a number too.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+
+export interface Queryable {
+  /** Runs a statement as a named one: planning costs more than most of our look-ups. */
+  query<Row extends pg.QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+}
+
+export interface Database extends Queryable {
+  /** All or nothing; run again from the start when the server asks for it. */
+  transaction<T>(work: (db: Queryable) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  url: string;
+  maxConnections?: number;
+  onError?: (error: Error) => void;
+}
+
+export function openDatabase({ url, maxConnections = 16, onError }: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 30_000,
+    allowExitOnIdle: true,
+  });
+  // A connection that dies while idle is replaced by the next query.
+  pool.on('error', (error) => onError?.(error));
+
+  return {
+    query: (sql, values) => runNamed(pool, sql, values),
+    async transaction(work) {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await inTransaction(pool, work);
+        } catch (error) {
+          if (attempt === MAX_ATTEMPTS || !isWorthRetrying(error)) throw error;
+          await sleep(Math.random() * 20 * 2 ** attempt);
+        }
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+const MAX_ATTEMPTS = 5;
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK_DETECTED = '40P01';
+
+const isWorthRetrying = (error: unknown): boolean =>
+  [SERIALIZATION_FAILURE, DEADLOCK_DETECTED].includes((error as { code?: string }).code ?? '');
+
+async function inTransaction<T>(pool: pg.Pool, work: (db: Queryable) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work({ query: (sql, values) => runNamed(client, sql, values) });
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => (broken = failure));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+const names = new Map<string, string>();
+
+/** Statement texts are constants of the code plus a few list shapes: their names are kept. */
+function nameOf(sql: string): string {
+  let name = names.get(sql);
+  if (!name) {
+    name = createHash('sha1').update(sql).digest('base64url').slice(0, 20);
+    names.set(sql, name);
+  }
+  return name;
+}
+
+async function runNamed<Row extends pg.QueryResultRow>(
+  client: pg.Pool | pg.PoolClient,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const { rows } = await client.query<Row>({ name: nameOf(sql), text: sql, values: [...values] });
+  return rows;
+}

@@ -1,0 +1,65 @@
+import type { ErrorBody, FieldError } from '@fachwerk/shared/contracts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import messages from '../messages/messages.de.json';
+import { errorPage, wantsPage } from './error-page';
+import { ShopError } from './shop-error';
+
+type AnyError = Pick<FastifyError, 'statusCode' | 'code' | 'message'>;
+
+/** One place for everything that goes wrong: 4xx says the reason, 5xx nothing internal; the log has the request id. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: AnyError, request, reply) => sendError(error, request, reply));
+  app.setNotFoundHandler((request, reply) => answer(request, reply, 404, body('error.route.notFound')));
+}
+
+/** Also for requests that never reach a route: a broken percent sequence, headers that are too large. */
+export function sendError(error: AnyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof ShopError)
+    return answer(request, reply, error.statusCode, body(error.key, [...error.fieldErrors]));
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fieldErrors = error.validation.map(({ instancePath, keyword, message }) => ({
+      field: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      msg: 'error.validation.general.message',
+      rule: `${keyword}: ${message}`,
+    }));
+    return answer(request, reply, 400, body('error.validation.general.message', fieldErrors));
+  }
+  const status = error.statusCode ?? 500;
+  if (status === 429) return answer(request, reply, 429, body('error.request.tooMany'));
+  if (status >= 400 && status < 500)
+    return answer(request, reply, status, body('error.validation.general.message'));
+  request.log.error({ err: error }, 'request failed');
+  if (isDatabaseAway(error)) {
+    void reply.header('retry-after', '5');
+    return answer(request, reply, 503, body('technical.error'));
+  }
+  return answer(request, reply, 500, body('technical.error'));
+}
+
+const body = (key: string, fieldErrors: FieldError[] = []): ErrorBody => ({
+  fieldErrors,
+  globalErrors: [{ msg: key }],
+});
+
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  error: ErrorBody,
+): FastifyReply {
+  void reply.code(status).header('cache-control', 'no-store').removeHeader('etag');
+  if (wantsPage(request)) {
+    const key = error.globalErrors[0]?.msg ?? 'technical.error';
+    const text = (messages as Record<string, string>)[key] ?? messages['technical.error'];
+    return reply.type('text/html; charset=utf-8').serializer(String).send(errorPage(text, request.id));
+  }
+  return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(error);
+}
+
+/** Connection lost, refused or timed out; the server starting, stopping or full. Another try may help. */
+function isDatabaseAway({ code, message }: AnyError): boolean {
+  if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code)) return true;
+  if (/^(08...|57P0[123]|53[0-9A-Z]{3})$/.test(code ?? '')) return true;
+  return /Connection terminated|timeout exceeded when trying to connect/.test(message);
+}

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+
+/** A form sent without JavaScript; scripts ask for JSON. */
+export function wantsPage(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? '';
+  return request.method === 'POST' && accept.includes('text/html') && !accept.includes('application/json');
+}
+
+/** What a visitor without JavaScript reads when a form was refused: the reason and two ways on. */
+export const errorPage = (text: string, requestId: string): string => `<!doctype html>
+<html lang="de">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Das hat nicht geklappt</title></head>
+<body>
+<main>
+<h1>Das hat nicht geklappt</h1>
+<p>${escapeHtml(text)}</p>
+<p><a href="/basket/">Zum Warenkorb</a> · <a href="/">Zur Startseite</a></p>
+<p><small>Vorgang ${escapeHtml(requestId)}</small></p>
+</main>
+</body>
+</html>
+`;
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,0 +1,30 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+export interface RateLimit {
+  /** Calls per minute and address. */
+  changes: number;
+  reads: number;
+}
+
+export const generousLimit: RateLimit = { changes: 600, reads: 6000 };
+
+/** Enough for any shopper, too little for a flood. Our own page server asks from this machine and is not counted. */
+export async function registerRateLimit(app: FastifyInstance, limit: RateLimit): Promise<void> {
+  await app.register(rateLimit, {
+    global: true,
+    timeWindow: 60_000,
+    max: (request) => (isChange(request) ? limit.changes : limit.reads),
+    keyGenerator: (request) => `${isChange(request) ? 'change' : 'read'}:${request.ip}`,
+    allowList: (request) => !isChange(request) && isOwnMachine(request),
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+  });
+}
+
+const isChange = (request: FastifyRequest): boolean => request.method !== 'GET' && request.method !== 'HEAD';
+const isOwnMachine = (request: FastifyRequest): boolean =>
+  ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);

@@ -1,0 +1,42 @@
+import { type CategoryNode, ErrorBody, Navigation } from '@fachwerk/shared/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { CatalogueSnapshot, CategoryRow, SnapshotReader } from '../catalogue/catalogue-snapshot';
+import { categoryUrl } from '../catalogue/urls';
+import { sendPublic } from '../http/public-answer';
+
+export const navigationRoutes: FastifyPluginAsyncZod<{ readSnapshot: SnapshotReader }> = async (
+  app,
+  { readSnapshot },
+) => {
+  app.get(
+    '/rest/navigation/',
+    {
+      schema: { summary: 'The category tree, three levels', response: { 200: Navigation, '4xx': ErrorBody } },
+    },
+    async (request, reply) => {
+      const snapshot = await readSnapshot();
+      return sendPublic(request, reply, { children: nodesBelow(null, snapshot) }, 60);
+    },
+  );
+};
+
+/** Categories without products lead nowhere and are left out. */
+const nodesBelow = (parentId: string | null, snapshot: CatalogueSnapshot): CategoryNode[] =>
+  snapshot
+    .childrenOf(parentId)
+    .filter(({ product_count }) => product_count > 0)
+    .map((category) => node(category, snapshot));
+
+function node(category: CategoryRow, snapshot: CatalogueSnapshot): CategoryNode {
+  const children = nodesBelow(category.id, snapshot);
+  return {
+    id: category.id,
+    name: category.name,
+    url: categoryUrl(category.path),
+    path: category.path,
+    level: category.level,
+    hasChildren: children.length > 0,
+    totalProductCount: category.product_count,
+    children,
+  };
+}

@@ -1,0 +1,72 @@
+import type { Facet } from '@fachwerk/shared/contracts';
+import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot';
+import { BRAND_FACET, PRICE_FACET, priceBands } from '../catalogue/listing-tokens';
+
+const german = new Intl.Collator('de');
+const MOST_FACETS = 12;
+const MOST_VALUES = 60;
+/** A filter that only few of the products know is noise. */
+const LEAST_SHARE = 0.08;
+
+type Counts = ReadonlyMap<string, number>;
+
+/** The filters of a list, price and brand first, then the attributes in the order of the catalogue. */
+export function facetViews(
+  facets: ReadonlyMap<string, Counts>,
+  filters: ReadonlyMap<string, readonly string[]>,
+  total: number,
+  snapshot: CatalogueSnapshot,
+): Facet[] {
+  const attributes = [...snapshot.attributes.values()].filter(({ is_facet }) => is_facet);
+  const descriptions = [
+    { id: PRICE_FACET, label: 'Preis', kind: 'price' as const },
+    { id: BRAND_FACET, label: 'Marke', kind: 'text' as const },
+    ...attributes,
+  ];
+  return descriptions
+    .flatMap(({ id, label, kind }) => {
+      const chosen = filters.get(id) ?? [];
+      const counts = withChosen(facets.get(id) ?? new Map(), chosen);
+      const covered = [...counts.values()].reduce((sum, count) => sum + count, 0);
+      const isUseful = counts.size > 1 && covered >= total * LEAST_SHARE;
+      if (chosen.length === 0 && !isUseful) return [];
+      const values = [...counts]
+        .sort(byCount)
+        .slice(0, MOST_VALUES)
+        .sort(order(kind, id, snapshot))
+        .map(([value, count]) => {
+          const hex = snapshot.facetValue(id, value)?.hex;
+          return {
+            value,
+            label: kind === 'price' ? (priceBands.find((band) => band.id === value)?.label ?? value) : value,
+            count,
+            selected: chosen.includes(value),
+            ...(hex ? { hexColor: hex } : {}),
+          };
+        });
+      return [{ id, label, type: kind === 'colour' ? ('colour' as const) : ('list' as const), values }];
+    })
+    .slice(0, MOST_FACETS);
+}
+
+/** What is chosen stays in sight, also when nothing is left of it. */
+function withChosen(counts: Counts, chosen: readonly string[]): Map<string, number> {
+  const all = new Map(counts);
+  for (const value of chosen) if (!all.has(value)) all.set(value, 0);
+  return all;
+}
+
+type Entry = [value: string, count: number];
+const byCount = ([a, countA]: Entry, [b, countB]: Entry): number => countB - countA || german.compare(a, b);
+
+function order(kind: 'price' | 'text' | 'number' | 'colour', id: string, snapshot: CatalogueSnapshot) {
+  if (kind === 'price') {
+    const place = (value: string) => priceBands.findIndex((band) => band.id === value);
+    return ([a]: Entry, [b]: Entry) => place(a) - place(b);
+  }
+  if (kind === 'number') {
+    const number = (value: string) => snapshot.facetValue(id, value)?.number ?? Number.MAX_VALUE;
+    return (a: Entry, b: Entry) => number(a[0]) - number(b[0]) || byCount(a, b);
+  }
+  return byCount;
+}

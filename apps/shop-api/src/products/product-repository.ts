@@ -1,0 +1,111 @@
+import type { AttributeValue, CatalogueEnergyLabel } from '../catalogue-source/catalogue-types';
+import type { PricePoint } from '../catalogue/price-rules';
+import type { Queryable } from '../database/pool';
+
+export interface ItemRecord {
+  itemId: string;
+  ean: string;
+  attributes: Record<string, AttributeValue>;
+  priceCents: number;
+  rrpCents: number | null;
+  contentAmount: number | null;
+  contentUnit: string | null;
+  deliveryMin: number;
+  deliveryMax: number;
+  /** In the online warehouse and not reserved. */
+  available: number;
+}
+
+export interface ProductRecord {
+  [column: string]: unknown;
+  productId: string;
+  name: string;
+  slug: string;
+  brand: string;
+  categoryId: string;
+  productType: string;
+  description: string;
+  features: string[];
+  attributes: Record<string, AttributeValue>;
+  variantAttributes: string[];
+  energyLabel: CatalogueEnergyLabel | null;
+  producer: { name: string; address: string; email: string };
+  warnings: string[];
+  ratingAverage: number;
+  ratingCount: number;
+  /** In the order of the catalogue. */
+  items: ItemRecord[];
+}
+
+const SELECT_PRODUCTS = `
+  select p.id as "productId", p.name, p.slug, p.brand, p.category_id as "categoryId", p.product_type as "productType",
+    p.description, p.features, p.attributes, p.variant_attributes as "variantAttributes", p.energy_label as "energyLabel",
+    p.producer, p.warnings, p.rating_average as "ratingAverage", p.rating_count as "ratingCount", i.items
+  from product p
+  cross join lateral (
+    select json_agg(json_build_object(
+      'itemId', i.id, 'ean', i.ean, 'attributes', i.attributes, 'priceCents', i.price_cents, 'rrpCents', i.rrp_cents,
+      'contentAmount', i.content_amount, 'contentUnit', i.content_unit,
+      'deliveryMin', i.delivery_days_min, 'deliveryMax', i.delivery_days_max,
+      'available', greatest(0, coalesce(s.quantity - s.reserved, 0))
+    ) order by i.position) as items
+    from item i left join stock s on s.item_id = i.id and s.location_id = 'online'
+    where i.product_id = p.id
+  ) i
+  where p.id = any($1) and i.items is not null`;
+
+export function createProductRepository(db: Queryable) {
+  return {
+    /** In the order of the ids; unknown ones are left out. */
+    async findProducts(productIds: readonly string[]): Promise<ProductRecord[]> {
+      if (productIds.length === 0) return [];
+      const rows = await db.query<ProductRecord>(SELECT_PRODUCTS, [productIds]);
+      const byId = new Map(rows.map((row) => [row.productId, row]));
+      return productIds.flatMap((id) => byId.get(id) ?? []);
+    },
+
+    async findPriceHistories(itemIds: readonly string[]): Promise<ReadonlyMap<string, PricePoint[]>> {
+      const rows = await db.query<{ item_id: string; valid_from: Date; cents: number }>(
+        'select item_id, valid_from, cents from price_history where item_id = any($1) order by item_id, valid_from',
+        [itemIds],
+      );
+      const histories = new Map<string, PricePoint[]>();
+      for (const { item_id, valid_from, cents } of rows) {
+        const history = histories.get(item_id) ?? [];
+        histories.set(item_id, history);
+        history.push({ cents, validFrom: valid_from });
+      }
+      return histories;
+    },
+
+    /** An exact article number or EAN. */
+    async findItemByNumber(
+      number: string,
+    ): Promise<{ itemId: string; productId: string; slug: string; isFirst: boolean } | undefined> {
+      const [row] = await db.query<{ itemId: string; productId: string; slug: string; isFirst: boolean }>(
+        `select i.id as "itemId", p.id as "productId", p.slug, i.position = 0 as "isFirst"
+         from item i join product p on p.id = i.product_id where i.id = $1 or i.ean = $1 limit 1`,
+        [number],
+      );
+      return row;
+    },
+
+    async findPictureSubject(itemId: string): Promise<PictureSubject | undefined> {
+      const [row] = await db.query<PictureSubject>(
+        `select p.product_type as "productType", p.brand, p.attributes || i.attributes as attributes, p.id as seed
+         from item i join product p on p.id = i.product_id where i.id = $1`,
+        [itemId],
+      );
+      return row;
+    },
+  };
+}
+export type ProductRepository = ReturnType<typeof createProductRepository>;
+
+export interface PictureSubject {
+  [column: string]: unknown;
+  productType: string;
+  brand: string;
+  attributes: Record<string, AttributeValue>;
+  seed: string;
+}

@@ -1,0 +1,163 @@
+import type { ProductDetail, ProductImage, ProductTile } from '@fachwerk/shared/contracts';
+import type { AttributeValue } from '../catalogue-source/catalogue-types';
+import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot';
+import { energyLabel } from '../catalogue/energy-label';
+import { type PricePoint, pricesInfo } from '../catalogue/price-rules';
+import { categoryUrl, pictureUrl, productUrl } from '../catalogue/urls';
+import type { ItemRecord, ProductRecord } from './product-repository';
+
+export const MAX_LINE = 999;
+
+export interface ViewContext {
+  snapshot: CatalogueSnapshot;
+  histories: ReadonlyMap<string, readonly PricePoint[]>;
+  now: Date;
+  /** How many pictures there are of a product type. */
+  pictureViews: (productType: string) => number;
+}
+
+/** The variant that stands for the product on lists: the cheapest that can be had, else the cheapest. */
+export function itemForTile(product: ProductRecord): ItemRecord {
+  const cheapest = (items: readonly ItemRecord[]) =>
+    items.reduce<ItemRecord | undefined>(
+      (best, item) => (best && best.priceCents <= item.priceCents ? best : item),
+      undefined,
+    );
+  const item = cheapest(product.items.filter(({ available }) => available > 0)) ?? cheapest(product.items);
+  if (!item) throw new Error(`Product ${product.productId} has no items.`);
+  return item;
+}
+
+export const statusOnline = ({ available }: ItemRecord) => (available > 0 ? 'Available' : 'SoldOut');
+
+/** "4 x 40 mm, 200 Stück" */
+export const variantName = (product: ProductRecord, item: ItemRecord): string =>
+  product.variantAttributes.flatMap((id) => item.attributes[id]?.text ?? []).join(', ');
+
+export const itemUrl = (product: ProductRecord, item: ItemRecord): string =>
+  productUrl(product, item.itemId === product.items[0]?.itemId ? undefined : item.itemId);
+
+export const itemContent = ({
+  contentAmount,
+  contentUnit,
+}: Pick<ItemRecord, 'contentAmount' | 'contentUnit'>) =>
+  contentAmount !== null && contentUnit !== null ? { amount: contentAmount, unit: contentUnit } : undefined;
+
+const itemPrices = (item: ItemRecord, { histories, now }: ViewContext) =>
+  pricesInfo(
+    {
+      priceCents: item.priceCents,
+      rrpCents: item.rrpCents ?? undefined,
+      content: itemContent(item),
+      history: histories.get(item.itemId) ?? [],
+    },
+    now,
+  );
+
+const pictures = (product: ProductRecord, item: ItemRecord, count: number): ProductImage[] =>
+  Array.from({ length: count }, (_, index) => ({
+    src: pictureUrl(item.itemId, index + 1),
+    alt:
+      index === 0
+        ? `${product.brand} ${product.name}`
+        : `${product.brand} ${product.name}, Ansicht ${index + 1}`,
+  }));
+
+/** Values of one attribute over all variants, without repetitions, in the order of the catalogue. */
+function valuesOf(product: ProductRecord, attributeId: string): AttributeValue[] {
+  const values = product.items.flatMap((item) => item.attributes[attributeId] ?? []);
+  return [...new Map(values.map((value) => [value.text, value])).values()];
+}
+
+const hexOf = (product: ProductRecord, item: ItemRecord): string | undefined =>
+  Object.values({ ...product.attributes, ...item.attributes }).find(({ hex }) => hex)?.hex;
+
+export function productTile(product: ProductRecord, context: ViewContext): ProductTile {
+  const item = itemForTile(product);
+  const hexColor = hexOf(product, item);
+  return {
+    itemId: item.itemId,
+    productId: product.productId,
+    ean: item.ean,
+    name: product.name,
+    url: itemUrl(product, item),
+    images: pictures(product, item, Math.min(2, context.pictureViews(product.productType))),
+    brand: { name: product.brand },
+    reviews: { count: product.ratingCount },
+    ratings: product.ratingAverage,
+    price: { isFromPrice: new Set(product.items.map(({ priceCents }) => priceCents)).size > 1 },
+    pricesInfo: itemPrices(item, context),
+    statusOnline: statusOnline(item),
+    statusStore: 'StoreNotSet',
+    minDeliveryTime: item.deliveryMin,
+    maxDeliveryTime: item.deliveryMax,
+    features: product.features.slice(0, 3),
+    variations: product.variantAttributes
+      .map((id) => ({
+        label: context.snapshot.attributes.get(id)?.label ?? id,
+        count: valuesOf(product, id).length,
+      }))
+      .filter(({ count }) => count > 1),
+    ...(hexColor ? { hexColor } : {}),
+    eeLabels: product.energyLabel ? [energyLabel(product.energyLabel, product.productId)] : [],
+  };
+}
+
+export function productDetail(product: ProductRecord, item: ItemRecord, context: ViewContext): ProductDetail {
+  const { snapshot } = context;
+  const lineage = snapshot.lineageOf(product.categoryId);
+  const category = lineage.at(-1);
+  if (!category) throw new Error(`Product ${product.productId} hangs on no category.`);
+  const all = { ...product.attributes, ...item.attributes };
+  return {
+    productId: product.productId,
+    itemId: item.itemId,
+    ean: item.ean,
+    name: product.name,
+    variantName: variantName(product, item),
+    url: itemUrl(product, item),
+    brand: { name: product.brand },
+    category: { id: category.id, name: category.name, url: categoryUrl(category.path) },
+    breadcrumbs: lineage.map(({ name, path }) => ({ name, url: categoryUrl(path) })),
+    images: pictures(product, item, context.pictureViews(product.productType)),
+    description: product.description,
+    features: product.features,
+    attributes: [...snapshot.attributes.values()].flatMap(({ id, label }) => {
+      const value = all[id];
+      return value ? [{ label, value: value.text }] : [];
+    }),
+    variations: product.variantAttributes.map((id) => variation(product, item, id, snapshot)),
+    pricesInfo: itemPrices(item, context),
+    statusOnline: statusOnline(item),
+    statusStore: 'StoreNotSet',
+    maxStock: Math.min(MAX_LINE, item.available),
+    minDeliveryTime: item.deliveryMin,
+    maxDeliveryTime: item.deliveryMax,
+    reviews: { count: product.ratingCount },
+    ratings: product.ratingAverage,
+    eeLabels: product.energyLabel ? [energyLabel(product.energyLabel, product.productId)] : [],
+    safety: { producer: product.producer, warnings: product.warnings },
+  };
+}
+
+/** Each choice leads to the variant that differs from the chosen one in as few other attributes as possible. */
+function variation(product: ProductRecord, chosen: ItemRecord, id: string, snapshot: CatalogueSnapshot) {
+  const others = product.variantAttributes.filter((other) => other !== id);
+  const agreement = (item: ItemRecord) =>
+    others.filter((other) => item.attributes[other]?.text === chosen.attributes[other]?.text).length;
+  const options = valuesOf(product, id).map((value) => {
+    const [target] = product.items
+      .filter((item) => item.attributes[id]?.text === value.text)
+      .sort((a, b) => agreement(b) - agreement(a));
+    const item = target ?? chosen;
+    return {
+      value: value.text,
+      ...(value.hex ? { hexColor: value.hex } : {}),
+      itemId: item.itemId,
+      url: itemUrl(product, item),
+      selected: chosen.attributes[id]?.text === value.text,
+      statusOnline: statusOnline(item),
+    } as const;
+  });
+  return { id, label: snapshot.attributes.get(id)?.label ?? id, options };
+}

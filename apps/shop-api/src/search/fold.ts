@@ -1,0 +1,13 @@
+/**
+ * One spelling for "Dübel", "duebel" and "dubel": lower case, no diacritics, and ae/oe/ue as a/o/u by the rule of Lucene's
+ * GermanNormalizationFilter ("ue" stays after a vowel or q: "neue", "quer"). Both the catalogue and the query go through it.
+ */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/([ao])e/g, '$1')
+    .replace(/(?<![aeiouqy])ue/g, 'u');
+}

@@ -1,0 +1,66 @@
+import { exactForm, splitCompound, stem } from './word-forms';
+import { type Token, tokenize } from './tokens';
+
+/** Raise it when documents are made differently: stored ones are then written again at the next start. */
+export const ANALYSER_VERSION = 1;
+
+type Weight = 'A' | 'B' | 'C' | 'D';
+
+/** What of a product is searched, most telling first. */
+export interface SearchableProduct {
+  name: string;
+  brand: string;
+  searchTerms: readonly string[];
+  categoryNames: readonly string[];
+  attributeTexts: readonly string[];
+  variantTexts: readonly string[];
+  description: string;
+}
+
+/** A tsvector literal: exact forms start with "=", stems and codes stand as they are. See docs/decisions/0005. */
+export function searchDocument(product: SearchableProduct): string {
+  const weights = new Map<string, Weight>();
+  const add = (lexeme: string, weight: Weight) => {
+    const known = weights.get(lexeme);
+    if (!known || weight < known) weights.set(lexeme, weight);
+  };
+
+  const addName = (token: Token, exactWeight: Weight, stemWeight: Weight) => {
+    if (token.kind === 'code') {
+      add(token.text, exactWeight);
+      for (const part of token.parts) add(part, 'C');
+      return;
+    }
+    add(`=${exactForm(token.text)}`, exactWeight);
+    add(stem(token.text), stemWeight);
+    const parts = splitCompound(token.text);
+    parts.forEach((part, index) => {
+      const isHead = index === parts.length - 1;
+      if (isHead) add(`=${exactForm(part)}`, exactWeight);
+      add(stem(part), isHead ? stemWeight : 'C');
+    });
+  };
+
+  for (const token of tokenize(product.name)) addName(token, 'A', 'B');
+  for (const token of tokenize(product.brand)) addName(token, 'A', 'B');
+  for (const term of product.searchTerms) for (const token of tokenize(term)) addName(token, 'A', 'B');
+  for (const name of product.categoryNames) for (const token of tokenize(name)) addName(token, 'C', 'C');
+  for (const value of [...product.variantTexts, ...product.attributeTexts])
+    for (const token of tokenize(value)) addName(token, token.kind === 'code' ? 'B' : 'C', 'C');
+  for (const token of tokenize(product.description))
+    add(token.kind === 'code' ? token.text : stem(token.text), 'D');
+
+  return [...weights].map(([lexeme, weight]) => `${quoteLexeme(lexeme)}:1${weight}`).join(' ');
+}
+
+export const quoteLexeme = (lexeme: string): string =>
+  `'${lexeme.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`;
+
+/** Words that a mistyped one may be corrected to: folded word -> as written. */
+export function correctionTerms(product: SearchableProduct): Map<string, string> {
+  const terms = new Map<string, string>();
+  for (const text of [product.name, product.brand, ...product.searchTerms, ...product.categoryNames])
+    for (const { kind, text: word, original } of tokenize(text))
+      if (kind === 'word' && word.length >= 4) terms.set(word, original);
+  return terms;
+}

@@ -1,0 +1,48 @@
+import { synonyms } from './compound-parts';
+import { quoteLexeme } from './search-document';
+import { type Token, tokenize } from './tokens';
+import { exactForm, splitCompound, stem } from './word-forms';
+
+const LONGEST_QUERY = 200;
+const MOST_WORDS = 12;
+
+/** The characters that the specification strips; 3/4" has become "zoll" before. */
+export function cleanQuery(text: string): string {
+  return (
+    text
+      .replace(/(\d)\s?["″]/g, '$1 zoll')
+      // eslint-disable-next-line no-control-regex -- PostgreSQL takes no NUL, and no shopper types control characters
+      .replace(/[{}<>"'\u0000-\u001f\u007f]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, LONGEST_QUERY)
+  );
+}
+
+export const queryTokens = (text: string): Token[] => tokenize(text).slice(0, MOST_WORDS);
+
+/** A tsquery literal: all words, each in any of its readings. `isLoose` also takes words that begin like it. */
+export function tsQuery(tokens: readonly Token[], isLoose = false): string {
+  return tokens.map((token) => `(${readings(token, isLoose).join(' | ')})`).join(' & ');
+}
+
+function readings(token: Token, isLoose: boolean): string[] {
+  if (token.kind === 'code') {
+    const parts = token.parts.map(quoteLexeme);
+    return [quoteLexeme(token.text), ...(parts.length > 0 ? [`(${parts.join(' & ')})`] : [])];
+  }
+  const words = [token.text, ...(synonyms.get(token.text) ?? [])];
+  const found = words.flatMap(wordReadings);
+  return isLoose && token.text.length >= 3
+    ? [...found, `${quoteLexeme(`=${token.text}`)}:*`, `${quoteLexeme(stem(token.text))}:*`]
+    : found;
+}
+
+function wordReadings(word: string): string[] {
+  const parts = splitCompound(word).map((part) => quoteLexeme(stem(part)));
+  return [
+    quoteLexeme(`=${exactForm(word)}`),
+    quoteLexeme(stem(word)),
+    ...(parts.length > 0 ? [`(${parts.join(' & ')})`] : []),
+  ];
+}

@@ -1,0 +1,106 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { wantsPage } from '../http/error-page';
+import { ShopError } from '../http/shop-error';
+import { isFromOurPages } from './csrf-rules';
+import { csrfToken, isSame, newToken, readToken, sessionId, signToken } from './signed-value';
+
+export interface Session {
+  /** Key of the session's row, if it has one. */
+  id: string;
+  csrf: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | null;
+    /** Field `redirect` of a native form. */
+    formRedirect: string | undefined;
+  }
+  interface FastifyContextConfig {
+    /** Answers depend on the visitor: they carry the session cookie and are never stored. */
+    isPersonal?: boolean;
+  }
+}
+
+export const SESSION_DAYS = 30;
+const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60;
+export const CSRF_HEADER = 'x-csrf-token';
+export const CSRF_FIELD = '_csrf';
+
+export interface SessionOptions {
+  secret: string;
+  publicUrl: string;
+  isAllowedOrigin: (origin: string) => boolean;
+}
+
+export const sessionExpiry = (now: Date): Date => new Date(now.getTime() + SESSION_SECONDS * 1000);
+
+export async function registerSession(app: FastifyInstance, options: SessionOptions): Promise<void> {
+  const { secret, publicUrl } = options;
+  const isSecure = publicUrl.startsWith('https:');
+  const name = isSecure ? '__Host-session' : 'session';
+  await app.register(cookie);
+  app.decorateRequest('session', null);
+  app.decorateRequest('formRedirect', undefined);
+
+  const isOwnOrigin = (request: FastifyRequest, origin: string): boolean =>
+    origin === new URL(publicUrl).origin || origin === `${request.protocol}://${request.host}`;
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.routeOptions.config.isPersonal) return;
+    void reply.header('cache-control', 'no-store');
+    const known = readToken(secret, request.cookies[name]);
+    const token = known ?? newToken();
+    request.session = { id: sessionId(token), csrf: csrfToken(secret, token) };
+    // Sent again at every page's first call, so that a visitor who comes back in time keeps the cart.
+    if (!known || request.method === 'GET')
+      void reply.setCookie(name, signToken(secret, token), {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: isSecure,
+        maxAge: SESSION_SECONDS,
+      });
+  });
+
+  app.addHook('preValidation', async (request: FastifyRequest, reply: FastifyReply) => {
+    const { session } = request;
+    if (!session || request.method === 'GET' || request.method === 'HEAD') return;
+    const fields = textFields(request.body);
+    request.formRedirect = fields.get('redirect');
+    const isRight = isFromOurPages({
+      token: header(request, CSRF_HEADER) ?? (fields.get(CSRF_FIELD) || undefined),
+      isRightToken: (token) => isSame(token, session.csrf),
+      origin: request.headers.origin,
+      secFetchSite: header(request, 'sec-fetch-site'),
+      isNativeForm: wantsPage(request) && isUrlEncoded(request),
+      isOwnOrigin: (origin) => isOwnOrigin(request, origin),
+      isAllowedOrigin: (origin) => isOwnOrigin(request, origin) || options.isAllowedOrigin(origin),
+    });
+    if (isRight) return;
+    void reply.header('x-refreshed-csrf', session.csrf);
+    throw new ShopError(403, 'technical.error');
+  });
+}
+
+const header = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+const isUrlEncoded = (request: FastifyRequest): boolean =>
+  request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+
+function textFields(body: unknown): ReadonlyMap<string, string> {
+  if (typeof body !== 'object' || body === null) return new Map();
+  return new Map(
+    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+export function requireSession(request: FastifyRequest): Session {
+  if (!request.session)
+    throw new Error(`Route ${request.routeOptions.url} has no \`isPersonal\` in its config.`);
+  return request.session;
+}

@@ -1,0 +1,29 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const mac = (secret: string, purpose: string, value: string): string =>
+  createHmac('sha256', secret).update(`${purpose}\0${value}`).digest('base64url');
+
+export function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+const TOKEN = /^[A-Za-z0-9_-]{22}$/;
+
+/** 128 random bits: nobody guesses a session. */
+export const newToken = (): string => randomBytes(16).toString('base64url');
+
+export const signToken = (secret: string, token: string): string =>
+  `${token}.${mac(secret, 'session', token)}`;
+
+export function readToken(secret: string, signed: string | undefined): string | undefined {
+  const [token, signature, ...rest] = (signed ?? '').split('.');
+  if (!token || !signature || rest.length > 0 || !TOKEN.test(token)) return undefined;
+  return isSame(signature, mac(secret, 'session', token)) ? token : undefined;
+}
+
+/** Bound to the session and to nothing else: two tabs have the same one, another session's never fits. */
+export const csrfToken = (secret: string, token: string): string => mac(secret, 'csrf', token);
+
+/** What the database knows of a session: not enough to take it over. */
+export const sessionId = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -1,0 +1,41 @@
+import { ErrorBody, UserState } from '@fachwerk/shared/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { CartRepository } from '../cart/cart-repository';
+import type { SessionRepository } from './session-repository';
+import { CSRF_FIELD, CSRF_HEADER, requireSession, sessionExpiry } from './session-plugin';
+
+export interface UserRoutesOptions {
+  carts: CartRepository;
+  sessions: SessionRepository;
+  now: () => Date;
+}
+
+export const userRoutes: FastifyPluginAsyncZod<UserRoutesOptions> = async (app, { carts, sessions, now }) => {
+  app.get(
+    '/rest/user/',
+    {
+      config: { isPersonal: true },
+      schema: {
+        summary: 'Everything personal that a page needs at its start; anonymous visitors have a state too',
+        response: { 200: UserState, '4xx': ErrorBody },
+      },
+    },
+    async (request) => {
+      const { id, csrf } = requireSession(request);
+      const [cartCount] = await Promise.all([
+        carts.countArticles(id),
+        sessions.prolong(id, sessionExpiry(now())),
+      ]);
+      return {
+        loggedIn: false,
+        authorities: [],
+        isEmployee: false,
+        isProhibis: false,
+        cartCount,
+        wishlist: [],
+        selectedStore: null,
+        csrf: { name: CSRF_FIELD, header: CSRF_HEADER, value: csrf },
+      };
+    },
+  );
+};
