@@ -9,6 +9,7 @@ const facets: Row[] = [
   ['spannung-v', 'Akkuspannung', 'number', 'V'],
   ['leistung-w', 'Leistung', 'number', 'W'],
   ['heizleistung-kw', 'Heizleistung', 'number', 'kW'],
+  ['ladeleistung-kw', 'Ladeleistung', 'number', 'kW'],
   ['drehmoment-nm', 'Drehmoment', 'number', 'Nm'],
   ['akku-ah', 'Akkukapazität', 'number', 'Ah'],
   ['lieferumfang', 'Lieferumfang', 'text'],

@@ -26,6 +26,7 @@ export type BrandGroup =
   | 'plants'
   | 'outdoor'
   | 'doors'
+  | 'security'
   | 'appliances'
   | 'household'
   | 'safety'
@@ -63,7 +64,14 @@ const rows: Row[] = [
   ['Thermalis Nord', 1.3, '#22577a', '#e4572e', ['heating', 'bath'], 'Kesselweg 40, 37603 Holzminden'],
   ['Lichtmark', 1.15, '#1d2b4a', '#f5c542', ['light'], 'Glühfadenallee 8, 59821 Arnsberg'],
   ['Leuchtfeld', 0.85, '#e8a400', '#24303a', ['light', 'electric'], 'Lampenfeld 21, 31832 Springe'],
-  ['Voltane', 1.2, '#1a4fa0', '#f2f5fa', ['electric', 'light'], 'Stromstraße 50, 58579 Schalksmühle'],
+  [
+    'Voltane',
+    1.2,
+    '#1a4fa0',
+    '#f2f5fa',
+    ['electric', 'light', 'security'],
+    'Stromstraße 50, 58579 Schalksmühle',
+  ],
   [
     'Gartenfink',
     1.1,
@@ -76,7 +84,15 @@ const rows: Row[] = [
   ['Florabell', 1.05, '#4c8c2b', '#fff4d6', ['plants'], 'Gärtnerweg 13, 47638 Straelen'],
   ['Solvanto', 1.25, '#1f5f68', '#f0e6d2', ['outdoor'], 'Sonnenhof 17, 88662 Überlingen'],
   ['Glutmeister', 1.15, '#7d1f12', '#f29a2e', ['outdoor'], 'Rostweg 9, 67655 Kaiserslautern'],
-  ['Riegelfest', 1.2, '#12355b', '#f0b323', ['doors', 'safety'], 'Schlossergasse 25, 42549 Velbert'],
+  [
+    'Riegelfest',
+    1.2,
+    '#12355b',
+    '#f0b323',
+    ['security', 'doors', 'safety'],
+    'Schlossergasse 25, 42549 Velbert',
+  ],
+  ['Torwacht', 1.05, '#2b2f36', '#d33f2f', ['security'], 'Wächterstraße 3, 95326 Kulmbach'],
   ['Sichthaus', 0.95, '#3f6a8a', '#f4f1ea', ['doors', 'household'], 'Fensterhof 10, 33415 Verl'],
   ['Küchentreu', 1.0, '#b23a48', '#f7f2ee', ['appliances', 'household'], 'Herdplatz 2, 33330 Gütersloh'],
   ['Kältis', 1.2, '#1e6f9f', '#e8f3f9', ['appliances', 'heating'], 'Eisweg 44, 89537 Giengen'],

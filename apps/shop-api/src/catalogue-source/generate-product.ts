@@ -6,7 +6,7 @@ import { slugify } from './german-text';
 import { drawPriceStory, priceHistoryOf, shelfPrice } from './price-history';
 import { combinationAt, variantsOf, type Slot } from './product-slot';
 import type { Choice, ItemValues } from './product-type';
-import { createRandom, type Random } from './random';
+import { createRandom, hashText, type Random } from './random';
 
 /** Hands out article numbers: scattered over their range, never twice. */
 export interface Numbers {
@@ -48,11 +48,11 @@ function fill(pattern: string, words: Record<string, string>): string {
     .trim();
 }
 
-function modelName(prefix: string | undefined, index: number): string {
+function modelName(prefix: string | undefined, index: number, slotSeed: string): string {
   const letters = ['', ' S', ' X', ' XL', ' C', ' E', ' T', ' Z'];
   const series = Math.floor(index / 900);
   const letter = letters[series] ?? ` ${series}`;
-  return `${prefix ?? 'M'} ${((index * 37 + 130) % 900) + 100}${letter}`;
+  return `${prefix ?? 'M'} ${((index * 37 + hashText(slotSeed)) % 900) + 100}${letter}`;
 }
 
 function drawRating(random: Random, popularity: number, level: number) {
@@ -91,7 +91,7 @@ export function generateProduct(slot: Slot, index: number, numbers: Numbers, tod
     ...Object.fromEntries(Object.entries(sharedAttributes).map(([id, value]) => [id, value.text])),
     brand: brand.name,
     noun: slot.noun,
-    model: modelName(type.model, index),
+    model: modelName(type.model, index, slot.seed),
   };
   const hasModel = type.name.includes('{model}');
   const line = hasModel ? '' : (lines[round % lines.length] ?? '');
