@@ -1,9 +1,11 @@
 import { HttpError } from '@fachwerk/shared/http';
 import { expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
 import messages from '../../messages.de.json';
 import { aCategory, aNavigation } from '../../testing/a-category';
+import type { HeaderData } from './Header';
 import { header } from './header.widget';
 
 type Options = Parameters<typeof renderWidget>[2];
@@ -96,6 +98,28 @@ describe('the head of the page', () => {
 
     expect(screen.getAllByText(hostile).length).toBeGreaterThan(0);
     expect(container.querySelector('img')).toBeNull();
+  });
+});
+
+describe('the head of the page before its script runs', () => {
+  it('has links in the place of the two menu buttons, to the list of categories', async () => {
+    const { platform, loaded } = await renderHeader();
+    cleanup();
+
+    const html = renderToStaticMarkup(
+      <header.Root props={{}} data={loaded?.data as HeaderData} platform={platform} />,
+    );
+    document.body.innerHTML = html;
+    const targets = screen
+      .getAllByRole('link', { name: /^(Menü|Sortiment)$/ })
+      .map((link) => document.querySelector(link.getAttribute('href') ?? ''));
+
+    expect(targets).toHaveLength(2);
+    for (const target of targets)
+      expect(within(target as HTMLElement).getByRole('link', { name: 'Garten' })).toHaveAttribute(
+        'href',
+        '/c/garten/',
+      );
   });
 });
 

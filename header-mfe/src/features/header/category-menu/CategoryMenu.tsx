@@ -8,6 +8,7 @@ import { wayTo } from '../category-navigation/category-keys';
 import { currentMark } from '../category-navigation/current-category';
 import { ProductCount } from '../category-navigation/ProductCount';
 import type { CategoryTree } from '../category-navigation/use-category-tree';
+import { useIsAlive } from '../use-is-alive';
 import styles from './CategoryMenu.module.css';
 import { useSidebar } from './use-sidebar';
 
@@ -24,8 +25,7 @@ export function CategoryMenu({ listId, topCategories, tree, path }: CategoryMenu
   const { root } = usePlatform();
   const text = useMessages();
   const sidebar = useSidebar('category-menu');
-  const [hasScript, setHasScript] = useState(false);
-  useEffect(() => setHasScript(true), []);
+  const isAlive = useIsAlive();
 
   const face = (
     <>
@@ -35,7 +35,7 @@ export function CategoryMenu({ listId, topCategories, tree, path }: CategoryMenu
   );
   return (
     <>
-      {hasScript ? (
+      {isAlive ? (
         <button
           type="button"
           className={styles.button}

@@ -3,6 +3,7 @@ import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import type { TopCategory } from '../../../top-categories';
 import { shopUrl } from '../../../urls';
+import { useIsAlive } from '../use-is-alive';
 import { CategoryPanel } from './CategoryPanel';
 import { targetOfKey } from './category-keys';
 import { currentMark, isWithin } from './current-category';
@@ -36,6 +37,7 @@ export function CategoryNavigation({ id, topCategories, tree, path }: CategoryNa
   const openerRef = useRef<HTMLElement | null>(null);
   /** A category to be focused as soon as it is shown: the panel or the tree may still be on their way. */
   const wanted = useRef<{ category: string } | { firstChildOf: string } | null>(null);
+  const isAlive = useIsAlive();
   const fitting = useFittingCount(listRef);
 
   const flyout = useFlyout(regionRef, () => {
@@ -109,6 +111,13 @@ export function CategoryNavigation({ id, topCategories, tree, path }: CategoryNa
     else if (next) linkOf(isInPanel ? panelRef.current : listRef.current, next.category)?.focus();
   }
 
+  const buttonFace = (
+    <>
+      <MenuIcon size={20} />
+      {text('header.categories.button')}
+      <CaretDownIcon size={16} className={joinClasses(styles.caret, flyout.isOpen && styles.turned)} />
+    </>
+  );
   return (
     <nav id={id} className={styles.nav} aria-label={text('header.categories.label')}>
       <div
@@ -118,21 +127,26 @@ export function CategoryNavigation({ id, topCategories, tree, path }: CategoryNa
         onMouseEnter={flyout.enter}
         onMouseLeave={leave}
       >
-        <button
-          ref={buttonRef}
-          type="button"
-          className={styles.button}
-          aria-expanded={flyout.isOpen}
-          aria-controls={flyout.isOpen ? panelId : undefined}
-          onClick={toggle}
-          onFocus={tree.load}
-          onMouseEnter={() => hover(restingTop)}
-          onMouseLeave={flyout.unhover}
-        >
-          <MenuIcon size={20} />
-          {text('header.categories.button')}
-          <CaretDownIcon size={16} className={joinClasses(styles.caret, flyout.isOpen && styles.turned)} />
-        </button>
+        {isAlive ? (
+          <button
+            ref={buttonRef}
+            type="button"
+            className={styles.button}
+            aria-expanded={flyout.isOpen}
+            aria-controls={flyout.isOpen ? panelId : undefined}
+            onClick={toggle}
+            onFocus={tree.load}
+            onMouseEnter={() => hover(restingTop)}
+            onMouseLeave={flyout.unhover}
+          >
+            {buttonFace}
+          </button>
+        ) : (
+          // Shows the categories that the row has no room for.
+          <a className={styles.button} href={`#${id}`}>
+            {buttonFace}
+          </a>
+        )}
         {flyout.isOpen && (
           <CategoryPanel
             ref={panelRef}
