@@ -5,7 +5,7 @@
 const { writeFileSync } = require('node:fs');
 const { basename, join } = require('node:path');
 const { describeWidget, findFaults, loadWidgets } = require('./describe-widgets');
-const { ENTRY, browserBuild, nodeBuild } = require('./mfe-webpack');
+const { ENTRY, loadPreset } = require('./mfe-webpack');
 const { runWebpack } = require('./run-webpack');
 const { SHARED, filesBelow, globalOf, mfeNameOf, readJson, versionOf, widgetFilesOf } = require('./sources');
 const { describeFiles, writeVersion } = require('./version-folder');
@@ -24,12 +24,13 @@ async function buildMfe(dir) {
 
 async function fillVersion({ dir, out, version }) {
   refuse(dir, findEqualStyleNames(dir));
+  const preset = loadPreset(dir);
   // The Node build first: its checks are the quick ones.
-  await runWebpack(nodeBuild({ dir, out, version }));
+  await runWebpack(preset.node({ out, version }));
   const widgets = loadWidgets(join(out, 'node/widgets.js'));
   refuse(dir, findFaults(widgets, Object.keys(widgetFilesOf(dir))));
 
-  const stats = await runWebpack(browserBuild({ dir, out, version }));
+  const stats = await runWebpack(preset.browser({ out, version }));
   const mfe = mfeNameOf(dir);
   const record = {
     mfe,

@@ -1,3 +1,4 @@
+const { existsSync } = require('node:fs');
 const { join } = require('node:path');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
@@ -5,7 +6,7 @@ const TerserPlugin = require('terser-webpack-plugin');
 const { container } = require('webpack');
 const { IntegrityPlugin } = require('./integrity-plugin');
 const { moduleRules } = require('./module-rules');
-const { globalOf, mfeNameOf, versionOf, widgetFilesOf } = require('./sources');
+const { globalOf, mfeNameOf, widgetFilesOf } = require('./sources');
 
 /** What the shell provides; a micro-frontend carries no copy of it. */
 const PROVIDED = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
@@ -13,18 +14,25 @@ const ENTRY = 'remoteEntry.js';
 const EXTENSIONS = ['.tsx', '.ts', '.mjs', '.js', '.json'];
 
 /**
- * The one preset: `module.exports = require('@fachwerk/shared/build').mfeWebpack(__dirname)`. In production the builds for the
- * browser and for Node of one version; in development the dev server inside the running shop (dev-server.js).
+ * The one preset: `module.exports = require('@fachwerk/shared/build').mfeWebpack(__dirname)`. Three builds of one source;
+ * a micro-frontend that needs more changes what they answer.
  */
 function mfeWebpack(dir) {
-  return (_env, { mode = 'production' } = {}) =>
-    mode === 'development'
-      ? require('./dev-server').devServer(dir)
-      : [browserBuild({ dir, out: join(dir, 'dist') }), nodeBuild({ dir, out: join(dir, 'dist') })];
+  return {
+    browser: (options) => browserBuild({ dir, ...options }),
+    node: (options) => nodeBuild({ dir, ...options }),
+    development: () => developmentBuild({ dir }),
+  };
+}
+
+/** The preset as the micro-frontend's webpack.config.js has it. */
+function loadPreset(dir) {
+  const own = join(dir, 'webpack.config.js');
+  return existsSync(own) ? require(own) : mfeWebpack(dir);
 }
 
 /** A Module Federation remote by webpack's own container plugin: small and independent of the shell's version. */
-function browserBuild({ dir, out, version = versionOf(dir) }) {
+function browserBuild({ dir, out, version }) {
   const mfe = mfeNameOf(dir);
   const global = globalOf(mfe, version);
   return {
@@ -64,7 +72,7 @@ function browserBuild({ dir, out, version = versionOf(dir) }) {
 }
 
 /** One CommonJS file for server rendering; it requires nothing but React. */
-function nodeBuild({ dir, out, version = versionOf(dir) }) {
+function nodeBuild({ dir, out, version }) {
   const mfe = mfeNameOf(dir);
   return {
     name: `${mfe} node`,
@@ -93,6 +101,39 @@ function nodeBuild({ dir, out, version = versionOf(dir) }) {
     performance: false,
   };
 }
+
+/** For the dev server: changes arrive in the running page, components keep their state. No hashes in names. */
+function developmentBuild({ dir }) {
+  const mfe = mfeNameOf(dir);
+  const global = globalOf(mfe, 'development');
+  return {
+    name: `${mfe} development`,
+    mode: 'development',
+    context: dir,
+    target: 'web',
+    entry: {},
+    devtool: 'cheap-module-source-map',
+    resolve: { extensions: EXTENSIONS },
+    module: { rules: moduleRules({ mfe, isServer: false, isDevelopment: true, refresh: true }) },
+    output: {
+      filename: '[name].js',
+      uniqueName: global,
+      chunkLoadingGlobal: `webpack_${global}`,
+      publicPath: developmentPath(mfe),
+    },
+    plugins: [
+      new container.ModuleFederationPlugin(containerOptions(dir, global)),
+      new MiniCssExtractPlugin({ filename: '[name].css' }),
+      new (require('@pmmmwh/react-refresh-webpack-plugin'))({ overlay: false }),
+    ],
+    optimization: { splitChunks: false },
+    cache: { type: 'memory' },
+    performance: false,
+  };
+}
+
+/** Where the dev server has the files of a build. */
+const developmentPath = (name) => `/__dev/${name}/`;
 
 function containerOptions(dir, global) {
   const exposes = Object.entries(widgetFilesOf(dir)).map(([name, file]) => [
@@ -135,10 +176,9 @@ const fileCache = (dir, name) => ({
 module.exports = {
   ENTRY,
   EXTENSIONS,
-  browserBuild,
-  containerOptions,
+  developmentPath,
   fileCache,
+  loadPreset,
   mfeWebpack,
   minifyScripts,
-  nodeBuild,
 };

@@ -1,8 +1,8 @@
 const { join } = require('node:path');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
-const { DefinePlugin } = require('webpack');
-const { EXTENSIONS, fileCache, minifyScripts } = require('./mfe-webpack');
+const { DefinePlugin, NormalModuleReplacementPlugin } = require('webpack');
+const { EXTENSIONS, developmentPath, fileCache, minifyScripts } = require('./mfe-webpack');
 const { moduleRules } = require('./module-rules');
 const { SHARED } = require('./sources');
 
@@ -23,6 +23,11 @@ function shellScript({ dir, out, constants = {}, mode = 'production' }) {
         ...Object.fromEntries(
           Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
         ),
+      }),
+      // 5 kB less: one transport is enough.
+      new NormalModuleReplacementPlugin(/\/fetch\.js$/, (resource) => {
+        if (/axios[\\/]lib[\\/]adapters/.test(resource.context))
+          resource.request = require.resolve('./axios-no-fetch');
       }),
     ],
   };
@@ -64,7 +69,7 @@ function common({ dir, out, mode, name }) {
       path: out,
       filename: '[name].js',
       uniqueName: `fachwerk-shell-${name}`,
-      publicPath: 'auto',
+      publicPath: isDevelopment ? developmentPath('shell') : 'auto',
       crossOriginLoading: 'anonymous',
     },
     optimization: { minimizer: [minifyScripts(), new CssMinimizerPlugin()], splitChunks: false },

@@ -16,7 +16,7 @@ export interface Stage {
 
 export function createStage(element: HTMLElement, reserve: { minHeight: number } | undefined): Stage {
   const serverRoot = findRoot(element);
-  const hasServerHtml = serverRoot !== undefined && serverRoot.hasChildNodes();
+  const hasServerHtml = serverRoot?.hasAttribute('data-ssr') === true && serverRoot.hasChildNodes();
   const isEmpty = !hasServerHtml && element.childElementCount === 0;
   let root: HTMLElement | undefined;
   let saved: DocumentFragment | undefined;

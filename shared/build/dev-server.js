@@ -1,0 +1,72 @@
+/**
+ * Development of one micro-frontend (or of the shell) inside the running shop: run it in the package's folder while the
+ * shop runs (SHOP_URL, http://localhost:8080 unless told). Every page of the shop is there, with this package as it is
+ * on the disk; a change arrives in the open page.
+ */
+const { basename, join, resolve } = require('node:path');
+const webpack = require('webpack');
+const WebpackDevServer = require('webpack-dev-server');
+const { developmentPage } = require('./development-page');
+const { ENTRY, developmentPath, loadPreset } = require('./mfe-webpack');
+const { shellScript } = require('./shell-webpack');
+const { proxyShop } = require('./shop-proxy');
+const { PROJECT, globalOf, mfeNameOf, widgetFilesOf } = require('./sources');
+
+process.env.WEBPACK_DEV_SERVER_BASE_PORT ??= '8300';
+
+async function serve(dir, { shopUrl, port }) {
+  const shellDir = join(PROJECT, 'shell');
+  const isShell = resolve(dir) === shellDir;
+  const mfe = isShell ? undefined : describeMfe(dir);
+  const shellOut = join(dir, '.cache/development-shell');
+  watchShell(shellDir, shellOut);
+
+  const server = new WebpackDevServer(
+    {
+      port: port ?? 'auto',
+      hot: true,
+      // The shell has no dev client of its own: two of them on a page disturb each other. Its changes reload the page.
+      static: { directory: shellOut, publicPath: developmentPath('shell'), watch: isShell },
+      devMiddleware: { stats: 'errors-warnings' },
+      allowedHosts: 'all',
+      headers: { 'access-control-allow-origin': '*' },
+      client: { overlay: false, logging: 'error' },
+      setupMiddlewares: (middlewares) => [
+        ...middlewares,
+        proxyShop(shopUrl, (html) =>
+          developmentPage(html, { mfe, shell: `${developmentPath('shell')}shell.js` }),
+        ),
+      ],
+    },
+    webpack(mfe ? loadPreset(dir).development() : { mode: 'development', entry: {} }),
+  );
+  await server.start();
+  console.log(
+    `${basename(dir)} in the pages of ${shopUrl}: http://localhost:${server.server.address().port}`,
+  );
+}
+
+function watchShell(shellDir, out) {
+  webpack(shellScript({ dir: shellDir, out, mode: 'development' })).watch({}, (error, stats) => {
+    if (error ?? stats.hasErrors()) console.error(error ?? stats.toString({ preset: 'errors-only' }));
+  });
+}
+
+const describeMfe = (dir) => {
+  const name = mfeNameOf(dir);
+  return {
+    name,
+    entry: developmentPath(name) + ENTRY,
+    global: globalOf(name, 'development'),
+    widgets: Object.keys(widgetFilesOf(dir)),
+  };
+};
+
+if (require.main === module)
+  serve(process.cwd(), {
+    shopUrl: process.env.SHOP_URL ?? 'http://localhost:8080',
+    port: process.env.PORT,
+  }).catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
