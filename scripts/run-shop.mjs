@@ -5,6 +5,8 @@ import { join } from 'node:path';
 
 const START_MS = 180_000;
 const STOP_MS = 15_000;
+/** The one line that the shop prints when it answers. */
+const READY = /Fachwerk is ready: /;
 
 /** A port that was free a moment ago. */
 export const freePort = () =>
@@ -18,7 +20,7 @@ export const freePort = () =>
   });
 
 /**
- * Starts the built shop with a port and data of its own, and waits until it answers. What it prints goes to `onOutput`.
+ * Starts the built shop with a port and data of its own, and waits until it is ready. What it prints goes to `onOutput`.
  * Answers its address and the way to stop it.
  */
 export async function runShop({ root, dataDir, port, env = {}, onOutput = () => undefined }) {
@@ -46,26 +48,14 @@ export async function runShop({ root, dataDir, port, env = {}, onOutput = () => 
     clearTimeout(timer);
   };
 
-  const deadline = Date.now() + START_MS;
-  for (;;) {
-    const outcome = await Promise.race([answers(url), ended.then((code) => ({ code }))]);
-    if (outcome === true) return { url, port: ownPort, pid: child.pid, stop };
-    const isOver = typeof outcome === 'object';
-    if (isOver || Date.now() > deadline) {
-      await stop();
-      const why = isOver ? `ended with ${outcome.code}` : `did not answer within ${START_MS / 1000} s`;
-      throw new Error(`The shop ${why}. Its last words:\n${output.join('').slice(-4000)}`);
-    }
-  }
-}
-
-/** One question; waits a little after a refusal. */
-async function answers(url) {
-  try {
-    const { ok } = await fetch(url, { signal: AbortSignal.timeout(5_000), redirect: 'manual' });
-    if (ok) return true;
-  } catch {
-    // Not listening yet.
-  }
-  return new Promise((resolve) => setTimeout(() => resolve(false), 200));
+  const isReady = new Promise((resolve) => {
+    child.stdout.on('data', () => READY.test(output.join('')) && resolve('ready'));
+  });
+  const timer = setTimeout(stop, START_MS);
+  const outcome = await Promise.race([isReady, ended]);
+  clearTimeout(timer);
+  if (outcome === 'ready') return { url, port: ownPort, pid: child.pid, stop };
+  throw new Error(
+    `The shop did not start (${outcome}; ${START_MS / 1000} s at most). Its last words:\n${output.join('').slice(-4000)}`,
+  );
 }

@@ -271,6 +271,20 @@ describe('removing an article', () => {
   });
 });
 
+it('reports changes for those who may measure them', async () => {
+  const { user, platform } = await visitCart();
+
+  await user.click(screen.getByRole('button', { name: 'Menge von Schrauben erhöhen' }));
+  await user.click(screen.getByRole('button', { name: 'Wandfarbe entfernen' }));
+
+  await waitFor(() =>
+    expect(platform.tracked).toEqual([
+      { name: 'change_cart_quantity', values: { itemId: '1001', quantity: 2 } },
+      { name: 'remove_from_cart', values: { itemId: '1002', quantity: 0 } },
+    ]),
+  );
+});
+
 describe('an empty cart', () => {
   const categories = [
     { name: 'Werkzeug', url: '/c/werkzeug/', totalProductCount: 900 },

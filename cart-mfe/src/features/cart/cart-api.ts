@@ -23,8 +23,9 @@ export const changeQuantity = (api: HttpClient, form: BasketEditForm): Promise<C
 export const removePosition = (api: HttpClient, form: BasketRemoveForm): Promise<CartContainer> =>
   api.postForm(CART_PATHS.remove, toFields(form), CartContainer);
 
-export const addAgain = (api: HttpClient, form: BasketAddForm): Promise<CartContainer> =>
-  api.postForm(CART_PATHS.add, toFields(form), CartContainer);
+/** The same key again answers the same and adds nothing twice. */
+export const addAgain = (api: HttpClient, form: BasketAddForm, key: string): Promise<CartContainer> =>
+  api.postForm(CART_PATHS.add, toFields(form), CartContainer, { headers: { 'idempotency-key': key } });
 
 /** The forms' coerced numbers are typed `unknown` on the way in. */
 const toFields = (form: object) => form as Record<string, string | number | undefined>;

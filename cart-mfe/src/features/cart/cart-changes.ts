@@ -4,7 +4,8 @@ import type { CartContainer, CartPosition } from '@fachwerk/shared/contracts';
 export type CartChange =
   | { kind: 'quantity'; entryId: string; itemId: string; companyId?: string | undefined; quantity: number }
   | { kind: 'remove'; entryId: string; itemId: string; companyId?: string | undefined }
-  | { kind: 'undo'; itemId: string; quantity: number };
+  /** `key` makes one addition of it, however often it is sent. */
+  | { kind: 'undo'; itemId: string; quantity: number; key: string };
 
 /** Online positions first, as the page shows them. */
 export function allPositions(container: CartContainer | null): CartPosition[] {

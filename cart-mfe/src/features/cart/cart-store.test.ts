@@ -309,30 +309,24 @@ describe('failures', () => {
     expect(store.getState().failures).toEqual([]);
   });
 
-  it('of an undo is not repeated when the article came back after all', async () => {
-    const api = fakeCartApi([]);
-    let isOffline = true;
-    const read = () => {
-      if (isOffline) throw new HttpError('network', 'offline');
-      return api.answers['GET /rest/basket/']();
-    };
-    const { store, posts } = aStore({
-      'GET /rest/basket/': read,
-      'POST /basket/add/': (call) => {
-        api.answers['POST /basket/add/'](call);
+  it('of an undo is tried again with the same key, so that it adds only once', async () => {
+    const { store, platform } = aStore({
+      'POST /basket/add/': () => {
         throw new HttpError('aborted', 'the answer got lost');
       },
     });
 
-    store.change({ kind: 'undo', itemId: '1001', quantity: 2 });
+    store.change({ kind: 'undo', itemId: '1003', quantity: 2, key: 'one-key' });
     await settle();
     const [failure] = store.getState().failures;
-    isOffline = false;
     if (failure) store.retry(failure);
     await settle();
 
-    expect(posts()).toHaveLength(1);
-    expect(store.getState().container?.totalArticleCount).toBe(2);
+    const additions = platform.calls.filter(({ path }) => path === '/basket/add/');
+    expect(additions.map(({ headers }) => headers)).toEqual([
+      { 'idempotency-key': 'one-key' },
+      { 'idempotency-key': 'one-key' },
+    ]);
   });
 
   it('disappears when the visitor asks for something else on the line', async () => {

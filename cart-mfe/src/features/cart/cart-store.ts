@@ -27,11 +27,13 @@ export interface CartState {
   settled: { change: CartChange; addedEntryId: string | undefined } | null;
 }
 
+type ConfirmationListener = (change: CartChange, line: CartPosition | undefined) => void;
+
 export interface CartStore {
   getState(): CartState;
   subscribe(listener: () => void): () => void;
-  /** Calls for every line that the server confirmed as removed. */
-  onRemoved(listener: (position: CartPosition) => void): () => void;
+  /** Calls for every change that the server confirmed; `line` is what a removed line was. */
+  onConfirmed(listener: ConfirmationListener): () => void;
   change(change: CartChange): void;
   /** Takes the server's word again, e.g. after another tab changed the cart. */
   reload(): Promise<void>;
@@ -57,7 +59,7 @@ export interface CartStoreOptions {
  */
 export function createCartStore({ api, bus, container, signal }: CartStoreOptions): CartStore {
   const listeners = new Set<() => void>();
-  const removalListeners = new Set<(position: CartPosition) => void>();
+  const confirmationListeners = new Set<ConfirmationListener>();
   let state: CartState = {
     container,
     wanted: {},
@@ -102,15 +104,16 @@ export function createCartStore({ api, bus, container, signal }: CartStoreOption
     update(underWay());
   };
 
-  async function send(change: CartChange): Promise<CartContainer> {
-    const { kind, ...form } = change;
-    if (kind === 'remove') return removePosition(api, form as Extract<CartChange, { kind: 'remove' }>);
-    if (kind === 'undo') return addAgain(api, form as Extract<CartChange, { kind: 'undo' }>);
-    return changeQuantity(api, form as Extract<CartChange, { kind: 'quantity' }>);
+  function send(change: CartChange): Promise<CartContainer> {
+    const { itemId } = change;
+    if (change.kind === 'undo') return addAgain(api, { itemId, quantity: change.quantity }, change.key);
+    const line = { entryId: change.entryId, itemId, companyId: change.companyId };
+    if (change.kind === 'remove') return removePosition(api, line);
+    return changeQuantity(api, { ...line, quantity: change.quantity });
   }
 
   function accept(change: CartChange, answer: CartContainer) {
-    const before = change.kind === 'remove' ? findPosition(state.container, change.entryId) : undefined;
+    const removed = change.kind === 'remove' ? findPosition(state.container, change.entryId) : undefined;
     const known = new Set(allPositions(answer).map(({ entryId }) => entryId));
     queue = queue.filter((queued) => queued.kind === 'undo' || known.has(queued.entryId));
     current = null;
@@ -122,7 +125,7 @@ export function createCartStore({ api, bus, container, signal }: CartStoreOption
     isPublishing = true;
     publishCart(bus, answer);
     isPublishing = false;
-    if (before && !known.has(before.entryId)) for (const listener of removalListeners) listener(before);
+    for (const listener of confirmationListeners) listener(change, removed);
   }
 
   function refuse(change: CartChange, error: unknown) {
@@ -195,16 +198,9 @@ export function createCartStore({ api, bus, container, signal }: CartStoreOption
     }
   }
 
-  async function retry(failure: CartFailure) {
-    const { change: failed, reason } = failure;
-    if (failed.kind === 'read') return reload();
-    update({ failures: state.failures.filter((other) => other !== failure) });
-    if (reason !== 'bad-request') {
-      // Adding twice adds up: look first whether the call that got no answer was carried out.
-      await reload();
-      if (state.container && isFulfilled(failed, state.container)) return;
-    }
-    enqueue(failed);
+  function retry(failure: CartFailure) {
+    if (failure.change.kind === 'read') void reload();
+    else enqueue(failure.change);
   }
 
   signal.addEventListener('abort', () => {
@@ -219,13 +215,13 @@ export function createCartStore({ api, bus, container, signal }: CartStoreOption
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    onRemoved(listener) {
-      removalListeners.add(listener);
-      return () => void removalListeners.delete(listener);
+    onConfirmed(listener) {
+      confirmationListeners.add(listener);
+      return () => void confirmationListeners.delete(listener);
     },
     change: enqueue,
     reload,
-    retry: (failure) => void retry(failure),
+    retry,
     dismiss: (failure) => update({ failures: state.failures.filter((other) => other !== failure) }),
     replace(other) {
       if (other !== state.container && !isWorking) update({ container: other });

@@ -1,29 +1,34 @@
 import { notify } from '@fachwerk/shared/bus';
 import type { CartContainer, CartPosition } from '@fachwerk/shared/contracts';
-import { useBusEvent, useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useBusEvent, useMessages, usePlatform, type TrackedEvent } from '@fachwerk/shared/widget';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { CartChange } from './cart-changes';
 import { createCartStore, type CartState, type CartStore } from './cart-store';
+import { createIdempotencyKey } from './idempotency-key';
 
 /** Longer than other messages: it has something to decide. */
 const UNDO_MS = 10_000;
 
 /** The cart of this widget, alive: it follows other tabs, other widgets and the browser's way back. */
 export function useCart(container: CartContainer | null): { state: CartState; store: CartStore } {
-  const { api, bus, signal } = usePlatform();
+  const { api, bus, signal, track } = usePlatform();
   const t = useMessages();
 
   const [store] = useState(() => createCartStore({ api, bus, container, signal }));
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
 
-  const offerUndo = useEffectEvent(({ itemId, name, quantity }: CartPosition) =>
+  const tellAbout = useEffectEvent((change: CartChange, removed: CartPosition | undefined) => {
+    track(trackedEvent(change));
+    if (!removed) return;
+    const { itemId, name, quantity } = removed;
     notify(bus, {
       type: 'success',
       text: t('cart.article.removed', { name }),
       autoclose: UNDO_MS,
       action: { label: t('cart.undo'), event: 'cart:removal-undone', payload: { itemId, quantity } },
-    }),
-  );
-  useEffect(() => store.onRemoved((position) => offerUndo(position)), [store]);
+    });
+  });
+  useEffect(() => store.onConfirmed((change, removed) => tellAbout(change, removed)), [store]);
 
   useEffect(() => {
     store.replace(container);
@@ -44,8 +49,19 @@ export function useCart(container: CartContainer | null): { state: CartState; st
     if (!store.isPublishing()) void store.reload();
   });
   useBusEvent('cart:removal-undone', ({ itemId, quantity }) =>
-    store.change({ kind: 'undo', itemId, quantity }),
+    store.change({ kind: 'undo', itemId, quantity, key: createIdempotencyKey() }),
   );
 
   return { state, store };
 }
+
+const TRACKED = {
+  quantity: 'change_cart_quantity',
+  remove: 'remove_from_cart',
+  undo: 'add_to_cart',
+} as const;
+
+const trackedEvent = (change: CartChange): TrackedEvent => ({
+  name: TRACKED[change.kind],
+  values: { itemId: change.itemId, quantity: change.kind === 'remove' ? 0 : change.quantity },
+});
