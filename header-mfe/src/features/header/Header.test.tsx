@@ -109,10 +109,11 @@ describe('the head of the page before its script runs', () => {
     const html = renderToStaticMarkup(
       <header.Root props={{}} data={loaded?.data as HeaderData} platform={platform} />,
     );
-    document.body.innerHTML = html;
-    const targets = screen
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = html;
+    const targets = within(page)
       .getAllByRole('link', { name: /^(Menü|Sortiment)$/ })
-      .map((link) => document.querySelector(link.getAttribute('href') ?? ''));
+      .map((link) => page.querySelector(link.getAttribute('href') ?? ''));
 
     expect(targets).toHaveLength(2);
     for (const target of targets)
@@ -120,6 +121,7 @@ describe('the head of the page before its script runs', () => {
         'href',
         '/c/garten/',
       );
+    page.remove();
   });
 });
 
