@@ -32,6 +32,7 @@ export function ListView({ basePath, control }: ListViewProps) {
   const countRef = useRef<HTMLParagraphElement>(null);
   const isLoading = status === 'loading';
   const isEmpty = list.items.length === 0;
+  const hasFilters = list.facets.length > 0;
 
   const goToPage = (page: number, event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -43,14 +44,16 @@ export function ListView({ basePath, control }: ListViewProps) {
   const facetForm = <FacetForm basePath={basePath} facets={list.facets} query={query} onChange={show} />;
 
   return (
-    <div className={styles.layout}>
-      <section id={filterId} className={styles.filters} aria-label={text('productList.filter.label')}>
-        {list.facets.length > 0 && facetForm}
-        {/* Without script the filters of small screens are opened and closed by the address. */}
-        <a className={styles.close} href={`#${filterId}-results`}>
-          {text('productList.filter.close')}
-        </a>
-      </section>
+    <div className={joinClasses(styles.layout, hasFilters && styles.withFilters)}>
+      {hasFilters && (
+        <section id={filterId} className={styles.filters} aria-label={text('productList.filter.label')}>
+          {facetForm}
+          {/* Without script the filters of small screens are opened and closed by the address. */}
+          <a className={styles.close} href={`#${filterId}-results`}>
+            {text('productList.filter.close')}
+          </a>
+        </section>
+      )}
 
       <section
         id={`${filterId}-results`}
@@ -58,11 +61,11 @@ export function ListView({ basePath, control }: ListViewProps) {
         aria-label={text('productList.results')}
         aria-busy={isLoading}
       >
-        <div className={styles.toolbar}>
+        <div className={joinClasses(styles.toolbar, isEmpty && styles.empty)}>
           <p className={styles.count} role="status" ref={countRef} tabIndex={-1}>
             {resultCount(list, shopLocale, text)}
           </p>
-          {list.facets.length > 0 && (
+          {hasFilters && (
             <div className={styles.filterButton}>
               <FilterSheet
                 href={`#${filterId}`}

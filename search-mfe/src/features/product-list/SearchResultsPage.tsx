@@ -44,7 +44,7 @@ export function SearchResultsPage({ data }: WidgetProps<Record<string, never>, S
   const corrected = list.correctedQuery;
   return (
     <ListPageFrame
-      title={text('search.headline', { term: corrected ?? term })}
+      title={corrected ? text('search.corrected', { corrected, term }) : text('search.headline', { term })}
       above={
         <Breadcrumb
           label={text('productList.breadcrumb')}
@@ -52,7 +52,6 @@ export function SearchResultsPage({ data }: WidgetProps<Record<string, never>, S
           current={text('search.breadcrumb')}
         />
       }
-      notice={corrected && text('search.corrected', { corrected, term })}
     >
       <ListView basePath={data.basePath} control={{ ...control, list }} />
     </ListPageFrame>

@@ -52,8 +52,7 @@ it('searches for inches where they were typed', async () => {
 it('says which words were searched instead of the typed ones', async () => {
   await search('?q=akkuschruaber', { correctedQuery: 'akkuschrauber' });
 
-  expect(heading()).toHaveTextContent('Ergebnisse für „akkuschrauber“');
-  expect(screen.getByText('Ergebnisse für „akkuschrauber“ statt „akkuschruaber“')).toBeVisible();
+  expect(heading()).toHaveTextContent('Ergebnisse für „akkuschrauber“ statt „akkuschruaber“');
 });
 
 it('keeps the words when a filter is chosen, in the address and in the form without script', async () => {
