@@ -13,7 +13,8 @@ export interface WidgetFailure {
  * production too: on a page of another system the console is all they have.
  */
 export function reportFailure(bus: Bus, { widget, id, step, error }: WidgetFailure): void {
-  const message = error instanceof Error ? error.message : String(error);
+  // Some libraries append pages of context.
+  const [message = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
   // eslint-disable-next-line no-console -- see above
   console.error(`Widget '${widget}' (#${id}) on ${location.pathname} failed at ${step}: ${message}`);
   bus.publish('shell:widget-failed', { widget, id, step, message });

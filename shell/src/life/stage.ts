@@ -16,8 +16,9 @@ export interface Stage {
 
 export function createStage(element: HTMLElement, reserve: { minHeight: number } | undefined): Stage {
   const serverRoot = findRoot(element);
-  const hasServerHtml = serverRoot?.hasAttribute('data-ssr') === true && serverRoot.hasChildNodes();
-  const isEmpty = !hasServerHtml && element.childElementCount === 0;
+  const hasContent = serverRoot?.hasChildNodes() === true;
+  const hasServerHtml = hasContent && serverRoot.hasAttribute('data-ssr');
+  const isEmpty = !hasContent && element.childElementCount === 0;
   let root: HTMLElement | undefined;
   let saved: DocumentFragment | undefined;
 
@@ -35,7 +36,7 @@ export function createStage(element: HTMLElement, reserve: { minHeight: number }
   return {
     hasServerHtml,
     open() {
-      if (hasServerHtml && serverRoot) {
+      if (hasContent) {
         saved = document.createDocumentFragment();
         saved.append(...Array.from(serverRoot.cloneNode(true).childNodes));
         root = serverRoot;
@@ -47,7 +48,7 @@ export function createStage(element: HTMLElement, reserve: { minHeight: number }
       return root;
     },
     show() {
-      if (!hasServerHtml && !saved) {
+      if (!hasContent && !saved) {
         saved = document.createDocumentFragment();
         saved.append(...fallbackNodes());
       }
@@ -56,9 +57,10 @@ export function createStage(element: HTMLElement, reserve: { minHeight: number }
     restore() {
       releaseSpace();
       if (!root) return;
-      if (hasServerHtml && saved) {
-        // A fresh element: React may still hold the old one.
+      if (hasContent && saved) {
+        // A fresh element, as React may still hold the old one; and not to be hydrated: that has just failed.
         const fresh = root.cloneNode(false) as HTMLElement;
+        fresh.removeAttribute('data-ssr');
         fresh.append(saved);
         root.replaceWith(fresh);
       } else {

@@ -10,7 +10,7 @@ import { reportFailure, reportRepaired } from './report-failure';
 import { retryOnce } from './retry-once';
 import { createSerialQueue } from './serial-queue';
 import { createStage, type Stage } from './stage';
-import { InvalidPropsError, readAttributeProps, readServerData } from './widget-markup';
+import { InvalidPropsError, readPageProps, readServerData } from './widget-markup';
 
 export type LifeState = 'found' | 'resolved' | 'loading' | 'mounted' | 'updating' | 'unmounted' | 'failed';
 
@@ -101,9 +101,9 @@ export function startLife(element: HTMLElement, services: LifeServices): WidgetL
       retryOnce((attempt) => loader.load(place, attempt), signal),
     );
     const server = on.hasServerHtml ? readServerData(element) : undefined;
-    const props = readProps(
-      () => server?.props ?? readServerData(element)?.props ?? readAttributeProps(element),
-    );
+    // Server HTML is hydrated with what it was made of; newer props come after.
+    if (!server) hasChanged = false;
+    const props = readProps(() => server?.props ?? readPageProps(element));
     const own = await inStep(
       'data',
       supply.contentOf({ loaded, placement: place, props, server, signal, load: signal }),
@@ -135,7 +135,7 @@ export function startLife(element: HTMLElement, services: LifeServices): WidgetL
   async function change(): Promise<void> {
     if (signal.aborted || !mounted || !loaded || !placement) return;
     hasChanged = false;
-    const props = readProps(() => readAttributeProps(element));
+    const props = readProps(() => readPageProps(element));
     enter('updating');
     newestContent.abort();
     newestContent = new AbortController();
@@ -189,10 +189,10 @@ export function startLife(element: HTMLElement, services: LifeServices): WidgetL
   return {
     update() {
       newestContent.abort();
+      if (mounted) void queue.runLatest(() => change().catch(keep));
+      else hasChanged = true;
       // A widget that failed gets a new chance with new props.
       if (element.dataset.widgetState === 'failed') start();
-      else if (mounted) void queue.runLatest(() => change().catch(keep));
-      else hasChanged = true;
     },
     end() {
       controller.abort();

@@ -29,10 +29,10 @@ export class InvalidPropsError extends Error {
   override readonly name = 'InvalidPropsError';
 }
 
-/** The props that the page asks for, not yet checked. */
-export function readAttributeProps(element: HTMLElement): unknown {
+/** The props that the page asks for, not yet checked: in the attribute, or in the script where they are too large for it. */
+export function readPageProps(element: HTMLElement): unknown {
   const text = element.dataset.props;
-  if (!text) return {};
+  if (!text) return readServerData(element)?.props ?? {};
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
