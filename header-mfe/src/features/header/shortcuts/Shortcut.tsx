@@ -1,4 +1,4 @@
-import { CountBadge } from '@fachwerk/shared/ui';
+import { CountBadge, VisuallyHidden } from '@fachwerk/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './Shortcuts.module.css';
 
@@ -16,12 +16,16 @@ interface ShortcutProps {
 export function Shortcut({ href, icon, label, accessibleLabel, count }: ShortcutProps) {
   return (
     <li>
-      <a className={styles.shortcut} href={href} aria-label={accessibleLabel}>
-        <span className={styles.icon}>
+      <a className={styles.shortcut} href={href}>
+        <span className={styles.icon} aria-hidden="true">
           {icon}
           <CountBadge count={count ?? 0} className={styles.badge} />
         </span>
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label} aria-hidden="true">
+          {label}
+        </span>
+        {/* A text and no aria-label: what the eye sees ("1 Warenkorb") is not part of the sentence. */}
+        <VisuallyHidden>{accessibleLabel}</VisuallyHidden>
       </a>
     </li>
   );
