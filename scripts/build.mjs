@@ -9,11 +9,11 @@ const AT_ONCE = 2;
 
 /** Answers how many packages had to be built. */
 export async function build(say = console.log) {
-  const jobs = [
+  const versions = [
     versionFolder('shell', 'build-shell.js', 'shell.json'),
     ...microFrontends.map((name) => versionFolder(name, 'build-mfe.js', 'widgets.json')),
-    ...apps.map(app),
-  ].filter((job) => !job.isDone());
+  ];
+  const jobs = [...versions, ...apps.map(app)].filter((job) => !job.isDone());
 
   const waiting = [...jobs];
   const work = async () => {
@@ -24,16 +24,22 @@ export async function build(say = console.log) {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  writeVersions();
+  writeVersions(versions.map(({ folder }) => folder()));
   return jobs.length;
 }
 
 /** An immutable folder dist/<version>, complete when its record is there. */
 function versionFolder(name, script, record) {
+  let version = versionOf(name);
   return {
     name,
-    isDone: () => existsSync(join(ROOT, name, 'dist', versionOf(name), record)),
-    build: () => run('node', [`../shared/build/${script}`], { cwd: join(ROOT, name) }),
+    folder: () => `${name}/dist/${version}`,
+    isDone: () => existsSync(join(ROOT, name, 'dist', version, record)),
+    async build() {
+      const said = await run('node', [`../shared/build/${script}`], { cwd: join(ROOT, name) });
+      // "cart-mfe 1.4.0-3f9a2c1": another version than ours if somebody saved a file meanwhile.
+      version = said.trim().split(/\s+/).at(-1);
+    },
   };
 }
 
@@ -52,8 +58,7 @@ function app(name) {
 }
 
 /** Which version folders belong together: what `npm start` publishes. */
-function writeVersions() {
-  const folders = ['shell', ...microFrontends].map((name) => `${name}/dist/${versionOf(name)}`);
+function writeVersions(folders) {
   const dir = join(ROOT, 'apps/all-in-one/dist');
   mkdirSync(dir, { recursive: true });
   writeFileSync(join(dir, 'versions.json'), `${JSON.stringify(folders, null, 2)}\n`);

@@ -16,7 +16,9 @@ export async function install() {
 }
 
 function fingerprint() {
-  const manifests = ['.', 'e2e', 'shared', 'shell', ...microFrontends, ...apps].map((dir) => `${dir}/package.json`);
+  const manifests = ['.', 'e2e', 'shared', 'shell', ...microFrontends, ...apps].map(
+    (dir) => `${dir}/package.json`,
+  );
   const hash = createHash('sha256').update(process.version);
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests])
     hash.update(file).update(readFileSync(join(ROOT, file)));

@@ -11,6 +11,11 @@ export interface Config {
   publicUrl: string | undefined;
   catalogueItems: number;
   sessionSecret: string | undefined;
+  /** Origins of the same site whose pages use the shop's widgets, e.g. "https://*.shop.example". */
+  allowedOrigins: string[];
+  /** Threads that render widgets. */
+  renderWorkers: number;
+  logLevel: string;
 }
 
 /** Every environment variable of `npm start`, read and checked in this one place. */
@@ -23,10 +28,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: env.PUBLIC_URL ? publicOrigin(env.PUBLIC_URL) : undefined,
     catalogueItems: wholeNumber(env, 'CATALOGUE_ITEMS', 6000, 1, 5_000_000),
     sessionSecret: env.SESSION_SECRET || undefined,
+    allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean),
+    renderWorkers: wholeNumber(env, 'RENDER_WORKERS', 2, 1, 64),
+    logLevel: env.LOG_LEVEL || 'warn',
   };
 }
 
-function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number, from: number, to: number): number {
+function wholeNumber(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  fallback: number,
+  from: number,
+  to: number,
+): number {
   const text = env[name];
   if (text === undefined || text === '') return fallback;
   const value = Number(text);

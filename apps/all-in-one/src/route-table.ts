@@ -28,6 +28,7 @@ export function appFor(method: string, url: string): AppName {
 /** The table as people read it. */
 export const describeRoutes = (): string =>
   ROUTES.map(({ app, method, prefix }) => {
-    const what = method === 'changing' ? 'every request that is not GET or HEAD' : `GET ${prefix ?? 'everything else'}`;
+    const what =
+      method === 'changing' ? 'every request that is not GET or HEAD' : `GET ${prefix ?? 'everything else'}`;
     return `${app.padEnd(9)} ${what}`;
   }).join('\n');

@@ -18,13 +18,11 @@ export interface PageAnswer {
 /** With ETag where it may be kept, compressed where the browser takes it. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer) {
   const content = Buffer.from(answer.html);
-  reply
-    .code(answer.status)
-    .headers({
-      'cache-control': answer.cacheControl,
-      vary: 'accept-encoding',
-      'content-type': 'text/html; charset=utf-8',
-    });
+  reply.code(answer.status).headers({
+    'cache-control': answer.cacheControl,
+    vary: 'accept-encoding',
+    'content-type': 'text/html; charset=utf-8',
+  });
 
   if (answer.status === 200 && !answer.cacheControl.includes('no-store')) {
     const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;

@@ -13,16 +13,21 @@ export function slotHtml(
   result: FragmentResult,
   widget: ReleaseWidget | undefined,
 ): string {
-  const element = {
+  const steps = Math.min(MAX_STEPS, Math.ceil((widget?.reserve?.minHeight ?? 0) / STEP));
+  const classes = [
+    // Header and footer span the page and know the content's width themselves.
+    ...(slot.zone === 'main' ? ['fw-container', 'page-widget'] : []),
+    ...(!result.ok && steps > 0 ? [`page-reserve-${steps}`] : []),
+  ];
+  const element = attributes({
     id: slot.id,
+    class: classes.join(' ') || undefined,
     'data-widget': slot.widget,
     'data-props': JSON.stringify(slot.props),
-  };
-  if (result.ok)
-    return (
-      `<div${attributes(element)}><div data-widget-root data-ssr>${result.html}</div>` +
-      `<script type="application/json" data-widget-data>${result.json}</script></div>`
-    );
-  const steps = Math.min(MAX_STEPS, Math.ceil((widget?.reserve?.minHeight ?? 0) / STEP));
-  return `<div${attributes({ ...element, class: steps > 0 ? `page-reserve page-reserve-${steps}` : undefined })}></div>`;
+  });
+  if (!result.ok) return `<div${element}></div>`;
+  return (
+    `<div${element}><div data-widget-root data-ssr>${result.html}</div>` +
+    `<script type="application/json" data-widget-data>${result.json}</script></div>`
+  );
 }
