@@ -27,7 +27,8 @@ const FACET_ID = /^[A-Za-z0-9\u00c0-\u024f][A-Za-z0-9\u00c0-\u024f_-]{0,39}$/;
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 const MAX_VALUE_LENGTH = 120;
 const MAX_FILTERS = 40;
-const MAX_PAGE = 9999;
+/** The API's own limit. */
+const MAX_PAGE = 1000;
 
 /** Reads a query string that anybody may have written: what cannot be meant is as if it were not there. */
 export function parseListQuery(params: URLSearchParams): ListQuery {

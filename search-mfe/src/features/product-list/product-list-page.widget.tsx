@@ -8,6 +8,7 @@ import { parseListQuery } from './list-query';
 
 /** Slugs; anything else is no category, whatever stood in the address. */
 const CATEGORY_PATH = /^[a-z0-9-]{1,80}(\/[a-z0-9-]{1,80}){0,5}$/;
+const MAX_PATH = 200;
 
 export const productListPage = defineWidget({
   name: 'product-list-page',
@@ -21,7 +22,7 @@ export const productListPage = defineWidget({
   ],
   load: async ({ props, api, url, signal }) => {
     const category = props.categoryPath.replace(/^\/+|\/+$/g, '');
-    if (!CATEGORY_PATH.test(category)) {
+    if (category.length > MAX_PATH || !CATEGORY_PATH.test(category)) {
       const data: ListData = {
         basePath: url.pathname,
         query: parseListQuery(new URLSearchParams()),
