@@ -109,6 +109,8 @@ export interface PictureBrief {
   productType: string;
   brand: string;
   attributes: Record<string, AttributeValue>;
+  /** Name of the product: decides what packages say where one type has several, e.g. "Weißlack". */
+  name?: string;
   /** Varies details between products of one type; the same seed draws the same picture. */
   seed: string;
 }

@@ -1,0 +1,99 @@
+import type { PictureBrief } from '../catalogue-source/catalogue-types';
+import { findProductType } from '../catalogue-source/product-types';
+import { darker, inkOn, lighter } from './colour-math';
+import { dimensionIds, drawDimensions } from './dimension-view';
+import type { Drawing } from './drawing';
+import { drawings } from './drawings';
+import { createLook, type Look } from './look';
+import type { PictureKind } from './picture-kind';
+import { group, rect, shape, times, disc, Paint } from './svg';
+
+type View = 'product' | 'detail' | 'package' | 'dimensions';
+
+/** These are packages already, too big for one, or alive. */
+const unpacked = new Set<PictureKind>([
+  'bucket',
+  'tin',
+  'spray-can',
+  'cartridge',
+  'bottle',
+  'sack',
+  'carton',
+  'seeds',
+  'screws-box',
+  'plant',
+  'tree',
+  'planks',
+  'panel',
+  'board',
+  'paving',
+  'brick',
+  'briquettes',
+  'profile',
+  'pail',
+  'insulation',
+]);
+
+function viewsOf(productType: string): View[] {
+  const type = findProductType(productType);
+  const views: View[] = ['product', 'detail'];
+  if (!type) return ['product', 'detail'];
+  if (!unpacked.has(type.picture)) views.push('package');
+  const attributes = { ...type.fixed, ...type.vary };
+  if (
+    !['sack', 'seeds', 'carton', 'cartridge'].includes(type.picture) &&
+    dimensionIds.some((id) => id in attributes)
+  )
+    views.push('dimensions');
+  return views;
+}
+
+/** How many pictures a product of this type has: 2 to 4. */
+export function pictureViewCount(productType: string): number {
+  return viewsOf(productType).length;
+}
+
+/** A close-up on the brand's tint, as on the inside of a catalogue. */
+function drawDetail({ draw, focus: [x, y] }: Drawing, look: Look): string {
+  return (
+    rect(0, 0, 800, 800, 0, look.paint.v(lighter(look.main, 0.86))) +
+    group(`translate(400 400) scale(1.9) translate(${-x} ${-y})`, draw(look))
+  );
+}
+
+/** The product on its carton. */
+function drawPackage({ draw, box: [left, top, right, bottom] }: Drawing, look: Look): string {
+  const { paint, main, brand, title, size, write } = look;
+  const scale = Math.min(330 / (right - left), 270 / (bottom - top));
+  const x = 372 - ((left + right) / 2) * scale;
+  const y = 452 - ((top + bottom) / 2) * scale;
+  const light = lighter(main, 0.3);
+  return (
+    paint.shadow(410, 688, 320, 26) +
+    shape('M130 200 l60-70 h500 l-70 70z', light) +
+    shape('M620 200 l70-70 v470 l-70 88z', paint.v(darker(main, 0.4))) +
+    rect(130, 200, 490, 488, 0, paint.v(main)) +
+    rect(154, 308, 442, 292, 10, '#fff') +
+    group(`translate(${x} ${y}) scale(${scale})`, draw(look)) +
+    write(brand, 156, 276, 58, { fill: inkOn(main), maxWidth: 330 }) +
+    write(title, 156, 656, 38, { fill: inkOn(main), maxWidth: 300 }) +
+    write(size, 594, 656, 38, { anchor: 'end', weight: 'regular', fill: inkOn(main), maxWidth: 150 }) +
+    times(3, (index) => disc(540 + index * 24, 258, 8, '#fff', ` opacity="${0.9 - index * 0.25}"`))
+  );
+}
+
+/** A whole picture of a product as SVG text. View 0 is the product itself; others as `pictureViewCount` says. */
+export function drawPicture(brief: PictureBrief, view: number): string {
+  const paint = new Paint();
+  const look = createLook(brief, paint);
+  const art = drawings[look.kind];
+  const views = viewsOf(brief.productType);
+  const draw: Record<View, () => string> = {
+    product: () => art.draw(look),
+    detail: () => drawDetail(art, look),
+    package: () => drawPackage(art, look),
+    dimensions: () => drawDimensions(art, look),
+  };
+  const inner = draw[views[view] ?? 'product']();
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800" viewBox="0 0 800 800">${paint.defs()}<rect width="800" height="800" fill="#fff"/>${inner}</svg>`;
+}

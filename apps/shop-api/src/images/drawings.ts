@@ -1,0 +1,16 @@
+import type { Drawing } from './drawing';
+import { handtoolDrawings } from './drawings/handtools';
+import { machineDrawings } from './drawings/machines';
+import { packageDrawings } from './drawings/packages';
+import { pictureKinds, type PictureKind } from './picture-kind';
+
+const drawn: Partial<Record<PictureKind, Drawing>> = {
+  ...machineDrawings,
+  ...handtoolDrawings,
+  ...packageDrawings,
+};
+
+/** A drawing for every kind; what has none of its own comes in its carton. */
+export const drawings = Object.fromEntries(
+  pictureKinds.map((kind) => [kind, drawn[kind] ?? packageDrawings.carton]),
+) as Record<PictureKind, Drawing>;

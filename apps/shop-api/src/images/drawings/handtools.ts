@@ -1,0 +1,422 @@
+import { darker, inkOn } from '../colour-math';
+import { drawing, type Drawing } from '../drawing';
+import { disc, fade, group, line, oval, rect, shape, times } from '../svg';
+
+const ash = '#d7ab6c';
+const chrome = '#b9bfc5';
+
+const hammer = drawing([150, 130, 650, 690], [280, 210], ({ paint, main, second, text, brand, write }) => {
+  const wooden = text('material').includes('Esche') || text('material') === '';
+  return (
+    paint.shadow(410, 690, 240, 18) +
+    group(
+      'rotate(28 400 400)',
+      shape(
+        'M372 230 h56 l6 200 q8 130-4 270 q-2 18-30 18 t-30-18 q-12-140-4-270z',
+        paint.h(wooden ? ash : '#3a3f45'),
+      ) +
+        (wooden
+          ? line('M390 300 q-6 150 0 380 M408 300 q6 190-2 390', '#8a5f2c', 2.5, fade(0.4))
+          : shape('M368 470 h64 q6 120-4 236 q-2 12-28 12 t-28-12 q-10-116-4-236z', paint.h(main))) +
+        shape('M364 150 h72 v90 h-72z', paint.steel('v', '#6d747b')) +
+        shape('M430 154 h54 v-8 h52 q10 0 10 10 v78 q0 10-10 10 h-52 v-8 h-54z', paint.r('#7b8289')) +
+        shape('M370 154 q-60 0-120 62 q-14 18-6 22 q70-30 126-14z', paint.v('#7b8289')) +
+        rect(534, 146, 12, 98, 4, '#d8dcdf'),
+    ) +
+    group(
+      'rotate(-62 300 560)',
+      write(brand, 190, 664, 30, {
+        fill: wooden ? darker(second === '#ffffff' ? main : main, 0.1) : inkOn(main),
+        anchor: 'middle',
+        maxWidth: 190,
+        opacity: 0,
+      }),
+    )
+  );
+});
+
+const screwdriver = drawing(
+  [100, 330, 720, 470],
+  [220, 400],
+  ({ paint, main, second, brand, write }) =>
+    paint.shadow(420, 520, 330, 16) +
+    shape('M60 392 h24 l16-6 h340 v28 h-340 l-16-6 h-24z', paint.steel('v')) +
+    rect(424, 380, 40, 40, 6, paint.r('#3a3f45')) +
+    shape('M456 372 q18-22 54-22 h180 q60 8 62 50 q-2 42-62 50 h-180 q-36 0-54-22z', paint.r(main)) +
+    times(4, (index) =>
+      rect(520, 356 + index * 24, 180, 9, 4, second === '#ffffff' ? '#dfe4e8' : second, fade(0.85)),
+    ) +
+    rect(528, 382, 164, 36, 6, main) +
+    write(brand, 610, 410, 28, { anchor: 'middle', fill: inkOn(main), maxWidth: 150 }),
+);
+
+const pliers = drawing(
+  [250, 120, 560, 700],
+  [400, 230],
+  ({ paint, main, second }) =>
+    paint.shadow(400, 700, 190, 18) +
+    shape(
+      'M372 330 q-60 30-90 110 q-30 110-6 230 q6 26 34 22 q24-6 20-30 q-14-120 14-200 q20-60 76-96z',
+      paint.h(main),
+    ) +
+    shape(
+      'M428 330 q60 30 90 110 q30 110 6 230 q-6 26-34 22 q-24-6-20-30 q14-120-14-200 q-20-60-76-96z',
+      paint.h(darker(main, 0.12)),
+    ) +
+    line('M300 470 q-18 90 -4 190', second, 9, fade(0.9)) +
+    line('M500 470 q18 90 4 190', second, 9, fade(0.9)) +
+    shape(
+      'M396 124 q-44 60-40 150 q-14 40 10 74 q34 26 64-2 l6-70 q-26-70-20-150z',
+      paint.steel('h', '#8d949b'),
+    ) +
+    shape(
+      'M404 124 q44 60 40 150 q14 40-10 74 q-30 20-56 2 l14-76 q22-70 12-150z',
+      paint.steel('h', '#a3aab1'),
+    ) +
+    times(7, (index) => line(`M388 ${150 + index * 14} h24`, '#4a5056', 3)) +
+    disc(400, 300, 30, paint.ball('#9aa1a8')) +
+    disc(400, 300, 9, '#5b6268'),
+);
+
+const wrench = drawing(
+  [130, 200, 690, 620],
+  [230, 270],
+  ({ paint, size, write }) =>
+    paint.shadow(420, 640, 250, 16) +
+    group(
+      'rotate(-34 400 410)',
+      shape('M190 362 h420 v96 h-420z', paint.steel('v', chrome)) +
+        rect(230, 386, 340, 48, 22, '#fff', fade(0.28)) +
+        shape(
+          'M210 340 q-40-40-96-22 q-20 6-34 22 l58 40 v60 l-58 40 q14 16 34 22 q56 18 96-22z',
+          paint.steel('v', chrome),
+        ) +
+        disc(650, 410, 92, paint.steel('v', chrome)) +
+        shape('M650 352 l50 29 v58 l-50 29 l-50-29 v-58z', '#fff') +
+        line('M650 352 l50 29 v58 l-50 29 l-50-29 v-58z', '#6d747b', 4) +
+        write(size, 400, 424, 38, { anchor: 'middle', fill: '#4a5056', maxWidth: 260 }),
+    ),
+);
+
+const handsaw = drawing(
+  [70, 250, 740, 560],
+  [600, 380],
+  ({ paint, main, brand, write }) =>
+    paint.shadow(400, 600, 330, 18) +
+    shape('M60 470 l500-200 v250 z', paint.steel('v', '#cfd4d8')) +
+    shape('M60 470 l0 26 500 30 v-8z', '#a9b0b6') +
+    times(34, (index) => shape(`M${66 + index * 14.4} ${496 + index * 0.9} l7 13 7-12z`, '#7d848a')) +
+    shape(
+      'M540 250 h110 q80 6 88 100 q6 120-40 190 q-30 30-90 24 q-50-4-68-44z M604 330 q-24 60-8 140 q10 24 36 22 q34-6 40-90 q0-70-40-80 q-18-2-28 8z',
+      paint.v(main),
+      ' fill-rule="evenodd"',
+    ) +
+    shape('M552 262 h96 q60 6 72 60 q-60-50-168-20z', '#fff', fade(0.25)) +
+    write(brand, 300, 470, 40, { anchor: 'middle', fill: '#56606a', maxWidth: 250 }) +
+    disc(566, 300, 10, '#8a9096') +
+    disc(566, 480, 10, '#8a9096'),
+);
+
+const cutter = drawing(
+  [90, 330, 720, 480],
+  [170, 400],
+  ({ paint, main, second, brand, write }) =>
+    paint.shadow(410, 520, 320, 16) +
+    shape('M60 440 l60-72 h150 v72z', paint.steel('v', '#c9ced3')) +
+    times(4, (index) => line(`M${150 + index * 34} 440 l26-72`, '#8a9096', 2)) +
+    shape('M220 352 h470 q44 4 44 50 t-44 54 h-470 q-16-52 0-104z', paint.v(main)) +
+    shape('M230 360 h450 q30 4 38 20 h-492z', '#fff', fade(0.25)) +
+    rect(260, 392, 250, 26, 13, '#1c1f22') +
+    rect(330, 376, 74, 34, 10, paint.v(second)) +
+    times(4, (index) => rect(346 + index * 13, 382, 5, 22, 2, '#000', fade(0.35))) +
+    write(brand, 534, 416, 34, { fill: inkOn(main), maxWidth: 150 }),
+);
+
+const chisel = drawing(
+  [370, 100, 430, 700],
+  [400, 620],
+  ({ paint, main, text }) =>
+    paint.shadow(400, 700, 130, 14) +
+    shape('M372 400 h56 l4 250 l-30 50 h-4 l-30-50z', paint.steel('h')) +
+    shape('M370 648 h62 l-30 52 h-4z', '#e7eaec') +
+    rect(382, 350, 36, 60, 4, paint.steel('h', '#8d949b')) +
+    rect(370, 340, 60, 22, 6, paint.h('#c9a54c')) +
+    shape(
+      'M374 342 q-16-110 2-214 q4-24 24-26 q20 2 24 26 q18 104 2 214z',
+      paint.h(text('material') === 'Kunststoff' ? main : ash),
+    ) +
+    rect(372, 104, 56, 20, 8, paint.h('#6d747b')),
+);
+
+const drillBits = drawing([240, 120, 560, 690], [400, 250], ({ paint, text }) => {
+  const gold = text('material').includes('TiN') || text('material').includes('Cobalt');
+  const metal = gold ? '#b98f3c' : '#7d848b';
+  const bit = (x: number, width: number, top: number) =>
+    rect(x - width / 2, 520, width, 160, 3, paint.steel('h', gold ? '#b98f3c' : '#9aa1a8')) +
+    shape(
+      `M${x - width / 2} 520 V${top + 26} L${x} ${top} L${x + width / 2} ${top + 26} V520z`,
+      paint.h(metal),
+    ) +
+    times(Math.floor((500 - top) / 44), (index) =>
+      shape(
+        `M${x - width / 2} ${top + 60 + index * 44} q${width * 0.7} -4 ${width} -34 v16 q${-width * 0.3} 26 ${-width} 34z`,
+        darker(metal, 0.5),
+        fade(0.75),
+      ),
+    );
+  return (
+    paint.shadow(400, 690, 190, 18) +
+    bit(290, 30, 300) +
+    bit(364, 40, 220) +
+    bit(448, 50, 150) +
+    bit(534, 62, 110)
+  );
+});
+
+const bitSet = drawing(
+  [130, 270, 680, 660],
+  [400, 480],
+  ({ paint, main, brand, size, write }) =>
+    paint.shadow(400, 668, 300) +
+    shape('M150 300 h500 q20 0 22 20 l14 110 h-572 l14-110 q2-20 22-20z', paint.v(darker(main, 0.1))) +
+    write(brand, 400, 380, 54, { anchor: 'middle', fill: inkOn(main), maxWidth: 330 }) +
+    write(size, 400, 418, 28, { anchor: 'middle', fill: inkOn(main), weight: 'regular' }) +
+    rect(108, 430, 584, 220, 20, paint.v('#33373c')) +
+    rect(128, 448, 544, 184, 12, '#202327') +
+    times(
+      10,
+      (index) =>
+        rect(150 + index * 51, 470, 26, 70, 4, paint.steel('h')) +
+        shape(`M${156 + index * 51} 470 l3-22 h8 l3 22z`, '#9aa1a8') +
+        rect(
+          146 + index * 51,
+          508,
+          34,
+          12,
+          3,
+          ['#c3272b', '#1d6fb8', '#e0a11b', '#3d7a45'][index % 4] ?? main,
+        ),
+    ) +
+    rect(150, 566, 300, 40, 10, paint.r('#8d949b')) +
+    rect(450, 558, 120, 56, 12, paint.r(main)) +
+    rect(360, 636, 80, 22, 8, '#4a5056'),
+);
+
+const sawDisc = drawing([130, 130, 670, 670], [540, 280], ({ paint, main, brand, size, title, write }) => {
+  const saw = title.includes('blatt');
+  return (
+    paint.shadow(400, 690, 250) +
+    (saw
+      ? times(24, (index) =>
+          group(`rotate(${index * 15} 400 400)`, shape('M384 136 l26-22 10 30z', '#8a9096')),
+        )
+      : '') +
+    disc(400, 400, 268, saw ? paint.steel('v', '#c4c9ce') : paint.d('#3f4347')) +
+    (saw ? '' : disc(400, 400, 256, 'none', ' stroke="#5b6066" stroke-width="10" stroke-dasharray="3 7"')) +
+    (saw
+      ? times(6, (index) =>
+          group(`rotate(${index * 60 + 15} 400 400)`, line('M400 150 q10 40-8 70', '#5b6268', 4)),
+        )
+      : '') +
+    disc(400, 400, 178, paint.d(main)) +
+    disc(400, 400, 166, 'none', ` stroke="${inkOn(main)}" stroke-opacity=".35" stroke-width="3"`) +
+    write(brand, 400, 322, 52, { anchor: 'middle', fill: inkOn(main), maxWidth: 240 }) +
+    write(size, 400, 506, 46, { anchor: 'middle', fill: inkOn(main), maxWidth: 230 }) +
+    disc(400, 400, 50, paint.steel('h')) +
+    disc(400, 400, 26, '#fff')
+  );
+});
+
+const sandpaper = drawing([150, 200, 660, 660], [500, 500], ({ paint, main, brand, text, size, write }) => {
+  const grain = text('koernung') || size;
+  return (
+    paint.shadow(400, 672, 280) +
+    times(5, (index) =>
+      group(
+        `rotate(${index * 3 - 8} 400 440)`,
+        rect(
+          170,
+          230 - index * 4,
+          440,
+          400,
+          4,
+          index === 4 ? paint.d('#b5763f') : darker('#b5763f', 0.1 + index * 0.04),
+        ),
+      ),
+    ) +
+    group(
+      'rotate(4 400 440)',
+      times(90, (index) =>
+        disc(186 + ((index * 97) % 408), 232 + ((index * 61) % 372), 2, '#7d4c22', fade(0.5)),
+      ),
+    ) +
+    group(
+      'rotate(4 400 440)',
+      shape('M610 614 l-120 0 q80-20 120-110z', paint.d('#efe3cf')) +
+        rect(170, 330, 440, 130, 0, main, fade(0.94)) +
+        write(brand, 390, 388, 50, { anchor: 'middle', fill: inkOn(main), maxWidth: 380 }) +
+        write(grain, 390, 442, 42, { anchor: 'middle', fill: inkOn(main), weight: 'regular' }),
+    )
+  );
+});
+
+const level = drawing(
+  [60, 350, 740, 470],
+  [400, 400],
+  ({ paint, main, brand, size, write }) =>
+    paint.shadow(400, 500, 340, 18) +
+    rect(50, 344, 700, 122, 8, paint.r(main)) +
+    rect(50, 362, 700, 10, 0, '#fff', fade(0.3)) +
+    rect(50, 440, 700, 10, 0, '#000', fade(0.22)) +
+    rect(40, 340, 30, 130, 8, paint.r('#2d3136')) +
+    rect(730, 340, 30, 130, 8, paint.r('#2d3136')) +
+    rect(344, 356, 112, 62, 10, '#1f2326') +
+    rect(352, 368, 96, 36, 16, paint.r('#c9dd4a')) +
+    oval(400, 386, 20, 11, '#eef7a8') +
+    line('M378 368 v36 M422 368 v36', '#30361a', 3) +
+    disc(630, 405, 42, '#1f2326') +
+    rect(614, 370, 32, 70, 14, paint.h('#c9dd4a')) +
+    oval(630, 405, 10, 16, '#eef7a8') +
+    write(brand, 110, 424, 50, { fill: inkOn(main), maxWidth: 210 }) +
+    write(size, 520, 420, 36, { anchor: 'middle', fill: inkOn(main), weight: 'regular', maxWidth: 110 }),
+);
+
+const tapeMeasure = drawing(
+  [150, 200, 720, 680],
+  [330, 420],
+  ({ paint, main, brand, size, write }) =>
+    paint.shadow(400, 678, 270) +
+    shape('M520 596 h230 v46 h-250z', paint.v('#f3d23b')) +
+    times(22, (index) => rect(534 + index * 10, 598, 2, index % 5 === 0 ? 26 : 14, 0, '#1b2420')) +
+    rect(742, 588, 16, 66, 3, '#8a9096') +
+    shape(
+      'M190 250 q60-60 180-50 q170 10 200 160 q14 80 14 236 q0 60-60 60 h-290 q-66 0-72-66 v-260 q0-54 28-80z',
+      paint.v('#2f3338'),
+    ) +
+    shape(
+      'M214 270 q50-46 150-40 q140 10 168 140 q10 80 10 220 q0 30-34 30 h-260 q-48 0-50-48 v-230 q0-50 16-72z',
+      paint.v(main),
+    ) +
+    shape('M230 290 q60-50 160-30 q60 14 90 60 q-110-70-260 10z', '#fff', fade(0.25)) +
+    disc(362, 440, 104, paint.d('#f6f6f2')) +
+    write(brand, 362, 436, 40, { anchor: 'middle', fill: '#1b2420', maxWidth: 170 }) +
+    write(size, 362, 486, 42, { anchor: 'middle', fill: main === '#f5ac00' ? '#1b2420' : main }) +
+    rect(420, 190, 90, 34, 12, paint.v('#c3272b')),
+);
+
+const laser = drawing([240, 200, 570, 680], [400, 380], ({ paint, main, brand, colour, write }) => {
+  const beam = colour('#d3262c') === '#3d7a45' ? '#2fbf4a' : '#e02b30';
+  return (
+    paint.shadow(400, 682, 190) +
+    rect(60, 376, 680, 7, 3, beam, fade(0.75)) +
+    rect(397, 90, 7, 600, 3, beam, fade(0.75)) +
+    shape('M264 240 q0-40 44-40 h184 q44 0 44 40 v360 q0 70-70 76 h-132 q-70-6-70-76z', paint.h('#33373c')) +
+    shape('M300 250 h200 v220 h-200z', paint.v(main)) +
+    rect(330, 300, 140, 150, 16, '#101214') +
+    disc(400, 380, 44, paint.ball(beam)) +
+    disc(400, 380, 14, '#fff', fade(0.9)) +
+    write(brand, 400, 540, 42, { anchor: 'middle', maxWidth: 210 }) +
+    rect(330, 570, 140, 44, 22, '#1a1c1e') +
+    disc(360, 592, 11, '#59c36a') +
+    disc(440, 592, 11, beam)
+  );
+});
+
+const tester = drawing(
+  [290, 130, 520, 690],
+  [400, 320],
+  ({ paint, main, brand, write }) =>
+    paint.shadow(400, 690, 170) +
+    line('M330 640 q-120 40-130-130 q0-180 60-330', '#c3272b', 9) +
+    line('M470 640 q120 40 130-130 q0-180-60-330', '#1a1c1e', 9) +
+    rect(246, 100, 26, 120, 10, paint.h('#c3272b')) +
+    rect(528, 100, 26, 120, 10, paint.h('#24272a')) +
+    rect(256, 60, 6, 50, 2, '#9aa1a8') +
+    rect(538, 60, 6, 50, 2, '#9aa1a8') +
+    rect(290, 180, 220, 500, 40, paint.h('#2f3338')) +
+    rect(304, 194, 192, 472, 30, paint.h(main)) +
+    rect(326, 226, 148, 110, 10, paint.d('#cfe0d2')) +
+    write('230', 400, 306, 66, { anchor: 'middle', fill: '#1f2a22' }) +
+    disc(400, 460, 76, paint.ball('#33373c')) +
+    rect(394, 390, 12, 76, 5, '#f4f5f6') +
+    write(brand, 400, 620, 36, { anchor: 'middle', fill: inkOn(main), maxWidth: 160 }),
+);
+
+const toolbox = drawing(
+  [90, 250, 710, 680],
+  [400, 420],
+  ({ paint, main, brand, size, write }) =>
+    paint.shadow(400, 684, 320) +
+    line('M290 300 v-40 q0-30 34-30 h152 q34 0 34 30 v40', '#2d3136', 28) +
+    line('M330 246 h140', '#5b6268', 8) +
+    rect(100, 290, 600, 380, 26, paint.v('#363b41')) +
+    rect(120, 310, 560, 130, 16, paint.v(main)) +
+    rect(100, 446, 600, 12, 0, '#16181a') +
+    times(
+      2,
+      (index) =>
+        rect(190 + index * 340, 420, 80, 76, 10, paint.steel('v')) +
+        rect(208 + index * 340, 440, 44, 20, 6, '#5b6268'),
+    ) +
+    rect(120, 520, 560, 120, 14, '#000', fade(0.16)) +
+    write(brand, 400, 392, 62, { anchor: 'middle', fill: inkOn(main), maxWidth: 420 }) +
+    write(size, 400, 596, 40, { anchor: 'middle', weight: 'regular' }),
+);
+
+const workbench = drawing(
+  [70, 220, 740, 690],
+  [400, 320],
+  ({ paint, main, text }) =>
+    paint.shadow(400, 692, 350) +
+    (text('ausfuehrung').includes('Lochwand')
+      ? rect(90, 110, 620, 190, 6, paint.d('#cdd2d6')) +
+        times(60, (index) => disc(120 + (index % 20) * 30, 140 + Math.floor(index / 20) * 50, 5, '#8a9096'))
+      : '') +
+    rect(110, 330, 46, 350, 4, paint.h(main)) +
+    rect(644, 330, 46, 350, 4, paint.h(main)) +
+    rect(130, 590, 540, 34, 4, paint.v(darker(main, 0.15))) +
+    rect(160, 340, 250, 100, 6, paint.v('#e7e9ea')) +
+    rect(250, 380, 70, 16, 8, '#6d747b') +
+    shape('M60 290 l30-40 h620 l30 40z', '#e9cf9f') +
+    rect(60, 288, 680, 48, 4, paint.v('#d3ac70')) +
+    line('M70 304 h660 M70 320 h660', '#8a6230', 2, fade(0.4)) +
+    rect(600, 236, 90, 40, 6, paint.v('#5b6268')) +
+    rect(690, 246, 60, 14, 5, paint.steel('v')),
+);
+
+const clamp = drawing(
+  [220, 110, 560, 700],
+  [300, 560],
+  ({ paint, main }) =>
+    paint.shadow(380, 700, 170, 16) +
+    rect(470, 110, 34, 560, 4, paint.steel('h', '#a3aab1')) +
+    times(30, (index) => line(`M474 ${260 + index * 13} h26`, '#6d747b', 2)) +
+    shape('M504 120 h-250 q-30 0-30 34 q0 40 30 40 h60 l24 20 h166z', paint.v(main)) +
+    rect(236, 190, 62, 20, 8, '#2d3136') +
+    shape('M520 520 h-260 q-24 0-24 34 q0 38 30 40 h254z', paint.v(main)) +
+    rect(256, 330, 26, 330, 4, paint.steel('h')) +
+    times(14, (index) => line(`M256 ${400 + index * 9} l26 5`, '#7d848a', 2)) +
+    rect(240, 310, 58, 24, 8, '#2d3136') +
+    rect(242, 620, 54, 80, 16, paint.h('#c98f4a')),
+);
+
+export const handtoolDrawings = {
+  hammer,
+  screwdriver,
+  pliers,
+  wrench,
+  handsaw,
+  cutter,
+  chisel,
+  'drill-bits': drillBits,
+  'bit-set': bitSet,
+  disc: sawDisc,
+  sandpaper,
+  level,
+  'tape-measure': tapeMeasure,
+  laser,
+  tester,
+  toolbox,
+  workbench,
+  clamp,
+} satisfies Record<string, Drawing>;
