@@ -147,10 +147,14 @@ export function scopeBus(bus: Bus, signal: AbortSignal): Bus {
 /** `AbortSignal.any` is missing in the older of our browsers. */
 function eitherSignal(first: AbortSignal, second: AbortSignal): AbortSignal {
   const controller = new AbortController();
-  const abort = () => controller.abort();
+  const both = [first, second];
+  const abort = () => {
+    // The longer one must not keep what the shorter one has ended.
+    both.forEach((signal) => signal.removeEventListener('abort', abort));
+    controller.abort();
+  };
+  both.forEach((signal) => signal.addEventListener('abort', abort));
   if (first.aborted || second.aborted) abort();
-  first.addEventListener('abort', abort, { once: true, signal: controller.signal });
-  second.addEventListener('abort', abort, { once: true, signal: controller.signal });
   return controller.signal;
 }
 
@@ -160,13 +164,13 @@ interface TopicFacts {
 }
 const factsOf = (name: string): TopicFacts | undefined => ownEntry(topicFacts, name);
 
-interface AnyEntry {
-  schema: { safeParse(value: unknown): { success: true } | { success: false; error: { issues: Issue[] } } };
-  owner: string;
-}
 interface Issue {
   path: PropertyKey[];
   message: string;
+}
+interface AnyEntry {
+  schema: { safeParse(value: unknown): { success: true } | { success: false; error: { issues: Issue[] } } };
+  owner: string;
 }
 // Own properties only: a name like "constructor" is no topic. Object.hasOwn is missing in the older of our browsers.
 const ownEntry = <Entry>(catalogue: Record<string, Entry>, name: string): Entry | undefined =>

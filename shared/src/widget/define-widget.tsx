@@ -3,7 +3,6 @@ import type * as z from 'zod/mini';
 import '../contracts/zod-setup';
 import type { HydrateMode } from '../contracts/federation';
 import type { HttpClient } from '../http/http-client';
-import { describeIssue } from './describe-issue';
 import { PlatformProvider, type Platform } from './platform';
 
 export interface WidgetProps<Props, Data> {
@@ -109,7 +108,7 @@ export function defineWidget<Schema extends z.ZodMiniType, Data = undefined>(
       if (result.success) return { ok: true, props: result.data };
       const issues = result.error.issues.map((issue) => ({
         field: issue.path.map(String).join('.') || '(props)',
-        message: describeIssue(issue),
+        message: issue.message,
       }));
       return { ok: false, issues };
     },

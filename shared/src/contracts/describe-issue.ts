@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 /** What a value should have been, in words: zod/mini brings no texts, and an editor needs the expectation. */
-export function describeIssue(issue: z.core.$ZodIssue): string {
+export function describeIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return `expected ${issue.expected}`;
@@ -16,7 +16,7 @@ export function describeIssue(issue: z.core.$ZodIssue): string {
     case 'unrecognized_keys':
       return `unknown: ${issue.keys.join(', ')}`;
     default:
-      return issue.message;
+      return issue.message ?? 'not allowed';
   }
 }
 

@@ -1,0 +1,227 @@
+import { createBus, scopeBus, type Bus } from './bus';
+import { events, topics } from './catalogue';
+import type { TabLink } from './bus';
+
+const endless = () => new AbortController().signal;
+
+/** Two tabs of one browser: what one sends, the other receives. */
+function linkedTabs(): [TabLink, TabLink] {
+  const listeners: ((message: unknown) => void)[][] = [[], []];
+  const link = (own: number, other: number): TabLink => ({
+    send: (message) => listeners[other]?.forEach((listener) => listener(JSON.parse(JSON.stringify(message)))),
+    onMessage: (listener) => listeners[own]?.push(listener),
+  });
+  return [link(0, 1), link(1, 0)];
+}
+
+describe('a topic', () => {
+  it('has its initial value before anybody sets it', () => {
+    const bus = createBus();
+    expect(bus.get('cartCount')).toBeNull();
+    expect(bus.get('bodyScrollLockCount')).toBe(0);
+    expect(bus.get('notifications')).toEqual([]);
+  });
+
+  it('gives a late watcher the current value, then each new one', () => {
+    const bus = createBus();
+    bus.set('cartCount', 2);
+    const seen: unknown[] = [];
+    bus.watch('cartCount', (count) => seen.push(count), endless());
+    bus.set('cartCount', 3);
+    expect(seen).toEqual([2, 3]);
+  });
+
+  it('stays silent when the value is the same', () => {
+    const bus = createBus();
+    const onValue = jest.fn();
+    bus.watch('cartCount', onValue, endless());
+    bus.set('cartCount', 1);
+    bus.set('cartCount', 1);
+    expect(onValue.mock.calls).toEqual([[null], [1]]);
+  });
+
+  it('is a stream for those who compose', () => {
+    const bus = createBus();
+    const seen: unknown[] = [];
+    const subscription = bus.topic('isProhibis').subscribe((value) => seen.push(value));
+    bus.set('isProhibis', true);
+    subscription.unsubscribe();
+    bus.set('isProhibis', false);
+    expect(seen).toEqual([false, true]);
+  });
+});
+
+describe('an event', () => {
+  it('reaches everybody who listens now, and nobody later', () => {
+    const bus = createBus();
+    const early = jest.fn();
+    const late = jest.fn();
+    bus.on('cart:changed', early, endless());
+    bus.publish('cart:changed', { itemCount: 4 });
+    bus.on('cart:changed', late, endless());
+    expect(early).toHaveBeenCalledWith({ itemCount: 4 });
+    expect(late).not.toHaveBeenCalled();
+  });
+
+  it('keeps fields that this version does not know', () => {
+    const bus = createBus({ validate: true });
+    const seen: unknown[] = [];
+    bus.on('cart:changed', (payload) => seen.push(payload), endless());
+    bus.publish('cart:changed', { itemCount: 4, addedBy: 'a newer widget' });
+    expect(seen).toEqual([{ itemCount: 4, addedBy: 'a newer widget' }]);
+  });
+});
+
+describe('a subscription', () => {
+  it('ends with its signal', () => {
+    const bus = createBus();
+    const controller = new AbortController();
+    const onValue = jest.fn();
+    bus.watch('cartCount', onValue, controller.signal);
+    bus.on('cart:changed', onValue, controller.signal);
+    controller.abort();
+    bus.set('cartCount', 9);
+    bus.publish('cart:changed', { itemCount: 9 });
+    expect(onValue).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not begin when the signal has ended before', () => {
+    const bus = createBus();
+    const onValue = jest.fn();
+    bus.watch('cartCount', onValue, AbortSignal.abort());
+    expect(onValue).not.toHaveBeenCalled();
+  });
+
+  it('that throws costs nobody else a message, and is reported', () => {
+    const onError = jest.fn();
+    const bus = createBus({ onError });
+    const healthy = jest.fn();
+    bus.on(
+      'cart:changed',
+      () => {
+        throw new Error('broken widget');
+      },
+      endless(),
+    );
+    bus.on('cart:changed', healthy, endless());
+    bus.publish('cart:changed', { itemCount: 1 });
+    bus.publish('cart:changed', { itemCount: 2 });
+    expect(healthy).toHaveBeenCalledTimes(2);
+    expect(onError).toHaveBeenCalledWith(new Error('broken widget'), 'cart:changed');
+  });
+
+  it('of a widget ends with the widget, even where it names a longer signal', () => {
+    const bus = createBus();
+    const widget = new AbortController();
+    const scoped = scopeBus(bus, widget.signal);
+    const onValue = jest.fn();
+    scoped.watch('cartCount', onValue, endless());
+    scoped.on('cart:changed', onValue, endless());
+    widget.abort();
+    bus.set('cartCount', 5);
+    bus.publish('cart:changed', { itemCount: 5 });
+    expect(onValue.mock.calls).toEqual([[null]]);
+  });
+
+  it('of a widget leaves nothing behind on the widget when its own signal ends first', () => {
+    const bus = createBus();
+    const widget = new AbortController();
+    const removed = jest.spyOn(widget.signal, 'removeEventListener');
+    const added = jest.spyOn(widget.signal, 'addEventListener');
+    const own = new AbortController();
+    const onValue = jest.fn();
+    scopeBus(bus, widget.signal).watch('cartCount', onValue, own.signal);
+    own.abort();
+    bus.set('cartCount', 5);
+    expect(onValue.mock.calls).toEqual([[null]]);
+    expect(added.mock.calls.length).toBe(removed.mock.calls.length);
+  });
+});
+
+describe('validation in development', () => {
+  const wrong = 'three' as unknown as number;
+
+  it('refuses a value against the schema and names topic, owner and expectation', () => {
+    const bus = createBus({ validate: true });
+    expect(() => bus.set('cartCount', wrong)).toThrow(/'cartCount' \(owner: cart\).*expected/);
+    expect(() => bus.publish('cart:changed', { itemCount: wrong })).toThrow(/'cart:changed'.*itemCount/);
+    expect(bus.get('cartCount')).toBeNull();
+  });
+
+  it('lets unknown names pass, so that a new event needs no new shell', () => {
+    const bus = createBus({ validate: true });
+    const onEvent = jest.fn();
+    const name = 'stores:something-new' as 'cart:changed';
+    bus.on(name, onEvent, endless());
+    bus.publish(name, { itemCount: 1 });
+    expect(onEvent).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes names of object methods for unknown', () => {
+    const bus = createBus({ validate: true });
+    expect(bus.get('constructor' as 'cartCount')).toBeUndefined();
+  });
+});
+
+describe('other tabs', () => {
+  const twoTabs = (): [Bus, Bus] => {
+    const [here, there] = linkedTabs();
+    return [createBus({ tabs: here, validate: true }), createBus({ tabs: there, validate: true })];
+  };
+
+  it('follow a change of the cart', () => {
+    const [here, there] = twoTabs();
+    const onEvent = jest.fn();
+    there.on('cart:changed', onEvent, endless());
+    here.set('cartCount', 3);
+    here.publish('cart:changed', { itemCount: 3 });
+    expect(there.get('cartCount')).toBe(3);
+    expect(onEvent).toHaveBeenCalledWith({ itemCount: 3 });
+  });
+
+  it('do not send back what they received', () => {
+    const send = jest.fn();
+    let receive: (message: unknown) => void = () => {};
+    const bus = createBus({ tabs: { send, onMessage: (listener) => (receive = listener) } });
+    receive({ kind: 'topic', name: 'cartCount', value: 8 });
+    expect(bus.get('cartCount')).toBe(8);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('keep what belongs to one page: open slide-in, scroll lock, messages', () => {
+    const [here, there] = twoTabs();
+    here.set('openedSidebarId', 'menu');
+    here.set('bodyScrollLockCount', 1);
+    expect(there.get('openedSidebarId')).toBeNull();
+    expect(there.get('bodyScrollLockCount')).toBe(0);
+  });
+});
+
+describe('the catalogue', () => {
+  it.each(Object.entries(topics))('%s starts with a value of its own schema', (_name, topic) => {
+    expect(topic.schema.safeParse(topic.initial).success).toBe(true);
+    expect(topic.owner).toMatch(/^[a-z]+$/);
+  });
+
+  it.each(Object.entries(events))('%s is prefixed with its owner or sent for it', (name, event) => {
+    expect(name).toMatch(/^[a-z]+:[a-z]+(-[a-z]+)*$/);
+    expect(name.split(':')[0]).toBe(event.owner);
+  });
+});
+
+test('types: names and values that are not in the catalogue do not compile', () => {
+  const bus = createBus();
+  const neverRun = () => {
+    // @ts-expect-error no such topic
+    bus.get('cartCounts');
+    // @ts-expect-error the count is a number
+    bus.set('cartCount', '3');
+    // @ts-expect-error no such event
+    bus.publish('cart:change', { itemCount: 1 });
+    // @ts-expect-error the payload needs itemCount
+    bus.publish('cart:changed', {});
+    // @ts-expect-error a listener needs a signal
+    bus.on('cart:changed', () => {});
+  };
+  expect(neverRun).toBeInstanceOf(Function);
+});
