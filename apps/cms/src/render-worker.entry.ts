@@ -13,7 +13,7 @@ const shared = { react, 'react/jsx-runtime': jsxRuntime, 'react-dom': reactDom }
 const remotes = new Map<string, Map<string, AnyWidget>>();
 const tell = (message: FromWorker) => parentPort?.postMessage(message);
 
-async function answer({ number, job, source, forget }: ToWorker): Promise<FragmentResult> {
+async function answer({ number, job, deadline, source, forget }: ToWorker): Promise<FragmentResult> {
   const onEnter = () => tell({ entered: number });
   const key = `${job.mfe}@${job.version}`;
   if (forget) remotes.delete(forget);
@@ -27,7 +27,7 @@ async function answer({ number, job, source, forget }: ToWorker): Promise<Fragme
   const controller = new AbortController();
   const timer = setTimeout(
     () => controller.abort(new Error(`not ready after ${settings.deadlineMs} ms`)),
-    settings.deadlineMs,
+    Math.max(0, deadline - Date.now()),
   );
   try {
     return await renderFragment({ job, widget, settings, signal: controller.signal, onEnter });

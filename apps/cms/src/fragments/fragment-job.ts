@@ -50,7 +50,16 @@ export interface WorkerSettings {
   deadlineMs: number;
 }
 
-export type ToWorker = { number: number; job: FragmentJob; source?: string; forget?: string };
+export interface ToWorker {
+  number: number;
+  job: FragmentJob;
+  /** Milliseconds since 1970: the way to the thread counts too. */
+  deadline: number;
+  /** Code of a version that the thread has not yet. */
+  source?: string;
+  /** A version that it may drop. */
+  forget?: string | undefined;
+}
 export type FromWorker =
   /** Foreign code is about to run: if nothing follows, this job hangs. */
   { entered: number } | { done: number; result: FragmentResult };

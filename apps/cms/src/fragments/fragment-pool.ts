@@ -88,12 +88,13 @@ export function fragmentPool({
     entry.timer = setTimeout(() => lookAfter(thread, number), settings.deadlineMs + GRACE_MS);
 
     const key = `${entry.job.mfe}@${entry.job.version}`;
-    if (thread.loaded.has(key)) return thread.send({ number, job: entry.job });
+    const message = { number, job: entry.job, deadline: Date.now() + settings.deadlineMs };
+    if (thread.loaded.has(key)) return thread.send(message);
     const [oldest] = thread.loaded;
     const forget = thread.loaded.size >= MAX_VERSIONS ? oldest : undefined;
     if (forget) thread.loaded.delete(forget);
     thread.loaded.add(key);
-    thread.send({ number, job: entry.job, source: entry.source, forget });
+    thread.send({ ...message, source: entry.source, forget });
   }
 
   /** A silent thread hangs; a busy one only did not get to this job. */

@@ -1,0 +1,180 @@
+/** @jest-environment node */
+import Fastify from 'fastify';
+import { exampleNodeFile } from '../testing/node-files';
+import { bundleRenderWorker } from '../testing/render-worker';
+import { fragmentPool, type FragmentPool } from './fragment-pool';
+import type { FragmentJob } from './fragment-job';
+
+const settings = {
+  apiUrl: 'http://127.0.0.1:9',
+  config: {
+    shopLocale: 'de-DE',
+    urls: { start: '/', search: '/search/', basket: '/basket/' },
+    apiOrigin: '',
+  },
+  deadlineMs: 500,
+};
+
+let file: string;
+let pool: FragmentPool;
+let loadedFiles: string[];
+
+beforeAll(() => {
+  file = bundleRenderWorker();
+});
+
+const startPool = (options: { workers?: number; source?: () => string } = {}) => {
+  loadedFiles = [];
+  pool = fragmentPool({
+    file,
+    settings,
+    workers: options.workers ?? 1,
+    memoryMb: 48,
+    log: Fastify().log,
+    code: async ({ version, url }) => {
+      loadedFiles.push(url);
+      if (version === 'gone') throw new Error('answers 404');
+      return options.source?.() ?? exampleNodeFile(version === '2' ? 'Moin' : 'Hallo');
+    },
+  });
+};
+afterEach(() => pool.close());
+
+const job = (widget: string, more: Partial<FragmentJob> = {}): FragmentJob => ({
+  id: 'w1',
+  widget,
+  mfe: 'example',
+  version: '1',
+  url: '/example/1/node/widgets.js',
+  integrity: 'sha384-x',
+  props: { name: 'Welt' },
+  pageUrl: 'http://shop.example/',
+  now: '2026-11-21T12:00:00.000Z',
+  messages: {},
+  isPrivatePage: false,
+  ...more,
+});
+
+describe('rendering widgets in threads', () => {
+  it('gives HTML, and the data it was made with for the browser', async () => {
+    startPool();
+
+    const result = await pool.render(
+      job('greeting', { props: { name: '</script><b>' }, messages: { 'greeting.end': '!' } }),
+    );
+
+    expect(result).toMatchObject({
+      ok: true,
+      html: expect.stringContaining('Hallo &lt;/script&gt;&lt;b&gt; !'),
+    });
+    expect(result.ok && result.html).toContain('w1');
+    expect(result.ok && result.json).not.toContain('</script>');
+    expect(result.ok && JSON.parse(result.json)).toMatchObject({
+      props: { name: '</script><b>' },
+      messages: { 'greeting.end': '!' },
+      now: '2026-11-21T12:00:00.000Z',
+    });
+  });
+
+  it('moves picture preloads out of the widget, into the head of the page', async () => {
+    startPool();
+
+    const result = await pool.render(job('picture'));
+
+    expect(result.ok && result.html).toMatch(/^<img /);
+    expect(result.ok && result.preloads).toEqual([expect.stringMatching(/^<link rel="preload" as="image"/)]);
+  });
+
+  it('uses a new version without a restart, beside the old one', async () => {
+    startPool();
+
+    const results = await Promise.all([
+      pool.render(job('greeting')),
+      pool.render(job('greeting', { version: '2', url: '/example/2/node/widgets.js' })),
+      pool.render(job('greeting')),
+    ]);
+
+    expect(results.map((result) => result.ok && /Hallo|Moin/.exec(result.html)?.[0])).toEqual([
+      'Hallo',
+      'Moin',
+      'Hallo',
+    ]);
+  });
+
+  it.each([
+    ['throws', 'render', /broken/],
+    ['no-such-widget', 'unknown-widget', /no-such-widget/],
+    ['never-loads', 'deadline', /500 ms/],
+    ['cart', 'personal', /visitor/],
+  ])('says why "%s" cannot be rendered', async (widget, reason, message) => {
+    startPool();
+
+    expect(await pool.render(job(widget))).toMatchObject({
+      ok: false,
+      reason,
+      message: expect.stringMatching(message),
+    });
+    expect(await pool.render(job('greeting'))).toMatchObject({ ok: true });
+  });
+
+  it('names the field of wrong props', async () => {
+    startPool();
+
+    const result = await pool.render(job('greeting', { props: { name: 7 } }));
+
+    expect(result).toMatchObject({ ok: false, reason: 'props', message: 'field "name": expected a text' });
+  });
+
+  it('answers for a version whose file cannot be had', async () => {
+    startPool();
+
+    expect(await pool.render(job('greeting', { version: 'gone' }))).toMatchObject({
+      ok: false,
+      reason: 'unavailable',
+    });
+  });
+
+  it.each(['loops', 'eats-memory', 'ends-process'])(
+    'loses only the widget that %s; the others on its thread are rendered all the same',
+    async (widget) => {
+      startPool();
+
+      const [bad, ...others] = await Promise.all([
+        pool.render(job(widget)),
+        pool.render(job('greeting')),
+        pool.render(job('greeting', { id: 'w2' })),
+      ]);
+
+      expect(bad).toMatchObject({ ok: false, reason: 'crashed' });
+      expect(others).toMatchObject([{ ok: true }, { ok: true }]);
+    },
+    15_000,
+  );
+
+  it('leaves a widget that crashed three times to the browser', async () => {
+    startPool();
+    for (let i = 0; i < 3; i += 1) await pool.render(job('ends-process'));
+
+    expect(await pool.render(job('ends-process'))).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('several times'),
+    });
+    expect(await pool.render(job('greeting'))).toMatchObject({ ok: true });
+  });
+
+  it('survives a forgotten promise', async () => {
+    startPool();
+
+    expect(await pool.render(job('forgets-promise'))).toMatchObject({ ok: true, html: '<p>ok</p>' });
+    expect(await pool.render(job('greeting'))).toMatchObject({ ok: true });
+  });
+
+  it('refuses what a Node file may not require', async () => {
+    startPool({ source: () => "require('node:fs')" });
+
+    expect(await pool.render(job('greeting'))).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('requires "node:fs"'),
+    });
+  });
+});

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { isLocalPath, outcomeOf, withSlash } from './page-outcome';
+
+describe('what the main widget says about the page', () => {
+  it.each([
+    [undefined, { kind: 'page', status: 200 }],
+    [{ status: 503 }, { kind: 'page', status: 503 }],
+    [{ status: 404 }, { kind: 'not-found', status: 404 }],
+    [{ status: 410 }, { kind: 'not-found', status: 410 }],
+    [{ redirect: '/p/hammer-1/' }, { kind: 'redirect', status: 302, location: '/p/hammer-1/' }],
+    [
+      { redirect: '/p/hammer-1/', status: 301 },
+      { kind: 'redirect', status: 301, location: '/p/hammer-1/' },
+    ],
+    [{ redirect: 'https://evil.example/' }, { kind: 'page', status: 200 }],
+    [{ redirect: '//evil.example/' }, { kind: 'page', status: 200 }],
+    [{ status: 7 }, { kind: 'page', status: 200 }],
+    [{ status: 302 }, { kind: 'page', status: 200 }],
+  ])('%j', (said, outcome) => {
+    expect(outcomeOf(said)).toEqual(outcome);
+  });
+
+  it.each(['/\\evil.example', '/a\\b', '//x', 'x', 'javascript:alert(1)', '/a\r\nSet-Cookie: x', '/ä', ''])(
+    '%j is no path of this shop',
+    (path) => {
+      expect(isLocalPath(path)).toBe(false);
+    },
+  );
+});
+
+describe('an address without its slash', () => {
+  it.each([
+    ['/basket', '/basket/'],
+    ['/c/holz', '/c/holz/'],
+  ])('%s belongs to %s', (path, target) => {
+    expect(withSlash(path)).toBe(target);
+  });
+
+  it.each(['/basket/', '/robots.txt', '//evil.example', '/\\evil.example'])('%s is left alone', (path) => {
+    expect(withSlash(path)).toBeUndefined();
+  });
+});

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+
+export const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** A Node file as the build of a micro-frontend writes it, with one widget for every way to behave. */
+export const exampleNodeFile = (greeting = 'Hallo') => `
+const { createElement, useId } = require('react');
+const accept = (props) => ({ ok: true, props });
+const widget = (name, rest) => ({
+  name, title: name, description: '', examples: [], data: 'none', hydrate: 'load', messages: [],
+  parseProps: accept, Root: () => createElement('p', null, name), ...rest,
+});
+exports.widgets = [
+  widget('greeting', {
+    parseProps: (props) => typeof props.name === 'string'
+      ? { ok: true, props }
+      : { ok: false, issues: [{ field: 'name', message: 'expected a text' }] },
+    Root: ({ props, platform }) => createElement('p', { id: useId() },
+      ${JSON.stringify(greeting)} + ' ' + props.name + ' ' + (platform.messages['greeting.end'] ?? '')),
+  }),
+  widget('picture', { Root: () => createElement('img', { src: '/images/1/0.svg', alt: '' }) }),
+  widget('product', {
+    data: 'public',
+    load: async ({ api, url }) => {
+      const data = await api.get('/rest/product/', { safeParse: (data) => ({ success: true, data }) });
+      return { data, page: { title: 'Hammer </title><script>', canonical: '/p/hammer-1/', ...(data.page ?? {}),
+        structuredData: [{ name: '</script><script>alert(1)</script>' }] } };
+    },
+    Root: ({ data }) => createElement('h1', null, data.name),
+  }),
+  widget('cart', {
+    data: 'personal',
+    load: async ({ api }) => ({ data: await api.get('/rest/cart/', { safeParse: (data) => ({ success: true, data }) }) }),
+    Root: ({ data }) => createElement('p', null, 'Warenkorb von ' + data.visitor),
+  }),
+  widget('throws', { Root: () => { throw new Error('broken'); } }),
+  widget('loops', { Root: () => { for (;;); } }),
+  widget('eats-memory', { Root: () => { const all = []; for (;;) all.push(new Array(1e5).fill({ a: 1 })); } }),
+  widget('never-loads', { load: () => new Promise(() => {}) }),
+  widget('ends-process', { Root: () => process.exit(1) }),
+  widget('forgets-promise', { Root: () => { Promise.reject(new Error('forgotten')); return createElement('p', null, 'ok'); } }),
+];
+`;

@@ -1,0 +1,21 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+
+/** A thread cannot run TypeScript: bundles the worker as the build does, with everything inside. */
+export function bundleRenderWorker(): string {
+  const outfile = join(mkdtempSync(join(tmpdir(), 'render-worker-')), 'render-worker.cjs');
+  buildSync({
+    entryPoints: [join(__dirname, '..', 'render-worker.entry.ts')],
+    outfile,
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    jsx: 'automatic',
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outfile;
+}
