@@ -1,6 +1,6 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import type { CsrfToken } from '../contracts/user';
-import { HttpError } from './http-error';
+import { HttpError, isHttpError } from './http-error';
 import { readCached, writeCached, type TextStorage } from './session-cache';
 
 /** Any zod schema, of whatever copy: only its `safeParse` is used. */
@@ -62,6 +62,21 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient & 
     paramsSerializer: { serialize: serializeQuery },
   });
   let csrf: CsrfToken | undefined;
+  let fetching: Promise<void> | undefined;
+
+  /** Calls that start together share one request for the token. */
+  const ensureCsrf = (): Promise<void> => {
+    if (csrf || !options.fetchCsrf) return Promise.resolve();
+    fetching ??= options
+      .fetchCsrf()
+      .then((token) => {
+        csrf ??= token;
+      })
+      .finally(() => {
+        fetching = undefined;
+      });
+    return fetching;
+  };
 
   const rememberRefreshed = (response: AxiosResponse | undefined): boolean => {
     const value: unknown = response?.headers[REFRESHED_CSRF];
@@ -71,9 +86,9 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient & 
   };
 
   async function send(config: AxiosRequestConfig, needsCsrf: boolean, isRetry = false): Promise<unknown> {
-    if (needsCsrf && !csrf && options.fetchCsrf) csrf = await options.fetchCsrf();
-    const headers = needsCsrf && csrf ? { ...config.headers, [csrf.header]: csrf.value } : config.headers;
     try {
+      if (needsCsrf) await ensureCsrf();
+      const headers = needsCsrf && csrf ? { ...config.headers, [csrf.header]: csrf.value } : config.headers;
       const response = await client.request<unknown>({ ...config, headers });
       rememberRefreshed(response);
       return response.data;
@@ -139,18 +154,17 @@ const definedEntries = (fields: FormFields): [string, string][] =>
   Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
 
 function toHttpError(error: unknown): HttpError {
-  if (error instanceof HttpError) return error;
+  if (isHttpError(error)) return error;
   if (!(error instanceof AxiosError)) return new HttpError('network', String(error));
   const what = `${error.config?.method?.toUpperCase()} ${error.config?.url}`;
-  const { response } = error;
-  if (response) {
-    const kind = response.status >= 500 ? 'bad-response' : 'bad-request';
-    return new HttpError(kind, `${what}: ${response.status}`, response.status, response.data);
-  }
   if (axios.isCancel(error)) return new HttpError('cancelled', `${what}: cancelled`);
   if (error.code === 'ETIMEDOUT' || (error.code === 'ECONNABORTED' && /timeout/i.test(error.message)))
     return new HttpError('timeout', `${what}: timed out`);
-  if (error.code === 'ECONNABORTED' || error.code === 'ECONNRESET')
+  // After these codes: an answer may begin well and then break off.
+  const { status = 0, data } = error.response ?? {};
+  if (status >= 500) return new HttpError('bad-response', `${what}: ${status}`, status, data);
+  if (status >= 300) return new HttpError('bad-request', `${what}: ${status}`, status, data);
+  if (status > 0 || error.code === 'ECONNABORTED' || error.code === 'ECONNRESET')
     return new HttpError('aborted', `${what}: connection aborted`);
   return new HttpError('network', `${what}: ${error.message}`);
 }

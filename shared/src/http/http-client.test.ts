@@ -1,0 +1,311 @@
+/** @jest-environment node */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as z from 'zod/mini';
+import '../contracts/zod-setup';
+import { createHttpClient, type HttpClientOptions } from './http-client';
+import { isHttpError, type HttpError } from './http-error';
+
+interface Received {
+  method: string;
+  url: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+/** A real server: what goes over the wire is what counts. */
+let server: Server;
+let origin: string;
+let received: Received[];
+let answer: (request: Received, response: ServerResponse) => void;
+
+const json = (
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+) => {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(JSON.stringify(body));
+};
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      const entry = { method, url, headers, body: Buffer.concat(chunks).toString() };
+      received.push(entry);
+      answer(entry, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  received = [];
+  answer = (_request, response) => json(response, 200, { count: 1 });
+});
+
+const Count = z.looseObject({ count: z.int() });
+const token = { name: '_csrf', header: 'x-csrf-token', value: 'first' };
+const client = (options: HttpClientOptions = {}) => createHttpClient({ baseURL: origin, ...options });
+const failureOf = (call: Promise<unknown>): Promise<HttpError> =>
+  call.then(
+    () => {
+      throw new Error('The call did not fail.');
+    },
+    (error: unknown) => {
+      if (!isHttpError(error)) throw error;
+      return error;
+    },
+  );
+
+describe('a call', () => {
+  it('asks for JSON and answers what the contract says', async () => {
+    const body = await client().get('/rest/products/', Count, {
+      query: { q: 'bohrer & co', 'f.marke': ['A', 'B'] },
+    });
+    expect(body).toEqual({ count: 1 });
+    expect(received[0]?.url).toBe('/rest/products/?q=bohrer+%26+co&f.marke=A&f.marke=B');
+    expect(received[0]?.headers.accept).toBe('application/json');
+  });
+
+  it('leaves out parameters and fields without a value', async () => {
+    await client().get('/rest/products/', Count, { query: { q: 'x', page: undefined } });
+    await client().postForm('/basket/add/', { itemId: '1', companyId: undefined }, Count);
+    expect(received[0]?.url).toBe('/rest/products/?q=x');
+    expect(received[1]?.body).toBe('itemId=1');
+  });
+
+  it('sends forms as forms and JSON as JSON', async () => {
+    await client().postForm('/basket/add/', { itemId: '4711', quantity: 2 }, Count);
+    await client().postJson('/rest/x/', { a: 1 }, Count);
+    expect(received[0]?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
+    expect(received[0]?.body).toBe('itemId=4711&quantity=2');
+    expect(received[1]?.headers['content-type']).toMatch(/^application\/json/);
+    expect(received[1]?.body).toBe('{"a":1}');
+  });
+
+  it('carries the headers of the server that calls in the name of a visitor', async () => {
+    await client({ headers: { cookie: 'session=abc' } }).get('/rest/user/', Count);
+    expect(received[0]?.headers.cookie).toBe('session=abc');
+  });
+});
+
+describe('the CSRF token', () => {
+  it('goes with every change, and is fetched once', async () => {
+    const fetchCsrf = jest.fn(() => Promise.resolve(token));
+    const api = client({ fetchCsrf });
+    await api.postForm('/basket/add/', { itemId: '1' }, Count);
+    await api.postForm('/basket/add/', { itemId: '2' }, Count);
+    expect(received.map(({ headers }) => headers['x-csrf-token'])).toEqual(['first', 'first']);
+    expect(fetchCsrf).toHaveBeenCalledTimes(1);
+  });
+
+  it('is fetched once for changes that start together', async () => {
+    const fetchCsrf = jest.fn(() => Promise.resolve(token));
+    const api = client({ fetchCsrf });
+    await Promise.all(['1', '2'].map((itemId) => api.postForm('/basket/add/', { itemId }, Count)));
+    expect(received.map(({ headers }) => headers['x-csrf-token'])).toEqual(['first', 'first']);
+    expect(fetchCsrf).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes with the two GETs that change something, and with no other', async () => {
+    const api = client({ fetchCsrf: () => Promise.resolve(token) });
+    await api.get('/rest/products/', Count);
+    await api.get('/basket/verifyInventory/', Count);
+    await api.get('/rest/customercard/basket/clear/', Count);
+    expect(received.map(({ headers }) => headers['x-csrf-token'])).toEqual([undefined, 'first', 'first']);
+  });
+
+  it('is replaced by the one that an answer brings', async () => {
+    answer = (_request, response) => json(response, 200, { count: 1 }, { 'x-refreshed-csrf': 'second' });
+    const api = client();
+    api.setCsrf(token);
+    await api.postForm('/basket/add/', { itemId: '1' }, Count);
+    await api.postForm('/basket/add/', { itemId: '1' }, Count);
+    expect(received.map(({ headers }) => headers['x-csrf-token'])).toEqual(['first', 'second']);
+  });
+
+  it('is tried once more with the fresh one after a refusal', async () => {
+    answer = ({ headers }, response) =>
+      headers['x-csrf-token'] === 'second'
+        ? json(response, 200, { count: 5 })
+        : json(response, 403, {}, { 'x-refreshed-csrf': 'second' });
+    const api = client();
+    api.setCsrf(token);
+    await expect(api.postForm('/basket/add/', { itemId: '1' }, Count)).resolves.toEqual({ count: 5 });
+    expect(received.map(({ body }) => body)).toEqual(['itemId=1', 'itemId=1']);
+  });
+
+  it('is tried only once more', async () => {
+    answer = (_request, response) => json(response, 403, {}, { 'x-refreshed-csrf': 'never right' });
+    const api = client();
+    api.setCsrf(token);
+    const error = await failureOf(api.postForm('/basket/add/', {}, Count));
+    expect(error).toMatchObject({ kind: 'bad-request', status: 403 });
+    expect(received).toHaveLength(2);
+  });
+
+  it('is not tried again after a 403 that brings no token', async () => {
+    answer = (_request, response) => json(response, 403, {});
+    const api = client();
+    api.setCsrf(token);
+    await failureOf(api.postForm('/basket/add/', {}, Count));
+    expect(received).toHaveLength(1);
+  });
+
+  it('that cannot be fetched fails the call with its reason', async () => {
+    answer = (_request, response) => json(response, 500, {});
+    const api = client({ fetchCsrf: () => client().get('/rest/user/', z.any()) });
+    const error = await failureOf(api.postForm('/basket/add/', {}, Count));
+    expect(error.kind).toBe('bad-response');
+    expect(received.map(({ url }) => url)).toEqual(['/rest/user/']);
+  });
+});
+
+describe('a failure says what happened', () => {
+  it('4xx: a bad request with the field errors of the server', async () => {
+    const fieldErrors = [{ field: 'quantity', msg: 'cart.quantity.tooMany' }];
+    answer = (_request, response) =>
+      json(response, 400, { fieldErrors, globalErrors: [{ msg: 'cart.error' }] });
+    const error = await failureOf(client().get('/x', Count));
+    expect(error).toMatchObject({
+      kind: 'bad-request',
+      status: 400,
+      fieldErrors,
+      messageKeys: ['cart.error'],
+    });
+  });
+
+  it('5xx: a bad response, with a text for the visitor even without a body', async () => {
+    answer = (_request, response) => response.writeHead(502).end('<html>Bad gateway</html>');
+    const error = await failureOf(client().get('/x', Count));
+    expect(error).toMatchObject({
+      kind: 'bad-response',
+      status: 502,
+      messageKeys: ['technical.error'],
+      fieldErrors: [],
+    });
+  });
+
+  it('an answer against the contract: where and what was expected', async () => {
+    answer = (_request, response) => json(response, 200, { count: 'many' });
+    const error = await failureOf(client().get('/rest/x/', Count));
+    expect(error.kind).toBe('unexpected-shape');
+    expect(error.message).toMatch(/GET \/rest\/x\/: count: expected (int|number)/);
+  });
+
+  it('HTML instead of JSON: an answer against the contract', async () => {
+    answer = (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
+    expect((await failureOf(client().get('/x', Count))).kind).toBe('unexpected-shape');
+  });
+
+  it('no answer in time: a timeout', async () => {
+    answer = () => {};
+    expect((await failureOf(client().get('/x', Count, { timeout: 60 }))).kind).toBe('timeout');
+  });
+
+  it('an answer that breaks off: aborted, not a wrong request', async () => {
+    answer = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
+      response.write('{"count":', () => response.destroy());
+    };
+    expect((await failureOf(client().get('/x', Count))).kind).toBe('aborted');
+  });
+
+  it('a connection that breaks: aborted', async () => {
+    answer = (_request, response) => response.destroy();
+    expect((await failureOf(client().get('/x', Count))).kind).toBe('aborted');
+  });
+
+  it('nobody there: network', async () => {
+    const nobody = createHttpClient({ baseURL: 'http://127.0.0.1:9' });
+    expect((await failureOf(nobody.get('/x', Count))).kind).toBe('network');
+  });
+
+  it('not wanted any more: cancelled', async () => {
+    const controller = new AbortController();
+    answer = () => controller.abort();
+    expect((await failureOf(client().get('/x', Count, { signal: controller.signal }))).kind).toBe(
+      'cancelled',
+    );
+  });
+
+  it('not wanted before it began: cancelled, and nothing is sent', async () => {
+    const error = await failureOf(client().get('/x', Count, { signal: AbortSignal.abort() }));
+    expect(error.kind).toBe('cancelled');
+    expect(received).toHaveLength(0);
+  });
+});
+
+describe('the session cache', () => {
+  const memory = () => {
+    const texts = new Map<string, string>();
+    return {
+      getItem: (key: string) => texts.get(key) ?? null,
+      setItem: (key: string, text: string) => void texts.set(key, text),
+      removeItem: (key: string) => void texts.delete(key),
+    };
+  };
+  const cacheable = ['/rest/navigation/'];
+
+  it('keeps public answers of the allow-list', async () => {
+    const api = client({ storage: memory(), cacheable });
+    await api.get('/rest/navigation/', Count);
+    await expect(api.get('/rest/navigation/', Count)).resolves.toEqual({ count: 1 });
+    expect(received).toHaveLength(1);
+  });
+
+  it('tells apart what was asked', async () => {
+    const api = client({ storage: memory(), cacheable });
+    await api.get('/rest/navigation/', Count, { query: { level: 1 } });
+    await api.get('/rest/navigation/', Count, { query: { level: 2 } });
+    expect(received).toHaveLength(2);
+  });
+
+  it('never keeps personal answers, changes or failures', async () => {
+    const storage = memory();
+    const setItem = jest.spyOn(storage, 'setItem');
+    const api = client({ storage, cacheable });
+    await api.get('/rest/user/', Count);
+    await api.postForm('/rest/navigation/', {}, Count);
+    answer = (_request, response) => json(response, 200, { wrong: true });
+    await failureOf(api.get('/rest/navigation/', Count));
+    expect(setItem).not.toHaveBeenCalled();
+  });
+
+  it('asks again after ten minutes', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+    const api = client({ storage: memory(), cacheable });
+    await api.get('/rest/navigation/', Count);
+    now.mockReturnValue(11 * 60_000);
+    await api.get('/rest/navigation/', Count);
+    now.mockRestore();
+    expect(received).toHaveLength(2);
+  });
+
+  it('asks again when what it kept no longer fits the contract', async () => {
+    const storage = memory();
+    await client({ storage, cacheable }).get('/rest/navigation/', Count);
+    const Newer = z.looseObject({ total: z.int() });
+    answer = (_request, response) => json(response, 200, { total: 3 });
+    const body = await client({ storage, cacheable }).get('/rest/navigation/', Newer);
+    expect(body).toEqual({ total: 3 });
+  });
+
+  it('does without where storage is broken or forbidden', async () => {
+    const forbidden = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    const broken = { getItem: () => '{not json', setItem: forbidden, removeItem: forbidden };
+    const api = client({ storage: broken, cacheable });
+    await expect(api.get('/rest/navigation/', Count)).resolves.toEqual({ count: 1 });
+  });
+});
