@@ -27,6 +27,9 @@ export function CartLine(props: CartLineProps) {
   const t = useMessages();
   const { entryId, itemId, name, variantName, brand, url, pricesInfo, linePrice, deliveryText } = position;
   const line = { entryId, itemId, companyId };
+  // Not needed where it is the price itself (PAngV §4).
+  const unitPrice =
+    pricesInfo.unitPrice?.price === pricesInfo.displayPrice.displayValue ? undefined : pricesInfo.unitPrice;
   const isGift = position.freePromotionProduct === true;
   // A gift comes with the cart; a gift card has its amount as price and is bought one by one (domain 4.2).
   const isFixed = isGift || position.giftCardValue !== undefined;
@@ -49,13 +52,11 @@ export function CartLine(props: CartLineProps) {
           <span className={styles.amount}>{pricesInfo.displayPrice.displayValue}</span>
           {pricesInfo.displayPriceUnit && ` / ${pricesInfo.displayPriceUnit}`}
         </p>
-        {pricesInfo.unitPrice && (
-          <UnitPrice price={pricesInfo.unitPrice.price} unit={pricesInfo.unitPrice.unit} />
-        )}
+        {unitPrice && <UnitPrice price={unitPrice.price} unit={unitPrice.unit} />}
         {deliveryText && !companyId && (
           <p className={styles.delivery}>
             <TruckIcon size={20} />
-            {t('cart.line.delivery', { date: deliveryText })}
+            <span className={styles.deliveryText}>{t('cart.line.delivery', { date: deliveryText })}</span>
           </p>
         )}
       </div>

@@ -51,6 +51,14 @@ describe('what the cart shows', () => {
     expect(screen.getByRole('link', { name: 'Schrauben' })).toHaveAttribute('href', screws.url);
   });
 
+  it('no unit price where it is the price itself', async () => {
+    const price = aPosition().pricesInfo;
+    await visitCart([
+      aPosition({ name: 'Lack', pricesInfo: { ...price, unitPrice: { price: '12,99 €', unit: '1 l' } } }),
+    ]);
+    expect(line('Lack').queryByText('12,99 € / 1 l')).not.toBeInTheDocument();
+  });
+
   it('the sums with shipping, VAT and what is missing for free shipping', async () => {
     await visitCart();
 
@@ -186,6 +194,21 @@ describe('changing a quantity', () => {
     expect(
       await screen.findByText('Sie wollten 8 Stück, wir haben noch 4. Die Menge ist angepasst.'),
     ).toBeVisible();
+  });
+
+  it('above the stock: goes on saying so while another line changes, until this one does', async () => {
+    const { user } = await visitCart();
+    const notice = 'Sie wollten 50 Stück, wir haben noch 3. Die Menge ist angepasst.';
+    await user.clear(quantityOf('Wandfarbe'));
+    await user.type(quantityOf('Wandfarbe'), '50{Enter}');
+    await screen.findByText(notice);
+
+    await user.click(screen.getByRole('button', { name: 'Menge von Schrauben erhöhen' }));
+    expect(await line('Schrauben').findByText('25,98 €')).toBeVisible();
+    expect(screen.getByText(notice)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Menge von Wandfarbe verringern' }));
+
+    await waitFor(() => expect(screen.queryByText(notice)).not.toBeInTheDocument());
   });
 
   it('to 0 removes the line without a question', async () => {

@@ -35,14 +35,6 @@ export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageDat
 
   return (
     <div className={styles.page}>
-      <p role="status">
-        <VisuallyHidden>
-          {state.settled &&
-            (isEmpty
-              ? t('cart.announcementEmpty')
-              : t('cart.announcement', { items, total: cartSum.total.displayValue }))}
-        </VisuallyHidden>
-      </p>
       {!isEmpty && (
         <div className={styles.head}>
           <h1>{props.headline ?? t('cart.headline')}</h1>
@@ -85,6 +77,14 @@ export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageDat
           <CartSummary sum={cartSum} isPending={state.pending !== null} />
         </div>
       )}
+      <p role="status">
+        <VisuallyHidden>
+          {state.settled &&
+            (isEmpty
+              ? t('cart.announcementEmpty')
+              : t('cart.announcement', { items, total: cartSum.total.displayValue }))}
+        </VisuallyHidden>
+      </p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { CartContainer, CartPosition } from '@fachwerk/shared/contracts';
+import type { CartContainer, CartPosition, StockErrorData } from '@fachwerk/shared/contracts';
 
 /** What a visitor asks of the cart. */
 export type CartChange =
@@ -34,25 +34,40 @@ export function isFulfilled(change: CartChange | { kind: 'read' }, container: Ca
 }
 
 /**
- * Above the stock the server takes what there is (domain 4.2). Where its answer does not say so itself, the position
- * says it here: a quantity never changes silently.
+ * Above the stock the server takes what there is (domain 4.2). Where its answer does not say so itself, the line says
+ * it here; and it goes on saying so while other lines change: a quantity never changes silently.
  */
-export function explainShortfall(container: CartContainer, change: CartChange): CartContainer {
-  if (change.kind !== 'quantity') return container;
-  const explain = (position: CartPosition): CartPosition =>
-    position.entryId !== change.entryId || position.quantity >= change.quantity || position.stockErrorData
-      ? position
-      : {
-          ...position,
-          stockErrorData: { code: 'REDUCED', requested: change.quantity, available: position.quantity },
-        };
-  const { onlineCart, reservationCart } = container;
+export function withStockNotices(
+  answer: CartContainer,
+  change: CartChange,
+  before: CartContainer | null,
+): CartContainer {
+  const explain = (position: CartPosition): CartPosition => {
+    const stockErrorData = position.stockErrorData ?? stockNotice(position, change, before);
+    return stockErrorData ? { ...position, stockErrorData } : position;
+  };
+  const { onlineCart, reservationCart } = answer;
   return {
-    ...container,
+    ...answer,
     onlineCart: onlineCart && { ...onlineCart, positions: onlineCart.positions.map(explain) },
     reservationCart: reservationCart && {
       ...reservationCart,
       positions: reservationCart.positions.map(explain),
     },
   };
+}
+
+function stockNotice(
+  { entryId, quantity }: CartPosition,
+  change: CartChange,
+  before: CartContainer | null,
+): StockErrorData | undefined {
+  if (change.kind === 'quantity' && change.entryId === entryId) {
+    const { quantity: requested } = change;
+    return quantity < requested ? { code: 'REDUCED', requested, available: quantity } : undefined;
+  }
+  const shown = findPosition(before, entryId);
+  return shown?.quantity === quantity && shown.stockErrorData?.code === 'REDUCED'
+    ? shown.stockErrorData
+    : undefined;
 }

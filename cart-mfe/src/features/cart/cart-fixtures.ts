@@ -81,8 +81,8 @@ export function fakeCartApi(start: CartPosition[]) {
       'GET /rest/navigation/': () => ({ children: [] }),
       'POST /basket/edit/': ({ body }: { body?: unknown }) => {
         const { entryId, quantity } = body as { entryId: string; quantity: number };
-        positions = positions.map((position) => {
-          if (position.entryId !== entryId) return position;
+        positions = positions.map(({ stockErrorData: _told, ...position }) => {
+          if (position.entryId !== entryId) return position as CartPosition;
           const possible = Math.min(quantity, position.maxStock);
           const changed = withQuantity(position, possible);
           if (possible === quantity) return changed;

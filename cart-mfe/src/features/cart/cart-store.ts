@@ -4,10 +4,10 @@ import type { HttpClient } from '@fachwerk/shared/http';
 import { addAgain, changeQuantity, readCart, removePosition } from './cart-api';
 import {
   allPositions,
-  explainShortfall,
   findPosition,
   isFulfilled,
   isSameEntry,
+  withStockNotices,
   type CartChange,
 } from './cart-changes';
 import { failuresBeside, toFailure, type CartFailure } from './cart-failure';
@@ -118,7 +118,7 @@ export function createCartStore({ api, bus, container, signal }: CartStoreOption
     queue = queue.filter((queued) => queued.kind === 'undo' || known.has(queued.entryId));
     current = null;
     update({
-      container: explainShortfall(answer, change),
+      container: withStockNotices(answer, change, state.container),
       settled: { change, addedEntryId: answer.addedEntryId },
       ...underWay(),
     });
