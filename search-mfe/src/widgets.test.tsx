@@ -51,7 +51,7 @@ const shop = () =>
           facets: [aFacet(), colours],
         });
       },
-      'GET /rest/products/100001/': () => aProduct({ variations }),
+      'GET /rest/products/1424786/': () => aProduct({ variations }),
       'GET /rest/products/gibt-es-nicht/': () => {
         throw new HttpError('bad-request', '404', 404);
       },

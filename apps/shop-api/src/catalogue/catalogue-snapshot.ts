@@ -30,6 +30,8 @@ export interface CatalogueSnapshot {
   /** From the top category down to this one. */
   lineageOf(categoryId: string): readonly CategoryRow[];
   attributes: ReadonlyMap<string, AttributeRow>;
+  /** The item whose picture stands for a top category: the first one of its most popular product. */
+  pictureItemOf(categoryId: string): string | undefined;
   facetValue(facetId: string, value: string): { number: number | null; hex: string | null } | undefined;
 }
 
@@ -58,8 +60,17 @@ export function createSnapshotReader(db: Queryable): SnapshotReader {
   };
 }
 
+const PICTURE_ITEMS = `
+  select c.id as category_id, best.item_id
+  from category c
+  cross join lateral (
+    select i.id as item_id from product_listing l join item i on i.product_id = l.product_id and i.position = 0
+    where l.tokens @> array['kategorie=' || c.id] order by l.popularity desc, l.product_id limit 1
+  ) best
+  where c.level = 1`;
+
 async function load(db: Queryable, version: number): Promise<CatalogueSnapshot> {
-  const [categories, attributes, values] = await Promise.all([
+  const [categories, attributes, values, pictures] = await Promise.all([
     db.query<CategoryRow>(
       'select id, parent_id, level, name, path, product_count from category order by level, position, name',
     ),
@@ -67,11 +78,13 @@ async function load(db: Queryable, version: number): Promise<CatalogueSnapshot> 
     db.query<{ facet_id: string; value: string; number: number | null; hex: string | null }>(
       'select facet_id, value, number, hex from facet_value',
     ),
+    db.query<{ category_id: string; item_id: string }>(PICTURE_ITEMS),
   ]);
   const categoryById = new Map(categories.map((category) => [category.id, category]));
   const children = new Map<string | null, CategoryRow[]>();
   for (const category of categories)
     children.set(category.parent_id, [...(children.get(category.parent_id) ?? []), category]);
+  const pictureItems = new Map(pictures.map(({ category_id, item_id }) => [category_id, item_id]));
   const valuesByToken = new Map(values.map((value) => [`${value.facet_id}=${value.value}`, value]));
 
   const lineageOf = (categoryId: string): CategoryRow[] => {
@@ -87,6 +100,7 @@ async function load(db: Queryable, version: number): Promise<CatalogueSnapshot> 
     childrenOf: (categoryId) => children.get(categoryId) ?? [],
     lineageOf,
     attributes: new Map(attributes.map((attribute) => [attribute.id, attribute])),
+    pictureItemOf: (categoryId) => pictureItems.get(categoryId),
     facetValue: (facetId, value) => valuesByToken.get(`${facetId}=${value}`),
   };
 }

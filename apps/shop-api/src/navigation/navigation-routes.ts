@@ -1,7 +1,7 @@
 import { type CategoryNode, ErrorBody, Navigation } from '@fachwerk/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { CatalogueSnapshot, CategoryRow, SnapshotReader } from '../catalogue/catalogue-snapshot';
-import { categoryUrl } from '../catalogue/urls';
+import { categoryUrl, pictureUrl } from '../catalogue/urls';
 import { sendPublic } from '../http/public-answer';
 
 export const navigationRoutes: FastifyPluginAsyncZod<{ readSnapshot: SnapshotReader }> = async (
@@ -29,6 +29,7 @@ const nodesBelow = (parentId: string | null, snapshot: CatalogueSnapshot): Categ
 
 function node(category: CategoryRow, snapshot: CatalogueSnapshot): CategoryNode {
   const children = nodesBelow(category.id, snapshot);
+  const pictureItem = snapshot.pictureItemOf(category.id);
   return {
     id: category.id,
     name: category.name,
@@ -37,6 +38,7 @@ function node(category: CategoryRow, snapshot: CatalogueSnapshot): CategoryNode 
     level: category.level,
     hasChildren: children.length > 0,
     totalProductCount: category.product_count,
+    ...(pictureItem ? { flyoutImage: { src: pictureUrl(pictureItem, 1) } } : {}),
     children,
   };
 }

@@ -18,7 +18,6 @@ export function CategoryTeaser({ props, data }: WidgetProps<{ headline?: string 
 
   return (
     <nav
-      className={styles.teaser}
       {...(props.headline
         ? { 'aria-labelledby': headingId }
         : { 'aria-label': text('teaser.categories.label') })}

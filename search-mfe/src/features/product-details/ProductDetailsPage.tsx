@@ -30,7 +30,7 @@ function Product({ product }: { product: ProductDetail }) {
   const way = withoutRepeat(product.breadcrumbs).filter(({ url }) => url !== urls.start);
 
   return (
-    <article className={styles.page}>
+    <article>
       <Breadcrumb
         label={text('productDetail.breadcrumb')}
         items={[{ name: text('productDetail.start'), url: urls.start }, ...way]}
@@ -69,7 +69,7 @@ function MissingProduct() {
 function FailedProduct({ url }: { url: string }) {
   const text = useMessages();
   return (
-    <div className={styles.page}>
+    <div>
       <h1 className={styles.failedTitle}>{text('productDetail.failed.heading')}</h1>
       <MessageBox
         tone="error"

@@ -12,7 +12,7 @@ export const productDetailsPage = defineWidget({
     'Ein Artikel mit Bildern, Varianten, Preis, Verfügbarkeit und „In den Warenkorb“. Hauptinhalt einer Produktseite.',
   props: z.object({ productId: z.string().check(z.maxLength(200)) }),
   examples: [
-    { title: 'Ein Artikel', props: { productId: '100001' } },
+    { title: 'Ein Artikel', props: { productId: '1424786' } },
     { title: 'Ein Artikel, den es nicht gibt', props: { productId: 'gibt-es-nicht' } },
   ],
   load: async ({ props, api, url, signal }) => {

@@ -10,7 +10,7 @@ interface ListPageFrameProps {
 
 export function ListPageFrame({ title, above, children }: ListPageFrameProps) {
   return (
-    <div className={styles.page}>
+    <div>
       {above}
       <h1 className={styles.title}>{title}</h1>
       {children}

@@ -17,7 +17,7 @@ export const productListPage = defineWidget({
     'Artikel einer Kategorie mit Filtern, Sortierung und Seiten. Hauptinhalt einer Kategorieseite.',
   props: z.object({ categoryPath: z.string().check(z.maxLength(500)) }),
   examples: [
-    { title: 'Eine Kategorie', props: { categoryPath: 'werkzeug/akkuwerkzeug' } },
+    { title: 'Eine Kategorie', props: { categoryPath: 'werkzeug-maschinen/akkuwerkzeuge' } },
     { title: 'Eine Kategorie, die es nicht gibt', props: { categoryPath: 'gibt-es-nicht' } },
   ],
   load: async ({ props, api, url, signal }) => {

@@ -21,7 +21,7 @@ export const productTeaser = defineWidget({
       title: 'Die neuesten einer Kategorie',
       props: {
         headline: 'Neu bei den Akkuwerkzeugen',
-        categoryPath: 'werkzeug/akkuwerkzeug',
+        categoryPath: 'werkzeug-maschinen/akkuwerkzeuge',
         sort: 'newest',
         limit: 4,
       },
