@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { PageConfig } from '@fachwerk/shared/widget';
 import { followLiveSet } from './release/live-set';
 import { assetRoutes } from './routes/asset-routes';
@@ -29,6 +29,12 @@ export async function buildRegistry(options: RegistryOptions): Promise<FastifyIn
       'timing-allow-origin': '*',
       'x-content-type-options': 'nosniff',
     });
+  });
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500) request.log.error(error);
+    const message = status === 500 ? 'The registry could not answer.' : error.message;
+    return reply.code(status).header('cache-control', 'no-store').send({ message });
   });
   app.setNotFoundHandler(async (request, reply) =>
     reply

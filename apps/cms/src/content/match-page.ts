@@ -42,7 +42,6 @@ function decodeParams(groups: Record<string, string>): Record<string, string> | 
   for (const [name, raw] of Object.entries(groups)) {
     try {
       const value = decodeURIComponent(raw);
-      // eslint-disable-next-line no-control-regex -- control characters are what we look for
       if (/[\u0000-\u001f\u007f\\]|(^|\/)\.\.?(\/|$)/.test(value)) return undefined;
       params[name] = value;
     } catch {

@@ -1,0 +1,298 @@
+/** @jest-environment node */
+import type { FastifyInstance } from 'fastify';
+import { buildCms } from './app';
+import { exampleContent, fakeShop, type FakeShop } from './testing/fake-shop';
+import { exampleNodeFile } from './testing/node-files';
+import { bundleRenderWorker } from './testing/render-worker';
+
+let workerFile: string;
+let contentDir: string;
+let shop: FakeShop;
+let cms: FastifyInstance;
+
+beforeAll(() => {
+  workerFile = bundleRenderWorker();
+  contentDir = exampleContent();
+});
+const start = async (more: { publicUrl?: string } = {}) => {
+  shop = await fakeShop();
+  cms = await buildCms({
+    apiUrl: shop.url,
+    registryUrl: shop.url,
+    contentDir,
+    workerFile,
+    workers: 1,
+    deadlineMs: 2000,
+    ...more,
+  });
+};
+afterEach(async () => {
+  await cms.close();
+  await shop.close();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  cms.inject({ url, headers: { host: 'shop.example', ...headers } });
+const until = async (isTrue: () => Promise<boolean>) => {
+  for (let i = 0; i < 60; i += 1) {
+    if (await isTrue()) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('It did not come true within six seconds.');
+};
+
+describe('a page', () => {
+  it('has its widgets in the HTML, with the data and texts they were made with', async () => {
+    await start();
+
+    const { body, statusCode } = await get('/g/Anna/');
+
+    expect(statusCode).toBe(200);
+    expect(body).toMatch(
+      /<div id="w2" class="fw-container page-widget" data-widget="greeting" data-props="\{&quot;name&quot;:&quot;Anna&quot;\}"><div data-widget-root data-ssr><p id="[^"]*w2[^"]*">Hallo Anna aus der API<\/p>/,
+    );
+    const data = /data-widget-data>(.*?)<\/script>/.exec(body.slice(body.indexOf('id="w2"')))?.[1];
+    expect(JSON.parse(data ?? '')).toMatchObject({
+      props: { name: 'Anna' },
+      messages: { 'greeting.end': 'aus der API' },
+    });
+  });
+
+  it('links the files of its own widgets only, each with its integrity', async () => {
+    await start();
+
+    const { body } = await get('/');
+
+    expect(body).toContain(
+      '<link rel="stylesheet" href="/assets/example/1/browser/lazy.css" integrity="sha384-lazy-css" crossorigin="anonymous">',
+    );
+    expect(body).toContain(
+      '<script src="/shell/1/shell.js" integrity="sha384-shell" crossorigin="anonymous" defer>',
+    );
+    expect(body).toContain('href="/assets/example/1/browser/greeting.js" integrity="sha384-greeting-js"');
+    // Needed only when it comes into view.
+    expect(body).not.toContain('href="/assets/example/1/browser/lazy.js"');
+    expect(body).not.toContain('product.css" integrity');
+    const release = JSON.parse(/id="fachwerk-release">(.*?)<\/script>/.exec(body)?.[1] ?? '') as {
+      widgets: object;
+    };
+    expect(Object.keys(release.widgets)).toEqual(['greeting', 'lazy']);
+  });
+
+  it('starts with a way to its content', async () => {
+    await start();
+
+    const { body } = await get('/');
+
+    expect(body).toMatch(/<body>\s*<a class="fw-skip-link" href="#inhalt">Zum Inhalt springen<\/a>/);
+    expect(body).toContain('<main id="inhalt" tabindex="-1">');
+    expect(body).toContain('<html lang="de">');
+  });
+
+  it('takes title, canonical address and structured data from its main widget, whatever stands in them', async () => {
+    await start();
+
+    const { body } = await get('/p/1/');
+
+    expect(body).toContain('<title>Hammer &lt;/title&gt;&lt;script&gt; | Fachwerk</title>');
+    expect(body).toContain('<link rel="canonical" href="http://shop.example/p/hammer-1/">');
+    expect(body).not.toContain('<script>alert(1)');
+    expect(body).toContain('\\u003c/script>');
+  });
+
+  it('lets nothing of the address out of its place', async () => {
+    await start();
+
+    const { body } = await get(`/g/${encodeURIComponent('"\'><script>alert(1)<')}/?q=%3Cscript%3Ealert(2)`);
+
+    expect(body).not.toContain('<script>alert');
+    expect(body).toContain('&quot;&#39;&gt;&lt;script&gt;');
+  });
+
+  it('keeps the space of a widget that cannot be rendered, and is not kept in caches', async () => {
+    await start();
+
+    const { body, statusCode, headers } = await get('/broken/');
+
+    expect(statusCode).toBe(200);
+    expect(body).toContain(
+      '<div id="w2" class="fw-container page-widget page-reserve-4" data-widget="throws" data-props="{}"></div>',
+    );
+    expect(body).not.toContain('nobody-has-this');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers.etag).toBeUndefined();
+  });
+
+  it('without answer of the API is there, and says 503 to search engines', async () => {
+    await start();
+    shop.product = 500;
+
+    const { body, statusCode } = await get('/p/1/');
+
+    expect(statusCode).toBe(503);
+    expect(body).toContain('data-widget="product"');
+  });
+});
+
+describe('who may see what', () => {
+  it('public pages know nothing of the visitor', async () => {
+    await start();
+
+    const { body, headers } = await get('/teaser/', { cookie: 'session=anna' });
+
+    expect(body).not.toContain('Warenkorb von');
+    expect(body).toContain('data-widget="cart"');
+    expect(shop.apiCalls.every(({ cookie }) => cookie === undefined)).toBe(true);
+    expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=60/);
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('private pages carry the visitor’s data, go into no cache, and give the cookie to personal widgets only', async () => {
+    await start();
+
+    const { body, headers } = await get('/basket/', { cookie: 'session=anna' });
+
+    expect(body).toContain('Warenkorb von session=anna');
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers.etag).toBeUndefined();
+    expect(shop.apiCalls.find(({ path }) => path === '/rest/product/')?.cookie).toBeUndefined();
+  });
+});
+
+describe('status and redirects', () => {
+  it('unknown addresses get the page for them', async () => {
+    await start();
+
+    const { statusCode, body, headers } = await get('/nix/');
+
+    expect(statusCode).toBe(404);
+    expect(body).toContain('Gibt es nicht');
+    expect(body).toContain('Hallo Kopf');
+    expect(body).toContain('<meta name="robots" content="noindex">');
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10');
+  });
+
+  it('a product that is gone gets it too, with its own status', async () => {
+    await start();
+    shop.product = { name: 'x', page: { status: 410 } };
+
+    const { statusCode, body } = await get('/p/1/');
+
+    expect(statusCode).toBe(410);
+    expect(body).toContain('Gibt es nicht');
+  });
+
+  it('the main widget can send visitors to another path of the shop, and nowhere else', async () => {
+    await start();
+
+    shop.product = { name: 'x', page: { redirect: '/p/2/', status: 301 } };
+    expect(await get('/p/1/')).toMatchObject({ statusCode: 301, headers: { location: '/p/2/' } });
+    shop.product = { name: 'x', page: { redirect: '//evil.example/' } };
+    expect(await get('/p/1/')).toMatchObject({ statusCode: 200 });
+  });
+
+  it('a missing slash is added, the query kept', async () => {
+    await start();
+
+    expect(await get('/basket?a=1')).toMatchObject({
+      statusCode: 308,
+      headers: { location: '/basket/?a=1' },
+    });
+    expect(await get('//evil.example')).toMatchObject({ statusCode: 404 });
+  });
+
+  it('HEAD has the same headers and no body', async () => {
+    await start();
+
+    const { statusCode, body, headers } = await cms.inject({ method: 'HEAD', url: '/' });
+
+    expect([statusCode, body]).toEqual([200, '']);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('a page that the browser has is not sent again', async () => {
+    await start();
+    // Twice at most: the bytes change with the minute.
+    await until(async () => {
+      const { headers } = await get('/g/Anna/');
+      const again = await get('/g/Anna/', { 'if-none-match': String(headers.etag) });
+      return again.statusCode === 304 && again.body === '';
+    });
+  });
+
+  it('is compressed for browsers that take it', async () => {
+    await start();
+
+    expect((await get('/', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
+    expect((await get('/', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+  });
+});
+
+describe('security headers', () => {
+  it('allow no inline script, no other host and no framing', async () => {
+    await start();
+
+    const { headers, body } = await get('/');
+
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+    expect(policy).toContain("base-uri 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe');
+    expect(body).not.toMatch(/<[^>]+ style="/);
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('insist on https where the shop has it', async () => {
+    await start({ publicUrl: 'https://shop.example' });
+
+    const { headers } = await get('/');
+
+    expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+
+  it('a made-up Host is not repeated', async () => {
+    await start();
+
+    expect((await get('/p/1/', { host: 'evil.example/x"><script>' })).body).not.toContain('evil.example');
+  });
+});
+
+describe('releases', () => {
+  it('new page views get a new version without a restart', async () => {
+    await start();
+    expect((await get('/g/Anna/')).body).toContain('Hallo Anna');
+
+    shop.publish('2', exampleNodeFile('Moin'));
+
+    await until(async () => (await get('/g/Anna/')).body.includes('Moin Anna'));
+    expect((await get('/g/Anna/')).body).toContain('/assets/example/2/browser/remoteEntry.js');
+  });
+
+  it('the last known release is used while the registry is down', async () => {
+    await start();
+    await get('/g/Anna/');
+
+    shop.isRegistryDown = true;
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+
+    expect((await get('/g/Anna/')).body).toContain('Hallo Anna');
+    expect((await get('/g/Berta/')).body).toContain('Hallo Berta');
+  });
+
+  it('without any release says that it did not work, in a page that needs nothing', async () => {
+    await start();
+    shop.isRegistryDown = true;
+
+    const { statusCode, body, headers } = await get('/');
+
+    expect(statusCode).toBe(500);
+    expect(body).toContain('Das hat leider nicht geklappt');
+    expect(body).not.toContain('data-widget');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});

@@ -1,0 +1,194 @@
+/** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LiveWidgets, PageRelease, Release } from '@fachwerk/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { buildRegistry, publishVersion } from './app';
+import { emptyFolder, mfeFolder, shellFolder } from './testing/version-folder';
+
+const pageConfig = {
+  shopLocale: 'de-DE',
+  urls: { start: '/', search: '/search/', basket: '/basket/' },
+  apiOrigin: '',
+};
+let storageDir: string;
+let registry: FastifyInstance;
+
+beforeEach(async () => {
+  storageDir = emptyFolder('storage');
+  registry = await buildRegistry({ storageDir, pageConfig });
+  for (const folder of [
+    shellFolder(),
+    mfeFolder(),
+    mfeFolder({ mfe: 'search', widgets: ['list', 'teaser'] }),
+  ])
+    await publishVersion({ storageDir, folder });
+});
+afterEach(() => registry.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => registry.inject({ url, headers });
+
+describe('what is live', () => {
+  it('is one release with exact versions and the hash of every script and style', async () => {
+    const release = PageRelease.parse((await get('/federation/release')).json());
+
+    expect(release.shell.script).toBe('/shell/1.0.0-5e11000/shell.js');
+    expect(release.servers.cart).toMatchObject({ url: '/assets/cart/1.0.0-abc1234/node/widgets.js' });
+    expect(release.release.widgets['cart-page']).toMatchObject({
+      mfe: 'cart',
+      js: ['/assets/cart/1.0.0-abc1234/browser/page.js'],
+    });
+    const { chunks } = release.release;
+    for (const { js, css } of Object.values(release.release.widgets))
+      for (const url of [...js, ...css]) expect(chunks[url]).toMatch(/^sha384-/);
+    expect(Object.keys(chunks).some((url) => url.includes('/node/'))).toBe(false);
+  });
+
+  it('changes with the next publication, without a restart', async () => {
+    const before = (await get('/federation/release')).json<PageRelease>();
+
+    await publishVersion({ storageDir, folder: mfeFolder({ version: '1.1.0-def5678' }) });
+
+    const after = (await get('/federation/release')).json<PageRelease>();
+    expect(after.release.mfes.cart?.version).toBe('1.1.0-def5678');
+    expect(after.release.id).not.toBe(before.release.id);
+    expect((await get('/federation/messages?lang=de')).json()).toMatchObject({
+      'cart.title': 'Titel von 1.1.0-def5678',
+    });
+  });
+
+  it('stays when live.json is broken, and loses only what cannot be read', async () => {
+    await get('/federation/release');
+
+    writeFileSync(join(storageDir, 'live.json'), '{');
+    expect((await get('/federation/release')).statusCode).toBe(200);
+
+    writeFileSync(
+      join(storageDir, 'live.json'),
+      JSON.stringify({ shell: '1.0.0-5e11000', cart: '9.9.9-0000000' }),
+    );
+    const { release } = (await get('/federation/release')).json<PageRelease>();
+    expect(Object.keys(release.mfes)).toEqual([]);
+  });
+
+  it('is told per widget to pages of others', async () => {
+    const release = Release.parse((await get('/federation/resolve?widgets=list,nobody,__proto__')).json());
+
+    expect(Object.keys(release.widgets)).toEqual(['list']);
+    expect(Object.keys(release.mfes)).toEqual(['search']);
+    expect(Object.keys(release.chunks).every((url) => url.startsWith('/assets/search/'))).toBe(true);
+  });
+
+  it('lists every widget with its schema for editors', async () => {
+    const { widgets } = LiveWidgets.parse((await get('/federation/widgets')).json());
+
+    expect(widgets.map(({ name, mfe }) => `${mfe}/${name}`).sort()).toEqual([
+      'cart/cart-page',
+      'search/list',
+      'search/teaser',
+    ]);
+  });
+
+  it('gives no release before there is a shell', async () => {
+    const empty = await buildRegistry({ storageDir: emptyFolder('storage'), pageConfig });
+
+    expect((await empty.inject('/federation/release')).statusCode).toBe(503);
+    expect((await empty.inject('/federation/resolve?widgets=list')).json()).toMatchObject({ widgets: {} });
+    expect((await empty.inject('/shell/shell.js')).statusCode).toBe(404);
+    await empty.close();
+  });
+});
+
+describe('addresses for pages of others', () => {
+  it('are those of the host that was asked', async () => {
+    const config = (await get('/federation/config', { host: 'shop.example:8080' })).json();
+
+    expect(config).toEqual({
+      shopLocale: 'de-DE',
+      urls: {
+        start: 'http://shop.example:8080/',
+        search: 'http://shop.example:8080/search/',
+        basket: 'http://shop.example:8080/basket/',
+      },
+      apiOrigin: 'http://shop.example:8080',
+    });
+  });
+
+  it.each(['evil.example/x', 'a b', 'x"onload="', 'user@evil.example'])(
+    'are not made of the host %j',
+    async (host) => {
+      expect((await get('/federation/config', { host })).statusCode).toBe(400);
+    },
+  );
+
+  it('are the public address where one is set', async () => {
+    const app = await buildRegistry({ storageDir, pageConfig, publicUrl: 'https://shop.example' });
+
+    const config = (await app.inject({ url: '/federation/config', headers: { host: 'other' } })).json<{
+      apiOrigin: string;
+    }>();
+
+    expect(config.apiOrigin).toBe('https://shop.example');
+    await app.close();
+  });
+});
+
+describe('files', () => {
+  it('of a version are kept for ever, compressed, for every origin', async () => {
+    const { headers, statusCode } = await get('/assets/cart/1.0.0-abc1234/browser/page.js', {
+      'accept-encoding': 'br',
+    });
+
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'access-control-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+      vary: 'accept-encoding',
+    });
+    expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
+  });
+
+  it('come plain where the browser takes nothing else', async () => {
+    const { headers, body } = await get('/assets/cart/1.0.0-abc1234/browser/page.css');
+
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers['content-type']).toMatch(/^text\/css/);
+    expect(body).toBe('.page { color: red }');
+  });
+
+  it('stay after a newer version is live', async () => {
+    await publishVersion({ storageDir, folder: mfeFolder({ version: '1.1.0-def5678' }) });
+
+    expect((await get('/assets/cart/1.0.0-abc1234/browser/page.js')).statusCode).toBe(200);
+  });
+
+  it('the shell has a name without version for pages of others, kept for a minute only', async () => {
+    const first = await get('/shell/shell.js');
+    await publishVersion({ storageDir, folder: shellFolder('1.1.0-5e11001') });
+
+    expect(first.body).toBe('// shell 1.0.0-5e11000');
+    expect(first.headers['cache-control']).toMatch(/max-age=60/);
+    expect((await get('/shell/shell.js')).body).toBe('// shell 1.1.0-5e11001');
+    expect((await get('/shell/1.0.0-5e11000/shell.js')).headers['cache-control']).toMatch(/immutable/);
+  });
+
+  it.each([
+    '/assets/live.json',
+    '/assets/cart/1.0.0-abc1234/../../live.json',
+    '/assets/cart/1.0.0-abc1234/..%2f..%2flive.json',
+    '/assets/cart/..%2f..%2f/live.json',
+    '/assets/%2e%2e/1.0.0-abc1234/x',
+    '/assets/cart/1.0.0-abc1234/',
+    '/assets/cart/1.0.0-abc1234/browser',
+    '/assets/cart/1.0.0-abc1234/.env',
+    '/assets/cart/9.9.9-0000000/browser/page.js',
+    '/nothing',
+  ])('%s is none', async (url) => {
+    const { statusCode, headers } = await get(url);
+
+    expect([403, 404]).toContain(statusCode);
+    expect(headers['cache-control']).not.toMatch(/immutable/);
+  });
+});

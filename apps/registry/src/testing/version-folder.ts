@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { MfeVersion, ShellVersion, VersionFile } from '@fachwerk/shared/contracts';
+import { integrityOf } from '../storage/version-folder';
+
+export const emptyFolder = (name: string) => mkdtempSync(join(tmpdir(), `${name}-`));
+
+function writeFiles(folder: string, contents: Record<string, string>): VersionFile[] {
+  return Object.entries(contents).map(([path, content]) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+    return { path, integrity: integrityOf(content), bytes: Buffer.byteLength(content) };
+  });
+}
+
+interface Example {
+  mfe?: string;
+  version?: string;
+  widgets?: string[];
+  /** Content of its script. */
+  script?: string;
+}
+
+/** A micro-frontend's version folder as the build writes it. */
+export function mfeFolder({
+  mfe = 'cart',
+  version = '1.0.0-abc1234',
+  widgets,
+  script,
+}: Example = {}): string {
+  const folder = emptyFolder(`${mfe}-${version}`);
+  const names = widgets ?? [`${mfe}-page`];
+  const files = writeFiles(folder, {
+    'browser/remoteEntry.js': `var ${mfe};`,
+    'browser/page.js': script ?? `// ${'a script worth compressing '.repeat(60)}`,
+    'browser/page.css': '.page { color: red }',
+    'node/widgets.js': 'exports.widgets = [];',
+  });
+  const record: MfeVersion = {
+    mfe,
+    version,
+    global: `${mfe}_${version}`,
+    entry: 'browser/remoteEntry.js',
+    node: 'node/widgets.js',
+    widgets: names.map((name) => ({
+      name,
+      title: name,
+      description: '',
+      expose: `./${name}`,
+      hydrate: 'load',
+      data: 'none',
+      propsSchema: {},
+      examples: [],
+      messages: [`${mfe}.`],
+      js: ['browser/page.js'],
+      css: ['browser/page.css'],
+    })),
+    messages: { [`${mfe}.title`]: `Titel von ${version}` },
+    files,
+  };
+  writeFileSync(join(folder, 'widgets.json'), JSON.stringify(record));
+  return folder;
+}
+
+export function shellFolder(version = '1.0.0-5e11000'): string {
+  const folder = emptyFolder(`shell-${version}`);
+  const files = writeFiles(folder, {
+    'shell.js': `// shell ${version}`,
+    'page.css': 'body {}',
+    'font.woff2': 'font',
+  });
+  const record: ShellVersion = {
+    version,
+    script: 'shell.js',
+    style: 'page.css',
+    preload: [{ path: 'font.woff2', as: 'font', type: 'font/woff2' }],
+    files,
+  };
+  writeFileSync(join(folder, 'shell.json'), JSON.stringify(record));
+  return folder;
+}
