@@ -15,7 +15,8 @@ export function formatMessage(
 ): string {
   const plural = 'count' in values ? `${key}.${values.count === 1 ? 'one' : 'other'}` : key;
   const text = messages[plural] ?? messages[key];
-  if (text === undefined) return key;
+  // Not a string for names that every object has, like "constructor".
+  if (typeof text !== 'string') return key;
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
