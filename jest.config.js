@@ -31,5 +31,7 @@ module.exports = {
       },
     ],
   },
+  // `app.inject` of Fastify needs the package cookie, which is an ES module only.
+  transformIgnorePatterns: ['/node_modules/(?!(?:\\.pnpm/)?cookie[@/])'],
   setupFilesAfterEnv: ['<rootDir>/shared/build/jest-setup.js'],
 };

@@ -8,11 +8,11 @@ import { type AllowedOrigins, originMatcher, registerCors } from './http/cors';
 import { registerErrorHandler, sendError } from './http/error-handler';
 import { registerOpenApi } from './http/openapi';
 import { generousLimit, type RateLimit, registerRateLimit } from './http/rate-limit';
-import { useZodSchemas } from './http/schema-compilers';
+import { registerZodSchemas } from './http/schema-compilers';
+import { drawPicture, pictureViewCount } from './images/draw-picture';
 import { messageRoutes } from './messages/message-routes';
 import { createMessageSource } from './messages/message-source';
 import { navigationRoutes } from './navigation/navigation-routes';
-import { drawPicture, pictureViewCount } from './pictures/plain-picture';
 import { pictureRoutes } from './pictures/picture-routes';
 import { createProductRepository } from './products/product-repository';
 import { productRoutes } from './products/product-routes';
@@ -70,7 +70,7 @@ export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInst
     onError: (error) => app.log.warn({ err: error }, 'no texts from the registry'),
   });
 
-  useZodSchemas(app, options.checkAnswers ?? false);
+  registerZodSchemas(app, options.checkAnswers ?? false);
   registerErrorHandler(app);
   registerCors(app, isAllowedOrigin);
   app.addHook('onSend', async (request, reply) => {
@@ -78,7 +78,7 @@ export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInst
   });
   await registerRateLimit(app, options.rateLimit ?? generousLimit);
   await app.register(formbody);
-  await registerSession(app, { secret: options.sessionSecret, publicUrl, isAllowedOrigin });
+  registerSession(app, { secret: options.sessionSecret, publicUrl, isAllowedOrigin });
   await registerOpenApi(app, publicUrl);
 
   await app.register(userRoutes, { carts, sessions, now });

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import type { PostgresBinaries, RunAs } from './postgres-binaries';
+import { NoPostgresError, type PostgresBinaries, type RunAs } from './postgres-binaries';
 
 /** What must be remembered to reach the cluster again. */
 export interface ClusterState {
@@ -83,7 +83,7 @@ function run(program: string, args: string[], binaries: PostgresBinaries, runAs:
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`${program} ended with ${code}: ${stderr.trim()}`));
+      else reject(new NoPostgresError(`${program} ended with ${code}: ${stderr.trim()}`));
     });
   });
 }

@@ -1,6 +1,5 @@
 /** Only a path of this shop: `//host`, `/\\host` and everything with a scheme lead elsewhere. */
 export function safeRedirect(wanted: string | undefined, otherwise: string): string {
-  // eslint-disable-next-line no-control-regex -- control characters are cut out by browsers before they read the URL
   if (!wanted?.startsWith('/') || /^\/[/\\]/.test(wanted) || /[\u0000-\u001f\\]/.test(wanted))
     return otherwise;
   try {

@@ -8,6 +8,7 @@ import { createLruCache } from './lru-cache';
 
 export interface PictureRoutesOptions {
   products: ProductRepository;
+  /** View 0 is the product itself. */
   draw: (brief: PictureBrief, view: number) => string;
   pictureViews: (productType: string) => number;
 }
@@ -41,7 +42,7 @@ export const pictureRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = async 
         const view = Number.parseInt(file, 10);
         if (!subject || view > pictureViews(subject.productType))
           throw new ShopError(404, 'error.picture.notFound');
-        svg = draw(subject, view);
+        svg = draw(subject, view - 1);
         drawn.set(key, svg);
       }
       return reply

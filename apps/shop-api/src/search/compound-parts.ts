@@ -35,13 +35,18 @@ heißluftpistole kartuschenpistole wasserwaage zollstock gliedermaßstab bandma�
 terrassenschraube schnellbau schnellbauschraube blechschraube maschinenschraube gewindestange unterlegscheibe karosserie scharnier topfband schublade auszug türgriff drücker beschlag schließzylinder vorhängeschloss bügelschloss briefkasten hausnummer
 `;
 
-export const compoundParts: ReadonlySet<string> = new Set(
+const written = new Map(
   text
     .trim()
     .split(/\s+/)
-    .map(fold)
-    .filter((part) => part.length >= 3),
+    .map((part) => [fold(part), part] as const)
+    .filter(([part]) => part.length >= 3),
 );
+
+export const compoundParts: ReadonlySet<string> = new Set(written.keys());
+
+/** "dubel" -> "dübel" */
+export const displayOfPart = (part: string): string => written.get(part) ?? part;
 
 /** Other names for the same thing, both ways. */
 const groups = [

@@ -1,3 +1,4 @@
+import { displayOfPart } from './compound-parts';
 import { exactForm, splitCompound, stem } from './word-forms';
 import { type Token, tokenize } from './tokens';
 
@@ -33,17 +34,21 @@ export function searchDocument(product: SearchableProduct): string {
     }
     add(`=${exactForm(token.text)}`, exactWeight);
     add(stem(token.text), stemWeight);
-    const parts = splitCompound(token.text);
-    parts.forEach((part, index) => {
+    addParts(token.text, exactWeight, stemWeight);
+  };
+  /** The last part says what the thing is and counts like the word itself, the others describe it. */
+  const addParts = (word: string, exactWeight: Weight, stemWeight: Weight) => {
+    splitCompound(word).forEach((part, index, parts) => {
       const isHead = index === parts.length - 1;
       if (isHead) add(`=${exactForm(part)}`, exactWeight);
       add(stem(part), isHead ? stemWeight : 'C');
+      addParts(part, isHead ? exactWeight : 'C', isHead ? stemWeight : 'C');
     });
   };
 
   for (const token of tokenize(product.name)) addName(token, 'A', 'B');
   for (const token of tokenize(product.brand)) addName(token, 'A', 'B');
-  for (const term of product.searchTerms) for (const token of tokenize(term)) addName(token, 'A', 'B');
+  for (const term of product.searchTerms) for (const token of tokenize(term)) addName(token, 'B', 'C');
   for (const name of product.categoryNames) for (const token of tokenize(name)) addName(token, 'C', 'C');
   for (const value of [...product.variantTexts, ...product.attributeTexts])
     for (const token of tokenize(value)) addName(token, token.kind === 'code' ? 'B' : 'C', 'C');
@@ -61,6 +66,10 @@ export function correctionTerms(product: SearchableProduct): Map<string, string>
   const terms = new Map<string, string>();
   for (const text of [product.name, product.brand, ...product.searchTerms, ...product.categoryNames])
     for (const { kind, text: word, original } of tokenize(text))
-      if (kind === 'word' && word.length >= 4) terms.set(word, original);
+      if (kind === 'word' && word.length >= 4) {
+        terms.set(word, original);
+        // A mistyped "schruaben" may mean "Schrauben" in a shop that says "Spanplattenschrauben" everywhere.
+        for (const part of splitCompound(word)) if (part.length >= 5) terms.set(part, displayOfPart(part));
+      }
   return terms;
 }

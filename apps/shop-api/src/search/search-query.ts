@@ -8,15 +8,12 @@ const MOST_WORDS = 12;
 
 /** The characters that the specification strips; 3/4" has become "zoll" before. */
 export function cleanQuery(text: string): string {
-  return (
-    text
-      .replace(/(\d)\s?["″]/g, '$1 zoll')
-      // eslint-disable-next-line no-control-regex -- PostgreSQL takes no NUL, and no shopper types control characters
-      .replace(/[{}<>"'\u0000-\u001f\u007f]/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim()
-      .slice(0, LONGEST_QUERY)
-  );
+  return text
+    .replace(/(\d)\s?["″]/g, '$1 zoll')
+    .replace(/[{}<>"'\u0000-\u001f\u007f]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_QUERY);
 }
 
 export const queryTokens = (text: string): Token[] => tokenize(text).slice(0, MOST_WORDS);
@@ -28,7 +25,7 @@ export function tsQuery(tokens: readonly Token[], isLoose = false): string {
 
 function readings(token: Token, isLoose: boolean): string[] {
   if (token.kind === 'code') {
-    const parts = token.parts.map(quoteLexeme);
+    const parts = isLoose ? token.parts.map(quoteLexeme) : [];
     return [quoteLexeme(token.text), ...(parts.length > 0 ? [`(${parts.join(' & ')})`] : [])];
   }
   const words = [token.text, ...(synonyms.get(token.text) ?? [])];

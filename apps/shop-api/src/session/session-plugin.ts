@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wantsPage } from '../http/error-page';
 import { ShopError } from '../http/shop-error';
@@ -36,11 +35,11 @@ export interface SessionOptions {
 
 export const sessionExpiry = (now: Date): Date => new Date(now.getTime() + SESSION_SECONDS * 1000);
 
-export async function registerSession(app: FastifyInstance, options: SessionOptions): Promise<void> {
+export function registerSession(app: FastifyInstance, options: SessionOptions): void {
   const { secret, publicUrl } = options;
   const isSecure = publicUrl.startsWith('https:');
   const name = isSecure ? '__Host-session' : 'session';
-  await app.register(cookie);
+  const attributes = `Max-Age=${SESSION_SECONDS}; Path=/; HttpOnly;${isSecure ? ' Secure;' : ''} SameSite=Lax`;
   app.decorateRequest('session', null);
   app.decorateRequest('formRedirect', undefined);
 
@@ -50,18 +49,12 @@ export async function registerSession(app: FastifyInstance, options: SessionOpti
   app.addHook('onRequest', async (request, reply) => {
     if (!request.routeOptions.config.isPersonal) return;
     void reply.header('cache-control', 'no-store');
-    const known = readToken(secret, request.cookies[name]);
+    const known = readToken(secret, readCookie(request.headers.cookie, name));
     const token = known ?? newToken();
     request.session = { id: sessionId(token), csrf: csrfToken(secret, token) };
     // Sent again at every page's first call, so that a visitor who comes back in time keeps the cart.
     if (!known || request.method === 'GET')
-      void reply.setCookie(name, signToken(secret, token), {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: isSecure,
-        maxAge: SESSION_SECONDS,
-      });
+      void reply.header('set-cookie', `${name}=${signToken(secret, token)}; ${attributes}`);
   });
 
   app.addHook('preValidation', async (request: FastifyRequest, reply: FastifyReply) => {
@@ -82,6 +75,12 @@ export async function registerSession(app: FastifyInstance, options: SessionOpti
     void reply.header('x-refreshed-csrf', session.csrf);
     throw new ShopError(403, 'technical.error');
   });
+}
+
+/** Our values need no decoding; of several cookies with this name the first counts, as everywhere. */
+function readCookie(text: string | undefined, name: string): string | undefined {
+  const pair = text?.split(/;\s*/).find((one) => one.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1);
 }
 
 const header = (request: FastifyRequest, name: string): string | undefined => {

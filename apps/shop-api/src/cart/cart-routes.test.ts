@@ -1,0 +1,319 @@
+/** @jest-environment node */
+import type { CartContainer, UserState } from '@fachwerk/shared/contracts';
+import { aProduct, anItem } from '../testing/a-product';
+import { testServers } from '../testing/test-postgres';
+import { formEncoded, openTestShop, PUBLIC_URL, type TestShop, Visitor } from '../testing/test-shop';
+
+jest.setTimeout(60_000);
+const NOW = new Date('2026-11-20T08:00:00Z');
+
+describe.each(testServers)('the cart on %s', (server) => {
+  let shop: TestShop;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    shop = await openTestShop(server, { now: () => NOW });
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => {
+    visitor = new Visitor(shop.app);
+  });
+
+  const container = async (
+    call: Promise<{ json: <T>() => T; statusCode: number }>,
+  ): Promise<CartContainer> => {
+    const response = await call;
+    expect(response.statusCode).toBe(200);
+    return response.json<CartContainer>();
+  };
+  const positionsOf = (cart: CartContainer) => cart.onlineCart?.positions ?? [];
+
+  it('is null before anything is in it', async () => {
+    const cart = await container(visitor.get('/rest/basket/'));
+
+    expect(cart.onlineCart).toBeNull();
+    expect(cart.reservationCart).toBeNull();
+    expect(cart.totalArticleCount).toBe(0);
+    expect(cart.cartSum.total.value).toBe(0);
+  });
+
+  it('leaves no row behind for a visitor who only looks', async () => {
+    await visitor.get('/rest/user/');
+    await visitor.get('/rest/basket/');
+    await visitor.post('/basket/remove/', { entryId: 'x', itemId: '100101' });
+
+    const [{ sessions }] = (await shop.db.query('select count(*) as sessions from session')) as [
+      { sessions: number },
+    ];
+    expect(sessions).toBe(0);
+  });
+
+  it('shows an item that was put in, with everything a shopper wants to know', async () => {
+    const cart = await container(
+      visitor.post('/basket/add/', { itemId: '100302', productId: '1003', quantity: 2 }),
+    );
+
+    const [position] = positionsOf(cart);
+    expect(cart.addedEntryId).toBe(position?.entryId);
+    expect(position).toMatchObject({
+      itemId: '100302',
+      productId: '1003',
+      quantity: 2,
+      maxStock: 999,
+      name: 'Spanplattenschrauben verzinkt',
+      variantName: '40 mm',
+      url: '/p/spanplattenschrauben-verzinkt-1003/?item=100302',
+      image: { src: '/images/100302/1.svg' },
+      linePrice: { value: 1198, displayValue: '11,98\u00a0€' },
+      pricesInfo: { displayPriceUnit: '200 Stück', unitPrice: { price: '0,03\u00a0€', unit: '1 Stück' } },
+      estimatedDeliveryDateMin: '2026-11-23',
+      deliveryText: 'Mo., 23.11. – Mi., 25.11.',
+    });
+    expect(position).not.toHaveProperty('stockErrorData');
+    expect((await visitor.get('/rest/user/')).json<UserState>().cartCount).toBe(2);
+  });
+
+  it('counts shipping until the cart is worth 75 €', async () => {
+    const small = await container(visitor.post('/basket/add/', { itemId: '100201', quantity: 1 }));
+    expect(small.cartSum).toMatchObject({
+      subTotal: { value: 4999 },
+      shipping: { value: 595 },
+      total: { value: 5594 },
+      distanceToFreeShipping: { value: 2501 },
+    });
+
+    const large = await container(visitor.post('/basket/add/', { itemId: '100201', quantity: 1 }));
+    expect(large.cartSum).toMatchObject({
+      shipping: { value: 0 },
+      total: { value: 9998 },
+      distanceToFreeShipping: { value: 0 },
+    });
+  });
+
+  it('adds the same item up in one position', async () => {
+    const first = await container(visitor.post('/basket/add/', { itemId: '100401', quantity: 2 }));
+    const second = await container(visitor.post('/basket/add/', { itemId: '100401', quantity: 3 }));
+
+    expect(positionsOf(second)).toHaveLength(1);
+    expect(positionsOf(second)[0]).toMatchObject({ quantity: 5, entryId: first.addedEntryId });
+  });
+
+  it('gives what there is and says so, when more is asked for', async () => {
+    const cart = await container(visitor.post('/basket/add/', { itemId: '100102', quantity: 7 }));
+
+    expect(positionsOf(cart)[0]).toMatchObject({
+      quantity: 3,
+      maxStock: 3,
+      stockErrorData: { code: 'REDUCED', requested: 7, available: 3 },
+    });
+    expect(positionsOf(await container(visitor.get('/rest/basket/')))[0]).not.toHaveProperty(
+      'stockErrorData',
+    );
+  });
+
+  it('never holds more than 999 of one item', async () => {
+    const added = await container(visitor.post('/basket/add/', { itemId: '100301', quantity: 1_000_000 }));
+    expect(positionsOf(added)[0]).toMatchObject({ quantity: 999, maxStock: 999 });
+
+    const entryId = added.addedEntryId ?? '';
+    const edited = await container(
+      visitor.post('/basket/edit/', { entryId, itemId: '100301', quantity: 1_000_000 }),
+    );
+    expect(positionsOf(edited)[0]).toMatchObject({ quantity: 999 });
+  });
+
+  it('refuses unknown, sold out and reserved items with their reason', async () => {
+    const refusal = async (fields: Record<string, string | number>) => {
+      const response = await visitor.post('/basket/add/', fields);
+      return [response.statusCode, response.json<{ globalErrors: { msg: string }[] }>().globalErrors[0]?.msg];
+    };
+    expect(await refusal({ itemId: '999999' })).toEqual([400, 'error.item.unknown']);
+    expect(await refusal({ itemId: '100201', productId: '1001' })).toEqual([400, 'error.item.unknown']);
+    expect(await refusal({ itemId: '100103' })).toEqual([400, 'error.item.soldOut']);
+    expect(await refusal({ itemId: '100201', companyId: '17' })).toEqual([
+      400,
+      'error.reservation.unavailable',
+    ]);
+  });
+
+  it('changes a quantity, and removes with quantity 0', async () => {
+    const { addedEntryId: entryId = '' } = await container(
+      visitor.post('/basket/add/', { itemId: '100401' }),
+    );
+
+    const changed = await container(
+      visitor.post('/basket/edit/', { entryId, itemId: '100401', quantity: 4 }),
+    );
+    expect(positionsOf(changed)[0]?.quantity).toBe(4);
+
+    const clamped = await container(
+      visitor.post('/basket/edit/', { entryId, itemId: '100401', quantity: 500 }),
+    );
+    expect(positionsOf(clamped)[0]).toMatchObject({
+      quantity: 100,
+      stockErrorData: { code: 'REDUCED', requested: 500, available: 100 },
+    });
+
+    const removed = await container(
+      visitor.post('/basket/edit/', { entryId, itemId: '100401', quantity: 0 }),
+    );
+    expect(removed.onlineCart).toBeNull();
+  });
+
+  it('answers with the cart of now when a position is gone already', async () => {
+    const { addedEntryId: entryId = '' } = await container(
+      visitor.post('/basket/add/', { itemId: '100401' }),
+    );
+    await visitor.post('/basket/add/', { itemId: '100201' });
+    await visitor.post('/basket/remove/', { entryId, itemId: '100401' });
+
+    const again = await container(visitor.post('/basket/remove/', { entryId, itemId: '100401' }));
+    const edited = await container(visitor.post('/basket/edit/', { entryId, itemId: '100401', quantity: 3 }));
+    for (const cart of [again, edited])
+      expect(positionsOf(cart).map(({ itemId }) => itemId)).toEqual(['100201']);
+  });
+
+  it('can be emptied', async () => {
+    await visitor.post('/basket/add/', { itemId: '100401' });
+
+    expect((await container(visitor.post('/basket/clear/', { type: 'RESERVATION' }))).totalArticleCount).toBe(
+      1,
+    );
+    expect((await container(visitor.post('/basket/clear/', {}))).onlineCart).toBeNull();
+  });
+
+  it('belongs to one visitor', async () => {
+    const { addedEntryId: entryId = '' } = await container(
+      visitor.post('/basket/add/', { itemId: '100401' }),
+    );
+    const stranger = new Visitor(shop.app);
+
+    await stranger.post('/basket/edit/', { entryId, itemId: '100401', quantity: 9 });
+    await stranger.post('/basket/remove/', { entryId, itemId: '100401' });
+    await stranger.post('/basket/clear/', {});
+
+    expect((await container(stranger.get('/rest/basket/'))).onlineCart).toBeNull();
+    expect(positionsOf(await container(visitor.get('/rest/basket/')))[0]?.quantity).toBe(1);
+  });
+
+  it('holds exactly the sum of 64 adds at once', async () => {
+    await visitor.get('/rest/user/');
+    const adds = Array.from({ length: 64 }, (_, index) =>
+      visitor.post('/basket/add/', { itemId: index % 2 ? '100302' : '100303', quantity: 1 + (index % 3) }),
+    );
+    const responses = await Promise.all(adds);
+    expect(responses.every(({ statusCode }) => statusCode === 200)).toBe(true);
+
+    const cart = await container(visitor.get('/rest/basket/'));
+    const expected = Array.from({ length: 64 }, (_, index) => 1 + (index % 3)).reduce((a, b) => a + b);
+    expect(positionsOf(cart)).toHaveLength(2);
+    expect(cart.totalArticleCount).toBe(expected);
+  });
+
+  it('counts a repeated call with the same key once, also when it comes 16 times at once', async () => {
+    const key = { 'idempotency-key': 'click-1' };
+    await visitor.get('/rest/user/');
+    const responses = await Promise.all(
+      Array.from({ length: 16 }, () => visitor.post('/basket/add/', { itemId: '100301', quantity: 2 }, key)),
+    );
+
+    expect(new Set(responses.map((response) => response.json<CartContainer>().addedEntryId)).size).toBe(1);
+    expect((await container(visitor.get('/rest/basket/'))).totalArticleCount).toBe(2);
+    const other = await visitor.post('/basket/add/', { itemId: '100301', quantity: 3 }, key);
+    expect(other.statusCode).toBe(409);
+  });
+
+  it('tells when a price has changed since, until the visitor changes the line', async () => {
+    await shop.import([
+      aProduct({ productId: '7001', items: [anItem({ itemId: '700101', priceCents: 1000 })] }),
+    ]);
+    const { addedEntryId: entryId = '' } = await container(
+      visitor.post('/basket/add/', { itemId: '700101' }),
+    );
+
+    await shop.import([
+      aProduct({ productId: '7001', items: [anItem({ itemId: '700101', priceCents: 800 })] }),
+    ]);
+
+    const [position] = positionsOf(await container(visitor.get('/rest/basket/')));
+    expect(position).toMatchObject({ linePrice: { value: 800 }, previousPrice: { value: 1000 } });
+    const edited = await container(visitor.post('/basket/edit/', { entryId, itemId: '700101', quantity: 2 }));
+    expect(positionsOf(edited)[0]).not.toHaveProperty('previousPrice');
+    expect(edited.cartSum.subTotal.value).toBe(1600);
+  });
+
+  it('says that an item has sold out meanwhile', async () => {
+    await shop.import([
+      aProduct({ productId: '7002', items: [anItem({ itemId: '700201', onlineStock: 5 })] }),
+    ]);
+    await visitor.post('/basket/add/', { itemId: '700201', quantity: 4 });
+    const stockError = async () =>
+      positionsOf(await container(visitor.get('/rest/basket/')))[0]?.stockErrorData;
+
+    await shop.db.query(`update stock set quantity = 1 where item_id = '700201'`);
+    expect(await stockError()).toEqual({ code: 'REDUCED', requested: 4, available: 1 });
+    await shop.db.query(`update stock set quantity = 0 where item_id = '700201'`);
+    expect(await stockError()).toEqual({ code: 'SOLD_OUT', requested: 4, available: 0 });
+  });
+
+  it('survives a restart of the API', async () => {
+    await visitor.post('/basket/add/', { itemId: '100401', quantity: 3 });
+    const { buildShopApi } = await import('../app');
+    const second = await buildShopApi({
+      databaseUrl: shop.databaseUrl,
+      sessionSecret: 'a secret for tests',
+      publicUrl: PUBLIC_URL,
+    });
+
+    const response = await second.inject({ url: '/rest/basket/', headers: { cookie: visitor.cookie } });
+    expect(response.json<CartContainer>().totalArticleCount).toBe(3);
+    await second.close();
+  });
+
+  describe('by a form without JavaScript', () => {
+    const submit = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/basket/add/',
+        headers: {
+          accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8',
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: PUBLIC_URL,
+          ...headers,
+        },
+        payload: formEncoded(fields),
+      });
+
+    it('puts the item in, starts a session and leads to the cart', async () => {
+      const response = await submit({ itemId: '100401' });
+
+      expect(response.statusCode).toBe(303);
+      expect(response.headers.location).toBe('/basket/');
+      const [cookie] = response.cookies;
+      const cart = await shop.app.inject({
+        url: '/rest/basket/',
+        headers: { cookie: `${cookie?.name}=${cookie?.value}` },
+      });
+      expect(cart.json<CartContainer>().totalArticleCount).toBe(1);
+    });
+
+    it('leads where the form says, within the shop', async () => {
+      expect((await submit({ itemId: '100401', redirect: '/p/x-1/' })).headers.location).toBe('/p/x-1/');
+      expect((await submit({ itemId: '100401', redirect: '//evil.example' })).headers.location).toBe(
+        '/basket/',
+      );
+    });
+
+    it('says in words what went wrong', async () => {
+      const response = await submit({ itemId: '100103' });
+
+      expect(response.statusCode).toBe(400);
+      expect(response.headers['content-type']).toContain('text/html');
+      expect(response.body).toContain('ausverkauft');
+    });
+
+    it('does nothing for a foreign page', async () => {
+      const response = await submit({ itemId: '100401' }, { origin: 'https://evil.example' });
+      expect(response.statusCode).toBe(403);
+    });
+  });
+});

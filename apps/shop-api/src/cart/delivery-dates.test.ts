@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { deliveryDates, isWorkingDay } from './delivery-dates';
+
+const dates = (now: string, min: number, max = min) => deliveryDates(new Date(now), { min, max });
+
+describe('delivery dates', () => {
+  it('count working days from today in the morning', () => {
+    expect(dates('2026-11-16T08:00:00Z', 2, 4)).toEqual({
+      min: '2026-11-18',
+      max: '2026-11-20',
+      text: 'Mi., 18.11. – Fr., 20.11.',
+    });
+  });
+  it('say a single day once', () => {
+    expect(dates('2026-11-16T08:00:00Z', 1).text).toBe('Di., 17.11.');
+  });
+  it('begin a day later after two in the afternoon in Berlin', () => {
+    expect(dates('2026-11-16T12:59:00Z', 1).min).toBe('2026-11-17');
+    expect(dates('2026-11-16T13:00:00Z', 1).min).toBe('2026-11-18');
+    // Summer time: one hour earlier in UTC.
+    expect(dates('2026-07-13T12:00:00Z', 1).min).toBe('2026-07-15');
+  });
+  it('take the day of Berlin, not of UTC', () => {
+    expect(dates('2026-11-16T23:30:00Z', 1).min).toBe('2026-11-18');
+  });
+  it('skip Sundays but not Saturdays', () => {
+    expect(dates('2026-11-20T08:00:00Z', 1).min).toBe('2026-11-21');
+    expect(dates('2026-11-20T08:00:00Z', 2).text).toBe('Mo., 23.11.');
+  });
+  it('skip Christmas and the turn of the year', () => {
+    expect(dates('2026-12-24T08:00:00Z', 1).min).toBe('2026-12-28');
+    expect(dates('2026-12-31T08:00:00Z', 1).min).toBe('2027-01-02');
+  });
+  it.each(['2027-03-26', '2027-03-29', '2027-05-06', '2027-05-17', '2026-10-03'])(
+    'know the holiday %s',
+    (day) => {
+      expect(isWorkingDay(new Date(`${day}T00:00:00Z`))).toBe(false);
+    },
+  );
+  it('hold over the night in which the clocks change', () => {
+    expect(dates('2027-03-27T08:00:00Z', 1).min).toBe('2027-03-30');
+  });
+});

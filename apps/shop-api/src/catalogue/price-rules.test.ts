@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { lowestPriceBeforeReduction, pricesInfo, savedPercentage, unitPrice } from './price-rules';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1000);
+const history = (...points: [daysAgo: number, cents: number][]) =>
+  points.map(([days, cents]) => ({ cents, validFrom: daysAgo(days) }));
+
+describe('lowest price of the 30 days before a reduction (PAngV §11)', () => {
+  const cases: [string, ReturnType<typeof history>, number | undefined][] = [
+    ['no history', [], undefined],
+    ['one price for ever', history([400, 1000]), undefined],
+    ['a plain cut yesterday', history([400, 1000], [1, 800]), 1000],
+    ['a rise yesterday', history([400, 1000], [1, 1200]), undefined],
+    [
+      'raised shortly before the cut: the low price before it counts',
+      history([400, 1000], [10, 1500], [1, 1200]),
+      undefined,
+    ],
+    ['raised 20 days before, cut below both', history([400, 1000], [20, 1500], [1, 900]), 1000],
+    ['raised more than 30 days before the cut', history([400, 1000], [40, 1500], [1, 1200]), 1500],
+    ['the old price ended exactly 30 days before the cut', history([400, 1000], [31, 1500], [1, 1200]), 1500],
+    ['the old price ended 29 days before the cut', history([400, 1000], [30, 1500], [1, 1200]), undefined],
+    ['a short offer two weeks ago', history([400, 1000], [20, 700], [15, 1000], [1, 800]), undefined],
+    [
+      'a short offer two weeks ago, now cheaper still',
+      history([400, 1000], [20, 700], [15, 1000], [1, 600]),
+      700,
+    ],
+    ['two cuts in a row: the price before the first', history([400, 1000], [10, 900], [1, 800]), 1000],
+    ['three cuts in a row', history([400, 1000], [20, 900], [10, 850], [1, 800]), 1000],
+    ['a rise between two cuts begins anew', history([400, 1000], [20, 800], [10, 900], [1, 700]), 800],
+    ['the cut is 29 days old', history([400, 1000], [29, 800]), 1000],
+    ['the cut is 30 days old: the price is the usual one now', history([400, 1000], [30, 800]), undefined],
+    ['an old cut does not belong to a new one', history([400, 1000], [45, 900], [1, 800]), 900],
+    ['the same price written twice is no change', history([400, 1000], [5, 800], [1, 800]), 1000],
+    ['a price that is to come does not count', history([400, 1000], [-2, 500]), undefined],
+    ['back to the old price after an offer', history([400, 1000], [20, 700], [1, 1000]), undefined],
+  ];
+  it.each(cases)('%s', (_, points, expected) => {
+    expect(lowestPriceBeforeReduction(points, NOW)).toBe(expected);
+  });
+
+  it('does not depend on the order of the rows', () => {
+    const points = history([400, 1000], [20, 900], [1, 800]);
+    expect(lowestPriceBeforeReduction([...points].reverse(), NOW)).toBe(1000);
+  });
+});
+
+describe('the saving', () => {
+  it.each([
+    [1000, 800, 20],
+    [999, 899, 10],
+    [1000, 999, 0],
+    [300, 199, 33],
+  ])('of %i to %i cents is %i %%', (reference, current, percent) => {
+    expect(savedPercentage(reference, current)).toBe(percent);
+  });
+});
+
+describe('the unit price (PAngV §4)', () => {
+  it.each([
+    [995, { amount: 25, unit: 'kg' }, '0,40\u00a0€', '1 kg'],
+    [1999, { amount: 2.5, unit: 'l' }, '8,00\u00a0€', '1 l'],
+    [499, { amount: 0.5, unit: 'kg' }, '9,98\u00a0€', '1 kg'],
+    [1999, { amount: 1.994, unit: 'm²' }, '10,03\u00a0€', '1 m²'],
+  ])('of %i cents for %o is %s for %s', (cents, content, price, unit) => {
+    expect(unitPrice(cents, content)).toEqual({ price, unit });
+  });
+
+  it('is not said where there is no content', () => {
+    expect(unitPrice(999, undefined)).toBeUndefined();
+    expect(unitPrice(999, { amount: 0, unit: 'kg' })).toBeUndefined();
+  });
+});
+
+describe('what is said about a price', () => {
+  it('strikes the lowest earlier price and counts the saving from it', () => {
+    const info = pricesInfo(
+      { priceCents: 800, rrpCents: 1500, history: history([400, 1000], [1, 800]) },
+      NOW,
+    );
+
+    expect(info.strikePrice).toEqual({ value: 1000, displayValue: '10,00\u00a0€' });
+    expect(info.savedPercentage).toBe(20);
+    expect(info.strikePriceIsRrp).toBe(false);
+  });
+
+  it('names the recommended price where nothing was reduced, and says so', () => {
+    const info = pricesInfo({ priceCents: 1200, rrpCents: 1500, history: history([400, 1200]) }, NOW);
+
+    expect(info.strikePrice?.value).toBe(1500);
+    expect(info.strikePriceIsRrp).toBe(true);
+  });
+
+  it('strikes nothing when the recommended price is not higher', () => {
+    const info = pricesInfo({ priceCents: 1500, rrpCents: 1500, history: history([400, 1500]) }, NOW);
+
+    expect(info.strikePrice).toBeUndefined();
+    expect(info.savedPercentage).toBeUndefined();
+    expect(info.strikePriceIsRrp).toBe(false);
+  });
+
+  it('writes thousands and contents as Germans do', () => {
+    const info = pricesInfo({ priceCents: 123450, content: { amount: 2.5, unit: 'l' }, history: [] }, NOW);
+
+    expect(info.displayPrice.displayValue).toBe('1.234,50\u00a0€');
+    expect(info.displayPriceUnit).toBe('2,5 l');
+  });
+});

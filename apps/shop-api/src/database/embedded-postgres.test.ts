@@ -1,0 +1,192 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildSync } from 'esbuild';
+import pg from 'pg';
+import { packageRoot } from '../paths';
+import { isAlive, postmasterPid } from './postgres-process';
+
+jest.setTimeout(90_000);
+
+/** Somebody that every system knows: initdb refuses users without a name. */
+const PLAIN_USER = 65_534;
+const isRoot = process.getuid?.() === 0;
+/** As root we also try what everybody else has: a plain user. */
+const users: [string, number | undefined][] = isRoot
+  ? [
+      ['root', undefined],
+      ['a plain user', PLAIN_USER],
+    ]
+  : [['a plain user', undefined]];
+
+interface Keeper {
+  process: ChildProcess;
+  url: string;
+  isOurs: boolean;
+}
+
+describe.each(users)('the embedded PostgreSQL, started by %s', (_, uid) => {
+  let folder: string;
+  let program: string;
+  const running: ChildProcess[] = [];
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'fachwerk-supervisor-'));
+    chmodSync(folder, 0o755);
+    program = buildProgram(join(folder, 'app'));
+    mkdirSync(join(folder, 'data'));
+    if (uid !== undefined) chownSync(join(folder, 'data'), uid, uid);
+  });
+  afterAll(async () => {
+    for (const child of running) child.kill('SIGTERM');
+    await sleep(1500);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const dataDir = () => join(folder, 'data');
+  const pidNow = () => postmasterPid(join(dataDir(), 'cluster'));
+
+  function keep(): Promise<Keeper> {
+    const identity = uid === undefined ? {} : { uid, gid: uid };
+    const child = spawn(process.execPath, [program, dataDir()], {
+      ...identity,
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running.push(child);
+    let errors = '';
+    child.stderr.on('data', (chunk) => (errors += String(chunk)));
+    return new Promise((resolve, reject) => {
+      child.once('exit', (code) => reject(new Error(`ended with ${code}: ${errors}`)));
+      child.stdout.once('data', (line) => {
+        const said = JSON.parse(String(line)) as { url: string; isOurs: boolean };
+        resolve({ process: child, ...said });
+      });
+    });
+  }
+
+  async function ask(url: string, sql: string): Promise<unknown[]> {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      return (await client.query(sql)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  async function isTrueWithin(
+    milliseconds: number,
+    condition: () => boolean | Promise<boolean>,
+  ): Promise<boolean> {
+    for (const end = Date.now() + milliseconds; Date.now() < end; await sleep(50))
+      if (await condition()) return true;
+    return false;
+  }
+
+  it('answers with a password only, on this machine only, and writes to the disk', async () => {
+    const { url } = await keep();
+
+    expect(await ask(url, 'show fsync')).toEqual([{ fsync: 'on' }]);
+    expect(await ask(url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
+    expect(await ask(url, 'show unix_socket_directories')).toEqual([{ unix_socket_directories: '' }]);
+    await expect(ask(url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(/password/);
+    await ask(url, 'create table kept (n int)');
+  });
+
+  it('is found by a second start, which takes over when the first one is killed', async () => {
+    const [first] = running;
+    const second = await keep();
+    expect(second.isOurs).toBe(false);
+    const before = pidNow();
+
+    first?.kill('SIGKILL');
+
+    const works = () =>
+      ask(second.url, 'select 1').then(
+        () => pidNow() !== before,
+        () => false,
+      );
+    expect(await isTrueWithin(10_000, works)).toBe(true);
+    second.process.kill('SIGTERM');
+    expect(await isTrueWithin(5000, () => pidNow() === undefined)).toBe(true);
+  });
+
+  it('leaves no process behind after kill -9, and no acknowledged row is lost', async () => {
+    const { process: keeper, url } = await keep();
+    const server = pidNow() ?? 0;
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => undefined);
+    await client.connect();
+    let acknowledged = 0;
+    const writing = (async () => {
+      for (;;) {
+        await client.query('insert into kept values ($1)', [acknowledged + 1]);
+        acknowledged++;
+      }
+    })().catch(() => undefined);
+    await sleep(300);
+
+    keeper.kill('SIGKILL');
+
+    expect(await isTrueWithin(3000, () => !isAlive(server))).toBe(true);
+    await writing;
+    const again = await keep();
+    const [{ n }] = (await ask(again.url, 'select count(*)::int as n from kept')) as [{ n: number }];
+    expect(acknowledged).toBeGreaterThan(0);
+    expect(n).toBeGreaterThanOrEqual(acknowledged);
+    expect(n - acknowledged).toBeLessThanOrEqual(1);
+    again.process.kill('SIGTERM');
+    await isTrueWithin(5000, () => pidNow() === undefined);
+  });
+
+  it('comes back on the same address when the server itself is killed', async () => {
+    const { process: keeper, url } = await keep();
+    process.kill(pidNow() ?? 0, 'SIGKILL');
+
+    expect(
+      await isTrueWithin(15_000, () =>
+        ask(url, 'select 1').then(
+          () => true,
+          () => false,
+        ),
+      ),
+    ).toBe(true);
+    keeper.kill('SIGTERM');
+    await isTrueWithin(5000, () => pidNow() === undefined);
+  });
+
+  it('starts over a pid file that a crash left, also when the number lives again as something else', async () => {
+    const pidFile = join(dataDir(), 'cluster/postmaster.pid');
+    writeFileSync(pidFile, `${process.pid}\n${join(dataDir(), 'cluster')}\n0\n5432\n\n127.0.0.1\n`);
+    if (uid !== undefined) chownSync(pidFile, uid, uid);
+
+    const { process: keeper, url } = await keep();
+
+    expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    keeper.kill('SIGTERM');
+    await isTrueWithin(5000, () => pidNow() === undefined);
+  });
+});
+
+/** The supervisor as one file beside the same node_modules as the package. */
+function buildProgram(target: string): string {
+  mkdirSync(join(target, 'dist'), { recursive: true });
+  const outfile = join(target, 'dist/keep-postgres.js');
+  buildSync({
+    entryPoints: [join(packageRoot, 'src/testing/keep-postgres.ts')],
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    outfile,
+    external: ['pg-native'],
+    logLevel: 'silent',
+  });
+  writeFileSync(join(target, 'package.json'), '{}');
+  symlinkSync(join(packageRoot, 'node_modules'), join(target, 'node_modules'));
+  return outfile;
+}

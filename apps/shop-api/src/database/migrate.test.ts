@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { createTestDatabase, testServers } from '../testing/test-postgres';
+import { migrate } from './migrate';
+import { openDatabase } from './pool';
+
+jest.setTimeout(60_000);
+
+describe.each(testServers)('migrations on %s', (server) => {
+  it('run once, also when several instances start together', async () => {
+    const database = await createTestDatabase(server);
+    const db = openDatabase({ url: database.url, onError: () => undefined });
+    await db.query('drop schema public cascade');
+    await db.query('create schema public');
+
+    const done = await Promise.all([migrate(database.url), migrate(database.url), migrate(database.url)]);
+
+    expect(done.flat()).toEqual(['0001_catalogue.sql', '0002_sessions_and_carts.sql']);
+    expect(await migrate(database.url)).toEqual([]);
+    await db.close();
+    await database.drop();
+  });
+
+  it('refuse to go on when a step was edited after it ran', async () => {
+    const database = await createTestDatabase(server);
+    const db = openDatabase({ url: database.url, onError: () => undefined });
+    await db.query(`update migration set checksum = 'other' where name = '0001_catalogue.sql'`);
+
+    await expect(migrate(database.url)).rejects.toThrow('0001_catalogue.sql has been edited');
+    await db.close();
+    await database.drop();
+  });
+});
+
+describe('a transaction', () => {
+  it('is run again when the server finds it in conflict with another', async () => {
+    const database = await createTestDatabase();
+    const db = openDatabase({ url: database.url, onError: () => undefined });
+    await db.query('create table counter (n int)');
+    await db.query('insert into counter values (0)');
+    let attempts = 0;
+
+    const increment = () =>
+      db.transaction(async (tx) => {
+        attempts++;
+        await tx.query('set transaction isolation level serializable');
+        const [row] = await tx.query<{ n: number }>('select n from counter');
+        await tx.query('update counter set n = $1', [(row?.n ?? 0) + 1]);
+      });
+    await Promise.all([increment(), increment(), increment()]);
+
+    expect(await db.query('select n from counter')).toEqual([{ n: 3 }]);
+    expect(attempts).toBeGreaterThan(3);
+    await db.close();
+    await database.drop();
+  });
+
+  it('leaves nothing behind when it fails', async () => {
+    const database = await createTestDatabase();
+    const db = openDatabase({ url: database.url, onError: () => undefined });
+    await db.query('create table counter (n int)');
+
+    const failing = db.transaction(async (tx) => {
+      await tx.query('insert into counter values (1)');
+      throw new Error('no');
+    });
+
+    await expect(failing).rejects.toThrow('no');
+    expect(await db.query('select n from counter')).toEqual([]);
+    await db.close();
+    await database.drop();
+  });
+});

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { readToken, newToken, signToken, csrfToken } from '../session/signed-value';
+import { originMatcher } from './cors';
+import { safeRedirect } from './safe-redirect';
+
+describe('the way back of a form', () => {
+  it.each([
+    ['/p/akku-1/', '/p/akku-1/'],
+    ['/search/?q=a&ms=true#x', '/search/?q=a&ms=true#x'],
+    [undefined, '/basket/'],
+    ['', '/basket/'],
+    ['//evil.example/', '/basket/'],
+    ['/\\evil.example', '/basket/'],
+    ['/\t/evil.example', '/basket/'],
+    ['https://evil.example/', '/basket/'],
+    ['javascript:alert(1)', '/basket/'],
+    ['/a\r\nset-cookie: x=1', '/basket/'],
+  ])('%j leads to %s', (wanted, expected) => {
+    expect(safeRedirect(wanted, '/basket/')).toBe(expected);
+  });
+});
+
+describe('allowed origins', () => {
+  const isAllowed = originMatcher(['https://blog.shop.example', 'https://*.shop.test']);
+  it.each([
+    ['https://blog.shop.example', true],
+    ['http://blog.shop.example', false],
+    ['https://blogXshop.example', false],
+    ['https://www.shop.test', true],
+    ['https://a.b.shop.test', true],
+    ['https://shop.test', false],
+    ['https://shop.test.evil.example', false],
+    ['https://evil.example/.shop.test', false],
+    ['null', false],
+  ])('%s: %s', (origin, expected) => {
+    expect(isAllowed(origin)).toBe(expected);
+  });
+});
+
+describe('a session cookie', () => {
+  it('is only taken with our signature', () => {
+    const token = newToken();
+    const signed = signToken('secret', token);
+
+    expect(readToken('secret', signed)).toBe(token);
+    expect(readToken('another secret', signed)).toBeUndefined();
+    expect(readToken('secret', `${newToken()}.${signed.split('.')[1]}`)).toBeUndefined();
+    expect(readToken('secret', `${signed}.x`)).toBeUndefined();
+    expect(readToken('secret', '')).toBeUndefined();
+    expect(readToken('secret', undefined)).toBeUndefined();
+  });
+  it('has 128 random bits', () => {
+    expect(Buffer.from(newToken(), 'base64url')).toHaveLength(16);
+  });
+  it('gives a token that fits no other session', () => {
+    expect(csrfToken('secret', 'a')).not.toBe(csrfToken('secret', 'b'));
+  });
+});

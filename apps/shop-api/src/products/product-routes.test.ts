@@ -1,0 +1,274 @@
+/** @jest-environment node */
+import type { Facet, ProductDetail, ProductList } from '@fachwerk/shared/contracts';
+import { aProduct, anItem } from '../testing/a-product';
+import { testServers } from '../testing/test-postgres';
+import { openTestShop, type TestShop } from '../testing/test-shop';
+
+jest.setTimeout(60_000);
+const NOW = new Date('2026-11-20T08:00:00Z');
+
+describe.each(testServers)('the catalogue on %s', (server) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(server, { now: () => NOW });
+  });
+  afterAll(() => shop.close());
+
+  const list = async (query: Record<string, string | string[]>): Promise<ProductList> => {
+    const params = new URLSearchParams(
+      Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
+    );
+    const response = await shop.app.inject(`/rest/products/?${params}`);
+    expect(response.statusCode).toBe(200);
+    return response.json<ProductList>();
+  };
+  const ids = ({ items }: ProductList) => items.map(({ productId }) => productId);
+  const counts = (facets: Facet[], id: string) =>
+    Object.fromEntries(
+      facets.find((facet) => facet.id === id)?.values.map(({ value, count }) => [value, count]) ?? [],
+    );
+
+  it('lists everything, most wanted first', async () => {
+    const all = await list({});
+
+    expect(ids(all)).toEqual(['1001', '1003', '1002', '1004']);
+    expect(all).toMatchObject({ total: 4, page: 1, size: 24, pageCount: 1, category: null });
+    expect(all.sort.find(({ selected }) => selected)?.id).toBe('popularity');
+    expect(all.sort.map(({ id }) => id)).not.toContain('relevance');
+  });
+
+  it('shows a tile of the cheapest variant that can be had', async () => {
+    const [tile] = (await list({ category: 'werkzeug/akkuwerkzeug/akkuschrauber' })).items;
+
+    expect(tile).toMatchObject({
+      productId: '1001',
+      itemId: '100102',
+      url: '/p/akku-bohrschrauber-bs-18-1001/?item=100102',
+      brand: { name: 'Rupatec' },
+      price: { isFromPrice: true },
+      pricesInfo: { displayPrice: { value: 11999, displayValue: '119,99\u00a0€' } },
+      statusOnline: 'Available',
+      statusStore: 'StoreNotSet',
+      variations: [{ label: 'Farbe', count: 3 }],
+      hexColor: '#cc2211',
+      reviews: { count: 17 },
+      ratings: 4.2,
+    });
+    expect(tile?.eeLabels[0]).toMatchObject({
+      level: 'C',
+      color: '#bfd730',
+      scale: { high: 'A', low: 'G', old: false },
+    });
+    expect(tile?.images[0]).toMatchObject({
+      src: '/images/100102/1.svg',
+      alt: 'Rupatec Akku-Bohrschrauber BS 18',
+    });
+  });
+
+  it('counts the products of a category with those of its children', async () => {
+    const tools = await list({ category: 'werkzeug' });
+
+    expect(ids(tools)).toEqual(['1001', '1002']);
+    expect(tools.category).toMatchObject({
+      name: 'Werkzeug',
+      url: '/c/werkzeug/',
+      breadcrumbs: [{ name: 'Werkzeug', url: '/c/werkzeug/' }],
+      children: [{ name: 'Akkuwerkzeug', url: '/c/werkzeug/akkuwerkzeug/', totalProductCount: 2 }],
+    });
+  });
+
+  it('does not know a category that is not there', async () => {
+    const response = await shop.app.inject('/rest/products/?category=gibt-es-nicht');
+
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ globalErrors: [{ msg: 'error.category.notFound' }] });
+  });
+
+  it.each([
+    ['price-asc', ['1004', '1003', '1002', '1001']],
+    ['price-desc', ['1001', '1002', '1003', '1004']],
+    ['rating', ['1004', '1001', '1003', '1002']],
+  ])('sorts by %s', async (sort, expected) => {
+    expect(ids(await list({ sort }))).toEqual(expected);
+  });
+
+  it('turns pages', async () => {
+    const second = await list({ size: '3', page: '2' });
+
+    expect(ids(second)).toEqual(['1004']);
+    expect(second).toMatchObject({ total: 4, page: 2, pageCount: 2 });
+    expect(await list({ size: '3', page: '9' })).toMatchObject({ items: [], total: 4 });
+  });
+
+  it('narrows by several filters, and a filter does not narrow itself', async () => {
+    const all = await list({});
+    expect(counts(all.facets, 'marke')).toEqual({ Eberholt: 2, Hauberg: 1, Rupatec: 1 });
+
+    const one = await list({ 'f.marke': 'Rupatec' });
+    expect(ids(one)).toEqual(['1001']);
+    expect(counts(one.facets, 'marke')).toEqual({ Eberholt: 2, Hauberg: 1, Rupatec: 1 });
+
+    const two = await list({ 'f.marke': ['Rupatec', 'Hauberg'], 'f.spannung-v': '12 V' });
+    expect(ids(two)).toEqual(['1002']);
+    expect(counts(two.facets, 'spannung-v')).toEqual({ '12 V': 1, '18 V': 1 });
+    expect(counts(two.facets, 'marke')).toEqual({ Hauberg: 1, Rupatec: 0 });
+    expect(
+      two.facets.find(({ id }) => id === 'spannung-v')?.values.find(({ selected }) => selected)?.value,
+    ).toBe('12 V');
+  });
+
+  it('orders numbers by size and colours with their look', async () => {
+    const screws = await list({ category: 'eisenwaren' });
+    expect(screws.facets.find(({ id }) => id === 'laenge-mm')?.values.map(({ value }) => value)).toEqual([
+      '30 mm',
+      '40 mm',
+      '50 mm',
+    ]);
+
+    const colours = (await list({ category: 'werkzeug' })).facets.find(({ id }) => id === 'farbe');
+    expect(colours).toMatchObject({ type: 'colour', label: 'Farbe' });
+    expect(colours?.values.find(({ value }) => value === 'Blau')?.hexColor).toBe('#1122cc');
+  });
+
+  it('leaves unknown filters aside', async () => {
+    expect(await list({ 'f.unsinn': 'x', 'f.norm': 'EN 14592', 'f.kategorie': 'schrauber' })).toMatchObject({
+      total: 4,
+    });
+  });
+
+  it.each(['akkuschrauber', 'Akku-Schrauber', 'akkuschruaber', 'AKKUSCHRAUBER'])(
+    'finds tools by "%s"',
+    async (q) => {
+      expect(ids(await list({ q }))).toEqual(expect.arrayContaining(['1001', '1002']));
+    },
+  );
+
+  it.each([
+    ['schrauben 4x40', '1003'],
+    ['duebel', '1004'],
+    ['dübel nylon', '1004'],
+    ['spanplattenschraube', '1003'],
+    ['schrauber 12 volt', '1002'],
+  ])('finds the right one by "%s"', async (q, productId) => {
+    expect(ids(await list({ q }))[0]).toBe(productId);
+  });
+
+  it('says what it searched instead of a mistyped word', async () => {
+    expect((await list({ q: 'akkuschruaber' })).correctedQuery).toBe('akkuschrauber');
+    expect((await list({ q: 'akkuschrauber' })).correctedQuery).toBeUndefined();
+  });
+
+  it('leads straight to the item of an article number or EAN', async () => {
+    expect((await list({ q: '100302' })).redirect).toBe('/p/spanplattenschrauben-verzinkt-1003/?item=100302');
+    const ean = (await shop.app.inject('/rest/products/1004/')).json<ProductDetail>().ean;
+    expect((await list({ q: ` ${ean} ` })).redirect).toBe('/p/universalduebel-nylon-1004/');
+    expect((await list({ q: '12345' })).redirect).toBeUndefined();
+  });
+
+  it('finds nothing for nothing', async () => {
+    expect(await list({ q: '{}<>' })).toMatchObject({ total: 0, items: [] });
+    expect(await list({ q: 'qwrtzpsdfg' })).toMatchObject({ total: 0, items: [] });
+  });
+
+  it('shows a product with the chosen item in front', async () => {
+    const response = await shop.app.inject('/rest/products/1001/?itemId=100102');
+    const product = response.json<ProductDetail>();
+
+    expect(product).toMatchObject({
+      itemId: '100102',
+      variantName: 'Rot',
+      url: '/p/akku-bohrschrauber-bs-18-1001/?item=100102',
+      maxStock: 3,
+      category: { name: 'Akkuschrauber', url: '/c/werkzeug/akkuwerkzeug/akkuschrauber/' },
+      safety: { producer: { name: 'Eberholt GmbH' } },
+    });
+    expect(product.breadcrumbs.map(({ name }) => name)).toEqual([
+      'Werkzeug',
+      'Akkuwerkzeug',
+      'Akkuschrauber',
+    ]);
+    expect(product.attributes).toContainEqual({ label: 'Akkuspannung', value: '18 V' });
+    expect(
+      product.variations[0]?.options.map(({ value, selected, statusOnline }) => [
+        value,
+        selected,
+        statusOnline,
+      ]),
+    ).toEqual([
+      ['Blau', false, 'Available'],
+      ['Rot', true, 'Available'],
+      ['Grün', false, 'SoldOut'],
+    ]);
+  });
+
+  it('shows the first item when the wanted one is gone, and 404 for no product', async () => {
+    expect((await shop.app.inject('/rest/products/1001/?itemId=1')).json()).toMatchObject({
+      itemId: '100101',
+    });
+    expect((await shop.app.inject('/rest/products/4711/')).statusCode).toBe(404);
+  });
+
+  it('strikes the 30-day price on lists and pages alike', async () => {
+    const history = [
+      { cents: 2000, from: '2026-01-01T00:00:00Z' },
+      { cents: 1500, from: '2026-11-15T00:00:00Z' },
+    ];
+    await shop.import([
+      aProduct({
+        productId: '8001',
+        name: 'Preisbeispiel',
+        items: [anItem({ itemId: '800101', priceCents: 1500, priceHistory: history })],
+      }),
+    ]);
+
+    const [tile] = (await list({ q: 'preisbeispiel' })).items;
+    const page = (await shop.app.inject('/rest/products/8001/')).json<ProductDetail>();
+    for (const { pricesInfo } of [tile, page] as [ProductList['items'][number], ProductDetail])
+      expect(pricesInfo).toMatchObject({
+        strikePrice: { value: 2000 },
+        savedPercentage: 25,
+        strikePriceIsRrp: false,
+      });
+    await shop.db.query(`delete from product where id = '8001'`);
+  });
+
+  it('answers 304 to who knows the answer already', async () => {
+    for (const url of [
+      '/rest/navigation/',
+      '/rest/products/?q=schrauben',
+      '/rest/products/1001/',
+      '/messages/filtered?prefix=error.',
+    ]) {
+      const first = await shop.app.inject(url);
+      const second = await shop.app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } });
+      expect([url, second.statusCode, second.body]).toEqual([url, 304, '']);
+    }
+  });
+
+  it('has a navigation of the categories that lead somewhere', async () => {
+    const { children } = (await shop.app.inject('/rest/navigation/')).json<{
+      children: { name: string; children: { name: string }[] }[];
+    }>();
+
+    expect(children.map(({ name }) => name)).toEqual(['Werkzeug', 'Eisenwaren']);
+    expect(children[0]?.children[0]).toMatchObject({
+      name: 'Akkuwerkzeug',
+      path: 'werkzeug/akkuwerkzeug',
+      level: 2,
+      hasChildren: true,
+      totalProductCount: 2,
+    });
+  });
+
+  it('draws pictures that may be kept for ever and can do nothing', async () => {
+    const picture = await shop.app.inject('/images/100101/1.svg');
+
+    expect(picture.headers['content-type']).toContain('image/svg+xml');
+    expect(picture.headers['cache-control']).toContain('immutable');
+    expect(picture.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(picture.body).toContain('<svg');
+    expect((await shop.app.inject('/images/100101/1.svg')).body).toBe(picture.body);
+    expect((await shop.app.inject('/images/999999/1.svg')).statusCode).toBe(404);
+    expect((await shop.app.inject('/images/100101/9.svg')).statusCode).toBe(404);
+  });
+});

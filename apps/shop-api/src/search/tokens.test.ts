@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { fold } from './fold';
+import { cleanQuery } from './search-query';
+import { tokenize } from './tokens';
+import { exactForm, splitCompound, stem } from './word-forms';
+import { bestCorrection, editDistance } from './correct-words';
+
+describe('folding', () => {
+  it.each([
+    ['Dübel', 'dubel'],
+    ['duebel', 'dubel'],
+    ['Große', 'grosse'],
+    ['Säge', 'sage'],
+    ['Saege', 'sage'],
+    ['neue', 'neue'],
+    ['quer', 'quer'],
+    ['Köder', 'koder'],
+    ['Café', 'cafe'],
+  ])('%s becomes %s', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+});
+
+describe('tokens', () => {
+  it.each([
+    ['Schrauben 4x40', ['schrauben', '4x40']],
+    ['4 x 40 mm', ['4x40']],
+    ['4,0 × 40', ['4x40']],
+    ['18,5 cm', ['18p5cm']],
+    ['25m Kabel', ['25m', 'kabel']],
+    ['2.500 mm', ['2500mm']],
+    ['3/4" Kugelhahn', ['3/4zoll', 'kugelhahn']],
+    ['¾ Zoll', ['3/4zoll']],
+    ['Akku 18 Volt', ['akku', '18v']],
+    ['M 8 Mutter', ['m8', 'mutter']],
+    ['TX20', ['tx20']],
+    ['IP 44', ['ip44']],
+    ['LED E27 806 lm', ['led', 'e27', '806lm']],
+    ['10 Liter Wandfarbe für innen', ['10l', 'wandfarbe', 'innen']],
+    ['5 m²', ['5m2']],
+    ['', []],
+    ['???', []],
+  ])('of "%s"', (text, expected) => {
+    expect(tokenize(text).map((token) => token.text)).toEqual(expected);
+  });
+
+  it('take time in proportion to the text, also of nonsense', () => {
+    const start = Date.now();
+    tokenize('1x'.repeat(5000));
+    tokenize('a'.repeat(20_000));
+    tokenize('9'.repeat(20_000));
+    tokenize(' 1 '.repeat(5000));
+    expect(Date.now() - start).toBeLessThan(1000);
+  });
+});
+
+describe('word forms', () => {
+  it('keep the tool and the thing it turns apart', () => {
+    expect(exactForm('schrauben')).toBe(exactForm('schraube'));
+    expect(stem('schrauber')).not.toBe(stem('schrauben'));
+    expect(stem('akkuschrauber')).not.toBe(stem('akkuschraube'));
+  });
+  it.each([
+    ['akkuschrauber', ['akku', 'schrauber']],
+    ['spanplattenschrauben', ['spanplatte', 'schraube']],
+    ['wandfarbe', ['wand', 'farbe']],
+    ['rasenmaher', ['rasen', 'maher']],
+    ['universaldubel', ['universal', 'dubel']],
+    ['quadrokupplung', ['quadro', 'kupplung']],
+    ['fenster', []],
+    ['xyzabcdef', []],
+  ])('split %s', (word, parts) => {
+    expect(splitCompound(word)).toEqual(parts);
+  });
+});
+
+describe('corrections', () => {
+  it('count swapped neighbours as one slip', () => {
+    expect(editDistance('schruaber', 'schrauber', 3)).toBe(1);
+    expect(editDistance('silkon', 'silikon', 3)).toBe(1);
+  });
+  it('prefer the nearer, then the more frequent word', () => {
+    const candidate = (term: string, frequency: number) => ({ term, display: term, frequency });
+    expect(bestCorrection('silkon', [candidate('silikat', 900), candidate('silikon', 5)])?.term).toBe(
+      'silikon',
+    );
+    expect(bestCorrection('hamer', [candidate('hammer', 5), candidate('haner', 50)])?.term).toBe('haner');
+    expect(bestCorrection('holz', [candidate('kabel', 50)])).toBeUndefined();
+  });
+});
+
+describe('a cleaned query', () => {
+  it('loses the characters of the specification, but keeps inches', () => {
+    expect(cleanQuery('<b>3/4" {x}\'"</b>')).toBe('b 3/4 zoll x /b');
+  });
+  it('has no control characters and an end', () => {
+    expect(cleanQuery(`a\0b\u0007c${'x'.repeat(9000)}`)).toHaveLength(200);
+    expect(cleanQuery('a\0b')).toBe('a b');
+  });
+});

@@ -1,0 +1,170 @@
+/** @jest-environment node */
+import type { UserState } from '@fachwerk/shared/contracts';
+import { formEncoded, openTestShop, PUBLIC_URL, type TestShop, Visitor } from '../testing/test-shop';
+
+jest.setTimeout(60_000);
+
+describe('a session', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop('embedded', { allowedOrigins: ['http://*.shop.test'] });
+  });
+  afterAll(() => shop.close());
+
+  it('is an opaque cookie that scripts cannot read', async () => {
+    const response = await shop.app.inject('/rest/user/');
+
+    expect(response.headers['set-cookie']).toMatch(
+      /^session=[\w-]{22}\.[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it('is bound to the host and to https where the shop is served so', async () => {
+    const secure = await openTestShop('embedded', { publicUrl: 'https://shop.test' }, []);
+    const response = await secure.app.inject('/rest/user/');
+
+    expect(response.headers['set-cookie']).toMatch(
+      /^__Host-session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    await secure.close();
+  });
+
+  it('gives way to a new one when the cookie is not ours', async () => {
+    const response = await shop.app.inject({
+      url: '/rest/user/',
+      headers: { cookie: 'session=AAAAAAAAAAAAAAAAAAAAAA.x' },
+    });
+
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['set-cookie']).not.toContain('AAAAAAAAAAAAAAAAAAAAAA');
+  });
+
+  it('has one token for all its tabs', async () => {
+    const visitor = new Visitor(shop.app);
+    const first = (await visitor.get('/rest/user/')).json<UserState>().csrf;
+    const second = (await visitor.get('/rest/user/')).json<UserState>().csrf;
+
+    expect(second).toEqual(first);
+    expect(first).toMatchObject({ name: '_csrf', header: 'x-csrf-token' });
+  });
+
+  it('is not set by public answers', async () => {
+    for (const url of [
+      '/rest/navigation/',
+      '/rest/products/',
+      '/rest/products/1001/',
+      '/messages/filtered',
+      '/images/100101/1.svg',
+    ])
+      expect((await shop.app.inject(url)).headers['set-cookie']).toBeUndefined();
+  });
+
+  it('brings the right token with the refusal of a stale one, and the retry works', async () => {
+    const visitor = new Visitor(shop.app);
+    await visitor.get('/rest/user/');
+    visitor.csrf = 'stale';
+
+    const refused = await visitor.post('/basket/add/', { itemId: '100401' });
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toEqual({ fieldErrors: [], globalErrors: [{ msg: 'technical.error' }] });
+
+    visitor.csrf = String(refused.headers['x-refreshed-csrf']);
+    expect((await visitor.post('/basket/add/', { itemId: '100401' })).statusCode).toBe(200);
+  });
+
+  it('refuses the token of somebody else', async () => {
+    const stranger = new Visitor(shop.app);
+    await stranger.get('/rest/user/');
+    await stranger.post('/basket/clear/', {});
+    const visitor = new Visitor(shop.app);
+    await visitor.get('/rest/user/');
+    visitor.csrf = stranger.csrf;
+
+    expect((await visitor.post('/basket/add/', { itemId: '100401' })).statusCode).toBe(403);
+  });
+
+  it('takes the token as a form field too', async () => {
+    const visitor = new Visitor(shop.app);
+    const { csrf } = (await visitor.get('/rest/user/')).json<UserState>();
+    const response = await shop.app.inject({
+      method: 'POST',
+      url: '/basket/add/',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/x-www-form-urlencoded',
+        cookie: visitor.cookie,
+      },
+      payload: formEncoded({ itemId: '100401', [csrf.name]: csrf.value }),
+    });
+    expect(response.statusCode).toBe(200);
+  });
+
+  it.each(['text/plain', 'multipart/form-data; boundary=x'])(
+    'does not read a body of type %s',
+    async (type) => {
+      const response = await shop.app.inject({
+        method: 'POST',
+        url: '/basket/add/',
+        headers: { accept: 'text/html', 'content-type': type, origin: PUBLIC_URL },
+        payload: 'itemId=100401',
+      });
+      expect(response.statusCode).toBe(type.startsWith('text') ? 403 : 415);
+    },
+  );
+
+  describe('from pages on other hosts', () => {
+    const preflight = (origin: string) =>
+      shop.app.inject({
+        method: 'OPTIONS',
+        url: '/basket/add/',
+        headers: {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'x-csrf-token',
+        },
+      });
+
+    it('may be used by pages of the same site', async () => {
+      const { headers, statusCode } = await preflight('http://blog.shop.test');
+
+      expect(statusCode).toBe(204);
+      expect(headers['access-control-allow-origin']).toBe('http://blog.shop.test');
+      expect(headers['access-control-allow-credentials']).toBe('true');
+      expect(headers['access-control-allow-headers']).toContain('x-csrf-token');
+      expect(headers.vary).toContain('Origin');
+    });
+    it('may not be used by anybody else', async () => {
+      expect((await preflight('https://evil.example')).headers).not.toHaveProperty(
+        'access-control-allow-origin',
+      );
+      const read = await shop.app.inject({ url: '/rest/user/', headers: { origin: 'https://evil.example' } });
+      expect(read.headers).not.toHaveProperty('access-control-allow-origin');
+    });
+  });
+
+  it('ends after its time, and its cart with it', async () => {
+    const visitor = new Visitor(shop.app);
+    await visitor.post('/basket/add/', { itemId: '100401' });
+    const { createSessionRepository } = await import('./session-repository');
+    await shop.db.query(`update session set expires_at = now() - interval '1 second'`);
+
+    await createSessionRepository(shop.db).removeExpired();
+
+    expect((await visitor.get('/rest/basket/')).json()).toMatchObject({ onlineCart: null });
+  });
+});
+
+it('stops a flood of changes with a time to wait', async () => {
+  const shop = await openTestShop('embedded', { rateLimit: { changes: 5, reads: 100 } }, []);
+  const visitor = new Visitor(shop.app);
+  for (let call = 0; call < 5; call++)
+    expect((await visitor.post('/basket/clear/', {})).statusCode).toBe(200);
+
+  const refused = await visitor.post('/basket/clear/', {});
+
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toMatchObject({ globalErrors: [{ msg: 'error.request.tooMany' }] });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  await shop.close();
+});

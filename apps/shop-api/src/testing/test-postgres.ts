@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../database/embedded-postgres';
+import { migrate } from '../database/migrate';
+import { systemBinaries } from '../database/postgres-binaries';
+import { isAlive } from '../database/postgres-process';
+
+const SYSTEM_15 = '/usr/lib/postgresql/15/bin';
+
+/** The servers that database tests run on: the embedded one, the oldest supported one where it is installed, and a given one. */
+export const testServers: readonly string[] = [
+  'embedded',
+  ...(existsSync(join(SYSTEM_15, 'postgres')) ? ['PostgreSQL 15'] : []),
+  ...(process.env.TEST_DATABASE_URL ? ['TEST_DATABASE_URL'] : []),
+];
+
+const PREFIX = 'fachwerk-test-postgres-';
+
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** A migrated database of its own, copied from a template: a suite disturbs no other. */
+export async function createTestDatabase(server = 'embedded'): Promise<TestDatabase> {
+  const adminUrl = await serverUrl(server);
+  const template = await createTemplate(adminUrl);
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin(adminUrl, (client) => client.query(`create database ${name} template ${template}`));
+  return {
+    url: withDatabase(adminUrl, name),
+    drop: () => asAdmin(adminUrl, (client) => client.query(`drop database ${name} with (force)`)),
+  };
+}
+
+/** One server per test process: it is found again by the next test file and ends with the process. */
+async function serverUrl(server: string): Promise<string> {
+  if (server === 'TEST_DATABASE_URL') return process.env.TEST_DATABASE_URL ?? '';
+  removeOldFolders();
+  const { url } = await startEmbeddedPostgres({
+    dataDir: join(tmpdir(), `${PREFIX}${process.pid}-${server === 'embedded' ? 'embedded' : '15'}`),
+    log: () => undefined,
+    settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' },
+    ...(server === 'embedded' ? {} : { binaries: systemBinaries(SYSTEM_15) }),
+  });
+  return url;
+}
+
+function removeOldFolders(): void {
+  for (const folder of readdirSync(tmpdir())) {
+    const pid = Number(folder.startsWith(PREFIX) ? folder.slice(PREFIX.length).split('-')[0] : NaN);
+    if (pid && !isAlive(pid)) rmSync(join(tmpdir(), folder), { recursive: true, force: true });
+  }
+}
+
+async function createTemplate(adminUrl: string): Promise<string> {
+  const name = `template_${process.pid}`;
+  await asAdmin(adminUrl, async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount) return;
+    await client.query(`create database ${name}`);
+    await migrate(withDatabase(adminUrl, name));
+  });
+  return name;
+}
+
+async function asAdmin(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: withDatabase(url, 'postgres') });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+export function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}

@@ -1,0 +1,99 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { UserState } from '@fachwerk/shared/contracts';
+import { buildShopApi, type ShopApiOptions } from '../app';
+import type { CatalogueProduct } from '../catalogue-source/catalogue-types';
+import { importCatalogue } from '../catalogue/import-catalogue';
+import { type Database, openDatabase } from '../database/pool';
+import { testAttributes, testCategories, testProducts } from './a-product';
+import { createTestDatabase } from './test-postgres';
+
+export interface TestShop {
+  app: FastifyInstance;
+  db: Database;
+  databaseUrl: string;
+  import(products: readonly CatalogueProduct[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const PUBLIC_URL = 'http://shop.test';
+export const testFrame = { categories: testCategories, attributes: testAttributes };
+
+/** The whole API on a database of its own; every answer is held against its contract. */
+export async function openTestShop(
+  server = 'embedded',
+  options: Partial<ShopApiOptions> = {},
+  products: readonly CatalogueProduct[] = testProducts,
+): Promise<TestShop> {
+  const database = await createTestDatabase(server);
+  const db = openDatabase({ url: database.url, maxConnections: 4, onError: () => undefined });
+  const importProducts = async (list: readonly CatalogueProduct[]) => {
+    await importCatalogue(db, testFrame, list, (rejected) => {
+      throw new Error(JSON.stringify(rejected));
+    });
+  };
+  if (products.length > 0) await importProducts(products);
+  const app = await buildShopApi({
+    databaseUrl: database.url,
+    sessionSecret: 'a secret for tests',
+    publicUrl: PUBLIC_URL,
+    checkAnswers: true,
+    ...options,
+  });
+  return {
+    app,
+    db,
+    databaseUrl: database.url,
+    import: importProducts,
+    async close() {
+      await app.close();
+      await db.close();
+      await database.drop();
+    },
+  };
+}
+
+/** Somebody with a cookie jar and the CSRF token of the first page. */
+export class Visitor {
+  cookie = '';
+  csrf = '';
+  constructor(private readonly app: FastifyInstance) {}
+
+  async get(url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+    return this.remember(await this.app.inject({ url, headers: { ...this.cookies(), ...headers } }));
+  }
+
+  async post(
+    url: string,
+    fields: Record<string, string | number>,
+    headers: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> {
+    if (!this.csrf) this.csrf = (await this.get('/rest/user/')).json<UserState>().csrf.value;
+    return this.remember(
+      await this.app.inject({
+        method: 'POST',
+        url,
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/x-www-form-urlencoded',
+          'x-csrf-token': this.csrf,
+          ...this.cookies(),
+          ...headers,
+        },
+        payload: formEncoded(fields),
+      }),
+    );
+  }
+
+  private cookies(): Record<string, string> {
+    return this.cookie ? { cookie: this.cookie } : {};
+  }
+
+  private remember(response: LightMyRequestResponse): LightMyRequestResponse {
+    const [cookie] = response.cookies;
+    if (cookie) this.cookie = `${cookie.name}=${cookie.value}`;
+    return response;
+  }
+}
+
+export const formEncoded = (fields: Record<string, string | number>): string =>
+  new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
