@@ -28,7 +28,6 @@ async function prepare() {
 prepare().then(
   () => {
     // In this very process: Ctrl-C reaches the shop itself, and nothing is left behind when it ends.
-    process.env.NODE_ENV ??= 'production';
     createRequire(import.meta.url)('../apps/all-in-one/dist/server.js');
   },
   (error) => {

@@ -25,6 +25,8 @@ export class RenderThread {
   constructor({ file, settings, memoryMb, onMessage, onDeath }: ThreadOptions) {
     this.worker = new Worker(file, {
       workerData: settings,
+      // React's production build, also where nobody said so.
+      env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },
       resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
     });
     this.worker.on('message', (message: FromWorker) => {
