@@ -1,5 +1,7 @@
 import type { Drawing } from './drawing';
+import { buildingDrawings } from './drawings/building';
 import { handtoolDrawings } from './drawings/handtools';
+import { ironwareDrawings } from './drawings/ironware';
 import { machineDrawings } from './drawings/machines';
 import { packageDrawings } from './drawings/packages';
 import { pictureKinds, type PictureKind } from './picture-kind';
@@ -7,6 +9,8 @@ import { pictureKinds, type PictureKind } from './picture-kind';
 const drawn: Partial<Record<PictureKind, Drawing>> = {
   ...machineDrawings,
   ...handtoolDrawings,
+  ...ironwareDrawings,
+  ...buildingDrawings,
   ...packageDrawings,
 };
 

@@ -1,0 +1,262 @@
+/** @jest-environment node */
+import { generateCatalogue } from './generate-catalogue';
+import { inStoreEan } from './ean';
+import { parseCatalogueCsv } from './parse-csv';
+import { parseCatalogueJson } from './parse-json';
+import type { ParseResult } from './parse-result';
+
+const options = { now: '2026-11-21T08:00:00.000Z' };
+const columns = [
+  'productId',
+  'itemId',
+  'ean',
+  'name',
+  'brand',
+  'category',
+  'productType',
+  'description',
+  'price',
+  'stock',
+  'content',
+  'producerName',
+  'producerAddress',
+  'producerEmail',
+  'attr:farbe',
+  'attr:inhalt-l',
+];
+type Cells = Partial<Record<string, string>>;
+
+const good = (cells: Cells = {}): Cells => ({
+  productId: '5000001',
+  itemId: '70000001',
+  ean: inStoreEan('70000001'),
+  name: 'Wandfarbe matt',
+  brand: 'Farbstube',
+  category: 'weisse-wandfarben',
+  productType: 'wandfarbe',
+  description: 'Deckt beim ersten Anstrich.',
+  price: '24,99',
+  stock: '12',
+  content: '2,5 l',
+  producerName: 'Farbstube GmbH',
+  producerAddress: 'Pigmentweg 7, 64372 Ober-Ramstadt',
+  producerEmail: 'service@farbstube.example',
+  'attr:farbe': 'Weiß',
+  'attr:inhalt-l': '2,5',
+  ...cells,
+});
+const second = (cells: Cells = {}) =>
+  good({
+    itemId: '70000002',
+    ean: inStoreEan('70000002'),
+    price: '39,99',
+    content: '5 l',
+    'attr:inhalt-l': '5',
+    ...cells,
+  });
+
+const quote = (cell: string) => (/[;,"\n]/.test(cell) ? `"${cell.replace(/"/g, '""')}"` : cell);
+const csv = (rows: Cells[], { separator = ';', end = '\n', names = columns } = {}) =>
+  [
+    names.join(separator),
+    ...rows.map((row) => names.map((name) => quote(row[name] ?? '')).join(separator)),
+  ].join(end) + end;
+
+async function collect(results: AsyncIterable<ParseResult>): Promise<ParseResult[]> {
+  const list: ParseResult[] = [];
+  for await (const result of results) list.push(result);
+  return list;
+}
+const parse = (text: string) => collect(parseCatalogueCsv(text, options));
+
+describe('a catalogue as CSV', () => {
+  it('makes one product of the rows with the same productId, with variants', async () => {
+    const results = await parse(csv([good(), second()]));
+    expect(results).toHaveLength(1);
+    const [result] = results;
+    if (!result?.ok) throw new Error('not read');
+    expect(result.product).toMatchObject({
+      productId: '5000001',
+      slug: 'farbstube-wandfarbe-matt-5000001',
+      categoryId: 'weisse-wandfarben',
+      variantAttributes: ['inhalt-l'],
+      attributes: { farbe: { text: 'Weiß', hex: '#f7f7f4' } },
+    });
+    expect(result.product.items.map((item) => [item.priceCents, item.content, item.attributes])).toEqual([
+      [2499, { amount: 2.5, unit: 'l' }, { 'inhalt-l': { text: '2,5 l', number: 2.5 } }],
+      [3999, { amount: 5, unit: 'l' }, { 'inhalt-l': { text: '5 l', number: 5 } }],
+    ]);
+  });
+
+  it.each([
+    ['commas', { separator: ',' }, ''],
+    ['Windows line ends', { end: '\r\n' }, ''],
+    ['a byte order mark', {}, '\uFEFF'],
+  ])('reads files with %s', async (_, how, before) => {
+    const results = await parse(before + csv([good({ name: 'Farbe; "matt", weiß' })], how));
+    expect(results).toMatchObject([
+      { ok: true, product: { name: 'Farbe; "matt", weiß', items: [{ priceCents: 2499 }] } },
+    ]);
+  });
+
+  it('reads unquoted German prices in a file with semicolons', async () => {
+    const text = csv([good()]).replaceAll('"', '');
+    expect(text).toContain(';24,99;');
+    expect(await parse(text)).toMatchObject([{ ok: true, product: { items: [{ priceCents: 2499 }] } }]);
+  });
+
+  it.each([
+    ['1.234,50', 123450],
+    ['1.234', 123400],
+    ['1234.50', 123450],
+    ['7 €', 700],
+  ])('understands the price %s', async (price, cents) => {
+    expect(await parse(csv([good({ price })]))).toMatchObject([
+      { ok: true, product: { items: [{ priceCents: cents }] } },
+    ]);
+  });
+
+  it('reads letters that are torn between two chunks of the file', async () => {
+    const bytes = Buffer.from(csv([good()]), 'utf8');
+    async function* torn() {
+      for (let at = 0; at < bytes.length; at += 1) yield bytes.subarray(at, at + 1);
+    }
+    const results = await collect(parseCatalogueCsv(torn(), options));
+    expect(results).toMatchObject([{ ok: true, product: { attributes: { farbe: { text: 'Weiß' } } } }]);
+  });
+
+  it.each<[string, Cells, string, RegExp]>([
+    ['no name', { name: '' }, 'name', /missing/],
+    ['a wrong price', { price: 'gratis' }, 'price', /number like 12,99/],
+    ['the price zero', { price: '0' }, 'price', /more than 0/],
+    ['a wrong check digit', { ean: '2900070000010' }, 'ean', /check digit/],
+    ['a short EAN', { ean: '123' }, 'ean', /13 digits/],
+    ['an unknown category', { category: 'raumfahrt' }, 'category', /no category/],
+    ['a top category', { category: 'baustoffe' }, 'category', /third level/],
+    ['letters in the article number', { itemId: 'A1' }, 'itemId', /digits/],
+    ['an unknown attribute value', { 'attr:inhalt-l': 'viel' }, 'attr:inhalt-l', /number/],
+    ['half a piece of stock', { stock: '1,5' }, 'stock', /whole number/],
+    ['an unknown unit', { content: '3 Fässer' }, 'content', /one of/],
+  ])('names line and field of a row with %s and reads the others', async (_, cells, field, message) => {
+    const bad = good({ productId: '5000009', itemId: '70000009', ean: inStoreEan('70000009'), ...cells });
+    const results = await parse(csv([good(), second(), bad]));
+    expect(results.filter((result) => result.ok)).toHaveLength(1);
+    expect(results.filter((result) => !result.ok)).toEqual([
+      { ok: false, line: 4, field, message: expect.stringMatching(message) as string },
+    ]);
+  });
+
+  it('keeps the good rows of a product that has a bad one', async () => {
+    const results = await parse(csv([good(), second({ price: 'x' })]));
+    expect(results).toMatchObject([
+      { ok: false, line: 3, field: 'price' },
+      { ok: true, product: { items: [{ itemId: '70000001' }] } },
+    ]);
+  });
+
+  it('refuses an article number or EAN that comes twice', async () => {
+    const results = await parse(
+      csv([good(), second({ itemId: '70000001' }), second({ ean: inStoreEan('70000001') })]),
+    );
+    expect(results.filter((result) => !result.ok)).toMatchObject([
+      { line: 3, field: 'itemId' },
+      { line: 4, field: 'ean' },
+    ]);
+  });
+
+  it('refuses rows of a product that do not stand together', async () => {
+    const other = good({ productId: '5000002', itemId: '70000005', ean: inStoreEan('70000005') });
+    expect(await parse(csv([good(), other, second()]))).toContainEqual(
+      expect.objectContaining({ ok: false, line: 4, field: 'productId' }),
+    );
+  });
+
+  it('names every column that is missing', async () => {
+    const names = columns.filter((name) => name !== 'price' && name !== 'ean');
+    expect(await parse(csv([good()], { names }))).toEqual([
+      { ok: false, line: 1, field: 'ean', message: 'column is missing' },
+      { ok: false, line: 1, field: 'price', message: 'column is missing' },
+    ]);
+  });
+
+  it('counts lines through quoted line breaks and reports rows with too few values', async () => {
+    const text = csv([good({ description: 'Zwei\nZeilen' })]) + '1;2\n';
+    expect(await parse(text)).toMatchObject([
+      { ok: false, line: 4, field: '', message: expect.stringMatching(/2 values/) as string },
+      { ok: true },
+    ]);
+  });
+
+  it('says where a quote is never closed', async () => {
+    expect(await parse(`${columns.join(';')}\n"offen;1`)).toMatchObject([
+      { ok: false, field: '', message: expect.stringMatching(/cannot be read as CSV/) as string },
+    ]);
+  });
+
+  it('says that an empty file has no columns', async () => {
+    expect((await parse('')).every((result) => !result.ok && result.line === 1)).toBe(true);
+  });
+});
+
+describe('a catalogue as JSON', () => {
+  const toJson = () => {
+    const [product] = generateCatalogue({ items: 1, seed: 'json', today: '2026-11-21' });
+    if (!product) throw new Error('nothing generated');
+    const texts = (values: Record<string, { text: string }>) =>
+      Object.fromEntries(Object.entries(values).map(([id, { text }]) => [id, text]));
+    return {
+      productId: product.productId,
+      name: product.name,
+      brand: product.brand,
+      category: product.categoryId,
+      productType: product.productType,
+      description: product.description,
+      features: product.features,
+      producer: product.producer,
+      items: product.items.map((item) => ({
+        itemId: item.itemId,
+        ean: item.ean,
+        price: item.priceCents / 100,
+        stock: item.onlineStock,
+        attributes: { ...texts(product.attributes), ...texts(item.attributes) },
+      })),
+    };
+  };
+
+  it('reads what the generator made', async () => {
+    const source = toJson();
+    const results = await collect(parseCatalogueJson(JSON.stringify([source]), options));
+    expect(results).toMatchObject([
+      {
+        ok: true,
+        product: {
+          productId: source.productId,
+          features: source.features,
+          items: source.items.map(({ itemId }) => ({ itemId })),
+        },
+      },
+    ]);
+  });
+
+  it('names the product and field that is wrong and reads the others', async () => {
+    const source = toJson();
+    const bad = {
+      ...source,
+      productId: '4711',
+      items: [{ ...source.items[0], itemId: '9999999', ean: '2900000000002' }],
+    };
+    const results = await collect(
+      parseCatalogueJson(JSON.stringify([bad, 7, { ...source, items: [] }, source]), options),
+    );
+    expect(results.filter((result) => !result.ok)).toMatchObject([
+      { line: 1, field: 'ean' },
+      { line: 2, field: '' },
+      { line: 3, field: 'items' },
+    ]);
+    expect(results.filter((result) => result.ok)).toHaveLength(1);
+  });
+
+  it.each(['{', '{}', '"x"'])('refuses the text %s', async (text) => {
+    expect(await collect(parseCatalogueJson(text, options))).toMatchObject([{ ok: false }]);
+  });
+});

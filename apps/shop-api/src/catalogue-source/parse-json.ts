@@ -1,0 +1,92 @@
+import type { ParseResult } from './parse-result';
+import { parseRows, type ParseOptions, type Row } from './parse-rows';
+
+type JsonObject = Record<string, unknown>;
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const toText = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(toText).join(' | ');
+  // A number is exact in JSON; with a comma "1.234" cannot be taken for thousands.
+  if (typeof value === 'number') return String(value).replace('.', ',');
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** `{ "attributes": { "farbe": "Weiß" } }` is what CSV says as "attr:farbe". */
+function toFields(product: JsonObject, item: JsonObject): Map<string, string> {
+  const fields = new Map<string, string>();
+  for (const part of [product, item]) {
+    for (const [key, value] of Object.entries(part)) {
+      if (key === 'items') continue;
+      if (key === 'attributes' && isObject(value)) {
+        for (const [id, text] of Object.entries(value)) fields.set(`attr:${id}`, toText(text));
+      } else if (key === 'producer' && isObject(value)) {
+        fields.set('producerName', toText(value.name));
+        fields.set('producerAddress', toText(value.address));
+        fields.set('producerEmail', toText(value.email));
+      } else fields.set(key, toText(value));
+    }
+  }
+  return fields;
+}
+
+const refuse = (line: number, field: string, message: string): ParseResult => ({
+  ok: false,
+  line,
+  field,
+  message,
+});
+
+function lineOf(text: string, position: number): number {
+  return text.slice(0, position).split('\n').length;
+}
+
+function readJson(text: string): { value: unknown } | { bad: ParseResult } {
+  try {
+    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) as unknown };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : 'not JSON';
+    const position = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
+    return { bad: refuse(lineOf(text, position), '', `cannot be read as JSON: ${message}`) };
+  }
+}
+
+/** The catalogue as a JSON array of products with items. "Line" is the number of the product, from 1: JSON has no rows. */
+export async function* parseCatalogueJson(text: string, options: ParseOptions): AsyncGenerator<ParseResult> {
+  const read = readJson(text);
+  if ('bad' in read) {
+    yield read.bad;
+    return;
+  }
+  if (!Array.isArray(read.value)) {
+    yield refuse(1, '', 'must be an array of products');
+    return;
+  }
+  const bad: ParseResult[] = [];
+  const products: unknown[] = read.value;
+  function* rows(): Generator<Row> {
+    for (const [index, product] of products.entries()) {
+      const line = index + 1;
+      const items: unknown = isObject(product) ? product.items : undefined;
+      if (!isObject(product)) bad.push(refuse(line, '', 'must be an object'));
+      else if (!Array.isArray(items) || items.length === 0)
+        bad.push(refuse(line, 'items', 'must have at least one item'));
+      else {
+        for (const item of items as unknown[]) {
+          if (!isObject(item)) {
+            bad.push(refuse(line, 'items', 'must be objects'));
+            continue;
+          }
+          const fields = toFields(product, item);
+          yield { line, fields: (column) => fields.get(column) ?? '', columns: [...fields.keys()] };
+        }
+      }
+    }
+  }
+  for await (const result of parseRows(rows(), options)) {
+    yield* bad.splice(0);
+    yield result;
+  }
+  yield* bad.splice(0);
+}

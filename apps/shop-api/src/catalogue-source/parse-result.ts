@@ -1,0 +1,18 @@
+import type { CatalogueProduct } from './catalogue-types';
+
+/** A file is never refused as a whole: good products go in, bad rows are named. */
+export type ParseResult =
+  | { ok: true; line: number; product: CatalogueProduct }
+  | { ok: false; line: number; field: string; message: string };
+
+/** Thrown inside a row and turned into a result there. */
+export class RowError extends Error {
+  override readonly name = 'RowError';
+  constructor(
+    readonly field: string,
+    message: string,
+    readonly line?: number,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,180 @@
+import { listCategories } from './categories';
+import type { AttributeValue, CatalogueItem, CatalogueProduct } from './catalogue-types';
+import { slugify } from './german-text';
+import { RowError, type ParseResult } from './parse-result';
+import {
+  readAttribute,
+  readCents,
+  readContent,
+  readEan,
+  readList,
+  readWhole,
+  requireDigits,
+  requireText,
+  type Fields,
+} from './read-fields';
+
+export interface Row {
+  line: number;
+  fields: Fields;
+  /** Names of the columns that the row has. */
+  columns: readonly string[];
+}
+
+export interface ParseOptions {
+  /** Instant from which the imported prices are valid; ISO. */
+  now: string;
+}
+
+interface ParsedRow {
+  line: number;
+  productId: string;
+  attributes: Record<string, AttributeValue>;
+  item: CatalogueItem;
+  fields: Fields;
+}
+
+const leafIds = new Set(listCategories().flatMap((category) => (category.level === 3 ? [category.id] : [])));
+
+function readAttributes({ columns, fields }: Row): Record<string, AttributeValue> {
+  const found: Record<string, AttributeValue> = {};
+  for (const column of columns) {
+    if (!column.startsWith('attr:') || fields(column) === '') continue;
+    const id = column.slice('attr:'.length);
+    found[id] = readAttribute(id, fields(column));
+  }
+  return found;
+}
+
+function readItem(fields: Fields, now: string): CatalogueItem {
+  const priceCents = readCents(requireText(fields, 'price'), 'price');
+  const rrp = fields('rrp');
+  const rrpCents = rrp === '' ? undefined : readCents(rrp, 'rrp');
+  const content = readContent(fields('content'));
+  const [min, max = min] = (fields('deliveryDays') || '2-4').split('-');
+  const days = {
+    min: readWhole(min ?? '', 'deliveryDays', 0, 90),
+    max: readWhole(max ?? '', 'deliveryDays', 0, 90),
+  };
+  if (days.max < days.min) throw new RowError('deliveryDays', 'must be like 2-4, the smaller number first');
+  return {
+    itemId: requireDigits(fields, 'itemId'),
+    ean: readEan(fields),
+    attributes: {},
+    priceCents,
+    ...(rrpCents !== undefined && rrpCents > priceCents ? { rrpCents } : {}),
+    priceHistory: [{ cents: priceCents, from: now }],
+    ...(content ? { content } : {}),
+    onlineStock: readWhole(fields('stock') || '0', 'stock', 0, 1_000_000),
+    deliveryDays: days,
+    weightGrams: readWhole(fields('weightGrams') || '1000', 'weightGrams', 1, 10_000_000),
+  };
+}
+
+function readCategory(fields: Fields): string {
+  const id = requireText(fields, 'category');
+  if (!leafIds.has(id)) throw new RowError('category', `'${id}' is no category of the third level`);
+  return id;
+}
+
+/** What all rows agree on belongs to the product, the rest tells the variants apart. */
+function joinRows(rows: readonly ParsedRow[], now: string): CatalogueProduct {
+  const first = rows[0] as ParsedRow;
+  const { fields } = first;
+  const name = requireText(fields, 'name');
+  const brand = requireText(fields, 'brand', 60);
+  const ids = Object.keys(first.attributes);
+  for (const row of rows) {
+    const own = Object.keys(row.attributes);
+    const odd = [...ids.filter((id) => !own.includes(id)), ...own.filter((id) => !ids.includes(id))][0];
+    if (odd)
+      throw new RowError(`attr:${odd}`, 'must be given for all rows of a product or for none', row.line);
+  }
+  const variantAttributes = ids.filter((id) =>
+    rows.some((row) => row.attributes[id]?.text !== first.attributes[id]?.text),
+  );
+  if (rows.length > 1 && variantAttributes.length === 0) {
+    throw new RowError('productId', 'has rows that differ in no attribute', rows[1]?.line ?? first.line);
+  }
+  const pick = (attributes: Record<string, AttributeValue>, variant: boolean) =>
+    Object.fromEntries(
+      Object.entries(attributes).filter(([id]) => variantAttributes.includes(id) === variant),
+    );
+  return {
+    productId: first.productId,
+    name,
+    slug: `${slugify(`${brand} ${name}`)}-${first.productId}`,
+    brand,
+    categoryId: readCategory(fields),
+    productType: requireText(fields, 'productType', 60),
+    searchTerms: readList(fields('searchTerms')),
+    description: requireText(fields, 'description', 5000),
+    features: readList(fields('features')),
+    attributes: pick(first.attributes, false),
+    variantAttributes,
+    items: rows.map((row) => ({ ...row.item, attributes: pick(row.attributes, true) })),
+    producer: {
+      name: requireText(fields, 'producerName'),
+      address: requireText(fields, 'producerAddress'),
+      email: requireText(fields, 'producerEmail'),
+    },
+    warnings: readList(fields('warnings')),
+    rating: { average: 0, count: 0 },
+    popularity: 0,
+    listedSince: now.slice(0, 10),
+  };
+}
+
+/** Runs a step of a row; what is wrong with the row becomes a result, what is wrong with the program stays an error. */
+function attempt<T>(line: number, step: () => T): { value: T } | { bad: ParseResult } {
+  try {
+    return { value: step() };
+  } catch (error) {
+    if (!(error instanceof RowError)) throw error;
+    return { bad: { ok: false, line: error.line ?? line, field: error.field, message: error.message } };
+  }
+}
+
+/**
+ * Joins rows to products. Rows of a product stand next to each other, so only one product is held at a time;
+ * a product with a bad row goes in with its good ones.
+ */
+export async function* parseRows(
+  rows: AsyncIterable<Row> | Iterable<Row>,
+  { now }: ParseOptions,
+): AsyncGenerator<ParseResult> {
+  const seen = { items: new Set<string>(), eans: new Set<string>(), products: new Set<string>() };
+  let open: ParsedRow[] = [];
+
+  function* close(): Generator<ParseResult> {
+    const [first] = open;
+    if (!first) return;
+    const joined = attempt(first.line, () => joinRows(open, now));
+    yield 'bad' in joined ? joined.bad : { ok: true, line: first.line, product: joined.value };
+    open = [];
+  }
+
+  for await (const row of rows) {
+    const read = attempt(row.line, (): ParsedRow => {
+      const productId = requireDigits(row.fields, 'productId');
+      const item = readItem(row.fields, now);
+      if (seen.items.has(item.itemId))
+        throw new RowError('itemId', `'${item.itemId}' stands in the file twice`);
+      if (seen.eans.has(item.ean)) throw new RowError('ean', `'${item.ean}' stands in the file twice`);
+      if (seen.products.has(productId) && open[0]?.productId !== productId) {
+        throw new RowError('productId', `'${productId}': the rows of a product must stand together`);
+      }
+      return { line: row.line, productId, item, attributes: readAttributes(row), fields: row.fields };
+    });
+    if ('bad' in read) {
+      yield read.bad;
+      continue;
+    }
+    if (open[0] && open[0].productId !== read.value.productId) yield* close();
+    seen.items.add(read.value.item.itemId);
+    seen.eans.add(read.value.item.ean);
+    seen.products.add(read.value.productId);
+    open.push(read.value);
+  }
+  yield* close();
+}

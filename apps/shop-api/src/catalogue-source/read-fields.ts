@@ -1,0 +1,84 @@
+import { isColourName } from './colours';
+import { attributeValue, findAttribute } from './attributes';
+import type { AttributeValue, ContentUnit } from './catalogue-types';
+import { isEan13 } from './ean';
+import { RowError } from './parse-result';
+
+/** One row of a file: column name to text, trimmed, "" when empty or missing. */
+export type Fields = (column: string) => string;
+
+const units: readonly string[] = ['kg', 'l', 'm', 'm²', 'Stück'] satisfies ContentUnit[];
+
+export function requireText(fields: Fields, field: string, maxLength = 200): string {
+  const text = fields(field);
+  if (text === '') throw new RowError(field, 'is missing');
+  if (text.length > maxLength) throw new RowError(field, `is longer than ${maxLength} characters`);
+  return text;
+}
+
+export function requireDigits(fields: Fields, field: string): string {
+  const text = requireText(fields, field);
+  if (!/^\d{4,12}$/.test(text)) throw new RowError(field, `must be 4 to 12 digits, is '${text}'`);
+  return text;
+}
+
+/** "1.234,50", "1234,5" and "1234.50" are the same amount; "1.234" is one thousand two hundred and thirty-four. */
+export function readDecimal(text: string, field: string): number {
+  const plain = text.replace(/\s|€/g, '');
+  const german = /^\d{1,3}(\.\d{3})+(,\d+)?$/.test(plain) || /^\d+,\d+$/.test(plain);
+  const normal = german ? plain.replace(/\./g, '').replace(',', '.') : plain;
+  if (!/^\d+(\.\d+)?$/.test(normal)) throw new RowError(field, `must be a number like 12,99, is '${text}'`);
+  return Number(normal);
+}
+
+export function readCents(text: string, field: string): number {
+  const cents = Math.round(readDecimal(text, field) * 100);
+  if (cents <= 0) throw new RowError(field, 'must be more than 0');
+  if (cents > 99_999_999) throw new RowError(field, 'must be less than 1.000.000');
+  return cents;
+}
+
+export function readWhole(text: string, field: string, min: number, max: number): number {
+  if (!/^\d+$/.test(text) || Number(text) < min || Number(text) > max) {
+    throw new RowError(field, `must be a whole number from ${min} to ${max}, is '${text}'`);
+  }
+  return Number(text);
+}
+
+export function readEan(fields: Fields): string {
+  const ean = requireText(fields, 'ean');
+  if (!/^\d{13}$/.test(ean)) throw new RowError('ean', `must be 13 digits, is '${ean}'`);
+  if (!isEan13(ean)) throw new RowError('ean', `has a wrong check digit: '${ean}'`);
+  return ean;
+}
+
+export function readContent(text: string): { amount: number; unit: ContentUnit } | undefined {
+  if (text === '') return undefined;
+  const [, amount = '', unit = ''] = /^(\S+)\s+(\S+)$/.exec(text) ?? [];
+  if (!units.includes(unit))
+    throw new RowError('content', `must be like '2,5 l' with one of ${units.join(', ')}`);
+  const number = readDecimal(amount, 'content');
+  if (number <= 0) throw new RowError('content', 'must be more than 0');
+  return { amount: number, unit: unit as ContentUnit };
+}
+
+/** Attributes have columns of their own: "attr:farbe". Numbers become numbers when the attribute is one. */
+export function readAttribute(id: string, text: string): AttributeValue {
+  const field = `attr:${id}`;
+  const attribute = findAttribute(id);
+  if (!attribute) throw new RowError(field, 'is not an attribute of the shop');
+  if (attribute.kind === 'number') {
+    const bare =
+      attribute.unit && text.endsWith(attribute.unit) ? text.slice(0, -attribute.unit.length) : text;
+    return attributeValue(id, readDecimal(bare, field));
+  }
+  if (attribute.kind === 'colour' && !isColourName(text)) return { text };
+  return attributeValue(id, text);
+}
+
+/** "a | b" is a list. */
+export const readList = (text: string): string[] =>
+  text
+    .split('|')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { createReadStream, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseCatalogueCsv } from './parse-csv';
+import { parseCatalogueJson } from './parse-json';
+import type { ParseResult } from './parse-result';
+
+const folder = join(__dirname, '../../sample-import');
+const options = { now: '2026-11-21T08:00:00.000Z' };
+
+async function countItems(results: AsyncIterable<ParseResult>): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for await (const result of results) {
+    if (!result.ok) throw new Error(`line ${result.line}, ${result.field}: ${result.message}`);
+    counts[result.product.name] = result.product.items.length;
+  }
+  return counts;
+}
+
+describe('the files to copy from', () => {
+  it('are read without a complaint', async () => {
+    const csv = createReadStream(join(folder, 'products.csv'));
+    expect(await countItems(parseCatalogueCsv(csv, options))).toEqual({
+      'Kreidefarbe Salbei': 2,
+      'Regalbrett Eiche geölt': 2,
+    });
+    const json = readFileSync(join(folder, 'products.json'), 'utf8');
+    expect(await countItems(parseCatalogueJson(json, options))).toEqual({ 'Gießkanne Kupfer': 2 });
+  });
+});
