@@ -56,7 +56,9 @@ export function CartLine(props: CartLineProps) {
         {deliveryText && !companyId && (
           <p className={styles.delivery}>
             <TruckIcon size={20} />
-            <span className={styles.deliveryText}>{t('cart.line.delivery', { date: deliveryText })}</span>
+            <span>
+              {t('cart.line.delivery')} <span className={styles.date}>{deliveryText}</span>
+            </span>
           </p>
         )}
       </div>
