@@ -69,7 +69,7 @@ export async function start(origin: string): Promise<void> {
     overlayRoot,
   });
   const loader = createFederationLoader();
-  findWidgets((element) => startLife(element, { releases, loader, supply, bus, mount: mountWidget }));
+  findWidgets((element) => startLife(element, { releases, loader, supply, bus, mount: mountWidget }), signal);
 
   session.start();
   window.addEventListener('pageshow', ({ persisted }) => {

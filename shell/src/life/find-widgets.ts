@@ -3,8 +3,8 @@ import type { WidgetLife } from './widget-life';
 const WIDGET = '[data-widget]';
 let counted = 0;
 
-/** Gives every widget element of the page its life: those that are there, that come, that change and that leave. */
-export function findWidgets(start: (element: HTMLElement) => WidgetLife): void {
+/** Gives every widget element of the page its life: those that are there, that come, that change and that leave. The signal ends all of them. */
+export function findWidgets(start: (element: HTMLElement) => WidgetLife, signal: AbortSignal): void {
   const lives = new Map<HTMLElement, WidgetLife>();
 
   const begin = (element: HTMLElement) => {
@@ -39,6 +39,10 @@ export function findWidgets(start: (element: HTMLElement) => WidgetLife): void {
     childList: true,
     attributes: true,
     attributeFilter: ['data-widget', 'data-props'],
+  });
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    [...lives.keys()].forEach(end);
   });
   document.querySelectorAll<HTMLElement>(WIDGET).forEach(begin);
 }

@@ -61,6 +61,7 @@ export function startLife(element: HTMLElement, services: LifeServices): WidgetL
   let crash: StepError | undefined;
   let newestContent = new AbortController();
   let hasChanged = false;
+  let hasFailed = false;
 
   const enter = (state: LifeState) => {
     element.dataset.widgetState = state;
@@ -152,14 +153,17 @@ export function startLife(element: HTMLElement, services: LifeServices): WidgetL
 
   /** The end of the chain: what the server sent comes back, or the reserved space closes. */
   async function fail(error: unknown): Promise<void> {
-    if (signal.aborted || element.dataset.widgetState === 'failed') return;
+    if (signal.aborted || hasFailed) return;
     const { step, cause } = error instanceof StepError ? error : new StepError('mount', error);
-    enter('failed');
+    hasFailed = true;
+    hasChanged = false;
     reportFailure(bus, { widget: name, id, step, error: cause });
     await takeDown();
     stage?.restore();
     stage = undefined;
     crash = undefined;
+    enter('failed');
+    if (hasChanged) start();
   }
 
   async function takeDown(): Promise<void> {
@@ -181,6 +185,7 @@ export function startLife(element: HTMLElement, services: LifeServices): WidgetL
   };
 
   const start = () => {
+    hasFailed = false;
     wait()
       .then(() => queue.run(() => mountFirst().catch(keep)))
       .catch(fail);
@@ -192,7 +197,7 @@ export function startLife(element: HTMLElement, services: LifeServices): WidgetL
       if (mounted) void queue.runLatest(() => change().catch(keep));
       else hasChanged = true;
       // A widget that failed gets a new chance with new props.
-      if (element.dataset.widgetState === 'failed') start();
+      if (hasFailed && element.dataset.widgetState === 'failed') start();
     },
     end() {
       controller.abort();

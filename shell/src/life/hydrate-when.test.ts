@@ -1,0 +1,95 @@
+import type { HydrateMode } from '@fachwerk/shared/contracts';
+import { hydrateWhen } from './hydrate-when';
+
+type Show = (isIntersecting: boolean) => void;
+
+/** An observer that a test can tell what is visible. */
+function fakeVisibility(): { show: Show; disconnected: () => number } {
+  let notify: Show = () => {};
+  let disconnected = 0;
+  class FakeObserver {
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      notify = (isIntersecting) => callback([{ isIntersecting }]);
+    }
+    observe() {}
+    disconnect() {
+      disconnected += 1;
+    }
+  }
+  Object.assign(window, { IntersectionObserver: FakeObserver });
+  return { show: (is) => notify(is), disconnected: () => disconnected };
+}
+
+const begin = (mode: HydrateMode, hasServerHtml = true) => {
+  const element = document.createElement('div');
+  const controller = new AbortController();
+  let isTime = false;
+  void hydrateWhen(mode, element, { hasServerHtml, signal: controller.signal }).then(() => (isTime = true));
+  const settled = async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    return isTime;
+  };
+  return { element, controller, settled };
+};
+
+afterEach(() => {
+  delete (window as { IntersectionObserver?: unknown }).IntersectionObserver;
+});
+
+it('load: at once', async () => {
+  await expect(begin('load').settled()).resolves.toBe(true);
+});
+
+it('idle: when the browser has time, also where it cannot say so', async () => {
+  const { settled } = begin('idle');
+  await expect(settled()).resolves.toBe(false);
+  await new Promise((resolve) => setTimeout(resolve, 220));
+  await expect(settled()).resolves.toBe(true);
+});
+
+it('visible: when the element comes near the screen', async () => {
+  const { show, disconnected } = fakeVisibility();
+  const { settled } = begin('visible');
+  show(false);
+  await expect(settled()).resolves.toBe(false);
+  show(true);
+  await expect(settled()).resolves.toBe(true);
+  expect(disconnected()).toBe(1);
+});
+
+it('visible: at once where the browser cannot observe', async () => {
+  await expect(begin('visible').settled()).resolves.toBe(true);
+});
+
+it.each(['pointerover', 'focusin', 'touchstart', 'keydown'])('interaction: at %s', async (type) => {
+  const { element, settled } = begin('interaction');
+  await expect(settled()).resolves.toBe(false);
+  element.dispatchEvent(new Event(type));
+  await expect(settled()).resolves.toBe(true);
+});
+
+it('never: server HTML stays as it is', async () => {
+  await expect(begin('never').settled()).resolves.toBe(false);
+});
+
+it.each(['interaction', 'never'] as const)(
+  '%s without server HTML: when it comes near the screen',
+  async (mode) => {
+    const { show } = fakeVisibility();
+    const { settled } = begin(mode, false);
+    await expect(settled()).resolves.toBe(false);
+    show(true);
+    await expect(settled()).resolves.toBe(true);
+  },
+);
+
+it('stops watching when the widget leaves before its time', () => {
+  const { disconnected } = fakeVisibility();
+  begin('visible').controller.abort();
+  expect(disconnected()).toBe(1);
+
+  const { element, controller } = begin('interaction');
+  const removed = jest.spyOn(element, 'removeEventListener');
+  controller.abort();
+  expect(removed).toHaveBeenCalledWith('keydown', expect.any(Function));
+});

@@ -1,0 +1,95 @@
+import { createStage } from './stage';
+
+const element = (html: string): HTMLElement => {
+  const place = document.createElement('div');
+  place.innerHTML = html;
+  return place;
+};
+
+describe('with server HTML', () => {
+  const SERVER = '<div data-widget-root="" data-ssr=""><form action="/basket/add/">kaufen</form></div>';
+
+  it('renders into it', () => {
+    const place = element(SERVER);
+    const stage = createStage(place, undefined);
+    expect(stage.hasServerHtml).toBe(true);
+    expect(stage.open()).toBe(place.firstElementChild);
+    stage.show();
+    expect(place.innerHTML).toBe(SERVER);
+  });
+
+  it('puts it back after a crash, even when React has emptied the element', () => {
+    const place = element(SERVER);
+    const stage = createStage(place, undefined);
+    stage.open().replaceChildren();
+    stage.restore();
+    expect(place).toHaveTextContent('kaufen');
+    expect(place.querySelector('form')).toHaveAttribute('action', '/basket/add/');
+  });
+
+  it('is not hydrated again after it failed, but still put back', () => {
+    const place = element(SERVER);
+    createStage(place, undefined).restore();
+    const first = createStage(place, undefined);
+    first.open().replaceChildren();
+    first.restore();
+    const second = createStage(place, undefined);
+    expect(second.hasServerHtml).toBe(false);
+    second.open().replaceChildren('half a widget');
+    second.restore();
+    expect(place.textContent).toBe('kaufen');
+  });
+});
+
+describe('with fallback content', () => {
+  const FALLBACK = 'Bitte <a href="/stores/">Markt suchen</a>';
+
+  it('shows it until the widget is ready', () => {
+    const place = element(FALLBACK);
+    const stage = createStage(place, undefined);
+    const root = stage.open();
+    root.textContent = 'Widget';
+    expect(place).toHaveTextContent('Markt suchen');
+    stage.show();
+    expect(place.textContent).toBe('Widget');
+  });
+
+  it('shows it again when the widget fails', () => {
+    const place = element(FALLBACK);
+    const stage = createStage(place, undefined);
+    stage.open();
+    stage.show();
+    stage.restore();
+    expect(place.innerHTML).toBe(FALLBACK);
+  });
+
+  it('leaves the data of the page where they are', () => {
+    const script = '<script type="application/json" data-widget-data="">{"props":{}}</script>';
+    const place = element(FALLBACK + script);
+    const stage = createStage(place, undefined);
+    stage.open();
+    stage.show();
+    expect(place.querySelector('[data-widget-data]')).not.toBeNull();
+    expect(place).not.toHaveTextContent('Markt suchen');
+  });
+});
+
+describe('with nothing', () => {
+  it('keeps space free until the widget is ready', () => {
+    const place = element('');
+    const stage = createStage(place, { minHeight: 420 });
+    expect(place).toHaveStyle({ minHeight: '420px' });
+    stage.open();
+    stage.show();
+    expect(place).not.toHaveAttribute('style');
+  });
+
+  it('closes the space when the widget fails', () => {
+    const place = element('');
+    const stage = createStage(place, { minHeight: 420 });
+    stage.open();
+    stage.restore();
+    expect(place).not.toHaveAttribute('style');
+    expect(place).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,296 @@
+import { createBus } from '@fachwerk/shared/bus';
+import { defineWidget, useTopic, type AnyWidget, type WidgetProps } from '@fachwerk/shared/widget';
+import { act } from 'react';
+import { renderToString } from 'react-dom/server.node';
+import * as z from 'zod/mini';
+import type { LoadedWidget, WidgetLoader } from '../loading/widget-loader';
+import { mountWidget } from '../mounting/mount-widget';
+import { createWidgetSupply } from '../platform/widget-supply';
+import { createReleaseBook } from '../release/release-book';
+import { findWidgets } from './find-widgets';
+import { startLife } from './widget-life';
+
+function Greeting({ props, data }: WidgetProps<{ name: string; crash?: boolean }, { from: string }>) {
+  const count = useTopic('cartCount');
+  if (props.crash) throw new Error('broken component');
+  return <p>{`Hallo ${props.name} (${data.from}) ${count ?? '-'}`}</p>;
+}
+
+const loads: string[] = [];
+const greeting = defineWidget({
+  name: 'greeting',
+  title: 'Gruß',
+  description: 'For this test',
+  props: z.object({ name: z.string().check(z.maxLength(10)), crash: z.optional(z.boolean()) }),
+  examples: [],
+  load: ({ props }) => {
+    loads.push(props.name);
+    return props.name === 'API'
+      ? Promise.reject(new Error('API 500'))
+      : Promise.resolve({ data: { from: 'load' } });
+  },
+  component: Greeting,
+  hydrate: 'load',
+  messages: [],
+});
+
+/** The shell with everything but the network: real single-spa, real React. */
+function openPage(html: string, load: WidgetLoader['load'] = () => Promise.resolve(asWidget(greeting))) {
+  const bus = createBus({ validate: true });
+  const failures: string[] = [];
+  bus.on('shell:widget-failed', ({ step, message }) => failures.push(`${step}: ${message}`), endless());
+  const release = {
+    id: 'r1',
+    mfes: { test: { version: '1', entry: '/remoteEntry.js', global: 'test', integrity: '' } },
+    widgets: {
+      greeting: {
+        mfe: 'test',
+        expose: './greeting',
+        hydrate: 'load' as const,
+        reserve: { minHeight: 99 },
+        messages: [],
+        js: [],
+        css: [],
+      },
+    },
+    chunks: {},
+  };
+  const services = {
+    releases: createReleaseBook({
+      release,
+      origin: 'https://shop.example',
+      fetchRelease: () => Promise.resolve({ id: '', mfes: {}, widgets: {}, chunks: {} }),
+    }),
+    loader: { load },
+    supply: createWidgetSupply({
+      bus,
+      api: {} as never,
+      config: () =>
+        Promise.resolve({
+          shopLocale: 'de-DE',
+          apiOrigin: '',
+          urls: { start: '/', search: '/', basket: '/' },
+        }),
+      messages: () => Promise.resolve({}),
+      overlayRoot: () => document.body,
+    }),
+    bus,
+    mount: mountWidget,
+  };
+  const page = document.createElement('main');
+  page.innerHTML = html;
+  document.body.append(page);
+  findWidgets((element) => startLife(element, services), shell.signal);
+  return { bus, failures, page, first: page.firstElementChild as HTMLElement };
+}
+
+const asWidget = (widget: unknown): LoadedWidget => ({ kind: 'widget', widget: widget as AnyWidget });
+const endless = () => new AbortController().signal;
+const place = (props: object, inside = '') =>
+  `<div data-widget="greeting" data-props='${JSON.stringify(props)}'>${inside}</div>`;
+const serverPlace = (props: { name: string; crash?: boolean }, html?: string) => {
+  const rendered =
+    html ??
+    renderToString(
+      <greeting.Root props={props} data={{ from: 'server' }} platform={{ bus: createBus() } as never} />,
+      { identifierPrefix: 'w1' },
+    );
+  const data = JSON.stringify({ props, data: { from: 'server' }, messages: {}, now: '2026-11-21T12:00:00Z' });
+  return `<div data-widget="greeting" data-props='${JSON.stringify(props)}' id="w1"><div data-widget-root="" data-ssr="">${rendered}</div><script type="application/json" data-widget-data>${data}</script></div>`;
+};
+/** Until the element says so; React's work is flushed on the way. */
+const reaches = async (element: HTMLElement, state: string) => {
+  for (let turn = 0; turn < 100 && element.dataset.widgetState !== state; turn += 1)
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)));
+  expect(element.dataset.widgetState).toBe(state);
+};
+
+let shell = new AbortController();
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  loads.length = 0;
+  shell = new AbortController();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(async () => {
+  shell.abort();
+  document.body.replaceChildren();
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+  logged.mockRestore();
+});
+
+describe('a widget in an empty element', () => {
+  it('loads its data and shows itself instead of the fallback', async () => {
+    const { first } = openPage(place({ name: 'Ada' }, '<i>Fallback</i>'));
+    await reaches(first, 'mounted');
+    expect(first.textContent).toBe('Hallo Ada (load) -');
+  });
+
+  it('lives with the bus, and no longer when it has left the page', async () => {
+    const { bus, first } = openPage(place({ name: 'Ada' }));
+    await reaches(first, 'mounted');
+    act(() => bus.set('cartCount', 2));
+    expect(first.textContent).toBe('Hallo Ada (load) 2');
+    first.remove();
+    await reaches(first, 'unmounted');
+    expect(first.textContent).toBe('');
+  });
+
+  it('follows its props; of many quick changes only the last one counts', async () => {
+    const { first } = openPage(place({ name: 'Ada' }));
+    await reaches(first, 'mounted');
+    for (const name of ['B', 'C', 'D', 'Eve']) {
+      first.dataset.props = JSON.stringify({ name });
+      await Promise.resolve();
+    }
+    await reaches(first, 'updating').catch(() => {});
+    await reaches(first, 'mounted');
+    expect(first.textContent).toBe('Hallo Eve (load) -');
+    expect(loads.length).toBeLessThan(4);
+  });
+
+  it('keeps what works when new props are wrong, and says what is wrong', async () => {
+    const { first, failures } = openPage(place({ name: 'Ada' }));
+    await reaches(first, 'mounted');
+    first.dataset.props = '{"name":"far too long for it"}';
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+    expect(first.textContent).toBe('Hallo Ada (load) -');
+    expect(failures).toEqual([
+      'props: its props are not what it expects: name: expected at most 10 characters',
+    ]);
+  });
+});
+
+describe('a widget with server HTML', () => {
+  it('is hydrated with what the server knew: same nodes, no request, no complaint', async () => {
+    const { first } = openPage(serverPlace({ name: 'Ada' }));
+    const paragraph = first.querySelector('p');
+    await reaches(first, 'mounted');
+    expect(first.querySelector('p')).toBe(paragraph);
+    expect(loads).toEqual([]);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it('says so when server and browser disagree, and is repaired', async () => {
+    const { first } = openPage(serverPlace({ name: 'Ada' }, '<p>Hallo Bob</p>'));
+    await reaches(first, 'mounted');
+    expect(first.querySelector('p')?.textContent).toBe('Hallo Ada (server) -');
+    expect(logged.mock.calls[0]?.[0]).toMatch(/Widget 'greeting' \(#w1\) was repaired/);
+  });
+
+  it('follows props that changed before it was ready', async () => {
+    const { first } = openPage(serverPlace({ name: 'Ada' }));
+    first.dataset.props = '{"name":"Eve"}';
+    await reaches(first, 'mounted');
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+    expect(first.querySelector('p')?.textContent).toBe('Hallo Eve (load) -');
+  });
+});
+
+describe('a failure', () => {
+  it('at loading is tried once more before anybody hears of it', async () => {
+    const load = jest.fn((_placement: unknown, attempt: number) =>
+      attempt === 0 ? Promise.reject(new Error('connection lost')) : Promise.resolve(asWidget(greeting)),
+    );
+    const { first, failures } = openPage(place({ name: 'Ada' }), load);
+    await reaches(first, 'mounted');
+    expect(load.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1]);
+    expect(failures).toEqual([]);
+  });
+
+  it('at loading leaves the server HTML, and is reported once', async () => {
+    const { first, failures } = openPage(serverPlace({ name: 'Ada' }), () =>
+      Promise.reject(new Error('404')),
+    );
+    await reaches(first, 'failed');
+    expect(first.querySelector('p')?.textContent).toBe('Hallo Ada (server) -');
+    expect(failures).toEqual(['load: 404']);
+    expect(logged.mock.calls).toEqual([["Widget 'greeting' (#w1) on / failed at load: 404"]]);
+  });
+
+  it.each([
+    ['of the component', { name: 'Ada', crash: true }, 'render: broken component'],
+    ['of its data', { name: 'API' }, 'data: API 500'],
+    ['of its props', { name: 7 }, 'props: its props are not what it expects: name: expected string'],
+  ])('%s leaves the fallback', async (_what, props, message) => {
+    const { first, failures } = openPage(place(props, '<i>Fallback</i>'));
+    await reaches(first, 'failed');
+    expect(first.innerHTML).toBe('<i>Fallback</i>');
+    expect(failures).toEqual([message]);
+  });
+
+  it('of the component puts the server HTML back', async () => {
+    const { first } = openPage(serverPlace({ name: 'Ada', crash: true }, '<p>vom Server</p>'));
+    await reaches(first, 'failed');
+    expect(first.querySelector('p')?.textContent).toBe('vom Server');
+  });
+
+  it('with nothing to show closes the reserved space', async () => {
+    const { first } = openPage(place({ name: 7 }));
+    await reaches(first, 'failed');
+    expect(first).not.toHaveAttribute('style');
+  });
+
+  it('after an update puts back what was there before the widget', async () => {
+    const { first, failures } = openPage(place({ name: 'Ada' }, '<i>Fallback</i>'));
+    await reaches(first, 'mounted');
+    first.dataset.props = '{"name":"Ada","crash":true}';
+    await reaches(first, 'failed');
+    expect(first.innerHTML).toBe('<i>Fallback</i>');
+    expect(failures).toEqual(['render: broken component']);
+  });
+
+  it('is healed by new props', async () => {
+    const { first } = openPage(serverPlace({ name: 'Ada', crash: true }, '<p>vom Server</p>'));
+    await reaches(first, 'failed');
+    first.dataset.props = '{"name":"Eve"}';
+    await reaches(first, 'mounted');
+    expect(first.querySelector('p')?.textContent).toBe('Hallo Eve (load) -');
+  });
+
+  it('of one widget is nothing to the others', async () => {
+    const { page, first } = openPage(
+      place({ name: 'A', crash: true }) + place({ name: 'Ada' }) + '<div data-widget="nobody-has-it"></div>',
+    );
+    const [, second, third] = Array.from(page.children) as HTMLElement[];
+    await reaches(first, 'failed');
+    await reaches(third as HTMLElement, 'failed');
+    await reaches(second as HTMLElement, 'mounted');
+  });
+
+  it('of hostile JSON is a message', async () => {
+    const { first, failures } = openPage('<div data-widget="greeting" data-props="{oops">Fallback</div>');
+    await reaches(first, 'failed');
+    expect(failures[0]).toMatch(/^props: data-props is no JSON/);
+    expect(first.textContent).toBe('Fallback');
+  });
+});
+
+it('mounts plain single-spa lifecycles of any framework', async () => {
+  const log: string[] = [];
+  const lifecycles = {
+    bootstrap: () => Promise.resolve(),
+    mount: (given: { domElement: HTMLElement; props: { name: string } }) => {
+      log.push(`mount ${given.props.name}`);
+      given.domElement.textContent = given.props.name;
+      return Promise.resolve();
+    },
+    unmount: (given: { domElement: HTMLElement }) => {
+      log.push('unmount');
+      given.domElement.textContent = '';
+      return Promise.resolve();
+    },
+  };
+  const { first } = openPage(place({ name: 'Vue' }, 'Fallback'), () =>
+    Promise.resolve({ kind: 'lifecycles', lifecycles } as unknown as LoadedWidget),
+  );
+  await reaches(first, 'mounted');
+  expect(first.textContent).toBe('Vue');
+  first.dataset.props = '{"name":"Svelte"}';
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 80)));
+  expect(first.textContent).toBe('Svelte');
+  first.remove();
+  await reaches(first, 'unmounted');
+  expect(log).toEqual(['mount Vue', 'unmount', 'mount Svelte', 'unmount']);
+});

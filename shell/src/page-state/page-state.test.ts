@@ -1,0 +1,84 @@
+import { createBus, lockScroll, openSidebar, setNavigationOverlay } from '@fachwerk/shared/bus';
+import { followNavigationOverlay } from './navigation-overlay';
+import { followOpenedSidebar } from './opened-sidebar';
+import { followScrollLock } from './scroll-lock';
+
+const setUp = (width: number) => {
+  Object.assign(window, { innerWidth: width, scrollY: 700, scrollTo: jest.fn() });
+  const bus = createBus({ validate: true });
+  const { signal } = new AbortController();
+  followScrollLock(bus, signal);
+  followNavigationOverlay(bus, signal);
+  followOpenedSidebar(bus, signal);
+  return bus;
+};
+const overlay = () => document.querySelector('[data-navigation-overlay]');
+
+describe('on a phone', () => {
+  it('a lock keeps the page at its position, and gives it back', () => {
+    const bus = setUp(768);
+    const unlock = lockScroll(bus);
+    expect(document.body).toHaveStyle({ position: 'fixed', top: '-700px' });
+    unlock();
+    expect(document.body).not.toHaveStyle({ position: 'fixed' });
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 700, behavior: 'instant' });
+  });
+});
+
+describe('from 1024 px on', () => {
+  it('a lock hides the overflow and leaves the position alone', () => {
+    const bus = setUp(1024);
+    const unlock = lockScroll(bus);
+    expect(document.body).toHaveStyle({ overflow: 'hidden' });
+    expect(document.body).not.toHaveStyle({ position: 'fixed' });
+    unlock();
+    expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
+    expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('stays locked until the last of several locks is released', () => {
+    const bus = setUp(1440);
+    const [dialog, menu] = [lockScroll(bus), lockScroll(bus)];
+    dialog();
+    expect(document.body).toHaveStyle({ overflow: 'hidden' });
+    menu();
+    expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
+  });
+
+  it('puts back a style that the page had before', () => {
+    document.body.style.overflow = 'clip';
+    const bus = setUp(1440);
+    lockScroll(bus)();
+    expect(document.body.style.overflow).toBe('clip');
+    document.body.removeAttribute('style');
+  });
+});
+
+describe('the navigation overlay', () => {
+  it('darkens the page and stops scrolling; off is the reverse', () => {
+    const bus = setUp(1440);
+    setNavigationOverlay(bus, true);
+    expect(overlay()).toBeInTheDocument();
+    expect(bus.get('bodyScrollLockCount')).toBe(1);
+    setNavigationOverlay(bus, false);
+    expect(overlay()).not.toBeInTheDocument();
+    expect(bus.get('bodyScrollLockCount')).toBe(0);
+  });
+
+  it('goes off when it is clicked, and leaves the locks of others alone', () => {
+    const bus = setUp(1440);
+    lockScroll(bus);
+    setNavigationOverlay(bus, true);
+    (overlay() as HTMLElement).click();
+    expect(bus.get('isNavigationOverlay')).toBe(false);
+    expect(bus.get('bodyScrollLockCount')).toBe(1);
+  });
+});
+
+it('style sheets can tell which slide-in is open', () => {
+  const bus = setUp(1440);
+  openSidebar(bus, 'storefinder');
+  expect(document.documentElement.dataset.openedSidebar).toBe('storefinder');
+  bus.set('openedSidebarId', null);
+  expect(document.documentElement.dataset.openedSidebar).toBeUndefined();
+});

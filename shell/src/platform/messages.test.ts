@@ -1,0 +1,34 @@
+import type { HttpClient } from '@fachwerk/shared/http';
+import { createMessages } from './messages';
+
+const setUp = (answer: () => Promise<unknown>) => {
+  const get = jest.fn(answer);
+  const messages = createMessages({ get } as unknown as HttpClient, () => Promise.resolve('de'));
+  return { get, messages };
+};
+
+it('asks once for widgets that need the same texts', async () => {
+  const { get, messages } = setUp(() => Promise.resolve({ 'cart.title': 'Warenkorb' }));
+  const [first, second] = await Promise.all([
+    messages(['cart.', 'product.']),
+    messages(['product.', 'cart.']),
+  ]);
+  expect(first).toBe(second);
+  expect(get).toHaveBeenCalledTimes(1);
+  expect(get).toHaveBeenCalledWith('/messages/filtered', expect.anything(), {
+    query: { lang: 'de', prefix: ['cart.', 'product.'] },
+  });
+});
+
+it('asks nobody for a widget without texts', async () => {
+  const { get, messages } = setUp(() => Promise.reject(new Error('not asked')));
+  await expect(messages([])).resolves.toEqual({});
+  expect(get).not.toHaveBeenCalled();
+});
+
+it('asks again after a failure', async () => {
+  const { get, messages } = setUp(() => Promise.reject(new Error('down')));
+  await expect(messages(['cart.'])).rejects.toThrow('down');
+  get.mockResolvedValue({});
+  await expect(messages(['cart.'])).resolves.toEqual({});
+});

@@ -1,0 +1,71 @@
+import { createBus } from '@fachwerk/shared/bus';
+import type { UserState } from '@fachwerk/shared/contracts';
+import { createSession, type SessionOptions } from './session';
+
+const user: UserState = {
+  loggedIn: false,
+  authorities: [],
+  isEmployee: false,
+  isProhibis: false,
+  cartCount: 3,
+  wishlist: [],
+  selectedStore: null,
+  csrf: { name: '_csrf', header: 'x-csrf-token', value: 'token' },
+};
+
+const setUp = (...answers: (() => Promise<unknown>)[]) => {
+  const bus = createBus({ validate: true });
+  const get = jest.fn(() => (answers.length > 1 ? answers.shift() : answers[0])?.());
+  const setCsrf = jest.fn();
+  const api = { get, setCsrf } as unknown as SessionOptions['api'];
+  return { bus, get, setCsrf, session: createSession(() => ({ bus, api })) };
+};
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+it('tells the topics about the visitor', async () => {
+  const { bus, session, setCsrf } = setUp(() => Promise.resolve(user));
+  session.start();
+  await settled();
+  expect(bus.get('cartCount')).toBe(3);
+  expect(bus.get('wishlist')).toEqual({ items: [], count: 0 });
+  expect(bus.get('user')).toMatchObject({ loggedIn: false });
+  expect(setCsrf).toHaveBeenCalledWith(user.csrf);
+});
+
+it('does not overwrite what a click has changed meanwhile', async () => {
+  const { bus, session } = setUp(() => Promise.resolve(user));
+  session.start();
+  bus.set('cartCount', 4);
+  await settled();
+  expect(bus.get('cartCount')).toBe(4);
+});
+
+it('gives the token of the one call', async () => {
+  const { get, session } = setUp(() => Promise.resolve(user));
+  session.start();
+  await expect(session.csrf()).resolves.toEqual(user.csrf);
+  expect(get).toHaveBeenCalledTimes(1);
+});
+
+it('leaves the page alone when the API is down, and asks anew for the first change', async () => {
+  const { bus, session } = setUp(
+    () => Promise.reject(new Error('down')),
+    () => Promise.resolve(user),
+  );
+  session.start();
+  await settled();
+  expect(bus.get('cartCount')).toBeNull();
+  await expect(session.csrf()).resolves.toEqual(user.csrf);
+});
+
+it('asks again when the page comes back from the back/forward cache', async () => {
+  const { bus, session } = setUp(
+    () => Promise.resolve(user),
+    () => Promise.resolve({ ...user, cartCount: 9 }),
+  );
+  session.start();
+  await settled();
+  session.refresh();
+  await settled();
+  expect(bus.get('cartCount')).toBe(9);
+});

@@ -1,0 +1,48 @@
+import type { Release } from '@fachwerk/shared/contracts';
+import { createReleaseBook } from './release-book';
+
+const releaseOf = (mfe: string, ...names: string[]): Release => ({
+  id: 'r1',
+  mfes: {
+    [mfe]: { version: '1.0.0', entry: `/assets/${mfe}/1/remoteEntry.js`, global: mfe, integrity: 'sha384-x' },
+  },
+  widgets: Object.fromEntries(
+    names.map((name) => [name, { mfe, expose: `./${name}`, hydrate: 'load', messages: [], js: [], css: [] }]),
+  ),
+  chunks: {},
+});
+const origin = 'https://shop.example';
+
+it('answers from the release in the page without asking anybody', async () => {
+  const fetchRelease = jest.fn();
+  const book = createReleaseBook({ release: releaseOf('cart', 'cart-page'), origin, fetchRelease });
+  const { mfe } = await book.find('cart-page');
+  expect(mfe.entry).toBe('https://shop.example/assets/cart/1/remoteEntry.js');
+  expect(fetchRelease).not.toHaveBeenCalled();
+});
+
+it('asks the registry once for all unknown widgets that are found together', async () => {
+  const fetchRelease = jest.fn((names: readonly string[]) => Promise.resolve(releaseOf('search', ...names)));
+  const book = createReleaseBook({ release: undefined, origin, fetchRelease });
+  await Promise.all([book.find('b'), book.find('a')]);
+  expect(fetchRelease.mock.calls).toEqual([[['a', 'b']]]);
+});
+
+it('asks again for one that comes later or failed before', async () => {
+  const fetchRelease = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(releaseOf('search', 'a'));
+  const book = createReleaseBook({ release: undefined, origin, fetchRelease });
+  await expect(book.find('a')).rejects.toThrow('offline');
+  await expect(book.find('a')).resolves.toMatchObject({ name: 'a' });
+});
+
+it.each(['nobody-has-this', 'constructor', '__proto__'])('says that nobody offers %s', async (name) => {
+  const book = createReleaseBook({
+    release: releaseOf('cart', 'cart-page'),
+    origin,
+    fetchRelease: () => Promise.resolve(releaseOf('cart')),
+  });
+  await expect(book.find(name)).rejects.toThrow(`No live micro-frontend offers a widget '${name}'.`);
+});
