@@ -34,7 +34,6 @@ function Product({ product }: { product: ProductDetail }) {
       <Breadcrumb
         label={text('productDetail.breadcrumb')}
         items={[{ name: text('productDetail.start'), url: urls.start }, ...way]}
-        current={product.name}
       />
       <div className={styles.top}>
         <div className={styles.gallery}>
