@@ -23,7 +23,9 @@ describe('the one port', () => {
   it('says what to do when the port is taken', async () => {
     const first = await openServer(0, '127.0.0.1');
 
-    await expect(openServer(first.port, '127.0.0.1')).rejects.toThrow(/is in use\. Choose another one: PORT=/);
+    await expect(openServer(first.port, '127.0.0.1')).rejects.toThrow(
+      /is in use\. Choose another one: PORT=/,
+    );
     await first.close();
   });
 });

@@ -99,6 +99,19 @@ describe('what is live', () => {
   });
 });
 
+describe('pages of others', () => {
+  it('may ask what is live from any origin, with the shell’s HTTP client', async () => {
+    const { headers } = await get('/federation/resolve?widgets=list', { origin: 'https://blog.example' });
+
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': 'https://blog.example',
+      'access-control-allow-credentials': 'true',
+      vary: 'origin',
+    });
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+});
+
 describe('addresses for pages of others', () => {
   it('are those of the host that was asked', async () => {
     const config = (await get('/federation/config', { host: 'shop.example:8080' })).json();

@@ -16,8 +16,15 @@ const NOTHING: Release = { id: 'none', mfes: {}, widgets: {}, chunks: {} };
 /** What is live, for page servers, the shell on pages of others, and editors. */
 export function federationRoutes(app: FastifyInstance, { liveSet, pageConfig, publicUrl }: Options): void {
   // Small, and asked for by servers or once per page: always the truth.
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-cache');
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    reply.header('cache-control', 'no-cache').header('vary', 'origin');
+    // The shell's HTTP client sends cookies with every call, and browsers then want the origin by name. No answer
+    // here depends on a cookie: naming it gives nobody more than the wildcard of the files does.
+    if (headers.origin)
+      reply.headers({
+        'access-control-allow-origin': headers.origin,
+        'access-control-allow-credentials': 'true',
+      });
   });
 
   app.get('/federation/release', async (_request, reply) => {
