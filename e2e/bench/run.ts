@@ -13,7 +13,7 @@ import { median, ratioOfMedians } from './statistics';
  * brotli, and the API under one and sixteen clients. Prints tables and keeps the raw figures in `.cache/bench/`.
  * Arguments: --pairs N (page views per variant), --requests N (per API figure).
  */
-const { SHOP_URL, CHROME_PATH, ROOT } = process.env as Record<string, string>;
+const { SHOP_URL, CHROMIUM_PATH, ROOT } = process.env as Record<string, string>;
 const argument = (name: string, otherwise: number) => {
   const index = process.argv.indexOf(`--${name}`);
   return index < 0 ? otherwise : Number(process.argv[index + 1]);
@@ -24,10 +24,10 @@ const VARIANTS = ['fachwerk', 'bundle', 'split'] as const;
 type Variant = (typeof VARIANTS)[number];
 
 async function main(): Promise<void> {
-  if (!SHOP_URL || !CHROME_PATH || !ROOT) throw new Error('Run the benchmark by `pnpm bench`.');
+  if (!SHOP_URL || !CHROMIUM_PATH || !ROOT) throw new Error('Run the benchmark by `pnpm bench`.');
   const machine = `${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
   const browser = await chromium.launch({
-    executablePath: CHROME_PATH,
+    executablePath: CHROMIUM_PATH,
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
   });
   const answers = new Map<string, EdgeAnswer>();
