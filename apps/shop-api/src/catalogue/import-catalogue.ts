@@ -31,7 +31,7 @@ const BATCH = 200;
 export async function importCatalogue(
   db: Database,
   frame: CatalogueFrame,
-  products: Iterable<CatalogueProduct>,
+  products: Iterable<CatalogueProduct> | AsyncIterable<CatalogueProduct>,
   onReject: (rejected: RejectedProduct) => void,
   onProgress: (report: ImportReport) => void = () => undefined,
 ): Promise<ImportReport> {
@@ -74,7 +74,7 @@ export async function importCatalogue(
   };
 
   let batch: CatalogueProduct[] = [];
-  for (const product of products) {
+  for await (const product of products) {
     const problem = findProblem(product, context);
     if (problem) {
       reject(problem);
@@ -93,6 +93,7 @@ export async function importCatalogue(
 function createContext({ categories, attributes }: CatalogueFrame) {
   const categoriesById = new Map(categories.map((category) => [category.id, category]));
   const facetIds = new Set(attributes.filter((attribute) => attribute.facet).map(({ id }) => id));
+  const labels = new Map(attributes.map(({ id, label }) => [id, label]));
   const isFacet = (id: string) => facetIds.has(id);
 
   function lineage(categoryId: string): CatalogueCategory[] {
@@ -106,6 +107,7 @@ function createContext({ categories, attributes }: CatalogueFrame) {
     searchTerms: product.searchTerms,
     categoryNames: lineage(product.categoryId).map(({ name }) => name),
     attributeTexts: texts(product.attributes),
+    labels: usedAttributes(product).map((id) => labels.get(id) ?? ''),
     variantTexts: product.items.flatMap((item) => [
       ...texts(item.attributes),
       sizeOf({ ...product.attributes, ...item.attributes }),
@@ -131,6 +133,11 @@ function createContext({ categories, attributes }: CatalogueFrame) {
 
 const texts = (attributes: Record<string, AttributeValue>): string[] =>
   Object.values(attributes).map(({ text }) => text);
+
+const usedAttributes = (product: CatalogueProduct): string[] => [
+  ...Object.keys(product.attributes),
+  ...product.variantAttributes,
+];
 
 /** Screws and boards are asked for as "4x40", also when thickness and length are two attributes. */
 function sizeOf(attributes: Record<string, AttributeValue>): string {

@@ -32,7 +32,7 @@ waage wasch waschbecken waschtisch wasser wasserhahn wc weg weich weide weiß we
 zaun zeit zelt zement ziegel zier zimmer zink zinne zirkel zug zünd zusatz zwinge zwischen zylinder bohle bohrhammer bohrschrauber handkreissäge kreissäge kappsäge tischkreissäge akkuschrauber rasentrimmer trimmer
 bläser häcksler vertikutierer mäher hochdruck heckenschere astschere freischneider laufschiene tauchsäge oberfräse exzenter delta exzenterschleifer deltaschleifer bandschleifer multitool heißluft pistole
 heißluftpistole kartuschenpistole wasserwaage zollstock gliedermaßstab bandmaß cutter hammer bohle rispenband lochband balkenschuh winkelverbinder stuhlwinkel schlossschraube sechskant linsenkopf holzschraube spanplattenschraube
-terrassenschraube schnellbau schnellbauschraube blechschraube maschinenschraube gewindestange unterlegscheibe karosserie scharnier topfband schublade auszug türgriff drücker beschlag schließzylinder vorhängeschloss bügelschloss briefkasten hausnummer
+terrassenschraube rot rubin blau himmel grün gelb schwarz grau braun anthrazit weiß rein schnellbau schnellbauschraube blechschraube maschinenschraube gewindestange unterlegscheibe karosserie scharnier topfband schublade auszug türgriff drücker beschlag schließzylinder vorhängeschloss bügelschloss briefkasten hausnummer
 `;
 
 const written = new Map(
@@ -44,6 +44,11 @@ const written = new Map(
 );
 
 export const compoundParts: ReadonlySet<string> = new Set(written.keys());
+
+/** Short words that end many others without being a chance: "Rubinrot", "Taubenblau". */
+export const colourHeads: ReadonlySet<string> = new Set(
+  ['rot', 'blau', 'grün', 'gelb', 'grau', 'weiß'].map(fold),
+);
 
 /** "dubel" -> "dübel" */
 export const displayOfPart = (part: string): string => written.get(part) ?? part;

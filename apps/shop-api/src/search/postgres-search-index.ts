@@ -61,11 +61,23 @@ export function createPostgresSearchIndex(db: Queryable): SearchIndex {
     const loose = tsQuery(tokens, true);
     if ((await hits(loose)) > 0) return { tsquery: loose };
 
-    const isKnown = await Promise.all(corrected.map(async (token) => (await hits(tsQuery([token]))) > 0));
-    const known = corrected.filter((_, index) => isKnown[index]);
-    if (known.length === 0 || known.length === corrected.length) return undefined;
-    if ((await hits(tsQuery(known))) === 0) return undefined;
-    return { tsquery: tsQuery(known), correctedQuery: known.map(({ original }) => original).join(' ') };
+    return (await fewerWords(tokens)) ?? fewerWords(corrected);
+  }
+
+  /** Leaves out what nothing knows, then sizes, then one word after the other from the end: the thing itself stands first. */
+  async function fewerWords(
+    tokens: readonly Token[],
+  ): Promise<{ tsquery: string; correctedQuery: string } | undefined> {
+    const isKnown = await Promise.all(tokens.map(async (token) => (await hits(tsQuery([token]))) > 0));
+    const known = tokens.filter((_, index) => isKnown[index]);
+    const words = known.filter(({ kind }) => kind === 'word');
+    const attempts = [known, words, ...words.map((_, index) => words.slice(0, words.length - 1 - index))];
+    for (const attempt of attempts) {
+      if (attempt.length === 0 || attempt.length === tokens.length || (await hits(tsQuery(attempt))) === 0)
+        continue;
+      return { tsquery: tsQuery(attempt), correctedQuery: attempt.map(({ original }) => original).join(' ') };
+    }
+    return undefined;
   }
 
   return {

@@ -15,6 +15,8 @@ export interface SearchableProduct {
   categoryNames: readonly string[];
   attributeTexts: readonly string[];
   variantTexts: readonly string[];
+  /** "Körnung", "Akkuspannung": said together with the value. */
+  labels: readonly string[];
   description: string;
 }
 
@@ -52,7 +54,7 @@ export function searchDocument(product: SearchableProduct): string {
   for (const name of product.categoryNames) for (const token of tokenize(name)) addName(token, 'C', 'C');
   for (const value of [...product.variantTexts, ...product.attributeTexts])
     for (const token of tokenize(value)) addName(token, token.kind === 'code' ? 'B' : 'C', 'C');
-  for (const token of tokenize(product.description))
+  for (const token of tokenize([product.description, ...product.labels].join(' ')))
     add(token.kind === 'code' ? token.text : stem(token.text), 'D');
 
   return [...weights].map(([lexeme, weight]) => `${quoteLexeme(lexeme)}:1${weight}`).join(' ');

@@ -67,6 +67,7 @@ describe('word forms', () => {
     ['rasenmaher', ['rasen', 'maher']],
     ['universaldubel', ['universal', 'dubel']],
     ['quadrokupplung', ['quadro', 'kupplung']],
+    ['taubenblau', ['tauben', 'blau']],
     ['fenster', []],
     ['xyzabcdef', []],
   ])('split %s', (word, parts) => {

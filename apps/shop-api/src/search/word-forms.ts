@@ -1,5 +1,5 @@
 import { newStemmer } from 'snowball-stemmers';
-import { compoundParts } from './compound-parts';
+import { colourHeads, compoundParts } from './compound-parts';
 
 const stemmer = newStemmer('german');
 
@@ -65,9 +65,10 @@ const SHORTEST_REST = 4;
 
 /** "multifunktionsleiter": also with a first part that we do not know, the last one says what the thing is. */
 function withKnownHead(word: string): string[] | undefined {
-  for (let start = SHORTEST_REST; start <= word.length - SHORTEST_HEAD; start++) {
-    const head = partAt(word.slice(start));
-    if (head && head.length >= SHORTEST_HEAD) return [word.slice(0, start), head];
+  for (let start = SHORTEST_REST; start < word.length; start++) {
+    const end = word.slice(start);
+    const head = colourHeads.has(end) ? end : partAt(end);
+    if (head && (head.length >= SHORTEST_HEAD || colourHeads.has(head))) return [word.slice(0, start), head];
   }
   return undefined;
 }

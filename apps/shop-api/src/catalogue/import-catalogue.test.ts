@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import type { ProductList } from '@fachwerk/shared/contracts';
+import type { ParseResult } from '../catalogue-source/parse-result';
+import { aProduct, anItem } from '../testing/a-product';
+import { testServers } from '../testing/test-postgres';
+import { openTestShop, testFrame, type TestShop } from '../testing/test-shop';
+import type { RejectedProduct } from './check-product';
+import { importCatalogue } from './import-catalogue';
+import { importFile } from './import-file';
+
+jest.setTimeout(60_000);
+
+describe.each(testServers)('an import on %s', (server) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(server);
+  });
+  afterAll(() => shop.close());
+
+  const pricesOf = (itemId: string) =>
+    shop.db.query('select cents from price_history where item_id = $1 order by valid_from', [itemId]);
+  const find = async (q: string) =>
+    (await shop.app.inject(`/rest/products/?q=${encodeURIComponent(q)}`))
+      .json<ProductList>()
+      .items.map(({ productId }) => productId);
+
+  it('lets a product be found at once, under its new name after the next import', async () => {
+    await shop.import([aProduct({ productId: '2001', name: 'Fugenkratzer' })]);
+    expect(await find('fugenkratzer')).toEqual(['2001']);
+
+    await shop.import([aProduct({ productId: '2001', name: 'Silikonkeule' })]);
+    expect(await find('silikonkeule')).toEqual(['2001']);
+    expect(await find('fugenkratzer')).toEqual([]);
+  });
+
+  it('writes a price only when it changes, and forgets none', async () => {
+    const product = (priceCents: number) =>
+      aProduct({ productId: '2002', items: [anItem({ itemId: '200201', priceCents })] });
+    for (const price of [1000, 1000, 800, 800, 900]) await shop.import([product(price)]);
+
+    expect(await pricesOf('200201')).toEqual([{ cents: 1000 }, { cents: 800 }, { cents: 900 }]);
+  });
+
+  it('leaves what is not in the file as it is', async () => {
+    await shop.import([aProduct({ productId: '2003' })]);
+    expect((await shop.app.inject('/rest/products/1001/')).statusCode).toBe(200);
+  });
+
+  it('reports the bad ones with field and reason and takes the good ones', async () => {
+    const rejected: RejectedProduct[] = [];
+    const report = await importCatalogue(
+      shop.db,
+      testFrame,
+      [
+        aProduct({ productId: '2101' }),
+        aProduct({ productId: '2102', categoryId: 'nirgends' }),
+        aProduct({ productId: '2103', name: ' ' }),
+        aProduct({ productId: '2104', items: [anItem({ itemId: '210401', priceCents: 0 })] }),
+        aProduct({ productId: '2105', items: [anItem({ itemId: '210501', ean: '1234567890123' })] }),
+        aProduct({ productId: '2106', attributes: { unsinn: { text: 'x' } } }),
+        aProduct({ productId: '2107', items: [] }),
+        aProduct({
+          productId: '2108',
+          items: [anItem({ itemId: '210801', ean: anItem({ itemId: '210100' }).ean })],
+        }),
+        aProduct({ productId: '2109' }),
+      ],
+      (problem) => rejected.push(problem),
+    );
+
+    expect(report).toEqual({ products: 2, items: 2, rejected: 7 });
+    expect(rejected.map(({ productId, field }) => [productId, field])).toEqual([
+      ['2102', 'categoryId'],
+      ['2103', 'name'],
+      ['2104', 'items.210401.priceCents'],
+      ['2105', 'items.210501.ean'],
+      ['2106', 'attributes'],
+      ['2107', 'items'],
+      ['2108', 'item_ean_key'],
+    ]);
+    for (const productId of ['2101', '2109'])
+      expect((await shop.app.inject(`/rest/products/${productId}/`)).statusCode).toBe(200);
+  });
+
+  it('names the lines of a file', async () => {
+    async function* rows(): AsyncGenerator<ParseResult> {
+      yield { ok: true, line: 2, product: aProduct({ productId: '2201' }) };
+      yield { ok: false, line: 3, field: 'price', message: '"abc" is no price' };
+      yield { ok: true, line: 4, product: aProduct({ productId: '2202', categoryId: 'nirgends' }) };
+    }
+    const refused: unknown[] = [];
+
+    const report = await importFile(shop.db, testFrame, rows(), (row) => refused.push(row));
+
+    expect(report).toMatchObject({ products: 1, rejected: 2 });
+    expect(refused).toEqual([
+      { line: 3, field: 'price', reason: '"abc" is no price' },
+      { line: 4, field: 'categoryId', reason: "no category 'nirgends'" },
+    ]);
+  });
+
+  it('does not disturb those who shop meanwhile, nor another import', async () => {
+    const many = Array.from({ length: 400 }, (_, index) =>
+      aProduct({ productId: String(30_000 + index), name: 'Dachlatte' }),
+    );
+    let isDone = false;
+    const imports = Promise.all([shop.import(many), shop.import([...many].reverse())]).then(
+      () => (isDone = true),
+    );
+    let reads = 0;
+    while (!isDone) {
+      const response = await shop.app.inject('/rest/products/?q=akkuschrauber');
+      expect([response.statusCode, response.json<ProductList>().total]).toEqual([200, 2]);
+      reads++;
+    }
+    await imports;
+    expect(reads).toBeGreaterThan(0);
+    expect((await shop.app.inject('/rest/products/?q=dachlatte')).json<ProductList>().total).toBe(400);
+  });
+});
