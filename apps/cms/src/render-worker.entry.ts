@@ -3,7 +3,13 @@ import * as react from 'react';
 import * as reactDom from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
 import type { AnyWidget } from '@fachwerk/shared/widget';
-import type { FragmentResult, FromWorker, ToWorker, WorkerSettings } from './fragments/fragment-job';
+import type {
+  FragmentResult,
+  FromWorker,
+  RenderOrder,
+  ToWorker,
+  WorkerSettings,
+} from './fragments/fragment-job';
 import { loadRemote } from './fragments/load-remote';
 import { failed, renderFragment } from './fragments/render-fragment';
 
@@ -13,7 +19,7 @@ const shared = { react, 'react/jsx-runtime': jsxRuntime, 'react-dom': reactDom }
 const remotes = new Map<string, Map<string, AnyWidget>>();
 const tell = (message: FromWorker) => parentPort?.postMessage(message);
 
-async function answer({ number, job, deadline, source, forget }: ToWorker): Promise<FragmentResult> {
+async function answer({ number, job, deadline, source, forget }: RenderOrder): Promise<FragmentResult> {
   const onEnter = () => tell({ entered: number });
   const key = `${job.mfe}@${job.version}`;
   if (forget) remotes.delete(forget);
@@ -38,6 +44,7 @@ async function answer({ number, job, deadline, source, forget }: ToWorker): Prom
 }
 
 parentPort?.on('message', (message: ToWorker) => {
+  if ('ping' in message) return tell({ pong: true });
   answer(message)
     .catch((error: unknown) => failed('render', String(error)))
     .then((result) => tell({ done: message.number, result }))
@@ -46,3 +53,5 @@ parentPort?.on('message', (message: ToWorker) => {
 
 // A forgotten promise of one widget is no reason to lose the other widgets of this thread.
 process.on('unhandledRejection', () => undefined);
+
+tell({ ready: true });

@@ -50,7 +50,7 @@ export interface WorkerSettings {
   deadlineMs: number;
 }
 
-export interface ToWorker {
+export interface RenderOrder {
   number: number;
   job: FragmentJob;
   /** Milliseconds since 1970: the way to the thread counts too. */
@@ -60,6 +60,11 @@ export interface ToWorker {
   /** A version that it may drop. */
   forget?: string | undefined;
 }
+export type ToWorker = RenderOrder | { ping: true };
+
 export type FromWorker =
+  | { ready: true }
   /** Foreign code is about to run: if nothing follows, this job hangs. */
-  { entered: number } | { done: number; result: FragmentResult };
+  | { entered: number }
+  | { done: number; result: FragmentResult }
+  | { pong: true };

@@ -35,6 +35,7 @@ interface OpenJob {
 
 /** A thread answers its own deadline; it is looked after this much later. */
 const GRACE_MS = 150;
+const START_MS = 10_000;
 /** More waiting jobs than this per thread: the browser is faster. */
 const MAX_WAITING = 100;
 const MAX_VERSIONS = 20;
@@ -58,20 +59,20 @@ export function fragmentPool({
       file,
       settings,
       memoryMb,
-      onMessage: (message) => hear(thread, message),
+      onMessage: hear,
       onDeath: (reason) => replace(thread, reason),
     });
     threads.push(thread);
   };
   for (let i = 0; i < Math.max(1, workers); i += 1) spawn();
 
-  function hear(thread: RenderThread, message: FromWorker) {
+  function hear(message: FromWorker) {
     if (!('done' in message)) return;
-    thread.jobs.delete(message.done);
     settle(message.done, message.result);
   }
 
   function settle(number: number, result: FragmentResult) {
+    for (const thread of threads) thread.jobs.delete(number);
     const entry = open.get(number);
     if (!entry) return;
     open.delete(number);
@@ -85,22 +86,34 @@ export function fragmentPool({
       return entry.answer(failure('busy', 'too many fragments are waiting'));
     const number = (count += 1);
     open.set(number, entry);
-    entry.timer = setTimeout(() => lookAfter(thread, number), settings.deadlineMs + GRACE_MS);
+    thread.jobs.add(number);
+    // Until it has started; from then on the deadline counts.
+    entry.timer = setTimeout(() => replace(thread, 'does not start'), START_MS);
+    thread.whenReady(() => order(thread, number));
+  }
 
-    const key = `${entry.job.mfe}@${entry.job.version}`;
-    const message = { number, job: entry.job, deadline: Date.now() + settings.deadlineMs };
+  function order(thread: RenderThread, number: number) {
+    const entry = open.get(number);
+    if (!entry) return;
+    clearTimeout(entry.timer);
+    entry.timer = setTimeout(() => void lookAfter(thread, number), settings.deadlineMs + GRACE_MS);
+    const { job, source } = entry;
+    const message = { number, job, deadline: Date.now() + settings.deadlineMs };
+    const key = `${job.mfe}@${job.version}`;
     if (thread.loaded.has(key)) return thread.send(message);
     const [oldest] = thread.loaded;
     const forget = thread.loaded.size >= MAX_VERSIONS ? oldest : undefined;
     if (forget) thread.loaded.delete(forget);
     thread.loaded.add(key);
-    thread.send({ ...message, source: entry.source, forget });
+    return thread.send({ ...message, source, forget });
   }
 
-  /** A silent thread hangs; a busy one only did not get to this job. */
-  function lookAfter(thread: RenderThread, number: number) {
-    if (Date.now() - thread.lastSign > settings.deadlineMs / 2) replace(thread, 'hangs');
-    else settle(number, failure('deadline', `not ready after ${settings.deadlineMs} ms`));
+  /** Overdue: its thread hangs, or is only busy and did not get to it. */
+  async function lookAfter(thread: RenderThread, number: number) {
+    const isAlive = await thread.answersWithin(settings.deadlineMs / 2);
+    if (!open.has(number)) return;
+    if (isAlive) settle(number, failure('deadline', `not ready after ${settings.deadlineMs} ms`));
+    else replace(thread, 'hangs');
   }
 
   function replace(thread: RenderThread, reason: string) {
