@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
-import { isAlive } from './steps';
+import type { APIRequestContext, Locator, Page } from 'playwright-core';
+import { isAlive, shopUrl } from './steps';
 
 /** What a visitor does in the shop, by the words and roles that they meet. */
 export async function searchFor(page: Page, words: string): Promise<void> {
@@ -36,3 +36,40 @@ export const quantityField = (page: Page): Locator =>
 
 export const emptyCartHeading = (page: Page): Locator =>
   page.getByRole('heading', { name: 'Ihr Warenkorb ist leer' });
+
+export interface ListedProduct {
+  itemId: string;
+  name: string;
+  url: string;
+  statusOnline: string;
+  statusStore: string;
+  variations: unknown[];
+  eeLabels: unknown[];
+}
+
+/** Products of a search, from the API. */
+export async function findProducts(
+  request: APIRequestContext,
+  words = 'akkuschrauber',
+): Promise<ListedProduct[]> {
+  const answer = await request.get(shopUrl(`/rest/products/?q=${encodeURIComponent(words)}&size=48`));
+  return ((await answer.json()) as { items: ListedProduct[] }).items;
+}
+
+export async function findAvailableProduct(request: APIRequestContext): Promise<ListedProduct> {
+  const found = (await findProducts(request)).find(({ statusOnline }) => statusOnline === 'Available');
+  if (!found) throw new Error('No product can be ordered.');
+  return found;
+}
+
+/** One piece in the visitor's cart, without a page: for journeys that begin there. */
+export async function startWithOneInCart(request: APIRequestContext): Promise<ListedProduct> {
+  const product = await findAvailableProduct(request);
+  const answer = await request.post(shopUrl('/basket/add/'), {
+    form: { itemId: product.itemId, quantity: '1' },
+    headers: { origin: new URL(shopUrl()).origin, accept: 'text/html' },
+    maxRedirects: 0,
+  });
+  if (answer.status() !== 303) throw new Error(`The product was not added: ${answer.status()}`);
+  return product;
+}

@@ -39,8 +39,10 @@ export interface JourneyOptions {
 
 export interface Visitor {
   context: BrowserContext;
-  /** Opens a page of the shop in a new tab. */
-  open(path?: string): Promise<Page>;
+  /** Opens a page of the shop in a new tab; 'domcontentloaded' where a file of the page never comes. */
+  open(path?: string, until?: 'load' | 'domcontentloaded'): Promise<Page>;
+  /** Every message of the console so far, expected or not. */
+  heard: readonly string[];
 }
 
 /** A test of one visitor with a browser profile of their own. Fails on any message in the console. */
@@ -59,7 +61,9 @@ export function journey(
     context.setDefaultTimeout(15_000);
     context.setDefaultNavigationTimeout(30_000);
     const messages: string[] = [];
+    const heard: string[] = [];
     const collect = (page: Page, text: string) => {
+      heard.push(text);
       if (!expectedMessages.some((expected) => expected.test(text))) messages.push(`${page.url()}: ${text}`);
     };
     context.on('page', (page) => {
@@ -70,9 +74,10 @@ export function journey(
     try {
       await walk({
         context,
-        async open(path = '/') {
+        heard,
+        async open(path = '/', until = 'load') {
           const page = await context.newPage();
-          await page.goto(shopUrl(path));
+          await page.goto(shopUrl(path), { waitUntil: until });
           return page;
         },
       });

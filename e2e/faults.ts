@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { eventually, shopUrl } from './steps';
+
+export type Mfe = 'header' | 'search' | 'cart';
+export const MFES: readonly Mfe[] = ['header', 'search', 'cart'];
+
+export const entryOf = (mfe: Mfe): RegExp => new RegExp(`/assets/${mfe}/[^/]+/browser/remoteEntry\\.js`);
+/** Scripts of the micro-frontend besides its entry. */
+export const chunksOf = (mfe: Mfe): RegExp =>
+  new RegExp(`/assets/${mfe}/[^/]+/browser/(?!remoteEntry)[^/]+\\.js`);
+
+export const unreachable = (route: Route): Promise<void> => route.abort('connectionrefused');
+/** Never answers; the browser goes on waiting. */
+export const silent = (): void => undefined;
+
+export async function block(context: BrowserContext, mfes: readonly Mfe[]): Promise<void> {
+  for (const mfe of mfes) {
+    await context.route(entryOf(mfe), unreachable);
+    await context.route(chunksOf(mfe), unreachable);
+  }
+}
+
+/** As if this file had been published as the entry: pages name it with its own hash. */
+export async function publishEntry(
+  context: BrowserContext,
+  mfe: Mfe,
+  write: (containerName: string) => string,
+): Promise<void> {
+  const release = await (await context.request.get(shopUrl('/federation/release'))).json();
+  const { global, integrity } = (release as PublishedRelease).release.mfes[mfe];
+  const body = write(global);
+  const hash = `sha384-${createHash('sha384').update(body).digest('base64')}`;
+  await context.route(entryOf(mfe), (route) =>
+    route.fulfill({
+      body,
+      contentType: 'text/javascript; charset=utf-8',
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+  await context.route(
+    (url) => url.origin === new URL(shopUrl()).origin,
+    async (route) => {
+      if (route.request().resourceType() !== 'document' || route.request().method() !== 'GET')
+        return route.fallback();
+      const response = await route.fetch({ maxRedirects: 0 });
+      const page = await response.text();
+      return route.fulfill({ response, body: page.replaceAll(integrity, hash) });
+    },
+  );
+}
+
+interface PublishedRelease {
+  release: { mfes: Record<Mfe, { global: string; integrity: string }> };
+}
+
+/** Waits until the state of a widget is one of these. */
+export async function isIn(page: Page, widget: string, ...states: string[]): Promise<void> {
+  await eventually(async () => {
+    const state = await page.locator(`[data-widget="${widget}"]`).getAttribute('data-widget-state');
+    assert.ok(states.includes(state ?? ''), `${widget} is ${state}, not ${states.join(' or ')}`);
+  });
+}
