@@ -28,11 +28,11 @@ export function drawDimensions({ box, draw }: Drawing, look: Look): string {
   const height = find(heightIds);
   const under = Math.min(b + 62, 730);
   const beside = Math.max(l - 50, 70);
-  const style = ' stroke-linecap="butt"';
+
   return (
     group(`translate(${x} ${y}) scale(${scale})`, draw(look)) +
     (width
-      ? line(`M${l} ${b + 12} V${under + 12} M${r} ${b + 12} V${under + 12}`, '#b9c3ca', 2, style) +
+      ? line(`M${l} ${b + 12} V${under + 12} M${r} ${b + 12} V${under + 12}`, '#b9c3ca', 2) +
         line(
           `M${l} ${under} H${r} M${l + 14} ${under - 8} L${l} ${under} l14 8 M${r - 14} ${under - 8} L${r} ${under} l-14 8`,
           ink,
@@ -41,7 +41,7 @@ export function drawDimensions({ box, draw }: Drawing, look: Look): string {
         look.write(width, (l + r) / 2, under + 44, 34, { anchor: 'middle', fill: ink })
       : '') +
     (height
-      ? line(`M${l - 12} ${t} H${beside - 12} M${l - 12} ${b} H${beside - 12}`, '#b9c3ca', 2, style) +
+      ? line(`M${l - 12} ${t} H${beside - 12} M${l - 12} ${b} H${beside - 12}`, '#b9c3ca', 2) +
         line(
           `M${beside} ${t} V${b} M${beside - 8} ${t + 14} L${beside} ${t} l8 14 M${beside - 8} ${b - 14} L${beside} ${b} l8 -14`,
           ink,

@@ -120,6 +120,11 @@ export class Paint {
     );
   }
 
+  /** Writes a part once, however often it is shown. */
+  reuse(part: string): string {
+    return `<use href="${this.define(`part${part}`, (id) => `<g id="${id}">${part}</g>`).slice(4, -1)}"/>`;
+  }
+
   clip(inner: string): string {
     return this.define(`clip${inner}`, (id) => `<clipPath id="${id}">${inner}</clipPath>`);
   }

@@ -44,22 +44,31 @@ const box = ({ paint, main, second, brand, title, size, text, write }: Look) =>
     maxWidth: 150,
   });
 
-const screwsBox = drawing(
-  [140, 230, 660, 720],
-  [400, 330],
-  (look) =>
+/** A wire nail with a flat head, pointing down. */
+const nail = (look: Look) => {
+  const colour = look.text('oberflaeche') === 'blank' ? '#8d949b' : '#b4bac0';
+  return (
+    shape('M-5 0 h10 v120 l-5 22 l-5-22z', look.paint.steel('h', colour)) +
+    rect(-16, -8, 32, 9, 4, look.paint.steel('h', colour))
+  );
+};
+
+const screwsBox = drawing([140, 230, 660, 720], [400, 330], (look) => {
+  const piece = look.paint.reuse(look.title === 'Nägel' ? nail(look) : screw(look));
+  return (
     look.paint.shadow(400, 654, 310, 26) +
     shape('M150 386 l56-66 h390 l54 66z', darker('#e9e2d3', 0.25)) +
     times(26, (index) =>
       group(
         `translate(${206 + ((index * 53) % 390)} ${306 + ((index * 37) % 54)}) rotate(${((index * 47) % 150) - 75}) scale(.78)`,
-        screw(look),
+        piece,
       ),
     ) +
     box(look) +
-    group('translate(250 716) rotate(74) scale(.95)', screw(look)) +
-    group('translate(560 706) rotate(-66) scale(.95)', screw(look)),
-);
+    group('translate(250 716) rotate(74) scale(.95)', piece) +
+    group('translate(560 706) rotate(-66) scale(.95)', piece)
+  );
+});
 
 const dowels = drawing([150, 130, 650, 690], [400, 560], (look) => {
   const { paint, main, brand, title, size, text, write } = look;
