@@ -26,8 +26,10 @@ export function slotHtml(
     'data-props': JSON.stringify(slot.props),
   });
   if (!result.ok) return `<div${element}></div>`;
-  return (
-    `<div${element}><div data-widget-root data-ssr>${result.html}</div>` +
-    `<script type="application/json" data-widget-data>${result.json}</script></div>`
-  );
+  // Nobody reads the data of a widget that is never hydrated.
+  const data =
+    widget?.hydrate === 'never'
+      ? ''
+      : `<script type="application/json" data-widget-data>${result.json}</script>`;
+  return `<div${element}><div data-widget-root data-ssr>${result.html}</div>${data}</div>`;
 }
