@@ -17,6 +17,7 @@ import { pictureRoutes } from './pictures/picture-routes';
 import { createProductRepository } from './products/product-repository';
 import { productRoutes } from './products/product-routes';
 import { createPostgresSearchIndex } from './search/postgres-search-index';
+import { rememberResults } from './search/remembering-index';
 import { registerSession } from './session/session-plugin';
 import { createSessionRepository } from './session/session-repository';
 import { userRoutes } from './session/user-routes';
@@ -84,7 +85,7 @@ export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInst
   await app.register(userRoutes, { carts, sessions, now });
   await app.register(navigationRoutes, { readSnapshot });
   await app.register(productRoutes, {
-    index: createPostgresSearchIndex(db),
+    index: rememberResults(createPostgresSearchIndex(db), async () => (await readSnapshot()).version),
     products,
     readSnapshot,
     pictureViews: pictureViewCount,

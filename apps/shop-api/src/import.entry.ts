@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   try {
     const frame = { categories: listCategories(), attributes: listAttributes() };
     const report = await importFile(db, frame, rows, ({ line, field, reason }) =>
-      print(`${file}:${line}: ${field ? `${field}: ` : ''}${reason}`),
+      print(`line ${line}, ${field}: ${reason}`),
     );
     print(
       `${report.products} products with ${report.items} items imported, ${report.rejected} rows refused.`,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { PictureBrief } from '../catalogue-source/catalogue-types';
 import { ShopError } from '../http/shop-error';
 import type { ProductRepository } from '../products/product-repository';
-import { createLruCache } from './lru-cache';
+import { createLruCache } from '../lru-cache';
 
 export interface PictureRoutesOptions {
   products: ProductRepository;

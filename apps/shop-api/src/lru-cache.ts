@@ -10,6 +10,9 @@ export function createLruCache<Value>(capacity: number) {
       entries.set(key, value);
       return value;
     },
+    delete(key: string): void {
+      entries.delete(key);
+    },
     set(key: string, value: Value): void {
       entries.delete(key);
       entries.set(key, value);

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { rememberResults } from './remembering-index';
+import type { SearchRequest } from './search-index';
+
+const request = (query: string): SearchRequest => ({
+  query,
+  filters: new Map([['marke', ['Rupatec']]]),
+  sort: 'relevance',
+  page: 1,
+  size: 24,
+});
+const nothing = { productIds: [], total: 0, facets: new Map() };
+
+describe('a remembered search', () => {
+  it('is asked for once, until the catalogue changes', async () => {
+    let version = 1;
+    const search = jest.fn(async () => nothing);
+    const index = rememberResults({ search }, async () => version);
+
+    await Promise.all([index.search(request('a')), index.search(request('a'))]);
+    await index.search(request('a'));
+    expect(search).toHaveBeenCalledTimes(1);
+
+    await index.search({ ...request('a'), filters: new Map([['marke', ['Hauberg']]]) });
+    expect(search).toHaveBeenCalledTimes(2);
+
+    version = 2;
+    await index.search(request('a'));
+    expect(search).toHaveBeenCalledTimes(3);
+  });
+
+  it('is tried again after a failure', async () => {
+    const search = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(nothing);
+    const index = rememberResults({ search }, async () => 1);
+
+    await expect(index.search(request('a'))).rejects.toThrow('away');
+    await expect(index.search(request('a'))).resolves.toEqual(nothing);
+  });
+});
