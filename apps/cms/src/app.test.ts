@@ -295,4 +295,17 @@ describe('releases', () => {
     expect(body).not.toContain('data-widget');
     expect(headers['cache-control']).toBe('no-store');
   });
+
+  it('is a page of its own too where the address cannot be read', async () => {
+    await start();
+
+    const { body, headers, statusCode } = await get('/%');
+
+    expect(statusCode).toBe(400);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': expect.stringContaining("default-src 'none'") as unknown,
+    });
+    expect(body).toContain('<h1>');
+  });
 });

@@ -1,4 +1,9 @@
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
 import { LiveWidgets } from '@fachwerk/shared/contracts';
 import { problemsInContent } from './content/check-content';
 import { loadContent } from './content/load-content';
@@ -35,7 +40,12 @@ export interface CmsOptions {
 /** The page server: content files, widgets rendered on the server, one document. */
 export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
   const { apiUrl, registryUrl, publicUrl, workers = 2, deadlineMs = 800 } = options;
-  const app = Fastify({ logger: options.logger ?? false, exposeHeadRoutes: true });
+  const app = Fastify({
+    logger: options.logger ?? false,
+    exposeHeadRoutes: true,
+    // An address that cannot even be read, such as "/%", is answered by a page as well.
+    frameworkErrors: (_error, request, reply) => void showError(request, reply, 400),
+  });
   const log = app.log;
   const content = loadContent(options.contentDir ?? CONTENT_DIR);
   const code = remoteCode(registryUrl);
@@ -71,12 +81,14 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
     reply.headers(headers);
   });
   const assetUrl = assetRoutes(app, ASSETS_DIR);
+  const showError = (request: FastifyRequest, reply: FastifyReply, status: number) =>
+    reply
+      .code(status)
+      .headers({ ...headers, 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' })
+      .send(errorPage(assetUrl('page.css'), request.id));
   app.setErrorHandler((error, request, reply) => {
     request.log.error(error);
-    return reply
-      .code(500)
-      .headers({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' })
-      .send(errorPage(assetUrl('page.css'), request.id));
+    return showError(request, reply, 500);
   });
 
   const server = {
