@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createCartRepository } from './cart/cart-repository';
@@ -79,6 +80,7 @@ export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInst
   });
   await registerRateLimit(app, options.rateLimit ?? generousLimit);
   await app.register(formbody);
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   registerSession(app, { secret: options.sessionSecret, publicUrl, isAllowedOrigin });
   await registerOpenApi(app, publicUrl);
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { brotliDecompressSync } from 'node:zlib';
 import type { Facet, ProductDetail, ProductList } from '@fachwerk/shared/contracts';
 import { aProduct, anItem } from '../testing/a-product';
 import { testServers } from '../testing/test-postgres';
@@ -243,6 +244,20 @@ describe.each(testServers)('the catalogue on %s', (server) => {
       const second = await shop.app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } });
       expect([url, second.statusCode, second.body]).toEqual([url, 304, '']);
     }
+  });
+
+  it('travels compressed to who can read that, from the first kilobyte on', async () => {
+    const headers = { 'accept-encoding': 'gzip, br' };
+    const plain = await shop.app.inject('/rest/products/');
+
+    const packed = await shop.app.inject({ url: '/rest/products/', headers });
+    const small = await shop.app.inject({ url: '/rest/user/', headers });
+
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.headers.vary).toMatch(/accept-encoding/i);
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+    expect(JSON.parse(brotliDecompressSync(packed.rawPayload).toString())).toEqual(plain.json());
+    expect(small.headers['content-encoding']).toBeUndefined();
   });
 
   it('has a navigation of the categories that lead somewhere', async () => {
