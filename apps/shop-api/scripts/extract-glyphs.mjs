@@ -15,7 +15,7 @@ const fontkit = require('fontkit');
 const { decompress } = require('wawoff2');
 
 const letters =
-  'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜabcdefghijklmnopqrstuvwxyzäöüßé0123456789,./-–+x×·²³°%&()"\'!:±*';
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜabcdefghijklmnopqrstuvwxyzäöüßé0123456789,./-–+x×·²³°%&()"\'!:±*Ø';
 const woff2 = join(
   here,
   '../../../shared/node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',

@@ -21,6 +21,8 @@ export interface LeafUse {
   /** Factor on the price. */
   price?: number;
   words?: readonly string[];
+  /** Drawn differently from the type's other leaves. */
+  picture?: PictureKind;
 }
 
 /** The energy label of a type: which classes its products reach, best first. */

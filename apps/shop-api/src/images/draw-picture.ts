@@ -1,7 +1,7 @@
 import type { PictureBrief } from '../catalogue-source/catalogue-types';
 import { findProductType } from '../catalogue-source/product-types';
 import { darker, inkOn, lighter } from './colour-math';
-import { dimensionIds, drawDimensions } from './dimension-view';
+import { drawDimensions, hasDimensions } from './dimension-view';
 import type { Drawing } from './drawing';
 import { drawings } from './drawings';
 import { createLook, type Look } from './look';
@@ -21,8 +21,13 @@ const unpacked = new Set<PictureKind>([
   'carton',
   'seeds',
   'screws-box',
+  'dowels',
+  'bit-set',
+  'pail',
+  'batteries',
   'plant',
   'tree',
+  'pot',
   'planks',
   'panel',
   'board',
@@ -30,21 +35,42 @@ const unpacked = new Set<PictureKind>([
   'brick',
   'briquettes',
   'profile',
-  'pail',
+  'gutter',
+  'pipe',
   'insulation',
+  'moulding',
+  'flooring',
+  'tiles',
+  'carpet-roll',
+  'film-roll',
+  'wallpaper',
+  'doormat',
+  'fence',
+  'mesh-fence',
+  'door',
+  'front-door',
+  'window',
+  'worktop',
+  'shed',
+  'rain-barrel',
+  'wheelbarrow',
+  'spade',
+  'rake',
+  'broom',
+  'ladder',
+  'rope',
+  'chain',
+  'cable-ring',
+  'hose',
+  'carton',
 ]);
 
 function viewsOf(productType: string): View[] {
   const type = findProductType(productType);
   const views: View[] = ['product', 'detail'];
-  if (!type) return ['product', 'detail'];
+  if (!type) return views;
   if (!unpacked.has(type.picture)) views.push('package');
-  const attributes = { ...type.fixed, ...type.vary };
-  if (
-    !['sack', 'seeds', 'carton', 'cartridge'].includes(type.picture) &&
-    dimensionIds.some((id) => id in attributes)
-  )
-    views.push('dimensions');
+  if (hasDimensions(type.picture, Object.keys({ ...type.fixed, ...type.vary }))) views.push('dimensions');
   return views;
 }
 
@@ -56,7 +82,7 @@ export function pictureViewCount(productType: string): number {
 /** A close-up on the brand's tint, as on the inside of a catalogue. */
 function drawDetail({ draw, focus: [x, y] }: Drawing, look: Look): string {
   return (
-    rect(0, 0, 800, 800, 0, look.paint.v(lighter(look.main, 0.86))) +
+    rect(0, 0, 800, 800, 0, look.paint.d(lighter(look.main, 0.88))) +
     group(`translate(400 400) scale(1.9) translate(${-x} ${-y})`, draw(look))
   );
 }

@@ -10,9 +10,10 @@ import { machineDrawings } from './drawings/machines';
 import { outdoorDrawings } from './drawings/outdoor';
 import { packageDrawings } from './drawings/packages';
 import { safetyDrawings } from './drawings/safety';
-import { pictureKinds, type PictureKind } from './picture-kind';
+import type { PictureKind } from './picture-kind';
 
-const drawn: Partial<Record<PictureKind, Drawing>> = {
+/** A drawing for every kind; a missing one does not compile. */
+export const drawings: Record<PictureKind, Drawing> = {
   ...machineDrawings,
   ...handtoolDrawings,
   ...ironwareDrawings,
@@ -25,8 +26,3 @@ const drawn: Partial<Record<PictureKind, Drawing>> = {
   ...safetyDrawings,
   ...packageDrawings,
 };
-
-/** A drawing for every kind; what has none of its own comes in its carton. */
-export const drawings = Object.fromEntries(
-  pictureKinds.map((kind) => [kind, drawn[kind] ?? packageDrawings.carton]),
-) as Record<PictureKind, Drawing>;

@@ -1,5 +1,6 @@
 import { findBrand } from '../catalogue-source/brands';
 import type { PictureBrief } from '../catalogue-source/catalogue-types';
+import type { LeafUse } from '../catalogue-source/product-type';
 import { findProductType } from '../catalogue-source/product-types';
 import { createRandom, hashText, type Random } from '../catalogue-source/random';
 import { drawText, type TextOptions } from './draw-text';
@@ -115,8 +116,17 @@ function screwSize({ attributes }: PictureBrief): string | undefined {
   return length && width && width.length < 5 ? `${width} × ${length} mm` : undefined;
 }
 
+/** The leaf whose noun the product's name begins with; the longest one, for "Steckdose mit USB" is a "Steckdose" too. */
+function findUse({ productType, name = '' }: PictureBrief): LeafUse | undefined {
+  const type = findProductType(productType);
+  if (!type) return undefined;
+  const fitting = type.in.filter((use) => name.startsWith(use.noun ?? type.noun));
+  return fitting.sort((a, b) => (b.noun ?? type.noun).length - (a.noun ?? type.noun).length)[0];
+}
+
 export function createLook(brief: PictureBrief, paint: Paint): Look {
   const type = findProductType(brief.productType);
+  const use = findUse(brief);
   const { attributes } = brief;
   const [main, second] =
     findBrand(brief.brand)?.colours ??
@@ -128,16 +138,12 @@ export function createLook(brief: PictureBrief, paint: Paint): Look {
     .map((id) => woods[text(id)])
     .find((hex) => hex !== undefined);
   return {
-    kind: type?.picture ?? 'carton',
+    kind: use?.picture ?? type?.picture ?? 'carton',
     paint,
     brand: brief.brand,
     main,
     second,
-    title:
-      type?.in.map((use) => use.noun ?? type.noun).find((noun) => brief.name?.startsWith(noun)) ??
-      type?.noun ??
-      brief.name ??
-      '',
+    title: use?.noun ?? type?.noun ?? brief.name ?? '',
     size: screwSize(brief) ?? firstOf(sizeIds),
     detail: firstOf(detailIds),
     colour: (otherwise) => colour ?? wood ?? otherwise,

@@ -298,6 +298,7 @@ export const bathHeatingTypes: ProductType[] = [
       {
         leaf: 'spuelkaesten',
         noun: 'Spülkasten',
+        picture: 'cistern',
         price: 3,
         only: { ausfuehrung: ['Aufputz', '2-Mengen-Spülung'], oberflaeche: ['weiß'] },
         words: ['Toilettenspülung'],

@@ -21,6 +21,7 @@ export const electricTypes: ProductType[] = [
       {
         leaf: 'led-spots',
         noun: 'LED-Spot',
+        picture: 'spot',
         price: 0.9,
         only: {
           sockel: ['GU10', 'GU5,3'],

@@ -574,6 +574,7 @@ export const gardenTypes: ProductType[] = [
       {
         leaf: 'balkonkaesten',
         noun: 'Balkonkasten',
+        picture: 'balcony-box',
         price: 0.9,
         only: { form: ['länglich'], 'durchmesser-cm': [40, 60, 80] },
         words: ['Blumenkasten'],
@@ -624,7 +625,7 @@ export const gardenTypes: ProductType[] = [
     name: '{noun} {material} {farbe}',
     in: [
       { leaf: 'sichtschutzzaeune' },
-      { leaf: 'gartentore', noun: 'Gartentor', price: 1.4, words: ['Zauntor', 'Pforte'] },
+      { leaf: 'gartentore', noun: 'Gartentor', picture: 'gate', price: 1.4, words: ['Zauntor', 'Pforte'] },
     ],
     brands: 'outdoor',
     picture: 'fence',

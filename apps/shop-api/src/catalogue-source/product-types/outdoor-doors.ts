@@ -220,6 +220,7 @@ export const outdoorDoorTypes: ProductType[] = [
       {
         leaf: 'gewaechshaeuser',
         noun: 'Gewächshaus',
+        picture: 'greenhouse',
         price: 0.9,
         only: { material: ['Aluminium mit Stegplatten', 'Aluminium mit Glas'] },
         words: ['Tomatenhaus', 'Treibhaus'],

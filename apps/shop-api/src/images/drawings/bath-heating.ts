@@ -260,9 +260,7 @@ const pipe = drawing([150, 240, 670, 620], [230, 420], ({ paint, title }) => {
   );
 });
 
-const siphon = drawing([260, 160, 560, 680], [400, 560], (look) => {
-  const { paint, text, title } = look;
-  if (title === 'Spülkasten') return cistern.draw(look);
+const siphon = drawing([260, 160, 560, 680], [400, 560], ({ paint, text }) => {
   const tone = text('oberflaeche') === 'verchromt' ? '#c4cad0' : '#e6e9ea';
   return (
     paint.shadow(420, 684, 170) +

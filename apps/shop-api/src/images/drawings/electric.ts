@@ -2,7 +2,7 @@ import { darker, inkOn, lighter } from '../colour-math';
 import { drawing, type Drawing } from '../drawing';
 import { disc, fade, group, line, oval, rect, shape, times } from '../svg';
 
-const bulb = drawing([260, 110, 540, 690], [400, 300], ({ paint, text, brand, size, write }) => {
+const bulb = drawing([260, 110, 540, 690], [400, 300], ({ paint, text, brand, write }) => {
   const clear = text('ausfuehrung').includes('klar');
   const warm = text('farbtemperatur-k').startsWith('2') || text('farbtemperatur-k').startsWith('3');
   const light = warm ? '#ffd88a' : '#dcecff';
@@ -77,7 +77,7 @@ const ceilingLamp = drawing([150, 260, 650, 520], [400, 420], ({ paint, colour, 
         shape('M110 450 h580 v18 h-580z', darker(tone, 0.25))
       : oval(400, 330, 120, 26, darker(tone, 0.3)) +
         shape('M150 400 q0-64 250-66 q250 2 250 66 v30 h-500z', paint.h(tone)) +
-        oval(400, 430, 250, 62, paint.h(darker(tone, 0.1))) +
+        oval(400, 430, 250, 62, paint.h(inkOn(tone) === '#ffffff' ? darker(tone, 0.35) : darker(tone, 0.1))) +
         oval(400, 434, 226, 52, '#fffdf2'))
   );
 });
@@ -371,7 +371,12 @@ const powerStrip = drawing([80, 330, 740, 500], [400, 410], ({ paint, colour, te
     times(
       count,
       (index) =>
-        disc(left + width / 2 + index * width, 410, 42, darker(tone, 0.22)) +
+        disc(
+          left + width / 2 + index * width,
+          410,
+          42,
+          inkOn(tone) === '#ffffff' ? lighter(tone, 0.18) : darker(tone, 0.22),
+        ) +
         disc(left + width / 2 + index * width, 412, 37, darker(tone, 0.1)) +
         group(
           `rotate(45 ${left + width / 2 + index * width} 410)`,

@@ -87,7 +87,7 @@ const wheelbarrow = drawing(
 const mower = drawing(
   [90, 120, 730, 680],
   [270, 540],
-  ({ paint, main, brand, size, write }) =>
+  ({ paint, main, brand, size, text, write }) =>
     paint.shadow(380, 680, 310) +
     line('M470 480 L690 140 q14-20 40-10', dark, 20) +
     line('M520 500 L700 220', '#5b6268', 9) +
@@ -105,13 +105,17 @@ const mower = drawing(
     disc(480, 600, 44, paint.d('#d3d7da')) +
     disc(480, 600, 14, main) +
     write(brand, 300, 514, 50, { anchor: 'middle', fill: inkOn(main), maxWidth: 260 }) +
-    write(size, 300, 552, 30, { anchor: 'middle', weight: 'regular', fill: inkOn(main) }),
+    write(text('schnittbreite-cm') || size, 300, 552, 30, {
+      anchor: 'middle',
+      weight: 'regular',
+      fill: inkOn(main),
+    }),
 );
 
 const robotMower = drawing(
   [110, 340, 700, 640],
   [400, 420],
-  ({ paint, main, brand, size, write }) =>
+  ({ paint, main, brand, write }) =>
     times(40, (index) =>
       line(
         `M${70 + index * 17} 660 q${(index % 5) * 3 - 6} -20 ${(index % 7) * 4 - 12} -34`,
@@ -128,8 +132,7 @@ const robotMower = drawing(
     disc(230, 600, 30, paint.d('#c9ced3')) +
     disc(600, 600, 50, paint.ball('#1f2225')) +
     disc(600, 600, 22, paint.d('#c9ced3')) +
-    write(brand, 330, 500, 38, { anchor: 'middle', fill: inkOn(main), maxWidth: 190 }) +
-    write(size, 420, 600, 28, { anchor: 'middle', weight: 'regular', maxWidth: 200 }),
+    write(brand, 330, 500, 38, { anchor: 'middle', fill: inkOn(main), maxWidth: 190 }),
 );
 
 const trimmer = drawing(
@@ -137,19 +140,22 @@ const trimmer = drawing(
   [260, 620],
   ({ paint, main, brand, write }) =>
     paint.shadow(300, 694, 200) +
-    line('M560 170 L280 590', '#8d949b', 20) +
-    line('M556 166 L276 586', '#d3d7da', 6) +
     group(
-      'rotate(-56 590 130)',
-      rect(480, 90, 230, 80, 30, paint.v(main)) +
-        write(brand, 600, 142, 32, { anchor: 'middle', fill: inkOn(main), maxWidth: 160 }) +
-        rect(690, 84, 90, 92, 16, paint.v(dark)),
-    ) +
-    line('M450 330 q-80-10-90 60 q30 40 60 16', dark, 18) +
-    shape('M170 640 q20-90 110-100 q90 10 110 100 q-110 30-220 0z', paint.v(main)) +
-    rect(232, 540, 96, 70, 20, paint.h(dark)) +
-    oval(280, 660, 130, 14, '#5b6268', fade(0.3)) +
-    line('M150 664 h260', '#c3272b', 4),
+      'translate(40 62) scale(.9)',
+      line('M560 170 L280 590', '#8d949b', 20) +
+        line('M556 166 L276 586', '#d3d7da', 6) +
+        group(
+          'rotate(-56 590 130)',
+          rect(480, 90, 230, 80, 30, paint.v(main)) +
+            write(brand, 600, 142, 32, { anchor: 'middle', fill: inkOn(main), maxWidth: 160 }) +
+            rect(690, 84, 90, 92, 16, paint.v(dark)),
+        ) +
+        line('M450 330 q-80-10-90 60 q30 40 60 16', dark, 18) +
+        shape('M170 640 q20-90 110-100 q90 10 110 100 q-110 30-220 0z', paint.v(main)) +
+        rect(232, 540, 96, 70, 20, paint.h(dark)) +
+        oval(280, 660, 130, 14, '#5b6268', fade(0.3)) +
+        line('M150 664 h260', '#c3272b', 4),
+    ),
 );
 
 const hedgeTrimmer = drawing(
@@ -204,7 +210,7 @@ const blower = drawing(
     shape('M440 340 q10-90 110-90 q140 0 160 110 l-30 90 q-20-120-130-140 q-70 0-110 30z', paint.v(dark)) +
     rect(630, 470, 96, 110, 16, paint.v('#33383d')) +
     shape('M366 420 h70 q-20 70 0 116 h-70z', paint.v(main)) +
-    write(brand, 534, 614, 30, { anchor: 'middle', fill: darker(main, 0.2), maxWidth: 200 }),
+    write(brand, 560, 318, 30, { anchor: 'middle', maxWidth: 120 }),
 );
 
 const pressureWasher = drawing(
@@ -233,7 +239,7 @@ const pressureWasher = drawing(
 const hose = drawing(
   [170, 220, 640, 660],
   [400, 430],
-  ({ paint, main, second, brand, size, title, write }) => {
+  ({ paint, main, second, brand, size, text, title, write }) => {
     const stripe = second === '#ffffff' ? '#f5c518' : second;
     const coil = times(
       7,
@@ -260,7 +266,11 @@ const hose = drawing(
       disc(400, 430, 86, '#fff') +
       disc(400, 430, 84, paint.d(lighter(main, 0.82))) +
       write(brand, 400, 424, 32, { anchor: 'middle', fill: darker(main, 0.35), maxWidth: 140 }) +
-      write(size, 400, 470, 42, { anchor: 'middle', fill: darker(main, 0.35), maxWidth: 140 })
+      write(text('laenge-m') || size, 400, 470, 42, {
+        anchor: 'middle',
+        fill: darker(main, 0.35),
+        maxWidth: 140,
+      })
     );
   },
 );
@@ -640,6 +650,28 @@ const meshFence = drawing([90, 240, 710, 670], [300, 420], ({ paint, colour }) =
   );
 });
 
+const balconyBox = drawing([110, 300, 700, 640], [250, 480], ({ paint, colour, random }) => {
+  const tone = colour('#bf6a45');
+  const flowers = times(24, (index) => {
+    const x = 160 + index * 21;
+    const y = 360 - random.between(0, 70);
+    const bloom = ['#d1315c', '#e08ab0', '#fbfbf6', '#8466b3'][index % 4] ?? '#d1315c';
+    return (
+      line(`M${x} 440 V${y}`, '#3f7f35', 4) +
+      disc(x, y, 17, paint.ball(bloom)) +
+      oval(x + 8, 410, 17, 9, '#4f9a48')
+    );
+  });
+  return (
+    paint.shadow(405, 644, 320) +
+    shape('M130 430 l50-34 h470 l40 34z', '#4a3526') +
+    flowers +
+    shape('M120 440 h580 l-44 196 h-492z', paint.v(tone)) +
+    rect(108, 424, 604, 44, 14, paint.v(lighter(tone, 0.1))) +
+    line('M200 500 h420 M210 590 h400', darker(tone, 0.25), 4, fade(0.5))
+  );
+});
+
 export const gardenDrawings = {
   spade,
   rake,
@@ -664,4 +696,6 @@ export const gardenDrawings = {
   'raised-bed': raisedBed,
   fence,
   'mesh-fence': meshFence,
+  gate: fence,
+  'balcony-box': balconyBox,
 } satisfies Record<string, Drawing>;

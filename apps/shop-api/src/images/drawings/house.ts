@@ -318,7 +318,7 @@ const worktop = drawing([90, 330, 720, 590], [300, 440], ({ paint, colour, title
   const tone = colour('#c79f6b');
   const slim = title === 'Fensterbank' ? 0.6 : 1;
   return (
-    paint.shadow(410, 590, 320) +
+    paint.shadow(400, 530, 320) +
     group(
       `translate(0 ${slim < 1 ? 180 : 0}) scale(1 ${slim})`,
       shape('M90 460 l130-130 h500 l-110 130z', paint.d(lighter(tone, 0.18))) +

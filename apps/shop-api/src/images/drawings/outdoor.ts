@@ -148,7 +148,7 @@ const pavilion = drawing([110, 150, 690, 690], [400, 280], ({ paint, colour }) =
     [130, 654].map((x) => rect(x, 340, 18, 350, 2, paint.h('#4a5056'))).join('') +
     shape('M400 190 L110 330 H690z', paint.v(tone)) +
     shape('M400 190 L110 330 H330z', '#000', fade(0.08)) +
-    shape('M400 130 l-70 60 h140z', lighter(tone, 0.15)) +
+    shape('M400 150 l-70 78 q70 16 140 0z', lighter(tone, 0.2)) +
     shape(
       'M110 330 h580 v40 q-29 20-58 0 t-58 0 -58 0 -58 0 -58 0 -58 0 -58 0 -58 0 -58 0 -58 0z',
       darker(tone, 0.12),

@@ -146,7 +146,10 @@ const sack = drawing([205, 145, 595, 692], [400, 420], (look) => {
 });
 
 const carton = drawing([170, 190, 650, 680], [400, 440], (look) => {
-  const { paint, main, brand, title, detail, size, write } = look;
+  const { paint, brand, title, detail, text, write } = look;
+  const plain = title === 'Umzugskarton';
+  const main = plain ? '#c39a68' : look.main;
+  const size = plain ? text('stueck') : look.size;
   return (
     paint.shadow(420, 680, 290, 24) +
     shape('M170 270 l70-80 h410 l-50 80z', lighter(main, 0.25)) +

@@ -1,6 +1,6 @@
 import { darker, inkOn, lighter } from '../colour-math';
 import { drawing, type Drawing } from '../drawing';
-import { disc, fade, group, line, oval, rect, shape, times } from '../svg';
+import { fade, group, line, oval, rect, shape, times } from '../svg';
 
 const gloves = drawing([180, 150, 630, 690], [300, 320], ({ paint, main, text, brand, write }) => {
   const leather = text('ausfuehrung') === 'Rindsleder';

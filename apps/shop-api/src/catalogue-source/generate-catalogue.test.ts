@@ -1,0 +1,256 @@
+/** @jest-environment node */
+import { findAttribute, listAttributes } from './attributes';
+import { brands } from './brands';
+import { listCategories } from './categories';
+import type { CatalogueItem, CatalogueProduct } from './catalogue-types';
+import { eanCheckDigit, isEan13 } from './ean';
+import { generateCatalogue } from './generate-catalogue';
+import { productTypes } from './product-types';
+
+const today = '2026-11-21';
+const products = [...generateCatalogue({ items: 6000, seed: 'fachwerk', today })];
+const items = products.flatMap((product) => product.items);
+const leaves = listCategories().filter((category) => category.level === 3);
+const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('the categories', () => {
+  it('are 12 to 16 departments, three levels and about 250 leaves with unique slugs', () => {
+    const categories = listCategories();
+    const tops = categories.filter((category) => category.level === 1);
+    expect(tops.length).toBeGreaterThanOrEqual(12);
+    expect(tops.length).toBeLessThanOrEqual(16);
+    expect(leaves.length).toBeGreaterThanOrEqual(240);
+    expect(leaves.length).toBeLessThanOrEqual(270);
+    expect(repeated(categories.map((category) => category.slug))).toEqual([]);
+    expect(categories.filter((category) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(category.slug))).toEqual([]);
+  });
+
+  it('hang together: each parent stands before its children and one level higher', () => {
+    const seen = new Map<string, number>();
+    for (const category of listCategories()) {
+      expect(category.parentId === null ? 0 : seen.get(category.parentId)).toBe(category.level - 1);
+      seen.set(category.id, category.level);
+    }
+  });
+
+  it('all have products', () => {
+    const filled = new Set(products.map((product) => product.categoryId));
+    expect(leaves.filter((leaf) => !filled.has(leaf.id)).map((leaf) => leaf.slug)).toEqual([]);
+    expect([...filled].filter((id) => !leaves.some((leaf) => leaf.id === id))).toEqual([]);
+  });
+});
+
+describe('the generated catalogue', () => {
+  it('has 6,000 items of at least 150 types by about 40 brands', () => {
+    expect(Math.abs(items.length - 6000)).toBeLessThanOrEqual(120);
+    expect(new Set(products.map((product) => product.productType)).size).toBeGreaterThanOrEqual(150);
+    expect(productTypes.length).toBeGreaterThanOrEqual(150);
+    expect(brands.length).toBeGreaterThanOrEqual(38);
+  });
+
+  it('gives every product and item its own number, EAN and address', () => {
+    expect(repeated(products.map((product) => product.productId))).toEqual([]);
+    expect(repeated(products.map((product) => product.slug))).toEqual([]);
+    expect(repeated(items.map((item) => item.itemId))).toEqual([]);
+    expect(repeated(items.map((item) => item.ean))).toEqual([]);
+    expect(
+      items.filter((item) => !/^\d{7,8}$/.test(item.itemId) || !/^2/.test(item.ean) || !isEan13(item.ean)),
+    ).toEqual([]);
+  });
+
+  it('names no two products of a brand alike in one category', () => {
+    expect(
+      repeated(products.map((product) => `${product.categoryId}/${product.brand}/${product.name}`)),
+    ).toEqual([]);
+  });
+
+  it('is the same every time, and a bigger one begins with the smaller one', () => {
+    expect([...generateCatalogue({ items: 300, seed: 'fachwerk', today })]).toEqual(
+      products.slice(0, [...generateCatalogue({ items: 300, seed: 'fachwerk', today })].length),
+    );
+    const [first] = generateCatalogue({ items: 1, seed: 'other', today });
+    expect(first).not.toEqual(products[0]);
+  });
+
+  it('sells plenty of Akkuschrauber', () => {
+    expect(products.filter((product) => product.productType === 'akkuschrauber').length).toBeGreaterThan(40);
+  });
+
+  it('finds a Flex when somebody asks for a Winkelschleifer', () => {
+    expect(products.find((product) => product.productType === 'winkelschleifer')?.searchTerms).toContain(
+      'Flex',
+    );
+  });
+
+  it('reads like a shop: whole sentences, three or more features, nothing left to fill in', () => {
+    const odd = products.filter((product) => {
+      const texts = [product.name, product.description, ...product.features];
+      const sentences = product.description
+        .split(/[.!?](?:\s|$)/)
+        .filter((sentence) => sentence.trim() !== '');
+      return (
+        texts.some((text) => /[{}]|undefined|NaN|\s\s/.test(text)) ||
+        sentences.length < 2 ||
+        product.features.length < 3 ||
+        !product.description.endsWith('.')
+      );
+    });
+    expect(odd.map((product) => product.name)).toEqual([]);
+  });
+
+  it('uses only attributes that the shop knows, and tells variants apart', () => {
+    for (const product of products) {
+      const [first] = product.items;
+      expect(Object.keys(product.attributes).filter((id) => !findAttribute(id))).toEqual([]);
+      expect(Object.keys(first?.attributes ?? {}).sort()).toEqual([...product.variantAttributes].sort());
+      const choices = product.items.map((item) => JSON.stringify(item.attributes));
+      expect(new Set(choices).size).toBe(choices.length);
+    }
+    expect(repeated(listAttributes().map((attribute) => attribute.id))).toEqual([]);
+  });
+
+  it('labels lamps and white goods with an energy class of their scale', () => {
+    const labelled = products.filter((product) => product.energyLabel);
+    expect(labelled.length).toBeGreaterThan(50);
+    expect(new Set(labelled.map((product) => product.energyLabel?.group))).toEqual(
+      new Set([
+        'lightsources',
+        'localspaceheaters',
+        'airconditioners',
+        'waterheaters',
+        'refrigeratingappliances2019',
+        'washingmachines2019',
+        'dishwashers2019',
+        'ovens',
+        'rangehoods',
+      ]),
+    );
+    expect(
+      labelled.filter((product) => product.energyLabel?.level !== product.attributes.energieklasse?.text),
+    ).toEqual([]);
+  });
+
+  it('keeps stock from none to plenty, and ratings between 0 and 5', () => {
+    expect(items.some((item) => item.onlineStock === 0)).toBe(true);
+    expect(items.some((item) => item.onlineStock > 0 && item.onlineStock <= 5)).toBe(true);
+    expect(
+      products.filter(
+        ({ rating }) =>
+          rating.average < 0 || rating.average > 5 || (rating.count === 0) !== (rating.average === 0),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('prices', () => {
+  const day = 24 * 60 * 60 * 1000;
+  /** Lowest price of the 30 days before the current one began; what a reduction is measured by (PAngV §11). */
+  function lowestBefore({ priceHistory }: CatalogueItem): number {
+    const current = priceHistory.at(-1);
+    if (!current) throw new Error('no price');
+    const start = Date.parse(current.from) - 30 * day;
+    const earlier = priceHistory.slice(0, -1);
+    return Math.min(
+      ...earlier
+        .filter((_, index) => Date.parse(priceHistory[index + 1]?.from ?? current.from) > start)
+        .map((price) => price.cents),
+    );
+  }
+
+  it('are whole, positive, and the last of their history', () => {
+    expect(
+      items.filter(
+        (item) =>
+          !Number.isInteger(item.priceCents) ||
+          item.priceCents < 19 ||
+          item.priceHistory.at(-1)?.cents !== item.priceCents,
+      ),
+    ).toEqual([]);
+    expect(items.filter((item) => item.rrpCents !== undefined && item.rrpCents <= item.priceCents)).toEqual(
+      [],
+    );
+    expect(items.some((item) => item.rrpCents !== undefined)).toBe(true);
+  });
+
+  it('stand in the order of time and never in the future', () => {
+    const now = Date.parse(`${today}T00:00:00.000Z`);
+    for (const { priceHistory } of items) {
+      const times = priceHistory.map((price) => Date.parse(price.from));
+      expect([...times].sort((a, b) => a - b)).toEqual(times);
+      expect(times.at(-1)).toBeLessThanOrEqual(now);
+    }
+  });
+
+  it('hold real reductions and some that only look like one', () => {
+    const recent = items.filter(
+      (item) =>
+        item.priceHistory.length > 1 &&
+        Date.parse(item.priceHistory.at(-1)?.from ?? '') > Date.parse(today) - 30 * day,
+    );
+    const cheaperThanLast = recent.filter((item) => item.priceCents < (item.priceHistory.at(-2)?.cents ?? 0));
+    const real = cheaperThanLast.filter((item) => item.priceCents < lowestBefore(item));
+    const fake = cheaperThanLast.filter((item) => item.priceCents >= lowestBefore(item));
+    expect(real.length / items.length).toBeGreaterThan(0.05);
+    expect(real.length / items.length).toBeLessThan(0.25);
+    expect(fake.length).toBeGreaterThan(50);
+  });
+
+  it('rise with the amount: no bigger bucket is cheaper than a smaller one', () => {
+    const buckets = products.filter((product) => product.variantAttributes.join() === 'inhalt-l');
+    expect(buckets.length).toBeGreaterThan(50);
+    for (const { items: sizes } of buckets) {
+      const cents = sizes.map((item) => item.priceCents);
+      expect([...cents].sort((a, b) => a - b)).toEqual(cents);
+    }
+  });
+
+  it('come with contents for the unit price where goods are sold by litre, kilogram or square metre', () => {
+    const sold = (product: CatalogueProduct) =>
+      ['paint', 'glue', 'building'].includes(
+        productTypes.find((type) => type.id === product.productType)?.brands ?? '',
+      );
+    const without = products.filter(
+      (product) =>
+        sold(product) &&
+        ['inhalt-l', 'inhalt-ml', 'gewicht-kg', 'flaeche-m2'].some((id) =>
+          product.variantAttributes.includes(id),
+        ) &&
+        product.items.some((item) => !item.content || item.content.amount <= 0),
+    );
+    expect(without.map((product) => product.name)).toEqual([]);
+  });
+});
+
+describe('in-store EANs', () => {
+  it.each([
+    ['400638133393', '1'],
+    ['978020137962', '4'],
+    ['290000000000', '1'],
+  ])('%s ends in %s', (firstTwelve, digit) => {
+    expect(eanCheckDigit(firstTwelve)).toBe(digit);
+  });
+
+  it('are refused with a wrong digit or length', () => {
+    expect(isEan13('4006381333932')).toBe(false);
+    expect(isEan13('40063813339')).toBe(false);
+  });
+});
+
+describe('a big catalogue', () => {
+  it('streams: 100,000 items need no room for 100,000 items', () => {
+    let count = 0;
+    let highest = 0;
+    const before = process.memoryUsage().heapUsed;
+    const ids = new Set<number>();
+    for (const product of generateCatalogue({ items: 100_000, seed: 'fachwerk', today })) {
+      count += product.items.length;
+      for (const item of product.items) ids.add(Number(item.itemId));
+      if (count % 997 < product.items.length)
+        highest = Math.max(highest, process.memoryUsage().heapUsed - before);
+    }
+    expect(count).toBeGreaterThanOrEqual(100_000);
+    expect(ids.size).toBe(count);
+    expect(highest).toBeLessThan(250 * 1024 * 1024);
+  });
+});
