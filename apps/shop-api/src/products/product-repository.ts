@@ -92,7 +92,7 @@ export function createProductRepository(db: Queryable) {
 
     async findPictureSubject(itemId: string): Promise<PictureSubject | undefined> {
       const [row] = await db.query<PictureSubject>(
-        `select p.product_type as "productType", p.brand, p.attributes || i.attributes as attributes, p.id as seed
+        `select p.product_type as "productType", p.name, p.brand, p.attributes || i.attributes as attributes, p.id as seed
          from item i join product p on p.id = i.product_id where i.id = $1`,
         [itemId],
       );
@@ -105,6 +105,7 @@ export type ProductRepository = ReturnType<typeof createProductRepository>;
 export interface PictureSubject {
   [column: string]: unknown;
   productType: string;
+  name: string;
   brand: string;
   attributes: Record<string, AttributeValue>;
   seed: string;
