@@ -26,7 +26,7 @@ export interface CmsOptions {
   registryUrl: string;
   /** Address of the shop; without it the address that was asked. */
   publicUrl?: string;
-  contentDir?: string;
+  contentDir?: string | undefined;
   /** Threads that render widgets. */
   workers?: number;
   /** For one widget on the server. */

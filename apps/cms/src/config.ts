@@ -6,6 +6,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     apiUrl: url(env, 'API_URL'),
     registryUrl: url(env, 'REGISTRY_URL'),
     publicUrl: env.PUBLIC_URL && new URL(env.PUBLIC_URL).origin,
+    contentDir: env.CONTENT_DIR || undefined,
     workers: Number(env.RENDER_WORKERS ?? 2),
     host: env.HOST ?? '0.0.0.0',
     port,

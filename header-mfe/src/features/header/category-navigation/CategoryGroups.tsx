@@ -1,6 +1,5 @@
 import type { CategoryNode } from '@fachwerk/shared/contracts';
 import { usePlatform } from '@fachwerk/shared/widget';
-import { shopUrl } from '../../../urls';
 import styles from './CategoryPanel.module.css';
 import { currentMark } from './current-category';
 import { ProductCount } from './ProductCount';
@@ -11,7 +10,7 @@ export function CategoryGroups({ groups, path }: { groups: readonly CategoryNode
   const link = (node: CategoryNode, className: string | undefined) => (
     <a
       className={className}
-      href={shopUrl(config, node.url)}
+      href={node.url}
       data-category={node.id}
       aria-current={currentMark(path, node.url)}
     >

@@ -2,7 +2,6 @@ import { CaretDownIcon, joinClasses, MenuIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import type { TopCategory } from '../../../top-categories';
-import { shopUrl } from '../../../urls';
 import { useIsAlive } from '../use-is-alive';
 import { CategoryPanel } from './CategoryPanel';
 import { targetOfKey } from './category-keys';
@@ -38,7 +37,7 @@ export function CategoryNavigation({ id, topCategories, tree, path }: CategoryNa
   /** A category to be focused as soon as it is shown: the panel or the tree may still be on their way. */
   const wanted = useRef<{ category: string } | { firstChildOf: string } | null>(null);
   const isAlive = useIsAlive();
-  const fitting = useFittingCount(listRef);
+  const fitting = useFittingCount(listRef, topCategories.length);
 
   const flyout = useFlyout(regionRef, () => {
     if (hasFocus(panelRef.current)) (openerRef.current ?? buttonRef.current)?.focus();
@@ -171,7 +170,7 @@ export function CategoryNavigation({ id, topCategories, tree, path }: CategoryNa
                   styles.link,
                   flyout.isOpen && flyout.activeId === top.id && styles.active,
                 )}
-                href={shopUrl(config, top.url)}
+                href={top.url}
                 data-category={top.id}
                 aria-current={currentMark(path, top.url)}
                 onMouseEnter={() => hover(top.id)}

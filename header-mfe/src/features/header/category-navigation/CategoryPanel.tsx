@@ -2,7 +2,6 @@ import { Button, CaretRightIcon, joinClasses, Skeleton } from '@fachwerk/shared/
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useRef, type MouseEvent, type Ref } from 'react';
 import type { TopCategory } from '../../../top-categories';
-import { shopUrl } from '../../../urls';
 import { CategoryGroups } from './CategoryGroups';
 import styles from './CategoryPanel.module.css';
 import { currentMark } from './current-category';
@@ -43,7 +42,7 @@ export function CategoryPanel({ ref, id, topCategories, tree, path, activeId, ..
           <li key={top.id}>
             <a
               className={joinClasses(styles.top, top.id === activeId && styles.active)}
-              href={shopUrl(config, top.url)}
+              href={top.url}
               data-category={top.id}
               aria-current={currentMark(path, top.url)}
               onMouseEnter={() => on.onHover(top.id)}
@@ -63,7 +62,7 @@ export function CategoryPanel({ ref, id, topCategories, tree, path, activeId, ..
                   <span className={styles.title} aria-hidden="true">
                     {top.name}
                   </span>
-                  <a href={shopUrl(config, top.url)}>
+                  <a href={top.url}>
                     {text('header.categories.all', { category: top.name })}
                   </a>
                 </p>

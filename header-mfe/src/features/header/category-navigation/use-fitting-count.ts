@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react';
  * How many items of a wrapping list stand in its first line; null until it is measured. The rest is cut off by the style and
  * must not be reached by the Tab key.
  */
-export function useFittingCount(list: RefObject<HTMLElement | null>): number | null {
+export function useFittingCount(list: RefObject<HTMLElement | null>, itemCount: number): number | null {
   const [count, setCount] = useState<number | null>(null);
 
   useEffect(() => {
@@ -20,7 +20,8 @@ export function useFittingCount(list: RefObject<HTMLElement | null>): number | n
     // The items too: they change their width when the font arrives.
     for (const target of [element, ...Array.from(element.children)]) observer.observe(target);
     return () => observer.disconnect();
-  }, [list]);
+    // Items that come later, because the server could not ask for them, are measured anew.
+  }, [list, itemCount]);
 
   return count;
 }
