@@ -47,20 +47,25 @@ export interface ListedProduct {
   eeLabels: unknown[];
 }
 
-/** Products of a search, from the API. */
-export async function findProducts(
+/** The first such product of a search, from the API. */
+export async function findProduct(
   request: APIRequestContext,
-  words = 'akkuschrauber',
-): Promise<ListedProduct[]> {
-  const answer = await request.get(shopUrl(`/rest/products/?q=${encodeURIComponent(words)}&size=48`));
-  return ((await answer.json()) as { items: ListedProduct[] }).items;
+  words: string,
+  isIt: (product: ListedProduct) => boolean,
+): Promise<ListedProduct> {
+  for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
+    const query = new URLSearchParams({ q: words, page: String(page) });
+    const answer = await request.get(shopUrl(`/rest/products/?${query.toString()}`));
+    const list = (await answer.json()) as { items: ListedProduct[]; pageCount: number };
+    const found = list.items.find(isIt);
+    if (found) return found;
+    pageCount = list.pageCount;
+  }
+  throw new Error(`No product of "${words}" is like ${isIt.toString()}`);
 }
 
-export async function findAvailableProduct(request: APIRequestContext): Promise<ListedProduct> {
-  const found = (await findProducts(request)).find(({ statusOnline }) => statusOnline === 'Available');
-  if (!found) throw new Error('No product can be ordered.');
-  return found;
-}
+export const findAvailableProduct = (request: APIRequestContext): Promise<ListedProduct> =>
+  findProduct(request, 'akkuschrauber', ({ statusOnline }) => statusOnline === 'Available');
 
 /** One piece in the visitor's cart, without a page: for journeys that begin there. */
 export async function startWithOneInCart(request: APIRequestContext): Promise<ListedProduct> {
