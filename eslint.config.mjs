@@ -27,7 +27,7 @@ const noShared = [
 ];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', '.cache/**'] },
+  { ignores: ['**/dist/**', '**/node_modules/**', '**/.data/**', '**/.cache/**'] },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.recommended],
@@ -59,7 +59,10 @@ export default tseslint.config(
     rules: forbid(noMicroFrontend, noApps, noShell),
   },
   { files: ['apps/all-in-one/**/*.{ts,tsx}'], rules: forbid(noMicroFrontend, noShell) },
-  { files: ['e2e/**/*.{ts,tsx}'], rules: { ...forbid(noMicroFrontend, noApps, noShell), 'no-console': 'off' } },
+  {
+    files: ['e2e/**/*.{ts,tsx}'],
+    rules: { ...forbid(noMicroFrontend, noApps, noShell), 'no-console': 'off' },
+  },
   {
     files: ['**/*.{js,mjs}'],
     extends: [tseslint.configs.base],
