@@ -12,6 +12,7 @@ import { whenParsed } from './page/when-parsed';
 import { followNavigationOverlay } from './page-state/navigation-overlay';
 import { followOpenedSidebar } from './page-state/opened-sidebar';
 import { followScrollLock } from './page-state/scroll-lock';
+import { absoluteAddresses } from './platform/absolute-addresses';
 import { createMessages } from './platform/messages';
 import { overlayRoot } from './platform/overlay-root';
 import { createSession } from './platform/session';
@@ -46,6 +47,7 @@ export async function start(origin: string): Promise<void> {
     fetchCsrf: () => session.csrf(),
     storage: sessionText(),
     cacheable: CACHEABLE,
+    ...(!isOwnPage && { receive: (answer) => absoluteAddresses(answer, origin) }),
   });
 
   const { signal } = new AbortController();

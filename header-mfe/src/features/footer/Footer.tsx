@@ -2,7 +2,6 @@ import { LogoMark } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import * as z from 'zod/mini';
 import type { TopCategory } from '../../top-categories';
-import { shopUrl } from '../../urls';
 import { Benefits } from './Benefits';
 import styles from './Footer.module.css';
 import { linksOf } from './footer-links';
@@ -40,7 +39,7 @@ export function Footer({ props, data }: { props: z.output<typeof FooterProps>; d
             <ul role="list" className={styles.twoColumns}>
               {data.topCategories.map(({ id, name, url }) => (
                 <li key={id}>
-                  <a className={styles.link} href={shopUrl(config, url)}>
+                  <a className={styles.link} href={url}>
                     {name}
                   </a>
                 </li>

@@ -80,9 +80,10 @@ describe('the head of the page', () => {
     };
     await renderHeader({ config: { urls, apiOrigin: 'https://shop.example' } });
 
-    expect(screen.getByRole('link', { name: 'Holz' })).toHaveAttribute(
+    expect(screen.getByRole('search')).toHaveAttribute('action', 'https://shop.example/search/');
+    expect(screen.getByRole('link', { name: /Warenkorb/ })).toHaveAttribute(
       'href',
-      'https://shop.example/c/holz/',
+      'https://shop.example/basket/',
     );
   });
 

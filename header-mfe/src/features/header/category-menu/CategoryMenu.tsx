@@ -3,7 +3,6 @@ import { Button, CaretLeftIcon, CaretRightIcon, Dialog, MenuIcon, Spinner } from
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useEffect, useRef, useState } from 'react';
 import type { TopCategory } from '../../../top-categories';
-import { shopUrl } from '../../../urls';
 import { wayTo } from '../category-navigation/category-keys';
 import { currentMark } from '../category-navigation/current-category';
 import { ProductCount } from '../category-navigation/ProductCount';
@@ -68,7 +67,6 @@ export function CategoryMenu({ listId, topCategories, tree, path }: CategoryMenu
 }
 
 function Levels({ topCategories, tree, path }: Omit<CategoryMenuProps, 'listId'>) {
-  const { config } = usePlatform();
   const text = useMessages();
   const [shownId, setShownId] = useState<string | null>(null);
   const listRef = useRef<HTMLDivElement>(null);
@@ -109,7 +107,7 @@ function Levels({ topCategories, tree, path }: Omit<CategoryMenuProps, 'listId'>
           </button>
           <p className={styles.shown}>
             <span className={styles.shownName}>{shown.name}</span>
-            <a href={shopUrl(config, shown.url)} aria-current={currentMark(path, shown.url)}>
+            <a href={shown.url} aria-current={currentMark(path, shown.url)}>
               {text('header.categories.all', { category: shown.name })}
             </a>
           </p>
@@ -120,7 +118,7 @@ function Levels({ topCategories, tree, path }: Omit<CategoryMenuProps, 'listId'>
         {!tree.nodes &&
           topCategories.map(({ id, name, url }) => (
             <li key={id}>
-              <a className={styles.row} href={shopUrl(config, url)} aria-current={currentMark(path, url)}>
+              <a className={styles.row} href={url} aria-current={currentMark(path, url)}>
                 {name}
               </a>
             </li>
@@ -139,11 +137,7 @@ function Levels({ topCategories, tree, path }: Omit<CategoryMenuProps, 'listId'>
                 <CaretRightIcon size={20} className={styles.caret} />
               </button>
             ) : (
-              <a
-                className={styles.row}
-                href={shopUrl(config, node.url)}
-                aria-current={currentMark(path, node.url)}
-              >
+              <a className={styles.row} href={node.url} aria-current={currentMark(path, node.url)}>
                 <span>
                   {node.name}
                   <ProductCount node={node} />

@@ -1,12 +1,10 @@
 import type { CategoryNode } from '@fachwerk/shared/contracts';
-import { usePlatform } from '@fachwerk/shared/widget';
 import styles from './CategoryPanel.module.css';
 import { currentMark } from './current-category';
 import { ProductCount } from './ProductCount';
 
 /** The second level as headings, the third one as lists below them. */
 export function CategoryGroups({ groups, path }: { groups: readonly CategoryNode[]; path: string }) {
-  const { config } = usePlatform();
   const link = (node: CategoryNode, className: string | undefined) => (
     <a
       className={className}

@@ -1,5 +1,5 @@
 import { CaretDownIcon, joinClasses, MenuIcon } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useMessages } from '@fachwerk/shared/widget';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import type { TopCategory } from '../../../top-categories';
 import { useIsAlive } from '../use-is-alive';
@@ -25,7 +25,6 @@ interface CategoryNavigationProps {
  * panel. Without script the top categories are a list of links.
  */
 export function CategoryNavigation({ id, topCategories, tree, path }: CategoryNavigationProps) {
-  const { config } = usePlatform();
   const text = useMessages();
   const panelId = useId();
   const regionRef = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import { Button, CaretRightIcon, joinClasses, Skeleton } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useMessages } from '@fachwerk/shared/widget';
 import { useRef, type MouseEvent, type Ref } from 'react';
 import type { TopCategory } from '../../../top-categories';
 import { CategoryGroups } from './CategoryGroups';
@@ -21,7 +21,6 @@ interface CategoryPanelProps {
 
 /** All top categories on the left; the two levels below the active one beside them. */
 export function CategoryPanel({ ref, id, topCategories, tree, path, activeId, ...on }: CategoryPanelProps) {
-  const { config } = usePlatform();
   const text = useMessages();
   const isTouched = useRef(false);
 
@@ -62,9 +61,7 @@ export function CategoryPanel({ ref, id, topCategories, tree, path, activeId, ..
                   <span className={styles.title} aria-hidden="true">
                     {top.name}
                   </span>
-                  <a href={top.url}>
-                    {text('header.categories.all', { category: top.name })}
-                  </a>
+                  <a href={top.url}>{text('header.categories.all', { category: top.name })}</a>
                 </p>
                 {tree.nodes ? (
                   <CategoryGroups
