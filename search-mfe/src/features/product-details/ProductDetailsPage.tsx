@@ -3,6 +3,7 @@ import { Breadcrumb, Button, EmptyState, MessageBox, PackageIcon } from '@fachwe
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { withoutRepeat } from '../../page-head';
+import { isPlainClick } from '../../plain-click';
 import { AddToCart } from './AddToCart';
 import { BuyBox } from './BuyBox';
 import { Gallery } from './Gallery';
@@ -11,11 +12,16 @@ import { ProductHeading } from './ProductHeading';
 import { isOrderable, type ProductDetailsData } from './product-details-api';
 import { StickyBar } from './StickyBar';
 import { useAddToCart } from './use-add-to-cart';
+import { useSecondTry } from './use-second-try';
 import styles from './ProductDetailsPage.module.css';
 
-export function ProductDetailsPage({ data }: WidgetProps<{ productId: string }, ProductDetailsData>) {
+export function ProductDetailsPage({
+  props,
+  data: given,
+}: WidgetProps<{ productId: string }, ProductDetailsData>) {
+  const { data, ...secondTry } = useSecondTry(given, props.productId);
   if (data.status === 'missing') return <MissingProduct />;
-  if (data.status === 'failed') return <FailedProduct url={data.url} />;
+  if (data.status === 'failed') return <FailedProduct url={data.url} {...secondTry} />;
   // Another item is another page: nothing of the one before stays.
   return <Product key={data.product.itemId} product={data.product} />;
 }
@@ -65,7 +71,14 @@ function MissingProduct() {
   );
 }
 
-function FailedProduct({ url }: { url: string }) {
+interface FailedProductProps {
+  /** Without script the page is asked for again. */
+  url: string;
+  isUnderWay: boolean;
+  retry: () => void;
+}
+
+function FailedProduct({ url, isUnderWay, retry }: FailedProductProps) {
   const text = useMessages();
   return (
     <div>
@@ -75,7 +88,16 @@ function FailedProduct({ url }: { url: string }) {
         isLive
         title={text('productDetail.failed.title')}
         actions={
-          <Button size="small" href={url}>
+          <Button
+            size="small"
+            href={url}
+            isPending={isUnderWay}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              retry();
+            }}
+          >
             {text('productDetail.failed.retry')}
           </Button>
         }

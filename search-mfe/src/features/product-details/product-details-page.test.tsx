@@ -489,3 +489,29 @@ it('says so when the product cannot be loaded, with a link that tries again', as
   expect(screen.getByRole('alert')).toHaveTextContent('Der Artikel konnte nicht geladen werden.');
   expect(screen.getByRole('link', { name: 'Noch einmal versuchen' })).toHaveAttribute('href', '/');
 });
+
+it('gets in the browser what the page server could not get', async () => {
+  let isDown = true;
+  await renderWidget(
+    productDetailsPage,
+    { productId: '100001' },
+    {
+      messages,
+      answers: {
+        'GET /rest/products/100001/': () => {
+          if (isDown) throw new HttpError('bad-response', '500', 500);
+          return aProduct();
+        },
+      },
+    },
+  );
+  const user = userEvent.setup();
+
+  await user.click(screen.getByRole('link', { name: 'Noch einmal versuchen' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Der Artikel konnte nicht geladen werden.');
+  isDown = false;
+  await user.click(screen.getByRole('link', { name: 'Noch einmal versuchen' }));
+
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(aProduct().name);
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -3,7 +3,7 @@ import type { ProductList } from '@fachwerk/shared/contracts';
 import { Chip } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { toggleFilter, withoutFilters, type Filter, type ListQuery } from './list-query';
-import { isPlainClick } from './plain-click';
+import { isPlainClick } from '../../plain-click';
 import styles from './ActiveFilters.module.css';
 
 interface ActiveFiltersProps {

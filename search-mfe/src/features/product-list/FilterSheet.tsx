@@ -2,7 +2,7 @@ import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import { closeSidebar, lockScroll, openSidebar } from '@fachwerk/shared/bus';
 import { Button, Dialog, FilterIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
-import { isPlainClick } from './plain-click';
+import { isPlainClick } from '../../plain-click';
 
 const SIDEBAR_ID = 'product-list-filter';
 

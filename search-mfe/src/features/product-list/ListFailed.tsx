@@ -1,6 +1,6 @@
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { isPlainClick } from './plain-click';
+import { isPlainClick } from '../../plain-click';
 import styles from './ListFailed.module.css';
 
 interface ListFailedProps {

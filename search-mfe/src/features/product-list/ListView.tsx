@@ -10,7 +10,7 @@ import { isBeyondEnd } from './list-head';
 import { withPage } from './list-query';
 import { ListFailed } from './ListFailed';
 import { NoMatches } from './NoMatches';
-import { isPlainClick } from './plain-click';
+import { isPlainClick } from '../../plain-click';
 import { SortForm } from './SortForm';
 import type { ProductListControl } from './use-product-list';
 import styles from './ListView.module.css';

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Button, EmptyState, FilterIcon } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { withoutFilters, withPage, type ListQuery } from './list-query';
-import { isPlainClick } from './plain-click';
+import { isPlainClick } from '../../plain-click';
 
 interface NoMatchesProps {
   isBeyondEnd: boolean;
