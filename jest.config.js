@@ -8,7 +8,7 @@ module.exports = {
     '<rootDir>/search-mfe',
     '<rootDir>/cart-mfe',
     '<rootDir>/apps',
-    '<rootDir>/scripts',
+    '<rootDir>/.ci',
   ],
   testMatch: ['**/*.test.{ts,tsx,js,mjs}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],

@@ -63,7 +63,7 @@ export const checks = {
   },
 
   async e2e() {
-    const outcome = await settle(run('node', ['scripts/e2e.mjs'], { tee: true }));
+    const outcome = await settle(run('node', ['.ci/e2e.mjs'], { tee: true }));
     const output = outcome.output ?? outcome.error.output ?? '';
     const count = (word) =>
       Number([...output.matchAll(new RegExp(`^\\W*${word} (\\d+)\\s*$`, 'gm'))].at(-1)?.[1] ?? 0);

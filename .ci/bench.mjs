@@ -1,0 +1,39 @@
+/**
+ * `pnpm bench [--pairs N] [--requests N]`: starts the built shop with data of its own and measures it against the same
+ * pages built without federation. Run it on a quiet machine; the results belong into docs/performance.md.
+ */
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { ensureChromium } from './find-chromium.mjs';
+import { runShop } from './run-shop.mjs';
+
+const root = resolve(import.meta.dirname, '..');
+const e2e = join(root, 'e2e');
+const out = join(e2e, 'dist/bench/run.js');
+
+await createRequire(join(e2e, 'package.json'))('esbuild').build({
+  absWorkingDir: e2e,
+  entryPoints: ['bench/run.ts'],
+  outfile: out,
+  bundle: true,
+  format: 'cjs',
+  platform: 'node',
+  target: 'node20',
+  packages: 'external',
+  logLevel: 'warning',
+});
+const chromium = ensureChromium();
+const shop = await runShop({ root, dataDir: join(root, '.cache/bench-data') });
+try {
+  process.exitCode = await new Promise((done) => {
+    const child = spawn(process.execPath, [out, ...process.argv.slice(2)], {
+      cwd: e2e,
+      env: { ...process.env, SHOP_URL: shop.url, CHROMIUM_PATH: chromium, ROOT: root },
+      stdio: 'inherit',
+    });
+    child.once('exit', (code) => done(code ?? 1));
+  });
+} finally {
+  await shop.stop();
+}

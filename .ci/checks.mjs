@@ -1,0 +1,76 @@
+/** Every check of the project by name. A check answers nothing, or `{ passed, failed }` when it counts tests. */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { apps, microFrontends, ROOT } from './project.mjs';
+import { run } from './run.mjs';
+
+/** Chrome 77 and Safari 11 understand it. */
+const SYNTAX = 'es2017';
+const program = (name) => join(ROOT, 'node_modules', '.bin', name);
+const packages = ['shared', 'shell', ...microFrontends, ...apps, 'e2e'];
+/** Set by the build; read after it. */
+const builtFolders = () => JSON.parse(readFileSync(join(ROOT, 'apps/all-in-one/dist/versions.json'), 'utf8'));
+
+export const checks = {
+  async types() {
+    const waiting = packages.filter((name) => existsSync(join(ROOT, name, 'tsconfig.json')));
+    const work = async () => {
+      for (let name = waiting.shift(); name; name = waiting.shift()) await run(program('tsc'), ['-p', name]);
+    };
+    await Promise.all([work(), work()]);
+  },
+  lint: () => run(program('eslint'), ['.', '--max-warnings', '0']).then(() => undefined),
+  format: () => run(program('prettier'), ['--check', '.', '--log-level', 'warn']).then(() => undefined),
+  build: () => build(() => undefined).then(() => undefined),
+
+  /** Pages against the props of the widgets that were just built. */
+  content: () =>
+    run('node', [
+      'apps/cms/dist/check-content.entry.js',
+      ...builtFolders()
+        .map((folder) => `${folder}/widgets.json`)
+        .filter((file) => existsSync(join(ROOT, file))),
+    ]).then(() => undefined),
+
+  /** What browsers get must be readable for the oldest of them. */
+  async syntax() {
+    const files = builtFolders().map(
+      (folder) => `${folder}/${folder.startsWith('shell/') ? '' : 'browser/'}*.js`,
+    );
+    for (const pattern of files) await run(program('es-check'), [SYNTAX, pattern]);
+  },
+
+  async unit() {
+    const file = join(ROOT, '.cache', 'unit-tests.json');
+    mkdirSync(join(ROOT, '.cache'), { recursive: true });
+    rmSync(file, { force: true });
+    const outcome = await settle(run(program('jest'), ['--json', `--outputFile=${file}`]));
+    if (!existsSync(file)) throw outcome.error;
+    const {
+      numPassedTests: passed,
+      numFailedTests,
+      numRuntimeErrorTestSuites,
+      testResults,
+    } = JSON.parse(readFileSync(file, 'utf8'));
+    const failed = numFailedTests + numRuntimeErrorTestSuites;
+    const messages = testResults.map(({ message }) => message).filter(Boolean);
+    return {
+      passed,
+      failed,
+      error: outcome.error && new Error(messages.join('\n') || outcome.error.message),
+    };
+  },
+
+  async e2e() {
+    const outcome = await settle(run('node', ['.ci/e2e.mjs'], { tee: true }));
+    const output = outcome.output ?? outcome.error.output ?? '';
+    const count = (word) =>
+      Number([...output.matchAll(new RegExp(`^\\W*${word} (\\d+)\\s*$`, 'gm'))].at(-1)?.[1] ?? 0);
+    const passed = count('pass');
+    if (!outcome.error && passed === 0) return { passed, failed: 0, error: new Error('No journey ran.') };
+    return { passed, failed: count('fail'), error: outcome.error };
+  },
+};
+
+const settle = (promise) => promise.then((output) => ({ output })).catch((error) => ({ error }));

@@ -1,0 +1,87 @@
+/**
+ * `pnpm e2e [words of file names] [--headed] [--url http://...]`: bundles the journeys, starts the built shop with data
+ * of its own (kept in .cache/e2e-data between runs), runs the journeys in Chromium and stops everything.
+ */
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureChromium } from './find-chromium.mjs';
+import { runShop } from './run-shop.mjs';
+
+const root = resolve(import.meta.dirname, '..');
+const e2e = join(root, 'e2e');
+const out = join(e2e, 'dist');
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { headed: { type: 'boolean', default: false }, url: { type: 'string' } },
+});
+
+/** Every journey is a file of its own; its packages stay in node_modules. */
+async function bundle() {
+  const files = readdirSync(join(e2e, 'journeys')).filter(
+    (file) =>
+      file.endsWith('.e2e.ts') &&
+      (positionals.length === 0 || positionals.some((word) => file.includes(word))),
+  );
+  if (files.length === 0) throw new Error(`No journey is called like ${positionals.join(' or ')}.`);
+  const esbuild = createRequire(join(e2e, 'package.json'))('esbuild');
+  rmSync(out, { recursive: true, force: true });
+  await esbuild.build({
+    absWorkingDir: e2e,
+    entryPoints: files.map((file) => join('journeys', file)),
+    outdir: join(out, 'journeys'),
+    outbase: 'journeys',
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: 'inline',
+    logLevel: 'warning',
+  });
+  return files.map((file) => join(out, 'journeys', file.replace(/\.ts$/, '.js')));
+}
+
+function runTests(files, env) {
+  return new Promise((done) => {
+    const child = spawn(
+      process.execPath,
+      ['--enable-source-maps', '--test', '--test-concurrency=1', '--test-reporter=spec', ...files],
+      { cwd: e2e, env: { ...process.env, ...env }, stdio: 'inherit' },
+    );
+    child.once('exit', (code) => done(code ?? 1));
+  });
+}
+
+async function main() {
+  const chromium = ensureChromium();
+  const files = await bundle();
+  const cache = join(root, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const log = createWriteStream(join(cache, 'e2e-shop.log'));
+  const shop = values.url
+    ? { url: values.url, stop: async () => undefined }
+    : await runShop({ root, dataDir: join(cache, 'e2e-data'), onOutput: (text) => log.write(text) });
+  const stop = () => shop.stop().finally(() => process.exit(130));
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  console.log(`Journeys through ${shop.url}, in ${chromium}`);
+  try {
+    process.exitCode = await runTests(files, {
+      SHOP_URL: shop.url,
+      CHROMIUM_PATH: chromium,
+      E2E_HEADED: values.headed ? '1' : '',
+      E2E_FAILURES: join(cache, 'e2e-failures'),
+    });
+  } finally {
+    await shop.stop();
+    log.end();
+  }
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

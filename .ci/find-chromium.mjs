@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const COMMANDS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'msedge',
+];
+const PLACES = {
+  linux: ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'],
+  darwin: [
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+    .filter(Boolean)
+    .flatMap((folder) => [
+      join(folder, 'Chromium/Application/chrome.exe'),
+      join(folder, 'Google/Chrome/Application/chrome.exe'),
+      join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+    ]),
+};
+/** How systems install it without a question, as root. */
+const INSTALLERS = [
+  [
+    '/usr/bin/apt-get',
+    [
+      ['update', '-qq'],
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+    ],
+  ],
+  ['/usr/bin/dnf', [['install', '-y', '-q', 'chromium']]],
+  ['/sbin/apk', [['add', '--quiet', 'chromium']]],
+  ['/usr/bin/pacman', [['-Sy', '--noconfirm', 'chromium']]],
+];
+
+/** Path of an installed Chromium, Chrome or Edge: `CHROMIUM_PATH`, else where systems put it; null when there is none. */
+export function findChromium() {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (existsSync(chosen)) return chosen;
+    throw new Error(`CHROMIUM_PATH names ${chosen}, and there is no such file.`);
+  }
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...(process.platform === 'linux' ? PLACES.linux : []),
+  ];
+  const candidates = [
+    ...folders.flatMap((folder) => COMMANDS.map((command) => join(folder, command))),
+    ...(process.platform === 'linux' ? [] : (PLACES[process.platform] ?? [])),
+  ];
+  return candidates.find(isExecutable) ?? null;
+}
+
+/** The same; where there is none it is installed from the system's packages, else the error says what to do. */
+export function ensureChromium(log = console.log) {
+  const found = findChromium();
+  if (found) return found;
+  const installer = INSTALLERS.find(([command]) => existsSync(command));
+  if (installer && process.getuid?.() === 0) {
+    log('No Chromium found: installing it from the system’s packages …');
+    const [command, steps] = installer;
+    try {
+      for (const step of steps)
+        execFileSync(command, step, {
+          stdio: ['ignore', 'ignore', 'inherit'],
+          env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+        });
+    } catch (error) {
+      log(`${command} could not install it: ${error.message}`);
+    }
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'The end-to-end tests need Chromium, Chrome or Edge. Install one (e.g. `sudo apt-get install chromium`), ' +
+      'or name its file in CHROMIUM_PATH.',
+  );
+}
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const START_MS = 180_000;
+const STOP_MS = 15_000;
+/** The one line that the shop prints when it answers. */
+const READY = /Fachwerk is ready: /;
+
+/** A port that was free a moment ago. */
+export const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+/**
+ * Starts the built shop with a port and data of its own, and waits until it is ready. What it prints goes to `onOutput`.
+ * Answers its address and the way to stop it.
+ */
+export async function runShop({ root, dataDir, port, env = {}, onOutput = () => undefined }) {
+  const server = join(root, 'apps/all-in-one/dist/server.js');
+  if (!existsSync(server)) throw new Error('The shop is not built yet: run `npm run build` first.');
+  const ownPort = port ?? (await freePort());
+  const url = `http://localhost:${ownPort}`;
+  const output = [];
+  const child = spawn(process.execPath, [server], {
+    cwd: root,
+    env: { ...process.env, ...env, PORT: String(ownPort), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data) => {
+      output.push(String(data));
+      onOutput(String(data));
+    });
+  const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+    await ended;
+    clearTimeout(timer);
+  };
+
+  const isReady = new Promise((resolve) => {
+    child.stdout.on('data', () => READY.test(output.join('')) && resolve('ready'));
+  });
+  const timer = setTimeout(stop, START_MS);
+  const outcome = await Promise.race([isReady, ended]);
+  clearTimeout(timer);
+  if (outcome === 'ready') return { url, port: ownPort, pid: child.pid, stop };
+  throw new Error(
+    `The shop did not start (${outcome}; ${START_MS / 1000} s at most). Its last words:\n${output.join('').slice(-4000)}`,
+  );
+}
