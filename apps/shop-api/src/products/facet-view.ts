@@ -6,7 +6,7 @@ const german = new Intl.Collator('de');
 const MOST_FACETS = 12;
 const MOST_VALUES = 60;
 /** A filter that only few of the products know is noise. */
-const LEAST_SHARE = 0.08;
+const LEAST_SHARE = 0.3;
 
 type Counts = ReadonlyMap<string, number>;
 
@@ -23,30 +23,39 @@ export function facetViews(
     { id: BRAND_FACET, label: 'Marke', kind: 'text' as const },
     ...attributes,
   ];
-  return descriptions
-    .flatMap(({ id, label, kind }) => {
-      const chosen = filters.get(id) ?? [];
-      const counts = withChosen(facets.get(id) ?? new Map(), chosen);
-      const covered = [...counts.values()].reduce((sum, count) => sum + count, 0);
-      const isUseful = counts.size > 1 && covered >= total * LEAST_SHARE;
-      if (chosen.length === 0 && !isUseful) return [];
-      const values = [...counts]
-        .sort(byCount)
-        .slice(0, MOST_VALUES)
-        .sort(order(kind, id, snapshot))
-        .map(([value, count]) => {
-          const hex = snapshot.facetValue(id, value)?.hex;
-          return {
-            value,
-            label: kind === 'price' ? (priceBands.find((band) => band.id === value)?.label ?? value) : value,
-            count,
-            selected: chosen.includes(value),
-            ...(hex ? { hexColor: hex } : {}),
-          };
-        });
-      return [{ id, label, type: kind === 'colour' ? ('colour' as const) : ('list' as const), values }];
-    })
-    .slice(0, MOST_FACETS);
+  return (
+    descriptions
+      .flatMap(({ id, label, kind }) => {
+        const chosen = filters.get(id) ?? [];
+        const counts = withChosen(facets.get(id) ?? new Map(), chosen);
+        const covered = [...counts.values()].reduce((sum, count) => sum + count, 0);
+        const isUseful = counts.size > 1 && covered >= total * LEAST_SHARE;
+        if (chosen.length === 0 && !isUseful) return [];
+        const values = [...counts]
+          .sort(byCount)
+          .slice(0, MOST_VALUES)
+          .sort(order(kind, id, snapshot))
+          .map(([value, count]) => {
+            const hex = snapshot.facetValue(id, value)?.hex;
+            return {
+              value,
+              label:
+                kind === 'price' ? (priceBands.find((band) => band.id === value)?.label ?? value) : value,
+              count,
+              selected: chosen.includes(value),
+              ...(hex ? { hexColor: hex } : {}),
+            };
+          });
+        return [{ id, label, type: kind === 'colour' ? ('colour' as const) : ('list' as const), values }];
+      })
+      // Two attributes of one name (the width of a rule, of a case) would look like a mistake; a chosen one stays.
+      .filter(
+        ({ label, values }, index, all) =>
+          values.some(({ selected }) => selected) ||
+          all.findIndex((other) => other.label === label) === index,
+      )
+      .slice(0, MOST_FACETS)
+  );
 }
 
 /** What is chosen stays in sight, also when nothing is left of it. */
