@@ -33,7 +33,8 @@ export default tseslint.config(
     extends: [...tseslint.configs.recommended],
     plugins: { 'react-hooks': reactHooks },
     languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+      // One program for all packages: half the time of one for each.
+      parserOptions: { project: '.ci/tsconfig.json', tsconfigRootDir: import.meta.dirname },
     },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',

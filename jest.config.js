@@ -1,5 +1,9 @@
+const { availableParallelism } = require('node:os');
+
 /** One Jest for all packages. Tests lie beside the code; `@jest-environment node` on top of a file chooses the server. */
 module.exports = {
+  // Jest alone would use one of two cores.
+  maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
   testEnvironment: 'jsdom',
   roots: [
     '<rootDir>/shared',

@@ -8,12 +8,22 @@ import { migrate } from '../database/migrate';
 import { systemBinaries } from '../database/postgres-binaries';
 import { isAlive } from '../database/postgres-process';
 
-const SYSTEM_15 = '/usr/lib/postgresql/15/bin';
+/** The oldest PostgreSQL that the shop supports. */
+const OLDEST = 15;
+const SYSTEM_SERVERS = '/usr/lib/postgresql';
 
-/** The servers that database tests run on: the embedded one, the oldest supported one where it is installed, and a given one. */
+/** The version of the system's PostgreSQL: of several the oldest, which has the least of what ours has. */
+export const systemVersion = (folder = SYSTEM_SERVERS): string | undefined =>
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((version) => Number(version) >= OLDEST && existsSync(join(folder, version, 'bin/postgres')))
+    .sort((a, b) => Number(a) - Number(b))[0];
+
+const system = systemVersion();
+
+/** The servers that database tests run on: the embedded one, the system's where it is installed, and a given one. */
 export const testServers: readonly string[] = [
   'embedded',
-  ...(existsSync(join(SYSTEM_15, 'postgres')) ? ['PostgreSQL 15'] : []),
+  ...(system ? [`PostgreSQL ${system}`] : []),
   ...(process.env.TEST_DATABASE_URL ? ['TEST_DATABASE_URL'] : []),
 ];
 
@@ -41,10 +51,10 @@ async function serverUrl(server: string): Promise<string> {
   if (server === 'TEST_DATABASE_URL') return process.env.TEST_DATABASE_URL ?? '';
   removeOldFolders();
   const { url } = await startEmbeddedPostgres({
-    dataDir: join(tmpdir(), `${PREFIX}${process.pid}-${server === 'embedded' ? 'embedded' : '15'}`),
+    dataDir: join(tmpdir(), `${PREFIX}${process.pid}-${server === 'embedded' ? 'embedded' : system}`),
     log: () => undefined,
     settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' },
-    ...(server === 'embedded' ? {} : { binaries: systemBinaries(SYSTEM_15) }),
+    ...(server === 'embedded' ? {} : { binaries: systemBinaries(join(SYSTEM_SERVERS, system ?? '', 'bin')) }),
   });
   return url;
 }
