@@ -51,15 +51,19 @@ export async function startPageServer(env: Record<string, string>): Promise<Othe
 }
 
 /** Pages come from the other server; everything else, and what is sent, goes to the shop. */
-export async function showPagesOf(context: BrowserContext, url: string): Promise<void> {
+export async function showPagesOf(
+  context: BrowserContext,
+  url: string,
+  change: (html: string) => string = (html) => html,
+): Promise<void> {
   await context.route(
     ({ origin }) => origin === new URL(shopUrl()).origin,
     async (route) => {
       const request = route.request();
       if (request.resourceType() !== 'document' || request.method() !== 'GET') return route.fallback();
       const { pathname, search } = new URL(request.url());
-      const response = await route.fetch({ url: url + pathname + search, maxRedirects: 0 });
-      return route.fulfill({ response });
+      const response = await route.fetch({ url: new URL(url).origin + pathname + search, maxRedirects: 0 });
+      return route.fulfill({ response, body: change(await response.text()) });
     },
   );
 }
