@@ -8,4 +8,5 @@ export * from './contracts/navigation';
 export { pickWidgets } from './contracts/pick-widgets';
 export * from './contracts/product';
 export * from './contracts/product-list';
+export * from './contracts/search-term';
 export * from './contracts/user';

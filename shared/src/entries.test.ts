@@ -14,7 +14,7 @@ it.each([
   [
     'widget',
     widget,
-    'PlatformProvider defineWidget embedJson formatMessage useBusEvent useMessages usePlatform useTopic',
+    'PlatformProvider defineWidget embedJson formatMessage useBusEvent useIsHydrated useMessages usePlatform useTopic',
   ],
 ])('@fachwerk/shared/%s offers exactly these names', (_entry, module, names) => {
   expect(Object.keys(module).sort()).toEqual(names.split(' '));
@@ -46,6 +46,7 @@ it('@fachwerk/shared/contracts offers exactly these names', () => {
       "HydrateMode",
       "LiveWidgets",
       "MAX_LINE_QUANTITY",
+      "MAX_SEARCH_TERM_LENGTH",
       "Messages",
       "MfeVersion",
       "Navigation",
@@ -68,6 +69,7 @@ it('@fachwerk/shared/contracts offers exactly these names', () => {
       "VersionFile",
       "WidgetRecord",
       "WishlistItem",
+      "cleanSearchTerm",
       "pickWidgets",
     ]
   `);

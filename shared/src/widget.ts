@@ -9,6 +9,7 @@ export {
   type TrackedEvent,
 } from './widget/platform';
 export { formatMessage, useMessages, type Translate } from './widget/messages';
+export { useIsHydrated } from './widget/use-is-hydrated';
 export { useTopic } from './widget/use-topic';
 export { useBusEvent } from './widget/use-bus-event';
 export { embedJson } from './widget/embed-json';

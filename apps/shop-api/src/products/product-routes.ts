@@ -1,4 +1,11 @@
-import { ErrorBody, ProductDetail, ProductList, SORT_ORDERS, SortOrder } from '@fachwerk/shared/contracts';
+import {
+  cleanSearchTerm,
+  ErrorBody,
+  ProductDetail,
+  ProductList,
+  SORT_ORDERS,
+  SortOrder,
+} from '@fachwerk/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { CatalogueSnapshot, SnapshotReader } from '../catalogue/catalogue-snapshot';
@@ -7,7 +14,6 @@ import { categoryUrl, productUrl } from '../catalogue/urls';
 import { sendPublic } from '../http/public-answer';
 import { ShopError } from '../http/shop-error';
 import type { SearchIndex } from '../search/search-index';
-import { cleanQuery } from '../search/search-query';
 import { facetViews } from './facet-view';
 import type { ProductRepository } from './product-repository';
 import { itemForTile, productDetail, productTile } from './product-views';
@@ -49,7 +55,7 @@ export const productRoutes: FastifyPluginAsyncZod<ProductRoutesOptions> = async 
     async (request, reply) => {
       const { q, page, size } = request.query;
       const snapshot = await readSnapshot();
-      const query = q === undefined ? undefined : cleanQuery(q);
+      const query = q === undefined ? undefined : cleanSearchTerm(q);
       const category = findCategory(request.query.category, snapshot);
       const filters = readFilters(request.query, snapshot);
       const sort = request.query.sort ?? (query ? 'relevance' : 'popularity');

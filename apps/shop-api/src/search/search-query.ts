@@ -3,18 +3,7 @@ import { quoteLexeme } from './search-document';
 import { type Token, tokenize } from './tokens';
 import { exactForm, splitCompound, stem } from './word-forms';
 
-const LONGEST_QUERY = 200;
 const MOST_WORDS = 12;
-
-/** The characters that the specification strips; 3/4" has become "zoll" before. */
-export function cleanQuery(text: string): string {
-  return text
-    .replace(/(\d)\s?["″]/g, '$1 zoll')
-    .replace(/[{}<>"'\u0000-\u001f\u007f]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, LONGEST_QUERY);
-}
 
 export const queryTokens = (text: string): Token[] => tokenize(text).slice(0, MOST_WORDS);
 

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { fold } from './fold';
-import { cleanQuery } from './search-query';
 import { tokenize } from './tokens';
 import { exactForm, splitCompound, stem } from './word-forms';
 import { bestCorrection, editDistance } from './correct-words';
@@ -87,15 +86,5 @@ describe('corrections', () => {
     );
     expect(bestCorrection('hamer', [candidate('hammer', 5), candidate('haner', 50)])?.term).toBe('haner');
     expect(bestCorrection('holz', [candidate('kabel', 50)])).toBeUndefined();
-  });
-});
-
-describe('a cleaned query', () => {
-  it('loses the characters of the specification, but keeps inches', () => {
-    expect(cleanQuery('<b>3/4" {x}\'"</b>')).toBe('b 3/4 zoll x /b');
-  });
-  it('has no control characters and an end', () => {
-    expect(cleanQuery(`a\0b\u0007c${'x'.repeat(9000)}`)).toHaveLength(200);
-    expect(cleanQuery('a\0b')).toBe('a b');
   });
 });

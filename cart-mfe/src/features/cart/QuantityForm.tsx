@@ -1,11 +1,10 @@
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/contracts';
 import { Button, QuantityField } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useIsHydrated, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { FormEvent } from 'react';
 import { CART_PATHS } from './cart-api';
 import { LineFields, type CartLineIds } from './LineFields';
 import styles from './QuantityForm.module.css';
-import { useIsHydrated } from './use-is-hydrated';
 
 interface QuantityFormProps {
   line: CartLineIds;

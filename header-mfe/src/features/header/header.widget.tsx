@@ -1,8 +1,8 @@
+import { MAX_SEARCH_TERM_LENGTH } from '@fachwerk/shared/contracts';
 import { defineWidget } from '@fachwerk/shared/widget';
 import * as z from 'zod/mini';
 import { loadTopCategories } from '../../top-categories';
 import { Header, type HeaderData } from './Header';
-import { MAX_QUERY_LENGTH } from './search-form/clean-query';
 
 export const header = defineWidget({
   name: 'header',
@@ -17,7 +17,7 @@ export const header = defineWidget({
   async load({ api, url, signal }) {
     const data: HeaderData = {
       path: url.pathname,
-      query: (url.searchParams.get('q') ?? '').slice(0, MAX_QUERY_LENGTH),
+      query: (url.searchParams.get('q') ?? '').slice(0, MAX_SEARCH_TERM_LENGTH),
       topCategories: await loadTopCategories(api, signal),
     };
     return { data };

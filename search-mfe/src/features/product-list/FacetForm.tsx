@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Facet } from '@fachwerk/shared/contracts';
 import { Button } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
-import { useIsHydrated } from '../../use-is-hydrated';
+import { useIsHydrated, useMessages } from '@fachwerk/shared/widget';
 import { FacetGroup } from './FacetGroup';
 import { HiddenFields } from './HiddenFields';
 import { toggleFilter, withoutFilters, type ListQuery } from './list-query';

@@ -1,7 +1,6 @@
 import type { ProductList, SortOrder } from '@fachwerk/shared/contracts';
 import { Button, SelectField } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
-import { useIsHydrated } from '../../use-is-hydrated';
+import { useIsHydrated, useMessages } from '@fachwerk/shared/widget';
 import { HiddenFields } from './HiddenFields';
 import { withPage, withSort, type ListQuery } from './list-query';
 import styles from './SortForm.module.css';

@@ -1,6 +1,5 @@
-import { SORT_ORDERS, type SortOrder } from '@fachwerk/shared/contracts';
+import { cleanSearchTerm, SORT_ORDERS, type SortOrder } from '@fachwerk/shared/contracts';
 import type { QueryParams } from '@fachwerk/shared/http';
-import { cleanSearchTerm } from './search-term';
 
 export interface Filter {
   /** Id of the facet. */

@@ -1,7 +1,7 @@
+import { cleanSearchTerm, MAX_SEARCH_TERM_LENGTH } from '@fachwerk/shared/contracts';
 import { SearchIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useId, useRef, type FormEvent } from 'react';
-import { cleanQuery, MAX_QUERY_LENGTH } from './clean-query';
 import styles from './SearchForm.module.css';
 
 /** A plain form to the results page; script only tidies what was typed. */
@@ -14,7 +14,7 @@ export function SearchForm({ query }: { query: string }) {
   function submitCleaned(event: FormEvent): void {
     const input = inputRef.current;
     if (!input) return;
-    const cleaned = cleanQuery(input.value);
+    const cleaned = cleanSearchTerm(input.value);
     if (!cleaned) {
       event.preventDefault();
       input.focus();
@@ -43,7 +43,7 @@ export function SearchForm({ query }: { query: string }) {
         type="search"
         name="q"
         defaultValue={query}
-        maxLength={MAX_QUERY_LENGTH}
+        maxLength={MAX_SEARCH_TERM_LENGTH}
         placeholder={text('header.search.placeholder')}
         autoComplete="off"
         autoCapitalize="none"

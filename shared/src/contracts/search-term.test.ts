@@ -6,6 +6,9 @@ describe('the words of a search', () => {
     ['1/2 " Muffe', '1/2 zoll Muffe'],
     ['Rohr 1″ verzinkt', 'Rohr 1 zoll verzinkt'],
     ['3/4"-Kugelhahn', '3/4 zoll -Kugelhahn'],
+    ['"rohr 1/2""', 'rohr 1/2 zoll'],
+    ['19"rack', '19 zoll rack'],
+    ['5″ und 6”', '5 zoll und 6 zoll'],
   ])('keeps the inches of %s', (typed, searched) => {
     expect(cleanSearchTerm(typed)).toBe(searched);
   });
@@ -16,6 +19,10 @@ describe('the words of a search', () => {
 
   it('makes one space of any white space, control and invisible character', () => {
     expect(cleanSearchTerm(' Holz\t\n  schraube\u0000 \u202egnab\u200b ')).toBe('Holz schraube gnab');
+  });
+
+  it('makes nothing of what holds nothing', () => {
+    expect(cleanSearchTerm(` <>"'{} `)).toBe('');
   });
 
   it('keeps umlauts, sizes and signs', () => {
