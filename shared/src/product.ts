@@ -10,3 +10,4 @@ export { ProductTile, type ProductTileProps } from './product/ProductTile';
 export { ProductTileSkeleton } from './product/ProductTileSkeleton';
 export { saleLabel } from './product/sale-label';
 export { TaxNote } from './product/TaxNote';
+export { unitPriceToShow } from './product/unit-price-to-show';

@@ -7,6 +7,7 @@ import { useMessages } from '../widget/messages';
 import { EnergyNote } from './EnergyArrow';
 import { saleLabel } from './sale-label';
 import { TaxNote } from './TaxNote';
+import { unitPriceToShow } from './unit-price-to-show';
 import styles from './PriceBlock.module.css';
 
 export interface PriceBlockProps {
@@ -30,8 +31,9 @@ export function PriceBlock({
 }: PriceBlockProps) {
   const text = useMessages();
   const saved = saleLabel(prices);
-  const { strikePrice, strikePriceIsRrp, displayPrice, displayPriceUnit, unitPrice } = prices;
+  const { strikePrice, strikePriceIsRrp, displayPrice, displayPriceUnit } = prices;
   const isReduced = strikePrice !== undefined && !strikePriceIsRrp && strikePrice.value > displayPrice.value;
+  const unitPrice = unitPriceToShow(prices);
   const isStruck = isReduced || (strikePrice !== undefined && strikePriceIsRrp);
 
   return (

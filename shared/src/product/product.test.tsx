@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { AVAILABILITY_STATES, type PricesInfo } from '../contracts/product';
@@ -88,6 +88,17 @@ describe('product tile', () => {
 describe('price block', () => {
   const show = (prices: PricesInfo, isFromPrice = false) =>
     render(onPlatform(<PriceBlock prices={prices} isFromPrice={isFromPrice} />)).container;
+
+  it('says the price per unit once, where the price already is one', () => {
+    const { displayPrice } = reducedPrice;
+    const unitPrice = { price: displayPrice.displayValue, unit: '1 Stück' };
+
+    expect(show({ displayPrice, displayPriceUnit: '1 Stück', unitPrice })).not.toHaveTextContent(
+      /23,99.*23,99/,
+    );
+    cleanup();
+    expect(show({ displayPrice, displayPriceUnit: 'Sack', unitPrice })).toHaveTextContent(/23,99.*23,99/);
+  });
 
   it('names the old price as the lowest of 30 days and tells the saving', () => {
     const block = show(reducedPrice);

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { ProductDetail } from '@fachwerk/shared/contracts';
+import { unitPriceToShow } from '@fachwerk/shared/product';
 import { joinClasses, Price } from '@fachwerk/shared/ui';
 import { AddButton } from './AddButton';
 import type { AddToCartControl } from './use-add-to-cart';
@@ -20,7 +21,8 @@ interface StickyBarProps {
  */
 export function StickyBar({ product, control, formId, buttonRef }: StickyBarProps) {
   const isButtonInView = useIsInView(buttonRef);
-  const { displayPrice, unitPrice } = product.pricesInfo;
+  const { displayPrice } = product.pricesInfo;
+  const unitPrice = unitPriceToShow(product.pricesInfo);
 
   return (
     <div className={joinClasses(styles.bar, isButtonInView && styles.hidden)}>
