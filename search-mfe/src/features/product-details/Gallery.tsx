@@ -19,7 +19,9 @@ export function Gallery({ images }: { images: readonly ProductImage[] }) {
   if (images.length < 2) {
     return (
       <div className={styles.frame}>
-        <ProductPicture image={first} isPriority />
+        <div className={styles.picture}>
+          <ProductPicture image={first} isPriority />
+        </div>
       </div>
     );
   }
@@ -63,7 +65,9 @@ export function Gallery({ images }: { images: readonly ProductImage[] }) {
         >
           {images.map((image, index) => (
             <li key={image.src} id={`${prefix}-${index}`} className={styles.slide}>
-              <ProductPicture image={image} isPriority={index === 0} />
+              <div className={styles.picture}>
+                <ProductPicture image={image} isPriority={index === 0} />
+              </div>
             </li>
           ))}
         </ul>

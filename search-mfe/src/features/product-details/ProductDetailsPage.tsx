@@ -42,11 +42,13 @@ function Product({ product }: { product: ProductDetail }) {
         items={[{ name: text('productDetail.start'), url: urls.start }, ...way]}
       />
       <div className={styles.top}>
+        <div className={styles.heading}>
+          <ProductHeading product={product} />
+        </div>
         <div className={styles.gallery}>
           <Gallery images={product.images} />
         </div>
         <div className={styles.buy}>
-          <ProductHeading product={product} />
           <BuyBox product={product} order={order && <AddToCart {...order} />} />
         </div>
       </div>

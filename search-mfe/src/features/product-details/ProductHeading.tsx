@@ -7,7 +7,7 @@ export function ProductHeading({ product }: { product: ProductDetail }) {
   const text = useMessages();
 
   return (
-    <header className={styles.heading}>
+    <header>
       <p className={styles.brand}>{product.brand.name}</p>
       <h1 className={styles.name}>{product.name}</h1>
       {product.variantName && <p className={styles.variant}>{product.variantName}</p>}
