@@ -70,11 +70,11 @@ export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageDat
                 companyId={reservationCart.companyId}
               />
             )}
-            <a className={styles.continue} href={urls.start}>
-              {t('cart.continueShopping')}
-            </a>
           </div>
           <CartSummary sum={cartSum} isPending={state.pending !== null} />
+          <a className={styles.continue} href={urls.start}>
+            {t('cart.continueShopping')}
+          </a>
         </div>
       )}
       <p role="status">
