@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './find-chromium.mjs';
-import { runShop } from './run-shop.mjs';
+import { freePort, runShop } from './run-shop.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const e2e = join(root, 'e2e');
@@ -62,15 +62,23 @@ async function main() {
   const cache = join(root, '.cache');
   mkdirSync(cache, { recursive: true });
   const log = createWriteStream(join(cache, 'e2e-shop.log'));
+  // Where a journey serves a page of somebody else; a running shop must allow that origin.
+  const foreignPort = process.env.FOREIGN_PORT ?? String(await freePort());
   const shop = values.url
     ? { url: values.url, stop: async () => undefined }
-    : await runShop({ root, dataDir: join(cache, 'e2e-data'), onOutput: (text) => log.write(text) });
+    : await runShop({
+        root,
+        dataDir: join(cache, 'e2e-data'),
+        env: { ALLOWED_ORIGINS: `http://*.fachwerk.localhost:${foreignPort}` },
+        onOutput: (text) => log.write(text),
+      });
   const stop = () => shop.stop().finally(() => process.exit(130));
   process.once('SIGINT', stop).once('SIGTERM', stop);
   console.log(`Journeys through ${shop.url}, in ${chromium}`);
   try {
     process.exitCode = await runTests(files, {
       SHOP_URL: shop.url,
+      FOREIGN_PORT: foreignPort,
       CHROMIUM_PATH: chromium,
       E2E_HEADED: values.headed ? '1' : '',
       E2E_FAILURES: join(cache, 'e2e-failures'),

@@ -35,6 +35,8 @@ export interface JourneyOptions {
   viewport?: { width: number; height: number };
   /** Console messages that belong to this journey; every other one fails it. */
   expectedMessages?: readonly RegExp[];
+  /** Milliseconds for the whole journey. */
+  timeout?: number;
 }
 
 export interface Visitor {
@@ -53,9 +55,10 @@ export function journey(
     javaScriptEnabled = true,
     viewport = { width: 1280, height: 900 },
     expectedMessages = [],
+    timeout = 120_000,
   }: JourneyOptions = {},
 ): void {
-  void test(name, { timeout: 120_000 }, async () => {
+  void test(name, { timeout }, async () => {
     const browser = await theBrowser();
     const context = await browser.newContext({ javaScriptEnabled, viewport, locale: 'de-DE' });
     context.setDefaultTimeout(15_000);

@@ -55,9 +55,9 @@ void test(
     const source = join(copy, 'cart-mfe/src/widgets.ts');
     assert.ok(existsSync(source));
     appendFileSync(source, '\n// touched\n');
-    const before = hashes();
+    const earlier = hashes();
     assert.ok(
-      [...before.keys()].some((file) => file.startsWith('search-mfe/dist/')),
+      [...earlier.keys()].some((file) => file.startsWith('search-mfe/dist/')),
       'the others are built',
     );
 
@@ -68,15 +68,15 @@ void test(
 
     const version = said.trim().split(' ').at(-1);
     const afterwards = hashes();
-    const changed = [...before].filter(
+    const changed = [...earlier].filter(
       ([file, hash]) => afterwards.has(file) && afterwards.get(file) !== hash,
     );
     assert.deepEqual(changed, []);
-    const gone = [...before.keys()].filter(
+    const gone = [...earlier.keys()].filter(
       (file) => !afterwards.has(file) && !file.startsWith('cart-mfe/dist/'),
     );
     assert.deepEqual(gone, []);
-    const added = [...afterwards.keys()].filter((file) => !before.has(file));
+    const added = [...afterwards.keys()].filter((file) => !earlier.has(file));
     assert.ok(added.includes(`cart-mfe/dist/${version}/widgets.json`));
     assert.deepEqual(
       added.filter((file) => !file.startsWith(`cart-mfe/dist/${version}/`)),
