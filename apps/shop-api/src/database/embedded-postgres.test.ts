@@ -1,6 +1,16 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -27,6 +37,20 @@ interface Keeper {
   url: string;
   isOurs: boolean;
 }
+
+/** Running processes with their parents (Linux). */
+const processes = () =>
+  readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry))
+    .flatMap((entry) => {
+      try {
+        // "pid (name) state parent …"; the name may hold anything, even brackets.
+        const [, parent] = readFileSync(`/proc/${entry}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+        return [{ pid: Number(entry), parent: Number(parent) }];
+      } catch {
+        return []; // It ended while we looked.
+      }
+    });
 
 describe.each(users)('the embedded PostgreSQL, started by %s', (_, uid) => {
   let folder: string;
@@ -158,6 +182,21 @@ describe.each(users)('the embedded PostgreSQL, started by %s', (_, uid) => {
     ).toBe(true);
     keeper.kill('SIGTERM');
     await isTrueWithin(5000, () => pidNow() === undefined);
+  });
+
+  it('ends on request also when the reader of its pipe was killed', async () => {
+    const keeper = await keep();
+    const server = pidNow() ?? 0;
+    const { parent } = processes().find(({ pid }) => pid === server) ?? { parent: 0 };
+    const reader = processes().find((other) => other.parent === parent && other.pid !== server);
+    expect(reader).toBeDefined();
+    process.kill(reader?.pid ?? 0, 'SIGKILL');
+    const ended = new Promise((resolve) => keeper.process.once('exit', resolve));
+
+    keeper.process.kill('SIGTERM');
+    await ended;
+
+    expect(isAlive(server)).toBe(false);
   });
 
   it('starts over a pid file that a crash left, also when the number lives again as something else', async () => {

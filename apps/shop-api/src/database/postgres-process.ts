@@ -16,9 +16,14 @@ reader=$!
 trap 'kill -INT $server 2>/dev/null' TERM INT HUP
 wait $server
 code=$?
+# A signal ends the wait, not the server.
+while kill -0 $server 2>/dev/null; do wait $server; code=$?; done
 kill $reader 2>/dev/null
 exit $code
 `;
+
+/** A fast shutdown takes well under a second. */
+const INSIST_AFTER_MS = 4000;
 
 export interface PostgresProcess {
   exited: Promise<void>;
@@ -78,7 +83,10 @@ export function spawnPostgres(start: PostgresStart): PostgresProcess {
       child.ref();
       if (child.stdin) child.stdin.end();
       else child.kill();
+      // Somebody may have ended the reader of the pipe, but not the server.
+      const insist = setTimeout(() => child.kill(), INSIST_AFTER_MS);
       await exited;
+      clearTimeout(insist);
     },
   };
 }
