@@ -67,6 +67,9 @@ export async function startEdge(shopUrl: string, answer: EdgeAnswer = () => unde
           method: incoming.method,
           path: incoming.url,
           headers: { ...headers, host: target.host },
+          // A kept connection may be closed under the next request, which then waits for ever.
+          agent: false,
+          timeout: 10_000,
         },
         (response) => {
           const chunks: Buffer[] = [];
@@ -76,6 +79,7 @@ export async function startEdge(shopUrl: string, answer: EdgeAnswer = () => unde
           );
         },
       );
+      forwarded.on('timeout', () => forwarded.destroy(new Error('The shop does not answer.')));
       forwarded.on('error', () => outgoing.writeHead(502).end());
       incoming.pipe(forwarded);
     })().catch(() => outgoing.writeHead(500).end());
