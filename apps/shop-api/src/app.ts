@@ -59,7 +59,8 @@ export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInst
   });
   const db = openDatabase({
     url: options.databaseUrl,
-    onError: (error) => app.log.warn({ err: error }, 'a database connection was lost'),
+    // Not the error itself: the driver hangs the whole connection on it.
+    onError: ({ message }) => app.log.warn({ reason: message }, 'a database connection was lost'),
   });
   const isAllowedOrigin = originMatcher(options.allowedOrigins ?? []);
   const readSnapshot = createSnapshotReader(db);

@@ -31,8 +31,11 @@ export function openDatabase({ url, maxConnections = 16, onError }: DatabaseOpti
     statement_timeout: 30_000,
     allowExitOnIdle: true,
   });
-  // A connection that dies while idle is replaced by the next query.
-  pool.on('error', (error) => onError?.(error));
+  let isClosing = false;
+  // A connection that dies while idle is replaced by the next query. While we close, the server may end it before we do.
+  pool.on('error', (error) => {
+    if (!isClosing) onError?.(error);
+  });
 
   return {
     query: (sql, values) => runNamed(pool, sql, values),
@@ -46,7 +49,10 @@ export function openDatabase({ url, maxConnections = 16, onError }: DatabaseOpti
         }
       }
     },
-    close: () => pool.end(),
+    close() {
+      isClosing = true;
+      return pool.end();
+    },
   };
 }
 
