@@ -60,6 +60,7 @@ it('product offers', () => {
     'ProductTileSkeleton',
     'TaxNote',
     'saleLabel',
+    'unitPriceToShow',
   ]);
 });
 
