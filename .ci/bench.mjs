@@ -10,7 +10,7 @@ import { runShop } from './run-shop.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const e2e = join(root, 'e2e');
-const out = join(e2e, 'dist/bench/run.js');
+const out = join(e2e, 'node_modules/.cache/bench/run.js');
 
 await createRequire(join(e2e, 'package.json'))('esbuild').build({
   absWorkingDir: e2e,

@@ -126,5 +126,6 @@ function printApi(figures: ApiFigure[]): void {
 
 main().catch((error: unknown) => {
   console.error(error);
-  process.exitCode = 1;
+  // The browser and the edge would keep the process alive.
+  process.exit(1);
 });
