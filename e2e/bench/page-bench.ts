@@ -85,12 +85,12 @@ export async function viewPage(browser: Browser, url: string, slow: boolean): Pr
       if (type === 'Document' || type === 'Stylesheet' || type === 'Script') sizes[type] += encodedDataLength;
     });
     await page.addInitScript(observe);
-    await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+    await page.goto(url, { waitUntil: 'load', timeout: 30_000 });
     await page.waitForFunction(
       () => (window as unknown as { __figures: { interactive: number } }).__figures.interactive > 0,
       undefined,
       {
-        timeout: 60_000,
+        timeout: 30_000,
       },
     );
     await page.waitForLoadState('networkidle');
