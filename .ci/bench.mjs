@@ -24,7 +24,12 @@ await createRequire(join(e2e, 'package.json'))('esbuild').build({
   logLevel: 'warning',
 });
 const chromium = ensureChromium();
-const shop = await runShop({ root, dataDir: join(root, '.cache/bench-data') });
+const shop = await runShop({
+  root,
+  dataDir: join(root, '.cache/bench-data'),
+  // One machine plays many shoppers.
+  env: { CHANGES_PER_MINUTE: '1000000' },
+});
 try {
   process.exitCode = await new Promise((done) => {
     const child = spawn(process.execPath, [out, ...process.argv.slice(2)], {

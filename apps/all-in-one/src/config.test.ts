@@ -5,7 +5,12 @@ describe('settings of npm start', () => {
   it('need nothing to be set', () => {
     const config = readConfig({});
 
-    expect(config).toMatchObject({ port: 8080, catalogueItems: 6000, databaseUrl: undefined });
+    expect(config).toMatchObject({
+      port: 8080,
+      catalogueItems: 6000,
+      changesPerMinute: 600,
+      databaseUrl: undefined,
+    });
     expect(config.dataDir).toMatch(/\.data$/);
   });
 

@@ -15,6 +15,8 @@ export interface Config {
   allowedOrigins: string[];
   /** Threads that render widgets. */
   renderWorkers: number;
+  /** Changes per minute and address; more are refused with 429. */
+  changesPerMinute: number;
   logLevel: string;
 }
 
@@ -30,6 +32,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sessionSecret: env.SESSION_SECRET || undefined,
     allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean),
     renderWorkers: wholeNumber(env, 'RENDER_WORKERS', 2, 1, 64),
+    changesPerMinute: wholeNumber(env, 'CHANGES_PER_MINUTE', 600, 1, 1_000_000),
     logLevel: env.LOG_LEVEL || 'warn',
   };
 }

@@ -46,6 +46,7 @@ export async function startShop(config: Config, say: Say, onOpen: (close: Closer
       publicUrl: publicUrl ?? `http://localhost:${server.port}`,
       allowedOrigins: config.allowedOrigins,
       registryUrl: self,
+      rateLimit: { changes: config.changesPerMinute },
       logger,
     }),
   );

@@ -37,7 +37,7 @@ export interface ShopApiOptions {
   /** Knows the texts of the live micro-frontends. */
   registryUrl?: string;
   logger?: boolean | { level: string };
-  rateLimit?: RateLimit;
+  rateLimit?: Partial<RateLimit>;
   /** Holds every answer against its schema: for tests. */
   checkAnswers?: boolean;
   trustProxy?: boolean;
@@ -79,7 +79,7 @@ export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInst
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-content-type-options', 'nosniff').header('x-request-id', request.id);
   });
-  await registerRateLimit(app, options.rateLimit ?? generousLimit);
+  await registerRateLimit(app, { ...generousLimit, ...options.rateLimit });
   await app.register(formbody);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   registerSession(app, { secret: options.sessionSecret, publicUrl, isAllowedOrigin });
