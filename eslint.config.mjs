@@ -1,7 +1,8 @@
+import { readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
 import reactHooks from 'eslint-plugin-react-hooks';
 
-const microFrontends = ['header-mfe', 'search-mfe', 'cart-mfe'];
+const microFrontends = readdirSync(import.meta.dirname).filter((name) => name.endsWith('-mfe'));
 
 /** Imports go one way: shared <- micro-frontends, shell, apps. `docs/architecture.md` says why. */
 const forbid = (...patterns) => ({

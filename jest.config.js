@@ -1,4 +1,7 @@
+const { readdirSync } = require('node:fs');
 const { availableParallelism } = require('node:os');
+
+const microFrontends = readdirSync(__dirname).filter((name) => name.endsWith('-mfe'));
 
 /** One Jest for all packages. Tests lie beside the code; `@jest-environment node` on top of a file chooses the server. */
 module.exports = {
@@ -8,9 +11,7 @@ module.exports = {
   roots: [
     '<rootDir>/shared',
     '<rootDir>/shell',
-    '<rootDir>/header-mfe',
-    '<rootDir>/search-mfe',
-    '<rootDir>/cart-mfe',
+    ...microFrontends.map((name) => `<rootDir>/${name}`),
     '<rootDir>/apps',
     '<rootDir>/.ci',
   ],

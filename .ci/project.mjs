@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 export const versionOf = (name) => require('../shared/build/sources.js').versionOf(join(ROOT, name));
 
 export const microFrontends = readdirSync(ROOT)
-  .filter((name) => name.endsWith('-mfe') && existsSync(join(ROOT, name, 'src')))
+  .filter((name) => name.endsWith('-mfe') && existsSync(join(ROOT, name, 'src/widgets.ts')))
   .sort();
 export const apps = ['shop-api', 'registry', 'cms', 'all-in-one'].map((name) => `apps/${name}`);
 

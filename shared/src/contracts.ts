@@ -1,6 +1,7 @@
 /** The contracts of the API and of the federation: used by the API itself, the browser and the tests. */
 import './contracts/zod-setup';
 
+export * from './contracts/account';
 export * from './contracts/cart';
 export * from './contracts/errors';
 export * from './contracts/federation';
@@ -9,4 +10,5 @@ export { pickWidgets } from './contracts/pick-widgets';
 export * from './contracts/product';
 export * from './contracts/product-list';
 export * from './contracts/search-term';
+export * from './contracts/store';
 export * from './contracts/user';

@@ -88,6 +88,22 @@ export const events = {
     z.looseObject({ itemId: z.string(), quantity: z.int() }),
     'cart',
   ),
+  /** The server confirmed that the visitor chose a store. */
+  'storefinder:store-selected': event(
+    'storefinder:store-selected',
+    z.looseObject({ companyId: z.string(), name: z.string() }),
+    'storefinder',
+  ),
+  /** The visitor asked to choose a store; with an item, the layer shows who has it. */
+  'storefinder:layer-requested': event(
+    'storefinder:layer-requested',
+    z.looseObject({ itemId: z.optional(z.string()), itemName: z.optional(z.string()) }),
+    'storefinder',
+  ),
+  /** The server confirmed a login. */
+  'account:logged-in': event('account:logged-in', z.looseObject({}), 'account'),
+  /** The server confirmed a logout. */
+  'account:logged-out': event('account:logged-out', z.looseObject({}), 'account'),
   /** The search form was submitted with these words. */
   'search:submitted': event('search:submitted', z.looseObject({ query: z.string() }), 'search'),
   /** A search could not be answered. */

@@ -16,4 +16,4 @@ export const topicFacts = {
 };
 
 /** Events that other tabs hear too. */
-export const tabEvents = ['cart:changed', 'cart:emptied'];
+export const tabEvents = ['cart:changed', 'cart:emptied', 'account:logged-in', 'account:logged-out'];

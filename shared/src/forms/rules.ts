@@ -72,3 +72,51 @@ export function firstProblem(value: string, rules: readonly Rule[]): Problem | n
   }
   return null;
 }
+
+/** 8 to 255 characters with an upper and a lower case letter, a digit and a special character (specification 5). */
+export const password: Rule = failUnless(
+  (value) =>
+    value.length >= 8 &&
+    value.length <= 255 &&
+    /\p{Lu}/u.test(value) &&
+    /\p{Ll}/u.test(value) &&
+    /\d/.test(value) &&
+    /[^\p{L}\p{M}\d\s]/u.test(value),
+  { key: 'forms.password', values: { min: 8, max: 255 } },
+);
+
+/** Not blank and not beginning with 19 (specification 5); spaces between groups of digits are fine. */
+export const customerCard: Rule = failUnless(
+  (value) => /^\d[\d ]*$/.test(value.trim()) && !value.trim().startsWith('19'),
+  { key: 'forms.customerCard' },
+);
+
+/** The ISO date of "24.12.1990" or "1990-12-24"; null when there is no such day. */
+export function toIsoDate(value: string): string | null {
+  const german = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(value.trim());
+  const iso = german
+    ? `${german[3]}-${german[2]?.padStart(2, '0')}-${german[1]?.padStart(2, '0')}`
+    : value.trim();
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null;
+  const date = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
+}
+
+/** dd.mm.yyyy or ISO. */
+export const dateFormat: Rule = failUnless((value) => toIsoDate(value) !== null, { key: 'forms.date' });
+
+/** `earliest` is an ISO date. */
+export const notBefore = (earliest: string): Rule =>
+  failUnless((value) => (toIsoDate(value) ?? earliest) >= earliest, {
+    key: 'forms.dateTooEarly',
+    values: { year: Number(earliest.slice(0, 4)) },
+  });
+
+/** At least 18 on `today`, an ISO date of Europe/Berlin. */
+export const legalAge = (today: string): Rule => {
+  const latest = `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
+  return failUnless((value) => (toIsoDate(value) ?? latest) <= latest, {
+    key: 'forms.legalAge',
+    values: { years: 18 },
+  });
+};

@@ -14,6 +14,13 @@ export interface PageConfig {
     basket: string;
     checkout?: string;
     login?: string;
+    register?: string;
+    /** Of the logged-in customer. */
+    account?: string;
+    requestPassword?: string;
+    resetPassword?: string;
+    withdrawal?: string;
+    contact?: string;
     wishlist?: string;
     stores?: string;
     shipping?: string;

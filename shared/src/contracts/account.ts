@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import {
+  customerCard,
+  dateFormat,
+  email,
+  legalAge,
+  maxLength,
+  minLength,
+  notBefore,
+  password,
+  personName,
+  required,
+} from '../forms/rules';
+import { text } from '../forms/text';
+import { FieldError } from './errors';
+
+/** Specification 5. The same schemas check in the browser and on the server; issues carry message keys. */
+const emailField = text(required, minLength(5), maxLength(100), email);
+const personNameField = text(required, minLength(2), maxLength(50), personName);
+/** Checkboxes of native forms send "on" or nothing. */
+const checked = z.pipe(
+  z.transform((value: unknown) => value === true || value === 'true' || value === 'on'),
+  z.boolean(),
+);
+const accepted = z.pipe(
+  z.transform((value: unknown) => value === true || value === 'true' || value === 'on'),
+  z.boolean().check(z.refine((value) => value, { error: 'account.terms.required' })),
+);
+
+export const SALUTATIONS = ['MRS', 'MR', 'UNKNOWN'] as const;
+export const Salutation = z.enum(SALUTATIONS, { error: 'forms.required' });
+export type Salutation = z.output<typeof Salutation>;
+
+/** `POST /register/`. `today` is an ISO date of Europe/Berlin: the legal age counts from it. */
+export const registerForm = (today: string) =>
+  z
+    .object({
+      salutation: Salutation,
+      firstName: personNameField,
+      lastName: personNameField,
+      email: emailField,
+      password: text(required, password),
+      passwordRepeat: text(required),
+      /** Optional; dd.mm.yyyy or ISO. */
+      birthDate: z._default(text(dateFormat, notBefore('1900-01-01'), legalAge(today)), ''),
+      /** Optional. */
+      customerCardNumber: z._default(text(customerCard, maxLength(20)), ''),
+      acceptTerms: accepted,
+    })
+    .check(
+      z.refine((form) => form.password === form.passwordRepeat, {
+        error: 'forms.confirmed',
+        path: ['passwordRepeat'],
+      }),
+    );
+export type RegisterForm = z.output<ReturnType<typeof registerForm>>;
+
+/** `POST /login/`. `successUrl` is a path of this shop. */
+export const LoginForm = z.object({
+  email: text(required, maxLength(100), email),
+  /** Only presence is checked: old passwords may follow older rules. */
+  password: text(required, maxLength(255)),
+  rememberMe: z._default(checked, false),
+  mergeLists: z._default(checked, true),
+  successUrl: z.optional(z.string()),
+});
+export type LoginForm = z.output<typeof LoginForm>;
+
+/** `POST /rest/password/request/`. */
+export const PasswordRequestForm = z.object({ email: emailField });
+export type PasswordRequestForm = z.output<typeof PasswordRequestForm>;
+
+/** `POST /rest/password/reset/`. */
+export const PasswordResetForm = z
+  .object({ token: z.string(), password: text(required, password), passwordRepeat: text(required) })
+  .check(
+    z.refine((form) => form.password === form.passwordRepeat, {
+      error: 'forms.confirmed',
+      path: ['passwordRepeat'],
+    }),
+  );
+export type PasswordResetForm = z.output<typeof PasswordResetForm>;
+
+/** `POST /register/confirm/`: the token of the mail. A mail scanner that opens the link changes nothing. */
+export const RegisterConfirmForm = z.object({ token: z.string() });
+export type RegisterConfirmForm = z.output<typeof RegisterConfirmForm>;
+
+/** `POST /widerruf/`: the statutory withdrawal (BGB §356a) asks for nothing more than this. */
+export const WithdrawalForm = z.object({
+  name: text(required, minLength(2), maxLength(100)),
+  orderNumber: text(required, maxLength(40)),
+  email: emailField,
+  /** Which articles, or a word to us; never required. */
+  text: z._default(text(maxLength(2000)), ''),
+});
+export type WithdrawalForm = z.output<typeof WithdrawalForm>;
+
+/** `POST /widerruf/bestaetigen/`: the same again; the receipt states what arrived and when. */
+export const WithdrawalReceipt = z.looseObject({
+  receiptNumber: z.string(),
+  /** ISO instant. */
+  receivedAt: z.string(),
+  /** "21.11.2026, 17:05 Uhr". */
+  receivedText: z.string(),
+});
+export type WithdrawalReceipt = z.output<typeof WithdrawalReceipt>;
+
+/** What login, logout, register and the password calls answer to a script. */
+export const AccountAnswer = z.looseObject({
+  /** Path of this shop to go on with. */
+  redirect: z.optional(z.string()),
+  /** Message key of what happened, e.g. "account.register.done". */
+  msg: z.optional(z.string()),
+  /** What the merge of carts at login changed, never silently. */
+  mergeReport: z.optional(
+    z.array(
+      z.looseObject({ itemId: z.string(), name: z.string(), oldQuantity: z.int(), newQuantity: z.int() }),
+    ),
+  ),
+});
+export type AccountAnswer = z.output<typeof AccountAnswer>;
+
+/**
+ * `GET /rest/form-answer/{key}/`: what the server said to a form that was sent without JavaScript. The answer to the post leads to
+ * `<page>?answer=<key>`; only the same session can read it, for ten minutes. Passwords are never kept.
+ */
+export const FormAnswer = z.looseObject({
+  form: z.string(),
+  values: z.record(z.string(), z.string()),
+  fieldErrors: z.array(FieldError),
+  globalErrors: z.array(z.looseObject({ msg: z.string() })),
+  /** Message key when it went well. */
+  msg: z.optional(z.string()),
+  /** Form-specific result, e.g. the receipt of a withdrawal. */
+  result: z.optional(z.record(z.string(), z.unknown())),
+});
+export type FormAnswer = z.output<typeof FormAnswer>;
+
+/** `GET /rest/account/`: the logged-in customer; 401 for everybody else. */
+export const Account = z.looseObject({
+  salutation: Salutation,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  customerCardNumber: z.nullable(z.string()),
+  isProhibis: z.boolean(),
+  isEmployee: z.boolean(),
+  /** "21.11.2026". */
+  memberSinceText: z.string(),
+});
+export type Account = z.output<typeof Account>;

@@ -1,0 +1,146 @@
+import * as z from 'zod/mini';
+import { SelectedStore } from './user';
+import { Availability } from './product';
+
+/** What a store offers besides its shelves (specification 3, "Store"). */
+export const STORE_SERVICES = [
+  'CLICK_AND_COLLECT',
+  'CLICK_AND_RESERVE',
+  'TRANSPORT_RENTAL',
+  'CUTTING',
+  'PAINT_MIXING',
+  'KEY_SERVICE',
+  'DELIVERY',
+  'TOOL_RENTAL',
+  'GARDEN_CENTRE',
+] as const;
+export const StoreService = z.enum(STORE_SERVICES);
+export type StoreService = z.output<typeof StoreService>;
+
+export const WEEK_DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export const WeekDay = z.enum(WEEK_DAYS);
+export type WeekDay = z.output<typeof WeekDay>;
+
+/** Local time of the store (Europe/Berlin), "HH:MM". */
+export const OpeningPair = z.looseObject({ from: z.string(), to: z.string() });
+export type OpeningPair = z.output<typeof OpeningPair>;
+
+/** A day on which other hours hold than in a usual week; no pairs: closed. */
+export const SpecialOpening = z.looseObject({
+  /** ISO date, e.g. "2026-12-24". */
+  date: z.string(),
+  /** "Heiligabend". */
+  reason: z.string(),
+  hours: z.array(OpeningPair),
+  /** "Do., 24.12." – written by the server so that page and browser agree. */
+  dateText: z.string(),
+});
+export type SpecialOpening = z.output<typeof SpecialOpening>;
+
+/** Open or closed at the moment of the answer (specification 4, "Store opening info"). */
+export const OpeningState = z.looseObject({
+  isOpen: z.boolean(),
+  /** Today is a holiday of the store's state. */
+  hasHoliday: z.boolean(),
+  /** ISO instant; null when nothing opens within 14 days. */
+  nextOpeningTime: z.nullable(z.string()),
+  /** "Schließt um 20:00 Uhr", "Öffnet morgen um 8:00 Uhr". */
+  text: z.string(),
+});
+export type OpeningState = z.output<typeof OpeningState>;
+
+export const Store = z.looseObject({
+  companyId: z.string(),
+  name: z.string(),
+  address: z.looseObject({
+    street: z.string(),
+    zipCode: z.string(),
+    city: z.string(),
+    /** Federal state, e.g. "Nordrhein-Westfalen". */
+    state: z.string(),
+  }),
+  coords: z.looseObject({ lat: z.number(), lon: z.number() }),
+  phone: z.string(),
+  email: z.string(),
+  /** The first is used as a label. */
+  categories: z.array(z.string()),
+  services: z.array(StoreService),
+  clickAndReserve: z.boolean(),
+  openingHours: z.record(WeekDay, z.array(OpeningPair)),
+  /** Of the next 14 days: holidays and days with other hours. */
+  specialOpenings: z.array(SpecialOpening),
+  opening: OpeningState,
+  image: z.looseObject({ src: z.string(), alt: z.string() }),
+});
+export type Store = z.output<typeof Store>;
+
+/** What one store has of one item. Low counts are said exactly, high ones as a band. */
+export const StoreStock = z.looseObject({
+  itemId: z.string(),
+  companyId: z.string(),
+  statusStore: Availability,
+  /** 0 when there is nothing; never more than 99. */
+  quantity: z.int(),
+  /** "12 Stück", "mehr als 50 Stück", "nur noch 2 Stück". */
+  quantityText: z.string(),
+  /** Where it lies, e.g. "Gang 12, Regal 4"; absent when it is not in the store. */
+  location: z.optional(z.string()),
+  /** ISO instant of the last count. */
+  checkedAt: z.string(),
+  /** "geprüft vor 12 Minuten". */
+  checkedText: z.string(),
+});
+export type StoreStock = z.output<typeof StoreStock>;
+
+/** A place that a search may mean. */
+export const PlaceSuggestion = z.looseObject({
+  /** "Neustadt an der Weinstraße, Rheinland-Pfalz". */
+  label: z.string(),
+  /** What to search for to get this place, e.g. "67433". */
+  query: z.string(),
+});
+export type PlaceSuggestion = z.output<typeof PlaceSuggestion>;
+
+export const StoreResult = z.looseObject({
+  store: Store,
+  /** Kilometres with one decimal; null without a place to measure from. */
+  distance: z.nullable(z.number()),
+  /** "3,4 km". */
+  distanceText: z.optional(z.string()),
+  /** For the asked item, when the call named one. */
+  stock: z.optional(StoreStock),
+});
+export type StoreResult = z.output<typeof StoreResult>;
+
+/**
+ * `GET /rest/stores/?q=&lat=&lon=&services=&itemId=&limit=`: nearest first. Never empty: an unknown place gives no coords, suggestions and the
+ * stores in alphabetical order of their towns.
+ */
+export const StoreSearch = z.looseObject({
+  query: z.string(),
+  /** What was understood, e.g. "50667 Köln"; null when nothing fits. */
+  place: z.nullable(z.string()),
+  coords: z.nullable(z.looseObject({ lat: z.number(), lon: z.number() })),
+  results: z.array(StoreResult),
+  suggestions: z.array(PlaceSuggestion),
+  total: z.int(),
+});
+export type StoreSearch = z.output<typeof StoreSearch>;
+
+/** `GET /rest/stores/{companyId}/stock/?itemId=` (repeatable, at most 100): in the order asked; unknown items are left out. */
+export const StoreStockList = z.looseObject({ companyId: z.string(), items: z.array(StoreStock) });
+export type StoreStockList = z.output<typeof StoreStockList>;
+
+/** Body of `POST /rest/stores/select/`, form-encoded. */
+export const StoreSelectForm = z.object({
+  companyId: z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/)),
+  /** "true" once the visitor agreed to what changes in the reservation cart. */
+  confirm: z.optional(z.string()),
+});
+export type StoreSelectForm = z.input<typeof StoreSelectForm>;
+
+export const StoreSelection = z.looseObject({
+  selectedStore: SelectedStore,
+  reservationImpact: z.array(z.looseObject({ itemId: z.string(), name: z.string() })),
+});
+export type StoreSelection = z.output<typeof StoreSelection>;
