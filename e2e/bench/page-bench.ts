@@ -7,12 +7,14 @@ export interface PageView {
   cssBytes: number;
   jsBytes: number;
   jsRequests: number;
+  /** Longest chain of requests that had to wait for each other, the page itself not counted: a script that a script asks for is 2. */
+  depth: number;
   totalBytes: number;
   firstContentfulPaint: number;
   largestContentfulPaint: number;
   layoutShift: number;
   blockingTime: number;
-  /** Every visible widget that has code is hydrated. */
+  /** Every visible widget that has code is hydrated; without any, the page is loaded. */
   interactive: number;
 }
 
@@ -39,20 +41,20 @@ function observe() {
     root.firstElementChild !== null &&
     Object.keys(root.firstElementChild).some((key) => key.startsWith('__reactProps$'));
   const check = () => {
-    const names = (document.documentElement.dataset.counted ?? '').split(' ');
+    const names = (document.documentElement.dataset.counted ?? '').split(' ').filter(Boolean);
     const roots = [...document.querySelectorAll('[data-widget]')].filter((element) => {
       const box = element.getBoundingClientRect();
       return (
         names.includes(element.getAttribute('data-widget') ?? '') && box.height > 0 && box.top < innerHeight
       );
     });
-    const done =
-      roots.length > 0 &&
-      roots.every((element) => {
-        const root = element.querySelector('[data-widget-root]');
-        return root !== null && isHydrated(root);
-      });
-    if (document.readyState !== 'loading' && done) figures.interactive = performance.now();
+    const done = roots.every((element) => {
+      const root = element.querySelector('[data-widget-root]');
+      return root !== null && isHydrated(root);
+    });
+    const isParsed =
+      names.length > 0 ? document.readyState !== 'loading' : document.readyState === 'complete';
+    if (isParsed && (roots.length > 0 || names.length === 0) && done) figures.interactive = performance.now();
     else requestAnimationFrame(check);
   };
   requestAnimationFrame(check);
@@ -76,6 +78,12 @@ export async function viewPage(browser: Browser, url: string, slow: boolean): Pr
     const sizes = { Document: 0, Stylesheet: 0, Script: 0, total: 0 };
     let requests = 0;
     let jsRequests = 0;
+    const waitedFor = new Map<string, string>();
+    session.on('Network.requestWillBeSent', ({ request, initiator, type }) => {
+      if (type !== 'Script' && type !== 'Stylesheet') return;
+      const by = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? url;
+      if (!waitedFor.has(request.url)) waitedFor.set(request.url, by);
+    });
     session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const type = types.get(requestId);
@@ -105,6 +113,7 @@ export async function viewPage(browser: Browser, url: string, slow: boolean): Pr
       cssBytes: sizes.Stylesheet,
       jsBytes: sizes.Script,
       jsRequests,
+      depth: Math.max(0, ...[...waitedFor.keys()].map((file) => depthOf(file, waitedFor))),
       totalBytes: sizes.total,
       firstContentfulPaint: figures.fcp,
       largestContentfulPaint: figures.lcp,
@@ -115,4 +124,11 @@ export async function viewPage(browser: Browser, url: string, slow: boolean): Pr
   } finally {
     await context.close();
   }
+}
+
+/** How many requests stand between the page and this file, the file included. */
+function depthOf(file: string, waitedFor: ReadonlyMap<string, string>, seen: readonly string[] = []): number {
+  const by = waitedFor.get(file);
+  if (by === undefined || seen.includes(file)) return 0;
+  return 1 + depthOf(by, waitedFor, [...seen, file]);
 }

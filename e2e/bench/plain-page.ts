@@ -19,6 +19,10 @@ export function hydratedWidgets(html: string): string[] {
   return Object.keys(widgets).filter((name) => onPage.has(name) && widgets[name]?.hydrate !== 'never');
 }
 
+/** The page as a browser without JavaScript gets it: the floor that no build can go below. */
+export const withoutScripts = (html: string): string =>
+  html.replace(SCRIPT_OF_SHELL, '').replace(SCRIPT_PRELOAD, '').replace(RELEASE, '');
+
 /** Builds the page's script(s) into `folder` and answers what the edge serves for it. */
 export async function buildPlainPage(options: {
   root: string;
@@ -82,10 +86,7 @@ export async function buildPlainPage(options: {
     .map((file) => `<link rel="preload" as="script" href="${base}out/${file}">`)
     .join('');
   const scripts = entryFiles.map((file) => `<script src="${base}out/${file}" defer></script>`).join('');
-  const page = html
-    .replace(SCRIPT_OF_SHELL, '')
-    .replace(SCRIPT_PRELOAD, '')
-    .replace(RELEASE, '')
+  const page = withoutScripts(html)
     .replace('</head>', `${links}${scripts}</head>`)
     .replace('<html', `<html data-counted="${names.join(' ')}"`);
 

@@ -5,13 +5,14 @@ import { chromium, type Browser } from 'playwright-core';
 import { benchApi, type ApiFigure } from './api-bench';
 import { startEdge, type EdgeAnswer } from './edge';
 import { viewPage, type PageView } from './page-bench';
-import { buildPlainPage, hydratedWidgets } from './plain-page';
+import { buildPlainPage, hydratedWidgets, withoutScripts } from './plain-page';
+import { benchServer, type ServerFigure } from './server-bench';
 import { median, ratioOfMedians } from './statistics';
 
 /**
  * `pnpm bench`: the shop against the same pages built without federation, interleaved in one run over HTTP/2 with
  * brotli, and the API under one and sixteen clients. Prints tables and keeps the raw figures in `.cache/bench/`.
- * Arguments: --pairs N (page views per variant), --requests N (per API figure), --pages start,list,product.
+ * Arguments: --pairs N (page views per variant), --requests N (per API figure), --pages start,list,product,cart.
  */
 const { SHOP_URL, CHROMIUM_PATH, ROOT } = process.env as Record<string, string>;
 const argument = (name: string, otherwise: string) => {
@@ -20,10 +21,11 @@ const argument = (name: string, otherwise: string) => {
 };
 const PAIRS = Number(argument('pairs', '7'));
 const REQUESTS = Number(argument('requests', '500'));
-const PAGES = argument('pages', 'start,list,product').split(',');
+const PAGES = argument('pages', 'start,list,product,cart').split(',');
 /** Under throttling a page view sometimes never ends, in every variant: it is repeated, and said. */
 const TRIES = 3;
-const VARIANTS = ['fachwerk', 'bundle', 'split'] as const;
+/** floor: the same HTML and styles without any script. */
+const VARIANTS = ['fachwerk', 'bundle', 'split', 'floor'] as const;
 type Variant = (typeof VARIANTS)[number];
 
 async function main(): Promise<void> {
@@ -55,7 +57,11 @@ async function main(): Promise<void> {
       const folder = join(ROOT, '.cache/bench', page, kind);
       answers.set(base, await buildPlainPage({ root: ROOT, folder, base, html, kind }));
     }
-    const views: Record<Variant, PageView[]> = { fachwerk: [], bundle: [], split: [] };
+    answers.set(`/bench/${page}/floor/`, async () => ({
+      type: 'text/html; charset=utf-8',
+      body: Buffer.from(withoutScripts(html).replace('<html', '<html data-counted=""')),
+    }));
+    const views: Record<Variant, PageView[]> = { fachwerk: [], bundle: [], split: [], floor: [] };
     for (let round = 0; round <= PAIRS; round++) {
       for (const variant of round % 2 ? [...VARIANTS].reverse() : VARIANTS) {
         const view = await viewPatiently(browser, `${edge.url}/bench/${page}/${variant}/`);
@@ -69,11 +75,16 @@ async function main(): Promise<void> {
   await browser.close();
   await edge.stop();
 
+  const server = await benchServer(SHOP_URL, REQUESTS, pages.list ?? '/');
+  printServer(server);
   const api = await benchApi(SHOP_URL, REQUESTS);
   printApi(api);
   await mkdir(join(ROOT, '.cache/bench'), { recursive: true });
   const file = join(ROOT, '.cache/bench/results.json');
-  await writeFile(file, JSON.stringify({ machine, pairs: PAIRS, requests: REQUESTS, results, api }, null, 2));
+  await writeFile(
+    file,
+    JSON.stringify({ machine, pairs: PAIRS, requests: REQUESTS, results, server, api }, null, 2),
+  );
   console.log(`\nMachine: ${machine}; ${PAIRS} views per variant. Raw figures: ${file}`);
 }
 
@@ -87,7 +98,7 @@ async function viewPatiently(browser: Browser, url: string, tries = 1): Promise<
   }
 }
 
-/** Start page, a category with a full first page, and a product of it. */
+/** Start page, a category with a full first page, a product of it, and the empty cart. */
 async function pagesOf(shopUrl: string): Promise<Record<string, string>> {
   const { children } = (await (await fetch(new URL('/rest/navigation/', shopUrl))).json()) as {
     children: { url: string; path: string }[];
@@ -96,7 +107,7 @@ async function pagesOf(shopUrl: string): Promise<Record<string, string>> {
   const { items } = (await (
     await fetch(new URL(`/rest/products/?category=${category?.path}`, shopUrl))
   ).json()) as { items: { url: string }[] };
-  return { start: '/', list: category?.url ?? '/', product: items[0]?.url ?? '/' };
+  return { start: '/', list: category?.url ?? '/', product: items[0]?.url ?? '/', cart: '/basket/' };
 }
 
 function printPage(page: string, widgets: string[], views: Record<Variant, PageView[]>): void {
@@ -106,6 +117,7 @@ function printPage(page: string, widgets: string[], views: Record<Variant, PageV
     ['CSS kB', 'cssBytes', 1000],
     ['JS kB', 'jsBytes', 1000],
     ['JS files', 'jsRequests', 1],
+    ['request depth', 'depth', 1],
     ['all kB', 'totalBytes', 1000],
     ['FCP ms', 'firstContentfulPaint', 1],
     ['LCP ms', 'largestContentfulPaint', 1],
@@ -114,8 +126,10 @@ function printPage(page: string, widgets: string[], views: Record<Variant, PageV
     ['interactive ms', 'interactive', 1],
   ];
   console.log(`\n### ${page} (${widgets.join(', ')})\n`);
-  console.log('| slow 4G, CPU 4x | federated | one bundle | code-split | ratio to bundle | ratio to split |');
-  console.log('| --- | --- | --- | --- | --- | --- |');
+  console.log(
+    '| slow 4G, CPU 4x | federated | one bundle | code-split | no script | to bundle | to split | to no script |',
+  );
+  console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
   for (const [label, key, unit] of rows) {
     const of = (variant: Variant) => views[variant].map((view) => view[key]);
     const shown = (variant: Variant) =>
@@ -124,10 +138,16 @@ function printPage(page: string, widgets: string[], views: Record<Variant, PageV
       const { ratio, low, high } = ratioOfMedians(of('fachwerk'), of(variant));
       return Number.isFinite(ratio) ? `${ratio.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})` : '–';
     };
-    console.log(
-      `| ${label} | ${shown('fachwerk')} | ${shown('bundle')} | ${shown('split')} | ${against('bundle')} | ${against('split')} |`,
-    );
+    const columns = [...VARIANTS.map(shown), ...VARIANTS.slice(1).map(against)];
+    console.log(`| ${label} | ${columns.join(' | ')} |`);
   }
+}
+
+function printServer(figures: ServerFigure[]): void {
+  console.log('\n### Server rendering\n\n| what | clients | per second | p50 ms | p95 ms |');
+  console.log('| --- | --- | --- | --- | --- |');
+  for (const { what, clients, perSecond, p50, p95 } of figures)
+    console.log(`| ${what} | ${clients} | ${perSecond.toFixed(0)} | ${p50.toFixed(1)} | ${p95.toFixed(1)} |`);
 }
 
 function printApi(figures: ApiFigure[]): void {
