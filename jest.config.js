@@ -36,7 +36,9 @@ module.exports = {
       },
     ],
   },
-  // `app.inject` of Fastify needs the package cookie, which is an ES module only.
-  transformIgnorePatterns: ['/node_modules/(?!(?:\\.pnpm/)?cookie[@/])'],
+  // ES modules only: cookie (for `app.inject` of Fastify), htmlparser2 and what it uses.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(?:\\.pnpm/)?(?:cookie|htmlparser2|entities|domelementtype|domhandler|domutils|dom-serializer)[@/])',
+  ],
   setupFilesAfterEnv: ['<rootDir>/shared/build/jest-setup.js'],
 };
