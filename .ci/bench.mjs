@@ -20,7 +20,8 @@ await createRequire(join(e2e, 'package.json'))('esbuild').build({
   format: 'cjs',
   platform: 'node',
   target: 'node20',
-  packages: 'external',
+  // The sources of shared are part of it; one React for it and for the widgets that it renders.
+  external: ['playwright-core', 'react', 'react-dom', 'webpack'],
   logLevel: 'warning',
 });
 const chromium = ensureChromium();
