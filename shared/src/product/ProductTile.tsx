@@ -14,6 +14,8 @@ export interface ProductTileProps {
   headingLevel?: 2 | 3 | 4;
   /** Part of the first screen: its picture loads at once. */
   isPriority?: boolean;
+  /** In place of the product's own word on the store: a line that comes when the visitor's store is known. */
+  storeNote?: ReactNode;
   /** Top right, above the link: the heart. */
   actions?: ReactNode;
   /** Under the price: a button or a form. */
@@ -25,7 +27,7 @@ export interface ProductTileProps {
 
 /** A product in a list. The whole tile is clickable, and it is one link: the name. */
 export function ProductTile(props: ProductTileProps) {
-  const { product, headingLevel = 3, isPriority, actions, footer, onOpen, className } = props;
+  const { product, headingLevel = 3, isPriority, storeNote, actions, footer, onOpen, className } = props;
   const text = useMessages();
   const nameId = useId();
   const Heading = `h${headingLevel}` as const;
@@ -59,9 +61,10 @@ export function ProductTile(props: ProductTileProps) {
               <DeliveryTime min={product.minDeliveryTime} max={product.maxDeliveryTime} />
             )}
         </AvailabilityNote>
-        {product.statusStore !== 'StoreNotSet' && (
-          <AvailabilityNote channel="store" status={product.statusStore} />
-        )}
+        {storeNote ??
+          (product.statusStore !== 'StoreNotSet' && (
+            <AvailabilityNote channel="store" status={product.statusStore} />
+          ))}
       </div>
       <PriceBlock
         prices={product.pricesInfo}

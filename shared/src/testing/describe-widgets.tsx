@@ -14,6 +14,8 @@ export interface WidgetSituation {
   answers: Record<string, FakeAnswer>;
   /** Path and query of the page. */
   address?: string;
+  /** Nothing is to be seen before the visitor does something: a layer, a banner that has to be asked for. */
+  isHidden?: boolean;
 }
 
 /** axe over a whole page of tiles takes its time on a busy machine. */
@@ -83,7 +85,8 @@ export function describeWidgets(
       });
 
       expect(complaints).toEqual([]);
-      expect(container).not.toBeEmptyDOMElement();
+      if (situation.isHidden) expect(container).toHaveTextContent(/^$/);
+      else expect(container).not.toBeEmptyDOMElement();
       expect(widget.messages.filter((prefix) => container.textContent.includes(prefix))).toEqual([]);
       await expectNoAxeViolations(container);
       await act(async () => root?.unmount());

@@ -19,6 +19,8 @@ export interface DialogProps {
   children: ReactNode;
   /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode;
+  /** Of the panel, e.g. for another width. */
+  className?: string;
 }
 
 /** A layer over the page. Not `<dialog>`: browsers that the shop supports do not know it. */
@@ -31,7 +33,8 @@ export function Dialog(props: DialogProps) {
   return createPortal(<OpenDialog {...props} />, props.root);
 }
 
-function OpenDialog({ onClose, title, closeLabel, placement = 'center', children, footer }: DialogProps) {
+function OpenDialog(props: DialogProps) {
+  const { onClose, title, closeLabel, placement = 'center', children, footer, className } = props;
   const panelRef = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useFocusTrap(panelRef, true);
@@ -48,7 +51,7 @@ function OpenDialog({ onClose, title, closeLabel, placement = 'center', children
       <div className={styles.backdrop} onClick={onClose} aria-hidden="true" />
       <div
         ref={panelRef}
-        className={styles.panel}
+        className={joinClasses(styles.panel, className)}
         role="dialog"
         aria-modal="true"
         aria-labelledby={titleId}
