@@ -21,8 +21,11 @@ import { answerWith } from './platform/trusting-answer';
 import { createWidgetSupply } from './platform/widget-supply';
 import { createReleaseBook } from './release/release-book';
 
-/** Public answers that may be kept for the session; everything personal is always asked anew. */
-const CACHEABLE = ['/rest/navigation/', '/messages/filtered', '/rest/stores/'];
+/**
+ * Public answers that may be kept for the session; everything personal is always asked anew. Not the stores: stock and
+ * opening hours are about this minute, and their own short cache is enough.
+ */
+const CACHEABLE = ['/rest/navigation/', '/messages/filtered'];
 
 const ReleaseAnswer = answerWith<Release>('a release', ({ widgets, mfes }) => Boolean(widgets && mfes));
 const ConfigAnswer = answerWith<PageConfig>('a page configuration', ({ urls }) => Boolean(urls));
