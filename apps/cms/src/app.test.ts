@@ -159,6 +159,72 @@ describe('who may see what', () => {
   });
 });
 
+describe('the mode of a visitor', () => {
+  const professional = { cookie: 'session=a; mode=prohibis' };
+
+  it('has its own header around the same page of the same release', async () => {
+    await start();
+
+    const shopPage = await get('/g/Anna/');
+    const modePage = await get('/g/Anna/', professional);
+
+    expect(shopPage.body).toContain('<html lang="de">');
+    expect(modePage.body).toContain('<html lang="de" data-mode="prohibis">');
+    expect(modePage.body).toContain('Hallo Profi');
+    expect(modePage.body).not.toContain('Hallo Kopf');
+    expect(modePage.body).toContain('Hallo Anna aus der API');
+    expect(modePage.body).toContain('<p>Fuß</p>');
+    const releaseOf = (body: string) => /id="fachwerk-release">(.*?)<\/script>/.exec(body)?.[1];
+    expect(releaseOf(modePage.body)).toBe(releaseOf(shopPage.body));
+  });
+
+  it('never shares an answer with the shop: no shared cache keeps it, and no ETag fits both', async () => {
+    await start();
+    await until(async () => {
+      const shopPage = await get('/g/Anna/');
+      const modePage = await get('/g/Anna/', professional);
+      expect(shopPage.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=60/);
+      expect(modePage.headers['cache-control']).toBe('private, no-cache');
+      expect(modePage.headers['set-cookie']).toBeUndefined();
+      expect(modePage.headers.etag).toMatch(/^W\/"/);
+      expect(modePage.headers.etag).not.toBe(shopPage.headers.etag);
+      const old = { 'if-none-match': String(shopPage.headers.etag) };
+      expect((await get('/g/Anna/', { ...professional, ...old })).statusCode).toBe(200);
+      // Twice at most: the bytes change with the minute.
+      const same = { 'if-none-match': String(modePage.headers.etag) };
+      return (await get('/g/Anna/', { ...professional, ...same })).statusCode === 304;
+    });
+  });
+
+  it.each([
+    'mode=admin',
+    'mode=prohibis%0d%0aX: y',
+    'mode=__proto__',
+    'mode="><script>',
+    'mode=shop; mode=prohibis',
+  ])('is the shop’s own for a cookie that nobody gave: %s', async (cookie) => {
+    await start();
+
+    const { body, headers } = await get('/g/Anna/', { cookie });
+
+    expect(body).toContain('Hallo Kopf');
+    expect(body).not.toContain('data-mode');
+    expect(headers['cache-control']).toMatch(/^public/);
+  });
+
+  it('changes nothing about what may be kept of private, missing and degraded pages', async () => {
+    await start();
+
+    expect((await get('/basket/', professional)).headers['cache-control']).toBe('private, no-store');
+    expect((await get('/broken/', professional)).headers['cache-control']).toBe('no-store');
+    expect(await get('/nix/', professional)).toMatchObject({
+      statusCode: 404,
+      headers: { 'cache-control': 'private, no-cache' },
+    });
+    expect((await get('/teaser/', professional)).body).not.toContain('Warenkorb von');
+  });
+});
+
 describe('status and redirects', () => {
   it('unknown addresses get the page for them', async () => {
     await start();

@@ -13,6 +13,7 @@ import { remoteCode } from './fragments/remote-code';
 import { errorPage } from './page/error-page';
 import { securityHeaders } from './page/page-headers';
 import { servePage } from './page/serve-page';
+import { unknownWidgetWarner } from './page/unknown-widgets';
 import { ASSETS_DIR, CONTENT_DIR, RENDER_WORKER } from './paths';
 import { messageSource } from './release/message-source';
 import { releaseSource } from './release/release-source';
@@ -99,6 +100,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
     pool,
     publicUrl,
     styles: [assetUrl('page.css')],
+    warnOfUnknown: unknownWidgetWarner(),
   };
   app.get('/*', (request, reply) => servePage(server, request, reply));
   return app;

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { CONTENT_DIR } from '../paths';
 import { problemsInContent } from './check-content';
+import { htmlOf } from './content-schema';
 import { loadContent, type Content, type Page } from './load-content';
+import { pageMatcher } from './match-page';
 
 const widgets = [
   {
@@ -30,7 +32,7 @@ const contentWith = (
     ...more,
   };
   return {
-    frame: { file: 'frame.json', siteName: '', skipLink: '', zones: { header: [], footer: [] } },
+    frame: { file: 'frame.json', siteName: '', skipLink: '', zones: { header: [], footer: [] }, modes: {} },
     pages: [page],
     notFound: page,
     config: { shopLocale: 'de-DE', urls: { start: '/', search: '/', basket: '/' }, apiOrigin: '' },
@@ -73,6 +75,16 @@ describe('checking pages against the widgets', () => {
     ]);
   });
 
+  it('looks into the frames of the modes too', () => {
+    const content = contentWith({ categoryPath: 'a' });
+    const header = [{ widget: 'product-list-page', props: { limit: 3 } }];
+    const frame = { ...content.frame, modes: { prohibis: { zones: { header } } } };
+
+    expect(problemsInContent({ ...content, frame }, widgets)).toEqual([
+      'frame.json: widget "product-list-page": field "categoryPath" must have required property \'categoryPath\'.',
+    ]);
+  });
+
   it('misses a main widget that is not on the page', () => {
     expect(problemsInContent(contentWith({ categoryPath: 'a' }, { main: 'cart-page' }), widgets)).toEqual([
       'category.json: the main widget "cart-page" stands in no zone of the page.',
@@ -84,12 +96,41 @@ describe('the content files', () => {
   it('can be read, and have the pages of the shop', () => {
     const paths = loadContent(CONTENT_DIR).pages.flatMap(({ path }) => path ?? []);
 
-    expect(paths.sort()).toEqual([
-      '/',
-      '/basket/',
-      '/c/{categoryPath*}/',
-      '/p/{slug}-{productId}/',
-      '/search/',
-    ]);
+    expect(paths).toEqual(
+      expect.arrayContaining(['/', '/basket/', '/c/{categoryPath*}/', '/p/{slug}-{productId}/', '/search/']),
+    );
+  });
+
+  it('leave no address of the page configuration without a page, and no address twice', () => {
+    const { config, pages } = loadContent(CONTENT_DIR);
+    const paths = pages.flatMap(({ path }) => path ?? []);
+
+    expect(Object.values(config.urls).filter((url) => !paths.includes(url))).toEqual([]);
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  });
+
+  it('have no link to a page that does not exist', () => {
+    const { pages } = loadContent(CONTENT_DIR);
+    const match = pageMatcher(pages);
+    const links = pages.flatMap(({ file, zones }) =>
+      zones.main.flatMap((block) =>
+        [...htmlOf(block).matchAll(/href="(\/[^"#?]*)/g)].map(([, path = '']) => ({ file, path })),
+      ),
+    );
+
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter(({ path }) => !match(path))).toEqual([]);
+  });
+
+  it('have no link to a place on the page that does not exist', () => {
+    const dead = loadContent(CONTENT_DIR).pages.flatMap(({ file, zones }) => {
+      const html = zones.main.map(htmlOf).join('');
+      const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+      return [...html.matchAll(/href="#([^"]*)"/g)].flatMap(([, id]) =>
+        ids.has(id) ? [] : [`${file}#${id}`],
+      );
+    });
+
+    expect(dead).toEqual([]);
   });
 });

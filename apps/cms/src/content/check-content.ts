@@ -1,6 +1,6 @@
 import Ajv2020, { type ErrorObject } from 'ajv/dist/2020';
 import type { WidgetRecord } from '@fachwerk/shared/contracts';
-import { isWidget, type Block, type WidgetBlock } from './content-schema';
+import { blocksOfFrame, isWidget, type Block, type WidgetBlock } from './content-schema';
 import type { Content } from './load-content';
 import { placeholdersIn } from './match-page';
 
@@ -17,7 +17,7 @@ export function problemsInContent(content: Content, widgets: readonly KnownWidge
 
   const { frame, pages } = content;
   return [
-    ...inBlocks(frame.file, [...frame.zones.header, ...frame.zones.footer], ''),
+    ...new Set(inBlocks(frame.file, blocksOfFrame(frame), '')),
     ...pages.flatMap(({ file, path = '', main, zones }) => [
       ...inBlocks(file, zones.main, path),
       ...(main && !zones.main.some((block) => isWidget(block) && block.widget === main)

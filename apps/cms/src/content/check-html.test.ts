@@ -6,6 +6,10 @@ describe('editorial HTML', () => {
     '<h1 id="claim">Gut &amp; günstig</h1><p class="page-lead">Mehr <a href="/c/holz/?page=2">Holz</a></p>',
     '<img src="/pages/hero.svg" alt="" width="10" height="10"><br>',
     'Nur Text',
+    '<dl><dt>Anschrift</dt><dd><address>Weg 1<br>50667 Köln</address></dd></dl><blockquote><p>Hiermit</p></blockquote>',
+    '<table><caption>Kosten</caption><thead><tr><th scope="col">Ware</th></tr></thead><tbody><tr><td colspan="2">5 €</td></tr></tbody></table>',
+    '<nav aria-label="Inhalt"><ol><li><a href="#daten">Daten</a></li></ol></nav><p role="note" lang="de">Hinweis</p>',
+    '<a href="mailto:service@fachwerk.example">Mail</a> <a href="tel:+4922112345678">Anruf</a>',
   ])('is taken: %s', (html) => {
     expect(problemInHtml(html)).toBeUndefined();
   });
@@ -27,6 +31,17 @@ describe('editorial HTML', () => {
     ['<svg><a></svg>', /<svg>/],
     ['<p class="page-a', /<p class/],
     ['<iframe src="/x"></iframe>', /<iframe>/],
+    ['<a href="mailto:a@b.example?body=x">a</a>', /href/],
+    ['<a href="mailto:a@b.example,c@d.example">a</a>', /href/],
+    ['<a href="tel:110">a</a>', /href/],
+    ['<a href="data:text/html,x">a</a>', /href/],
+    ['<th scope="x">a</th>', /scope/],
+    ['<p role="alert">a</p>', /role/],
+    ['<style>p{}</style>', /<style>/],
+    ['<form action="/x"></form>', /<form>/],
+    ['<section><p>a</section>', /<\/section> ends <p>/],
+    ['<div>a', /<div> has no end/],
+    ['a</div>', /<\/div> ends nothing/],
   ])('is refused: %s', (html, problem) => {
     expect(problemInHtml(html)).toMatch(problem);
   });

@@ -1,19 +1,31 @@
 const ELEMENTS = new Set(
-  'a b br div em figcaption figure h1 h2 h3 h4 hr i img li ol p section small span strong ul'.split(' '),
+  [
+    'a b br em i img small span strong',
+    'address blockquote div figcaption figure h1 h2 h3 h4 hr p section',
+    'dd dl dt li nav ol ul',
+    'caption table tbody td th thead tr',
+  ].flatMap((names) => names.split(' ')),
 );
+/** Have no end tag. */
+const VOID = ['br', 'hr', 'img'];
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+="[^"<>]*")*)\s*(\/?)>/g;
 const ATTRIBUTE = /([a-z-]+)="([^"<>]*)"/g;
 /** Stays on this shop: a path or a place on the page. */
 const LOCAL = /^(?:\/(?![/\\])|#)[^\s\\]*$/;
+/** An address or a number to write to or to call, without subject, copies or text. */
+const CONTACT = /^(?:mailto:[a-z0-9._+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+|tel:\+\d{6,15})$/i;
 
 const ATTRIBUTES: Record<string, (value: string) => boolean> = {
   class: (value) => value.split(' ').every((name) => name.startsWith('page-') || name.startsWith('fw-')),
   id: (value) => /^[a-z][a-z0-9-]*$/.test(value),
-  href: (value) => LOCAL.test(value),
+  href: (value) => LOCAL.test(value) || CONTACT.test(value),
   src: (value) => LOCAL.test(value),
   alt: () => true,
   title: () => true,
-  role: (value) => value === 'list',
+  role: (value) => ['list', 'note'].includes(value),
+  scope: (value) => ['col', 'row'].includes(value),
+  colspan: (value) => /^[1-9]$/.test(value),
+  lang: (value) => /^[a-z]{2}$/.test(value),
   width: (value) => /^\d{1,4}$/.test(value),
   height: (value) => /^\d{1,4}$/.test(value),
   loading: (value) => value === 'lazy',
@@ -29,11 +41,20 @@ const ATTRIBUTES: Record<string, (value: string) => boolean> = {
 export function problemInHtml(html: string): string | undefined {
   let rest = '';
   let end = 0;
+  const open: string[] = [];
+  /** Half an element would swallow the widgets behind it. */
+  let unbalanced: string | undefined;
   for (const match of html.matchAll(TAG)) {
-    const [tag, , element = '', attributes = ''] = match;
+    const [tag, isEnd, element = '', attributes = ''] = match;
     rest += html.slice(end, match.index);
     end = match.index + tag.length;
     if (!ELEMENTS.has(element)) return `the element <${element}> is not allowed`;
+    if (isEnd) {
+      const opened = open.pop();
+      if (opened !== element) unbalanced ??= `</${element}> ends ${opened ? `<${opened}>` : 'nothing'}`;
+    } else if (!VOID.includes(element)) {
+      open.push(element);
+    }
     for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
       const allows = Object.hasOwn(ATTRIBUTES, name) ? ATTRIBUTES[name] : undefined;
       if (!allows) return `the attribute ${name} of <${element}> is not allowed`;
@@ -42,5 +63,6 @@ export function problemInHtml(html: string): string | undefined {
   }
   rest += html.slice(end);
   const stray = /[<>]/.exec(rest);
-  return stray ? `"${rest.slice(stray.index, stray.index + 30)}" is no allowed element` : undefined;
+  if (stray) return `"${rest.slice(stray.index, stray.index + 30)}" is no allowed element`;
+  return unbalanced ?? (open.length > 0 ? `<${open.at(-1)}> has no end` : undefined);
 }

@@ -27,13 +27,28 @@ export const PageContent = z.strictObject({
 });
 export type PageContent = z.output<typeof PageContent>;
 
+/** A mode says only what differs from the shop's frame. */
+export const FrameMode = z.strictObject({
+  zones: z.strictObject({ header: z.optional(z.array(Block)), footer: z.optional(z.array(Block)) }),
+});
+export type FrameMode = z.output<typeof FrameMode>;
+
 /** content/frame.json: what stands around every page. */
 export const FrameContent = z.strictObject({
   siteName: z.string(),
   skipLink: z.string(),
   zones: z.strictObject({ header: z.array(Block), footer: z.array(Block) }),
+  /** Other frames for visitors with the cookie `mode=<name>` (docs/decisions/0010). */
+  modes: z._default(z.record(z.string().check(z.regex(/^[a-z]+$/)), FrameMode), {}),
 });
 export type FrameContent = z.output<typeof FrameContent>;
 
 export const isWidget = (block: Block): block is WidgetBlock => 'widget' in block;
 export const htmlOf = (block: Block): string => ('html' in block ? [block.html].flat().join('\n') : '');
+
+/** Of the shop's own frame and of every mode. */
+export const blocksOfFrame = ({ zones, modes }: FrameContent): Block[] =>
+  [zones, ...Object.values(modes).map((mode) => mode.zones)].flatMap(({ header = [], footer = [] }) => [
+    ...header,
+    ...footer,
+  ]);

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageConfig } from '@fachwerk/shared/widget';
-import { FrameContent, htmlOf, PageContent, type Block } from './content-schema';
+import { blocksOfFrame, FrameContent, htmlOf, PageContent, type Block } from './content-schema';
 import { problemInHtml } from './check-html';
 
 export interface Page extends PageContent {
@@ -33,7 +33,7 @@ export function loadContent(dir: string): Content {
       throw new Error(`${page.file}: the field "path" is missing.`);
     checkBlocks(page.file, page.zones.main);
   }
-  checkBlocks(FRAME, [...frame.zones.header, ...frame.zones.footer]);
+  checkBlocks(FRAME, blocksOfFrame(frame));
   return { frame, pages, notFound, config: readPageConfig(dir) };
 }
 

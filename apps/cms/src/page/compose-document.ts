@@ -1,7 +1,7 @@
 import { pickWidgets, type PageRelease } from '@fachwerk/shared/contracts';
 import { embedJson, type PageConfig } from '@fachwerk/shared/widget';
 import { fileLinks } from './page-files';
-import { escapeHtml } from './html';
+import { attributes, escapeHtml } from './html';
 import { headHtml, type HeadContent } from './page-head';
 import { isWidgetSlot, type PagePlan, type ZoneName } from './plan-page';
 import type { RenderedSlot } from './render-slots';
@@ -14,6 +14,8 @@ export interface DocumentParts {
   release: PageRelease;
   config: PageConfig;
   skipLink: string;
+  /** For style sheets; undefined in the shop's own frame. */
+  mode: string | undefined;
   /** Style sheets of the page server itself. */
   styles: readonly string[];
 }
@@ -26,6 +28,7 @@ export function composeDocument({
   release,
   config,
   skipLink,
+  mode,
   styles,
 }: DocumentParts): string {
   const onPage = pickWidgets(
@@ -44,8 +47,11 @@ export function composeDocument({
       .join('\n');
   const pictures = rendered.flatMap(({ result }) => (result.ok ? result.preloads : []));
 
+  // A mode arranges its widgets side by side (assets/page.css); the shop's own header is one widget that does it itself.
+  const header = mode === undefined ? zone('header') : `<div class="page-header">\n${zone('header')}\n</div>`;
+
   return `<!doctype html>
-<html lang="de">
+<html${attributes({ lang: 'de', 'data-mode': mode })}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -56,7 +62,7 @@ ${fileLinks({ shell: release.shell, release: onPage, integrity: release.release.
 </head>
 <body>
 <a class="fw-skip-link" href="#inhalt">${escapeHtml(skipLink)}</a>
-${zone('header')}
+${header}
 <main id="inhalt" tabindex="-1">
 ${zone('main')}
 </main>

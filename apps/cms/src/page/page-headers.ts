@@ -42,6 +42,8 @@ export const securityHeaders = (options: PolicyOptions): Record<string, string> 
 
 export interface CacheQuestion {
   cache: 'public' | 'private';
+  /** Not the shop's own frame. */
+  mode: string | undefined;
   status: number;
   /** A widget is missing that another view may have. */
   isDegraded: boolean;
@@ -50,10 +52,12 @@ export interface CacheQuestion {
 /**
  * Public pages: the browser asks every time and gets 304; a shared cache answers for a minute and refreshes behind the
  * visitor's back for five more. A publication shows within that minute, and a burst of visitors costs one rendering.
+ * In a mode the same address has another frame: only the visitor's own browser may keep that page, and asks each time.
  */
-export function cacheControl({ cache, status, isDegraded }: CacheQuestion): string {
+export function cacheControl({ cache, mode, status, isDegraded }: CacheQuestion): string {
   if (cache === 'private') return 'private, no-store';
   if (status >= 500 || isDegraded) return 'no-store';
+  if (mode !== undefined) return 'private, no-cache';
   if (status >= 400) return 'public, max-age=0, s-maxage=10';
   return 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
 }

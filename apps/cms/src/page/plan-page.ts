@@ -1,6 +1,6 @@
 import type { Release } from '@fachwerk/shared/contracts';
-import { isWidget, type Block } from '../content/content-schema';
-import type { Content, Page } from '../content/load-content';
+import { isWidget, type Block, type FrameContent } from '../content/content-schema';
+import type { Page } from '../content/load-content';
 import { fillProps } from '../content/match-page';
 
 export type ZoneName = 'header' | 'main' | 'footer';
@@ -20,7 +20,7 @@ export interface PagePlan {
 export const isWidgetSlot = (slot: Slot): slot is WidgetSlot => 'widget' in slot;
 
 export function planPage(
-  { frame }: Pick<Content, 'frame'>,
+  zones: FrameContent['zones'],
   page: Page,
   params: Record<string, string>,
   release: Release,
@@ -40,8 +40,8 @@ export function planPage(
       }
     }
   };
-  add('header', frame.zones.header);
+  add('header', zones.header);
   add('main', page.zones.main);
-  add('footer', frame.zones.footer);
+  add('footer', zones.footer);
   return plan;
 }

@@ -8,10 +8,12 @@ import { composeDocument } from './compose-document';
 import { headContent } from './page-head';
 import { cacheControl } from './page-headers';
 import { isLocalPath, outcomeOf, withSlash } from './page-outcome';
+import { modeOf, zonesOf } from './page-mode';
 import { pageOrigin } from './page-origin';
 import { planPage } from './plan-page';
 import { renderSlots } from './render-slots';
 import { sendPage } from './send-page';
+import type { UnknownWidgets } from './unknown-widgets';
 
 export interface PageServer {
   content: Content;
@@ -21,6 +23,7 @@ export interface PageServer {
   pool: FragmentPool;
   publicUrl: string | undefined;
   styles: readonly string[];
+  warnOfUnknown: (unknown: UnknownWidgets) => void;
 }
 
 /** From the address to the answer: match, resolve, render, compose, send. */
@@ -57,11 +60,16 @@ async function showPage(
   const isPrivatePage = page.cache === 'private';
   const release = await server.releases.current();
   const origin = pageOrigin(request, server.publicUrl);
-  const plan = planPage(content, page, params, release.release);
-  if (plan.unknown.length > 0)
-    request.log.warn({ widgets: plan.unknown }, `${page.file} asks for unknown widgets`);
-
   const { cookie } = request.headers;
+  const mode = modeOf(cookie, content.frame);
+  const plan = planPage(zonesOf(content.frame, mode), page, params, release.release);
+  server.warnOfUnknown({
+    log: request.log as FastifyBaseLogger,
+    releaseId: release.release.id,
+    file: page.file,
+    widgets: plan.unknown,
+  });
+
   const rendered = await renderSlots({
     plan,
     release,
@@ -92,13 +100,14 @@ async function showPage(
     release,
     config: content.config,
     skipLink,
+    mode,
     styles: server.styles,
   });
   const isDegraded = rendered.some(({ result }) => !result.ok && result.reason !== 'personal');
   return sendPage(request, reply, {
     status,
     html,
-    cacheControl: cacheControl({ cache: page.cache, status, isDegraded }),
+    cacheControl: cacheControl({ cache: page.cache, mode, status, isDegraded }),
   });
 }
 

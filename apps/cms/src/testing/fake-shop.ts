@@ -130,7 +130,8 @@ export function exampleContent(): string {
   write('frame', {
     siteName: 'Fachwerk',
     skipLink: 'Zum Inhalt springen',
-    zones: { header: [{ widget: 'greeting', props: { name: 'Kopf' } }], footer: [] },
+    zones: { header: [{ widget: 'greeting', props: { name: 'Kopf' } }], footer: [{ html: '<p>Fuß</p>' }] },
+    modes: { prohibis: { zones: { header: [{ widget: 'greeting', props: { name: 'Profi' } }] } } },
   });
   write('start', page('/', [{ html: '<h1>Start</h1>' }, { widget: 'lazy' }]));
   write('greet', page('/g/{name}/', [{ widget: 'greeting', props: { name: '{name}' } }]));

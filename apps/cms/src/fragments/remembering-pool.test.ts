@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import type { FragmentJob, FragmentResult } from './fragment-job';
+import { rememberFragments } from './remembering-pool';
+
+const aJob = (change: Partial<FragmentJob> = {}): FragmentJob => ({
+  id: 'w1',
+  widget: 'footer',
+  mfe: 'header',
+  version: '1.0.0-abc1234',
+  url: '/assets/header/1.0.0-abc1234/node/widgets.js',
+  integrity: 'sha384-x',
+  props: { limit: 3 },
+  pageUrl: 'https://shop.test/',
+  now: '2026-11-21T10:00:00.000Z',
+  messages: {},
+  isPrivatePage: false,
+  ...change,
+});
+
+/** Renders a number that grows, so that a second rendering shows. */
+function aPool(answers: (count: number) => FragmentResult = (count) => anAnswer(String(count))) {
+  let count = 0;
+  return { render: jest.fn(async () => answers((count += 1))), close: jest.fn(async () => undefined) };
+}
+const anAnswer = (html: string): FragmentResult => ({ ok: true, html, preloads: [], json: '{}' });
+const htmlOf = async (answer: Promise<FragmentResult>) => {
+  const result = await answer;
+  return result.ok ? result.html : result.reason;
+};
+
+it('renders a public fragment once for visitors who come one after the other or at once', async () => {
+  const pool = aPool();
+  const remembering = rememberFragments(pool);
+
+  const [first, second] = await Promise.all([remembering.render(aJob()), remembering.render(aJob())]);
+  const third = await remembering.render(aJob());
+
+  expect(second).toBe(first);
+  expect(third).toBe(first);
+  expect(pool.render).toHaveBeenCalledTimes(1);
+});
+
+it.each<[string, Partial<FragmentJob>]>([
+  ['another version', { version: '1.0.1-abc1234' }],
+  ['other props', { props: { limit: 4 } }],
+  ['another address', { pageUrl: 'https://shop.test/?page=2' }],
+  ['another place on the page', { id: 'w2' }],
+  ['another widget', { widget: 'header' }],
+  ['another minute', { now: '2026-11-21T10:01:00.000Z' }],
+])('renders anew for %s', async (_what, change) => {
+  const remembering = rememberFragments(aPool());
+
+  await remembering.render(aJob());
+
+  expect(await htmlOf(remembering.render(aJob(change)))).toBe('2');
+});
+
+it.each<[string, Partial<FragmentJob>]>([
+  ['a private page', { isPrivatePage: true }],
+  ['a known visitor', { visitor: { cookie: 'session=a' } }],
+])('never keeps what was rendered for %s', async (_whom, change) => {
+  const remembering = rememberFragments(aPool());
+
+  await remembering.render(aJob(change));
+
+  expect(await htmlOf(remembering.render(aJob(change)))).toBe('2');
+});
+
+it('renders anew when it has become too old', async () => {
+  let now = 1000;
+  const remembering = rememberFragments(aPool(), { keepMs: 500, clock: () => now });
+  await remembering.render(aJob());
+
+  now = 1499;
+  expect(await htmlOf(remembering.render(aJob()))).toBe('1');
+  now = 1500;
+  expect(await htmlOf(remembering.render(aJob()))).toBe('2');
+});
+
+it('tries again after a failure', async () => {
+  const remembering = rememberFragments(
+    aPool((count) => (count === 1 ? { ok: false, reason: 'load', message: 'down' } : anAnswer('well'))),
+  );
+
+  expect(await htmlOf(remembering.render(aJob()))).toBe('load');
+  expect(await htmlOf(remembering.render(aJob()))).toBe('well');
+});
+
+it('drops the oldest when there is too much of it', async () => {
+  const pool = aPool(() => anAnswer('x'.repeat(1000)));
+  const remembering = rememberFragments(pool, { maxCharacters: 2500 });
+  const first = aJob({ pageUrl: 'https://shop.test/1' });
+  const last = aJob({ pageUrl: 'https://shop.test/3' });
+
+  await remembering.render(first);
+  await remembering.render(aJob({ pageUrl: 'https://shop.test/2' }));
+  await remembering.render(last);
+  await remembering.render(last);
+  expect(pool.render).toHaveBeenCalledTimes(3);
+  await remembering.render(first);
+
+  expect(pool.render).toHaveBeenCalledTimes(4);
+});
