@@ -1,0 +1,273 @@
+/** Writes stores-data/stores.tsv: 190 invented stores in real towns. Same data, same list; run it again only to change the plan. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = join(import.meta.dirname, '../stores-data');
+const COUNT = 190;
+
+const rows = (file) => {
+  const [head, ...lines] = readFileSync(join(folder, file), 'utf8').trimEnd().split('\n');
+  const names = head.split('\t');
+  return lines.map((line) =>
+    Object.fromEntries(line.split('\t').map((value, index) => [names[index], value])),
+  );
+};
+
+/** Districts with a store of their own: city, district, postal code, and the place where GeoNames only knows the city. */
+const DISTRICTS = [
+  ['Berlin', 'Spandau', '13597'],
+  ['Berlin', 'Tempelhof', '12099'],
+  ['Berlin', 'Lichtenberg', '10365'],
+  ['Berlin', 'Köpenick', '12555'],
+  ['Berlin', 'Reinickendorf', '13403'],
+  ['Berlin', 'Steglitz', '12167'],
+  ['Berlin', 'Marzahn', '12681'],
+  ['Berlin', 'Pankow', '13187'],
+  ['Berlin', 'Neukölln', '12057'],
+  ['Hamburg', 'Altona', '22765'],
+  ['Hamburg', 'Wandsbek', '22041'],
+  ['Hamburg', 'Harburg', '21073'],
+  ['Hamburg', 'Bergedorf', '21029'],
+  ['Hamburg', 'Barmbek', '22305'],
+  ['Hamburg', 'Eidelstedt', '22523'],
+  ['München', 'Pasing', '81241'],
+  ['München', 'Trudering', '81825'],
+  ['München', 'Sendling', '81369'],
+  ['München', 'Moosach', '80992'],
+  ['München', 'Freimann', '80939'],
+  ['Köln', 'Ehrenfeld', '50825'],
+  ['Köln', 'Porz', '51145'],
+  ['Köln', 'Mülheim', '51063'],
+  ['Köln', 'Marsdorf', '50858'],
+  ['Frankfurt am Main', 'Höchst', '65929'],
+  ['Frankfurt am Main', 'Bornheim', '60385'],
+  ['Frankfurt am Main', 'Niederrad', '60528'],
+  ['Stuttgart', 'Bad Cannstatt', '70372'],
+  ['Stuttgart', 'Vaihingen', '70563', 48.7283, 9.1083],
+  ['Stuttgart', 'Feuerbach', '70469', 48.8083, 9.1567],
+  ['Düsseldorf', 'Bilk', '40223'],
+  ['Düsseldorf', 'Rath', '40472'],
+  ['Düsseldorf', 'Benrath', '40597'],
+  ['Leipzig', 'Grünau', '04209'],
+  ['Leipzig', 'Paunsdorf', '04328'],
+  ['Leipzig', 'Connewitz', '04277', 51.309, 12.378],
+  ['Dortmund', 'Hörde', '44263'],
+  ['Dortmund', 'Aplerbeck', '44287'],
+  ['Dortmund', 'Huckarde', '44369'],
+  ['Essen', 'Altenessen', '45326'],
+  ['Essen', 'Steele', '45276'],
+  ['Essen', 'Borbeck', '45355'],
+  ['Bremen', 'Hemelingen', '28309'],
+  ['Bremen', 'Vegesack', '28757'],
+  ['Bremen', 'Huchting', '28259'],
+  ['Dresden', 'Neustadt', '01097'],
+  ['Dresden', 'Prohlis', '01239'],
+  ['Dresden', 'Cotta', '01157'],
+  ['Hannover', 'Linden', '30451'],
+  ['Hannover', 'Misburg', '30629'],
+  ['Hannover', 'Vahrenwald', '30165'],
+  ['Nürnberg', 'Langwasser', '90471'],
+  ['Nürnberg', 'Eibach', '90451'],
+  ['Duisburg', 'Hamborn', '47166'],
+  ['Duisburg', 'Rheinhausen', '47226'],
+];
+
+/** Stores outside the districts above, by state: about as the people live, no state left out. */
+const QUOTA = {
+  'Baden-Württemberg': 19,
+  Bayern: 19,
+  Brandenburg: 9,
+  Bremen: 1,
+  Hessen: 11,
+  'Mecklenburg-Vorpommern': 7,
+  Niedersachsen: 15,
+  'Nordrhein-Westfalen': 18,
+  'Rheinland-Pfalz': 8,
+  Saarland: 4,
+  Sachsen: 6,
+  'Sachsen-Anhalt': 6,
+  'Schleswig-Holstein': 6,
+  Thüringen: 6,
+};
+const APART_KM = 14;
+/** Towns of this size may lie side by side. */
+const LARGE_TOWN = 150_000;
+
+/** Numbers for films and novels, by the city whose code they carry. */
+const PHONES = [
+  { prefix: '030 23125', lat: 52.52, lon: 13.41 },
+  { prefix: '040 66969', lat: 53.55, lon: 9.99 },
+  { prefix: '069 90009', lat: 50.11, lon: 8.68 },
+  { prefix: '089 99998', lat: 48.14, lon: 11.58 },
+  { prefix: '0221 4710', lat: 50.94, lon: 6.96 },
+];
+
+const STREETS = [
+  'Industriestraße',
+  'Gewerbepark',
+  'Gewerbestraße',
+  'Am Gewerbepark',
+  'Bahnhofstraße',
+  'Siemensstraße',
+  'Daimlerstraße',
+  'Robert-Bosch-Straße',
+  'Otto-Hahn-Straße',
+  'Carl-Benz-Straße',
+  'Rudolf-Diesel-Straße',
+  'Max-Planck-Straße',
+  'Berliner Straße',
+  'Frankfurter Straße',
+  'Hamburger Straße',
+  'Leipziger Straße',
+  'Wiesenstraße',
+  'Gartenstraße',
+  'Lindenstraße',
+  'Mühlenstraße',
+  'Schillerstraße',
+  'Am Güterbahnhof',
+  'Am Ring',
+  'Werkstraße',
+  'Ziegeleistraße',
+];
+
+function hash(text) {
+  let value = 0x811c9dc5;
+  for (const char of text) value = Math.imul(value ^ char.codePointAt(0), 0x01000193);
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  return ((value ^ (value >>> 13)) >>> 0) / 2 ** 32;
+}
+
+const RADIUS_KM = 6371;
+function distance(a, b) {
+  const rad = Math.PI / 180;
+  const x = (b.lon - a.lon) * rad * Math.cos(((a.lat + b.lat) / 2) * rad);
+  const y = (b.lat - a.lat) * rad;
+  return Math.hypot(x, y) * RADIUS_KM;
+}
+
+const slug = (text) =>
+  text
+    .toLowerCase()
+    .replace(/ä/g, 'ae')
+    .replace(/ö/g, 'oe')
+    .replace(/ü/g, 'ue')
+    .replace(/ß/g, 'ss')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const byPostcode = new Map(rows('postcodes-de.tsv').map((row) => [row.plz, row]));
+const places = DISTRICTS.map(([city, district, zip, lat, lon]) => {
+  const code = byPostcode.get(zip);
+  if (!code) throw new Error(`${zip} ${city} is no postal code.`);
+  return {
+    city,
+    district,
+    zip,
+    state: code.state,
+    lat: lat ?? +code.lat,
+    lon: lon ?? +code.lon,
+    isLarge: true,
+  };
+});
+const citiesWithDistricts = new Set(DISTRICTS.map(([city]) => city));
+const towns = rows('towns-de.tsv').map((row) => ({
+  city: row.name,
+  district: '',
+  zip: row.plz,
+  state: row.state,
+  lat: +row.lat,
+  lon: +row.lon,
+  population: +row.population,
+}));
+for (const [state, count] of Object.entries(QUOTA)) {
+  let left = count;
+  for (const town of towns) {
+    if (left === 0) break;
+    if (town.state !== state || citiesWithDistricts.has(town.city)) continue;
+    const isFree = (other) => other.city !== town.city && distance(other, town) >= APART_KM;
+    if (town.population < LARGE_TOWN && !places.every(isFree)) continue;
+    places.push({ ...town, isLarge: town.population > 80_000 });
+    left--;
+  }
+}
+if (places.length !== COUNT) throw new Error(`${places.length} stores instead of ${COUNT}.`);
+
+const ALL_DAY = [
+  '07:00-20:00|07:00-20:00',
+  '08:00-20:00|08:00-20:00',
+  '08:00-20:00|08:00-20:00',
+  '08:00-19:00|08:00-18:00',
+];
+/** Shops in Bavaria and the Saarland close at eight by law. */
+const LATE = '08:00-21:00|08:00-20:00';
+const CLOSES_AT_EIGHT = new Set(['Bayern', 'Saarland']);
+
+function describe(place, index) {
+  const label = place.district ? `${place.city}-${place.district.replace(/ /g, '-')}` : place.city;
+  const chance = (what) => hash(`${what}|${label}|${place.zip}`);
+  const pick = (what, list) => list[Math.floor(chance(what) * list.length)];
+  const kind = chance('kind');
+  const type = place.isLarge
+    ? kind < 0.1
+      ? 'werkerswelt'
+      : kind < 0.16
+        ? 'special'
+        : 'baumarkt'
+    : kind < 0.12
+      ? 'werkerswelt'
+      : kind < 0.36
+        ? 'kompakt'
+        : kind < 0.41
+          ? 'special'
+          : 'baumarkt';
+  const hasGarden = type === 'special' || (type === 'baumarkt' && chance('garden') < 0.8);
+  const has = (service, share) => type !== 'special' && chance(service) < share;
+  const services = [
+    'CLICK_AND_COLLECT',
+    chance('reserve') < 0.94 && 'CLICK_AND_RESERVE',
+    has('TRANSPORT_RENTAL', type === 'kompakt' ? 0.3 : 0.85) && 'TRANSPORT_RENTAL',
+    has('CUTTING', type === 'kompakt' ? 0.4 : 0.95) && 'CUTTING',
+    has('PAINT_MIXING', 0.85) && 'PAINT_MIXING',
+    has('KEY_SERVICE', type === 'werkerswelt' ? 0.2 : 0.6) && 'KEY_SERVICE',
+    chance('delivery') < 0.75 && 'DELIVERY',
+    has('TOOL_RENTAL', type === 'kompakt' ? 0.2 : 0.65) && 'TOOL_RENTAL',
+    hasGarden && 'GARDEN_CENTRE',
+  ].filter(Boolean);
+  const hours =
+    type === 'werkerswelt'
+      ? '06:00-19:00|07:00-16:00'
+      : type === 'special'
+        ? '09:00-19:00|09:00-18:00'
+        : type === 'kompakt'
+          ? pick('hours', [
+              '08:00-19:00|08:00-16:00',
+              '08:30-12:30,13:30-18:30|08:30-14:00',
+              '08:00-19:00|08:00-18:00',
+            ])
+          : place.isLarge && !CLOSES_AT_EIGHT.has(place.state) && chance('late') < 0.25
+            ? LATE
+            : pick('hours', ALL_DAY);
+  const { prefix } = PHONES.reduce((best, phone) =>
+    distance(phone, place) < distance(best, place) ? phone : best,
+  );
+  const companyId = String(1001 + index);
+  return [
+    companyId,
+    `Fachwerk ${label}`,
+    `${pick('street', STREETS)} ${1 + Math.floor(chance('number') * 120)}${chance('letter') < 0.08 ? 'a' : ''}`,
+    place.zip,
+    place.city,
+    place.state,
+    place.lat,
+    place.lon,
+    `${prefix} ${companyId.slice(1)}`,
+    `markt-${slug(label)}@fachwerk.example`,
+    type,
+    services.join(','),
+    hours,
+  ].join('\t');
+}
+
+const head = 'company_id\tname\tstreet\tzip_code\tcity\tstate\tlat\tlon\tphone\temail\ttype\tservices\thours';
+const lines = places.sort((a, b) => (a.zip < b.zip ? -1 : 1)).map(describe);
+writeFileSync(join(folder, 'stores.tsv'), `${[head, ...lines].join('\n')}\n`);
