@@ -31,7 +31,5 @@ insert into store_state default values;
 
 -- Where the item lies in a store, and when somebody counted it there.
 alter table stock add column aisle smallint, add column shelf smallint, add column checked_at timestamptz;
--- What one store has; the key leads from the item to its places.
-create index stock_location on stock (location_id, item_id) where location_id <> 'online';
 
 alter table session add column selected_store_id text references store (company_id) on delete set null;
