@@ -11,12 +11,15 @@ import { iconButtonExamples } from './icon-button/IconButton.examples';
 import { logoExamples } from './logo/Logo.examples';
 import { messageBoxExamples } from './message-box/MessageBox.examples';
 import { paginationExamples } from './pagination/Pagination.examples';
+import { passwordFieldExamples } from './password-field/PasswordField.examples';
 import { priceExamples } from './price/Price.examples';
 import { quantityFieldExamples } from './quantity-field/QuantityField.examples';
+import { radioGroupExamples } from './radio-group/RadioGroup.examples';
 import { ratingExamples } from './rating/Rating.examples';
 import { selectFieldExamples } from './select-field/SelectField.examples';
 import { skeletonExamples } from './skeleton/Skeleton.examples';
 import { spinnerExamples } from './spinner/Spinner.examples';
+import { textAreaFieldExamples } from './text-area-field/TextAreaField.examples';
 import { textFieldExamples } from './text-field/TextField.examples';
 import { visuallyHiddenExamples } from './visually-hidden/VisuallyHidden.examples';
 
@@ -34,12 +37,15 @@ export const uiExamples: Record<string, Example[]> = {
   Logo: logoExamples,
   MessageBox: messageBoxExamples,
   Pagination: paginationExamples,
+  PasswordField: passwordFieldExamples,
   Price: priceExamples,
   QuantityField: quantityFieldExamples,
+  RadioGroup: radioGroupExamples,
   Rating: ratingExamples,
   SelectField: selectFieldExamples,
   Skeleton: skeletonExamples,
   Spinner: spinnerExamples,
+  TextAreaField: textAreaFieldExamples,
   TextField: textFieldExamples,
   VisuallyHidden: visuallyHiddenExamples,
 };
