@@ -5,6 +5,7 @@ export * from './contracts/account';
 export * from './contracts/cart';
 export * from './contracts/errors';
 export * from './contracts/federation';
+export * from './contracts/item';
 export * from './contracts/navigation';
 export { pickWidgets } from './contracts/pick-widgets';
 export * from './contracts/product';

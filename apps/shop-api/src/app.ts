@@ -11,6 +11,8 @@ import { registerOpenApi } from './http/openapi';
 import { generousLimit, type RateLimit, registerRateLimit } from './http/rate-limit';
 import { registerZodSchemas } from './http/schema-compilers';
 import { drawPicture, pictureViewCount } from './images/draw-picture';
+import { createItemRepository } from './items/item-repository';
+import { itemRoutes } from './items/item-routes';
 import { messageRoutes } from './messages/message-routes';
 import { createMessageSource } from './messages/message-source';
 import { navigationRoutes } from './navigation/navigation-routes';
@@ -94,6 +96,7 @@ export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInst
     pictureViews: pictureViewCount,
     now,
   });
+  await app.register(itemRoutes, { items: createItemRepository(db) });
   await app.register(cartRoutes, { carts, now });
   await app.register(messageRoutes, { messages });
   await app.register(pictureRoutes, { products, draw: drawPicture, pictureViews: pictureViewCount });

@@ -35,6 +35,7 @@ describe('the OpenAPI document', () => {
       'GET /images/{itemId}/{file}',
       'GET /messages/filtered',
       'GET /rest/basket/',
+      'GET /rest/items/',
       'GET /rest/navigation/',
       'GET /rest/products/',
       'GET /rest/products/{productId}/',

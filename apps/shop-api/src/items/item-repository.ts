@@ -1,0 +1,42 @@
+import type { AttributeValue } from '../catalogue-source/catalogue-types';
+import type { Queryable } from '../database/pool';
+
+export interface NumberedItem {
+  [column: string]: unknown;
+  itemId: string;
+  ean: string;
+  productId: string;
+  name: string;
+  slug: string;
+  brand: string;
+  isFirstItem: boolean;
+  variantAttributes: readonly string[];
+  attributes: Record<string, AttributeValue>;
+  priceCents: number;
+  /** In the online warehouse and not reserved. */
+  available: number;
+}
+
+const FIND_BY_NUMBER = `
+  select i.id as "itemId", i.ean, i.product_id as "productId", p.name, p.slug, p.brand, i.position = 0 as "isFirstItem",
+    p.variant_attributes as "variantAttributes", i.attributes, i.price_cents as "priceCents",
+    greatest(0, coalesce(s.quantity - s.reserved, 0)) as available
+  from item i
+  join product p on p.id = i.product_id
+  left join stock s on s.item_id = i.id and s.location_id = 'online'
+  where i.id = any($1) or i.ean = any($1)`;
+
+export function createItemRepository(db: Queryable) {
+  return {
+    /** By article number or EAN; an article number wins where one is the EAN of another item. */
+    async findByNumber(numbers: readonly string[]): Promise<ReadonlyMap<string, NumberedItem>> {
+      if (numbers.length === 0) return new Map();
+      const rows = await db.query<NumberedItem>(FIND_BY_NUMBER, [numbers]);
+      return new Map([
+        ...rows.map((row) => [row.ean, row] as const),
+        ...rows.map((row) => [row.itemId, row] as const),
+      ]);
+    },
+  };
+}
+export type ItemRepository = ReturnType<typeof createItemRepository>;
