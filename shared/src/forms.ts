@@ -1,6 +1,16 @@
 /** Formik and zod, bound to the fields of the kit; and the rules of the specification. Texts: prefixes `forms.` and `global.`. */
 export { Form, type FormProps } from './forms/Form';
-export { FormCheckbox, FormSelectField, FormTextField } from './forms/fields';
+export {
+  FormCheckbox,
+  FormDateField,
+  FormRadioGroup,
+  FormSelectField,
+  FormTextArea,
+  FormTextField,
+} from './forms/fields';
+export { FormPasswordField } from './forms/FormPasswordField';
+export { ServerForm } from './forms/ServerForm';
+export { useServerForm, type FieldValues, type ServerFormDeclaration } from './forms/use-server-form';
 export {
   anyPostalCode,
   city,
@@ -26,5 +36,8 @@ export {
   type Problem,
   type Rule,
 } from './forms/rules';
+export { berlinDate, dateBetween, toGermanDate } from './forms/date-rules';
+export { accountHolder, amount, iban } from './forms/payment-rules';
+export { confirmed, exactLength, isNot, pattern } from './forms/value-rules';
 export { text } from './forms/text';
 export { fieldMessages, useForm, type FormDeclaration, type FormValues } from './forms/use-form';

@@ -26,6 +26,12 @@ const accepted = z.pipe(
   z.transform((value: unknown) => value === true || value === 'true' || value === 'on'),
   z.boolean().check(z.refine((value) => value, { error: 'account.terms.required' })),
 );
+/** Said as soon as both are typed, whatever is still wrong elsewhere in the form. */
+const passwordRepeated = z.refine<{ password: string; passwordRepeat: string }>(
+  ({ password: chosen, passwordRepeat }) => !passwordRepeat || chosen === passwordRepeat,
+  { error: 'forms.confirmed', path: ['passwordRepeat'], when: ({ value }) => isObject(value) },
+);
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 export const SALUTATIONS = ['MRS', 'MR', 'UNKNOWN'] as const;
 export const Salutation = z.enum(SALUTATIONS, { error: 'forms.required' });
@@ -47,12 +53,7 @@ export const registerForm = (today: string) =>
       customerCardNumber: z._default(text(customerCard, maxLength(20)), ''),
       acceptTerms: accepted,
     })
-    .check(
-      z.refine((form) => form.password === form.passwordRepeat, {
-        error: 'forms.confirmed',
-        path: ['passwordRepeat'],
-      }),
-    );
+    .check(passwordRepeated);
 export type RegisterForm = z.output<ReturnType<typeof registerForm>>;
 
 /** `POST /login/`. `successUrl` is a path of this shop. */
@@ -73,12 +74,7 @@ export type PasswordRequestForm = z.output<typeof PasswordRequestForm>;
 /** `POST /rest/password/reset/`. */
 export const PasswordResetForm = z
   .object({ token: z.string(), password: text(required, password), passwordRepeat: text(required) })
-  .check(
-    z.refine((form) => form.password === form.passwordRepeat, {
-      error: 'forms.confirmed',
-      path: ['passwordRepeat'],
-    }),
-  );
+  .check(passwordRepeated);
 export type PasswordResetForm = z.output<typeof PasswordResetForm>;
 
 /** `POST /register/confirm/`: the token of the mail. A mail scanner that opens the link changes nothing. */

@@ -1,5 +1,6 @@
 import { FormikProvider, type FormikContextType } from 'formik';
 import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { NO_SERVER_ERRORS, type ServerErrors } from './server-answer';
 import type { FormValues } from './use-form';
 
 export interface FormProps<Values extends FormValues> extends Omit<
@@ -8,20 +9,32 @@ export interface FormProps<Values extends FormValues> extends Omit<
 > {
   /** What `useForm` answered. */
   form: FormikContextType<Values>;
+  /** What the server said against it. */
+  serverErrors?: ServerErrors;
   children: ReactNode;
 }
 
-/** The form around the fields. A submit with mistakes moves to the first of them. */
-export function Form<Values extends FormValues>({ form, children, ...native }: FormProps<Values>) {
+/** The form around the fields. A submit with mistakes, found here or by the server, moves to the first of them. */
+export function Form<Values extends FormValues>({
+  form,
+  serverErrors = NO_SERVER_ERRORS,
+  children,
+  ...native
+}: FormProps<Values>) {
   const formRef = useRef<HTMLFormElement>(null);
   const { submitCount, isSubmitting, isValid } = form;
+  const isMarkedByServer = Object.keys(serverErrors.fields).length > 0;
 
   useEffect(() => {
     if (submitCount === 0 || isSubmitting || isValid) return;
-    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    focusFirstMistake(formRef.current);
     // Only an attempt to submit moves the focus, not every later correction.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount, isSubmitting]);
+
+  useEffect(() => {
+    if (isMarkedByServer) focusFirstMistake(formRef.current);
+  }, [serverErrors, isMarkedByServer]);
 
   return (
     <FormikProvider value={form}>
@@ -30,4 +43,9 @@ export function Form<Values extends FormValues>({ form, children, ...native }: F
       </form>
     </FormikProvider>
   );
+}
+
+/** The browser scrolls to what gets the focus, below the sticky header (`scroll-padding-top`). */
+function focusFirstMistake(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')?.focus();
 }

@@ -1,15 +1,22 @@
 import messages from '../messages.de.json';
+import { dateBetween } from './date-rules';
+import { accountHolder, amount, iban } from './payment-rules';
 import {
   anyPostalCode,
   city,
+  customerCard,
+  dateFormat,
   decimal,
   email,
   firstProblem,
+  legalAge,
   maxLength,
   maxValue,
   minLength,
   minValue,
+  notBefore,
   numeric,
+  password,
   personName,
   postalCode,
   required,
@@ -17,6 +24,7 @@ import {
   streetNumber,
   type Rule,
 } from './rules';
+import { confirmed, exactLength, isNot, pattern } from './value-rules';
 
 const table: [name: string, rule: Rule, right: string[], wrong: string[]][] = [
   ['required', required, ['x', '0'], ['', '  ']],
@@ -45,6 +53,65 @@ const table: [name: string, rule: Rule, right: string[], wrong: string[]][] = [
     ['', '101', '1012 AB', '12345-6789'],
     ['10', '  1', '12345678901', '10_12'],
   ],
+  ['isNot', isNot('1234'), ['', '12345'], ['1234']],
+  ['exactLength(4)', exactLength(4), ['', 'abcd'], ['abc', 'abcde']],
+  ['pattern', pattern(/^[a-z]+$/, 'forms.name'), ['', 'abc'], ['ABC']],
+  ['confirmed', confirmed('Geheim-1'), ['', 'Geheim-1'], ['geheim-1', 'Geheim-1 ']],
+  [
+    'password',
+    password,
+    ['', 'Abcdef1!', 'Schöne-Grüße-2', `Aa1!${'x'.repeat(251)}`, 'ÄÖü 12€x'],
+    ['Abcde1!', `Aa1!${'x'.repeat(252)}`, 'abcdef1!', 'ABCDEF1!', 'Abcdefg!', 'Abcdefg1', 'Abcdefg1 '],
+  ],
+  [
+    'customerCard',
+    customerCard,
+    ['', '2912345678', '29 1234 5678', '0191'],
+    ['19', '1912345678', ' 1912345678', '1 9', '29-123', 'abc'],
+  ],
+  [
+    'dateFormat',
+    dateFormat,
+    ['', '24.12.1990', '1.2.1990', '1990-12-24', '24121990', '29.02.2024'],
+    ['31.02.1990', '29.02.2023', '24.12.90', '24/12/1990', '1990-13-01', '32121990', 'gestern'],
+  ],
+  ['notBefore', notBefore('1900-01-01'), ['', '01.01.1900', '1900-01-01'], ['31.12.1899', '1899-12-31']],
+  [
+    'dateBetween',
+    dateBetween('1900-01-01', '2026-11-21'),
+    ['', '01.01.1900', '21.11.2026', 'kein Datum'],
+    ['31.12.1899', '22.11.2026'],
+  ],
+  [
+    'legalAge',
+    legalAge('2026-11-21'),
+    ['', '21.11.2008', '20.11.2008', '2008-11-21'],
+    ['22.11.2008', '01.01.2020', '2008-11-22'],
+  ],
+  [
+    'iban',
+    iban,
+    ['', 'DE02120300000000202051', 'DE02 1203 0000 0000 2020 51', 'no9386011117947', 'AT611904300234573201'],
+    [
+      'DE0212030000',
+      'NO938601111794',
+      '0212030000000020205112',
+      'DEX2120300000000202051',
+      `DE02${'1'.repeat(31)}`,
+    ],
+  ],
+  [
+    'accountHolder',
+    accountHolder,
+    ['', 'Li', "Erika O'Hara-Weiß", 'x'.repeat(50)],
+    ['L', 'x'.repeat(51), 'Firma 24'],
+  ],
+  [
+    'amount(5, 500)',
+    amount(5, 500),
+    ['', '5', '500', '25,5', '25.50', '499,99'],
+    ['4,99', '500,01', '25,505', '25,', ',5', '1.000,00', '-5', 'zehn'],
+  ],
 ];
 
 describe.each(table)('%s', (_name, rule, right, wrong) => {
@@ -67,6 +134,27 @@ it('fills every placeholder of its text', () => {
 
     expect(Object.keys(problem?.values ?? {})).toEqual(expect.arrayContaining(placeholders));
   }
+});
+
+it.each([
+  // Of age on the birthday itself, in the evening before not yet.
+  ['2026-11-21', '21.11.2008', true],
+  ['2026-11-20', '21.11.2008', false],
+  // Born on a 29 February: the 18th year ends with 28 February (BGB §188), so 1 March it is in a year without that day.
+  ['2026-02-28', '29.02.2008', false],
+  ['2026-03-01', '29.02.2008', true],
+  // Today is 29 February, and eighteen years ago there was none.
+  ['2028-02-29', '28.02.2010', true],
+  ['2028-02-29', '01.03.2010', false],
+])('on %s somebody born on %s is of age: %s', (today, born, isOfAge) => {
+  expect(legalAge(today)(born) === null).toBe(isOfAge);
+});
+
+it('tells the year before which nobody is born', () => {
+  expect(notBefore('1900-01-01')('31.12.1899')).toEqual({
+    key: 'forms.dateTooEarly',
+    values: { year: 1900 },
+  });
 });
 
 it('tells a short postal code from a wrong one', () => {

@@ -73,27 +73,33 @@ export function firstProblem(value: string, rules: readonly Rule[]): Problem | n
   return null;
 }
 
-/** 8 to 255 characters with an upper and a lower case letter, a digit and a special character (specification 5). */
+/** What a password needs (specification 5), part by part: a form ticks them off. */
+export const passwordParts: readonly { name: string; isMet: (value: string) => boolean }[] = [
+  { name: 'length', isMet: (value) => value.length >= 8 },
+  { name: 'cases', isMet: (value) => /\p{Lu}/u.test(value) && /\p{Ll}/u.test(value) },
+  { name: 'digit', isMet: (value) => /\d/.test(value) },
+  { name: 'special', isMet: (value) => /[^\p{L}\p{M}\d\s]/u.test(value) },
+];
+
+/** 8 to 255 characters with an upper and a lower case letter, a digit and a special character. */
 export const password: Rule = failUnless(
-  (value) =>
-    value.length >= 8 &&
-    value.length <= 255 &&
-    /\p{Lu}/u.test(value) &&
-    /\p{Ll}/u.test(value) &&
-    /\d/.test(value) &&
-    /[^\p{L}\p{M}\d\s]/u.test(value),
+  (value) => value.length <= 255 && passwordParts.every(({ isMet }) => isMet(value)),
   { key: 'forms.password', values: { min: 8, max: 255 } },
 );
 
 /** Not blank and not beginning with 19 (specification 5); spaces between groups of digits are fine. */
 export const customerCard: Rule = failUnless(
-  (value) => /^\d[\d ]*$/.test(value.trim()) && !value.trim().startsWith('19'),
+  (value) => /^\d[\d ]*$/.test(value.trim()) && !value.replace(/ /g, '').startsWith('19'),
   { key: 'forms.customerCard' },
 );
 
-/** The ISO date of "24.12.1990" or "1990-12-24"; null when there is no such day. */
+/**
+ * The ISO date of "24.12.1990" or "1990-12-24"; null when there is no such day. "24121990" too: the number pad of a phone
+ * need not have a full stop.
+ */
 export function toIsoDate(value: string): string | null {
-  const german = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(value.trim());
+  const dotted = value.trim().replace(/^(\d\d)(\d\d)(\d{4})$/, '$1.$2.$3');
+  const german = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(dotted);
   const iso = german
     ? `${german[3]}-${german[2]?.padStart(2, '0')}-${german[1]?.padStart(2, '0')}`
     : value.trim();

@@ -1,0 +1,86 @@
+import messages from '../messages.de.json';
+import { LoginForm, PasswordResetForm, registerForm, WithdrawalForm } from './account';
+
+const erika = {
+  salutation: 'MRS',
+  firstName: 'Erika',
+  lastName: 'Musterfrau',
+  email: 'erika@example.org',
+  password: 'Fachwerk-1',
+  passwordRepeat: 'Fachwerk-1',
+  acceptTerms: 'on',
+};
+const problems = (form: object) => {
+  const result = registerForm('2026-11-21').safeParse(form);
+  return result.success
+    ? []
+    : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+};
+
+it('registers with what a browser without script sends', () => {
+  expect(registerForm('2026-11-21').parse(erika)).toMatchObject({
+    acceptTerms: true,
+    birthDate: '',
+    customerCardNumber: '',
+  });
+});
+
+it.each([
+  [{ salutation: '' }, 'salutation: forms.required'],
+  [{ salutation: 'DR' }, 'salutation: forms.required'],
+  [{ firstName: '' }, 'firstName: forms.required'],
+  [{ firstName: 'E' }, 'firstName: forms.minLength'],
+  [{ lastName: 'x'.repeat(51) }, 'lastName: forms.maxLength'],
+  [{ lastName: 'Muster3' }, 'lastName: forms.name'],
+  [{ email: '' }, 'email: forms.required'],
+  [{ email: 'a@b' }, 'email: forms.minLength'],
+  [{ email: 'erika@example' }, 'email: forms.email'],
+  [{ email: `${'x'.repeat(90)}@example.org` }, 'email: forms.maxLength'],
+  [{ password: 'fachwerk', passwordRepeat: 'fachwerk' }, 'password: forms.password'],
+  [{ passwordRepeat: '' }, 'passwordRepeat: forms.required'],
+  [{ passwordRepeat: 'Fachwerk-2' }, 'passwordRepeat: forms.confirmed'],
+  [{ birthDate: '31.02.1990' }, 'birthDate: forms.date'],
+  [{ birthDate: '31.12.1899' }, 'birthDate: forms.dateTooEarly'],
+  [{ birthDate: '22.11.2008' }, 'birthDate: forms.legalAge'],
+  [{ customerCardNumber: '1912345678' }, 'customerCardNumber: forms.customerCard'],
+  [{ customerCardNumber: '2'.repeat(21) }, 'customerCardNumber: forms.maxLength'],
+  [{ acceptTerms: 'false' }, 'acceptTerms: account.terms.required'],
+  [{ acceptTerms: undefined }, 'acceptTerms: account.terms.required'],
+])('refuses %j', (part, problem) => {
+  expect(problems({ ...erika, ...part })).toEqual([problem]);
+  const key = problem.split(': ')[1] ?? '';
+  if (key.startsWith('forms.')) expect(Object.keys(messages)).toContain(key);
+});
+
+it('says that the passwords differ even while other fields are still empty', () => {
+  const said = problems({ ...erika, salutation: '', firstName: '', passwordRepeat: 'Fachwerk-2' });
+  expect(said).toEqual(
+    expect.arrayContaining([
+      'salutation: forms.required',
+      'firstName: forms.required',
+      'passwordRepeat: forms.confirmed',
+    ]),
+  );
+});
+
+it('logs in with a password of older rules, and joins the lists unless told', () => {
+  expect(LoginForm.parse({ email: 'a@b.de', password: 'alt' })).toEqual({
+    email: 'a@b.de',
+    password: 'alt',
+    rememberMe: false,
+    mergeLists: true,
+  });
+});
+
+it('wants the new password twice', () => {
+  const form = { token: 't', password: 'Fachwerk-1', passwordRepeat: 'Fachwerk-2' };
+  expect(PasswordResetForm.safeParse(form).error?.issues).toMatchObject([
+    { path: ['passwordRepeat'], message: 'forms.confirmed' },
+  ]);
+});
+
+it('withdraws with a name, an order number and an address, and nothing else', () => {
+  const form = { name: 'Erika Musterfrau', orderNumber: '100042', email: 'erika@example.org' };
+  expect(WithdrawalForm.parse(form)).toEqual({ ...form, text: '' });
+  expect(WithdrawalForm.safeParse({ ...form, text: 'x'.repeat(2001) }).success).toBe(false);
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { MessageBox } from '../ui/message-box/MessageBox';
+import { useMessages } from '../widget/messages';
+import { Form } from './Form';
+import { ServerErrorsContext } from './server-errors-context';
+import type { ServerForm as Running } from './use-server-form';
+
+interface ServerFormProps {
+  /** What `useServerForm` answered. */
+  form: Running;
+  /** The fields. */
+  children: ReactNode;
+  /** The submit button and what belongs to it; errors of the whole form stand above it. */
+  submit: ReactNode;
+  className?: string;
+  id?: string;
+  /** Of the form, for assistive technology. */
+  label?: string;
+}
+
+/** A form of `useServerForm` with the server's errors: of fields under them, of the whole form above the submit button. */
+export function ServerForm({ form: running, children, submit, className, id, label }: ServerFormProps) {
+  const t = useMessages();
+  const { form, native, serverErrors } = running;
+  const { fields, global } = serverErrors;
+  const hasMarks = Object.entries(fields).some(([name, { sent }]) => form.values[name] === sent);
+
+  return (
+    <ServerErrorsContext value={serverErrors}>
+      <Form form={form} serverErrors={serverErrors} {...native} {...{ className, id }} aria-label={label}>
+        {children}
+        {(global.length > 0 || hasMarks) && (
+          <MessageBox tone="error" isLive>
+            {global.length === 0 && <p>{t('forms.checkMarked')}</p>}
+            {global.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </MessageBox>
+        )}
+        {submit}
+      </Form>
+    </ServerErrorsContext>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Rule } from './rules';
+
+/** General rules of specification 5 that compare with something. Empty input passes, as everywhere. */
+export const isNot = (refused: string, key = 'forms.isNot'): Rule => {
+  return (value) => (value !== '' && value === refused ? { key } : null);
+};
+
+export const exactLength = (length: number): Rule => {
+  return (value) =>
+    value === '' || value.length === length ? null : { key: 'forms.exactLength', values: { length } };
+};
+
+/** For the pattern of one form; `key` says in words what is expected. */
+export const pattern = (expected: RegExp, key: string): Rule => {
+  return (value) => (value === '' || expected.test(value) ? null : { key });
+};
+
+/** Typed a second time, e.g. a new password. */
+export const confirmed = (first: string): Rule => {
+  return (value) => (value === '' || value === first ? null : { key: 'forms.confirmed' });
+};
