@@ -10,6 +10,12 @@ export {
 export { createBus, scopeBus, type Bus, type BusOptions, type TabLink } from './bus/bus';
 export { publishCart } from './bus/publish-cart';
 export { browserTabLink } from './bus/tab-link';
-export { notify, withdrawNotification, type Notification, type NotificationMessage } from './bus/notify';
+export {
+  clearNotifications,
+  notify,
+  withdrawNotification,
+  type Notification,
+  type NotificationMessage,
+} from './bus/notify';
 export { requestStoreLayer, STORE_LAYER_ID } from './bus/request-store-layer';
 export { closeSidebar, lockScroll, openSidebar, setNavigationOverlay } from './bus/page-state';

@@ -8,7 +8,7 @@ it.each([
   [
     'bus',
     bus,
-    'browserTabLink closeSidebar createBus events lockScroll notify openSidebar publishCart scopeBus setNavigationOverlay topics withdrawNotification',
+    'browserTabLink clearNotifications closeSidebar createBus events lockScroll notify openSidebar publishCart scopeBus setNavigationOverlay topics withdrawNotification',
   ],
   ['http', http, 'HttpError createHttpClient isHttpError'],
   [

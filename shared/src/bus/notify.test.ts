@@ -1,5 +1,5 @@
 import { createBus } from './bus';
-import { notify, withdrawNotification } from './notify';
+import { clearNotifications, notify, withdrawNotification } from './notify';
 
 describe('notify', () => {
   it('lets good news go after three seconds and keeps errors until they are closed', () => {
@@ -12,6 +12,20 @@ describe('notify', () => {
       { text: 'Artikel entfernt.', autoclose: 3000 },
       { text: 'Das hat nicht geklappt.', autoclose: 0 },
     ]);
+  });
+
+  it('gives ten seconds to a message with a button, unless told', () => {
+    const bus = createBus({ validate: true });
+    const action = {
+      label: 'Rückgängig',
+      event: 'cart:removal-undone',
+      payload: { itemId: '1', quantity: 2 },
+    } as const;
+
+    notify(bus, { text: 'Artikel entfernt.', type: 'success', action });
+    notify(bus, { text: 'Hinweis.', type: 'info', autoclose: 4000, action });
+
+    expect(bus.get('notifications').map(({ autoclose }) => autoclose)).toEqual([10_000, 4000]);
   });
 
   it('keeps the time that the caller asks for', () => {
@@ -66,6 +80,21 @@ describe('withdrawNotification', () => {
     withdrawNotification(bus, 'a');
 
     expect(after.map(({ id }) => id)).toEqual(['b']);
+    expect(bus.get('notifications')).toBe(after);
+  });
+});
+
+describe('clearNotifications', () => {
+  it('takes all away and says nothing when there is none', () => {
+    const bus = createBus({ validate: true });
+    notify(bus, { text: 'A', type: 'error' });
+    notify(bus, { text: 'B', type: 'success' });
+
+    clearNotifications(bus);
+    const after = bus.get('notifications');
+    clearNotifications(bus);
+
+    expect(after).toEqual([]);
     expect(bus.get('notifications')).toBe(after);
   });
 });
