@@ -14,7 +14,7 @@ beforeAll(() => {
   workerFile = bundleRenderWorker();
   contentDir = exampleContent();
 });
-const start = async (more: { publicUrl?: string } = {}) => {
+const start = async (more: { publicUrl?: string; keepFragmentsMs?: number } = {}) => {
   shop = await fakeShop();
   cms = await buildCms({
     apiUrl: shop.url,
@@ -23,6 +23,8 @@ const start = async (more: { publicUrl?: string } = {}) => {
     workerFile,
     workers: 1,
     deadlineMs: 2000,
+    // Each test changes what the shop answers, and sees it at once.
+    keepFragmentsMs: 0,
     ...more,
   });
 };
@@ -255,6 +257,18 @@ describe('status and redirects', () => {
     expect(await get('/p/1/')).toMatchObject({ statusCode: 301, headers: { location: '/p/2/' } });
     shop.product = { name: 'x', page: { redirect: '//evil.example/' } };
     expect(await get('/p/1/')).toMatchObject({ statusCode: 200 });
+  });
+
+  it('the next visitors of a public page get what was just rendered', async () => {
+    await start({ keepFragmentsMs: 60_000 });
+    shop.product = { name: 'Hammer' };
+    const first = await get('/p/1/');
+
+    shop.product = { name: 'Säge' };
+
+    expect(first.body).toContain('Hammer');
+    expect((await get('/p/1/')).body).toContain('Hammer');
+    expect((await get('/p/2/')).body).toContain('Säge');
   });
 
   it('a missing slash is added, the query kept', async () => {

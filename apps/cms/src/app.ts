@@ -9,6 +9,7 @@ import { problemsInContent } from './content/check-content';
 import { loadContent } from './content/load-content';
 import { pageMatcher } from './content/match-page';
 import { fragmentPool } from './fragments/fragment-pool';
+import { rememberFragments } from './fragments/remembering-pool';
 import { remoteCode } from './fragments/remote-code';
 import { errorPage } from './page/error-page';
 import { securityHeaders } from './page/page-headers';
@@ -32,6 +33,8 @@ export interface CmsOptions {
   workers?: number;
   /** For one widget on the server. */
   deadlineMs?: number;
+  /** How long a public fragment serves the next visitors; 0 renders each one anew. */
+  keepFragmentsMs?: number;
   assetOrigins?: readonly string[];
   logger?: FastifyServerOptions['logger'];
   /** The bundled render-worker.entry.ts. */
@@ -50,13 +53,16 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
   const log = app.log;
   const content = loadContent(options.contentDir ?? CONTENT_DIR);
   const code = remoteCode(registryUrl);
-  const pool = fragmentPool({
-    file: options.workerFile ?? RENDER_WORKER,
-    settings: { apiUrl, config: content.config, deadlineMs },
-    workers,
-    code,
-    log,
-  });
+  const pool = rememberFragments(
+    fragmentPool({
+      file: options.workerFile ?? RENDER_WORKER,
+      settings: { apiUrl, config: content.config, deadlineMs },
+      workers,
+      code,
+      log,
+    }),
+    options.keepFragmentsMs === undefined ? {} : { keepMs: options.keepFragmentsMs },
+  );
   app.addHook('onClose', () => pool.close());
 
   const releases = releaseSource({
