@@ -10,13 +10,14 @@ import { registerErrorHandler, sendError } from './http/error-handler';
 import { registerOpenApi } from './http/openapi';
 import { generousLimit, type RateLimit, registerRateLimit } from './http/rate-limit';
 import { registerZodSchemas } from './http/schema-compilers';
-import { drawPicture, pictureViewCount } from './images/draw-picture';
+import { pictureViewCount } from './images/draw-picture';
 import { createItemRepository } from './items/item-repository';
 import { itemRoutes } from './items/item-routes';
 import { messageRoutes } from './messages/message-routes';
 import { createMessageSource } from './messages/message-source';
 import { navigationRoutes } from './navigation/navigation-routes';
 import { pictureRoutes } from './pictures/picture-routes';
+import { createPictureSubjects } from './pictures/picture-subjects';
 import { createProductRepository } from './products/product-repository';
 import { productRoutes } from './products/product-routes';
 import { createPostgresSearchIndex } from './search/postgres-search-index';
@@ -99,7 +100,7 @@ export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInst
   await app.register(itemRoutes, { items: createItemRepository(db) });
   await app.register(cartRoutes, { carts, now });
   await app.register(messageRoutes, { messages });
-  await app.register(pictureRoutes, { products, draw: drawPicture, pictureViews: pictureViewCount });
+  await app.register(pictureRoutes, { subjects: createPictureSubjects(db) });
   app.get('/healthz', { schema: { hide: true } }, async () => {
     await db.query('select 1');
     return { status: 'ok' };

@@ -1,8 +1,9 @@
 import type { CartContainer, CartPosition, StockErrorData } from '@fachwerk/shared/contracts';
 import { displayPrice } from '../catalogue/display';
 import { type PricePoint, pricesInfo } from '../catalogue/price-rules';
-import { pictureUrl, productUrl } from '../catalogue/urls';
-import type { AttributeValue } from '../catalogue-source/catalogue-types';
+import { productUrl } from '../catalogue/urls';
+import type { AttributeValue, PictureBrief } from '../catalogue-source/catalogue-types';
+import { itemPictureUrl } from '../pictures/picture-urls';
 import { deliveryDates } from './delivery-dates';
 
 /** Flat for parcels within Germany. */
@@ -32,6 +33,8 @@ export interface CartLine {
   deliveryMax: number;
   available: number;
   history: readonly PricePoint[];
+  /** What the item's picture is drawn from. */
+  picture: PictureBrief;
 }
 
 /** What this call asked for, when it could not have all of it. */
@@ -105,7 +108,7 @@ function position(line: CartLine, now: Date, requested: number): CartPosition {
     variantName: line.variantAttributes.flatMap((id) => line.attributes[id]?.text ?? []).join(', '),
     brand: { name: line.brand },
     url: productUrl(line, line.isFirstItem ? undefined : line.itemId),
-    image: { src: pictureUrl(line.itemId, 1), alt: `${line.brand} ${line.name}` },
+    image: { src: itemPictureUrl(line.itemId, 1, line.picture), alt: `${line.brand} ${line.name}` },
     pricesInfo: pricesInfo(
       { priceCents: line.priceCents, rrpCents: line.rrpCents ?? undefined, content, history: line.history },
       now,

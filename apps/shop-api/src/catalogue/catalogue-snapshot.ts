@@ -1,4 +1,6 @@
+import type { PictureBrief } from '../catalogue-source/catalogue-types';
 import type { Queryable } from '../database/pool';
+import { pictureBriefColumn } from '../pictures/picture-subjects';
 
 export interface CategoryRow {
   [column: string]: unknown;
@@ -31,8 +33,13 @@ export interface CatalogueSnapshot {
   lineageOf(categoryId: string): readonly CategoryRow[];
   attributes: ReadonlyMap<string, AttributeRow>;
   /** The item whose picture stands for a top category: the first one of its most popular product. */
-  pictureItemOf(categoryId: string): string | undefined;
+  pictureItemOf(categoryId: string): PictureItem | undefined;
   facetValue(facetId: string, value: string): { number: number | null; hex: string | null } | undefined;
+}
+
+export interface PictureItem {
+  itemId: string;
+  brief: PictureBrief;
 }
 
 export type SnapshotReader = () => Promise<CatalogueSnapshot>;
@@ -61,10 +68,11 @@ export function createSnapshotReader(db: Queryable): SnapshotReader {
 }
 
 const PICTURE_ITEMS = `
-  select c.id as category_id, best.item_id
+  select c.id as "categoryId", best.*
   from category c
   cross join lateral (
-    select i.id as item_id from product_listing l join item i on i.product_id = l.product_id and i.position = 0
+    select i.id as "itemId", ${pictureBriefColumn('p', 'i')} as brief
+    from product_listing l join product p on p.id = l.product_id join item i on i.product_id = p.id and i.position = 0
     where l.tokens @> array['kategorie=' || c.id] order by l.popularity desc, l.product_id limit 1
   ) best
   where c.level = 1`;
@@ -78,13 +86,13 @@ async function load(db: Queryable, version: number): Promise<CatalogueSnapshot> 
     db.query<{ facet_id: string; value: string; number: number | null; hex: string | null }>(
       'select facet_id, value, number, hex from facet_value',
     ),
-    db.query<{ category_id: string; item_id: string }>(PICTURE_ITEMS),
+    db.query<PictureItem & { [column: string]: unknown; categoryId: string }>(PICTURE_ITEMS),
   ]);
   const categoryById = new Map(categories.map((category) => [category.id, category]));
   const children = new Map<string | null, CategoryRow[]>();
   for (const category of categories)
     children.set(category.parent_id, [...(children.get(category.parent_id) ?? []), category]);
-  const pictureItems = new Map(pictures.map(({ category_id, item_id }) => [category_id, item_id]));
+  const pictureItems = new Map(pictures.map((item) => [item.categoryId, item]));
   const valuesByToken = new Map(values.map((value) => [`${value.facet_id}=${value.value}`, value]));
 
   const lineageOf = (categoryId: string): CategoryRow[] => {

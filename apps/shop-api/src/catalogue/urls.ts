@@ -5,5 +5,3 @@ export function productUrl(product: { slug: string; productId: string }, itemId?
   const page = `/p/${product.slug}-${product.productId}/`;
   return itemId ? `${page}?item=${itemId}` : page;
 }
-
-export const pictureUrl = (itemId: string, view: number): string => `/images/${itemId}/${view}.svg`;

@@ -37,6 +37,8 @@ function typeOf(slug: string): ProductType | undefined {
   return productTypes.find((type) => type.in.some((use) => lineage(use.leaf).includes(slug)));
 }
 
+export const hasCategoryPicture = (slug: string): boolean => parents.has(slug) && typeOf(slug) !== undefined;
+
 /** A square picture without ground, for tiles and menus; undefined for a slug that is no category. */
 export function drawCategoryPicture(slug: string): string | undefined {
   const type = parents.has(slug) ? typeOf(slug) : undefined;

@@ -120,6 +120,19 @@ export class Paint {
     );
   }
 
+  /** The same colours, without the ground: for what hangs or lies in a scene that has its own light. */
+  withoutShadows(): Paint {
+    return Object.assign(Object.create(this) as Paint, { shadow: () => '' });
+  }
+
+  /** From one colour to another, top to bottom. */
+  fall(from: string, to: string): string {
+    return this.linear('v', [
+      [0, from],
+      [1, to],
+    ]);
+  }
+
   /** Writes a part once, however often it is shown. */
   reuse(part: string): string {
     return `<use href="${this.define(`part${part}`, (id) => `<g id="${id}">${part}</g>`).slice(4, -1)}"/>`;

@@ -1,5 +1,6 @@
-import type { AttributeValue } from '../catalogue-source/catalogue-types';
+import type { AttributeValue, PictureBrief } from '../catalogue-source/catalogue-types';
 import type { Queryable } from '../database/pool';
+import { pictureBriefColumn } from '../pictures/picture-subjects';
 
 export interface NumberedItem {
   [column: string]: unknown;
@@ -15,11 +16,14 @@ export interface NumberedItem {
   priceCents: number;
   /** In the online warehouse and not reserved. */
   available: number;
+  /** What the item's picture is drawn from. */
+  picture: PictureBrief;
 }
 
 const FIND_BY_NUMBER = `
   select i.id as "itemId", i.ean, i.product_id as "productId", p.name, p.slug, p.brand, i.position = 0 as "isFirstItem",
     p.variant_attributes as "variantAttributes", i.attributes, i.price_cents as "priceCents",
+    ${pictureBriefColumn('p', 'i')} as picture,
     greatest(0, coalesce(s.quantity - s.reserved, 0)) as available
   from item i
   join product p on p.id = i.product_id

@@ -3,8 +3,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { MAX_LINE } from '../cart/cart-rules';
 import { displayPrice } from '../catalogue/display';
-import { pictureUrl, productUrl } from '../catalogue/urls';
+import { productUrl } from '../catalogue/urls';
 import { sendPublic } from '../http/public-answer';
+import { itemPictureUrl } from '../pictures/picture-urls';
 import type { ItemRepository, NumberedItem } from './item-repository';
 
 export interface ItemRoutesOptions {
@@ -53,7 +54,7 @@ const foundItem = (number: string, item: NumberedItem): FoundItem => ({
   variantName: item.variantAttributes.flatMap((id) => item.attributes[id]?.text ?? []).join(', '),
   brand: { name: item.brand },
   url: productUrl(item, item.isFirstItem ? undefined : item.itemId),
-  image: { src: pictureUrl(item.itemId, 1), alt: `${item.brand} ${item.name}` },
+  image: { src: itemPictureUrl(item.itemId, 1, item.picture), alt: `${item.brand} ${item.name}` },
   price: displayPrice(item.priceCents),
   maxQuantity: Math.min(MAX_LINE, item.available),
 });

@@ -1,8 +1,9 @@
 import { type CategoryNode, ErrorBody, Navigation } from '@fachwerk/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { CatalogueSnapshot, CategoryRow, SnapshotReader } from '../catalogue/catalogue-snapshot';
-import { categoryUrl, pictureUrl } from '../catalogue/urls';
+import { categoryUrl } from '../catalogue/urls';
 import { sendPublic } from '../http/public-answer';
+import { categoryPictureUrl, itemPictureUrl } from '../pictures/picture-urls';
 
 export const navigationRoutes: FastifyPluginAsyncZod<{ readSnapshot: SnapshotReader }> = async (
   app,
@@ -29,7 +30,7 @@ const nodesBelow = (parentId: string | null, snapshot: CatalogueSnapshot): Categ
 
 function node(category: CategoryRow, snapshot: CatalogueSnapshot): CategoryNode {
   const children = nodesBelow(category.id, snapshot);
-  const pictureItem = snapshot.pictureItemOf(category.id);
+  const picture = pictureOf(category, snapshot);
   return {
     id: category.id,
     name: category.name,
@@ -38,7 +39,14 @@ function node(category: CategoryRow, snapshot: CatalogueSnapshot): CategoryNode 
     level: category.level,
     hasChildren: children.length > 0,
     totalProductCount: category.product_count,
-    ...(pictureItem ? { flyoutImage: { src: pictureUrl(pictureItem, 1) } } : {}),
+    ...(picture ? { flyoutImage: { src: picture } } : {}),
     children,
   };
+}
+
+/** Departments and groups have one; where an import brought its own tree, a product of the department stands for it. */
+function pictureOf({ id, level }: CategoryRow, snapshot: CatalogueSnapshot): string | undefined {
+  if (level > 2) return undefined;
+  const item = snapshot.pictureItemOf(id);
+  return categoryPictureUrl(id) ?? (item && itemPictureUrl(item.itemId, 1, item.brief));
 }

@@ -89,24 +89,6 @@ export function createProductRepository(db: Queryable) {
       );
       return row;
     },
-
-    async findPictureSubject(itemId: string): Promise<PictureSubject | undefined> {
-      const [row] = await db.query<PictureSubject>(
-        `select p.product_type as "productType", p.name, p.brand, p.attributes || i.attributes as attributes, p.id as seed
-         from item i join product p on p.id = i.product_id where i.id = $1`,
-        [itemId],
-      );
-      return row;
-    },
   };
 }
 export type ProductRepository = ReturnType<typeof createProductRepository>;
-
-export interface PictureSubject {
-  [column: string]: unknown;
-  productType: string;
-  name: string;
-  brand: string;
-  attributes: Record<string, AttributeValue>;
-  seed: string;
-}

@@ -3,7 +3,8 @@ import type { AttributeValue } from '../catalogue-source/catalogue-types';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot';
 import { energyLabel } from '../catalogue/energy-label';
 import { type PricePoint, pricesInfo } from '../catalogue/price-rules';
-import { categoryUrl, pictureUrl, productUrl } from '../catalogue/urls';
+import { categoryUrl, productUrl } from '../catalogue/urls';
+import { itemPictureUrl } from '../pictures/picture-urls';
 import type { ItemRecord, ProductRecord } from './product-repository';
 
 export const MAX_LINE = 999;
@@ -54,14 +55,15 @@ const itemPrices = (item: ItemRecord, { histories, now }: ViewContext) =>
     now,
   );
 
-const pictures = (product: ProductRecord, item: ItemRecord, count: number): ProductImage[] =>
-  Array.from({ length: count }, (_, index) => ({
-    src: pictureUrl(item.itemId, index + 1),
-    alt:
-      index === 0
-        ? `${product.brand} ${product.name}`
-        : `${product.brand} ${product.name}, Ansicht ${index + 1}`,
+function pictures(product: ProductRecord, item: ItemRecord, count: number): ProductImage[] {
+  const { productId, productType, brand, name } = product;
+  const attributes = { ...product.attributes, ...item.attributes };
+  const subject = { productType, brand, name, attributes, seed: productId };
+  return Array.from({ length: count }, (_, index) => ({
+    src: itemPictureUrl(item.itemId, index + 1, subject),
+    alt: index === 0 ? `${brand} ${name}` : `${brand} ${name}, Ansicht ${index + 1}`,
   }));
+}
 
 /** Values of one attribute over all variants, without repetitions, in the order of the catalogue. */
 function valuesOf(product: ProductRecord, attributeId: string): AttributeValue[] {

@@ -1,0 +1,38 @@
+import { shareOutlines } from '../share-outlines';
+import { garden } from './garden';
+import { lighting } from './lighting';
+import { painting } from './painting';
+import { createStage, type Scene } from './stage';
+import { winter } from './winter';
+import { workshop } from './workshop';
+
+/** Names that editors write: `/images/scenes/werkstatt.svg`, `/images/scenes/werkstatt-hoch.svg`. */
+const scenes: Record<string, Scene> = {
+  werkstatt: workshop,
+  garten: garden,
+  farbe: painting,
+  licht: lighting,
+  winter,
+};
+
+export const sceneNames = Object.keys(scenes);
+
+/** What each format shows of a scene. */
+const formats = {
+  wide: { size: 'width="1600" height="700"', viewBox: '-1110 -500 1600 700' },
+  tall: { size: 'width="800" height="1000"', viewBox: '-476 -917 952 1190' },
+};
+
+/** `name` as in the address, "-hoch" for phones; undefined for a scene that nobody drew. */
+export function drawScene(name: string): string | undefined {
+  const isTall = name.endsWith('-hoch');
+  const key = isTall ? name.slice(0, -'-hoch'.length) : name;
+  const scene = Object.hasOwn(scenes, key) ? scenes[key] : undefined;
+  if (!scene) return undefined;
+  const stage = createStage();
+  const art = scene(stage);
+  const { size, viewBox } = isTall ? formats.tall : formats.wide;
+  return shareOutlines(
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${viewBox}">${stage.paint.defs()}${art}</svg>`,
+  );
+}
