@@ -1,0 +1,39 @@
+import { Accordion, joinClasses } from '@fachwerk/shared/ui';
+import type { WidgetProps } from '@fachwerk/shared/widget';
+import { HtmlContent } from '../../html/HtmlContent';
+import type { HtmlNode } from '../../html/html-tree';
+import { Teaser } from '../../parts/Teaser';
+import type { AccordionProps } from './accordion.widget';
+import styles from './AccordionTeaser.module.css';
+
+interface Item {
+  title: string;
+  nodes: HtmlNode[];
+}
+
+export function AccordionTeaser({ props, data }: WidgetProps<AccordionProps, Item[]>) {
+  const { headline, anchor, mobileOnly } = props;
+  const Heading = headline ? 'h3' : 'h2';
+  return (
+    <Teaser headline={headline} anchor={anchor}>
+      <div className={joinClasses(styles.items, mobileOnly && styles.narrowOnly)}>
+        {data.map(({ title, nodes }, index) => (
+          <Accordion key={index} title={title} className={styles.item}>
+            <HtmlContent nodes={nodes} />
+          </Accordion>
+        ))}
+      </div>
+      {/* The same, open: a part that looks open but says it is closed would confuse who hears the page. */}
+      {mobileOnly && (
+        <div className={joinClasses(styles.items, styles.wideOnly)}>
+          {data.map(({ title, nodes }, index) => (
+            <section key={index} className={styles.open}>
+              <Heading className={styles.title}>{title}</Heading>
+              <HtmlContent nodes={nodes} />
+            </section>
+          ))}
+        </div>
+      )}
+    </Teaser>
+  );
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { defineWidget } from '@fachwerk/shared/widget';
+import { Anchor, Headline, ShortText } from '../../parts/fields';
+import { PictureTile } from '../../parts/picture-tile';
+import { ImageTeaser } from './ImageTeaser';
+
+const ImageTeaserProps = z.object({
+  headline: z.optional(Headline),
+  text: z.optional(ShortText),
+  anchor: z.optional(Anchor),
+  images: z
+    .array(PictureTile)
+    .check(z.minLength(1), z.maxLength(4), z.describe('Ein bis vier Bilder nebeneinander')),
+});
+export type ImageTeaserProps = z.output<typeof ImageTeaserProps>;
+
+const bath = {
+  headline: 'Das Bad, neu gedacht',
+  text: 'Armaturen, Spiegel und Fliesen.',
+  picture: { src: '/images/scenes/bad.svg' },
+  link: { label: 'Zum Bad', href: '/c/bad-sanitaer/' },
+};
+
+export const imageTeaser = defineWidget({
+  name: 'image-teaser',
+  title: 'Bilder mit Text',
+  description: 'Ein bis vier Bilder mit Überschrift, Text und Link.',
+  props: ImageTeaserProps,
+  examples: [
+    {
+      title: 'Drei Ideen',
+      props: {
+        headline: 'Ideen für den Winter',
+        images: [
+          bath,
+          {
+            headline: 'Werkstatt einrichten',
+            picture: { src: '/images/scenes/werkstatt.svg' },
+            link: { label: 'Zur Werkstatt', href: '/c/werkzeug-maschinen/werkstatt/' },
+          },
+          { headline: 'Ohne Link', picture: { src: '/images/scenes/boden.svg', alt: 'Dielenboden' } },
+        ],
+      },
+    },
+    { title: 'Ein Bild, breit', props: { images: [bath] } },
+  ],
+  component: ImageTeaser,
+  hydrate: 'never',
+  reserve: { minHeight: 320 },
+  messages: [],
+});
+
+export default imageTeaser;

@@ -1,0 +1,5 @@
+import { defineJumpMarks } from './jump-marks';
+
+export const jumpMarksTeaser = defineJumpMarks('jump-marks-teaser');
+
+export default jumpMarksTeaser;

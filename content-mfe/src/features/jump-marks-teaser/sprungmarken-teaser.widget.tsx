@@ -1,0 +1,5 @@
+import { defineJumpMarks } from './jump-marks';
+
+export const sprungmarkenTeaser = defineJumpMarks('sprungmarken-teaser');
+
+export default sprungmarkenTeaser;

@@ -1,0 +1,13 @@
+import { ArrowRightIcon, joinClasses } from '@fachwerk/shared/ui';
+import { relOf, type Link } from './links';
+import styles from './ArrowLink.module.css';
+
+/** A link in a row of its own that says: there is more. */
+export function ArrowLink({ link, className }: { link: Link; className?: string }) {
+  return (
+    <a className={joinClasses(styles.link, className)} href={link.href} rel={relOf(link.href)}>
+      {link.label}
+      <ArrowRightIcon size={20} className={styles.arrow} />
+    </a>
+  );
+}

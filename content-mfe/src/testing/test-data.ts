@@ -1,0 +1,46 @@
+import type { ProductDetail } from '@fachwerk/shared/contracts';
+import sharedMessages from '../../../shared/src/messages.de.json';
+import ownMessages from '../messages.de.json';
+
+/** The texts as a page gets them. */
+export const messages = { ...sharedMessages, ...ownMessages };
+
+export const aProduct = (more: Partial<ProductDetail> = {}): ProductDetail => ({
+  productId: '1001',
+  itemId: '100101',
+  ean: '2000001001015',
+  name: 'LED-Deckenleuchte',
+  variantName: '',
+  url: '/p/led-deckenleuchte-1001/',
+  brand: { name: 'Lichtmark' },
+  category: { id: 'c1', name: 'Deckenleuchten', url: '/c/elektro-licht/' },
+  breadcrumbs: [],
+  images: [{ src: '/images/100101/1.svg', alt: 'Deckenleuchte' }],
+  description: '',
+  features: [],
+  attributes: [],
+  variations: [],
+  pricesInfo: { displayPrice: { value: 4999, displayValue: '49,99 €' }, strikePriceIsRrp: false },
+  statusOnline: 'Available',
+  statusStore: 'StoreNotSet',
+  maxStock: 5,
+  minDeliveryTime: 2,
+  maxDeliveryTime: 4,
+  reviews: { count: 3 },
+  ratings: 4,
+  eeLabels: [],
+  safety: { producer: { name: '', address: '', email: '' }, warnings: [] },
+  ...more,
+});
+
+export const aSearchFor = (redirect: string | undefined) => ({
+  items: [],
+  total: 0,
+  page: 1,
+  size: 1,
+  pageCount: 0,
+  facets: [],
+  sort: [],
+  category: null,
+  ...(redirect && { redirect }),
+});

@@ -1,0 +1,74 @@
+import { describeWidgets } from '@fachwerk/shared/testing';
+import messages from './messages.de.json';
+import { aProduct, aSearchFor } from './testing/test-data';
+import { widgets } from './widgets';
+
+const answers = {
+  'GET /rest/products/1001/': ({ query }: { query?: object }) =>
+    aProduct(query && 'itemId' in query && query.itemId ? { itemId: String(query.itemId) } : {}),
+  'GET /rest/products/': () => aSearchFor('/p/led-deckenleuchte-1001/'),
+};
+
+describeWidgets(widgets, messages, () => [{ title: 'on a page', answers }]);
+
+const linkOf: Record<string, (href: string) => unknown> = {
+  'hero-slider': (href) => ({
+    slides: [{ headline: 'A', picture: { src: '/a.svg' }, link: { label: 'B', href } }],
+  }),
+  'headline-teaser': (href) => ({ headline: 'A', link: { label: 'B', href } }),
+  'main-teaser': (href) => ({ headline: 'A', call: { label: 'B', href } }),
+  'image-teaser': (href) => ({
+    images: [{ headline: 'A', picture: { src: '/a.svg' }, link: { label: 'B', href } }],
+  }),
+  'image-carousel-teaser': (href) => ({
+    headline: 'A',
+    images: [{ headline: 'A', picture: { src: '/a.svg' }, link: { label: 'B', href } }],
+  }),
+  'usp-teaser': (href) => ({ items: [{ icon: 'store', title: 'A', link: { label: 'B', href } }] }),
+  'article-highlight-teaser': (href) => ({
+    headline: 'A',
+    link: { label: 'B', href },
+    articles: [{ itemId: '1' }],
+  }),
+};
+
+describe.each(Object.entries(linkOf))('the links of %s', (name, propsWith) => {
+  const widget = widgets.find((one) => one.name === name);
+
+  it.each([
+    '/c/holz/',
+    '/search/?q=akku&ms=true',
+    '#fragen',
+    'https://www.example.org/',
+    'mailto:post@example.org',
+    'tel:+4930123',
+  ])('lead to %s', (href) => {
+    expect(widget?.parseProps(propsWith(href))).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    '//evil.example/',
+    '/\\evil.example/',
+    '/\t/evil.example/',
+    'c/holz/',
+    '',
+  ])('do not lead to %p', (href) => {
+    expect(widget?.parseProps(propsWith(href))).toMatchObject({ ok: false });
+  });
+});
+
+it.each(['https://evil.example/a.svg', '//evil.example/a.svg', 'data:image/svg+xml,<svg/>', 'a.svg'])(
+  'takes no picture from elsewhere: %s',
+  (src) => {
+    const widget = widgets.find(({ name }) => name === 'image-teaser');
+    expect(widget?.parseProps({ images: [{ headline: 'A', picture: { src } }] })).toMatchObject({
+      ok: false,
+    });
+  },
+);

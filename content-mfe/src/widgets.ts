@@ -1,0 +1,29 @@
+import type { AnyWidget } from '@fachwerk/shared/widget';
+import { accordion } from './features/accordion/accordion.widget';
+import { articleHighlightTeaser } from './features/article-highlight-teaser/article-highlight-teaser.widget';
+import { brandsTeaser } from './features/brands-teaser/brands-teaser.widget';
+import { headlineTeaser } from './features/headline-teaser/headline-teaser.widget';
+import { heroSlider } from './features/hero-slider/hero-slider.widget';
+import { htmlTeaser } from './features/html-teaser/html-teaser.widget';
+import { imageCarouselTeaser } from './features/image-carousel-teaser/image-carousel-teaser.widget';
+import { imageTeaser } from './features/image-teaser/image-teaser.widget';
+import { jumpMarksTeaser } from './features/jump-marks-teaser/jump-marks-teaser.widget';
+import { sprungmarkenTeaser } from './features/jump-marks-teaser/sprungmarken-teaser.widget';
+import { mainTeaser } from './features/main-teaser/main-teaser.widget';
+import { uspTeaser } from './features/usp-teaser/usp-teaser.widget';
+
+/** What editors may put into a page. */
+export const widgets: readonly AnyWidget[] = [
+  heroSlider,
+  headlineTeaser,
+  mainTeaser,
+  imageTeaser,
+  imageCarouselTeaser,
+  htmlTeaser,
+  brandsTeaser,
+  uspTeaser,
+  articleHighlightTeaser,
+  accordion,
+  jumpMarksTeaser,
+  sprungmarkenTeaser,
+];
