@@ -8,9 +8,9 @@ it.each([
   [
     'bus',
     bus,
-    'browserTabLink clearNotifications closeSidebar createBus events lockScroll notify openSidebar publishCart scopeBus setNavigationOverlay topics withdrawNotification',
+    'STORE_LAYER_ID browserTabLink clearNotifications closeSidebar createBus events lockScroll notify openSidebar publishCart requestStoreLayer scopeBus setNavigationOverlay topics withdrawNotification',
   ],
-  ['http', http, 'HttpError createHttpClient isHttpError'],
+  ['http', http, 'HttpError createHttpClient createIdempotencyKey isHttpError'],
   [
     'widget',
     widget,

@@ -9,3 +9,4 @@ export {
   type HttpClientOptions,
   type QueryParams,
 } from './http/http-client';
+export { createIdempotencyKey } from './http/idempotency-key';
