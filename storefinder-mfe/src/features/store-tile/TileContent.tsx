@@ -1,0 +1,82 @@
+import type { SelectedStore, Store } from '@fachwerk/shared/contracts';
+import { Button, MessageBox, Skeleton, VisuallyHidden } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { OpeningHours } from '../../store/OpeningHours';
+import { weekDayIn } from '../../store/opening-hours';
+import { OpeningNote } from '../../store/OpeningNote';
+import { StoreContact } from '../../store/StoreContact';
+import { StoreServices } from '../../store/StoreServices';
+import styles from './TileContent.module.css';
+import { useStore } from './use-store';
+
+interface TileContentProps {
+  /** What the page knows without asking. */
+  selected: SelectedStore;
+  onChange: () => void;
+}
+
+export function TileContent({ selected, onChange }: TileContentProps) {
+  const text = useMessages();
+  const { store, isFailed, retry } = useStore(selected.companyId);
+  const { zipCode, city } = selected.address;
+
+  return (
+    <div className={styles.content} aria-busy={!store && !isFailed}>
+      <div>
+        <h3 className={styles.name}>{selected.name}</h3>
+        <p>
+          {store && `${store.address.street}, `}
+          {zipCode} {city}
+        </p>
+      </div>
+      {store && <Facts store={store} />}
+      {!store && !isFailed && <FactsSkeleton />}
+      {isFailed && (
+        <MessageBox
+          tone="error"
+          isLive
+          title={text('storeTile.failed.title')}
+          actions={
+            <Button size="small" onClick={retry}>
+              {text('storefinder.failed.retry')}
+            </Button>
+          }
+        >
+          {text('storeTile.failed.text')}
+        </MessageBox>
+      )}
+      <Button isWide onClick={onChange}>
+        {text('storeTile.change')}
+      </Button>
+    </div>
+  );
+}
+
+function Facts({ store }: { store: Store }) {
+  return (
+    <>
+      <OpeningNote opening={store.opening} />
+      <StoreContact store={store} />
+      <div className={styles.hours}>
+        <OpeningHours store={store} today={weekDayIn(new Date())} />
+      </div>
+      <StoreServices services={store.services} />
+    </>
+  );
+}
+
+const LINES = [1, 2, 3, 4, 5, 6, 7];
+
+function FactsSkeleton() {
+  const text = useMessages();
+  return (
+    <div className={styles.skeleton}>
+      <VisuallyHidden>{text('storefinder.loading')}</VisuallyHidden>
+      <Skeleton />
+      <Skeleton shape="control" />
+      {LINES.map((line) => (
+        <Skeleton key={line} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** A press anywhere but in these elements. The opener is one of them: its own click decides. */
+export function useOutsidePress(inside: readonly RefObject<HTMLElement | null>[], onPress: () => void): void {
+  const latest = useRef({ inside, onPress });
+  useEffect(() => {
+    latest.current = { inside, onPress };
+  });
+
+  useEffect(() => {
+    function press({ target }: MouseEvent): void {
+      const isInside = latest.current.inside.some(({ current }) => current?.contains(target as Node));
+      if (!isInside) latest.current.onPress();
+    }
+    document.addEventListener('mousedown', press);
+    return () => document.removeEventListener('mousedown', press);
+  }, []);
+}

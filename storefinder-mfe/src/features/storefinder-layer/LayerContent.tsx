@@ -1,0 +1,77 @@
+import type { PlaceSuggestion } from '@fachwerk/shared/contracts';
+import { Button, MessageBox } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
+import { useEffect, useState } from 'react';
+import { PlaceForm } from '../../PlaceForm';
+import styles from './LayerContent.module.css';
+import { LayerResults } from './LayerResults';
+import { keepWords, lastWords } from './last-words';
+import { useStoreSearch } from './use-store-search';
+
+export interface LayerRequest {
+  itemId?: string;
+  itemName?: string;
+}
+
+interface LayerContentProps extends LayerRequest {
+  onChosen: () => void;
+}
+
+/** Search, results, choice. Lives as long as the layer is open: every opening begins anew (specification 4). */
+export function LayerContent({ itemId, itemName, onChosen }: LayerContentProps) {
+  const text = useMessages();
+  const { urls } = usePlatform().config;
+  const ownZipCode = useTopic('selectedStore')?.address.zipCode;
+  const [words, setWords] = useState(() => lastWords() || (ownZipCode ?? ''));
+  const control = useStoreSearch(itemId);
+  const { status, search, retry } = control;
+
+  function searchFor(typed: string): void {
+    keepWords(typed);
+    search({ q: typed });
+  }
+
+  useEffect(() => {
+    if (words) search({ q: words });
+    // Only what is known at the opening; afterwards the visitor searches.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  function chooseSuggestion({ query }: PlaceSuggestion): void {
+    setWords(query);
+    searchFor(query);
+  }
+
+  return (
+    <div className={styles.content}>
+      {itemId && itemName && <p className={styles.item}>{itemName}</p>}
+      <PlaceForm
+        value={words}
+        onChange={setWords}
+        action={urls.stores}
+        onSearch={searchFor}
+        onPosition={search}
+      />
+      {status === 'failed' && (
+        <MessageBox
+          tone="error"
+          isLive
+          title={text('storefinder.failed.title')}
+          actions={
+            <Button size="small" onClick={retry}>
+              {text('storefinder.failed.retry')}
+            </Button>
+          }
+        >
+          {text('storefinder.failed.text')}
+        </MessageBox>
+      )}
+      <LayerResults control={control} onSuggestion={chooseSuggestion} onChosen={onChosen} />
+      {urls.stores && (
+        <a className={styles.all} href={urls.stores}>
+          {text('storefinder.all')}
+        </a>
+      )}
+    </div>
+  );
+}

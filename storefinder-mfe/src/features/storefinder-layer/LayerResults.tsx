@@ -1,0 +1,80 @@
+import type { PlaceSuggestion, StoreSearch } from '@fachwerk/shared/contracts';
+import { EmptyState, Skeleton, StoreIcon, VisuallyHidden, joinClasses } from '@fachwerk/shared/ui';
+import { useMessages, type Translate } from '@fachwerk/shared/widget';
+import { ChooseForm } from '../../store/ChooseForm';
+import { StoreCard } from '../../store/StoreCard';
+import { Suggestions } from '../../Suggestions';
+import { useChooseStore } from '../../use-choose-store';
+import styles from './LayerResults.module.css';
+import type { SearchControl } from './use-store-search';
+
+interface LayerResultsProps {
+  control: SearchControl;
+  onSuggestion: (suggestion: PlaceSuggestion) => void;
+  onChosen: () => void;
+}
+
+export function LayerResults({ control, onSuggestion, onChosen }: LayerResultsProps) {
+  const text = useMessages();
+  const choice = useChooseStore(onChosen);
+  const { status, answer } = control;
+  const isLoading = status === 'loading';
+
+  return (
+    <div className={styles.results} aria-busy={isLoading}>
+      <p role="status" className={answer ? styles.count : undefined}>
+        {isLoading ? (
+          <VisuallyHidden>{text('storefinder.loading')}</VisuallyHidden>
+        ) : (
+          answer && status === 'ready' && resultText(answer, text)
+        )}
+      </p>
+      {!answer && isLoading && <ResultsSkeleton />}
+      {!answer && status === 'idle' && (
+        <EmptyState icon={<StoreIcon size={48} />} headingLevel={3} title={text('storefinder.empty.title')}>
+          {text('storefinder.empty.text')}
+        </EmptyState>
+      )}
+      {answer && (
+        <div className={joinClasses(styles.content, isLoading && styles.dimmed)}>
+          <Suggestions suggestions={answer.suggestions} onChoose={onSuggestion} />
+          <ul role="list" className={styles.list} aria-label={text('storefinder.results')}>
+            {answer.results.map((result) => (
+              <li key={result.store.companyId}>
+                <StoreCard
+                  result={result}
+                  headingLevel={3}
+                  action={<ChooseForm store={result.store} control={choice} />}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What was understood, or what to do where nothing was. */
+export function resultText({ query, place, coords, results }: StoreSearch, text: Translate): string {
+  if (!coords) return text('storefinder.unknown', { words: query });
+  const values = { count: results.length };
+  return place ? text('storefinder.count', { ...values, place }) : text('storefinder.countHere', values);
+}
+
+const CARDS = [1, 2, 3];
+
+function ResultsSkeleton() {
+  return (
+    <div className={styles.content}>
+      {CARDS.map((card) => (
+        <div key={card} className={styles.skeleton}>
+          <Skeleton shape="title" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton shape="control" />
+        </div>
+      ))}
+    </div>
+  );
+}

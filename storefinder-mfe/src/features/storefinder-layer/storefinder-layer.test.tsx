@@ -1,0 +1,335 @@
+import { openSidebar, requestStoreLayer } from '@fachwerk/shared/bus';
+import { HttpError } from '@fachwerk/shared/http';
+import { expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  aResult,
+  aSearch,
+  aStock,
+  aStore,
+  deutz,
+  messages,
+  selected,
+  unknownPlace,
+} from '../../testing/store-fixtures';
+import { storefinderLayer } from './storefinder-layer.widget';
+
+type Answers = NonNullable<NonNullable<Parameters<typeof renderWidget>[2]>['answers']>;
+
+const down = () => {
+  throw new HttpError('network', 'for the test');
+};
+const urls = { start: '/', search: '/search/', basket: '/basket/', stores: '/stores/' };
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
+
+async function onPage(answers: Answers = {}) {
+  const widget = await renderWidget(
+    storefinderLayer,
+    {},
+    {
+      messages,
+      config: { urls },
+      answers: {
+        'GET /rest/stores/': () => aSearch(),
+        'POST /rest/stores/select/': () => ({ selectedStore: selected(deutz), reservationImpact: [] }),
+        ...answers,
+      },
+    },
+  );
+  const request = (about = {}) => act(async () => requestStoreLayer(widget.platform.bus, about));
+  const searches = () =>
+    widget.platform.calls.filter(({ path }) => path === '/rest/stores/').map(({ query }) => query);
+  return { user: userEvent.setup(), request, searches, ...widget };
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Postleitzahl oder Ort' });
+const submit = () => screen.getByRole('button', { name: 'Suchen' });
+const storeOf = (name: string) => within(screen.getByRole('article', { name }));
+
+async function onResults(answers: Answers = {}) {
+  const page = await onPage(answers);
+  await page.request();
+  await page.user.type(field(), '50667{Enter}');
+  return page;
+}
+
+describe('opening', () => {
+  it('shows nothing and asks for nothing until it is requested', async () => {
+    const { platform } = await onPage();
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(platform.calls).toEqual([]);
+  });
+
+  it('opens on request and says that it did', async () => {
+    const { platform } = await onPage();
+    let isOpened = false;
+    await act(async () => {
+      isOpened = requestStoreLayer(platform.bus);
+    });
+
+    expect(isOpened).toBe(true);
+    expect(screen.getByRole('dialog', { name: 'Markt wählen' })).toBeVisible();
+    expect(platform.bus.get('bodyScrollLockCount')).toBe(1);
+  });
+
+  it('opens as the page’s slide-in, for those who know only its id', async () => {
+    const { platform } = await onPage();
+    await act(async () => openSidebar(platform.bus, 'storefinder-layer'));
+
+    expect(screen.getByRole('dialog', { name: 'Markt wählen' })).toBeVisible();
+  });
+
+  it('closes by Escape, lets the page scroll again and gives the focus back', async () => {
+    const { platform, user, request, container } = await onPage();
+    const opener = document.createElement('button');
+    container.append(opener);
+    opener.focus();
+    await request();
+
+    await user.keyboard('{Escape}');
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(platform.bus.get('openedSidebarId')).toBeNull();
+    expect(platform.bus.get('bodyScrollLockCount')).toBe(0);
+    expect(opener).toHaveFocus();
+  });
+
+  it('makes room for another slide-in', async () => {
+    const { platform, request } = await onPage();
+    await request();
+    await act(async () => openSidebar(platform.bus, 'burger-menu'));
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(platform.bus.get('openedSidebarId')).toBe('burger-menu');
+    expect(platform.bus.get('bodyScrollLockCount')).toBe(0);
+  });
+
+  it('leaves nothing behind when the widget goes', async () => {
+    const { platform, request, unmount } = await onPage();
+    await request();
+    unmount();
+
+    expect(platform.bus.get('openedSidebarId')).toBeNull();
+    expect(platform.bus.get('bodyScrollLockCount')).toBe(0);
+    expect(requestStoreLayer(platform.bus)).toBe(false);
+  });
+
+  it('begins with the visitor’s own store', async () => {
+    const { platform, request, searches } = await onPage();
+    await act(async () => platform.bus.set('selectedStore', selected(deutz)));
+    await request();
+
+    expect(field()).toHaveValue('50679');
+    expect(searches()).toEqual([{ q: '50679', limit: 10 }]);
+    expect(storeOf('Fachwerk Köln-Deutz').getByText('Ihr Markt')).toBeVisible();
+    expect(storeOf('Fachwerk Köln-Deutz').queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('begins with the last search of the session', async () => {
+    const { user, request, searches } = await onResults();
+    await user.keyboard('{Escape}');
+    await request();
+
+    expect(field()).toHaveValue('50667');
+    expect(searches()).toHaveLength(2);
+  });
+});
+
+describe('searching', () => {
+  it('shows the nearest stores with all that is needed to choose', async () => {
+    await onResults();
+
+    expect(screen.getByRole('status')).toHaveTextContent('Die 2 nächsten Märkte bei 50667 Köln');
+    const shown = storeOf('Fachwerk Köln-Ossendorf');
+    expect(shown.getByText('3,4 km entfernt')).toBeVisible();
+    expect(shown.getByText('Butzweilerstraße 41, 50829 Köln')).toBeVisible();
+    expect(shown.getByText('Geöffnet')).toBeVisible();
+    expect(shown.getByText(/Schließt um 20:00 Uhr/)).toBeVisible();
+    expect(shown.getByText('Holzzuschnitt')).toBeVisible();
+    expect(storeOf('Fachwerk Köln-Deutz').getByText('Geschlossen')).toBeVisible();
+    await expectNoAxeViolations(document.body);
+  });
+
+  it.each([
+    ['', 'Bitte geben Sie eine Postleitzahl oder einen Ort ein.'],
+    ['50', 'Bitte geben Sie mindestens 3 Zeichen der Postleitzahl ein.'],
+  ])('asks for nothing with "%s" and says why', async (typed, why) => {
+    const { user, request, searches } = await onPage();
+    await request();
+    if (typed) await user.type(field(), typed);
+    await user.click(submit());
+
+    expect(field()).toHaveAccessibleDescription(why);
+    expect(field()).toHaveFocus();
+    expect(searches()).toEqual([]);
+  });
+
+  it('says what to do about an unknown place, and takes a suggestion', async () => {
+    const { user, request, searches } = await onPage({
+      'GET /rest/stores/': ({ query }) => (query?.q === 'Koln' ? unknownPlace('Koln') : aSearch()),
+    });
+    await request();
+    await user.type(field(), 'Koln{Enter}');
+    expect(screen.getByRole('status')).toHaveTextContent('„Koln“ kennen wir nicht als Ort');
+
+    await user.click(screen.getByRole('button', { name: 'Köln, Nordrhein-Westfalen' }));
+
+    expect(searches()).toContainEqual({ q: '50667', limit: 10 });
+    expect(field()).toHaveValue('50667');
+    expect(screen.getByRole('status')).toHaveTextContent('bei 50667 Köln');
+  });
+
+  it('keeps what was typed when it fails, and tries again', async () => {
+    let isDown = true;
+    const { user } = await onResults({ 'GET /rest/stores/': () => (isDown ? down() : aSearch()) });
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Die Märkte konnten nicht geladen werden.');
+    expect(field()).toHaveValue('50667');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
+
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('article', { name: 'Fachwerk Köln-Deutz' })).toBeVisible();
+  });
+
+  it('shows the answer to the last question, whatever comes in later', async () => {
+    let answerFirst: (answer: unknown) => void = () => undefined;
+    const { user } = await onResults({
+      'GET /rest/stores/': ({ query }) =>
+        query?.q === '50667'
+          ? new Promise((resolve) => (answerFirst = resolve))
+          : aSearch({ place: '10115 Berlin' }),
+    });
+    await user.clear(field());
+    await user.type(field(), '10115{Enter}');
+    await act(async () => answerFirst(aSearch()));
+
+    expect(screen.getByRole('status')).toHaveTextContent('bei 10115 Berlin');
+  });
+
+  it('offers the page of all stores', async () => {
+    const { request } = await onPage();
+    await request();
+
+    expect(screen.getByRole('link', { name: 'Alle Märkte ansehen' })).toHaveAttribute('href', '/stores/');
+  });
+});
+
+describe('the visitor’s position', () => {
+  const withPosition = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  const usePositionButton = () => screen.getByRole('button', { name: 'Standort verwenden' });
+
+  it('is asked for after a click only, and told in kilometres', async () => {
+    const ask = jest.fn((found: PositionCallback) =>
+      found({ coords: { latitude: 50.941278, longitude: 6.958281 } } as GeolocationPosition),
+    );
+    withPosition(ask);
+    const { user, request, searches } = await onPage({ 'GET /rest/stores/': () => aSearch({ place: null }) });
+    await request();
+    expect(ask).not.toHaveBeenCalled();
+
+    await user.click(usePositionButton());
+
+    expect(searches()).toEqual([{ lat: 50.94, lon: 6.96, limit: 10 }]);
+    expect(screen.getByRole('status')).toHaveTextContent('Die 2 nächsten Märkte in Ihrer Nähe');
+  });
+
+  it.each([
+    [1, 'Ihr Browser gibt Ihren Standort nicht frei.'],
+    [3, 'Ihr Standort ließ sich nicht bestimmen.'],
+  ])('says why there is none (%s)', async (code, why) => {
+    withPosition((_found, failed) => failed?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError));
+    const { user, request, searches } = await onPage();
+    await request();
+    await user.click(usePositionButton());
+
+    expect(screen.getByText(new RegExp(why))).toBeVisible();
+    expect(searches()).toEqual([]);
+  });
+
+  it('says so where the browser has none', async () => {
+    const { user, request } = await onPage();
+    await request();
+    await user.click(usePositionButton());
+
+    expect(screen.getByText(/Ihr Standort ließ sich nicht bestimmen/)).toBeVisible();
+  });
+});
+
+describe('choosing', () => {
+  const chooseDeutz = () =>
+    screen.getByRole('button', { name: 'Als meinen Markt wählen: Fachwerk Köln-Deutz' });
+
+  it('saves the store, tells the page, says so and closes', async () => {
+    const { user, platform } = await onResults();
+    const onSelected = jest.fn();
+    platform.bus.on('storefinder:store-selected', onSelected, platform.signal);
+
+    await user.click(chooseDeutz());
+
+    expect(platform.calls).toContainEqual(
+      expect.objectContaining({ path: '/rest/stores/select/', body: { companyId: '1043' } }),
+    );
+    expect(platform.bus.get('selectedStore')).toEqual(selected(deutz));
+    expect(onSelected).toHaveBeenCalledWith({ companyId: '1043', name: 'Fachwerk Köln-Deutz' });
+    expect(platform.bus.get('notifications')).toMatchObject([
+      { text: 'Fachwerk Köln-Deutz ist jetzt Ihr Markt.', type: 'success' },
+    ]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('stays open when the server does not take it, and nothing changes', async () => {
+    const { user, platform } = await onResults({ 'POST /rest/stores/select/': down });
+    await user.click(chooseDeutz());
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Die Wahl wurde nicht gespeichert.');
+    expect(platform.bus.get('selectedStore')).toBeNull();
+    expect(chooseDeutz()).toBeEnabled();
+  });
+});
+
+describe('with an item', () => {
+  it('shows what each store has of it', async () => {
+    const { user, request, searches } = await onPage({
+      'GET /rest/stores/': () =>
+        aSearch({
+          results: [
+            aResult(aStore(), { stock: aStock() }),
+            aResult(deutz, {
+              stock: aStock({
+                statusStore: 'SoldOut',
+                quantity: 0,
+                quantityText: '0 Stück',
+                location: undefined,
+              }),
+            }),
+          ],
+        }),
+    });
+    await request({ itemId: '4711', itemName: 'Hammer' });
+    await user.type(field(), '50667{Enter}');
+
+    expect(screen.getByRole('dialog', { name: 'Bestand in Märkten' })).toHaveTextContent('Hammer');
+    expect(searches()).toEqual([{ q: '50667', itemId: '4711', limit: 10 }]);
+    const first = storeOf('Fachwerk Köln-Ossendorf');
+    expect(first.getByText('Im Markt verfügbar')).toBeVisible();
+    expect(first.getByText('12 Stück · Gang 12, Regal 4 · geprüft vor 12 Minuten')).toBeVisible();
+    const second = storeOf('Fachwerk Köln-Deutz');
+    expect(second.getByText('Im Markt ausverkauft')).toBeVisible();
+    expect(second.queryByText(/0 Stück/)).not.toBeInTheDocument();
+  });
+
+  it('forgets it with the closing', async () => {
+    const { user, request, platform } = await onPage();
+    await request({ itemId: '4711', itemName: 'Hammer' });
+    await user.keyboard('{Escape}');
+    await act(async () => openSidebar(platform.bus, 'storefinder-layer'));
+
+    expect(screen.getByRole('dialog', { name: 'Markt wählen' })).not.toHaveTextContent('Hammer');
+  });
+});

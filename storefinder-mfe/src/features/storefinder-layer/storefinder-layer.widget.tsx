@@ -1,0 +1,21 @@
+import { defineWidget } from '@fachwerk/shared/widget';
+import * as z from 'zod/mini';
+import { StorefinderLayer } from './StorefinderLayer';
+
+export const storefinderLayer = defineWidget({
+  name: 'storefinder-layer',
+  title: 'Marktsuche als Ebene',
+  description:
+    'Öffnet sich, wenn jemand einen Markt wählen oder den Bestand in Märkten sehen möchte. Gehört auf jede Seite, einmal.',
+  props: z.looseObject({}),
+  examples: [
+    { title: 'Auf jeder Seite', props: {} },
+    { title: 'Unbekannte Angaben werden übergangen', props: { mode: 'advertisement' } },
+  ],
+  component: StorefinderLayer,
+  // Until then, links to it lead to the page of all stores.
+  hydrate: 'idle',
+  messages: ['storefinder.', 'product.availabilityInStore.', 'global.postalcode.'],
+});
+
+export default storefinderLayer;

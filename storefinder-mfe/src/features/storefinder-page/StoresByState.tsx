@@ -1,0 +1,36 @@
+import { Accordion } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import type { StoreLink } from './page-data';
+import styles from './StorefinderPage.module.css';
+
+interface StoresByStateProps {
+  basePath: string;
+  total: number;
+  states: readonly { state: string; stores: readonly StoreLink[] }[];
+}
+
+/** Every store, so that whoever does not search finds it too. */
+export function StoresByState({ basePath, total, states }: StoresByStateProps) {
+  const text = useMessages();
+
+  return (
+    <section aria-label={text('storesPage.byState')}>
+      <h2 className={styles.count}>{text('storesPage.total', { count: total })}</h2>
+      <div className={styles.states}>
+        {states.map(({ state, stores }) => (
+          <Accordion key={state} title={state} note={stores.length}>
+            <ul role="list" className={styles.towns}>
+              {stores.map(({ companyId, name, zipCode, city }) => (
+                <li key={companyId}>
+                  <a className={styles.town} href={`${basePath}?q=${encodeURIComponent(zipCode)}`}>
+                    {name.includes(city) ? name : `${name}, ${city}`}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Accordion>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import type { PlaceSuggestion, Store, StoreResult, StoreSearch } from '@fachwerk/shared/contracts';
+import { isHttpError, type HttpClient } from '@fachwerk/shared/http';
+import { placeProblem } from '../../place';
+import { findStores, type Place } from '../../stores-api';
+
+const SHOWN = 12;
+const EVERY_STORE = 500;
+
+/** What a list of all stores needs of one. */
+export interface StoreLink {
+  companyId: string;
+  name: string;
+  zipCode: string;
+  city: string;
+}
+
+interface Found {
+  /** What was understood; null where nothing fits or where the visitor stands. */
+  place: string | null;
+  isPlaceKnown: boolean;
+  results: StoreResult[];
+  suggestions: PlaceSuggestion[];
+}
+
+export interface StorefinderPageData {
+  basePath: string;
+  /** As typed. */
+  query: string;
+  /** Name of the store that a form without script has just chosen. */
+  chosen: string | null;
+  view:
+    | { kind: 'found'; found: Found }
+    | { kind: 'all'; total: number; states: { state: string; stores: StoreLink[] }[] }
+    | { kind: 'failed' };
+}
+
+interface PageRequest {
+  api: HttpClient;
+  url: URL;
+  signal: AbortSignal;
+}
+
+/** The parameter that a choice without script comes back with. */
+export const CHOSEN = 'gewaehlt';
+const MAX_QUERY = 80;
+
+/** A failed call is an answer too: the page says so. Only a cancelled one is not. */
+export async function loadStores({ api, url, signal }: PageRequest): Promise<StorefinderPageData> {
+  const { pathname: basePath, searchParams } = url;
+  const query = (searchParams.get('q') ?? '').slice(0, MAX_QUERY).trim();
+  const place = placeOf(searchParams, query);
+  const page = { basePath, query, chosen: null };
+  try {
+    const answer = await findStores(api, { place, limit: place ? SHOWN : EVERY_STORE }, signal);
+    if (!place) return { ...page, view: { kind: 'all', total: answer.total, states: byState(answer) } };
+    const chosenId = searchParams.get(CHOSEN);
+    const chosen = answer.results.find(({ store }) => store.companyId === chosenId)?.store.name ?? null;
+    return { ...page, chosen, view: { kind: 'found', found: toFound(answer) } };
+  } catch (error) {
+    if (!isHttpError(error) || error.kind === 'cancelled') throw error;
+    return { ...page, view: { kind: 'failed' } };
+  }
+}
+
+function placeOf(params: URLSearchParams, query: string): Place | undefined {
+  if (query && !placeProblem(query)) return { q: query };
+  const [lat, lon] = ['lat', 'lon'].map((name) => Number(params.get(name) || NaN));
+  const isOnEarth = Math.abs(lat ?? NaN) <= 90 && Math.abs(lon ?? NaN) <= 180;
+  return isOnEarth && lat !== undefined && lon !== undefined ? { lat, lon } : undefined;
+}
+
+const toFound = ({ place, coords, results, suggestions }: StoreSearch): Found => ({
+  place,
+  isPlaceKnown: coords !== null,
+  results,
+  suggestions,
+});
+
+const toLink = ({ companyId, name, address }: Store): StoreLink => ({
+  companyId,
+  name,
+  zipCode: address.zipCode,
+  city: address.city,
+});
+
+function byState({ results }: StoreSearch): { state: string; stores: StoreLink[] }[] {
+  const states = new Map<string, StoreLink[]>();
+  for (const { store } of results) {
+    const { state } = store.address;
+    states.set(state, [...(states.get(state) ?? []), toLink(store)]);
+  }
+  return [...states]
+    .map(([state, stores]) => ({
+      state,
+      stores: stores.sort((first, second) => first.city.localeCompare(second.city, 'de')),
+    }))
+    .sort((first, second) => first.state.localeCompare(second.state, 'de'));
+}

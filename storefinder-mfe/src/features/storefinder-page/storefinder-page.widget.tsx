@@ -1,0 +1,38 @@
+import { defineWidget } from '@fachwerk/shared/widget';
+import * as z from 'zod/mini';
+import { loadStores, type StorefinderPageData } from './page-data';
+import { storefinderHead } from './page-head';
+import { StorefinderPage } from './StorefinderPage';
+
+export const storefinderPage = defineWidget({
+  name: 'storefinder-page',
+  title: 'Alle Märkte',
+  description:
+    'Suche nach Postleitzahl oder Ort, gefundene Märkte mit Öffnungszeiten, sonst alle Märkte nach Bundesland. Hauptinhalt der Seite „Märkte“.',
+  props: z.object({
+    /** Instead of "Märkte und Öffnungszeiten". */
+    headline: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
+  }),
+  examples: [
+    { title: 'Wie auf der Seite „Märkte“', props: {} },
+    {
+      title: 'Mit langer eigener Überschrift',
+      props: { headline: 'Über 190-mal in Deutschland: Finden Sie den Fachwerk Baumarkt in Ihrer Nähe' },
+    },
+  ],
+  data: 'public',
+  async load({
+    api,
+    url,
+    signal,
+  }): Promise<{ data: StorefinderPageData; page: ReturnType<typeof storefinderHead> }> {
+    const data = await loadStores({ api, url, signal });
+    return { data, page: storefinderHead(data, url.origin) };
+  },
+  component: StorefinderPage,
+  hydrate: 'load',
+  reserve: { minHeight: 800 },
+  messages: ['storesPage.', 'storefinder.', 'global.postalcode.'],
+});
+
+export default storefinderPage;

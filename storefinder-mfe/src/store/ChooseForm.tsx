@@ -1,0 +1,59 @@
+import type { Store } from '@fachwerk/shared/contracts';
+import { Badge, Button, CheckIcon, MessageBox } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
+import type { FormEvent } from 'react';
+import { SELECT_STORE } from '../stores-api';
+import type { ChooseControl } from '../use-choose-store';
+import styles from './ChooseForm.module.css';
+
+interface ChooseFormProps {
+  store: Pick<Store, 'companyId' | 'name'>;
+  control: ChooseControl;
+  /** Where a choice without script leads. */
+  redirect?: string;
+}
+
+/** Makes the store the visitor's own; says so where it is already. */
+export function ChooseForm({ store, control, redirect }: ChooseFormProps) {
+  const text = useMessages();
+  const { apiOrigin } = usePlatform().config;
+  const { companyId, name } = store;
+  const isChosen = useTopic('selectedStore')?.companyId === companyId;
+
+  function choose(event: FormEvent): void {
+    event.preventDefault();
+    control.choose(store);
+  }
+
+  return (
+    <div className={styles.choice}>
+      {isChosen ? (
+        <Badge tone="success" icon={<CheckIcon size={16} />}>
+          {text('storefinder.isChosen')}
+        </Badge>
+      ) : (
+        <form method="post" action={apiOrigin + SELECT_STORE} onSubmit={choose}>
+          <input type="hidden" name="companyId" value={companyId} />
+          {redirect && <input type="hidden" name="redirect" value={redirect} />}
+          <Button
+            type="submit"
+            aria-label={text('storefinder.chooseLabel', { name })}
+            isPending={control.pendingId === companyId}
+          >
+            {text('storefinder.choose')}
+          </Button>
+        </form>
+      )}
+      {control.failedId === companyId && (
+        <MessageBox
+          tone="error"
+          isLive
+          className={styles.failed}
+          title={text('storefinder.failedChoice.title')}
+        >
+          {text('storefinder.failedChoice.text')}
+        </MessageBox>
+      )}
+    </div>
+  );
+}

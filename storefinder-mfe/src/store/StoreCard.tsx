@@ -1,0 +1,48 @@
+import type { StoreResult } from '@fachwerk/shared/contracts';
+import { joinClasses } from '@fachwerk/shared/ui';
+import { useMessages, useTopic } from '@fachwerk/shared/widget';
+import { useId, type ReactNode } from 'react';
+import { OpeningNote } from './OpeningNote';
+import { StoreServices } from './StoreServices';
+import { StoreStockNote } from './StoreStockNote';
+import styles from './StoreCard.module.css';
+
+interface StoreCardProps {
+  result: StoreResult;
+  headingLevel: 2 | 3;
+  /** The way to choose it. */
+  action: ReactNode;
+  /** More of the store, e.g. its hours. */
+  children?: ReactNode;
+}
+
+/** One store of a list. */
+export function StoreCard({ result, headingLevel, action, children }: StoreCardProps) {
+  const text = useMessages();
+  const nameId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const { store, distanceText, stock } = result;
+  const { street, zipCode, city } = store.address;
+  const isChosen = useTopic('selectedStore')?.companyId === store.companyId;
+
+  return (
+    <article className={joinClasses(styles.card, isChosen && styles.chosen)} aria-labelledby={nameId}>
+      <div className={styles.head}>
+        <Heading id={nameId} className={styles.name}>
+          {store.name}
+        </Heading>
+        {distanceText && (
+          <p className={styles.distance}>{text('storefinder.distance', { distance: distanceText })}</p>
+        )}
+      </div>
+      <p className={styles.address}>
+        {street}, {zipCode} {city}
+      </p>
+      {stock && <StoreStockNote stock={stock} />}
+      <OpeningNote opening={store.opening} />
+      <StoreServices services={store.services} />
+      {children}
+      {action}
+    </article>
+  );
+}

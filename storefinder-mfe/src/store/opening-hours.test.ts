@@ -1,0 +1,32 @@
+import { formatMessage, type Translate } from '@fachwerk/shared/widget';
+import { aStore, messages } from '../testing/store-fixtures';
+import { hoursText, weekDayIn, weekRows } from './opening-hours';
+
+const text: Translate = (key, values) => formatMessage(messages, key, values);
+
+it('says hours as people do', () => {
+  expect(hoursText([{ from: '08:00', to: '20:00' }], text)).toBe('8:00–20:00 Uhr');
+  expect(
+    hoursText(
+      [
+        { from: '09:00', to: '12:30' },
+        { from: '14:00', to: '18:00' },
+      ],
+      text,
+    ),
+  ).toBe('9:00–12:30, 14:00–18:00 Uhr');
+  expect(hoursText([], text)).toBe('geschlossen');
+});
+
+it('puts equal days in a row together', () => {
+  expect(weekRows(aStore().openingHours).map(({ first, last }) => [first, last])).toEqual([
+    ['mon', 'fri'],
+    ['sat', 'sat'],
+    ['sun', 'sun'],
+  ]);
+});
+
+it('knows the day of the stores, not that of the visitor', () => {
+  expect(weekDayIn(new Date('2026-11-22T23:30:00Z'))).toBe('mon');
+  expect(weekDayIn(new Date('2026-11-22T22:30:00Z'))).toBe('sun');
+});

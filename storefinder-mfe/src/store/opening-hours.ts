@@ -1,0 +1,36 @@
+import { WEEK_DAYS, type OpeningPair, type Store, type WeekDay } from '@fachwerk/shared/contracts';
+import type { Translate } from '@fachwerk/shared/widget';
+
+/** "08:00" -> "8:00" */
+const clock = (time: string): string => time.replace(/^0(?=\d)/, '');
+
+/** "8:00–13:00, 14:00–18:00 Uhr", or that it is closed. */
+export function hoursText(pairs: readonly OpeningPair[], text: Translate): string {
+  if (pairs.length === 0) return text('storefinder.hours.closed');
+  const list = pairs.map(({ from, to }) => `${clock(from)}–${clock(to)}`).join(', ');
+  return text('storefinder.hours.clock', { list });
+}
+
+export interface WeekRow {
+  first: WeekDay;
+  last: WeekDay;
+  pairs: readonly OpeningPair[];
+}
+
+/** Days in a row with the same hours as one row, from Monday on. */
+export function weekRows(hours: Store['openingHours']): WeekRow[] {
+  const rows: WeekRow[] = [];
+  for (const day of WEEK_DAYS) {
+    const pairs = hours[day] ?? [];
+    const before = rows[rows.length - 1];
+    if (before && JSON.stringify(before.pairs) === JSON.stringify(pairs)) before.last = day;
+    else rows.push({ first: day, last: day, pairs });
+  }
+  return rows;
+}
+
+/** The day of the week where the stores are. */
+export function weekDayIn(now: Date): WeekDay {
+  const name = now.toLocaleDateString('en-US', { timeZone: 'Europe/Berlin', weekday: 'short' }).toLowerCase();
+  return WEEK_DAYS.find((day) => day === name) ?? 'mon';
+}

@@ -1,0 +1,95 @@
+import type { SelectedStore, Store, StoreResult, StoreSearch, StoreStock } from '@fachwerk/shared/contracts';
+import sharedMessages from '../../../shared/src/messages.de.json';
+import ownMessages from '../messages.de.json';
+
+/** The texts as a page gets them. */
+export const messages = { ...sharedMessages, ...ownMessages };
+
+const workday = [{ from: '08:00', to: '20:00' }];
+
+/** Stores as the API answers them. */
+export const aStore = (part: Partial<Store> = {}): Store => ({
+  companyId: '1042',
+  name: 'Fachwerk Köln-Ossendorf',
+  address: {
+    street: 'Butzweilerstraße 41',
+    zipCode: '50829',
+    city: 'Köln',
+    state: 'Nordrhein-Westfalen',
+  },
+  coords: { lat: 50.98, lon: 6.9 },
+  phone: '0221 12345-0',
+  email: 'koeln-ossendorf@fachwerk.example',
+  categories: ['Baumarkt'],
+  services: ['CLICK_AND_RESERVE', 'CUTTING'],
+  clickAndReserve: true,
+  openingHours: {
+    mon: workday,
+    tue: workday,
+    wed: workday,
+    thu: workday,
+    fri: workday,
+    sat: [{ from: '09:00', to: '18:00' }],
+    sun: [],
+  },
+  specialOpenings: [],
+  opening: { isOpen: true, hasHoliday: false, nextOpeningTime: null, text: 'Schließt um 20:00 Uhr' },
+  image: { src: '/images/stores/1042.svg', alt: 'Fachwerk Köln-Ossendorf' },
+  ...part,
+});
+
+export const deutz = aStore({
+  companyId: '1043',
+  name: 'Fachwerk Köln-Deutz',
+  address: { street: 'Siegburger Straße 9', zipCode: '50679', city: 'Köln', state: 'Nordrhein-Westfalen' },
+  opening: {
+    isOpen: false,
+    hasHoliday: false,
+    nextOpeningTime: '2026-11-23T07:00:00.000Z',
+    text: 'Öffnet morgen um 8:00 Uhr',
+  },
+});
+
+export const selected = ({ companyId, name, address }: Store): SelectedStore => ({
+  companyId,
+  name,
+  address: { zipCode: address.zipCode, city: address.city },
+});
+
+export const aStock = (part: Partial<StoreStock> = {}): StoreStock => ({
+  itemId: '4711',
+  companyId: '1042',
+  statusStore: 'Available',
+  quantity: 12,
+  quantityText: '12 Stück',
+  location: 'Gang 12, Regal 4',
+  checkedAt: '2026-11-21T09:48:00.000Z',
+  checkedText: 'geprüft vor 12 Minuten',
+  ...part,
+});
+
+export const aResult = (store: Store, part: Partial<StoreResult> = {}): StoreResult => ({
+  store,
+  distance: 3.4,
+  distanceText: '3,4 km',
+  ...part,
+});
+
+export const aSearch = (part: Partial<StoreSearch> = {}): StoreSearch => ({
+  query: '50667',
+  place: '50667 Köln',
+  coords: { lat: 50.94, lon: 6.96 },
+  results: [aResult(aStore()), aResult(deutz, { distance: 5.1, distanceText: '5,1 km' })],
+  suggestions: [],
+  total: 190,
+  ...part,
+});
+
+export const unknownPlace = (query: string): StoreSearch =>
+  aSearch({
+    query,
+    place: null,
+    coords: null,
+    results: [{ store: aStore(), distance: null }],
+    suggestions: [{ label: 'Köln, Nordrhein-Westfalen', query: '50667' }],
+  });

@@ -1,0 +1,7 @@
+import type { AnyWidget } from '@fachwerk/shared/widget';
+import { storeTile } from './features/store-tile/store-tile.widget';
+import { storefinderLayer } from './features/storefinder-layer/storefinder-layer.widget';
+import { storefinderPage } from './features/storefinder-page/storefinder-page.widget';
+
+/** Every widget that this team offers. */
+export const widgets: AnyWidget[] = [storefinderLayer, storeTile, storefinderPage];
