@@ -1,0 +1,77 @@
+import type { Account } from '@fachwerk/shared/contracts';
+import { Badge, CartIcon, CreditCardIcon, EnvelopeIcon, UserIcon } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import type { ReactNode } from 'react';
+import styles from './AccountOverview.module.css';
+import { LogoutForm } from './LogoutForm';
+
+export function AccountOverview({ account, headline }: { account: Account; headline?: string | undefined }) {
+  const t = useMessages();
+  const { urls } = usePlatform().config;
+  const name = `${account.firstName} ${account.lastName}`;
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <div>
+          <h1>{headline ?? t('account.page.greeting', { name })}</h1>
+          <p className={styles.since}>{t('account.page.since', { date: account.memberSinceText })}</p>
+        </div>
+        <LogoutForm />
+      </div>
+      {(account.isProhibis || account.isEmployee) && (
+        <p className={styles.badges}>
+          {account.isProhibis && <Badge>{t('account.page.prohibis')}</Badge>}
+          {account.isEmployee && <Badge>{t('account.page.employee')}</Badge>}
+        </p>
+      )}
+      <div className={styles.cards}>
+        <Card icon={<UserIcon />} title={t('account.page.data')}>
+          <dl className={styles.facts}>
+            <dt>{t('account.page.name')}</dt>
+            <dd>
+              {account.salutation === 'UNKNOWN'
+                ? name
+                : `${t(`account.salutation.${account.salutation}`)} ${name}`}
+            </dd>
+            <dt>{t('account.email')}</dt>
+            <dd>{account.email}</dd>
+          </dl>
+        </Card>
+        <Card icon={<CreditCardIcon />} title={t('account.page.card')}>
+          {account.customerCardNumber ? (
+            <p className={styles.number}>{account.customerCardNumber}</p>
+          ) : (
+            <p className={styles.muted}>{t('account.page.noCard')}</p>
+          )}
+        </Card>
+        {urls.requestPassword && (
+          <Card icon={<EnvelopeIcon />} title={t('account.password')}>
+            <p className={styles.muted}>{t('account.page.passwordText')}</p>
+            <a className={styles.link} href={urls.requestPassword}>
+              {t('account.page.changePassword')}
+            </a>
+          </Card>
+        )}
+        <Card icon={<CartIcon />} title={t('account.page.cart')}>
+          <p className={styles.muted}>{t('account.page.cartText')}</p>
+          <a className={styles.link} href={urls.basket}>
+            {t('account.page.toCart')}
+          </a>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function Card({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.title}>
+        <span className={styles.icon}>{icon}</span>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
+import { Outcome } from '../common/Outcome';
+import type { AccountPageData, AccountPageProps } from './account-page.widget';
+import { AccountOverview } from './AccountOverview';
+
+export function AccountPage({ props, data }: WidgetProps<AccountPageProps, AccountPageData>) {
+  const t = useMessages();
+  const { urls } = usePlatform().config;
+  if (data.state === 'known') return <AccountOverview account={data.account} headline={props.headline} />;
+
+  const way = data.state === 'anonymous' ? urls.login : urls.account;
+  return (
+    <Outcome
+      tone="warning"
+      headline={t(`account.page.${data.state}Headline`)}
+      actions={
+        <>
+          {way && (
+            <Button variant="primary" href={way}>
+              {t(data.state === 'anonymous' ? 'account.login.submit' : 'account.retry')}
+            </Button>
+          )}
+          <Button variant="quiet" href={urls.start}>
+            {t('account.toShop')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(`account.page.${data.state}Text`)}</p>
+    </Outcome>
+  );
+}

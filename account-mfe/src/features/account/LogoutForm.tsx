@@ -1,0 +1,38 @@
+import { AccountAnswer } from '@fachwerk/shared/contracts';
+import { ServerForm, useServerForm } from '@fachwerk/shared/forms';
+import { Button } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import * as z from 'zod/mini';
+import { goTo } from '../common/go-to';
+import { localPath } from '../common/local-path';
+
+const NoFields = z.object({});
+
+export function LogoutForm() {
+  const t = useMessages();
+  const { bus, config } = usePlatform();
+  const running = useServerForm({
+    path: '/logout/',
+    schema: NoFields,
+    answer: AccountAnswer,
+    initialValues: {},
+    onDone({ redirect }) {
+      bus.publish('account:logged-out', {});
+      goTo(localPath(redirect) ?? config.urls.start);
+      return 'leaving';
+    },
+  });
+
+  return (
+    <ServerForm
+      form={running}
+      submit={
+        <Button type="submit" isPending={running.isPending}>
+          {t('account.logout')}
+        </Button>
+      }
+    >
+      {null}
+    </ServerForm>
+  );
+}

@@ -1,0 +1,45 @@
+import { Account } from '@fachwerk/shared/contracts';
+import { isHttpError } from '@fachwerk/shared/http';
+import { defineWidget, type LoadResult } from '@fachwerk/shared/widget';
+import * as z from 'zod/mini';
+import { AccountPage } from './AccountPage';
+
+const AccountPageProps = z.looseObject({
+  /** Above the overview instead of the greeting. */
+  headline: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
+});
+export type AccountPageProps = z.output<typeof AccountPageProps>;
+
+/** The way back is this very page. */
+const TO_LOGIN = '/login/?successUrl=/account/';
+
+/** "anonymous" is for a browser that mounts the widget itself; on a page the CMS leads to the login. */
+export type AccountPageData =
+  { state: 'known'; account: Account } | { state: 'anonymous' } | { state: 'unavailable' };
+
+export const accountPage = defineWidget({
+  name: 'account-page',
+  title: 'Mein Konto',
+  description: 'Übersicht des Kundenkontos; wer nicht angemeldet ist, kommt zur Anmeldung.',
+  props: AccountPageProps,
+  examples: [
+    { title: 'Wie auf der Kontoseite', props: {} },
+    { title: 'Mit eigener Überschrift', props: { headline: 'Ihr Kundenkonto bei Fachwerk' } },
+  ],
+  data: 'personal',
+  async load({ api, signal }): Promise<LoadResult<AccountPageData>> {
+    try {
+      return { data: { state: 'known', account: await api.get('/rest/account/', Account, { signal }) } };
+    } catch (error) {
+      if (!isHttpError(error) || signal.aborted) throw error;
+      if (error.status === 401) return { data: { state: 'anonymous' }, page: { redirect: TO_LOGIN } };
+      return { data: { state: 'unavailable' } };
+    }
+  },
+  component: AccountPage,
+  hydrate: 'load',
+  reserve: { minHeight: 480 },
+  messages: ['account.', 'forms.', 'error.', 'technical.'],
+});
+
+export default accountPage;

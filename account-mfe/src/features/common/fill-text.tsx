@@ -1,0 +1,9 @@
+import { Fragment, type ReactNode } from 'react';
+
+/** A text whose `{placeholders}` are links or other elements. */
+export function fillText(text: string, parts: Record<string, ReactNode>): ReactNode {
+  return text.split(/(\{\w+\})/).map((piece, index) => {
+    const name = /^\{(\w+)\}$/.exec(piece)?.[1];
+    return <Fragment key={index}>{name && name in parts ? parts[name] : piece}</Fragment>;
+  });
+}

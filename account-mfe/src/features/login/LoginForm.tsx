@@ -1,0 +1,122 @@
+import { AccountAnswer, LoginForm as LoginSchema } from '@fachwerk/shared/contracts';
+import {
+  FormCheckbox,
+  FormPasswordField,
+  FormTextField,
+  ServerForm,
+  useServerForm,
+} from '@fachwerk/shared/forms';
+import { isHttpError } from '@fachwerk/shared/http';
+import { Button, MessageBox } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
+import { useState } from 'react';
+import { AccountFrame } from '../common/AccountFrame';
+import fieldStyles from '../common/Fields.module.css';
+import { toCorrect, wentWell } from '../common/form-answer';
+import { goTo } from '../common/go-to';
+import { localPath } from '../common/local-path';
+import { SubmitButton } from '../common/SubmitButton';
+import { AlreadyLoggedIn } from './AlreadyLoggedIn';
+import type { LoginFormData, LoginFormProps } from './login-form.widget';
+import { mergeReportOf, MergeReport, type MergeReportLine } from './MergeReport';
+
+const LOGIN_PATH = '/login/';
+
+export function LoginForm({ props, data }: WidgetProps<LoginFormProps, LoginFormData>) {
+  const { urls } = usePlatform().config;
+  const { answer } = data;
+  const successUrl = data.successUrl ?? props.successUrl ?? urls.account ?? urls.start;
+  const [report, setReport] = useState<{ lines: MergeReportLine[]; next: string } | null>(() => {
+    const lines = mergeReportOf(answer?.result?.mergeReport);
+    return lines.length > 0 ? { lines, next: successUrl } : null;
+  });
+
+  if (report) return <MergeReport {...report} />;
+  if (data.loggedInAs !== null) return <AlreadyLoggedIn name={data.loggedInAs} next={successUrl} />;
+  return <Fields {...{ props, data, successUrl }} onReport={(lines, next) => setReport({ lines, next })} />;
+}
+
+interface FieldsProps extends WidgetProps<LoginFormProps, LoginFormData> {
+  successUrl: string;
+  onReport: (lines: MergeReportLine[], next: string) => void;
+}
+
+function Fields({ props, data: { answer }, successUrl, onReport }: FieldsProps) {
+  const t = useMessages();
+  const { config, bus } = usePlatform();
+  const { urls } = config;
+  const [isChecked, setIsChecked] = useState(props.captchaActive);
+  const forgotten = props.passwordResetUrl ?? urls.requestPassword;
+
+  const running = useServerForm({
+    path: props.action ?? LOGIN_PATH,
+    schema: LoginSchema,
+    answer: AccountAnswer,
+    initialValues: {
+      email: '',
+      password: '',
+      rememberMe: false,
+      mergeLists: String(props.mergeLists),
+      successUrl,
+    },
+    lastAnswer: toCorrect(answer),
+    onDone({ redirect, mergeReport }) {
+      bus.publish('account:logged-in', {});
+      const next = localPath(redirect) ?? successUrl;
+      const lines = mergeReportOf(mergeReport);
+      if (lines.length > 0) return onReport(lines, next);
+      goTo(next);
+      return 'leaving';
+    },
+    onFailed(error) {
+      const body = isHttpError(error) ? (error.body as { captchaActive?: boolean } | undefined) : undefined;
+      if (body?.captchaActive) setIsChecked(true);
+    },
+  });
+
+  return (
+    <AccountFrame headline={t('account.login.headline')}>
+      {wentWell(answer) && answer.msg && (
+        <MessageBox tone="success" isLive>
+          {t(answer.msg)}
+        </MessageBox>
+      )}
+      {isChecked && <MessageBox tone="warning">{t('account.login.severalAttempts')}</MessageBox>}
+      <ServerForm
+        form={running}
+        id={props.id}
+        className={fieldStyles.form}
+        submit={<SubmitButton isPending={running.isPending}>{t('account.login.submit')}</SubmitButton>}
+      >
+        <FormTextField
+          name="email"
+          label={t('account.email')}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <FormPasswordField name="password" label={t('account.password')} autoComplete="current-password" />
+        <div className={fieldStyles.row}>
+          {props.rememberMe && <FormCheckbox name="rememberMe" label={t('account.login.rememberMe')} />}
+          {forgotten && (
+            <a className={fieldStyles.rowLink} href={forgotten}>
+              {t('account.login.forgotten')}
+            </a>
+          )}
+        </div>
+        <input type="hidden" name="mergeLists" value={String(props.mergeLists)} />
+        <input type="hidden" name="successUrl" value={successUrl} />
+      </ServerForm>
+      {urls.register && (
+        <div className={fieldStyles.divided}>
+          <h2 className={fieldStyles.dividedHeadline}>{t('account.login.newHeadline')}</h2>
+          <p className={fieldStyles.note}>{t('account.login.newText')}</p>
+          <Button href={urls.register} isWide>
+            {t('account.login.register')}
+          </Button>
+        </div>
+      )}
+    </AccountFrame>
+  );
+}

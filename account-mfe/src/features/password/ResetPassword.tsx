@@ -1,0 +1,82 @@
+import { AccountAnswer, PasswordResetForm } from '@fachwerk/shared/contracts';
+import { FormPasswordField, ServerForm, useServerForm } from '@fachwerk/shared/forms';
+import { Button } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
+import { useState } from 'react';
+import { AccountFrame } from '../common/AccountFrame';
+import styles from '../common/Fields.module.css';
+import { toCorrect, wentWell } from '../common/form-answer';
+import { LinkBroken } from '../common/LinkBroken';
+import { Outcome } from '../common/Outcome';
+import { SubmitButton } from '../common/SubmitButton';
+import type { ResetPasswordData, ResetPasswordProps } from './reset-password.widget';
+
+export function ResetPassword({ data }: WidgetProps<ResetPasswordProps, ResetPasswordData>) {
+  const t = useMessages();
+  const { urls } = usePlatform().config;
+  const [isDone, setIsDone] = useState(false);
+  const running = useServerForm({
+    path: '/rest/password/reset/',
+    schema: PasswordResetForm,
+    answer: AccountAnswer,
+    initialValues: { token: data.token ?? '', password: '', passwordRepeat: '' },
+    lastAnswer: toCorrect(data.answer),
+    onDone: () => setIsDone(true),
+  });
+
+  if (isDone || wentWell(data.answer))
+    return (
+      <Outcome
+        tone="success"
+        headline={t('account.reset.doneHeadline')}
+        isFresh={isDone}
+        actions={
+          urls.login && (
+            <Button variant="primary" href={urls.login}>
+              {t('account.login.submit')}
+            </Button>
+          )
+        }
+      >
+        <p>{t('account.reset.doneText')}</p>
+      </Outcome>
+    );
+  if (!data.token)
+    return (
+      <LinkBroken
+        text={t('account.reset.broken')}
+        way={urls.requestPassword}
+        wayText={t('account.request.submit')}
+      />
+    );
+
+  return (
+    <AccountFrame headline={t('account.reset.headline')} intro={<p>{t('account.reset.text')}</p>}>
+      <ServerForm
+        form={running}
+        className={styles.form}
+        submit={
+          <SubmitButton
+            isPending={running.isPending}
+            note={urls.requestPassword && <a href={urls.requestPassword}>{t('account.reset.newLink')}</a>}
+          >
+            {t('account.reset.submit')}
+          </SubmitButton>
+        }
+      >
+        <input type="hidden" name="token" value={data.token} />
+        <FormPasswordField
+          name="password"
+          label={t('account.newPassword')}
+          autoComplete="new-password"
+          hasRules
+        />
+        <FormPasswordField
+          name="passwordRepeat"
+          label={t('account.passwordRepeat')}
+          autoComplete="new-password"
+        />
+      </ServerForm>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import { AccountAnswer, RegisterConfirmForm } from '@fachwerk/shared/contracts';
+import { ServerForm, useServerForm } from '@fachwerk/shared/forms';
+import { Button } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
+import { useState } from 'react';
+import { AccountFrame } from '../common/AccountFrame';
+import { toCorrect, wentWell } from '../common/form-answer';
+import { LinkBroken } from '../common/LinkBroken';
+import { Outcome } from '../common/Outcome';
+import { SubmitButton } from '../common/SubmitButton';
+import type { RegisterConfirmData, RegisterConfirmProps } from './register-confirm.widget';
+
+/** A click and not the mere visit confirms: scanners of mail programs open links too. */
+export function RegisterConfirm({ data }: WidgetProps<RegisterConfirmProps, RegisterConfirmData>) {
+  const t = useMessages();
+  const { urls } = usePlatform().config;
+  const [isDone, setIsDone] = useState(false);
+  const running = useServerForm({
+    path: '/register/confirm/',
+    schema: RegisterConfirmForm,
+    answer: AccountAnswer,
+    initialValues: { token: data.token ?? '' },
+    lastAnswer: toCorrect(data.answer),
+    onDone: () => setIsDone(true),
+  });
+
+  if (isDone || wentWell(data.answer))
+    return (
+      <Outcome
+        tone="success"
+        headline={t('account.confirm.doneHeadline')}
+        isFresh={isDone}
+        actions={
+          urls.login && (
+            <Button variant="primary" href={urls.login}>
+              {t('account.login.submit')}
+            </Button>
+          )
+        }
+      >
+        <p>{t('account.confirm.doneText')}</p>
+      </Outcome>
+    );
+  if (!data.token && !data.answer)
+    return (
+      <LinkBroken
+        text={t('account.confirm.broken')}
+        way={urls.register}
+        wayText={t('account.login.register')}
+      />
+    );
+
+  return (
+    <AccountFrame headline={t('account.confirm.headline')} intro={<p>{t('account.confirm.text')}</p>}>
+      <ServerForm
+        form={running}
+        submit={
+          <SubmitButton
+            isPending={running.isPending}
+            note={urls.register && <a href={urls.register}>{t('account.confirm.again')}</a>}
+          >
+            {t('account.confirm.submit')}
+          </SubmitButton>
+        }
+      >
+        <input type="hidden" name="token" value={data.token ?? ''} />
+      </ServerForm>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,100 @@
+import { AccountAnswer, registerForm, SALUTATIONS, type FormAnswer } from '@fachwerk/shared/contracts';
+import {
+  FormCheckbox,
+  FormDateField,
+  FormPasswordField,
+  FormRadioGroup,
+  FormTextField,
+  ServerForm,
+  useServerForm,
+} from '@fachwerk/shared/forms';
+import { useMessages } from '@fachwerk/shared/widget';
+import { useMemo } from 'react';
+import styles from '../common/Fields.module.css';
+import { SubmitButton } from '../common/SubmitButton';
+import type { RegisterProps } from './register.widget';
+import { TermsLabel } from './TermsLabel';
+
+interface RegisterFieldsProps {
+  path: string;
+  model: NonNullable<RegisterProps['initialModel']>;
+  today: string;
+  lastAnswer: FormAnswer | null;
+  /** With the address that the mail went to. */
+  onDone: (email: string) => void;
+}
+
+export function RegisterFields({ path, model, today, lastAnswer, onDone }: RegisterFieldsProps) {
+  const t = useMessages();
+  const schema = useMemo(() => registerForm(today), [today]);
+  const running = useServerForm({
+    path,
+    schema,
+    answer: AccountAnswer,
+    initialValues: {
+      salutation: model.salutation ?? '',
+      firstName: model.firstName ?? '',
+      lastName: model.lastName ?? '',
+      email: model.email ?? '',
+      password: '',
+      passwordRepeat: '',
+      birthDate: model.birthDate ?? '',
+      customerCardNumber: model.customerCardNumber ?? '',
+      acceptTerms: false,
+    },
+    lastAnswer,
+    onDone: (_answer, { email }) => onDone(String(email)),
+  });
+  const optional = t('forms.optional');
+
+  return (
+    <ServerForm
+      form={running}
+      className={styles.form}
+      submit={
+        <SubmitButton isPending={running.isPending} note={t('account.register.mailNote')}>
+          {t('account.register.submit')}
+        </SubmitButton>
+      }
+    >
+      <FormRadioGroup
+        name="salutation"
+        label={t('account.salutation')}
+        options={SALUTATIONS.map((value) => ({ value, label: t(`account.salutation.${value}`) }))}
+      />
+      <div className={styles.pair}>
+        <FormTextField name="firstName" label={t('account.firstName')} autoComplete="given-name" />
+        <FormTextField name="lastName" label={t('account.lastName')} autoComplete="family-name" />
+      </div>
+      <FormTextField
+        name="email"
+        label={t('account.email')}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <FormPasswordField name="password" label={t('account.password')} autoComplete="new-password" hasRules />
+      <FormPasswordField
+        name="passwordRepeat"
+        label={t('account.passwordRepeat')}
+        autoComplete="new-password"
+      />
+      <FormDateField
+        name="birthDate"
+        label={t('account.birthDate')}
+        labelNote={optional}
+        autoComplete="bday"
+      />
+      <FormTextField
+        name="customerCardNumber"
+        label={t('account.customerCard')}
+        labelNote={optional}
+        hint={t('account.customerCardHint')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <FormCheckbox name="acceptTerms" label={<TermsLabel />} />
+    </ServerForm>
+  );
+}

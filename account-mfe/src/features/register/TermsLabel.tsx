@@ -1,0 +1,22 @@
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import type { ReactNode } from 'react';
+import { fillText } from '../common/fill-text';
+
+/** With links in a new tab: what is typed must not be lost by reading the terms. */
+export function TermsLabel() {
+  const t = useMessages();
+  const { urls } = usePlatform().config;
+  const link = (url: string | undefined, text: string): ReactNode =>
+    url ? (
+      <a href={url} target="_blank" rel="noreferrer" title={t('account.newTab')}>
+        {text}
+      </a>
+    ) : (
+      text
+    );
+
+  return fillText(t('account.terms.label'), {
+    terms: link(urls.terms, t('account.terms.terms')),
+    privacy: link(urls.privacy, t('account.terms.privacy')),
+  });
+}

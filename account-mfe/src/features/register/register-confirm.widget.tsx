@@ -1,0 +1,34 @@
+import type { FormAnswer } from '@fachwerk/shared/contracts';
+import { defineWidget } from '@fachwerk/shared/widget';
+import * as z from 'zod/mini';
+import { readFormAnswer, tokenOf } from '../common/form-answer';
+import { RegisterConfirm } from './RegisterConfirm';
+
+const RegisterConfirmProps = z.looseObject({});
+export type RegisterConfirmProps = z.output<typeof RegisterConfirmProps>;
+
+export interface RegisterConfirmData {
+  token: string | null;
+  answer: FormAnswer | null;
+}
+
+export const registerConfirm = defineWidget({
+  name: 'register-confirm',
+  title: 'Konto bestätigen',
+  description: 'Ziel des Links in der Bestätigungsmail: Ein Knopf schaltet das neue Konto frei.',
+  props: RegisterConfirmProps,
+  examples: [
+    { title: 'Wie auf der Seite', props: {} },
+    { title: 'Mit Angaben, die es nicht kennt', props: { tab: 'x' } },
+  ],
+  data: 'personal',
+  async load({ api, url, signal }): Promise<{ data: RegisterConfirmData }> {
+    return { data: { token: tokenOf(url), answer: await readFormAnswer(api, url, signal) } };
+  },
+  component: RegisterConfirm,
+  hydrate: 'load',
+  reserve: { minHeight: 320 },
+  messages: ['account.', 'forms.', 'error.', 'technical.'],
+});
+
+export default registerConfirm;

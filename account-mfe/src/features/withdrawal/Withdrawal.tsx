@@ -1,0 +1,49 @@
+import type { WithdrawalReceipt as Receipt } from '@fachwerk/shared/contracts';
+import type { WidgetProps } from '@fachwerk/shared/widget';
+import { useState } from 'react';
+import type { WithdrawalData, WithdrawalProps } from './withdrawal.widget';
+import { toValues, type WithdrawalValues } from './withdrawal-values';
+import { WithdrawalFields } from './WithdrawalFields';
+import { WithdrawalReceipt } from './WithdrawalReceipt';
+import { WithdrawalReview } from './WithdrawalReview';
+
+type Step =
+  | { name: 'form'; isBack?: boolean }
+  | { name: 'review' }
+  | { name: 'receipt'; receipt: Receipt; isFresh: boolean };
+
+/** Form, review with the second button of the law, receipt. Nothing that was typed is lost on the way back. */
+export function Withdrawal({ data }: WidgetProps<WithdrawalProps, WithdrawalData>) {
+  const [values, setValues] = useState<WithdrawalValues>(() =>
+    toValues({ ...data.known, ...data.answer?.values }),
+  );
+  const [isStarted, setIsStarted] = useState(false);
+  const [step, setStep] = useState<Step>(() =>
+    data.receipt && data.step === 'receipt'
+      ? { name: 'receipt', receipt: data.receipt, isFresh: false }
+      : { name: data.step === 'review' ? 'review' : 'form' },
+  );
+
+  if (step.name === 'receipt') return <WithdrawalReceipt values={values} {...step} />;
+  if (step.name === 'review')
+    return (
+      <WithdrawalReview
+        values={values}
+        isFresh={isStarted}
+        editUrl={data.editUrl}
+        onEdit={() => setStep({ name: 'form', isBack: true })}
+        onDone={(receipt) => setStep({ name: 'receipt', receipt, isFresh: true })}
+      />
+    );
+  return (
+    <WithdrawalFields
+      values={values}
+      lastAnswer={isStarted ? null : data.answer}
+      onDone={(typed) => {
+        setValues(typed);
+        setIsStarted(true);
+        setStep({ name: 'review' });
+      }}
+    />
+  );
+}

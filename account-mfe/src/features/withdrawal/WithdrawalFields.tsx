@@ -1,0 +1,71 @@
+import { WithdrawalForm, type FormAnswer } from '@fachwerk/shared/contracts';
+import { FormTextArea, FormTextField, ServerForm, useServerForm } from '@fachwerk/shared/forms';
+import { useMessages } from '@fachwerk/shared/widget';
+import * as z from 'zod/mini';
+import { AccountFrame } from '../common/AccountFrame';
+import styles from '../common/Fields.module.css';
+import { toCorrect } from '../common/form-answer';
+import { SubmitButton } from '../common/SubmitButton';
+import { toValues, type WithdrawalValues } from './withdrawal-values';
+import { WithdrawalNotes } from './WithdrawalNotes';
+
+interface WithdrawalFieldsProps {
+  values: WithdrawalValues;
+  lastAnswer: FormAnswer | null;
+  onDone: (values: WithdrawalValues) => void;
+}
+
+/** The law allows to ask for name, contract and a way to send the receipt; nothing else is mandatory. */
+export function WithdrawalFields({ values, lastAnswer, onDone }: WithdrawalFieldsProps) {
+  const t = useMessages();
+  const running = useServerForm({
+    path: '/widerruf/',
+    schema: WithdrawalForm,
+    answer: z.unknown(),
+    initialValues: { ...values },
+    lastAnswer: toCorrect(lastAnswer),
+    onDone: (_answer, typed) => onDone(toValues(typed)),
+  });
+
+  return (
+    <AccountFrame
+      headline={t('withdrawal.headline')}
+      intro={<p>{t('withdrawal.intro')}</p>}
+      aside={<WithdrawalNotes />}
+    >
+      <ServerForm
+        form={running}
+        className={styles.form}
+        submit={
+          <SubmitButton isPending={running.isPending} note={t('withdrawal.nextNote')}>
+            {t('withdrawal.next')}
+          </SubmitButton>
+        }
+      >
+        <FormTextField name="name" label={t('withdrawal.name')} autoComplete="name" />
+        <FormTextField
+          name="orderNumber"
+          label={t('withdrawal.orderNumber')}
+          hint={t('withdrawal.orderNumberHint')}
+          autoComplete="off"
+        />
+        <FormTextField
+          name="email"
+          label={t('account.email')}
+          hint={t('withdrawal.emailHint')}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <FormTextArea
+          name="text"
+          label={t('withdrawal.text')}
+          labelNote={t('forms.optional')}
+          hint={t('withdrawal.textHint')}
+          maxLength={2000}
+        />
+      </ServerForm>
+    </AccountFrame>
+  );
+}

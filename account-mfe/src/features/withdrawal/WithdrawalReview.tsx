@@ -1,0 +1,73 @@
+import { WithdrawalForm, WithdrawalReceipt } from '@fachwerk/shared/contracts';
+import { ServerForm, useServerForm } from '@fachwerk/shared/forms';
+import { Button } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { AccountFrame } from '../common/AccountFrame';
+import styles from '../common/Fields.module.css';
+import { SubmitButton } from '../common/SubmitButton';
+import reviewStyles from './Withdrawal.module.css';
+import { WITHDRAWAL_FIELDS, type WithdrawalValues } from './withdrawal-values';
+import { WithdrawalNotes } from './WithdrawalNotes';
+import { WithdrawalStatement } from './WithdrawalStatement';
+
+interface WithdrawalReviewProps {
+  values: WithdrawalValues;
+  isFresh: boolean;
+  /** Without script. */
+  editUrl: string;
+  onEdit: () => void;
+  onDone: (receipt: WithdrawalReceipt) => void;
+}
+
+/** What will be declared, and the button "Widerruf bestätigen" (BGB §356a): only it declares. */
+export function WithdrawalReview({ values, isFresh, editUrl, onEdit, onDone }: WithdrawalReviewProps) {
+  const t = useMessages();
+  const ref = useRef<HTMLDivElement>(null);
+  const running = useServerForm({
+    path: '/widerruf/bestaetigen/',
+    schema: WithdrawalForm,
+    answer: WithdrawalReceipt,
+    initialValues: { ...values },
+    onDone,
+  });
+
+  useEffect(() => {
+    if (isFresh) ref.current?.focus();
+  }, [isFresh]);
+
+  function edit(event: MouseEvent) {
+    event.preventDefault();
+    onEdit();
+  }
+
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('withdrawal.reviewHeadline')}
+      className={reviewStyles.step}
+    >
+      <AccountFrame
+        headline={t('withdrawal.reviewHeadline')}
+        intro={<p>{t('withdrawal.reviewIntro')}</p>}
+        aside={<WithdrawalNotes />}
+      >
+        <WithdrawalStatement values={values} />
+        <ServerForm
+          form={running}
+          className={styles.form}
+          submit={<SubmitButton isPending={running.isPending}>{t('withdrawal.confirm')}</SubmitButton>}
+        >
+          {WITHDRAWAL_FIELDS.map((name) => (
+            <input key={name} type="hidden" name={name} value={values[name]} />
+          ))}
+        </ServerForm>
+        <Button variant="quiet" href={editUrl} onClick={edit}>
+          {t('withdrawal.edit')}
+        </Button>
+      </AccountFrame>
+    </div>
+  );
+}

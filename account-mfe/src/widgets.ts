@@ -1,0 +1,19 @@
+import type { AnyWidget } from '@fachwerk/shared/widget';
+import { accountPage } from './features/account/account-page.widget';
+import { loginForm } from './features/login/login-form.widget';
+import { requestPassword } from './features/password/request-password.widget';
+import { resetPassword } from './features/password/reset-password.widget';
+import { registerConfirm } from './features/register/register-confirm.widget';
+import { register } from './features/register/register.widget';
+import { withdrawal } from './features/withdrawal/withdrawal.widget';
+
+/** Every widget of this micro-frontend. */
+export const widgets: readonly AnyWidget[] = [
+  loginForm,
+  register,
+  registerConfirm,
+  requestPassword,
+  resetPassword,
+  accountPage,
+  withdrawal,
+];
