@@ -1,7 +1,21 @@
 import type { AnyWidget } from '@fachwerk/shared/widget';
+import { backToTop } from './features/back-to-top/back-to-top.widget';
+import { burgerMenu } from './features/burger-menu/burger-menu.widget';
+import { categoryNavigation } from './features/category-navigation/category-navigation.widget';
 import { footer } from './features/footer/footer.widget';
 import { header } from './features/header/header.widget';
 import { notifications } from './features/notifications/notifications.widget';
+import { searchBox } from './features/search-box/search-box.widget';
+import { unsupportedBrowserBanner } from './features/unsupported-browser-banner/unsupported-browser-banner.widget';
 
 /** Every widget that this team offers. */
-export const widgets: AnyWidget[] = [header, footer, notifications];
+export const widgets: AnyWidget[] = [
+  header,
+  searchBox,
+  categoryNavigation,
+  burgerMenu,
+  footer,
+  notifications,
+  unsupportedBrowserBanner,
+  backToTop,
+];

@@ -1,9 +1,10 @@
 import { HttpError } from '@fachwerk/shared/http';
 import { renderWidget } from '@fachwerk/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import messages from '../../messages.de.json';
 import { aNavigation } from '../../testing/a-category';
 import { footer } from './footer.widget';
+import { osOf } from './use-visitor-os';
 
 type Options = Parameters<typeof renderWidget>[2];
 
@@ -82,5 +83,131 @@ describe('the foot of the page', () => {
       ok: false,
       issues: [{ field: 'freeShippingFrom' }],
     });
+  });
+});
+
+describe('withdrawing from a contract', () => {
+  const urls = { start: '/', search: '/search/', basket: '/basket/', withdrawal: '/widerruf/' };
+
+  it('is offered on every page of a shop that has the form', async () => {
+    await renderFooter({}, { config: { urls } });
+
+    expect(screen.getByRole('link', { name: 'Vertrag widerrufen' })).toHaveAttribute('href', '/widerruf/');
+  });
+});
+
+describe('the ways to pay in the foot', () => {
+  const shown = () =>
+    within(screen.getByRole('region', { name: 'Zahlungsarten' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  it('are those of this shop unless told', async () => {
+    await renderFooter();
+
+    expect(shown()).toEqual(['PayPal', 'Kreditkarte']);
+  });
+
+  it('leave out every kind of invoice, what nobody knows, and repetitions', async () => {
+    const paymentTypes = [
+      'SOFORT',
+      'INVOICE_KLARNA',
+      'INVOICE_UNZER',
+      'INSTALLMENTS_UNZER',
+      'DIRECTDEBIT_UNZER',
+      'INVOICE_INSTALLMENTS',
+      'MUSCHELN',
+      'constructor',
+      'PAY_IN_STORE',
+      'SOFORT',
+    ];
+
+    await renderFooter({ paymentTypes });
+
+    expect(shown()).toEqual(['Sofort', 'Zahlung im Markt']);
+  });
+
+  it('are not mentioned where none is left', async () => {
+    await renderFooter({ paymentTypes: ['INVOICE_KLARNA'] });
+
+    expect(screen.queryByText('Zahlungsarten')).not.toBeInTheDocument();
+  });
+});
+
+describe('links out of the shop', () => {
+  it('open in a new tab that knows nothing of this one, and say so', async () => {
+    await renderFooter({ socialLinks: [{ network: 'youtube', url: 'https://video.example/fachwerk' }] });
+
+    const link = screen.getByRole('link', { name: 'YouTube (öffnet in neuem Tab)' });
+    expect(link).toHaveAttribute('href', 'https://video.example/fachwerk');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://video.example'])(
+    'are refused when they are not addresses of the web: %s',
+    (url) => {
+      expect(footer.parseProps({ socialLinks: [{ network: 'youtube', url }] }).ok).toBe(false);
+    },
+  );
+});
+
+describe('the apps in the foot', () => {
+  const appLinks = [
+    { os: 'ios', url: 'https://apps.example/ios' },
+    { os: 'android', url: 'https://apps.example/android' },
+  ];
+  const visitWith = async (userAgent: string) => {
+    jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    await renderFooter({ appLinks });
+    return screen.getAllByRole('link', { name: /^App für/ }).map((link) => link.getAttribute('href'));
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  it('are the one for the telephone at hand', async () => {
+    const shown = await visitWith('Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/142.0.0.0');
+
+    expect(shown).toEqual(['https://apps.example/android']);
+  });
+
+  it('are all of them on other devices', async () => {
+    const shown = await visitWith('Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0');
+
+    expect(shown).toHaveLength(2);
+  });
+
+  it.each([
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) Version/26.0', 5, 'ios'],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/26.0 Safari/605.1.15', 5, 'ios'],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/26.0 Safari/605.1.15', 0, null],
+    ['Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/142.0.0.0', 5, 'android'],
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0', 0, null],
+  ])('know %s with %i touch points as %s', (userAgent, touchPoints, os) => {
+    expect(osOf(userAgent, touchPoints)).toBe(os);
+  });
+});
+
+describe('a click in the foot', () => {
+  it('is measured by the name of the link', async () => {
+    const { platform } = await renderFooter({
+      socialLinks: [{ network: 'youtube', url: 'https://video.example/fachwerk' }],
+    });
+    const follow = (name: string | RegExp) => {
+      const link = screen.getByRole('link', { name });
+      // jsdom cannot leave the page.
+      link.addEventListener('click', (event) => event.preventDefault());
+      fireEvent.click(link);
+    };
+
+    follow('Garten');
+    follow(/YouTube/);
+    fireEvent.click(screen.getByText('Alles, was Ihr Projekt zusammenhält.'));
+
+    expect(platform.tracked).toEqual(
+      ['Garten', 'YouTube'].map((label) => ({
+        name: 'navigation',
+        values: { label, specification: 'link', category: 'basic_navigation' },
+      })),
+    );
   });
 });

@@ -1,29 +1,38 @@
 import { LogoMark } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
-import * as z from 'zod/mini';
-import type { TopCategory } from '../../top-categories';
+import type { MouseEvent } from 'react';
+import type { TopCategory } from '../../categories/top-categories';
 import { Benefits } from './Benefits';
+import type { FooterProps } from './footer-props';
 import styles from './Footer.module.css';
 import { linksOf } from './footer-links';
-
-export const FooterProps = z.object({
-  /** Value of the goods in cents from which the shop pays for sending them. */
-  freeShippingFrom: z.optional(z.int().check(z.gte(0))),
-});
+import { LinkColumn } from './LinkColumn';
+import { AppLinks, SocialLinks } from './OutsideLinks';
+import { PaymentTypes } from './PaymentTypes';
 
 export interface FooterData {
   topCategories: TopCategory[];
 }
 
-/** Ships no script: links and text only. */
-export function Footer({ props, data }: { props: z.output<typeof FooterProps>; data: FooterData }) {
-  const { config, now } = usePlatform();
+/** Complete in the server's HTML: script only measures clicks and picks the app of the visitor's telephone. */
+export function Footer({ props, data }: { props: FooterProps; data: FooterData }) {
+  const { config, now, track } = usePlatform();
   const text = useMessages();
-  const service = linksOf(config.urls, ['stores', 'login', 'wishlist', 'shipping']);
-  const legal = linksOf(config.urls, ['terms', 'privacy', 'imprint', 'accessibility']);
+  const named = (names: Parameters<typeof linksOf>[1]) =>
+    linksOf(config.urls, names).map(({ name, href }) => ({ label: text(`footer.link.${name}`), href }));
+  const about = props.aboutLinks.map(({ label, url }) => ({ label, href: url }));
+
+  /** Specification 2: which link was followed. The link itself goes its way. */
+  function measure({ target }: MouseEvent): void {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link) return;
+    const label = link.dataset.label ?? link.getAttribute('aria-label') ?? link.textContent.trim();
+    const values = { label, specification: 'link', category: 'basic_navigation' };
+    track({ name: 'navigation', values });
+  }
 
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} onClick={measure}>
       <div className={styles.columns}>
         <div className={styles.brand}>
           <a className={styles.home} href={config.urls.start} aria-label={text('footer.home')}>
@@ -32,56 +41,38 @@ export function Footer({ props, data }: { props: z.output<typeof FooterProps>; d
           </a>
           <p className={styles.claim}>{text('footer.claim')}</p>
         </div>
-
-        {data.topCategories.length > 0 && (
-          <nav className={styles.range} aria-label={text('footer.range')}>
-            <h2 className={styles.heading}>{text('footer.range')}</h2>
-            <ul role="list" className={styles.twoColumns}>
-              {data.topCategories.map(({ id, name, url }) => (
-                <li key={id}>
-                  <a className={styles.link} href={url}>
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-
-        {service.length > 0 && (
-          <nav aria-label={text('footer.service')}>
-            <h2 className={styles.heading}>{text('footer.service')}</h2>
-            <ul role="list">
-              {service.map(({ name, href }) => (
-                <li key={name}>
-                  <a className={styles.link} href={href}>
-                    {text(`footer.link.${name}`)}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-
+        <LinkColumn
+          title={text('footer.range')}
+          links={data.topCategories.map(({ name, url }) => ({ label: name, href: url }))}
+          className={styles.range}
+          listClassName={styles.twoColumns}
+        />
+        <LinkColumn
+          title={text('footer.service')}
+          links={named(['shipping', 'contact', 'login', 'register', 'wishlist'])}
+        />
+        <LinkColumn title={text('footer.about')} links={[...named(['stores', 'accessibility']), ...about]} />
+        <LinkColumn title={text('footer.legal')} links={named(['imprint', 'terms', 'privacy'])} />
         <section className={styles.benefits} aria-label={text('footer.benefits')}>
           <h2 className={styles.heading}>{text('footer.benefits')}</h2>
           <Benefits freeShippingFrom={props.freeShippingFrom} />
         </section>
       </div>
 
+      <div className={styles.outside}>
+        <PaymentTypes types={props.paymentTypes} />
+        <SocialLinks links={props.socialLinks} />
+        <AppLinks links={props.appLinks} />
+      </div>
+
       <div className={styles.bottom}>
         <p>{text('footer.copyright', { year: now.slice(0, 4) })}</p>
         <p>{text('footer.prices')}</p>
-        {legal.length > 0 && (
-          <ul role="list" className={styles.legal}>
-            {legal.map(({ name, href }) => (
-              <li key={name}>
-                <a className={styles.link} href={href}>
-                  {text(`footer.link.${name}`)}
-                </a>
-              </li>
-            ))}
-          </ul>
+        {/* BGB §356a: on every page, in words that say what it does, set apart from the other links. */}
+        {config.urls.withdrawal && (
+          <a className={styles.withdrawal} href={config.urls.withdrawal}>
+            {text('footer.link.withdrawal')}
+          </a>
         )}
       </div>
     </footer>

@@ -1,15 +1,36 @@
 import { defineWidget } from '@fachwerk/shared/widget';
-import { loadTopCategories } from '../../top-categories';
-import { Footer, FooterProps, type FooterData } from './Footer';
+import { loadTopCategories } from '../../categories/top-categories';
+import { Footer, type FooterData } from './Footer';
+import { FooterProps } from './footer-props';
 
 export const footer = defineWidget({
   name: 'footer',
   title: 'Fußbereich',
-  description: 'Sortiment, Vorteile, Service und Rechtliches: der Fuß jeder Seite.',
+  description:
+    'Sortiment, Service, Rechtliches mit dem Widerruf, Zahlungsarten, soziale Netzwerke und Apps: der Fuß jeder Seite.',
   props: FooterProps,
   examples: [
-    { title: 'Mit Grenze für kostenlosen Versand', props: { freeShippingFrom: 7500 } },
+    {
+      title: 'Mit allem',
+      props: {
+        freeShippingFrom: 7500,
+        aboutLinks: [{ label: 'Karriere', url: 'https://karriere.example/' }],
+        socialLinks: [
+          { network: 'youtube', url: 'https://video.example/fachwerk' },
+          { network: 'instagram', url: 'https://bilder.example/fachwerk' },
+        ],
+        paymentTypes: ['PAYPAL', 'CREDIT_CARD', 'GOOGLEPAY', 'APPLEPAY', 'INVOICE_KLARNA'],
+        appLinks: [
+          { os: 'ios', url: 'https://apps.example/ios' },
+          { os: 'android', url: 'https://apps.example/android' },
+        ],
+      },
+    },
     { title: 'Ohne Angaben', props: {} },
+    {
+      title: 'Nur Zahlungsarten, die nicht gezeigt werden',
+      props: { paymentTypes: ['INVOICE_UNZER', 'NEU'] },
+    },
   ],
   data: 'public',
   async load({ api, signal }) {
@@ -17,8 +38,8 @@ export const footer = defineWidget({
     return { data };
   },
   component: Footer,
-  hydrate: 'never',
-  reserve: { minHeight: 420 },
+  hydrate: 'visible',
+  reserve: { minHeight: 560 },
   messages: ['footer.'],
 });
 

@@ -1,5 +1,5 @@
 import { HttpError } from '@fachwerk/shared/http';
-import { expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
+import { renderWidget } from '@fachwerk/shared/testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -24,7 +24,7 @@ describe('the head of the page', () => {
   it('shows no way to pages that this shop does not have', async () => {
     await renderHeader();
 
-    expect(screen.queryByRole('link', { name: /Konto|Merkliste|Märkte/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Konto|Merkliste|Markt/ })).not.toBeInTheDocument();
   });
 
   it('shows account, wishlist and stores where the shop has them, with what is known of the visitor', async () => {
@@ -217,92 +217,174 @@ describe('the search form', () => {
   });
 });
 
-describe('the menu of small screens', () => {
-  const openMenu = async (options: Options = {}) => {
-    const rendered = await renderHeader(options);
-    await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
-    return { ...rendered, menu: screen.getByRole('dialog', { name: 'Sortiment' }) };
-  };
+describe('the menu button', () => {
+  const button = () => screen.getByRole('button', { name: 'Menü' });
 
-  it('goes down level by level to the pages, with the number of products at the end', async () => {
-    const { menu } = await openMenu();
+  it('opens and closes the burger menu where that one runs', async () => {
+    const { platform } = await renderHeader();
+    const remove = placeOnPage('burger-menu', 'mounted');
 
-    await userEvent.click(within(menu).getByRole('button', { name: 'Werkzeug' }));
-    expect(within(menu).getByRole('link', { name: 'Alles in Werkzeug' })).toHaveAttribute(
-      'href',
-      '/c/werkzeug/',
+    await userEvent.click(button());
+    expect(platform.bus.get('openedSidebarId')).toBe('burger-menu');
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+    button().focus();
+    await userEvent.keyboard(' ');
+
+    expect(platform.bus.get('openedSidebarId')).toBeNull();
+    remove();
+  });
+
+  it.each([null, 'loading', 'failed'])(
+    'leads to the categories on this page while the menu is %s',
+    async (state) => {
+      const { platform } = await renderHeader();
+      const remove = placeOnPage('burger-menu', state);
+
+      const isFollowed = fireEvent.click(button());
+
+      expect(isFollowed).toBe(true);
+      expect(platform.bus.get('openedSidebarId')).toBeNull();
+      const target = document.getElementById(button().getAttribute('href')?.slice(1) ?? '') as HTMLElement;
+      expect(within(target).getByRole('link', { name: 'Garten' })).toHaveAttribute('href', '/c/garten/');
+      remove();
+    },
+  );
+});
+
+describe('the store shortcut', () => {
+  const urls = { start: '/', search: '/search/', basket: '/basket/', stores: '/stores/' };
+  const ulm = { companyId: '12', name: 'Ulm', address: { zipCode: '89073', city: 'Ulm' } };
+  const renderWithStores = () => renderHeader({ config: { urls } });
+  const link = () => screen.getByRole('link', { name: /Markt/ });
+
+  it('says what it is for until a store is chosen, then postcode and town', async () => {
+    const { platform } = await renderWithStores();
+    expect(link()).toHaveAccessibleName('Markt wählen');
+    expect(link()).toHaveAttribute('href', '/stores/');
+
+    act(() => platform.bus.set('selectedStore', ulm));
+
+    expect(link()).toHaveAccessibleName('Ihr Markt: 89073 Ulm');
+  });
+
+  it('asks for the layer while no store is chosen', async () => {
+    const { platform } = await renderWithStores();
+    platform.bus.on(
+      'storefinder:layer-requested',
+      () => platform.bus.set('openedSidebarId', 'storefinder-layer'),
+      platform.signal,
     );
-    await userEvent.click(within(menu).getByRole('button', { name: 'Akku' }));
 
-    expect(within(menu).getByRole('link', { name: 'Schrauber (12)' })).toHaveAttribute(
-      'href',
-      '/c/werkzeug/akku/schrauber/',
-    );
+    const isFollowed = fireEvent.click(link());
+
+    expect(isFollowed).toBe(false);
+    expect(link()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('keeps the focus with the visitor on the way down and up', async () => {
-    const { menu } = await openMenu();
+  it('opens and closes the tile of the chosen store', async () => {
+    const { platform } = await renderWithStores();
+    act(() => platform.bus.set('selectedStore', ulm));
+    const remove = placeOnPage('store-tile', 'mounted');
 
-    await userEvent.click(within(menu).getByRole('button', { name: 'Werkzeug' }));
-    expect(within(menu).getByRole('button', { name: 'Zurück zu Sortiment' })).toHaveFocus();
-    await userEvent.click(within(menu).getByRole('button', { name: 'Hand' }));
-    await userEvent.click(within(menu).getByRole('button', { name: 'Zurück zu Werkzeug' }));
+    await userEvent.click(link());
+    expect(platform.bus.get('openedSidebarId')).toBe('store-tile');
+    expect(link()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(link());
 
-    expect(within(menu).getByRole('button', { name: 'Hand' })).toHaveFocus();
+    expect(platform.bus.get('openedSidebarId')).toBeNull();
+    expect(link()).toHaveAttribute('aria-expanded', 'false');
+    remove();
   });
 
-  it('links categories without children at once', async () => {
-    const { menu } = await openMenu();
+  it('does not open the tile again with the click whose press has closed it', async () => {
+    const { platform } = await renderWithStores();
+    act(() => platform.bus.set('selectedStore', ulm));
+    const remove = placeOnPage('store-tile', 'mounted');
+    await userEvent.click(link());
 
-    expect(within(menu).getByRole('link', { name: 'Holz (1.234)' })).toHaveAttribute('href', '/c/holz/');
+    fireEvent.pointerDown(link());
+    // The tile hears of the press beside it.
+    act(() => platform.bus.set('openedSidebarId', null));
+    fireEvent.click(link());
+
+    expect(platform.bus.get('openedSidebarId')).toBeNull();
+    remove();
   });
 
-  it('is the one open sidebar, keeps the page from scrolling, and ends with Escape', async () => {
-    const { platform } = await openMenu();
-    expect(platform.bus.get('openedSidebarId')).toBe('category-menu');
-    expect(platform.bus.get('bodyScrollLockCount')).toBe(1);
+  it('closes the tile on Escape and has the focus then', async () => {
+    const { platform } = await renderWithStores();
+    act(() => platform.bus.set('selectedStore', ulm));
+    act(() => platform.bus.set('openedSidebarId', 'store-tile'));
 
     await userEvent.keyboard('{Escape}');
 
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(platform.bus.get('openedSidebarId')).toBeNull();
-    expect(platform.bus.get('bodyScrollLockCount')).toBe(0);
+    expect(link()).toHaveFocus();
   });
 
-  it('makes room for another sidebar', async () => {
-    const { platform } = await openMenu();
+  it.each([
+    ['no store is chosen', null],
+    ['a store is chosen', ulm],
+  ])('leads to the page of all stores where the store finder is down and %s', async (_state, store) => {
+    const { platform } = await renderWithStores();
+    act(() => platform.bus.set('selectedStore', store));
+    const removeTile = placeOnPage('store-tile', 'failed');
 
-    act(() => platform.bus.set('openedSidebarId', 'store-tile'));
+    // jsdom complains about every page that is left.
+    const onError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const isFollowed = fireEvent.click(link());
 
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(platform.bus.get('openedSidebarId')).toBe('store-tile');
+    expect(isFollowed).toBe(true);
+    expect(platform.bus.get('openedSidebarId')).toBeNull();
+    onError.mockRestore();
+    removeTile();
   });
 
-  it('offers the first level and another try when the tree does not come', async () => {
-    let calls = 0;
-    const { menu } = await openMenu({
-      answers: {
-        'GET /rest/navigation/': () => {
-          calls++;
-          if (calls === 2) throw new HttpError('network', 'offline');
-          return aNavigation();
-        },
-      },
-    });
-    expect(await within(menu).findByRole('alert')).toHaveTextContent('konnten nicht geladen werden');
-    expect(within(menu).getByRole('link', { name: 'Garten' })).toHaveAttribute('href', '/c/garten/');
+  it('is not there for professional customers', async () => {
+    const { platform } = await renderWithStores();
 
-    await userEvent.click(within(menu).getByRole('button', { name: 'Erneut versuchen' }));
+    act(() => platform.bus.set('isProhibis', true));
 
-    expect(await within(menu).findByRole('button', { name: 'Garten' })).toBeInTheDocument();
-    expect(within(menu).queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  it('has nothing that axe finds', async () => {
-    const { menu } = await openMenu();
-
-    await userEvent.click(within(menu).getByRole('button', { name: 'Werkzeug' }));
-
-    await expectNoAxeViolations(document.body);
+    expect(screen.queryByRole('link', { name: /Markt/ })).not.toBeInTheDocument();
   });
 });
+
+describe('the account shortcut', () => {
+  const urls = { start: '/', search: '/search/', basket: '/basket/', login: '/login/', account: '/account/' };
+  const link = () => screen.getByRole('link', { name: /Mein Konto/ });
+
+  it('leads to the login, and to the account of those who are logged in', async () => {
+    const { platform } = await renderHeader({ config: { urls } });
+    expect(link()).toHaveAttribute('href', '/login/');
+
+    act(() =>
+      platform.bus.set('user', {
+        loggedIn: true,
+        name: 'Erika Musterfrau',
+        isEmployee: false,
+        authorities: [{ authority: 'ROLE_CUSTOMER' }],
+      }),
+    );
+
+    expect(link()).toHaveAttribute('href', '/account/');
+    expect(link()).toHaveAccessibleName('Mein Konto, Erika Musterfrau, angemeldet mit Kundenkonto');
+    expect(within(link()).getByText('Erika Musterfrau')).toBeInTheDocument();
+  });
+
+  it('has no badge for those who are logged in without that role', async () => {
+    const { platform } = await renderHeader({ config: { urls } });
+
+    act(() => platform.bus.set('user', { loggedIn: true, name: 'Kim', isEmployee: true, authorities: [] }));
+
+    expect(link()).toHaveAccessibleName('Mein Konto, Kim');
+  });
+});
+
+/** As the shell writes it; null: not on this page. Answers how to take it away. */
+function placeOnPage(widget: string, state: string | null): () => void {
+  if (state === null) return () => undefined;
+  const element = document.body.appendChild(document.createElement('div'));
+  element.dataset.widget = widget;
+  element.dataset.widgetState = state;
+  return () => element.remove();
+}

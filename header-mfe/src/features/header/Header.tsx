@@ -1,14 +1,14 @@
 import { Logo } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { useEffect, useId } from 'react';
-import { toTopCategory, type TopCategory } from '../../top-categories';
-import { CategoryMenu } from './category-menu/CategoryMenu';
-import { CategoryNavigation } from './category-navigation/CategoryNavigation';
-import { useCategoryTree } from './category-navigation/use-category-tree';
-import { whenIdle } from './category-navigation/when-idle';
+import { useId } from 'react';
+import { CategoryNavigation } from '../../categories/CategoryNavigation';
+import type { TopCategory } from '../../categories/top-categories';
+import { useCategories } from '../../categories/use-categories';
+import { MenuButton } from '../../menu-button/MenuButton';
+import { SearchForm } from '../../search-form/SearchForm';
 import styles from './Header.module.css';
-import { SearchForm } from './search-form/SearchForm';
 import { Shortcuts } from './shortcuts/Shortcuts';
+import { StoreShortcut } from './shortcuts/StoreShortcut';
 
 export interface HeaderData {
   /** Path of the page, to mark the category that it belongs to. */
@@ -23,23 +23,13 @@ export function Header({ data }: { data: HeaderData }) {
   const { config } = usePlatform();
   const text = useMessages();
   const listId = useId();
-  const tree = useCategoryTree();
-  const { load } = tree;
-  const hasCategories = data.topCategories.length > 0;
-  const topCategories = hasCategories ? data.topCategories : (tree.nodes ?? []).map(toTopCategory);
+  const { topCategories, tree } = useCategories(data.topCategories);
 
-  useEffect(() => {
-    // Without its first level the menu is empty: then it cannot wait.
-    if (!hasCategories) return load();
-    return whenIdle(load);
-  }, [hasCategories, load]);
-
-  const categories = { topCategories, tree, path: data.path };
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <div className={styles.menu}>
-          <CategoryMenu listId={listId} {...categories} />
+          <MenuButton listId={listId} />
         </div>
         <a className={styles.logo} href={config.urls.start} aria-label={text('header.logo')}>
           <Logo />
@@ -47,11 +37,14 @@ export function Header({ data }: { data: HeaderData }) {
         <div className={styles.search}>
           <SearchForm query={data.query} />
         </div>
+        <div className={styles.store}>
+          <StoreShortcut />
+        </div>
         <div className={styles.shortcuts}>
           <Shortcuts />
         </div>
       </div>
-      <CategoryNavigation id={listId} {...categories} />
+      <CategoryNavigation id={listId} topCategories={topCategories} tree={tree} path={data.path} />
     </header>
   );
 }

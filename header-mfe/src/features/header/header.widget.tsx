@@ -1,13 +1,13 @@
 import { MAX_SEARCH_TERM_LENGTH } from '@fachwerk/shared/contracts';
 import { defineWidget } from '@fachwerk/shared/widget';
 import * as z from 'zod/mini';
-import { loadTopCategories } from '../../top-categories';
+import { loadTopCategories } from '../../categories/top-categories';
 import { Header, type HeaderData } from './Header';
 
 export const header = defineWidget({
   name: 'header',
   title: 'Kopfbereich',
-  description: 'Logo, Suche, Warenkorb und Sortiment: der Kopf jeder Seite.',
+  description: 'Logo, Suche, Markt, Konto, Warenkorb und Sortiment: der Kopf jeder Seite.',
   props: z.looseObject({}),
   examples: [
     { title: 'Auf jeder Seite', props: {} },

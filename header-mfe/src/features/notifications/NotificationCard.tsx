@@ -13,6 +13,7 @@ import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useState } from 'react';
 import styles from './Notifications.module.css';
 import { useAutoclose } from './use-autoclose';
+import { useVersion } from './use-version';
 
 const ICONS = { success: CheckCircleIcon, error: ErrorIcon, info: InfoIcon };
 
@@ -27,7 +28,8 @@ export function NotificationCard({
   const text = useMessages();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  useAutoclose(notification.autoclose, isHovered || isFocused, onClose);
+  const version = useVersion(notification);
+  useAutoclose(notification.autoclose, version, isHovered || isFocused, onClose);
 
   const { action, type } = notification;
   const Icon = ICONS[type];
@@ -50,7 +52,8 @@ export function NotificationCard({
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <Icon className={styles.icon} />
-      <p className={styles.text}>
+      {/* A new element for a new message of the same id: it is read out even when it says the same again. */}
+      <p key={version} className={styles.text}>
         <VisuallyHidden>{text(`notifications.type.${type}`)} </VisuallyHidden>
         {notification.text}
       </p>

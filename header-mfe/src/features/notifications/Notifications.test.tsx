@@ -23,21 +23,27 @@ describe('notifications', () => {
   afterEach(() => jest.useRealTimers());
   const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-  it('has its live regions in the page before there is anything to say', async () => {
-    await renderNotifications();
+  it('has one live region in the page before there is anything to say', async () => {
+    const { container } = await renderNotifications();
 
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(
+      container.querySelectorAll('[aria-live], [role="alert"], [role="status"], [role="log"]'),
+    ).toHaveLength(1);
   });
 
-  it('says errors at once and the rest politely', async () => {
-    const { say } = await renderNotifications();
+  it('says everything in the one region, errors too, each on its own', async () => {
+    const { say, container } = await renderNotifications();
 
     say({ text: 'Artikel entfernt.', type: 'success' });
     say({ text: 'Keine Verbindung.', type: 'error' });
 
-    expect(screen.getByRole('status')).toHaveTextContent('Erfolg: Artikel entfernt.');
-    expect(screen.getByRole('alert')).toHaveTextContent('Fehler: Keine Verbindung.');
+    const region = screen.getByRole('status');
+    expect(region).toHaveTextContent('Erfolg: Artikel entfernt.');
+    expect(region).toHaveTextContent('Fehler: Keine Verbindung.');
+    expect(region).toHaveAttribute('aria-live', 'polite');
+    expect(region).toHaveAttribute('aria-atomic', 'false');
+    expect(container.querySelectorAll('[aria-live], [role="alert"]')).toHaveLength(1);
   });
 
   it('shows messages that were there before it', async () => {
@@ -90,6 +96,74 @@ describe('notifications', () => {
     expect(screen.getByText('Artikel entfernt.')).toBeInTheDocument();
   });
 
+  it('gives a new message of the same id its full time, and says it even if it says the same', async () => {
+    const { say } = await renderNotifications();
+    say({ id: 'removed', text: 'Artikel entfernt.', type: 'success' });
+    const first = screen.getByText('Artikel entfernt.');
+
+    wait(2000);
+    say({ id: 'removed', text: 'Artikel entfernt.', type: 'success' });
+
+    expect(screen.getAllByText('Artikel entfernt.')).toHaveLength(1);
+    expect(screen.getByText('Artikel entfernt.')).not.toBe(first);
+    wait(2999);
+    expect(screen.getByText('Artikel entfernt.')).toBeInTheDocument();
+    wait(1);
+    expect(screen.queryByText('Artikel entfernt.')).not.toBeInTheDocument();
+  });
+
+  it('gives ten seconds to reach a button', async () => {
+    const { say } = await renderNotifications();
+    say({ text: 'Artikel entfernt.', type: 'success', action: undo });
+
+    wait(9999);
+    expect(screen.getByRole('button', { name: 'Rückgängig' })).toBeInTheDocument();
+    wait(1);
+
+    expect(screen.queryByRole('button', { name: 'Rückgängig' })).not.toBeInTheDocument();
+  });
+
+  it('shows three at a time; the next one comes, with its full time, when one has gone', async () => {
+    const { say } = await renderNotifications();
+    for (const text of ['Eins.', 'Zwei.', 'Drei.', 'Vier.', 'Fünf.']) say({ text, type: 'success' });
+
+    expect(screen.queryByText('Vier.')).not.toBeInTheDocument();
+    expect(screen.getByText('Noch 2 weitere Meldungen')).toBeInTheDocument();
+    wait(3000);
+    expect(screen.queryByText('Drei.')).not.toBeInTheDocument();
+    expect(screen.getByText('Vier.')).toBeInTheDocument();
+    wait(2999);
+    expect(screen.getByText('Fünf.')).toBeInTheDocument();
+  });
+
+  it('lets good news through while errors wait to be closed', async () => {
+    const { say } = await renderNotifications();
+    for (const text of ['Eins.', 'Zwei.', 'Drei.']) say({ text, type: 'error' });
+
+    say({ text: 'Im Warenkorb.', type: 'success' });
+
+    expect(screen.getByText('Im Warenkorb.')).toBeInTheDocument();
+    expect(screen.getByText('Noch eine weitere Meldung')).toBeInTheDocument();
+  });
+
+  it('stays above a bar at the lower edge of the window', async () => {
+    const bar = document.body.appendChild(document.createElement('div'));
+    bar.dataset.bottomBar = '';
+    bar.getBoundingClientRect = () =>
+      ({ top: window.innerHeight - 61, bottom: window.innerHeight, height: 61 }) as DOMRect;
+    const { say } = await renderNotifications();
+
+    say({ text: 'Im Warenkorb.', type: 'success' });
+    expect(screen.getByRole('region', { name: 'Meldungen' })).toHaveStyle({ bottom: '61px' });
+
+    bar.getBoundingClientRect = () =>
+      ({ top: window.innerHeight, bottom: window.innerHeight + 61, height: 61 }) as DOMRect;
+    fireEvent.scroll(window);
+    wait(100);
+    expect(screen.getByRole('region', { name: 'Meldungen' })).not.toHaveStyle({ bottom: '61px' });
+    bar.remove();
+  });
+
   it('does not start again when another message comes', async () => {
     const { say } = await renderNotifications();
     say({ text: 'Eins.', type: 'success' });
@@ -112,7 +186,7 @@ describe('notifications', () => {
     );
     fireEvent.keyDown(screen.getByRole('button', { name: 'Meldung schließen' }), { key: 'Escape' });
 
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(platform.bus.get('notifications')).toEqual([]);
   });
 

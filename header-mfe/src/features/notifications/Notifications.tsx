@@ -1,17 +1,24 @@
-import { withdrawNotification, type Notification } from '@fachwerk/shared/bus';
+import { withdrawNotification } from '@fachwerk/shared/bus';
 import { useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
 import { useRef, type FocusEvent } from 'react';
+import { useBottomBar } from '../../use-bottom-bar';
+import { chooseShown } from './choose-shown';
 import { NotificationCard } from './NotificationCard';
 import styles from './Notifications.module.css';
 
 /**
- * The two live regions stand in the page from the start, so that assistive technology reads what comes into them later: errors at once,
- * everything else when there is a pause.
+ * One live region for every message, as the specification wants it, and it stands in the page before there is anything to say: assistive
+ * technology reads only what comes into a region that it knows. It is polite. An assertive one would cut off whatever is being read for
+ * each "Artikel entfernt"; two regions, one of each, are announced in an order that nobody can foresee, and some readers say the
+ * messages twice. Errors do not get lost by that: they begin with "Fehler:", stay until they are closed, and a form says its own mistakes
+ * at the place where they happened. `aria-atomic` is off, so that only the new message is read and not the whole list; what waits for a
+ * place is read when it is shown.
  */
 export function Notifications() {
   const { bus } = usePlatform();
   const text = useMessages();
-  const shown = useTopic('notifications');
+  const { shown, waiting } = chooseShown(useTopic('notifications'));
+  const bottomBar = useBottomBar(shown.length > 0);
   const regionRef = useRef<HTMLDivElement>(null);
   /** Had the focus before it went into a message. */
   const cameFrom = useRef<HTMLElement | null>(null);
@@ -33,29 +40,25 @@ export function Notifications() {
     else if (cameFrom.current?.isConnected) cameFrom.current.focus();
   }
 
-  const card = (notification: Notification) => (
-    <NotificationCard
-      key={notification.id}
-      notification={notification}
-      onClose={() => close(notification.id)}
-    />
-  );
-  const isError = ({ type }: Notification) => type === 'error';
-
   return (
     <div
       ref={regionRef}
       className={styles.region}
       role="region"
       aria-label={text('notifications.region')}
+      style={bottomBar > 0 ? { bottom: bottomBar } : undefined}
       onFocus={rememberOrigin}
     >
-      <div className={styles.list} role="alert" aria-atomic="false">
-        {shown.filter(isError).map(card)}
+      <div className={styles.list} role="status" aria-live="polite" aria-atomic="false">
+        {shown.map((notification) => (
+          <NotificationCard
+            key={notification.id}
+            notification={notification}
+            onClose={() => close(notification.id)}
+          />
+        ))}
       </div>
-      <div className={styles.list} role="status" aria-atomic="false">
-        {shown.filter((notification) => !isError(notification)).map(card)}
-      </div>
+      {waiting > 0 && <p className={styles.waiting}>{text('notifications.waiting', { count: waiting })}</p>}
     </div>
   );
 }

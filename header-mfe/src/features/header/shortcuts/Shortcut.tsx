@@ -11,15 +11,18 @@ interface ShortcutProps {
   accessibleLabel: string;
   /** On the icon; hidden at zero and below, and while nobody knows. */
   count?: number | null;
+  /** A sign at the icon. */
+  badge?: ReactNode;
 }
 
-export function Shortcut({ href, icon, label, accessibleLabel, count }: ShortcutProps) {
+export function Shortcut({ href, icon, label, accessibleLabel, count, badge }: ShortcutProps) {
   return (
     <li>
       <a className={styles.shortcut} href={href}>
         <span className={styles.icon} aria-hidden="true">
           {icon}
           <CountBadge count={count ?? 0} className={styles.badge} />
+          {badge}
         </span>
         <span className={styles.label} aria-hidden="true">
           {label}

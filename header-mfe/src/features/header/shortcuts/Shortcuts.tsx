@@ -1,5 +1,6 @@
-import { CartIcon, HeartIcon, StoreIcon, UserIcon } from '@fachwerk/shared/ui';
+import { CartIcon, HeartIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
+import { AccountShortcut } from './AccountShortcut';
 import { Shortcut } from './Shortcut';
 import styles from './Shortcuts.module.css';
 
@@ -9,32 +10,13 @@ export function Shortcuts() {
   const text = useMessages();
   const cartCount = useTopic('cartCount');
   const wishlist = useTopic('wishlist');
-  const user = useTopic('user');
-  const store = useTopic('selectedStore');
 
   const withCount = (shortcut: 'cart' | 'wishlist', count: number | null | undefined) =>
     count && count > 0 ? text(`header.${shortcut}.withCount`, { count }) : text(`header.${shortcut}.label`);
-  const storeLabel = store ? `${store.address.zipCode} ${store.address.city}` : text('header.store.label');
-  const accountLabel = user?.name || text('header.account.label');
 
   return (
     <ul role="list" className={styles.list}>
-      {urls.stores && (
-        <Shortcut
-          href={urls.stores}
-          icon={<StoreIcon />}
-          label={storeLabel}
-          accessibleLabel={store ? text('header.store.chosen', { store: storeLabel }) : storeLabel}
-        />
-      )}
-      {urls.login && (
-        <Shortcut
-          href={urls.login}
-          icon={<UserIcon />}
-          label={accountLabel}
-          accessibleLabel={user?.name ? text('header.account.named', { name: user.name }) : accountLabel}
-        />
-      )}
+      <AccountShortcut />
       {urls.wishlist && (
         <Shortcut
           href={urls.wishlist}

@@ -1,5 +1,5 @@
 import type { CategoryNode } from '@fachwerk/shared/contracts';
-import styles from './CategoryPanel.module.css';
+import styles from './ProductCount.module.css';
 
 /** In brackets, at the deepest level only (specification 2). */
 export function ProductCount({ node }: { node: CategoryNode }) {

@@ -1,7 +1,7 @@
 import { Button, CaretRightIcon, joinClasses, Skeleton } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useRef, type MouseEvent, type Ref } from 'react';
-import type { TopCategory } from '../../../top-categories';
+import type { TopCategory } from './top-categories';
 import { CategoryGroups } from './CategoryGroups';
 import styles from './CategoryPanel.module.css';
 import { currentMark } from './current-category';

@@ -2,14 +2,18 @@ import { HttpError } from '@fachwerk/shared/http';
 import { expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import messages from '../../../messages.de.json';
-import { aNavigation } from '../../../testing/a-category';
-import { header } from '../header.widget';
+import messages from '../../messages.de.json';
+import { aNavigation } from '../../testing/a-category';
+import { categoryNavigation } from './category-navigation.widget';
 
 type Options = Parameters<typeof renderWidget>[2];
 
 const renderNavigation = (options: Options = {}) =>
-  renderWidget(header, {}, { messages, answers: { 'GET /rest/navigation/': aNavigation }, ...options });
+  renderWidget(
+    categoryNavigation,
+    {},
+    { messages, answers: { 'GET /rest/navigation/': aNavigation }, ...options },
+  );
 
 const button = () => screen.getByRole('button', { name: 'Sortiment' });
 const isOpen = () => button().getAttribute('aria-expanded') === 'true';
@@ -139,7 +143,9 @@ describe('the panel', () => {
     expect(isOpen()).toBe(false);
 
     await userEvent.click(button());
-    act(() => screen.getByRole('searchbox').focus());
+    const outside = document.body.appendChild(document.createElement('button'));
+    act(() => outside.focus());
+    outside.remove();
     expect(isOpen()).toBe(false);
   });
 

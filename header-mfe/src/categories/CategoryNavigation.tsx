@@ -1,8 +1,7 @@
 import { CaretDownIcon, joinClasses, MenuIcon } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useIsHydrated, useMessages } from '@fachwerk/shared/widget';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import type { TopCategory } from '../../../top-categories';
-import { useIsAlive } from '../use-is-alive';
+import type { TopCategory } from './top-categories';
 import { CategoryPanel } from './CategoryPanel';
 import { targetOfKey } from './category-keys';
 import { currentMark, isWithin } from './current-category';
@@ -35,7 +34,7 @@ export function CategoryNavigation({ id, topCategories, tree, path }: CategoryNa
   const openerRef = useRef<HTMLElement | null>(null);
   /** A category to be focused as soon as it is shown: the panel or the tree may still be on their way. */
   const wanted = useRef<{ category: string } | { firstChildOf: string } | null>(null);
-  const isAlive = useIsAlive();
+  const isAlive = useIsHydrated();
   const fitting = useFittingCount(listRef, topCategories.length);
 
   const flyout = useFlyout(regionRef, () => {

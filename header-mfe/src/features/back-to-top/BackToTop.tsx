@@ -1,0 +1,33 @@
+import { CaretUpIcon, joinClasses } from '@fachwerk/shared/ui';
+import { useMessages, useTopic } from '@fachwerk/shared/widget';
+import type { MouseEvent } from 'react';
+import { useBottomBar } from '../../use-bottom-bar';
+import styles from './BackToTop.module.css';
+import { goToTop } from './go-to-top';
+import { useIsFarDown } from './use-is-far-down';
+
+/** A link to the top of the page, in the corner as soon as the first screen is out of sight. */
+export function BackToTop() {
+  const text = useMessages();
+  const isShown = useIsFarDown();
+  const bottomBar = useBottomBar(isShown);
+  // On phones both would stand in the same place, and a message passes.
+  const hasMessages = useTopic('notifications').length > 0;
+
+  function goUp(event: MouseEvent): void {
+    event.preventDefault();
+    goToTop();
+  }
+
+  return (
+    <a
+      className={joinClasses(styles.link, isShown && styles.shown, hasMessages && styles.beside)}
+      href="#"
+      style={bottomBar > 0 ? { marginBottom: bottomBar } : undefined}
+      onClick={goUp}
+    >
+      <CaretUpIcon size={20} />
+      <span className={styles.label}>{text('backToTop.label')}</span>
+    </a>
+  );
+}

@@ -1,0 +1,20 @@
+import { defineWidget } from '@fachwerk/shared/widget';
+import * as z from 'zod/mini';
+import { BackToTop } from './BackToTop';
+
+export const backToTop = defineWidget({
+  name: 'back-to-top',
+  title: 'Nach oben',
+  description:
+    'Taste in der Ecke, sobald die erste Bildschirmhöhe vorbei ist. Gehört einmal ans Ende jeder Seite.',
+  props: z.looseObject({}),
+  examples: [
+    { title: 'Auf jeder Seite', props: {} },
+    { title: 'Unbekannte Angaben werden übergangen', props: { corner: 'left' } },
+  ],
+  component: BackToTop,
+  hydrate: 'idle',
+  messages: ['backToTop.'],
+});
+
+export default backToTop;

@@ -1,0 +1,47 @@
+import { EnvelopeIcon, InfoIcon, StoreIcon, TruckIcon, UserIcon } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
+import styles from './MenuLinks.module.css';
+
+/** Store, account and service: what else a visitor looks for in a menu. Only pages that this shop has. */
+export function MenuLinks() {
+  const { urls } = usePlatform().config;
+  const text = useMessages();
+  const store = useTopic('selectedStore');
+  const isProhibis = useTopic('isProhibis');
+  const user = useTopic('user');
+
+  const storeName = store && `${store.address.zipCode} ${store.address.city}`;
+  const links = [
+    {
+      href: isProhibis ? undefined : urls.stores,
+      Icon: StoreIcon,
+      label: storeName ? text('header.menu.store', { store: storeName }) : text('header.menu.stores'),
+    },
+    {
+      href: (user?.loggedIn && urls.account) || urls.login,
+      Icon: UserIcon,
+      label: user?.name ? text('header.menu.account', { name: user.name }) : text('header.menu.login'),
+    },
+    { href: urls.shipping, Icon: TruckIcon, label: text('header.menu.shipping') },
+    { href: urls.contact, Icon: EnvelopeIcon, label: text('header.menu.contact') },
+    { href: urls.withdrawal, Icon: InfoIcon, label: text('header.menu.withdrawal') },
+  ];
+
+  return (
+    <nav className={styles.links} aria-label={text('header.menu.service')}>
+      <ul role="list">
+        {links.map(
+          ({ href, Icon, label }) =>
+            href && (
+              <li key={href}>
+                <a className={styles.link} href={href}>
+                  <Icon size={20} className={styles.icon} />
+                  {label}
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import styles from './Footer.module.css';
+
+interface LinkColumnProps {
+  title: string;
+  links: readonly { label: string; href: string }[];
+  className?: string;
+  listClassName?: string;
+}
+
+/** Links below a heading; nothing at all without links. */
+export function LinkColumn({ title, links, className, listClassName }: LinkColumnProps) {
+  if (links.length === 0) return null;
+  return (
+    <nav className={className} aria-label={title}>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul role="list" className={listClassName}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a className={styles.link} href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

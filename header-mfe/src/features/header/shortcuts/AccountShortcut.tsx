@@ -1,0 +1,34 @@
+import { CheckIcon, UserIcon } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
+import { Shortcut } from './Shortcut';
+import styles from './Shortcuts.module.css';
+
+/** To the account, or to the login for those who have to log in first. */
+export function AccountShortcut() {
+  const { urls } = usePlatform().config;
+  const text = useMessages();
+  const user = useTopic('user');
+  const href = (user?.loggedIn && urls.account) || urls.login;
+  if (!href) return null;
+
+  const name = user?.name;
+  // Specification 6: logged in and of this role.
+  const isCustomer =
+    user?.loggedIn === true && user.authorities.some(({ authority }) => authority === 'ROLE_CUSTOMER');
+  const sentence = isCustomer ? 'header.account.customer' : 'header.account.named';
+  return (
+    <Shortcut
+      href={href}
+      icon={<UserIcon />}
+      label={name || text('header.account.label')}
+      accessibleLabel={name ? text(sentence, { name }) : text('header.account.label')}
+      badge={
+        isCustomer && (
+          <span className={styles.customer}>
+            <CheckIcon size={16} />
+          </span>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { Notification } from '@fachwerk/shared/bus';
+
+/** More at once cannot be read; the rest waits until one of these is gone. */
+const MOST_SHOWN = 3;
+/** Messages that stay until they are closed leave one place to those that come and go. */
+const MOST_LASTING = 2;
+
+export interface ShownNotifications {
+  shown: readonly Notification[];
+  waiting: number;
+}
+
+/** The oldest first. The clock of a message starts when it is shown, so none is missed by waiting. */
+export function chooseShown(all: readonly Notification[]): ShownNotifications {
+  const passing = all.filter(({ autoclose }) => autoclose > 0).length;
+  const lasting = all.length - passing;
+  const lastingPlaces = passing > 0 ? MOST_LASTING : MOST_SHOWN;
+  const passingPlaces = MOST_SHOWN - Math.min(lasting, lastingPlaces);
+
+  let lastingLeft = lastingPlaces;
+  let passingLeft = passingPlaces;
+  const shown = all.filter(({ autoclose }) => (autoclose > 0 ? passingLeft-- > 0 : lastingLeft-- > 0));
+  return { shown, waiting: all.length - shown.length };
+}

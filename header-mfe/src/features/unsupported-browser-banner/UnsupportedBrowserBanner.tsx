@@ -1,0 +1,37 @@
+import { CloseIcon, IconButton, WarningIcon } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { useEffect, useState } from 'react';
+import { isExited, rememberExit } from './exited-flag';
+import { isBelowMinimum } from './minimum-browsers';
+import styles from './UnsupportedBrowserBanner.module.css';
+
+/** Nothing in the server's HTML: whoever has a browser of today sees no trace of it. It pushes the page down only where it is shown. */
+export function UnsupportedBrowserBanner() {
+  const text = useMessages();
+  const [isShown, setShown] = useState(false);
+
+  useEffect(() => setShown(isBelowMinimum(navigator.userAgent) && !isExited()), []);
+
+  function exit(): void {
+    rememberExit();
+    setShown(false);
+  }
+
+  return (
+    <div>
+      {isShown && (
+        <section className={styles.banner} aria-label={text('unsupportedBrowser.label')}>
+          <div className={styles.content}>
+            <WarningIcon className={styles.icon} />
+            <p className={styles.text}>
+              <strong>{text('unsupportedBrowser.title')}</strong> {text('unsupportedBrowser.text')}
+            </p>
+            <IconButton label={text('unsupportedBrowser.close')} onClick={exit}>
+              <CloseIcon size={20} />
+            </IconButton>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

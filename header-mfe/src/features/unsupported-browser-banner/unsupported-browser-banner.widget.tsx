@@ -1,0 +1,21 @@
+import { defineWidget } from '@fachwerk/shared/widget';
+import * as z from 'zod/mini';
+import { UnsupportedBrowserBanner } from './UnsupportedBrowserBanner';
+
+export const unsupportedBrowserBanner = defineWidget({
+  name: 'unsupported-browser-banner',
+  title: 'Hinweis auf veraltete Browser',
+  description:
+    'Erscheint nur in Browsern, die älter sind als die unterstützten, und lässt sich für die Sitzung schließen. Gehört als Erstes auf jede Seite.',
+  props: z.looseObject({}),
+  examples: [
+    { title: 'Auf jeder Seite', props: {} },
+    { title: 'Unbekannte Angaben werden übergangen', props: { position: 'bottom' } },
+  ],
+  component: UnsupportedBrowserBanner,
+  // At the top of the page, so at once, but without a place among the files that the page needs first.
+  hydrate: 'visible',
+  messages: ['unsupportedBrowser.'],
+});
+
+export default unsupportedBrowserBanner;

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * How many pixels at the lower edge of the window are taken by bars that stick there, e.g. the one with the cart button of a product
+ * page: whatever floats must stay above them. Such a bar says so by `data-bottom-bar`. Measured while `isActive` only.
+ */
+export function useBottomBar(isActive: boolean): number {
+  const [height, setHeight] = useState(0);
+
+  useEffect(() => {
+    if (!isActive) return;
+    let frame = 0;
+    const measure = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setHeight(coveredHeight()));
+    };
+    setHeight(coveredHeight());
+    // A bar that slides in or out ends with a transition.
+    const events = ['scroll', 'resize', 'transitionend'] as const;
+    events.forEach((type) => window.addEventListener(type, measure, { passive: true }));
+    return () => {
+      cancelAnimationFrame(frame);
+      events.forEach((type) => window.removeEventListener(type, measure));
+    };
+  }, [isActive]);
+
+  return isActive ? height : 0;
+}
+
+function coveredHeight(): number {
+  const bars = Array.from(document.querySelectorAll<HTMLElement>('[data-bottom-bar]'));
+  const lowerEdge = window.innerHeight;
+  return bars.reduce((most, bar) => {
+    const { top, bottom, height } = bar.getBoundingClientRect();
+    // One that has not reached the edge, or stands still in the page above it, takes nothing there.
+    const isAtEdge = height > 0 && top < lowerEdge && bottom >= lowerEdge - 1;
+    return isAtEdge ? Math.max(most, Math.round(lowerEdge - top)) : most;
+  }, 0);
+}
