@@ -25,7 +25,7 @@ export function StickyBar({ product, control, formId, buttonRef }: StickyBarProp
   const unitPrice = unitPriceToShow(product.pricesInfo);
 
   return (
-    <div className={joinClasses(styles.bar, isButtonInView && styles.hidden)}>
+    <div className={joinClasses(styles.bar, isButtonInView && styles.hidden)} data-bottom-bar>
       <p className={styles.price}>
         <Price value={displayPrice.displayValue} />
         {unitPrice && (
