@@ -25,6 +25,8 @@ import { rememberResults } from './search/remembering-index';
 import { registerSession } from './session/session-plugin';
 import { createSessionRepository } from './session/session-repository';
 import { userRoutes } from './session/user-routes';
+import { createStoreRepository } from './stores/store-repository';
+import { storeRoutes } from './stores/store-routes';
 
 export { prepareDatabase } from './catalogue/prepare-database';
 export { startEmbeddedPostgres } from './database/embedded-postgres';
@@ -70,6 +72,7 @@ export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInst
   const products = createProductRepository(db);
   const carts = createCartRepository(db);
   const sessions = createSessionRepository(db);
+  const stores = createStoreRepository(db);
   const messages = createMessageSource({
     db,
     registryUrl: options.registryUrl,
@@ -88,7 +91,7 @@ export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInst
   registerSession(app, { secret: options.sessionSecret, publicUrl, isAllowedOrigin });
   await registerOpenApi(app, publicUrl);
 
-  await app.register(userRoutes, { carts, sessions, now });
+  await app.register(userRoutes, { carts, sessions, stores, now });
   await app.register(navigationRoutes, { readSnapshot });
   await app.register(productRoutes, {
     index: rememberResults(createPostgresSearchIndex(db), async () => (await readSnapshot()).version),
@@ -99,6 +102,7 @@ export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInst
   });
   await app.register(itemRoutes, { items: createItemRepository(db) });
   await app.register(cartRoutes, { carts, now });
+  await app.register(storeRoutes, { stores, messages, now });
   await app.register(messageRoutes, { messages });
   await app.register(pictureRoutes, { subjects: createPictureSubjects(db) });
   app.get('/healthz', { schema: { hide: true } }, async () => {

@@ -6,6 +6,7 @@ import type {
 } from '../catalogue-source/catalogue-types';
 import type { Database, Queryable } from '../database/pool';
 import { correctionTerms, type SearchableProduct, searchDocument } from '../search/search-document';
+import { fillStoreStock } from '../stores/fill-store-stock';
 import { findProblem, type RejectedProduct } from './check-product';
 import { listingTokens } from './listing-tokens';
 import { writeProducts, type ProductRows } from './import-statements';
@@ -87,6 +88,7 @@ export async function importCatalogue(
   }
   if (batch.length > 0) await write(batch);
   await db.transaction((tx) => finishImport(tx, frequencies));
+  await fillStoreStock(db);
   return report;
 }
 

@@ -4,6 +4,7 @@ import { listCategories } from '../catalogue-source/categories';
 import { migrate } from '../database/migrate';
 import { openDatabase } from '../database/pool';
 import { ANALYSER_VERSION } from '../search/search-document';
+import { prepareStores } from '../stores/prepare-stores';
 import { importCatalogue } from './import-catalogue';
 
 export interface PrepareOptions {
@@ -15,7 +16,7 @@ export interface PrepareOptions {
 
 const SEED = 'fachwerk';
 
-/** Schema and catalogue, ready to sell. What is there already is left alone; what a kill interrupted is finished. */
+/** Schema, catalogue and stores, ready to sell. What is there already is left alone; what a kill interrupted is finished. */
 export async function prepareDatabase({ databaseUrl, items, log }: PrepareOptions): Promise<void> {
   const applied = await migrate(databaseUrl);
   if (applied.length > 0) log(`Database schema: ${applied.join(', ')}`);
@@ -24,12 +25,11 @@ export async function prepareDatabase({ databaseUrl, items, log }: PrepareOption
     const [state] = await db.query<{ filled_by: string | null; analyser_version: number }>(
       'select filled_by, analyser_version from catalogue_state',
     );
-    const isFilled = state?.filled_by != null;
-    if (isFilled && state.analyser_version === ANALYSER_VERSION) return;
-    if (!isFilled) await fill(db, items, log);
+    if (state?.filled_by == null) await fill(db, items, log);
     // Documents of an older analyser stay findable until their next import; generated ones are simply made again.
-    else if (state.filled_by?.startsWith('generated:'))
+    else if (state.analyser_version !== ANALYSER_VERSION && state.filled_by.startsWith('generated:'))
       await fill(db, Number(state.filled_by.split(':')[1]), log);
+    await prepareStores(db, log);
   } finally {
     await db.close();
   }

@@ -42,11 +42,15 @@ describe('the OpenAPI document', () => {
       'GET /rest/navigation/',
       'GET /rest/products/',
       'GET /rest/products/{productId}/',
+      'GET /rest/stores/',
+      'GET /rest/stores/{companyId}/',
+      'GET /rest/stores/{companyId}/stock/',
       'GET /rest/user/',
       'POST /basket/add/',
       'POST /basket/clear/',
       'POST /basket/edit/',
       'POST /basket/remove/',
+      'POST /rest/stores/select/',
     ]);
   });
 

@@ -1,16 +1,18 @@
 import { ErrorBody, UserState } from '@fachwerk/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { CartRepository } from '../cart/cart-repository';
+import type { StoreRepository } from '../stores/store-repository';
 import type { SessionRepository } from './session-repository';
 import { CSRF_FIELD, CSRF_HEADER, requireSession, sessionExpiry } from './session-plugin';
 
 export interface UserRoutesOptions {
   carts: CartRepository;
   sessions: SessionRepository;
+  stores: Pick<StoreRepository, 'findSelected'>;
   now: () => Date;
 }
 
-export const userRoutes: FastifyPluginAsyncZod<UserRoutesOptions> = async (app, { carts, sessions, now }) => {
+export const userRoutes: FastifyPluginAsyncZod<UserRoutesOptions> = async (app, { carts, sessions, stores, now }) => {
   app.get(
     '/rest/user/',
     {
@@ -22,8 +24,9 @@ export const userRoutes: FastifyPluginAsyncZod<UserRoutesOptions> = async (app, 
     },
     async (request) => {
       const { id, csrf } = requireSession(request);
-      const [cartCount] = await Promise.all([
+      const [cartCount, selectedStore] = await Promise.all([
         carts.countArticles(id),
+        stores.findSelected(id),
         sessions.prolong(id, sessionExpiry(now())),
       ]);
       return {
@@ -33,7 +36,7 @@ export const userRoutes: FastifyPluginAsyncZod<UserRoutesOptions> = async (app, 
         isProhibis: false,
         cartCount,
         wishlist: [],
-        selectedStore: null,
+        selectedStore,
         csrf: { name: CSRF_FIELD, header: CSRF_HEADER, value: csrf },
       };
     },

@@ -1,0 +1,61 @@
+import { getHolidays, type Holiday, type Region } from 'feiertagejs';
+import type { StateCode } from './federal-states';
+
+export interface Place {
+  state: StateCode;
+  city: string;
+}
+
+/**
+ * Mariä Himmelfahrt is a holiday in Bavaria where more Catholics than Protestants live; the calendar knows only the whole
+ * state. Our stores stand in these towns of the others.
+ */
+const WITHOUT_ASSUMPTION = new Set([
+  'Ansbach',
+  'Bayreuth',
+  'Coburg',
+  'Erlangen',
+  'Fürth',
+  'Hof',
+  'Kulmbach',
+  'Nürnberg',
+  'Schwabach',
+]);
+/** In Thuringia only the Eichsfeld keeps Fronleichnam. */
+const WITH_CORPUS_CHRISTI = new Set(['Heilbad Heiligenstadt', 'Leinefelde', 'Leinefelde-Worbis']);
+/** Holidays of a single year by a law of the state. */
+const ONCE: Partial<Record<StateCode, Record<string, string>>> = {
+  BE: { '2025-05-08': 'Tag der Befreiung', '2028-06-17': 'Jahrestag des Volksaufstandes' },
+};
+
+/** The name of the holiday that closes the stores of a place. */
+export function holidayOn(date: string, place: Place): string | undefined {
+  const once = ONCE[place.state]?.[date];
+  if (once) return once;
+  const region = place.city === 'Augsburg' ? 'AUGSBURG' : place.state;
+  const name = holidaysOf(Number(date.slice(0, 4)), region).get(date);
+  if (name === ASSUMPTION && WITHOUT_ASSUMPTION.has(place.city)) return undefined;
+  if (name === undefined && place.state === 'TH' && WITH_CORPUS_CHRISTI.has(place.city)) {
+    const everywhere = holidaysOf(Number(date.slice(0, 4)), 'ALL').get(date);
+    return everywhere === CORPUS_CHRISTI ? everywhere : undefined;
+  }
+  return name;
+}
+
+const ASSUMPTION = 'Mariä Himmelfahrt';
+const CORPUS_CHRISTI = 'Fronleichnam';
+const years = new Map<string, ReadonlyMap<string, string>>();
+
+function holidaysOf(year: number, region: Region): ReadonlyMap<string, string> {
+  const key = `${year} ${region}`;
+  const known = years.get(key);
+  if (known) return known;
+  const days = new Map(
+    getHolidays(year, region).map((holiday: Holiday) => [
+      holiday.dateString,
+      holiday.translate('de') ?? holiday.name,
+    ]),
+  );
+  years.set(key, days);
+  return days;
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../database/pool';
+import { fillStoreStock } from './fill-store-stock';
+import { listStores } from './store-list';
+import { writeStores } from './store-repository';
+
+/** The stores of the list and their stock. Stores that came from elsewhere are left alone. */
+export async function prepareStores(db: Database, log: (message: string) => void): Promise<void> {
+  const start = Date.now();
+  const stores = listStores();
+  const version = `generated:${createHash('sha256').update(JSON.stringify(stores)).digest('hex').slice(0, 12)}`;
+  const [state] = await db.query<{ filled_by: string | null }>('select filled_by from store_state');
+  const filledBy = state?.filled_by ?? null;
+  if (filledBy !== null && !filledBy.startsWith('generated:')) return;
+  if (filledBy !== version) {
+    await writeStores(db, stores);
+    await db.query(
+      `update store_state set filled_by = $1, has_generated_stock = has_generated_stock or filled_by is null`,
+      [version],
+    );
+  }
+  const rows = await fillStoreStock(db);
+  if (rows > 0) await db.query('analyze stock');
+  // The made-up stock is counted in the hour before the start, each store at its own minute.
+  await db.query(
+    `update store set stock_checked_at = now() - interval '1 minute' * (abs(hashtext(company_id)) % 45)
+     where (select has_generated_stock from store_state)`,
+  );
+  if (rows > 0)
+    log(`Stores: ${stores.length} with ${rows} stock rows in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+}

@@ -1,0 +1,62 @@
+import type { Availability, Messages, StoreStock } from '@fachwerk/shared/contracts';
+import { formatText } from '../messages/format-text';
+import type { StockRow } from './store-repository';
+
+const MOST = 99;
+/** Above these the exact number helps nobody and is wrong sooner. */
+const BANDS = [50, 20];
+const FEW = 2;
+
+export interface StockContext {
+  now: Date;
+  messages: Messages;
+}
+
+/** Domain 4.5: a store without reservation says so; what it never lists is another thing than what it has sold out. */
+export function statusStore(available: number | null, clickAndReserve: boolean): Availability {
+  if (!clickAndReserve) return 'CAndRUnavailable';
+  if (available === null) return 'Unavailable';
+  return available > 0 ? 'Available' : 'SoldOut';
+}
+
+export function stockView(
+  row: StockRow,
+  store: { clickAndReserve: boolean },
+  { now, messages }: StockContext,
+): StoreStock {
+  const { itemId, companyId, available, aisle, shelf } = row;
+  const isThere = available !== null && aisle !== null && shelf !== null;
+  return {
+    itemId,
+    companyId,
+    statusStore: statusStore(available, store.clickAndReserve),
+    quantity: Math.min(MOST, available ?? 0),
+    quantityText: quantityText(available, messages),
+    ...(isThere ? { location: formatText(messages, 'stores.stock.location', { aisle, shelf }) } : {}),
+    checkedAt: row.checkedAt.toISOString(),
+    checkedText: checkedText(row.checkedAt, now, messages),
+  };
+}
+
+function quantityText(available: number | null, messages: Messages): string {
+  const text = (key: string, number?: number) =>
+    formatText(messages, `stores.stock.${key}`, number === undefined ? {} : { number });
+  if (available === null) return text('notListed');
+  if (available === 0) return text('soldOut');
+  if (available <= FEW) return text('few', available);
+  const band = BANDS.find((least) => available > least);
+  return band === undefined ? text('exact', available) : text('many', band);
+}
+
+const MINUTES_OF_HOUR = 60;
+const MINUTES_OF_DAY = 24 * MINUTES_OF_HOUR;
+
+function checkedText(checkedAt: Date, now: Date, messages: Messages): string {
+  const minutes = Math.floor((now.getTime() - checkedAt.getTime()) / 60_000);
+  const text = (key: string, count?: number) =>
+    formatText(messages, `stores.checked.${key}`, count === undefined ? {} : { count });
+  if (minutes < 1) return text('now');
+  if (minutes < MINUTES_OF_HOUR) return text('minutes', minutes);
+  if (minutes < MINUTES_OF_DAY) return text('hours', Math.floor(minutes / MINUTES_OF_HOUR));
+  return text('days', Math.floor(minutes / MINUTES_OF_DAY));
+}

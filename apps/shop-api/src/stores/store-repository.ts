@@ -1,0 +1,112 @@
+import type { SelectedStore } from '@fachwerk/shared/contracts';
+import type { Database, Queryable } from '../database/pool';
+import type { StoreRecord } from './store-list';
+
+/** What a store has of an item; `available` is null for what it does not list. */
+export interface StockRow {
+  [column: string]: unknown;
+  itemId: string;
+  companyId: string;
+  available: number | null;
+  aisle: number | null;
+  shelf: number | null;
+  checkedAt: Date;
+}
+
+const SELECT_STORES = `
+  select company_id as "companyId", name, type, street, zip_code as "zipCode", city, state, lat, lon, phone, email, services,
+    opening_hours as "openingHours"
+  from store order by city, name`;
+
+const SELECT_STOCK = `
+  select i.id as "itemId", st.company_id as "companyId", greatest(0, s.quantity - s.reserved) as available, s.aisle, s.shelf,
+    coalesce(s.checked_at, st.stock_checked_at) as "checkedAt"
+  from unnest($1::text[]) with ordinality as asked (id, place)
+  join item i on i.id = asked.id
+  cross join store st
+  left join stock s on s.item_id = i.id and s.location_id = st.company_id
+  where st.company_id = any($2)
+  order by asked.place`;
+
+const KEEP_MS = 30_000;
+
+export function createStoreRepository(db: Queryable) {
+  let kept: { stores: Promise<StoreRecord[]>; until: number } | undefined;
+
+  return {
+    /** All of them: a table of a few hundred rows that seldom changes. */
+    findAll(): Promise<StoreRecord[]> {
+      if (kept && kept.until > Date.now()) return kept.stores;
+      const stores = db.query<StoreRecord & { [column: string]: unknown }>(SELECT_STORES);
+      const mine = (kept = { stores, until: Date.now() + KEEP_MS });
+      stores.catch(() => {
+        if (kept === mine) kept = undefined;
+      });
+      return stores;
+    },
+
+    /** In the order of the items; unknown items and stores are left out. */
+    findStock: (itemIds: readonly string[], companyIds: readonly string[]): Promise<StockRow[]> =>
+      db.query<StockRow>(SELECT_STOCK, [itemIds, companyIds]),
+
+    async findSelected(sessionId: string): Promise<SelectedStore | null> {
+      const [row] = await db.query<{ companyId: string; name: string; zipCode: string; city: string }>(
+        `select st.company_id as "companyId", st.name, st.zip_code as "zipCode", st.city
+         from session s join store st on st.company_id = s.selected_store_id where s.id = $1`,
+        [sessionId],
+      );
+      return row ? selectedStore(row) : null;
+    },
+
+    /** Makes the visitor's session if there is none yet. Answers null for a store that does not exist. */
+    async select(sessionId: string, sessionExpiry: Date, companyId: string): Promise<SelectedStore | null> {
+      const [row] = await db.query<{ companyId: string; name: string; zipCode: string; city: string }>(
+        `with chosen as (select company_id, name, zip_code, city from store where company_id = $3),
+           saved as (
+             insert into session (id, expires_at, selected_store_id) select $1, $2::timestamptz, company_id from chosen
+             on conflict (id) do update set selected_store_id = excluded.selected_store_id
+           )
+         select company_id as "companyId", name, zip_code as "zipCode", city from chosen`,
+        [sessionId, sessionExpiry, companyId],
+      );
+      return row ? selectedStore(row) : null;
+    },
+  };
+}
+export type StoreRepository = ReturnType<typeof createStoreRepository>;
+
+const selectedStore = (row: {
+  companyId: string;
+  name: string;
+  zipCode: string;
+  city: string;
+}): SelectedStore => ({
+  companyId: row.companyId,
+  name: row.name,
+  address: { zipCode: row.zipCode, city: row.city },
+});
+
+/** Adds stores and brings known ones up to date; with each its place in the ledger of stock. */
+export async function writeStores(db: Database, stores: readonly StoreRecord[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    const rows = JSON.stringify(stores);
+    await tx.query(
+      `insert into location (id, name, kind)
+       select r."companyId", r.name, 'store' from jsonb_to_recordset($1::jsonb) as r("companyId" text, name text)
+       on conflict (id) do update set name = excluded.name`,
+      [rows],
+    );
+    await tx.query(
+      `insert into store (company_id, name, type, street, zip_code, city, state, lat, lon, phone, email, services, opening_hours)
+       select r."companyId", r.name, r.type, r.street, r."zipCode", r.city, r.state, r.lat, r.lon, r.phone, r.email,
+         array(select jsonb_array_elements_text(r.services)), r."openingHours"
+       from jsonb_to_recordset($1::jsonb) as r("companyId" text, name text, type text, street text, "zipCode" text, city text,
+         state text, lat float8, lon float8, phone text, email text, services jsonb, "openingHours" jsonb)
+       on conflict (company_id) do update set
+         (name, type, street, zip_code, city, state, lat, lon, phone, email, services, opening_hours) =
+         (excluded.name, excluded.type, excluded.street, excluded.zip_code, excluded.city, excluded.state, excluded.lat,
+          excluded.lon, excluded.phone, excluded.email, excluded.services, excluded.opening_hours)`,
+      [rows],
+    );
+  });
+}

@@ -1,0 +1,49 @@
+import type { Messages, Store } from '@fachwerk/shared/contracts';
+import { formatText } from '../messages/format-text';
+import { storePictureUrl } from '../pictures/picture-urls';
+import { federalStates } from './federal-states';
+import { openingView, specialOpeningViews } from './opening-view';
+import type { StoreRecord } from './store-list';
+
+export interface StoreContext {
+  now: Date;
+  messages: Messages;
+}
+
+export const hasClickAndReserve = ({ services }: Pick<StoreRecord, 'services'>): boolean =>
+  services.includes('CLICK_AND_RESERVE');
+
+/** "Köln-Ehrenfeld": where it is, without whose it is. */
+const placeOf = ({ name, city }: StoreRecord): string =>
+  name.includes(city) ? name.slice(name.indexOf(city)) : city;
+
+export function storeView(store: StoreRecord, { now, messages }: StoreContext): Store {
+  const { companyId, name, type, street, zipCode, city, state, lat, lon, phone, email, services } = store;
+  const hasGardenCentre = services.includes('GARDEN_CENTRE');
+  return {
+    companyId,
+    name,
+    address: { street, zipCode, city, state: federalStates[state] },
+    coords: { lat, lon },
+    phone,
+    email,
+    categories: categories(store, messages),
+    services,
+    clickAndReserve: hasClickAndReserve(store),
+    openingHours: mutable(store.openingHours),
+    specialOpenings: specialOpeningViews(now, store, messages),
+    opening: openingView(now, store, messages),
+    image: {
+      src: storePictureUrl({ companyId, city, type, hasGardenCentre }),
+      alt: formatText(messages, 'stores.image.alt', { place: placeOf(store) }),
+    },
+  };
+}
+
+function categories({ type, services }: StoreRecord, messages: Messages): string[] {
+  const hasGarden = type !== 'special' && services.includes('GARDEN_CENTRE');
+  return [type, ...(hasGarden ? ['special'] : [])].map((kind) => formatText(messages, `stores.type.${kind}`));
+}
+
+const mutable = (hours: StoreRecord['openingHours']): Store['openingHours'] =>
+  Object.fromEntries(Object.entries(hours).map(([day, pairs]) => [day, [...pairs]])) as Store['openingHours'];
