@@ -6,6 +6,8 @@ import type {
   ProductList,
   ProductTile,
   PricesInfo,
+  SelectedStore,
+  StoreStock,
 } from '@fachwerk/shared/contracts';
 import sharedMessages from '../../../shared/src/messages.de.json';
 import ownMessages from '../messages.de.json';
@@ -164,5 +166,24 @@ export const aCategoryNode = (more: Partial<CategoryNode> = {}): CategoryNode =>
   totalProductCount: 400,
   flyoutImage: { src: '/images/200001/front.svg' },
   children: [],
+  ...more,
+});
+
+export const aStore = (more: Partial<SelectedStore> = {}): SelectedStore => ({
+  companyId: '1042',
+  name: 'Fachwerk Köln-Ossendorf',
+  address: { zipCode: '50829', city: 'Köln' },
+  ...more,
+});
+
+export const aStock = (more: Partial<StoreStock> = {}): StoreStock => ({
+  itemId: '200001',
+  companyId: '1042',
+  statusStore: 'Available',
+  quantity: 12,
+  quantityText: '12 Stück',
+  location: 'Gang 12, Regal 4',
+  checkedAt: '2026-11-21T09:48:00.000Z',
+  checkedText: 'geprüft vor 12 Minuten',
   ...more,
 });

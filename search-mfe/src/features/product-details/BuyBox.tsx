@@ -3,6 +3,7 @@ import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { AvailabilityNote, DeliveryTime, EnergyNote, PriceBlock } from '@fachwerk/shared/product';
 import { Button, MessageBox, TruckIcon } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
+import { StoreAvailability } from './StoreAvailability';
 import { VariantChoice } from './VariantChoice';
 import styles from './BuyBox.module.css';
 
@@ -37,6 +38,7 @@ export function BuyBox({ product, order }: BuyBoxProps) {
         )}
       </div>
       {order ?? <SoldOut product={product} />}
+      <StoreAvailability product={product} />
     </div>
   );
 }

@@ -11,7 +11,9 @@ import { withPage } from './list-query';
 import { ListFailed } from './ListFailed';
 import { NoMatches } from './NoMatches';
 import { isPlainClick } from '../../plain-click';
+import { useStoreStock } from '../../store-stock/use-store-stock';
 import { SortForm } from './SortForm';
+import { TileStock } from './TileStock';
 import type { ProductListControl } from './use-product-list';
 import styles from './ListView.module.css';
 
@@ -30,6 +32,7 @@ export function ListView({ basePath, control }: ListViewProps) {
   const { shopLocale } = usePlatform().config;
   const filterId = useId();
   const countRef = useRef<HTMLParagraphElement>(null);
+  const { stockOf } = useStoreStock(list.items.map(({ itemId }) => itemId));
   const isLoading = status === 'loading';
   const isEmpty = list.items.length === 0;
   const hasFilters = list.facets.length > 0;
@@ -100,6 +103,7 @@ export function ListView({ basePath, control }: ListViewProps) {
                   product={product}
                   headingLevel={2}
                   isPriority={index < FIRST_ROW}
+                  storeNote={<TileStock stock={stockOf(product.itemId)} />}
                 />
               ))}
             </ProductGrid>

@@ -1,0 +1,99 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { requestStoreLayer } from '@fachwerk/shared/bus';
+import type { ProductDetail, StoreStock } from '@fachwerk/shared/contracts';
+import { AvailabilityNote } from '@fachwerk/shared/product';
+import { Button, Skeleton, StoreIcon } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
+import { isPlainClick } from '../../plain-click';
+import { useStoreStock } from '../../store-stock/use-store-stock';
+import styles from './StoreAvailability.module.css';
+
+type Item = Pick<ProductDetail, 'itemId' | 'name'>;
+
+/** What the visitor's store has of this item, and the way to other stores. Hidden from professional customers (specification 6). */
+export function StoreAvailability({ product }: { product: Item }) {
+  const text = useMessages();
+  const isProhibis = useTopic('isProhibis');
+  const { store, status, stockOf, retry } = useStoreStock([product.itemId]);
+  if (isProhibis) return null;
+
+  return (
+    <section className={styles.store} aria-label={text('productDetail.store.label')}>
+      <p className={styles.name}>
+        <StoreIcon size={20} className={styles.icon} />
+        {store?.name ?? text('productDetail.store.label')}
+      </p>
+      <div className={styles.facts} aria-busy={store !== null && status === 'loading'} aria-live="polite">
+        {store ? (
+          <StockFacts stock={stockOf(product.itemId)} status={status} onRetry={retry} />
+        ) : (
+          <AvailabilityNote channel="store" status="StoreNotSet">
+            {text('productDetail.store.none')}
+          </AvailabilityNote>
+        )}
+      </div>
+      <StoreButton product={product}>
+        {text(store ? 'productDetail.store.others' : 'productDetail.store.choose')}
+      </StoreButton>
+    </section>
+  );
+}
+
+interface StockFactsProps {
+  stock: StoreStock | undefined;
+  status: 'loading' | 'ready' | 'failed';
+  onRetry: () => void;
+}
+
+function StockFacts({ stock, status, onRetry }: StockFactsProps) {
+  const text = useMessages();
+  if (status === 'loading')
+    return (
+      <>
+        <Skeleton className={styles.short} />
+        <Skeleton />
+      </>
+    );
+  if (status === 'failed')
+    return (
+      <p>
+        {text('productDetail.store.failed')}{' '}
+        <button type="button" className={styles.retry} onClick={onRetry}>
+          {text('productDetail.store.retry')}
+        </button>
+      </p>
+    );
+  if (!stock) return <p>{text('productDetail.store.unknown')}</p>;
+
+  const { statusStore, quantity, quantityText, location, checkedText } = stock;
+  const facts = [quantity > 0 && quantityText, location].filter(Boolean);
+  return (
+    <>
+      <AvailabilityNote channel="store" status={statusStore}>
+        {facts.join(' · ')}
+      </AvailabilityNote>
+      <p className={styles.checked}>{checkedText}</p>
+    </>
+  );
+}
+
+/** Opens the layer; where there is none, or no script, it leads to the page of all stores. */
+function StoreButton({ product, children }: { product: Item; children: ReactNode }) {
+  const { bus, config } = usePlatform();
+  const { itemId, name: itemName } = product;
+
+  function open(event: MouseEvent): void {
+    if (isPlainClick(event) && requestStoreLayer(bus, { itemId, itemName })) event.preventDefault();
+  }
+
+  const href = config.urls.stores;
+  return href ? (
+    <Button isWide href={href} onClick={open}>
+      {children}
+    </Button>
+  ) : (
+    <Button isWide onClick={open}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,160 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openSidebar } from '@fachwerk/shared/bus';
+import type { SelectedStore } from '@fachwerk/shared/contracts';
+import { HttpError } from '@fachwerk/shared/http';
+import { renderWidget } from '@fachwerk/shared/testing';
+import { aProduct, aStock, aStore, messages } from '../../testing/test-data';
+import { productDetailsPage } from './product-details-page.widget';
+
+const deutz = aStore({ companyId: '1043', name: 'Fachwerk Köln-Deutz' });
+const urls = { start: '/', search: '/search/', basket: '/basket/', stores: '/stores/' };
+
+async function openProduct(answers: Record<string, () => unknown> = {}) {
+  const page = await renderWidget(
+    productDetailsPage,
+    { productId: '100001' },
+    {
+      messages,
+      config: { urls },
+      answers: {
+        'GET /rest/products/100001/': () => aProduct(),
+        'GET /rest/stores/1042/stock/': () => ({ companyId: '1042', items: [aStock()] }),
+        ...answers,
+      },
+    },
+  );
+  const choose = (store: SelectedStore) => act(async () => page.platform.bus.set('selectedStore', store));
+  const stockCalls = () => page.platform.calls.filter(({ path }) => path.includes('/stock/'));
+  return { ...page, choose, stockCalls, user: userEvent.setup() };
+}
+const box = () => screen.getByRole('region', { name: 'Im Markt' });
+const link = (name: string) => within(box()).getByRole('link', { name });
+
+describe('without a store', () => {
+  it('offers to choose one, and asks for no stock', async () => {
+    const { stockCalls } = await openProduct();
+
+    expect(box()).toHaveTextContent('Kein Markt gewählt');
+    expect(link('Markt wählen')).toHaveAttribute('href', '/stores/');
+    expect(stockCalls()).toEqual([]);
+  });
+
+  it('opens the layer about this item', async () => {
+    const { user, platform } = await openProduct();
+    const onRequest = jest.fn(() => openSidebar(platform.bus, 'storefinder-layer'));
+    platform.bus.on('storefinder:layer-requested', onRequest, platform.signal);
+    let isLeft = true;
+    window.addEventListener('click', (event) => (isLeft = !event.defaultPrevented), { once: true });
+
+    await user.click(link('Markt wählen'));
+
+    expect(onRequest).toHaveBeenCalledWith({ itemId: '200001', itemName: 'Akku-Bohrschrauber 18 V' });
+    expect(isLeft).toBe(false);
+  });
+
+  it('goes on to the page of all stores where no layer opens', async () => {
+    const { user } = await openProduct();
+    let isLeft = false;
+    window.addEventListener(
+      'click',
+      (event) => {
+        isLeft = !event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    await user.click(link('Markt wählen'));
+
+    expect(isLeft).toBe(true);
+  });
+});
+
+describe('with a store', () => {
+  it('says what it has, where it lies and how old that is', async () => {
+    const { choose, stockCalls } = await openProduct();
+    await choose(aStore());
+
+    expect(box()).toHaveTextContent('Fachwerk Köln-Ossendorf');
+    expect(box()).toHaveTextContent('Im Markt verfügbar');
+    expect(box()).toHaveTextContent('12 Stück · Gang 12, Regal 4');
+    expect(box()).toHaveTextContent('geprüft vor 12 Minuten');
+    expect(link('In anderen Märkten prüfen')).toBeVisible();
+    expect(stockCalls().map(({ query }) => query)).toEqual([{ itemId: ['200001'] }]);
+  });
+
+  it('names no pieces and no shelf where there is nothing', async () => {
+    const { choose } = await openProduct({
+      'GET /rest/stores/1042/stock/': () => ({
+        companyId: '1042',
+        items: [
+          aStock({ statusStore: 'SoldOut', quantity: 0, quantityText: '0 Stück', location: undefined }),
+        ],
+      }),
+    });
+    await choose(aStore());
+
+    expect(box()).toHaveTextContent('Im Markt ausverkauft');
+    expect(box()).not.toHaveTextContent('0 Stück');
+  });
+
+  it('follows another choice at once, and never shows the stock of the store before', async () => {
+    let answer: (list: unknown) => void = () => undefined;
+    const { choose } = await openProduct({
+      'GET /rest/stores/1043/stock/': () => new Promise((resolve) => (answer = resolve)),
+    });
+    await choose(aStore());
+    await choose(deutz);
+
+    expect(box()).toHaveTextContent('Fachwerk Köln-Deutz');
+    expect(box()).not.toHaveTextContent('12 Stück');
+    await act(async () =>
+      answer({ companyId: '1043', items: [aStock({ companyId: '1043', quantityText: 'nur noch 2 Stück' })] }),
+    );
+
+    expect(box()).toHaveTextContent('nur noch 2 Stück');
+  });
+
+  it('says that the stock cannot be read, and tries again', async () => {
+    let isDown = true;
+    const { choose, user } = await openProduct({
+      'GET /rest/stores/1042/stock/': () => {
+        if (isDown) throw new HttpError('network', 'for the test');
+        return { companyId: '1042', items: [aStock()] };
+      },
+    });
+    await choose(aStore());
+    expect(box()).toHaveTextContent('Der Bestand lässt sich gerade nicht abrufen.');
+
+    isDown = false;
+    await user.click(within(box()).getByRole('button', { name: 'Noch einmal versuchen' }));
+
+    expect(box()).toHaveTextContent('12 Stück');
+  });
+
+  it('says so when the store knows nothing of the item', async () => {
+    const { choose } = await openProduct({
+      'GET /rest/stores/1042/stock/': () => ({ companyId: '1042', items: [] }),
+    });
+    await choose(aStore());
+
+    expect(box()).toHaveTextContent('Zu diesem Artikel hat der Markt keinen Bestand gemeldet.');
+  });
+
+  it('asks no more after the widget has gone', async () => {
+    const { choose, unmount, stockCalls } = await openProduct();
+    unmount();
+    await choose(aStore());
+
+    expect(stockCalls()).toEqual([]);
+  });
+});
+
+it('is hidden from professional customers', async () => {
+  const { choose, platform, stockCalls } = await openProduct();
+  await act(async () => platform.bus.set('isProhibis', true));
+  await choose(aStore());
+
+  expect(screen.queryByRole('region', { name: 'Im Markt' })).not.toBeInTheDocument();
+  expect(stockCalls()).toEqual([]);
+});
