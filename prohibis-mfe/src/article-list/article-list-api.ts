@@ -1,0 +1,25 @@
+import { CartContainer, FoundItems, MAX_ITEM_NUMBERS, type FoundItem } from '@fachwerk/shared/contracts';
+import type { HttpClient } from '@fachwerk/shared/http';
+
+/** Who is what: unknown numbers are missing in the answer. */
+export async function findItems(
+  api: HttpClient,
+  numbers: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, FoundItem>> {
+  const number = [...new Set(numbers)].slice(0, MAX_ITEM_NUMBERS);
+  if (number.length === 0) return new Map();
+  const { items } = await api.get('/rest/items/', FoundItems, { query: { number }, signal });
+  return new Map(items.map((item) => [item.number, item]));
+}
+
+/** The same key is the same addition: sent again, it does not count twice. */
+export const addToCart = (
+  api: HttpClient,
+  { itemId, productId }: Pick<FoundItem, 'itemId' | 'productId'>,
+  quantity: number,
+  idempotencyKey: string,
+): Promise<CartContainer> =>
+  api.postForm('/basket/add/', { itemId, productId, quantity }, CartContainer, {
+    headers: { 'idempotency-key': idempotencyKey },
+  });

@@ -1,0 +1,21 @@
+import { defineWidget } from '@fachwerk/shared/widget';
+import * as z from 'zod/mini';
+import { ArticleList } from '../../article-list/ArticleList';
+
+export const prohibisArticleList = defineWidget({
+  name: 'prohibis-article-list',
+  title: 'Profi: Artikelliste',
+  description:
+    'Artikelnummern und Mengen einfügen, prüfen und gemeinsam in den Warenkorb legen; daneben der Warenkorb. Steht auch im Profi-Kopf.',
+  props: z.looseObject({}),
+  examples: [
+    { title: 'Allein', props: {} },
+    { title: 'Unbekannte Angaben werden übergangen', props: { size: 'small' } },
+  ],
+  component: () => <ArticleList />,
+  hydrate: 'load',
+  reserve: { minHeight: 56 },
+  messages: ['prohibis.list.', 'prohibis.cart.', 'product.price.', 'error.item.'],
+});
+
+export default prohibisArticleList;

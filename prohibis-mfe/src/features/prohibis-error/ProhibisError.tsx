@@ -1,0 +1,36 @@
+import { Button, EmptyState, WarningIcon } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import type { ErrorKey } from './error-keys';
+
+export interface ProhibisErrorData {
+  errorKey: ErrorKey;
+}
+
+/** Ships no script: what happened, what still holds, and the ways on. */
+export function ProhibisError({ data }: { data: ProhibisErrorData }) {
+  const { urls } = usePlatform().config;
+  const text = useMessages();
+
+  return (
+    <EmptyState
+      icon={<WarningIcon size={48} />}
+      title={text(`prohibis.error.${data.errorKey}.headline`)}
+      headingLevel={1}
+      actions={
+        <>
+          <Button href={urls.basket} variant="primary">
+            {text('prohibis.error.toCart')}
+          </Button>
+          <Button href={urls.start}>{text('prohibis.error.toStart')}</Button>
+          {urls.contact && (
+            <Button href={urls.contact} variant="quiet">
+              {text('prohibis.error.toContact')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{text(`prohibis.error.${data.errorKey}.text`)}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,21 @@
+import { defineWidget } from '@fachwerk/shared/widget';
+import * as z from 'zod/mini';
+import { ProhibisHeader } from './ProhibisHeader';
+
+export const prohibisHeader = defineWidget({
+  name: 'prohibis-header',
+  title: 'Profi: Kopfbereich',
+  description:
+    'Der Kopf für Profikunden: Marktnummer, Konto, Artikelliste und Warenkorb. Suche und Sortiment sind eigene Bausteine daneben.',
+  props: z.looseObject({}),
+  examples: [
+    { title: 'Auf jeder Seite des Profi-Modus', props: {} },
+    { title: 'Unbekannte Angaben werden übergangen', props: { theme: 'light' } },
+  ],
+  component: ProhibisHeader,
+  hydrate: 'load',
+  reserve: { minHeight: 120 },
+  messages: ['prohibis.', 'product.price.', 'error.item.'],
+});
+
+export default prohibisHeader;

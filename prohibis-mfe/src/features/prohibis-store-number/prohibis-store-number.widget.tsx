@@ -1,0 +1,21 @@
+import { defineWidget } from '@fachwerk/shared/widget';
+import * as z from 'zod/mini';
+import { StoreNumber } from '../../store-number/StoreNumber';
+
+export const prohibisStoreNumber = defineWidget({
+  name: 'prohibis-store-number',
+  title: 'Profi: Marktnummer',
+  description:
+    'Nummer und Ort des gewählten Marktes, mit dem Weg zu einem anderen. Steht auch im Profi-Kopf.',
+  props: z.looseObject({}),
+  examples: [
+    { title: 'Allein', props: {} },
+    { title: 'Unbekannte Angaben werden übergangen', props: { size: 'small' } },
+  ],
+  component: () => <StoreNumber />,
+  hydrate: 'load',
+  reserve: { minHeight: 44 },
+  messages: ['prohibis.store.'],
+});
+
+export default prohibisStoreNumber;

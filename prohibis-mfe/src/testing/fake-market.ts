@@ -1,0 +1,88 @@
+import type { CartContainer, FoundItem } from '@fachwerk/shared/contracts';
+import { HttpError } from '@fachwerk/shared/http';
+import type { WidgetSituation } from '@fachwerk/shared/testing';
+
+type FakeAnswers = WidgetSituation['answers'];
+type FakeCall = Parameters<FakeAnswers[string]>[0];
+
+const euros = (cents: number) => ({
+  value: cents,
+  displayValue: `${(cents / 100).toFixed(2).replace('.', ',')} €`,
+});
+
+export const anItem = (itemId: string, part: Partial<FoundItem> = {}): FoundItem => ({
+  number: itemId,
+  itemId,
+  productId: `p${itemId}`,
+  name: `Schraube ${itemId}`,
+  variantName: '4 × 40 mm',
+  brand: { name: 'Eberholt' },
+  url: `/p/schraube-p${itemId}/`,
+  image: { src: `/images/${itemId}/1.svg`, alt: '' },
+  price: euros(599),
+  maxQuantity: 100,
+  ...part,
+});
+
+interface FakeMarket {
+  answers: FakeAnswers;
+  /** What was put into the cart, in this order. */
+  added: { itemId: string; quantity: number; key: string | undefined }[];
+  /** Called before each addition; throws to refuse it. */
+  onAdd: (itemId: string) => void;
+}
+
+/** Knows these items and fills a cart with them, never above what there is. */
+export function aMarket(items: readonly FoundItem[]): FakeMarket {
+  const market: FakeMarket = { answers: {}, added: [], onAdd: () => undefined };
+
+  const find = ({ query }: FakeCall) => {
+    const numbers = [query?.number ?? []].flat().map(String);
+    return { items: numbers.flatMap((number) => items.filter((item) => item.number === number)) };
+  };
+  const add = ({ body, headers }: FakeCall): CartContainer => {
+    const { itemId, quantity } = body as { itemId: string; quantity: number };
+    market.onAdd(itemId);
+    market.added.push({ itemId, quantity, key: headers?.['idempotency-key'] });
+    const item = items.find((one) => one.itemId === itemId);
+    if (!item) throw new HttpError('bad-request', 'unknown', 400);
+    const available = Math.min(quantity, item.maxQuantity);
+    return {
+      onlineCart: { empty: false, positions: [position(item, available, quantity)] },
+      reservationCart: null,
+      cartSum: {
+        subTotal: euros(0),
+        shipping: euros(0),
+        total: euros(0),
+        voucher: null,
+        customerCardNumber: null,
+        distanceToFreeShipping: euros(0),
+        availablePaymentTypes: [],
+      },
+      totalArticleCount: market.added.reduce((sum, line) => sum + line.quantity, 0),
+      adjustedPositionsOnline: [],
+      adjustedPositionsReservation: [],
+      addedEntryId: `e${itemId}`,
+    };
+  };
+  market.answers = { 'GET /rest/items/': find, 'POST /basket/add/': add };
+  return market;
+}
+
+const position = (item: FoundItem, quantity: number, requested: number) => ({
+  entryId: `e${item.itemId}`,
+  itemId: item.itemId,
+  productId: item.productId,
+  quantity,
+  maxStock: item.maxQuantity,
+  ...(requested > quantity && {
+    stockErrorData: { code: 'REDUCED' as const, requested, available: quantity },
+  }),
+  name: item.name,
+  variantName: item.variantName,
+  brand: item.brand,
+  url: item.url,
+  image: item.image,
+  pricesInfo: { displayPrice: item.price, strikePriceIsRrp: false },
+  linePrice: item.price,
+});
