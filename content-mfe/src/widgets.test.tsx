@@ -1,12 +1,12 @@
 import { describeWidgets } from '@fachwerk/shared/testing';
 import messages from './messages.de.json';
-import { aProduct, aSearchFor } from './testing/test-data';
+import { aFoundItem, aProduct } from './testing/test-data';
 import { widgets } from './widgets';
 
 const answers = {
   'GET /rest/products/1001/': ({ query }: { query?: object }) =>
     aProduct(query && 'itemId' in query && query.itemId ? { itemId: String(query.itemId) } : {}),
-  'GET /rest/products/': () => aSearchFor('/p/led-deckenleuchte-1001/'),
+  'GET /rest/items/': () => ({ items: [aFoundItem('100102', '1001')] }),
 };
 
 describeWidgets(widgets, messages, () => [{ title: 'on a page', answers }]);

@@ -33,14 +33,15 @@ export const aProduct = (more: Partial<ProductDetail> = {}): ProductDetail => ({
   ...more,
 });
 
-export const aSearchFor = (redirect: string | undefined) => ({
-  items: [],
-  total: 0,
-  page: 1,
-  size: 1,
-  pageCount: 0,
-  facets: [],
-  sort: [],
-  category: null,
-  ...(redirect && { redirect }),
+export const aFoundItem = (number: string, productId: string) => ({
+  number,
+  itemId: number,
+  productId,
+  name: 'LED-Deckenleuchte',
+  variantName: '',
+  brand: { name: 'Lichtmark' },
+  url: `/p/led-deckenleuchte-${productId}/`,
+  image: { src: '/images/100101/1.svg', alt: '' },
+  price: { value: 4999, displayValue: '49,99 €' },
+  maxQuantity: 5,
 });

@@ -1,4 +1,4 @@
-import { ProductDetail, ProductList, type ProductTile } from '@fachwerk/shared/contracts';
+import { FoundItems, ProductDetail, type ProductTile } from '@fachwerk/shared/contracts';
 import { isHttpError, type HttpClient } from '@fachwerk/shared/http';
 
 interface Article {
@@ -12,34 +12,41 @@ export async function loadArticles(
   api: HttpClient,
   signal: AbortSignal,
 ): Promise<ProductTile[]> {
-  const found = await Promise.all(articles.map((article) => loadArticle(article, api, signal)));
-  return found.filter((tile) => tile !== undefined);
+  const productOf = await findProducts(articles, api, signal);
+  const tiles = await Promise.all(
+    articles.map(({ itemId, productId }) => {
+      const id = productId ?? (itemId && productOf.get(itemId));
+      return id ? loadArticle(id, itemId, api, signal) : undefined;
+    }),
+  );
+  return tiles.filter((tile) => tile !== undefined);
+}
+
+/** Which product each article number belongs to, for articles that name no product; one call for all. */
+async function findProducts(
+  articles: readonly Article[],
+  api: HttpClient,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  const numbers = articles.flatMap(({ itemId, productId }) => (itemId && !productId ? [itemId] : []));
+  if (numbers.length === 0) return new Map();
+  const { items } = await api.get('/rest/items/', FoundItems, { query: { number: numbers }, signal });
+  return new Map(items.map(({ number, productId }) => [number, productId]));
 }
 
 async function loadArticle(
-  { itemId, productId }: Article,
+  productId: string,
+  itemId: string | undefined,
   api: HttpClient,
   signal: AbortSignal,
 ): Promise<ProductTile | undefined> {
-  const id = productId ?? (itemId && (await findProductOf(itemId, api, signal)));
-  if (!id) return undefined;
   try {
-    const detail = await api.get(`/rest/products/${id}/`, ProductDetail, { query: { itemId }, signal });
-    return tileOf(detail);
+    const query = { itemId };
+    return tileOf(await api.get(`/rest/products/${productId}/`, ProductDetail, { query, signal }));
   } catch (error) {
     if (isHttpError(error) && error.status === 404) return undefined;
     throw error;
   }
-}
-
-/** The search knows where an article number leads: "/p/<name>-<productId>/". */
-async function findProductOf(
-  itemId: string,
-  api: HttpClient,
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  const list = await api.get('/rest/products/', ProductList, { query: { q: itemId, size: 1 }, signal });
-  return list.redirect && /-([A-Za-z0-9]+)\/(?:\?|$)/.exec(list.redirect)?.[1];
 }
 
 /** One article is shown with its own price, so there is no "from". */

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { HttpError } from '@fachwerk/shared/http';
+import { renderWidget } from '@fachwerk/shared/testing';
+import { aFoundItem, aProduct, messages } from '../../testing/test-data';
+import { articleHighlightTeaser } from './article-highlight-teaser.widget';
+
+const gone = () => {
+  throw new HttpError('bad-request', '404', 404);
+};
+const show = (articles: object[], answers: Record<string, () => unknown>) =>
+  renderWidget(articleHighlightTeaser, { headline: 'Für helle Räume', articles }, { messages, answers });
+
+it('shows products under its headline, each a link with its price', async () => {
+  await show([{ productId: '1001' }], { 'GET /rest/products/1001/': () => aProduct() });
+
+  expect(screen.getByRole('region', { name: 'Für helle Räume' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'LED-Deckenleuchte' })).toHaveAttribute(
+    'href',
+    '/p/led-deckenleuchte-1001/',
+  );
+  expect(screen.getByText('49,99 €')).toBeVisible();
+});
+
+it('finds articles by their numbers, all with one question', async () => {
+  const { platform } = await show([{ itemId: '7' }, { itemId: '8' }], {
+    'GET /rest/items/': () => ({ items: [aFoundItem('8', '1002'), aFoundItem('7', '1001')] }),
+    'GET /rest/products/1001/': () => aProduct({ itemId: '7', name: 'Lampe', variantName: 'rot' }),
+    'GET /rest/products/1002/': () => aProduct({ itemId: '8', name: 'Leuchte' }),
+  });
+
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Lampe, rot', 'Leuchte']);
+  expect(platform.calls.map(({ path, query }) => [path, query])).toEqual([
+    ['/rest/items/', { number: ['7', '8'] }],
+    ['/rest/products/1001/', { itemId: '7' }],
+    ['/rest/products/1002/', { itemId: '8' }],
+  ]);
+});
+
+it('leaves out what is gone', async () => {
+  await show([{ productId: '1' }, { productId: '1001' }, { itemId: '9' }], {
+    'GET /rest/items/': () => ({ items: [] }),
+    'GET /rest/products/1/': gone,
+    'GET /rest/products/1001/': () => aProduct(),
+  });
+
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+it('takes no room when all is gone', async () => {
+  const { container } = await show([{ productId: '1' }], { 'GET /rest/products/1/': gone });
+
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('fails as a whole when the shop does not answer, so that nobody keeps an empty one', async () => {
+  const down = () => {
+    throw new HttpError('bad-response', '503', 503);
+  };
+
+  await expect(show([{ productId: '1001' }], { 'GET /rest/products/1001/': down })).rejects.toThrow('503');
+});

@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react';
+import { renderWidget } from '@fachwerk/shared/testing';
+import { messages } from '../testing/test-data';
+import { accordion } from './accordion/accordion.widget';
+import { brandsTeaser } from './brands-teaser/brands-teaser.widget';
+import { headlineTeaser } from './headline-teaser/headline-teaser.widget';
+import { heroSlider } from './hero-slider/hero-slider.widget';
+import { htmlTeaser } from './html-teaser/html-teaser.widget';
+import { imageTeaser } from './image-teaser/image-teaser.widget';
+import { jumpMarksTeaser } from './jump-marks-teaser/jump-marks-teaser.widget';
+import { mainTeaser } from './main-teaser/main-teaser.widget';
+import { uspTeaser } from './usp-teaser/usp-teaser.widget';
+
+const picture = { src: '/images/scenes/licht.svg', portraitSrc: '/images/scenes/licht-hoch.svg' };
+
+describe('the stage', () => {
+  const slides = [
+    { headline: 'Eins', picture, link: { label: 'Los', href: '/c/holz/' } },
+    { headline: 'Zwei', picture },
+  ];
+
+  it('loads its first picture at once and first, the others late, each with its size', async () => {
+    const { container } = await renderWidget(heroSlider, { slides }, { messages });
+    const [first, second] = container.querySelectorAll('img');
+
+    expect(first).toHaveAttribute('fetchpriority', 'high');
+    expect(first).not.toHaveAttribute('loading');
+    expect(second).toHaveAttribute('loading', 'lazy');
+    expect(second).not.toHaveAttribute('fetchpriority');
+    expect(first).toHaveAttribute('width', '1600');
+    expect(first).toHaveAttribute('height', '700');
+    expect(container.querySelector('source')).toHaveAttribute('srcset', '/images/scenes/licht-hoch.svg');
+  });
+
+  it('stands still unless the page says otherwise, and then by the delay of the specification', () => {
+    expect(heroSlider.parseProps({ slides })).toMatchObject({
+      props: { autoplay: false, autoplayDelay: 3000 },
+    });
+    expect(heroSlider.parseProps({ slides, autoplay: true, autoplayDelay: 500 }).ok).toBe(false);
+  });
+
+  it('needs a slide', () => expect(heroSlider.parseProps({ slides: [] }).ok).toBe(false));
+});
+
+it('leads from a picture tile by one link: its headline', async () => {
+  const images = [{ headline: 'Das Bad', picture, link: { label: 'Zum Bad', href: '/c/bad-sanitaer/' } }];
+  await renderWidget(imageTeaser, { headline: 'Ideen', images }, { messages });
+
+  const region = within(screen.getByRole('region', { name: 'Ideen' }));
+  expect(region.getByRole('heading', { level: 3, name: 'Das Bad' })).toBeVisible();
+  expect(region.getAllByRole('link')).toHaveLength(1);
+  expect(region.getByRole('link', { name: 'Das Bad' })).toHaveAttribute('href', '/c/bad-sanitaer/');
+});
+
+it('gives other sites no handle on this window', async () => {
+  const link = { label: 'Mehr', href: 'https://www.example.org/' };
+  await renderWidget(headlineTeaser, { headline: 'A', link }, { messages });
+
+  expect(screen.getByRole('link', { name: 'Mehr' })).toHaveAttribute('rel', 'noopener');
+});
+
+it('searches for a brand, also one with special signs', async () => {
+  await renderWidget(brandsTeaser, { brands: ['Stelzmann & Söhne'] }, { messages });
+
+  expect(screen.getByRole('link', { name: 'Stelzmann & Söhne' })).toHaveAttribute(
+    'href',
+    '/search/?q=Stelzmann+%26+S%C3%B6hne&ms=true',
+  );
+});
+
+it('is the first heading of a page where the page says so', async () => {
+  await renderWidget(mainTeaser, { headline: 'Gut gebaut', level: 'h1' }, { messages });
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Gut gebaut' })).toBeVisible();
+});
+
+it('knows no icon that the kit does not have', () => {
+  expect(uspTeaser.parseProps({ items: [{ icon: 'rocket', title: 'A' }] }).ok).toBe(false);
+});
+
+it('jumps to places of its page', async () => {
+  await renderWidget(jumpMarksTeaser, { marks: [{ label: 'Fragen', anchor: 'fragen' }] }, { messages });
+
+  const marks = within(screen.getByRole('navigation', { name: 'Auf dieser Seite' }));
+  expect(marks.getByRole('link', { name: 'Fragen' })).toHaveAttribute('href', '#fragen');
+});
+
+describe('HTML of editors', () => {
+  it('stands in the page without what is not allowed', async () => {
+    const html = '<p onclick="alert(1)">Da</p><script>alert(1)</script>';
+    const { container } = await renderWidget(htmlTeaser, { html, anchor: 'text' }, { messages });
+
+    expect(container.querySelector('#text p')?.outerHTML).toBe('<p>Da</p>');
+    expect(container.querySelector('script')).toBeNull();
+  });
+
+  it('takes no room when nothing is left of it', async () => {
+    const { container } = await renderWidget(htmlTeaser, { html: '<script>alert(1)</script>' }, { messages });
+
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('the accordion', () => {
+  const items = [{ title: 'Was kostet die Lieferung?', html: '<p>Nichts<script>alert(1)</script>.</p>' }];
+
+  it('is opened by the browser itself', async () => {
+    const { container } = await renderWidget(accordion, { headline: 'Fragen', items }, { messages });
+
+    expect(screen.getByRole('region', { name: 'Fragen' })).toBeVisible();
+    const [details] = container.querySelectorAll('details');
+    expect(details).not.toHaveAttribute('open');
+    expect(details?.querySelector('summary')).toHaveTextContent('Was kostet die Lieferung?');
+    expect(details?.querySelector('p')?.outerHTML).toBe('<p>Nichts.</p>');
+    expect(accordion.hydrate).toBe('never');
+  });
+
+  it('has an open copy for wide screens when it folds on narrow ones only', async () => {
+    const { container } = await renderWidget(accordion, { items, mobileOnly: true }, { messages });
+
+    expect(container.querySelector('.narrowOnly details')).not.toBeNull();
+    expect(container.querySelector('.wideOnly h2')).toHaveTextContent('Was kostet die Lieferung?');
+    expect(container.querySelector('.wideOnly details')).toBeNull();
+  });
+});
