@@ -13,3 +13,6 @@ export * from './contracts/product-list';
 export * from './contracts/search-term';
 export * from './contracts/store';
 export * from './contracts/user';
+/** The rules' calendar days, for the API: without the fields of the forms. */
+export { berlinDate, toGermanDate } from './forms/date-rules';
+export { toIsoDate } from './forms/rules';

@@ -10,6 +10,7 @@ describe('settings of npm start', () => {
       catalogueItems: 6000,
       changesPerMinute: 600,
       databaseUrl: undefined,
+      mail: { smtpUrl: undefined, devMailbox: true },
     });
     expect(config.dataDir).toMatch(/\.data$/);
   });
@@ -20,6 +21,9 @@ describe('settings of npm start', () => {
     [{ CATALOGUE_ITEMS: '0' }, /CATALOGUE_ITEMS=0/],
     [{ PUBLIC_URL: 'shop' }, /PUBLIC_URL=shop/],
     [{ PUBLIC_URL: 'ftp://shop.example' }, /PUBLIC_URL=ftp/],
+    [{ DEV_MAILBOX: 'yes' }, /DEV_MAILBOX=yes/],
+    [{ DEV_MAILBOX: 'true', PUBLIC_URL: 'https://shop.example' }, /DEV_MAILBOX/],
+    [{ SMTP_URL: 'mail.example:25' }, /SMTP_URL/],
   ])('say what is wrong with %j', (env, message) => {
     expect(() => readConfig(env)).toThrow(message);
   });

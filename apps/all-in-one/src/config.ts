@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+// Its source: what settings mean should not need the API to be built.
+import { type MailConfig, readMailConfig } from '../../shop-api/src/mail/mail-config';
 import { PROJECT } from './paths';
 
 export interface Config {
@@ -17,22 +19,28 @@ export interface Config {
   renderWorkers: number;
   /** Changes per minute and address; more are refused with 429. */
   changesPerMinute: number;
+  /** Behind a load balancer that sets X-Forwarded-*: limits count the visitor's address, not the balancer's. */
+  trustProxy: boolean;
+  mail: MailConfig;
   logLevel: string;
 }
 
 /** Every environment variable of `npm start`, read and checked in this one place. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const publicUrl = env.PUBLIC_URL ? publicOrigin(env.PUBLIC_URL) : undefined;
   return {
     port: wholeNumber(env, 'PORT', 8080, 0, 65_535),
     host: env.HOST ?? '0.0.0.0',
     dataDir: resolve(PROJECT, env.DATA_DIR ?? '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
-    publicUrl: env.PUBLIC_URL ? publicOrigin(env.PUBLIC_URL) : undefined,
+    publicUrl,
     catalogueItems: wholeNumber(env, 'CATALOGUE_ITEMS', 6000, 1, 5_000_000),
     sessionSecret: env.SESSION_SECRET || undefined,
     allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean),
     renderWorkers: wholeNumber(env, 'RENDER_WORKERS', 2, 1, 64),
     changesPerMinute: wholeNumber(env, 'CHANGES_PER_MINUTE', 600, 1, 1_000_000),
+    trustProxy: env.TRUST_PROXY === 'true',
+    mail: readMailConfig(env, publicUrl),
     logLevel: env.LOG_LEVEL || 'warn',
   };
 }

@@ -11,6 +11,7 @@ describe('the one route table', () => {
         'shop-api  GET /messages/',
         'shop-api  GET /images/',
         'shop-api  GET /basket/verifyInventory/',
+        'shop-api  GET /dev/',
         'shop-api  GET /healthz',
         'shop-api  GET /openapi.json',
         'registry  GET /federation/',

@@ -9,6 +9,7 @@ export const ROUTES: readonly { app: AppName; method?: 'changing'; prefix?: stri
   { app: 'shop-api', prefix: '/messages/' },
   { app: 'shop-api', prefix: '/images/' },
   { app: 'shop-api', prefix: '/basket/verifyInventory/' },
+  { app: 'shop-api', prefix: '/dev/' },
   { app: 'shop-api', prefix: '/healthz' },
   { app: 'shop-api', prefix: '/openapi.json' },
   { app: 'registry', prefix: '/federation/' },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildCms, CONTENT_DIR, readPageConfig } from '@fachwerk/cms';
 import { buildRegistry } from '@fachwerk/registry';
-import { buildShopApi, prepareDatabase, startEmbeddedPostgres } from '@fachwerk/shop-api';
+import { buildShopApi, prepareAccounts, prepareDatabase, startEmbeddedPostgres } from '@fachwerk/shop-api';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import { keptSecret } from './kept-secret';
@@ -30,6 +30,7 @@ export async function startShop(config: Config, say: Say, onOpen: (close: Closer
 
   const databaseUrl = config.databaseUrl ?? (await openDatabase(config, say, onOpen));
   await prepareDatabase({ databaseUrl, items: config.catalogueItems, log: say });
+  await prepareAccounts({ databaseUrl, demonstration: config.mail.devMailbox, log: say });
 
   const logger = { level: config.logLevel };
   const publicUrl = config.publicUrl;
@@ -46,6 +47,8 @@ export async function startShop(config: Config, say: Say, onOpen: (close: Closer
       publicUrl: publicUrl ?? `http://localhost:${server.port}`,
       allowedOrigins: config.allowedOrigins,
       registryUrl: self,
+      trustProxy: config.trustProxy,
+      mail: config.mail,
       rateLimit: { changes: config.changesPerMinute },
       logger,
     }),

@@ -1,10 +1,18 @@
 import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { AccountOptions } from './account/account-options';
+import { createAttemptLimit } from './account/attempt-limit';
+import { customerRepository } from './account/customer-repository';
+import { loginRoutes } from './account/login-routes';
+import { passwordRoutes } from './account/password-routes';
+import { registrationRoutes } from './account/registration-routes';
 import { createCartRepository } from './cart/cart-repository';
 import { cartRoutes } from './cart/cart-routes';
 import { createSnapshotReader } from './catalogue/catalogue-snapshot';
 import { openDatabase } from './database/pool';
+import { createFormAnswers } from './form-answer/form-answer-repository';
+import { formAnswerRoutes } from './form-answer/form-answer-routes';
 import { type AllowedOrigins, originMatcher, registerCors } from './http/cors';
 import { registerErrorHandler, sendError } from './http/error-handler';
 import { registerOpenApi } from './http/openapi';
@@ -13,6 +21,10 @@ import { registerZodSchemas } from './http/schema-compilers';
 import { pictureViewCount } from './images/draw-picture';
 import { createItemRepository } from './items/item-repository';
 import { itemRoutes } from './items/item-routes';
+import type { MailConfig } from './mail/mail-config';
+import { createMailSender } from './mail/mail-sender';
+import { mailboxRoutes } from './mail/mailbox-routes';
+import { smtpTransport } from './mail/smtp-transport';
 import { messageRoutes } from './messages/message-routes';
 import { createMessageSource } from './messages/message-source';
 import { navigationRoutes } from './navigation/navigation-routes';
@@ -27,9 +39,12 @@ import { createSessionRepository } from './session/session-repository';
 import { userRoutes } from './session/user-routes';
 import { createStoreRepository } from './stores/store-repository';
 import { storeRoutes } from './stores/store-routes';
+import { withdrawalRoutes } from './withdrawal/withdrawal-routes';
 
+export { prepareAccounts } from './account/prepare-accounts';
 export { prepareDatabase } from './catalogue/prepare-database';
 export { startEmbeddedPostgres } from './database/embedded-postgres';
+export { type MailConfig, readMailConfig } from './mail/mail-config';
 
 export interface ShopApiOptions {
   databaseUrl: string;
@@ -41,6 +56,8 @@ export interface ShopApiOptions {
   allowedOrigins?: AllowedOrigins;
   /** Knows the texts of the live micro-frontends. */
   registryUrl?: string;
+  /** Without it mails wait in the outbox. */
+  mail?: MailConfig;
   logger?: boolean | { level: string };
   rateLimit?: Partial<RateLimit>;
   /** Holds every answer against its schema: for tests. */
@@ -53,7 +70,7 @@ const BODY_LIMIT = 64 * 1024;
 const CLEAN_UP_EVERY_MS = 60 * 60 * 1000;
 
 export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInstance> {
-  const { publicUrl, now = () => new Date(), logger = false } = options;
+  const { publicUrl, mail, now = () => new Date(), logger = false } = options;
   const app = Fastify({
     logger,
     bodyLimit: BODY_LIMIT,
@@ -88,10 +105,31 @@ export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInst
   await registerRateLimit(app, { ...generousLimit, ...options.rateLimit });
   await app.register(formbody);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
-  registerSession(app, { secret: options.sessionSecret, publicUrl, isAllowedOrigin });
+  const cookies = registerSession(app, { secret: options.sessionSecret, publicUrl, isAllowedOrigin });
   await registerOpenApi(app, publicUrl);
 
-  await app.register(userRoutes, { carts, sessions, stores, now });
+  const formAnswers = createFormAnswers(db);
+  const attempts = createAttemptLimit(db);
+  const sender =
+    mail?.smtpUrl === undefined
+      ? undefined
+      : createMailSender({
+          db,
+          transport: smtpTransport(mail.smtpUrl, mail.mailFrom),
+          keepsText: mail.devMailbox,
+          onError: (problem) => app.log.warn({ mail: problem }, 'a mail could not be sent'),
+        });
+  const account: AccountOptions = {
+    db,
+    cookies,
+    formAnswers,
+    attempts,
+    pageUrl: (path) => new URL(path, publicUrl).href,
+    onMail: () => sender?.wake(),
+    now,
+  };
+
+  await app.register(userRoutes, { carts, sessions, cookies, stores, now });
   await app.register(navigationRoutes, { readSnapshot });
   await app.register(productRoutes, {
     index: rememberResults(createPostgresSearchIndex(db), async () => (await readSnapshot()).version),
@@ -103,6 +141,10 @@ export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInst
   await app.register(itemRoutes, { items: createItemRepository(db) });
   await app.register(cartRoutes, { carts, now });
   await app.register(storeRoutes, { stores, messages, now });
+  await app.register(formAnswerRoutes, { formAnswers });
+  for (const routes of [loginRoutes, registrationRoutes, passwordRoutes]) await app.register(routes, account);
+  await app.register(withdrawalRoutes, account);
+  if (mail?.devMailbox) await app.register(mailboxRoutes, { db });
   await app.register(messageRoutes, { messages });
   await app.register(pictureRoutes, { subjects: createPictureSubjects(db) });
   app.get('/healthz', { schema: { hide: true } }, async () => {
@@ -110,14 +152,16 @@ export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInst
     return { status: 'ok' };
   });
 
+  const keepers = [carts, formAnswers, attempts, customerRepository(db)];
   const cleaning = setInterval(() => {
-    sessions
-      .removeExpired()
-      .catch((error: unknown) => app.log.warn({ err: error }, 'cleaning up sessions failed'));
+    Promise.all([sessions.removeExpired(), ...keepers.map((keeper) => keeper.removeOld())]).catch(
+      (error: unknown) => app.log.warn({ err: error }, 'cleaning up failed'),
+    );
   }, CLEAN_UP_EVERY_MS);
   cleaning.unref();
   app.addHook('onClose', async () => {
     clearInterval(cleaning);
+    await sender?.stop();
     await db.close();
   });
   return app;

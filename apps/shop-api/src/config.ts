@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type MailConfig, readMailConfig } from './mail/mail-config';
 import { packageRoot } from './paths';
 
 export interface ShopApiConfig {
@@ -16,6 +17,7 @@ export interface ShopApiConfig {
   catalogueItems: number;
   logLevel: string;
   trustProxy: boolean;
+  mail: MailConfig;
 }
 
 /** The only place that reads the environment; everything else takes values. */
@@ -33,6 +35,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ShopApiConfig 
     catalogueItems: wholeNumber(env, 'CATALOGUE_ITEMS', 6000),
     logLevel: env.LOG_LEVEL ?? 'info',
     trustProxy: env.TRUST_PROXY === 'true',
+    mail: readMailConfig(env, env.PUBLIC_URL),
   };
 }
 

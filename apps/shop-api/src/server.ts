@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildShopApi, prepareDatabase, startEmbeddedPostgres } from './app';
+import { buildShopApi, prepareAccounts, prepareDatabase, startEmbeddedPostgres } from './app';
 import { readConfig } from './config';
 
 const print = (message: string): void => void process.stdout.write(`${message}\n`);
@@ -13,6 +13,7 @@ async function main(): Promise<void> {
     : await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), log: print });
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
   await prepareDatabase({ databaseUrl, items: config.catalogueItems, log: print });
+  await prepareAccounts({ databaseUrl, demonstration: config.mail.devMailbox, log: print });
   const app = await buildShopApi({
     databaseUrl,
     sessionSecret: config.sessionSecret ?? keptSecret(config.dataDir),
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
     registryUrl: config.registryUrl,
     logger: { level: config.logLevel },
     trustProxy: config.trustProxy,
+    mail: config.mail,
   });
   print(`Shop API on ${await app.listen({ port: config.port, host: config.host })}`);
 

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { AdjustedPosition } from '@fachwerk/shared/contracts';
 import type { Queryable } from '../database/pool';
 import { pictureBriefColumn } from '../pictures/picture-subjects';
 import type { CartLine } from './cart-rules';
@@ -14,7 +15,7 @@ export interface AddToCart {
 
 export interface AddOutcome {
   [column: string]: unknown;
-  outcome: 'added' | 'unknown-item' | 'sold-out' | 'key-clash';
+  outcome: 'added' | 'unknown-item' | 'sold-out' | 'key-clash' | 'session-over';
   entry_id: string | null;
   requested: number;
   available: number;
@@ -29,8 +30,8 @@ const FIND_LINES = `
     greatest(0, coalesce(s.quantity - s.reserved, 0)) as available,
     coalesce((select json_agg(json_build_object('cents', h.cents, 'validFrom', h.valid_from))
       from price_history h where h.item_id = i.id), '[]') as history
-  from cart c
-  join cart_position p on p.cart_id = c.id
+  from session_cart c
+  join cart_position p on p.cart_id = c.cart_id
   join item i on i.id = p.item_id
   join product pr on pr.id = i.product_id
   left join stock s on s.item_id = i.id and s.location_id = 'online'
@@ -53,10 +54,29 @@ export function createCartRepository(db: Queryable) {
     async countArticles(sessionId: string): Promise<number> {
       const [row] = await db.query<{ articles: number }>(
         `select coalesce(sum(p.quantity), 0)::int as articles
-         from cart c join cart_position p on p.cart_id = c.id where c.session_id = $1`,
+         from session_cart c join cart_position p on p.cart_id = c.cart_id where c.session_id = $1`,
         [sessionId],
       );
       return row?.articles ?? 0;
+    },
+
+    /** What the merge at the last login changed; told until the cart is changed, for an hour. */
+    async findMergeReport(sessionId: string): Promise<AdjustedPosition[]> {
+      const [row] = await db.query<{ report: AdjustedPosition[] }>(
+        `select c.merge_report as report from session_cart s join cart c on c.id = s.cart_id
+         where s.session_id = $1 and c.merge_report is not null and c.merged_at > now() - interval '1 hour'`,
+        [sessionId],
+      );
+      return row?.report ?? [];
+    },
+
+    /** The visitor has seen the cart and goes on. */
+    async forgetMergeReport(sessionId: string): Promise<void> {
+      await db.query(
+        `update cart set merge_report = null
+         where id = (select cart_id from session_cart where session_id = $1) and merge_report is not null`,
+        [sessionId],
+      );
     },
 
     async add(add: AddToCart): Promise<AddOutcome> {
@@ -83,23 +103,30 @@ export function createCartRepository(db: Queryable) {
          set quantity = greatest(1, least($3::int, 999, coalesce(
                (select s.quantity - s.reserved from stock s where s.item_id = p.item_id and s.location_id = 'online'), 0))),
              seen_cents = i.price_cents
-         from cart c, item i
-         where c.session_id = $1 and p.cart_id = c.id and p.entry_id = $2 and i.id = p.item_id`,
+         from session_cart c, item i
+         where c.session_id = $1 and p.cart_id = c.cart_id and p.entry_id = $2 and i.id = p.item_id`,
         [sessionId, entryId, quantity],
       );
     },
 
     async remove(sessionId: string, entryId: string): Promise<void> {
       await db.query(
-        `delete from cart_position p using cart c
-         where c.session_id = $1 and p.cart_id = c.id and p.entry_id = $2`,
+        `delete from cart_position p using session_cart c
+         where c.session_id = $1 and p.cart_id = c.cart_id and p.entry_id = $2`,
         [sessionId, entryId],
+      );
+    },
+
+    /** Guests' carts go with their session, customers' after twelve months without a change. */
+    async removeOld(): Promise<void> {
+      await db.query(
+        `delete from cart where customer_id is not null and updated_at < now() - interval '12 months'`,
       );
     },
 
     async clear(sessionId: string): Promise<void> {
       await db.query(
-        'delete from cart_position p using cart c where c.session_id = $1 and p.cart_id = c.id',
+        'delete from cart_position p using session_cart c where c.session_id = $1 and p.cart_id = c.cart_id',
         [sessionId],
       );
     },

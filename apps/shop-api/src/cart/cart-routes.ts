@@ -9,6 +9,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { wantsPage } from '../http/error-page';
+import { idempotencyKey } from '../http/idempotency-key';
 import { safeRedirect } from '../http/safe-redirect';
 import { ShopError } from '../http/shop-error';
 import { requireSession, sessionExpiry } from '../session/session-plugin';
@@ -23,14 +24,18 @@ export interface CartRoutesOptions {
 const CART_PAGE = '/basket/';
 const answers = { 200: CartContainer, '4xx': ErrorBody };
 const personal = { isPersonal: true };
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,128}$/;
 
 export const cartRoutes: FastifyPluginAsyncZod<CartRoutesOptions> = async (app, { carts, now }) => {
   /** The whole cart after each call; a native form goes back to a page instead. */
   async function send(request: FastifyRequest, reply: FastifyReply, asked?: Request, addedEntryId?: string) {
     if (wantsPage(request)) return reply.redirect(safeRedirect(request.formRedirect, CART_PAGE), 303);
-    const lines = await carts.findLines(requireSession(request).id);
-    return reply.send({ ...cartContainer(lines, now(), asked), ...(addedEntryId ? { addedEntryId } : {}) });
+    const { id } = requireSession(request);
+    const [lines, adjustedPositionsOnline] = await Promise.all([
+      carts.findLines(id),
+      request.method === 'GET' ? carts.findMergeReport(id) : [],
+    ]);
+    const container = { ...cartContainer(lines, now(), asked), adjustedPositionsOnline };
+    return reply.send({ ...container, ...(addedEntryId ? { addedEntryId } : {}) });
   }
 
   app.get(
@@ -59,6 +64,8 @@ export const cartRoutes: FastifyPluginAsyncZod<CartRoutesOptions> = async (app, 
       });
       if (added.outcome === 'unknown-item') throw new ShopError(400, 'error.item.unknown');
       if (added.outcome === 'sold-out') throw new ShopError(400, 'error.item.soldOut');
+      // A login or logout came first: its cookie and token are on their way to this browser.
+      if (added.outcome === 'session-over') throw new ShopError(403, 'technical.error');
       if (added.outcome === 'key-clash') throw new ShopError(409, 'error.idempotency.clash');
       const entryId = added.entry_id ?? undefined;
       return send(request, reply, entryId ? { entryId, requested: added.requested } : undefined, entryId);
@@ -76,6 +83,7 @@ export const cartRoutes: FastifyPluginAsyncZod<CartRoutesOptions> = async (app, 
       const { entryId, quantity } = request.body;
       if (quantity === 0) await carts.remove(id, entryId);
       else await carts.setQuantity(id, entryId, Math.min(quantity, MAX_LINE));
+      await carts.forgetMergeReport(id);
       return send(request, reply, { entryId, requested: quantity });
     },
   );
@@ -106,10 +114,3 @@ const fieldError = (field: string): ShopError =>
   new ShopError(400, 'error.validation.general.message', [
     { field, msg: 'error.validation.general.message' },
   ]);
-
-function idempotencyKey(request: FastifyRequest): string | undefined {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) throw fieldError('Idempotency-Key');
-  return key;
-}

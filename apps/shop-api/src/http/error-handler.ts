@@ -10,36 +10,40 @@ type AnyError = Pick<FastifyError, 'statusCode' | 'code' | 'message'>;
 /** One place for everything that goes wrong: 4xx says the reason, 5xx nothing internal; the log has the request id. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: AnyError, request, reply) => sendError(error, request, reply));
-  app.setNotFoundHandler((request, reply) => answer(request, reply, 404, body('error.route.notFound')));
+  app.setNotFoundHandler((request, reply) => answer(request, reply, 404, errorBody('error.route.notFound')));
 }
 
 /** Also for requests that never reach a route: a broken percent sequence, headers that are too large. */
 export function sendError(error: AnyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof ShopError)
-    return answer(request, reply, error.statusCode, body(error.key, [...error.fieldErrors]));
+    return answer(request, reply, error.statusCode, errorBody(error.key, error.fieldErrors, error.values));
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fieldErrors = error.validation.map(({ instancePath, keyword, message }) => ({
       field: instancePath.replace(/^\//, '').replaceAll('/', '.'),
       msg: 'error.validation.general.message',
       rule: `${keyword}: ${message}`,
     }));
-    return answer(request, reply, 400, body('error.validation.general.message', fieldErrors));
+    return answer(request, reply, 400, errorBody('error.validation.general.message', fieldErrors));
   }
   const status = error.statusCode ?? 500;
-  if (status === 429) return answer(request, reply, 429, body('error.request.tooMany'));
+  if (status === 429) return answer(request, reply, 429, errorBody('error.request.tooMany'));
   if (status >= 400 && status < 500)
-    return answer(request, reply, status, body('error.validation.general.message'));
+    return answer(request, reply, status, errorBody('error.validation.general.message'));
   request.log.error({ err: error }, 'request failed');
   if (isDatabaseAway(error)) {
     void reply.header('retry-after', '5');
-    return answer(request, reply, 503, body('technical.error'));
+    return answer(request, reply, 503, errorBody('technical.error'));
   }
-  return answer(request, reply, 500, body('technical.error'));
+  return answer(request, reply, 500, errorBody('technical.error'));
 }
 
-const body = (key: string, fieldErrors: FieldError[] = []): ErrorBody => ({
-  fieldErrors,
-  globalErrors: [{ msg: key }],
+const errorBody = (
+  key: string,
+  fieldErrors: readonly FieldError[] = [],
+  values?: Record<string, string | number>,
+): ErrorBody => ({
+  fieldErrors: [...fieldErrors],
+  globalErrors: [{ msg: key, ...(values ? { values } : {}) }],
 });
 
 function answer(

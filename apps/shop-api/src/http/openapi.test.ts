@@ -37,7 +37,9 @@ describe('the OpenAPI document', () => {
       'GET /images/stores/{file}',
       'GET /images/{itemId}/{file}',
       'GET /messages/filtered',
+      'GET /rest/account/',
       'GET /rest/basket/',
+      'GET /rest/form-answer/{key}/',
       'GET /rest/items/',
       'GET /rest/navigation/',
       'GET /rest/products/',
@@ -50,7 +52,15 @@ describe('the OpenAPI document', () => {
       'POST /basket/clear/',
       'POST /basket/edit/',
       'POST /basket/remove/',
+      'POST /login/',
+      'POST /logout/',
+      'POST /register/',
+      'POST /register/confirm/',
+      'POST /rest/password/request/',
+      'POST /rest/password/reset/',
       'POST /rest/stores/select/',
+      'POST /widerruf/',
+      'POST /widerruf/bestaetigen/',
     ]);
   });
 

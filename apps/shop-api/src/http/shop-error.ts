@@ -1,12 +1,13 @@
 import type { FieldError } from '@fachwerk/shared/contracts';
 
-/** A refusal with its reason: `key` is a message key that the visitor gets to read. */
+/** A refusal with its reason: `key` is a message key that the visitor gets to read, `values` fill its placeholders. */
 export class ShopError extends Error {
   override name = 'ShopError';
   constructor(
     readonly statusCode: 400 | 401 | 403 | 404 | 409 | 412 | 429,
     readonly key: string,
     readonly fieldErrors: readonly FieldError[] = [],
+    readonly values?: Record<string, string | number>,
   ) {
     super(`${statusCode} ${key}`);
   }

@@ -19,6 +19,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answers depend on the visitor: they carry the session cookie and are never stored. */
     isPersonal?: boolean;
+    /** A page's first call: the cookie is sent again, so that a visitor who comes back in time keeps the cart. */
+    prolongsSession?: boolean;
   }
 }
 
@@ -35,7 +37,25 @@ export interface SessionOptions {
 
 export const sessionExpiry = (now: Date): Date => new Date(now.getTime() + SESSION_SECONDS * 1000);
 
-export function registerSession(app: FastifyInstance, options: SessionOptions): void {
+/** A session that is not yet the visitor's: first the database, then the cookie. */
+export interface FreshSession extends Session {
+  token: string;
+}
+
+export interface SessionCookies {
+  fresh(): FreshSession;
+  /** From this answer on the visitor has the fresh session. */
+  use(reply: FastifyReply, fresh: FreshSession): void;
+  /** Tells the page server which frame to show; rights rest on the session alone. */
+  setMode(reply: FastifyReply, mode: 'prohibis' | undefined): void;
+}
+
+const MODE_COOKIE = 'mode';
+
+export const modeOf = (request: FastifyRequest): string | undefined =>
+  readCookie(request.headers.cookie, MODE_COOKIE);
+
+export function registerSession(app: FastifyInstance, options: SessionOptions): SessionCookies {
   const { secret, publicUrl } = options;
   const isSecure = publicUrl.startsWith('https:');
   const name = isSecure ? '__Host-session' : 'session';
@@ -52,8 +72,8 @@ export function registerSession(app: FastifyInstance, options: SessionOptions): 
     const known = readToken(secret, readCookie(request.headers.cookie, name));
     const token = known ?? newToken();
     request.session = { id: sessionId(token), csrf: csrfToken(secret, token) };
-    // Sent again at every page's first call, so that a visitor who comes back in time keeps the cart.
-    if (!known || request.method === 'GET')
+    // Not with every call: one that is under way during a login must not bring the old cookie back.
+    if (!known || request.routeOptions.config.prolongsSession)
       void reply.header('set-cookie', `${name}=${signToken(secret, token)}; ${attributes}`);
   });
 
@@ -75,6 +95,27 @@ export function registerSession(app: FastifyInstance, options: SessionOptions): 
     void reply.header('x-refreshed-csrf', session.csrf);
     throw new ShopError(403, 'technical.error');
   });
+
+  return {
+    fresh() {
+      const token = newToken();
+      return { token, id: sessionId(token), csrf: csrfToken(secret, token) };
+    },
+    use(reply, { token, id, csrf }) {
+      reply.request.session = { id, csrf };
+      void reply
+        .removeHeader('set-cookie')
+        .header('set-cookie', `${name}=${signToken(secret, token)}; ${attributes}`)
+        .header('x-refreshed-csrf', csrf);
+    },
+    setMode(reply, mode) {
+      const life = mode ? SESSION_SECONDS : 0;
+      void reply.header(
+        'set-cookie',
+        `${MODE_COOKIE}=${mode ?? ''}; Max-Age=${life}; Path=/; HttpOnly;${isSecure ? ' Secure;' : ''} SameSite=Lax`,
+      );
+    },
+  };
 }
 
 /** Our values need no decoding; of several cookies with this name the first counts, as everywhere. */

@@ -1,17 +1,118 @@
 import type { Queryable } from '../database/pool';
 
+/** Without a word from the visitor the login ends after this time; with "remember me" and without. */
+export const LOGIN_HOURS = { remembered: 30 * 24, short: 12 };
+
+const loginHours = (isRemembered: boolean): number =>
+  isRemembered ? LOGIN_HOURS.remembered : LOGIN_HOURS.short;
+
+/** Who is logged in with a session. */
+export interface LoggedIn {
+  customerId: string;
+  firstName: string;
+  lastName: string;
+  isEmployee: boolean;
+  isProhibis: boolean;
+}
+
+interface SessionRow {
+  [column: string]: unknown;
+  isOver: boolean;
+  isLongOver: boolean;
+  customerId: string | null;
+  firstName: string;
+  lastName: string;
+  isEmployee: boolean;
+  isProhibis: boolean;
+}
+
+export interface SessionState {
+  customer: LoggedIn | null;
+  /** Its cookie was replaced; "long" when the visitor cannot be waiting for that answer any more. */
+  isOver: boolean;
+  isLongOver: boolean;
+}
+
 export function createSessionRepository(db: Queryable) {
   return {
-    /** A visitor who comes back keeps the cart; written at most once a day. */
+    async find(sessionId: string): Promise<SessionState> {
+      const [row] = await db.query<SessionRow>(
+        `select s.ended_at is not null as "isOver", coalesce(s.ended_at < now() - interval '1 minute', false) as "isLongOver",
+           c.id as "customerId", c.first_name as "firstName", c.last_name as "lastName",
+           c.is_employee as "isEmployee", c.is_prohibis as "isProhibis"
+         from session s left join customer c on c.id = s.customer_id and s.login_expires_at > now()
+         where s.id = $1`,
+        [sessionId],
+      );
+      if (!row) return { customer: null, isOver: false, isLongOver: false };
+      const { isOver, isLongOver, customerId, firstName, lastName, isEmployee, isProhibis } = row;
+      const customer =
+        customerId === null ? null : { customerId, firstName, lastName, isEmployee, isProhibis };
+      return { customer, isOver, isLongOver };
+    },
+
+    /** A visitor who comes back keeps the cart and the login; written once a day, for short logins every ten minutes. */
     async prolong(sessionId: string, expiresAt: Date): Promise<void> {
       await db.query(
-        `update session set expires_at = $2::timestamptz
-         where id = $1 and expires_at < $2::timestamptz - interval '1 day'`,
-        [sessionId, expiresAt],
+        `update session set
+           expires_at = greatest(expires_at, $2::timestamptz),
+           login_expires_at = case when login_expires_at > now()
+             then now() + (case when remembers_login then $3::int else $4::int end) * interval '1 hour' else login_expires_at end
+         where id = $1 and ended_at is null and (expires_at < $2::timestamptz - interval '1 day'
+           or (login_expires_at > now() and not remembers_login
+             and login_expires_at < now() + $4::int * interval '1 hour' - interval '10 minutes'))`,
+        [sessionId, expiresAt, LOGIN_HOURS.remembered, LOGIN_HOURS.short],
       );
     },
 
-    /** Carts go with their session. A few at a time: nobody waits for the cleaning. */
+    /**
+     * Under a new id from now on (ASVS 7.2.4), with all that hangs on the session. The old id stays for a day as ended: a call
+     * with it that is still under way is refused instead of lost.
+     */
+    async rename(oldId: string, newId: string, expiresAt: Date): Promise<void> {
+      await db.query('insert into session (id, expires_at) values ($1, $2) on conflict (id) do nothing', [
+        oldId,
+        expiresAt,
+      ]);
+      const renamed = await db.query(
+        'update session set id = $2, expires_at = $3, ended_at = null where id = $1 returning id',
+        [oldId, newId, expiresAt],
+      );
+      // A second click on the same button: the first one has taken everything along.
+      if (renamed.length === 0)
+        await db.query('insert into session (id, expires_at) values ($1, $2)', [newId, expiresAt]);
+      await db.query(
+        `insert into session (id, expires_at, ended_at) values ($1, now() + interval '1 day', now())
+         on conflict (id) do update set ended_at = now()`,
+        [oldId],
+      );
+    },
+
+    async logIn(sessionId: string, customerId: string, isRemembered: boolean): Promise<void> {
+      await db.query(
+        `update session set customer_id = $2, remembers_login = $3,
+           login_expires_at = now() + $4::int * interval '1 hour' where id = $1`,
+        [sessionId, customerId, isRemembered, loginHours(isRemembered)],
+      );
+    },
+
+    async logOut(sessionId: string): Promise<void> {
+      await db.query(
+        'update session set customer_id = null, login_expires_at = null, remembers_login = false where id = $1',
+        [sessionId],
+      );
+    },
+
+    /** On every device but this one. */
+    async logOutOthers(customerId: string, exceptId: string): Promise<void> {
+      await db.query(
+        `update session set customer_id = null, login_expires_at = null, remembers_login = false
+         where customer_id = $1 and id <> $2`,
+        [customerId, exceptId],
+      );
+    },
+
+    /** Guests' carts go with their session. A few at a time: nobody waits for the cleaning. */
     async removeExpired(): Promise<void> {
       await db.query(
         'delete from session where id in (select id from session where expires_at < now() limit 1000)',

@@ -54,9 +54,13 @@ export async function openTestShop(
 
 /** Somebody with a cookie jar and the CSRF token of the first page. */
 export class Visitor {
-  cookie = '';
   csrf = '';
+  private readonly jar = new Map<string, string>();
   constructor(private readonly app: FastifyInstance) {}
+
+  get cookie(): string {
+    return [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
 
   async get(url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
     return this.remember(await this.app.inject({ url, headers: { ...this.cookies(), ...headers } }));
@@ -84,13 +88,33 @@ export class Visitor {
     );
   }
 
+  /** A form of a page without script. */
+  async submit(url: string, fields: Record<string, string | number>): Promise<LightMyRequestResponse> {
+    return this.remember(
+      await this.app.inject({
+        method: 'POST',
+        url,
+        headers: {
+          accept: 'text/html,application/xhtml+xml',
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: PUBLIC_URL,
+          ...this.cookies(),
+        },
+        payload: formEncoded(fields),
+      }),
+    );
+  }
+
   private cookies(): Record<string, string> {
     return this.cookie ? { cookie: this.cookie } : {};
   }
 
   private remember(response: LightMyRequestResponse): LightMyRequestResponse {
-    const [cookie] = response.cookies;
-    if (cookie) this.cookie = `${cookie.name}=${cookie.value}`;
+    for (const { name, value, maxAge } of response.cookies)
+      if (maxAge === 0) this.jar.delete(name);
+      else this.jar.set(name, value);
+    const csrf = response.headers['x-refreshed-csrf'];
+    if (response.statusCode < 400 && typeof csrf === 'string') this.csrf = csrf;
     return response;
   }
 }

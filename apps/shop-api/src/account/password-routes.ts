@@ -1,0 +1,93 @@
+import { AccountAnswer, PasswordRequestForm, PasswordResetForm } from '@fachwerk/shared/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { fieldRefusal } from '../form-answer/check-form';
+import { formRoute } from '../form-answer/form-route';
+import { ShopError } from '../http/shop-error';
+import { enqueueMail } from '../mail/outbox';
+import { passwordChangedMail } from '../mail/templates/password-changed';
+import { passwordResetMail } from '../mail/templates/password-reset';
+import { requireSession } from '../session/session-plugin';
+import { createSessionRepository } from '../session/session-repository';
+import { type AccountOptions, NEUTRAL_MS, PAGES } from './account-options';
+import { atLeast } from './at-least';
+import { isCommonPassword } from './common-passwords';
+import { type Customer, customerRepository } from './customer-repository';
+import { hashPassword } from './passwords';
+import { isToken } from './secret-token';
+
+const RESET_PAUSE_MINUTES = 2;
+
+export const passwordRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, options) => {
+  const { db, formAnswers, attempts, pageUrl, onMail } = options;
+
+  formRoute(app, formAnswers, {
+    url: '/rest/password/request/',
+    summary: 'Ask for a link to choose a new password; always the same answer',
+    form: 'password-request',
+    page: () => PAGES.requestPassword,
+    schema: () => PasswordRequestForm,
+    answer: AccountAnswer,
+    keep: ['email'],
+    async handle({ email }) {
+      await atLeast(NEUTRAL_MS, sendLink(email));
+      const msg = 'account.passwordRequest.done';
+      return { msg, body: { msg } };
+    },
+  });
+
+  async function sendLink(email: string): Promise<void> {
+    await db.transaction(async (tx) => {
+      const customers = customerRepository(tx);
+      const customer = await customers.findByEmail(email);
+      if (!customer?.isConfirmed) return;
+      const token = await customers.createToken(customer.id, 'reset', RESET_PAUSE_MINUTES);
+      if (!token) return;
+      const link = pageUrl(`${PAGES.resetPassword}?token=${token}`);
+      await enqueueMail(tx, customer.email, passwordResetMail(customer, link));
+    });
+    onMail();
+  }
+
+  formRoute(app, formAnswers, {
+    url: '/rest/password/reset/',
+    summary: 'Choose a new password with the token of the mail; ends the logins on other devices',
+    form: 'password-reset',
+    // With the token, so that a mistake can be mended.
+    page: ({ token }) =>
+      typeof token === 'string' && isToken(token)
+        ? `${PAGES.resetPassword}?token=${token}`
+        : PAGES.resetPassword,
+    schema: () => PasswordResetForm,
+    answer: AccountAnswer,
+    keep: [],
+    async handle({ token, password }, request) {
+      if (isCommonPassword(password)) throw fieldRefusal('password', 'account.password.common');
+      const passwordHash = await hashPassword(password);
+      const customer = isToken(token)
+        ? await changePassword(token, passwordHash, requireSession(request).id)
+        : undefined;
+      if (!customer) throw new ShopError(400, 'account.passwordReset.invalid');
+      onMail();
+      // Who has the mailbox is the owner: waiting for somebody else's guesses ends.
+      await attempts.succeeded(customer.email, request.ip);
+      const msg = 'account.passwordReset.done';
+      return { msg, body: { msg } };
+    },
+  });
+
+  const changePassword = (
+    token: string,
+    passwordHash: string,
+    sessionId: string,
+  ): Promise<Customer | undefined> =>
+    db.transaction(async (tx) => {
+      const customers = customerRepository(tx);
+      const customer = await customers.useToken(token, 'reset');
+      if (!customer) return undefined;
+      await customers.setPasswordHash(customer.id, passwordHash);
+      await customers.endResetTokens(customer.id);
+      await createSessionRepository(tx).logOutOthers(customer.id, sessionId);
+      await enqueueMail(tx, customer.email, passwordChangedMail(customer, pageUrl(PAGES.requestPassword)));
+      return customer;
+    });
+};

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { openDatabase } from '../database/pool';
+import { hashPassword } from './passwords';
+
+export const DEMONSTRATION_PASSWORD = 'Fachwerk-1';
+
+/** For whoever looks at the shop: a customer and a prohibis customer. */
+const DEMONSTRATION_ACCOUNTS = [
+  {
+    email: 'erika@example.org',
+    salutation: 'MRS',
+    firstName: 'Erika',
+    lastName: 'Musterfrau',
+    isProhibis: false,
+  },
+  { email: 'profi@example.org', salutation: 'MR', firstName: 'Paul', lastName: 'Profi', isProhibis: true },
+];
+
+export interface PrepareAccountsOptions {
+  databaseUrl: string;
+  /** Opens the accounts whose password everybody knows; otherwise they are removed. */
+  demonstration: boolean;
+  log: (message: string) => void;
+}
+
+export async function prepareAccounts({
+  databaseUrl,
+  demonstration,
+  log,
+}: PrepareAccountsOptions): Promise<void> {
+  const db = openDatabase({ url: databaseUrl, maxConnections: 2 });
+  try {
+    if (!demonstration) {
+      await db.query('delete from customer where is_demonstration');
+      return;
+    }
+    for (const { email, salutation, firstName, lastName, isProhibis } of DEMONSTRATION_ACCOUNTS) {
+      const added = await db.query(
+        `insert into customer (id, email, password_hash, salutation, first_name, last_name, is_prohibis,
+           is_demonstration, confirmed_at)
+         values ($1, $2, $3, $4, $5, $6, $7, true, now())
+         on conflict (lower(email)) where confirmed_at is not null do nothing returning 1`,
+        [
+          randomUUID(),
+          email,
+          await hashPassword(DEMONSTRATION_PASSWORD),
+          salutation,
+          firstName,
+          lastName,
+          isProhibis,
+        ],
+      );
+      if (added.length > 0) log(`Demonstration account: ${email}, password ${DEMONSTRATION_PASSWORD}`);
+    }
+  } finally {
+    await db.close();
+  }
+}

@@ -1,0 +1,79 @@
+import {
+  AccountAnswer,
+  berlinDate,
+  RegisterConfirmForm,
+  type RegisterForm,
+  registerForm,
+} from '@fachwerk/shared/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { fieldRefusal } from '../form-answer/check-form';
+import { formRoute } from '../form-answer/form-route';
+import { ShopError } from '../http/shop-error';
+import { enqueueMail } from '../mail/outbox';
+import { accountConfirmMail } from '../mail/templates/account-confirm';
+import { alreadyRegisteredMail } from '../mail/templates/already-registered';
+import { type AccountOptions, NEUTRAL_MS, PAGES } from './account-options';
+import { atLeast } from './at-least';
+import { isCommonPassword } from './common-passwords';
+import { customerRepository } from './customer-repository';
+import { hashPassword } from './passwords';
+import { isToken } from './secret-token';
+
+export const registrationRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, options) => {
+  const { db, formAnswers, pageUrl, onMail, now } = options;
+
+  formRoute(app, formAnswers, {
+    url: '/register/',
+    summary: 'Register; the same answer whether the address has an account or not, the mail says which',
+    form: 'register',
+    page: () => PAGES.register,
+    schema: () => registerForm(berlinDate(now().toISOString())),
+    answer: AccountAnswer,
+    keep: ['salutation', 'firstName', 'lastName', 'email', 'birthDate', 'customerCardNumber', 'acceptTerms'],
+    async handle(form) {
+      if (isCommonPassword(form.password)) throw fieldRefusal('password', 'account.password.common');
+      await atLeast(NEUTRAL_MS, register(form));
+      const msg = 'account.register.done';
+      return { msg, body: { msg } };
+    },
+  });
+
+  async function register(form: RegisterForm): Promise<void> {
+    const passwordHash = await hashPassword(form.password);
+    await db.transaction(async (tx) => {
+      const customers = customerRepository(tx);
+      const owner = await customers.findByEmail(form.email);
+      if (owner?.isConfirmed) {
+        const links = { login: pageUrl(PAGES.login), requestPassword: pageUrl(PAGES.requestPassword) };
+        return enqueueMail(tx, owner.email, alreadyRegisteredMail(owner, links));
+      }
+      const token = await customers.createToken(await customers.register(form, passwordHash), 'confirm');
+      const link = pageUrl(`${PAGES.registerConfirm}?token=${token}`);
+      return enqueueMail(tx, form.email, accountConfirmMail(form, link));
+    });
+    onMail();
+  }
+
+  formRoute(app, formAnswers, {
+    url: '/register/confirm/',
+    summary: 'The link of the mail was followed and its button pressed: the account is open',
+    form: 'register-confirm',
+    page: () => PAGES.registerConfirm,
+    schema: () => RegisterConfirmForm,
+    answer: AccountAnswer,
+    keep: [],
+    async handle({ token }) {
+      if (!isToken(token) || !(await confirm(token))) throw new ShopError(400, 'account.confirm.invalid');
+      const msg = 'account.confirm.done';
+      return { msg, body: { msg } };
+    },
+  });
+
+  const confirm = (token: string): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      const customers = customerRepository(tx);
+      const customer = await customers.useToken(token, 'confirm');
+      if (!customer) return customers.wasConfirmedBy(token);
+      return customer.isConfirmed || customers.confirm(customer);
+    });
+};

@@ -1,0 +1,20 @@
+import { enqueueMail } from '../mail/outbox';
+import { accountConfirmMail } from '../mail/templates/account-confirm';
+import type { Addressee } from '../mail/templates/salutation';
+import { type AccountOptions, PAGES } from './account-options';
+import { customerRepository } from './customer-repository';
+
+/** The mail whose link makes a registration an account; at most one within the pause. */
+export async function sendConfirmation(
+  { db, pageUrl, onMail }: Pick<AccountOptions, 'db' | 'pageUrl' | 'onMail'>,
+  customer: Addressee & { id: string; email: string },
+  pauseMinutes: number,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const token = await customerRepository(tx).createToken(customer.id, 'confirm', pauseMinutes);
+    if (!token) return;
+    const link = pageUrl(`${PAGES.registerConfirm}?token=${token}`);
+    await enqueueMail(tx, customer.email, accountConfirmMail(customer, link));
+  });
+  onMail();
+}

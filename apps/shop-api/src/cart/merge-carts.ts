@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { AdjustedPosition } from '@fachwerk/shared/contracts';
+import type { Queryable } from '../database/pool';
+import { MAX_LINE } from './cart-rules';
+
+export interface LineToMerge {
+  [column: string]: unknown;
+  entryId: string;
+  itemId: string;
+  name: string;
+  /** In the cart that the visitor has just seen. */
+  guest: number;
+  /** In the customer's cart of earlier. */
+  kept: number;
+  available: number;
+}
+
+/** Quantities add up, never above the stock or 999; at least one stays, so that nothing vanishes unseen. */
+export const mergedQuantity = ({ guest, kept, available }: LineToMerge): number =>
+  Math.max(1, Math.min(guest + kept, MAX_LINE, available));
+
+/** What the visitor has to hear: lines that hold another quantity than before the login. */
+export function mergeReport(lines: readonly LineToMerge[]): AdjustedPosition[] {
+  return lines.flatMap((line) => {
+    const { entryId, itemId, name, guest, kept } = line;
+    const newQuantity = mergedQuantity(line);
+    if (newQuantity === guest) return [];
+    const reason = newQuantity < guest + kept ? 'REDUCED' : 'ADDED_UP';
+    return [{ entryId, itemId, name, oldQuantity: guest, newQuantity, reason }];
+  });
+}
+
+/** Within the login's transaction: the session's own cart goes into the customer's, which the session has from now on. */
+export async function giveCartToCustomer(
+  db: Queryable,
+  sessionId: string,
+  customerId: string,
+): Promise<AdjustedPosition[]> {
+  const [guestCart] = await db.query<{ id: string }>('select id from cart where session_id = $1 for update', [
+    sessionId,
+  ]);
+  if (!guestCart) return [];
+  await db.query('insert into cart (id, customer_id) values ($1, $2) on conflict (customer_id) do nothing', [
+    randomUUID(),
+    customerId,
+  ]);
+  const [customerCart] = await db.query<{ id: string }>(
+    'select id from cart where customer_id = $1 for update',
+    [customerId],
+  );
+  if (!customerCart) throw new Error('The customer’s cart is gone.');
+  const ids = [guestCart.id, customerCart.id];
+  await db.query(
+    'select 1 from cart_position where cart_id = any($1) order by cart_id, entry_id for update',
+    [ids],
+  );
+  const lines = await db.query<LineToMerge>(FIND_LINES, ids);
+  const report = mergeReport(lines);
+  await db.query(TAKE_OVER, [...ids, lines.map(({ itemId }) => itemId), lines.map(mergedQuantity)]);
+  await db.query('delete from cart where id = $1', [guestCart.id]);
+  await db.query('update cart set updated_at = now(), merge_report = $2, merged_at = now() where id = $1', [
+    customerCart.id,
+    report.length > 0 ? JSON.stringify(report) : null,
+  ]);
+  return report;
+}
+
+const FIND_LINES = `
+  select coalesce(k.entry_id, g.entry_id) as "entryId", g.item_id as "itemId", pr.name,
+    g.quantity as guest, coalesce(k.quantity, 0) as kept,
+    greatest(0, coalesce(s.quantity - s.reserved, 0)) as available
+  from cart_position g
+  join item i on i.id = g.item_id
+  join product pr on pr.id = i.product_id
+  left join cart_position k on k.cart_id = $2 and k.item_id = g.item_id
+  left join stock s on s.item_id = g.item_id and s.location_id = 'online'
+  where g.cart_id = $1
+  order by g.added_at, g.entry_id`;
+
+const TAKE_OVER = `
+  insert into cart_position (cart_id, entry_id, item_id, quantity, seen_cents, added_at)
+  select $2, g.entry_id, g.item_id, merged.quantity, g.seen_cents, g.added_at
+  from cart_position g
+  join unnest($3::text[], $4::int[]) as merged (item_id, quantity) on merged.item_id = g.item_id
+  where g.cart_id = $1
+  on conflict (cart_id, item_id) do update set quantity = excluded.quantity, seen_cents = excluded.seen_cents`;

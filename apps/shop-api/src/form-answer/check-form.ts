@@ -1,0 +1,52 @@
+import type { FieldError } from '@fachwerk/shared/contracts';
+import type * as z from 'zod/mini';
+import { ShopError } from '../http/shop-error';
+
+export const GENERAL = 'error.validation.general.message';
+const MESSAGE_KEY = /^[a-zA-Z]+(\.[a-zA-Z]+)+$/;
+
+/** One refused field. */
+export const fieldRefusal = (field: string, msg: string): ShopError =>
+  new ShopError(400, GENERAL, [{ field, msg }]);
+
+/**
+ * The form as its schema wants it; fields that the schema does not know are left out. Otherwise a refusal with the first problem of
+ * each field, as message keys with their values. A field that came twice is no text and thus refused.
+ */
+export function checkForm<Values>(schema: z.ZodMiniType<Values>, body: unknown): Values {
+  const fields = formFields(body);
+  const result = schema.safeParse(fields);
+  if (!result.success) throw new ShopError(400, GENERAL, fieldErrors(result.error.issues, fields));
+  const unreadable = Object.entries(result.data as Record<string, unknown>).find(
+    ([, value]) => typeof value === 'string' && value.includes('\u0000'),
+  );
+  if (unreadable) throw fieldRefusal(unreadable[0], GENERAL);
+  return result.data;
+}
+
+/** An empty object for everything that is none. */
+export function formFields(body: unknown): Record<string, unknown> {
+  return typeof body === 'object' && body !== null && !Array.isArray(body)
+    ? Object.fromEntries(Object.entries(body))
+    : {};
+}
+
+function fieldErrors(issues: readonly z.core.$ZodIssue[], fields: Record<string, unknown>): FieldError[] {
+  const errors = new Map<string, FieldError>();
+  for (const issue of issues) {
+    const field = issue.path.join('.');
+    if (errors.has(field)) continue;
+    const values = issue.code === 'custom' ? issue.params : undefined;
+    errors.set(field, {
+      field,
+      msg: messageKey(issue, fields[field]),
+      ...(values && Object.keys(values).length > 0 ? { values } : {}),
+    });
+  }
+  return [...errors.values()];
+}
+
+function messageKey(issue: z.core.$ZodIssue, value: unknown): string {
+  if (value === undefined && issue.code === 'invalid_type') return 'forms.required';
+  return MESSAGE_KEY.test(issue.message) ? issue.message : GENERAL;
+}

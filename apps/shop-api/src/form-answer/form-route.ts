@@ -1,0 +1,100 @@
+import { ErrorBody } from '@fachwerk/shared/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { wantsPage } from '../http/error-page';
+import { ShopError } from '../http/shop-error';
+import { requireSession } from '../session/session-plugin';
+import { checkForm, formFields } from './check-form';
+import type { FormAnswers } from './form-answer-repository';
+
+export interface FormResult {
+  /** The JSON for a script. */
+  body: Record<string, unknown>;
+  /** Where a browser without script goes on; otherwise back to the form's page, which shows the rest. */
+  redirect?: string;
+  msg?: string;
+  result?: Record<string, unknown>;
+  /** The page shows them once more, e.g. to be confirmed. */
+  keepsValues?: boolean;
+}
+
+export interface FormRoute<Values> {
+  url: string;
+  summary: string;
+  /** Names the form in its answer. */
+  form: string;
+  /** The page with the form. */
+  page: (fields: Record<string, unknown>) => string;
+  schema: () => z.ZodMiniType<Values>;
+  answer: z.ZodMiniType;
+  /** Fields that are shown again: never passwords or the tokens of mails. */
+  keep: readonly string[];
+  handle: (values: Values, request: FastifyRequest, reply: FastifyReply) => Promise<FormResult>;
+}
+
+/** Longest text that a form takes, and what a bad one may leave in the table. */
+const LONGEST_VALUE = 2000;
+const passOn = () => (value: unknown) => ({ value });
+
+/** A form that a script and a plain browser may send: the first gets JSON, the second is led to a page that shows the same. */
+export function formRoute<Values>(
+  app: FastifyInstance,
+  formAnswers: FormAnswers,
+  route: FormRoute<Values>,
+): void {
+  /** To the form's page, which reads the answer by its key. */
+  async function backToPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    said: { fieldErrors?: ShopError['fieldErrors']; globalErrors?: { msg: string }[]; done?: FormResult },
+  ): Promise<FastifyReply> {
+    const fields = formFields(request.body);
+    const key = await formAnswers.keep(requireSession(request).id, {
+      form: route.form,
+      values: said.done && !said.done.keepsValues ? {} : keptValues(fields, route.keep),
+      fieldErrors: [...(said.fieldErrors ?? [])],
+      globalErrors: said.globalErrors ?? [],
+      ...(said.done?.msg ? { msg: said.done.msg } : {}),
+      ...(said.done?.result ? { result: said.done.result } : {}),
+    });
+    const page = route.page(fields);
+    return reply.redirect(`${page}${page.includes('?') ? '&' : '?'}answer=${key}`, 303);
+  }
+
+  app.post(
+    route.url,
+    {
+      config: { isPersonal: true },
+      // Checked below: a mistake has to reach the form's page too.
+      validatorCompiler: passOn,
+      schema: {
+        summary: route.summary,
+        body: route.schema(),
+        response: { 200: route.answer, '4xx': ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      try {
+        const done = await route.handle(checkForm(route.schema(), request.body), request, reply);
+        if (!wantsPage(request)) return await reply.send(done.body);
+        if (done.redirect) return await reply.redirect(done.redirect, 303);
+        return await backToPage(request, reply, { done });
+      } catch (error) {
+        if (!(error instanceof ShopError) || !wantsPage(request)) throw error;
+        const { fieldErrors, key, values } = error;
+        const globalErrors = [{ msg: key, ...(values ? { values } : {}) }];
+        return backToPage(request, reply, { fieldErrors, globalErrors });
+      }
+    },
+  );
+}
+
+const keptValues = (fields: Record<string, unknown>, keep: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    keep.flatMap((name) => {
+      const value = fields[name];
+      return typeof value === 'string'
+        ? [[name, value.replaceAll('\u0000', '').slice(0, LONGEST_VALUE)]]
+        : [];
+    }),
+  );

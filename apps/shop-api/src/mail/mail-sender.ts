@@ -1,0 +1,105 @@
+import type { Queryable } from '../database/pool';
+import type { MailTransport, OutgoingMail } from './smtp-transport';
+
+export interface MailSenderOptions {
+  db: Queryable;
+  transport: MailTransport;
+  /** Keeps the words of mails that were sent: for the mailbox of development only. */
+  keepsText: boolean;
+  onError: (problem: { id: string; kind: string; attempts: number; reason: string }) => void;
+  /** How often the outbox is looked at when nobody calls. */
+  pollMs?: number;
+}
+
+/** Minutes until the next try; after the last one we give up. The first has to be longer than a try can take. */
+export const PAUSES_MINUTES = [1, 5, 15, 60, 180, 360, 720, 1440];
+const AT_A_TIME = 10;
+
+/**
+ * Claims what is due: whoever takes a mail moves its next try ahead in the same statement, and other instances pass it over. A
+ * sender that dies in the middle loses nothing: the mail is due again. So one may come twice, but none gets lost.
+ */
+const CLAIM = `
+  update mail_outbox m set attempts = m.attempts + 1,
+    due_at = now() + ($1::int[])[least(m.attempts + 1, cardinality($1::int[]))] * interval '1 minute'
+  from (select id from mail_outbox where sent_at is null and given_up_at is null and due_at <= now()
+        order by due_at limit ${AT_A_TIME} for update skip locked) due
+  where m.id = due.id
+  returning m.id, m.kind, m.to_address as "to", m.subject, m.text, m.html, m.attempts`;
+
+interface ClaimedMail extends OutgoingMail {
+  [column: string]: unknown;
+  kind: string;
+  attempts: number;
+}
+
+export function createMailSender(options: MailSenderOptions) {
+  const { db, transport, keepsText, onError, pollMs = 5000 } = options;
+  let running: Promise<void> | undefined;
+  let isAskedAgain = false;
+  let isStopped = false;
+
+  async function send(mail: ClaimedMail): Promise<void> {
+    try {
+      await transport.send(mail);
+    } catch (error) {
+      // Not the error itself: servers quote what they refuse.
+      const reason = reasonOf(error);
+      await db.query(
+        `update mail_outbox set last_error = $2, given_up_at = case when attempts >= $3::int then now() end where id = $1`,
+        [mail.id, reason, PAUSES_MINUTES.length],
+      );
+      return onError({ id: mail.id, kind: mail.kind, attempts: mail.attempts, reason });
+    }
+    await db.query(
+      `update mail_outbox set sent_at = now(), last_error = null,
+         text = case when $2::boolean then text end, html = case when $2::boolean then html end where id = $1`,
+      [mail.id, keepsText],
+    );
+  }
+
+  async function sendDue(): Promise<void> {
+    for (let mails = [null] as unknown[]; mails.length > 0 && !isStopped;) {
+      const claimed = await db.query<ClaimedMail>(CLAIM, [PAUSES_MINUTES]);
+      await Promise.all(claimed.map(send));
+      mails = claimed;
+    }
+  }
+
+  function wake(): void {
+    if (isStopped) return;
+    if (running) {
+      isAskedAgain = true;
+      return;
+    }
+    running = sendDue()
+      .catch((error: unknown) => onError({ id: '', kind: '', attempts: 0, reason: reasonOf(error) }))
+      .finally(() => {
+        running = undefined;
+        if (isAskedAgain) {
+          isAskedAgain = false;
+          wake();
+        }
+      });
+  }
+
+  const timer = setInterval(wake, pollMs);
+  timer.unref();
+  return {
+    wake,
+    /** Ends after the mails that are on their way. */
+    async stop(): Promise<void> {
+      isStopped = true;
+      clearInterval(timer);
+      await running;
+      transport.close();
+    },
+  };
+}
+export type MailSender = ReturnType<typeof createMailSender>;
+
+/** A code where there is one: texts of servers may quote addresses and content. */
+function reasonOf(error: unknown): string {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown';
+}

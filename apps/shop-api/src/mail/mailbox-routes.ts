@@ -1,0 +1,80 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Queryable } from '../database/pool';
+import { escapeHtml } from '../http/error-page';
+import { ShopError } from '../http/shop-error';
+
+interface ShownMail {
+  [column: string]: unknown;
+  id: string;
+  kind: string;
+  to: string;
+  subject: string;
+  text: string | null;
+  html: string | null;
+  createdAt: Date;
+  sentAt: Date | null;
+}
+
+const COLUMNS = `id, kind, to_address as "to", subject, text, html, created_at as "createdAt", sent_at as "sentAt"`;
+const MOST = 200;
+
+/** The mails of this shop, newest first. Registered in development only: it shows everybody's links to everybody. */
+export const mailboxRoutes: FastifyPluginAsync<{ db: Queryable }> = async (app, { db }) => {
+  app.get<{ Querystring: { to?: string | string[] } }>(
+    '/dev/mailbox/',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const to = [request.query.to ?? []].flat()[0]?.replaceAll('\u0000', '') ?? null;
+      const mails = await db.query<ShownMail>(
+        `select ${COLUMNS} from mail_outbox where $1::text is null or lower(to_address) = lower($1)
+         order by created_at desc, id limit ${MOST}`,
+        [to],
+      );
+      void reply.header('cache-control', 'no-store');
+      if (request.headers.accept?.includes('application/json')) return mails;
+      return reply.type('text/html; charset=utf-8').send(page('Postfach', list(mails)));
+    },
+  );
+
+  app.get<{ Params: { id: string } }>(
+    '/dev/mailbox/:id/',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const [mail] = await db.query<ShownMail>(`select ${COLUMNS} from mail_outbox where id = $1`, [
+        request.params.id.replaceAll('\u0000', ''),
+      ]);
+      if (!mail) throw new ShopError(404, 'error.route.notFound');
+      void reply.header('cache-control', 'no-store');
+      return reply.type('text/html; charset=utf-8').send(page(mail.subject, letter(mail)));
+    },
+  );
+};
+
+const time = (date: Date): string => date.toLocaleString('de-DE', { timeZone: 'Europe/Berlin' });
+
+const list = (mails: readonly ShownMail[]): string =>
+  mails.length === 0
+    ? '<p>Noch keine Nachrichten.</p>'
+    : `<ul>${mails
+        .map(
+          ({ id, to, subject, createdAt }) =>
+            `<li><a href="/dev/mailbox/${escapeHtml(id)}/">${escapeHtml(subject)}</a><br><small>an ${escapeHtml(to)}, ${time(createdAt)}</small></li>`,
+        )
+        .join('\n')}</ul>`;
+
+const letter = ({ to, createdAt, text, html }: ShownMail): string => `
+<p><small>an ${escapeHtml(to)}, ${time(createdAt)} · <a href="/dev/mailbox/">Alle Nachrichten</a></small></p>
+${/<body[^>]*>([\s\S]*)<\/body>/.exec(html ?? '')?.[1] ?? '<p>Der Inhalt wurde nach dem Versand gelöscht.</p>'}
+<h2>Als Text</h2>
+<pre style="white-space:pre-wrap">${escapeHtml(text ?? '')}</pre>`;
+
+const page = (title: string, content: string): string => `<!doctype html>
+<html lang="de">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title></head>
+<body style="font-family:Arial,sans-serif;max-width:50rem;margin:1rem auto;padding:0 1rem;line-height:1.5">
+<main><h1>${escapeHtml(title)}</h1>
+${content}
+</main>
+</body>
+</html>
+`;

@@ -1,0 +1,43 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import type { WithdrawalForm } from '@fachwerk/shared/contracts';
+import type { Queryable } from '../database/pool';
+
+export interface KeptWithdrawal {
+  [column: string]: unknown;
+  receiptNumber: string;
+  receivedAt: Date;
+  isNew: boolean;
+}
+
+/** Without letters and digits that are read as one another. */
+const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const receiptNumber = (): string =>
+  `W-${Array.from({ length: 10 }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`;
+
+/**
+ * Keeps a withdrawal. Sent twice with the same key it is kept once; another content is another withdrawal, whatever its key,
+ * because none may be refused.
+ */
+export async function keepWithdrawal(
+  db: Queryable,
+  form: WithdrawalForm,
+  sent: { sessionId: string; key: string | undefined; at: Date },
+): Promise<KeptWithdrawal> {
+  const { name, orderNumber, email, text } = form;
+  const request = [sent.sessionId, sent.key ?? randomUUID(), name, orderNumber, email, text];
+  const hash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+  const [kept] = await db.query<KeptWithdrawal>(
+    `insert into withdrawal (id, receipt_number, request_hash, name, order_number, email, text, received_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (request_hash) do nothing
+     returning receipt_number as "receiptNumber", received_at as "receivedAt", true as "isNew"`,
+    [randomUUID(), receiptNumber(), hash, name, orderNumber, email, text, sent.at],
+  );
+  if (kept) return kept;
+  const [known] = await db.query<KeptWithdrawal>(
+    `select receipt_number as "receiptNumber", received_at as "receivedAt", false as "isNew"
+     from withdrawal where request_hash = $1`,
+    [hash],
+  );
+  if (!known) throw new Error('A withdrawal that was kept is gone.');
+  return known;
+}

@@ -1,0 +1,86 @@
+import { AccountAnswer, WithdrawalForm, WithdrawalReceipt } from '@fachwerk/shared/contracts';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Database } from '../database/pool';
+import { formFields } from '../form-answer/check-form';
+import { type FormAnswers, isAnswerKey } from '../form-answer/form-answer-repository';
+import { formRoute } from '../form-answer/form-route';
+import { idempotencyKey } from '../http/idempotency-key';
+import { enqueueMail } from '../mail/outbox';
+import { withdrawalReceiptMail } from '../mail/templates/withdrawal-receipt';
+import { requireSession } from '../session/session-plugin';
+import { keepWithdrawal } from './withdrawal-repository';
+
+export interface WithdrawalOptions {
+  db: Database;
+  formAnswers: FormAnswers;
+  onMail: () => void;
+  now: () => Date;
+}
+
+const PAGE = '/widerruf/';
+const FIELDS = ['name', 'orderNumber', 'email', 'text'];
+const berlinTime = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/**
+ * The withdrawal from a contract in two steps, as BGB section 356a wants it: without a login, without a reason, and without a word
+ * about whether the order exists. What is valid in form is always accepted; staff match it with orders later.
+ */
+export const withdrawalRoutes: FastifyPluginAsyncZod<WithdrawalOptions> = async (app, options) => {
+  const { db, formAnswers, onMail, now } = options;
+
+  formRoute(app, formAnswers, {
+    url: '/widerruf/',
+    summary: 'Check the withdrawal; the next step confirms it',
+    form: 'withdrawal',
+    page: () => PAGE,
+    schema: () => WithdrawalForm,
+    answer: AccountAnswer,
+    keep: FIELDS,
+    handle: async () => ({ body: {}, keepsValues: true }),
+  });
+
+  formRoute(app, formAnswers, {
+    url: '/widerruf/bestaetigen/',
+    summary: 'Withdraw: kept and confirmed by mail with content, date and time',
+    form: 'withdrawal-confirm',
+    page: () => PAGE,
+    schema: () => WithdrawalForm,
+    answer: WithdrawalReceipt,
+    keep: FIELDS,
+    async handle(form, request) {
+      const receipt = await withdraw(form, requireSession(request).id, keyOf(request));
+      return { body: receipt, msg: 'withdrawal.done', result: receipt };
+    },
+  });
+
+  async function withdraw(
+    form: WithdrawalForm,
+    sessionId: string,
+    key: string | undefined,
+  ): Promise<WithdrawalReceipt> {
+    const receipt = await db.transaction(async (tx) => {
+      const kept = await keepWithdrawal(tx, form, { sessionId, key, at: now() });
+      const { receiptNumber, receivedAt } = kept;
+      const receivedText = `${berlinTime.format(receivedAt)} Uhr`;
+      if (kept.isNew)
+        await enqueueMail(tx, form.email, withdrawalReceiptMail({ ...form, receiptNumber, receivedText }));
+      return { receiptNumber, receivedAt: receivedAt.toISOString(), receivedText };
+    });
+    onMail();
+    return receipt;
+  }
+};
+
+/** Without script the key of the answer that showed this step: a double click sends it twice. */
+function keyOf(request: FastifyRequest): string | undefined {
+  const { answer } = formFields(request.body);
+  return idempotencyKey(request) ?? (typeof answer === 'string' && isAnswerKey(answer) ? answer : undefined);
+}
