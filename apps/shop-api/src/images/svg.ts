@@ -133,6 +133,15 @@ export class Paint {
     ]);
   }
 
+  /** A colour that thins out to the right, away from two fifths of the width on. */
+  thinning(colour: string): string {
+    return this.define(
+      `thin${colour}`,
+      (id) =>
+        `<linearGradient id="${id}"><stop offset=".35" stop-color="${colour}" stop-opacity=".82"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></linearGradient>`,
+    );
+  }
+
   /** Writes a part once, however often it is shown. */
   reuse(part: string): string {
     return `<use href="${this.define(`part${part}`, (id) => `<g id="${id}">${part}</g>`).slice(4, -1)}"/>`;

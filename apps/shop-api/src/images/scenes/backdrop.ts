@@ -105,6 +105,10 @@ export const sunbeam = (x: number, w: number, colour = '#fff6dd', strength = 0.2
 export const glowAt = (paint: Paint, x: number, y: number, r: number, colour: string, strength = 0.6) =>
   oval(x, y, r, r, paint.glow(colour, strength));
 
+/** Haze over what stands on the left, where the wide format has its headline. */
+export const quiet = (paint: Paint, colour: string) =>
+  rect(left, top, 760, bottom - top, 0, paint.thinning(colour));
+
 /** A soft dark patch under something that stands here. */
 export const ground = (paint: Paint, x: number, y: number, rx: number, ry = 14) =>
   oval(x, y, rx, ry, paint.glow('#1b2420', 0.35));

@@ -1,8 +1,14 @@
 import { shareOutlines } from '../share-outlines';
+import { bathroom } from './bathroom';
+import { flooring } from './flooring';
 import { garden } from './garden';
 import { lighting } from './lighting';
+import { market } from './market';
 import { painting } from './painting';
+import { shellConstruction } from './shell-construction';
 import { createStage, type Scene } from './stage';
+import { summer } from './summer';
+import { team } from './team';
 import { winter } from './winter';
 import { workshop } from './workshop';
 
@@ -11,8 +17,14 @@ const scenes: Record<string, Scene> = {
   werkstatt: workshop,
   garten: garden,
   farbe: painting,
+  bad: bathroom,
+  boden: flooring,
+  rohbau: shellConstruction,
   licht: lighting,
+  sommer: summer,
   winter,
+  markt: market,
+  team,
 };
 
 export const sceneNames = Object.keys(scenes);

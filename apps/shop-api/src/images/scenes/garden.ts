@@ -1,5 +1,5 @@
 import { disc, fade, oval, rect, shape, times, type Paint } from '../svg';
-import { glowAt, leaves, sky } from './backdrop';
+import { glowAt, leaves, sky, quiet } from './backdrop';
 import { edges, type Scene } from './stage';
 
 const lawn = (paint: Paint) =>
@@ -31,14 +31,16 @@ const fence = (paint: Paint) =>
   rect(edges.left, -40, edges.right - edges.left, 14, 0, paint.v('#a97f4c')) +
   rect(edges.left, -6, edges.right - edges.left, 18, 0, '#4f7f45', fade(0.5));
 
-const hedge = leaves(
-  Array.from({ length: 18 }, (_, index): [number, number, number] => [
-    -1140 + index * 98,
-    -132 - ((index * 37) % 30),
-    70 + ((index * 23) % 24),
-  ]),
-  ['#7fae7a', '#8fbb86', '#a1c894'],
-);
+const hedge =
+  rect(edges.left, -150, edges.right - edges.left, 150, 0, '#7fae7a') +
+  leaves(
+    Array.from({ length: 18 }, (_, index): [number, number, number] => [
+      -1140 + index * 98,
+      -132 - ((index * 37) % 30),
+      70 + ((index * 23) % 24),
+    ]),
+    ['#7fae7a', '#8fbb86', '#a1c894'],
+  );
 
 const appleTree = (x: number, y: number) =>
   oval(x + 10, y + 4, 150, 18, '#3f6b3a', fade(0.35)) +
@@ -73,7 +75,7 @@ const bird = (x: number, y: number) =>
     '#1d5c99',
   ) + disc(x + 10, y - 8, 2, '#fff');
 
-/** A Saturday in May: raised bed, mower, everything in leaf. */
+/** A Saturday in September: apples, raised bed, mower. */
 export const garden: Scene = ({ paint, put }) =>
   sky(paint, '#cfe6f0', '#f6f8ef') +
   glowAt(paint, -640, -470, 380, '#fff3cf', 0.9) +
@@ -82,6 +84,7 @@ export const garden: Scene = ({ paint, put }) =>
   lawn(paint) +
   `<g stroke="#55873f" stroke-width="3" stroke-linecap="round" fill="none" opacity=".6">${tufts}</g>` +
   daisies +
+  quiet(paint, '#f4f8ee') +
   put('shed', { x: 372, y: 36, height: 360, colour: '#0f5b4f' }) +
   appleTree(-250, 14) +
   rect(92, -296, 12, 320, 3, '#9a7448') +
@@ -91,6 +94,6 @@ export const garden: Scene = ({ paint, put }) =>
   put('raised-bed', { x: -40, y: 122, height: 156 }) +
   put('watering-can', { x: -286, y: 168, height: 126, size: '10 l' }) +
   put('mower', { x: 250, y: 190, height: 210, size: '40 cm' }) +
-  put('plant', { x: 452, y: 168, height: 136 }) +
-  put('balcony-box', { x: 420, y: 208, height: 84, title: 'Geranie' }) +
-  put('rake', { x: -400, y: 170, height: 300, turn: -8 });
+  put('plant', { x: 462, y: 118, height: 136 }) +
+  put('balcony-box', { x: 420, y: 194, height: 84, title: 'Geranie' }) +
+  put('rake', { x: -384, y: 166, height: 290, turn: -8 });

@@ -78,7 +78,7 @@ export const lighting: Scene = ({ paint, put }) =>
   chair(paint, -168, 84, 1) +
   chair(paint, 350, 84, -1) +
   table(paint, 90, 130) +
-  times(3, (index) => place(-80 + index * 150, -58)) +
-  put('bulb', { x: -300, y: 196, height: 120, size: 'E27', brand: 'Fachwerk' }) +
-  put('carton', { x: -210, y: 190, height: 104, title: 'LED-Lampe', size: '806 lm' }) +
+  times(3, (index) => place(-100 + index * 146, -58)) +
+  put('bulb', { x: -300, y: 184, height: 120, size: 'E27', brand: 'Fachwerk' }) +
+  put('carton', { x: -210, y: 180, height: 104, title: 'LED-Lampe', size: '806 lm' }) +
   oval(90, 190, 420, 60, paint.glow('#fff0c4', 0.4));

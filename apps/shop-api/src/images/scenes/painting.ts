@@ -1,18 +1,18 @@
 import { disc, fade, line, oval, rect, shape, times, type Paint } from '../svg';
-import { floorBoards, ground, skirting, sunbeam, wall, windowIn } from './backdrop';
+import { floorBoards, ground, skirting, sunbeam, wall } from './backdrop';
 import { edges, type Scene } from './stage';
 
 const fresh = '#0f6b5c';
 
 /** What the roller has done so far: stripes with soft ends, right of the quiet wall. */
-const strokes = (paint: Paint) =>
+const strokes = () =>
   times(9, (index) => {
     const x = -262 + index * 92;
     const from = [-392, -470, -520, -600, -640, -620, -640, -640, -640][index] ?? -600;
     const to = [-120, -86, -44, -20, -18, -18, -18, -18, -18][index] ?? -18;
     return shape(
       `M${x} ${from + 14}q8-18 24-10t30-6q24-8 44 6V${to - 8}q-14 12-34 4t-34 6q-18 4-30-6z`,
-      index % 2 ? fresh : paint.d(fresh),
+      index % 2 ? fresh : '#116f60',
     );
   });
 
@@ -38,15 +38,10 @@ const drips = (x: number, y: number, colour: string) =>
 /** A room that is getting its colour. */
 export const painting: Scene = ({ paint, put }) =>
   wall(paint, '#f6f2e9', '#ece5d7') +
-  strokes(paint) +
+  strokes() +
   skirting('#fbfaf7', 24) +
   rect(-300, -30, 830, 6, 0, '#4f8fd0') +
   floorBoards(paint, '#d3b083') +
-  windowIn(
-    paint,
-    [-1030, -390, 260, 230],
-    rect(0, 0, 260, 230, 0, paint.fall('#d7ebf3', '#fbf6e8')) + oval(190, 236, 150, 70, '#a9cbb4'),
-  ) +
   sunbeam(-720, 220) +
   foil +
   sample(-400, -300, '#0f6b5c') +
@@ -84,7 +79,7 @@ export const painting: Scene = ({ paint, put }) =>
   }) +
   put('tape', { x: 60, y: 196, height: 78, colours: ['#1d5c99', '#ffffff'] }) +
   tray(paint, -240, 190) +
-  put('brush', { x: 296, y: 206, height: 50, turn: 90, hangs: true, colours: ['#0f5b4f', '#f5ac00'] }) +
+  put('brush', { x: 296, y: 176, height: 104, turn: 90, hangs: true, colours: ['#0f5b4f', '#f5ac00'] }) +
   put('film-roll', { x: 432, y: 190, height: 170, title: 'Abdeckfolie', size: '20 m²' }) +
   drips(-330, 140, fresh) +
   drips(250, 244, fresh);

@@ -1,14 +1,9 @@
-import { disc, fade, line, oval, rect, times, type Paint } from '../svg';
-import { beam, floorBoards, ground, skirting, sunbeam, wall, windowIn } from './backdrop';
+import { disc, fade, line, rect, times, type Paint } from '../svg';
+import { beam, floorBoards, ground, skirting, sunbeam, wall } from './backdrop';
 import { edges, type Scene } from './stage';
 
 const oak = '#7a5533';
 const top = '#d8ad74';
-
-const outside = (paint: Paint) =>
-  rect(0, 0, 300, 260, 0, paint.fall('#cfe6f0', '#f7f3e6')) +
-  oval(70, 262, 150, 70, '#a9cbb4') +
-  oval(240, 270, 150, 84, '#86b39a');
 
 /** The bench: top, two legs, a shelf below. 760 wide. */
 const bench = (paint: Paint, x: number, y: number) =>
@@ -39,6 +34,11 @@ const pegboard = (paint: Paint) =>
 const shavings = (x: number, y: number) =>
   times(5, (index) => line(`M${x + index * 22} ${y}q8-18 18-4t-8 8`, index % 2 ? '#e6c795' : '#d5a877', 4));
 
+const timberStack = (paint: Paint, x: number, y: number) =>
+  times(3, (index) =>
+    rect(x - 110 + index * 8, y - 20 - index * 20, 210, 20, 2, paint.v(index % 2 ? '#d5a877' : '#e0ba80')),
+  );
+
 /** A bench in the morning light, every tool at its place. */
 export const workshop: Scene = ({ paint, put }) =>
   wall(paint, '#f3efe6', '#e6dfd0') +
@@ -49,7 +49,6 @@ export const workshop: Scene = ({ paint, put }) =>
   beam([edges.left, -478], [edges.right, -478], 44, oak) +
   beam([-418, -330], [-262, -462], 34, oak) +
   beam([-440, -940], [500, -500], 34, oak) +
-  windowIn(paint, [-1030, -400, 300, 250], outside(paint)) +
   sunbeam(-700, 240) +
   pegboard(paint) +
   put('handsaw', { x: -84, y: -388, height: 74, hangs: true, turn: 4 }) +
@@ -58,20 +57,19 @@ export const workshop: Scene = ({ paint, put }) =>
   put('wrench', { x: 152, y: -342, height: 118, hangs: true, turn: -54 }) +
   put('chisel', { x: 206, y: -340, height: 140, hangs: true }) +
   put('trowel', { x: 256, y: -344, height: 126, hangs: true }) +
-  put('clamp', { x: 318, y: -348, height: 150, hangs: true }) +
+  put('screwdriver', { x: 318, y: -344, height: 22, turn: 90, hangs: true }) +
   put('level', { x: -100, y: -290, height: 34, hangs: true, size: '60 cm' }) +
   put('pendant-lamp', { x: 30, y: -560, height: 250, hangs: true, colour: '#0f5b4f' }) +
   bench(paint, 70, 112) +
-  put('planks', { x: 292, y: -118, height: 76 }) +
-  put('jigsaw', { x: 262, y: -184, height: 104, size: '800 W' }) +
+  timberStack(paint, 292, -118) +
+  put('jigsaw', { x: 270, y: -176, height: 104, size: '800 W' }) +
   put('drill', { x: -176, y: -118, height: 156, size: '18 V' }) +
   put('battery-pack', { x: -52, y: -118, height: 84, size: '18 V' }) +
   put('tape-measure', { x: 40, y: -118, height: 70, size: '5 m', colours: ['#f5ac00', '#1b2420'] }) +
   shavings(120, -122) +
   put('toolbox', { x: -150, y: 48, height: 112, size: '50 cm' }) +
-  put('screws-box', { x: 40, y: 50, height: 82, title: 'Schrauben', size: '4 × 40 mm' }) +
-  put('storage-box', { x: 210, y: 50, height: 88, colour: '#7d98a8', size: '30 l' }) +
+  put('storage-box', { x: 130, y: 50, height: 92, colour: '#7d98a8', size: '30 l' }) +
   put('vacuum', { x: 420, y: 190, height: 214, size: '30 l' }) +
   shavings(-250, 176) +
-  shavings(70, 196) +
+  shavings(90, 176) +
   put('gloves', { x: -372, y: 178, height: 96, colours: ['#f5ac00', '#0f5b4f'] });
