@@ -38,7 +38,7 @@ const table: [name: string, rule: Rule, right: string[], wrong: string[]][] = [
     'email',
     email,
     ['', 'a@b.de', 'a.b+c@sub.example.com'],
-    ['a', 'a@b', 'a b@c.de', '@b.de', 'a@.de', 'a@b..de'],
+    ['a', 'a@b', 'a b@c.de', '@b.de', 'a@.de', 'a@b..de', 'a@b.de,c', 'a;b@c.de', '<a@b.de>', 'a@b.de\u0000'],
   ],
   ['city', city, ['Köln', 'Frankfurt (Oder)', 'Baden-Baden', 'Wien/Umgebung'], ['Köln 1', 'Köln!']],
   ['personName', personName, ['Anna-Lena', "O'Neill", 'Łukasz', 'José'], ['Anna1', 'Anna_']],

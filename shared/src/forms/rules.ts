@@ -33,8 +33,11 @@ export const minValue = (min: number): Rule =>
 export const maxValue = (max: number): Rule =>
   failUnless((value) => toNumber(value) <= max, { key: 'forms.maxValue', values: { max } });
 
-/** Deliberately lenient: only the mail that is sent proves an address. */
-export const email: Rule = matches(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'forms.email');
+/** Deliberately lenient: only the mail that is sent proves an address. No signs with which one field becomes several addresses. */
+export const email: Rule = matches(
+  /^[^\s@,;:<>()[\]"\\\p{Cc}]+@[^\s@.,;:<>()[\]"\\\p{Cc}]+(\.[^\s@.,;:<>()[\]"\\\p{Cc}]+)+$/u,
+  'forms.email',
+);
 
 /** Letters of every script, as names have them. */
 export const city: Rule = matches(/^[\p{L}\p{M} ()/-]+$/u, 'forms.city');
