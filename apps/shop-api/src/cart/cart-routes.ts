@@ -95,7 +95,9 @@ export const cartRoutes: FastifyPluginAsyncZod<CartRoutesOptions> = async (app, 
       schema: { summary: 'Take a position out', body: BasketRemoveForm, response: answers },
     },
     async (request, reply) => {
-      await carts.remove(requireSession(request).id, request.body.entryId);
+      const { id } = requireSession(request);
+      await carts.remove(id, request.body.entryId);
+      await carts.forgetMergeReport(id);
       return send(request, reply);
     },
   );
@@ -104,7 +106,9 @@ export const cartRoutes: FastifyPluginAsyncZod<CartRoutesOptions> = async (app, 
     '/basket/clear/',
     { config: personal, schema: { summary: 'Empty the cart', body: BasketClearForm, response: answers } },
     async (request, reply) => {
-      if (request.body.type !== 'RESERVATION') await carts.clear(requireSession(request).id);
+      const { id } = requireSession(request);
+      if (request.body.type !== 'RESERVATION') await carts.clear(id);
+      await carts.forgetMergeReport(id);
       return send(request, reply);
     },
   );
