@@ -131,7 +131,7 @@ it('shows the server’s errors under their fields with their values, keeps ever
   show({
     answer: refuse({
       fieldErrors: [{ field: 'email', msg: 'forms.minLength', values: { min: 30 } }],
-      globalErrors: [],
+      globalErrors: [{ msg: 'error.validation.general.message' }],
     }),
   });
   await fillIn();
@@ -171,16 +171,16 @@ it('shows errors of the whole form and of unknown fields above the button', asyn
 });
 
 it.each([
-  [new HttpError('network', 'x'), 'Der Shop ist nicht erreichbar.'],
-  [new HttpError('timeout', 'x'), 'nicht rechtzeitig geantwortet'],
-  [new HttpError('bad-response', 'x', 500), 'Im Shop ist ein Fehler aufgetreten.'],
-  [new HttpError('bad-request', 'x', 403, { globalErrors: [{ msg: 'technical.error' }] }), 'abgelaufen'],
+  ['Der Shop ist nicht erreichbar.', new HttpError('network', 'x')],
+  ['nicht rechtzeitig geantwortet', new HttpError('timeout', 'x')],
+  ['Im Shop ist ein Fehler aufgetreten.', new HttpError('bad-response', 'x', 500)],
+  ['abgelaufen', new HttpError('bad-request', 'x', 403, { globalErrors: [{ msg: 'technical.error' }] })],
   [
-    new HttpError('bad-request', 'x', 429, { globalErrors: [{ msg: 'error.request.tooMany' }] }),
     'warten Sie einige Minuten',
+    new HttpError('bad-request', 'x', 429, { globalErrors: [{ msg: 'error.request.tooMany' }] }),
   ],
-  [new HttpError('bad-request', 'x', 400, { globalErrors: [{ msg: 'no.such.text' }] }), 'nicht angenommen'],
-])('says what happened and lets the visitor try again: %s', async (error, sentence) => {
+  ['nicht angenommen', new HttpError('bad-request', 'x', 400, { globalErrors: [{ msg: 'no.such.text' }] })],
+])('says "%s" when the call fails, and lets the visitor try again', async (sentence, error) => {
   let isFirst = true;
   const onDone = jest.fn();
   show({
@@ -230,7 +230,7 @@ it('shows the answer to a post without script: what was typed and what is wrong,
         { field: 'email', msg: 'forms.email' },
         { field: 'password', msg: 'forms.required' },
       ],
-      globalErrors: [{ msg: 'technical.error' }],
+      globalErrors: [{ msg: 'error.validation.general.message' }],
     },
   });
   document.body.innerHTML = renderToString(node);
@@ -240,7 +240,7 @@ it('shows the answer to a post without script: what was typed and what is wrong,
   expect(screen.getByLabelText('Passwort')).toBeInvalid();
   expect(screen.getByRole('radio', { name: 'Herr' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Newsletter' })).toBeChecked();
-  expect(screen.getByRole('alert')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Bitte prüfen Sie die markierten Felder.');
   document.body.innerHTML = '';
 });
 

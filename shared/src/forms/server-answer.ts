@@ -21,7 +21,11 @@ interface SaidAgainst {
 /** Message keys to sentences; errors of fields that the form does not have are shown as global ones: nothing is swallowed. */
 export function toServerErrors(said: SaidAgainst, sent: FormValues, translate: Translate): ServerErrors {
   const fields: ServerErrors['fields'] = {};
-  const global = said.globalErrors.map(({ msg, values }) => sentenceOf(translate, msg, values));
+  // Marked fields say it better than "please check".
+  const isVague = (msg: string) => said.fieldErrors.length > 0 && VAGUE.includes(msg);
+  const global = said.globalErrors
+    .filter(({ msg }) => !isVague(msg))
+    .map(({ msg, values }) => sentenceOf(translate, msg, values));
   for (const { field, msg, values } of said.fieldErrors) {
     const text = sentenceOf(translate, msg, values);
     if (Object.hasOwn(sent, field)) fields[field] ??= { text, sent: sent[field] };
@@ -38,11 +42,7 @@ export function serverErrorsOf(error: unknown, sent: FormValues, translate: Tran
   const fieldErrors = Array.isArray(error.fieldErrors) ? error.fieldErrors : [];
   const hasOwnWords = globalErrors.some(({ msg }) => !VAGUE.includes(msg) && translate(msg) !== msg);
   if (error.kind === 'bad-request' && (fieldErrors.length > 0 || hasOwnWords))
-    return toServerErrors(
-      { fieldErrors, globalErrors: globalErrors.filter(({ msg }) => !VAGUE.includes(msg)) },
-      sent,
-      translate,
-    );
+    return toServerErrors({ fieldErrors, globalErrors }, sent, translate);
   return { fields: {}, global: [translate(`forms.failure.${reasonOf(error)}`)] };
 }
 

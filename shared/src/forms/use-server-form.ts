@@ -21,6 +21,8 @@ export interface ServerFormDeclaration<Answer> {
   answer: AnswerSchema<Answer>;
   /** What the server said to the last post without script: its values and errors are shown again. */
   lastAnswer?: FormAnswer | null | undefined;
+  /** Sent along: after a lost answer the same key again does nothing twice. */
+  idempotencyKey?: string;
   onDone: (answer: Answer, values: FieldValues) => void | 'leaving';
   onFailed?: (error: unknown) => void;
 }
@@ -63,7 +65,9 @@ export function useServerForm<Answer>(declaration: ServerFormDeclaration<Answer>
       setServerErrors(NO_SERVER_ERRORS);
       let isLeaving = false;
       try {
-        const answer = await api.postForm(declaration.path, values, declaration.answer);
+        const key = declaration.idempotencyKey;
+        const headers = key === undefined ? undefined : { 'idempotency-key': key };
+        const answer = await api.postForm(declaration.path, values, declaration.answer, { headers });
         if (!signal.aborted) isLeaving = declaration.onDone(answer, values) === 'leaving';
       } catch (error) {
         if (signal.aborted) return;

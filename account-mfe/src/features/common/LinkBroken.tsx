@@ -3,20 +3,21 @@ import { useMessages } from '@fachwerk/shared/widget';
 import { Outcome } from './Outcome';
 
 interface LinkBrokenProps {
+  headline?: string;
   text: string;
   /** To a new link. */
   way: string | undefined;
   wayText: string;
 }
 
-/** The mail program broke the link: how to get on. */
-export function LinkBroken({ text, way, wayText }: LinkBrokenProps) {
+/** The link of a mail does not work (any more): how to get on. */
+export function LinkBroken({ headline, text, way, wayText }: LinkBrokenProps) {
   const t = useMessages();
 
   return (
     <Outcome
       tone="warning"
-      headline={t('account.linkBroken')}
+      headline={headline ?? t('account.linkBroken')}
       actions={
         way && (
           <Button variant="primary" href={way}>

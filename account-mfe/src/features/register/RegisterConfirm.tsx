@@ -41,7 +41,17 @@ export function RegisterConfirm({ data }: WidgetProps<RegisterConfirmProps, Regi
         <p>{t('account.confirm.doneText')}</p>
       </Outcome>
     );
-  if (!data.token && !data.answer)
+  const refused = running.serverErrors.global;
+  if (!data.token && refused.length > 0)
+    return (
+      <LinkBroken
+        headline={t('account.confirm.refusedHeadline')}
+        text={refused.join(' ')}
+        way={urls.login}
+        wayText={t('account.login.submit')}
+      />
+    );
+  if (!data.token)
     return (
       <LinkBroken
         text={t('account.confirm.broken')}
@@ -57,13 +67,13 @@ export function RegisterConfirm({ data }: WidgetProps<RegisterConfirmProps, Regi
         submit={
           <SubmitButton
             isPending={running.isPending}
-            note={urls.register && <a href={urls.register}>{t('account.confirm.again')}</a>}
+            note={urls.login && <a href={urls.login}>{t('account.backToLogin')}</a>}
           >
             {t('account.confirm.submit')}
           </SubmitButton>
         }
       >
-        <input type="hidden" name="token" value={data.token ?? ''} />
+        <input type="hidden" name="token" value={data.token} />
       </ServerForm>
     </AccountFrame>
   );

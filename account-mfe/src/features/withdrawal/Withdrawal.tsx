@@ -31,6 +31,7 @@ export function Withdrawal({ data }: WidgetProps<WithdrawalProps, WithdrawalData
         values={values}
         isFresh={isStarted}
         editUrl={data.editUrl}
+        answerKey={isStarted ? null : data.answerKey}
         onEdit={() => setStep({ name: 'form', isBack: true })}
         onDone={(receipt) => setStep({ name: 'receipt', receipt, isFresh: true })}
       />

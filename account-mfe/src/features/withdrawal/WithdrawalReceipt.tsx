@@ -40,8 +40,10 @@ export function WithdrawalReceipt({ values, receipt, isFresh }: WithdrawalReceip
           <time dateTime={receipt.receivedAt}>{receipt.receivedText}</time>
         </dd>
       </dl>
-      <WithdrawalStatement values={values} />
-      <p>{t('withdrawal.doneText', { email: values.email })}</p>
+      {values.orderNumber && <WithdrawalStatement values={values} />}
+      <p>
+        {values.email ? t('withdrawal.doneText', { email: values.email }) : t('withdrawal.doneTextNoMail')}
+      </p>
     </Outcome>
   );
 }

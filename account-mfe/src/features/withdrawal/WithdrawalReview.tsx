@@ -2,7 +2,7 @@ import { WithdrawalForm, WithdrawalReceipt } from '@fachwerk/shared/contracts';
 import { ServerForm, useServerForm } from '@fachwerk/shared/forms';
 import { Button } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { AccountFrame } from '../common/AccountFrame';
 import styles from '../common/Fields.module.css';
 import { SubmitButton } from '../common/SubmitButton';
@@ -16,19 +16,29 @@ interface WithdrawalReviewProps {
   isFresh: boolean;
   /** Without script. */
   editUrl: string;
+  answerKey: string | null;
   onEdit: () => void;
   onDone: (receipt: WithdrawalReceipt) => void;
 }
 
 /** What will be declared, and the button "Widerruf bestätigen" (BGB §356a): only it declares. */
-export function WithdrawalReview({ values, isFresh, editUrl, onEdit, onDone }: WithdrawalReviewProps) {
+export function WithdrawalReview({
+  values,
+  isFresh,
+  editUrl,
+  answerKey,
+  onEdit,
+  onDone,
+}: WithdrawalReviewProps) {
   const t = useMessages();
   const ref = useRef<HTMLDivElement>(null);
+  const [idempotencyKey] = useState(createKey);
   const running = useServerForm({
     path: '/widerruf/bestaetigen/',
     schema: WithdrawalForm,
     answer: WithdrawalReceipt,
     initialValues: { ...values },
+    idempotencyKey,
     onDone,
   });
 
@@ -63,6 +73,7 @@ export function WithdrawalReview({ values, isFresh, editUrl, onEdit, onDone }: W
           {WITHDRAWAL_FIELDS.map((name) => (
             <input key={name} type="hidden" name={name} value={values[name]} />
           ))}
+          {answerKey && <input type="hidden" name="answer" value={answerKey} />}
         </ServerForm>
         <Button variant="quiet" href={editUrl} onClick={edit}>
           {t('withdrawal.edit')}
@@ -71,3 +82,7 @@ export function WithdrawalReview({ values, isFresh, editUrl, onEdit, onDone }: W
     </div>
   );
 }
+
+/** 128 random bits; only the browser's calls carry it, so that its value is in no HTML. */
+const createKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

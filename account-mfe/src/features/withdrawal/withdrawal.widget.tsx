@@ -15,6 +15,8 @@ export interface WithdrawalData {
   receipt: WithdrawalReceipt | null;
   /** Of the logged-in customer: what the shop knows is not asked for twice. */
   known: { name: string; email: string } | null;
+  /** Key of the answer, so that a second click on the confirmation declares nothing twice. */
+  answerKey: string | null;
   /** Back to the form with what was typed. */
   editUrl: string;
 }
@@ -43,10 +45,12 @@ export const withdrawal = defineWidget({
     const [answer, known] = await Promise.all([readFormAnswer(api, url, signal), readKnown()]);
     const receipt = WithdrawalReceipt.safeParse(answer?.result);
     const isReview = wentWell(answer) && url.searchParams.get('step') !== 'edit';
-    const edit = new URLSearchParams({ answer: url.searchParams.get('answer') ?? '', step: 'edit' });
+    const answerKey = answer && url.searchParams.get('answer');
+    const edit = new URLSearchParams({ ...(answerKey && { answer: answerKey }), step: 'edit' });
     return {
       data: {
         answer,
+        answerKey,
         known,
         receipt: receipt.success ? receipt.data : null,
         step: receipt.success ? 'receipt' : isReview ? 'review' : 'form',

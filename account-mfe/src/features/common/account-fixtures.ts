@@ -1,0 +1,69 @@
+import type { Account, FormAnswer, UserState } from '@fachwerk/shared/contracts';
+import { HttpError } from '@fachwerk/shared/http';
+
+/** Answers for tests, as the API gives them. */
+export const anAccount = (part: Partial<Account> = {}): Account => ({
+  salutation: 'MRS',
+  firstName: 'Erika',
+  lastName: 'Musterfrau',
+  email: 'erika@example.org',
+  customerCardNumber: '2912345678',
+  isProhibis: false,
+  isEmployee: false,
+  memberSinceText: '21.11.2026',
+  ...part,
+});
+
+export const aUser = (part: Partial<UserState> = {}): UserState => ({
+  loggedIn: false,
+  authorities: [],
+  isEmployee: false,
+  isProhibis: false,
+  cartCount: 0,
+  wishlist: [],
+  selectedStore: null,
+  csrf: { name: '_csrf', header: 'x-csrf-token', value: 't' },
+  ...part,
+});
+
+export const anAnswer = (part: Partial<FormAnswer> = {}): FormAnswer => ({
+  form: 'login',
+  values: {},
+  fieldErrors: [],
+  globalErrors: [],
+  ...part,
+});
+
+/** All pages of the account. */
+export const urls = {
+  start: '/',
+  search: '/search/',
+  basket: '/basket/',
+  login: '/login/',
+  register: '/register/',
+  account: '/account/',
+  requestPassword: '/password/request/',
+  resetPassword: '/password/reset/',
+  withdrawal: '/widerruf/',
+  terms: '/agb/',
+  privacy: '/datenschutz/',
+};
+
+export const notLoggedIn = () => {
+  throw new HttpError('bad-request', 'for the test', 401, {
+    globalErrors: [{ msg: 'error.login.required' }],
+  });
+};
+export const unavailable = () => {
+  throw new HttpError('bad-response', 'for the test', 500);
+};
+/** Refuses a form. */
+export const refuse =
+  (body: Partial<FormAnswer>, status = 400) =>
+  () => {
+    throw new HttpError('bad-request', 'for the test', status, {
+      fieldErrors: [],
+      globalErrors: [],
+      ...body,
+    });
+  };
