@@ -122,6 +122,23 @@ describe('the content files', () => {
     expect(links.filter(({ path }) => !match(path))).toEqual([]);
   });
 
+  it('give no place on a page a name that is taken', () => {
+    const taken = loadContent(CONTENT_DIR).pages.flatMap(({ file, zones }) => {
+      const ids = [
+        ...zones.main
+          .map(htmlOf)
+          .join('')
+          .matchAll(/ id="([^"]+)"/g),
+      ].map(([, id = '']) => id);
+      // "inhalt" is the place that the skip link leads to.
+      return ['inhalt', ...ids].flatMap((id, index, all) =>
+        all.indexOf(id) < index ? [`${file}#${id}`] : [],
+      );
+    });
+
+    expect(taken).toEqual([]);
+  });
+
   it('have no link to a place on the page that does not exist', () => {
     const dead = loadContent(CONTENT_DIR).pages.flatMap(({ file, zones }) => {
       const html = zones.main.map(htmlOf).join('');
