@@ -2,14 +2,17 @@ import { fold } from '../search/fold';
 
 /** "Frankfurt/M.", "Frankfurt a. M." and "Frankfurt am Main" mean one town: these words do not tell towns apart. */
 const SMALL_WORDS = new Set('a am an auf bei b d dem den der die i im in o ob u und v vor zu'.split(' '));
-const ABBREVIATIONS: Readonly<Record<string, string>> = { st: 'sankt', skt: 'sankt', bd: 'bad' };
+const ABBREVIATIONS = new Map([
+  ['st', 'sankt'],
+  ['skt', 'sankt'],
+]);
 
 /** The words of a name in one spelling: "Köln-Ehrenfeld" -> koln, ehrenfeld; "St. Goar" -> sankt, goar. */
 export const nameWords = (name: string): string[] =>
   fold(name.normalize('NFC'))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => ABBREVIATIONS[word] ?? word);
+    .map((word) => ABBREVIATIONS.get(word) ?? word);
 
 /** Without the small words, unless nothing else is left ("Au", "Im"). */
 export function tellingWords(words: readonly string[]): string[] {

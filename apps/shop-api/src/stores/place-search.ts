@@ -32,13 +32,13 @@ interface Name {
 }
 
 /** Places as foreigners and navigation systems call them. */
-const ALIASES: Readonly<Record<string, string>> = {
-  munich: 'munchen',
-  cologne: 'koln',
-  nuremberg: 'nurnberg',
-  hanover: 'hannover',
-  brunswick: 'braunschweig',
-};
+const ALIASES = new Map([
+  ['munich', 'munchen'],
+  ['cologne', 'koln'],
+  ['nuremberg', 'nurnberg'],
+  ['hanover', 'hannover'],
+  ['brunswick', 'braunschweig'],
+]);
 
 export type PlaceSearch = (query: string) => PlaceFound;
 
@@ -53,7 +53,7 @@ export function createPlaceSearch(data: PlaceData): PlaceSearch {
       ? findByNumber(number[2] ?? '', (number[1] ?? '').toUpperCase(), data)
       : undefined;
     if (byNumber) return byNumber;
-    const words = nameWords(text.replace(/\d+/g, ' ')).map((word) => ALIASES[word] ?? word);
+    const words = nameWords(text.replace(/\d+/g, ' ')).map((word) => ALIASES.get(word) ?? word);
     const [first] = words;
     if (!first) return NOTHING;
     return findByName(words, byLetter.get(first.charAt(0)) ?? [], names);
@@ -155,7 +155,7 @@ function matching(words: readonly string[], names: readonly Name[], mayBeBegun: 
   const telling = tellingWords(words);
   const scoreOf = (name: Name): number => {
     if (name.words === text) return 4;
-    if (name.isWholeOnly) return 0;
+    if (name.isWholeOnly) return isFromTo(name.telling, telling) ? 4 : 0;
     if (beginsWith(name.telling, telling)) return 3;
     return mayBeBegun && text.length >= 3 && name.words.startsWith(text) ? 2 : 0;
   };
@@ -168,6 +168,10 @@ function matching(words: readonly string[], names: readonly Name[], mayBeBegun: 
 /** "frankfurt", "m" begins "frankfurt", "main"; the first word has to be whole. */
 const beginsWith = (name: readonly string[], asked: readonly string[]): boolean =>
   name[0] === asked[0] && asked.every((word, position) => name[position]?.startsWith(word) ?? false);
+
+/** "frankfurt", "hochst" of "frankfurt", "main", "hochst": the town and its district. */
+const isFromTo = (name: readonly string[], asked: readonly string[]): boolean =>
+  asked.length > 1 && name[0] === asked[0] && name.at(-1) === asked.at(-1);
 
 /** A town that is known far and wide is meant, even where a village has just this name. */
 const rank = ({ entry, score }: Match): number => score + Math.log10(entry.weight + 1);

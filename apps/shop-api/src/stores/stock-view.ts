@@ -25,7 +25,7 @@ export function stockView(
   { now, messages }: StockContext,
 ): StoreStock {
   const { itemId, companyId, available, aisle, shelf } = row;
-  const isThere = available !== null && aisle !== null && shelf !== null;
+  const isThere = available !== null && available > 0 && aisle !== null && shelf !== null;
   return {
     itemId,
     companyId,

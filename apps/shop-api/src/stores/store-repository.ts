@@ -19,7 +19,7 @@ const SELECT_STORES = `
   from store order by city, name`;
 
 const SELECT_STOCK = `
-  select i.id as "itemId", st.company_id as "companyId", greatest(0, s.quantity - s.reserved) as available, s.aisle, s.shelf,
+  select i.id as "itemId", st.company_id as "companyId", s.quantity - s.reserved as available, s.aisle, s.shelf,
     coalesce(s.checked_at, st.stock_checked_at) as "checkedAt"
   from unnest($1::text[]) with ordinality as asked (id, place)
   join item i on i.id = asked.id

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { federalStates, type StateCode, stateCode } from './federal-states';
+import { holidayOn } from './holidays';
+
+const statesWith = (date: string): string =>
+  (Object.keys(federalStates) as StateCode[])
+    .filter((state) => holidayOn(date, { state, city: 'Irgendwo' }))
+    .sort()
+    .join(' ');
+
+describe('holidays', () => {
+  it.each([
+    ['Heilige Drei Könige', '2026-01-06', 'BW BY ST'],
+    ['Frauentag', '2027-03-08', 'BE MV'],
+    ['Fronleichnam', '2026-06-04', 'BW BY HE NW RP SL'],
+    ['Mariä Himmelfahrt', '2026-08-15', 'BY SL'],
+    ['Weltkindertag', '2027-09-20', 'TH'],
+    ['Reformationstag', '2026-10-31', 'BB HB HH MV NI SH SN ST TH'],
+    ['Allerheiligen', '2027-11-01', 'BW BY NW RP SL'],
+    ['Buß- und Bettag', '2026-11-18', 'SN'],
+    ['Buß- und Bettag of another year', '2027-11-17', 'SN'],
+    ['no day at all', '2026-11-19', ''],
+  ])('%s is one in its states only', (_, date, states) => {
+    expect(statesWith(date)).toBe(states);
+  });
+
+  it.each([
+    '2026-01-01',
+    '2026-04-03',
+    '2026-04-06',
+    '2026-05-01',
+    '2026-05-14',
+    '2026-05-25',
+    '2026-10-03',
+    '2026-12-25',
+    '2026-12-26',
+  ])('%s is one everywhere', (date) => {
+    expect(statesWith(date).split(' ')).toHaveLength(16);
+  });
+
+  it('have their German names', () => {
+    expect(holidayOn('2026-10-03', { state: 'NW', city: 'Köln' })).toBe('Tag der Deutschen Einheit');
+    expect(holidayOn('2026-11-18', { state: 'SN', city: 'Leipzig' })).toBe('Buß- und Bettag');
+  });
+
+  it('keep Mariä Himmelfahrt in the Catholic towns of Bavaria', () => {
+    expect(holidayOn('2026-08-15', { state: 'BY', city: 'Regensburg' })).toBe('Mariä Himmelfahrt');
+    expect(holidayOn('2026-08-15', { state: 'BY', city: 'Nürnberg' })).toBeUndefined();
+    expect(holidayOn('2026-06-04', { state: 'BY', city: 'Nürnberg' })).toBe('Fronleichnam');
+  });
+
+  it('keep the feast of peace in Augsburg alone', () => {
+    expect(holidayOn('2026-08-08', { state: 'BY', city: 'Augsburg' })).toBeDefined();
+    expect(holidayOn('2026-08-08', { state: 'BY', city: 'München' })).toBeUndefined();
+  });
+
+  it('keep Fronleichnam in the Eichsfeld, not in the rest of Thuringia', () => {
+    expect(holidayOn('2026-06-04', { state: 'TH', city: 'Heilbad Heiligenstadt' })).toBe('Fronleichnam');
+    expect(holidayOn('2026-06-04', { state: 'TH', city: 'Erfurt' })).toBeUndefined();
+  });
+
+  it('know what Berlin keeps once', () => {
+    expect(holidayOn('2028-06-17', { state: 'BE', city: 'Berlin' })).toBeDefined();
+    expect(holidayOn('2029-06-17', { state: 'BE', city: 'Berlin' })).toBeUndefined();
+  });
+});
+
+it('a state has a code', () => {
+  expect(stateCode('Nordrhein-Westfalen')).toBe('NW');
+  expect(() => stateCode('Preußen')).toThrow('"Preußen" is no federal state.');
+});

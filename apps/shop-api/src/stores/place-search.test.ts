@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { distanceKm, distanceText } from './distance';
+import { placeData } from './place-data';
+import { createPlaceSearch } from './place-search';
+
+const findPlace = createPlaceSearch(placeData());
+const labels = (query: string) => findPlace(query).suggestions.map(({ label }) => label);
+
+describe('a place is understood', () => {
+  it.each([
+    ['50667', '50667 Köln'],
+    [' 50667 ', '50667 Köln'],
+    ['D-50667', '50667 Köln'],
+    ['50667 Köln', '50667 Köln'],
+    ['Köln 50667', '50667 Köln'],
+    ['506', '506… Köln'],
+    ['50', '50…'],
+    // A code of one company: those around it.
+    ['20038', '200… Hamburg'],
+    ['1010', 'A-1010 Wien, Innere Stadt'],
+    ['A-5020', 'A-5020 Salzburg'],
+    ['Köln', 'Köln'],
+    ['koeln', 'Köln'],
+    ['KOLN', 'Köln'],
+    ['Ko\u0308ln', 'Köln'],
+    ['Gießen', 'Gießen'],
+    ['giessen', 'Gießen'],
+    ['Frankfurt', 'Frankfurt am Main'],
+    ['Frankfurt am Main', 'Frankfurt am Main'],
+    ['frankfurt a. M.', 'Frankfurt am Main'],
+    ['Frankfurt/Main', 'Frankfurt am Main'],
+    ['Frankfurt/Oder', 'Frankfurt (Oder)'],
+    ['St. Ingbert', 'Sankt Ingbert'],
+    ['sankt goar', 'Sankt Goar'],
+    ['Freiburg i.Br.', 'Freiburg im Breisgau'],
+    ['rothenburg o.d.T.', 'Rothenburg ob der Tauber'],
+    ['Neustadt Weinstraße', 'Neustadt an der Weinstraße'],
+    ['Dresden Klotzsche', 'Dresden-Klotzsche'],
+    ['Klotzsche', 'Dresden-Klotzsche'],
+    ['Köln-Ehrenfeld', 'Köln-Ehrenfeld'],
+    ['Spandau', 'Berlin-Spandau'],
+    ['Frankfurt Höchst', 'Frankfurt am Main-Höchst'],
+    // Nobody knows this district; the town is near enough.
+    ['Köln Nippes', 'Köln'],
+    ['Ber', 'Berlin'],
+    ['Hambrug', 'Hamburg'],
+    ['Düseldorf', 'Düsseldorf'],
+    ['Saarbrüken', 'Saarbrücken'],
+    ['Munich', 'München'],
+    ['Wien', 'Wien'],
+  ])('%s is %s', (query, place) => {
+    expect(findPlace(query).place).toBe(place);
+    expect(findPlace(query).coords).not.toBeNull();
+  });
+
+  it.each([
+    '',
+    ' ',
+    '-',
+    '00000',
+    '123456',
+    'SW1A 1AA',
+    'F-67000',
+    '🔨',
+    'qwrtzps',
+    '\0',
+    '__proto__',
+    'constructor',
+    '((((',
+    "';drop table store;--",
+  ])('%j is no place, and no mistake either', (query) => {
+    expect(findPlace(query)).toMatchObject({ place: null, coords: null });
+  });
+
+  it('asks which one of several', () => {
+    expect(labels('Frankfurt')).toEqual(['Frankfurt (Oder), Brandenburg']);
+    expect(labels('Neustadt')).toEqual(expect.arrayContaining(['Neustadt in Holstein, Schleswig-Holstein']));
+    expect(labels('Freiburg')).toEqual(['Freiburg (Elbe), Niedersachsen']);
+    expect(labels('Köln')).toEqual([]);
+  });
+
+  it('leads by its suggestions to the places they name', () => {
+    for (const { label, query } of findPlace('Neustadt').suggestions) {
+      const [name = ''] = label.split(/ (?:am|an|bei|in|ob|im) |[,-]/);
+      expect(findPlace(query).place).toContain(name);
+    }
+  });
+
+  it('offers what sounds alike where nothing fits', () => {
+    const { place, suggestions } = findPlace('Aachenbach');
+    expect(place === null || place.includes('ach')).toBe(true);
+    expect(suggestions.length).toBeLessThanOrEqual(6);
+  });
+
+  it('lists the towns of half a postal code', () => {
+    expect(labels('50')).toEqual(expect.arrayContaining(['50667 Köln', '50226 Frechen']));
+  });
+
+  it('takes no long time for a long text', () => {
+    const start = Date.now();
+    findPlace('Düsseldorf '.repeat(18));
+    findPlace('x'.repeat(200));
+    expect(Date.now() - start).toBeLessThan(1000);
+  });
+
+  it('finds the postal codes that there are', () => {
+    for (const { code, place } of placeData().german.filter((_, index) => index % 25 === 0))
+      expect(findPlace(code).place).toBe(`${code} ${place}`);
+  });
+});
+
+it('distances are those of the map', () => {
+  const cologne = { lat: 50.9375, lon: 6.9603 };
+  const berlin = { lat: 52.52, lon: 13.405 };
+  expect(distanceKm(cologne, berlin)).toBeGreaterThan(470);
+  expect(distanceKm(cologne, berlin)).toBeLessThan(485);
+  expect(distanceKm(cologne, cologne)).toBe(0);
+  expect(distanceText(3.44)).toBe('3,4\u00a0km');
+});

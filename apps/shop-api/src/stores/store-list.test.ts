@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { STORE_SERVICES } from '@fachwerk/shared/contracts';
+import { distanceKm } from './distance';
+import { federalStates } from './federal-states';
+import { minutesOf } from './local-time';
+import { placeData } from './place-data';
+import { listStores, readHours } from './store-list';
+
+const stores = listStores();
+
+describe('the list of stores', () => {
+  it('has 190 of them in all states, each with its own number, name and e-mail address', () => {
+    expect(stores).toHaveLength(190);
+    for (const unique of ['companyId', 'name', 'email', 'phone'] as const)
+      expect(new Set(stores.map((store) => store[unique])).size).toBe(190);
+    expect(new Set(stores.map(({ state }) => state))).toEqual(new Set(Object.keys(federalStates)));
+  });
+
+  it('puts them where their postal code is', () => {
+    const codes = new Map(placeData().german.map((code) => [code.code, code]));
+    for (const store of stores) {
+      const code = codes.get(store.zipCode);
+      expect(code && distanceKm(code, store)).toBeLessThan(15);
+      expect(code?.state).toBe(federalStates[store.state]);
+    }
+  });
+
+  it('has only telephone numbers that belong to nobody, and addresses that reach nobody', () => {
+    for (const { phone, email } of stores) {
+      expect(phone).toMatch(/^(030 23125|040 66969|069 90009|089 99998|0221 4710) \d{3}$/);
+      expect(email).toMatch(/^markt-[a-z0-9-]+@fachwerk\.example$/);
+    }
+  });
+
+  it('opens from Monday to Saturday, in Bavaria and the Saarland until eight at the latest', () => {
+    for (const { openingHours, state } of stores) {
+      for (const day of ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const) {
+        expect(openingHours[day].length).toBeGreaterThan(0);
+        for (const { from, to } of openingHours[day]) {
+          expect(minutesOf(from)).toBeLessThan(minutesOf(to));
+          if (state === 'BY' || state === 'SL') expect(minutesOf(to)).toBeLessThanOrEqual(20 * 60);
+        }
+      }
+      expect(openingHours.sun).toEqual([]);
+    }
+  });
+
+  it('offers every service somewhere', () => {
+    for (const service of STORE_SERVICES)
+      expect(stores.filter(({ services }) => services.includes(service)).length).toBeGreaterThan(20);
+  });
+});
+
+it('hours are written for the week and for Saturday', () => {
+  const hours = readHours('08:30-12:30,13:30-18:30|08:30-14:00');
+  expect(hours.fri).toEqual([
+    { from: '08:30', to: '12:30' },
+    { from: '13:30', to: '18:30' },
+  ]);
+  expect(hours.sat).toEqual([{ from: '08:30', to: '14:00' }]);
+  expect(hours.sun).toEqual([]);
+});

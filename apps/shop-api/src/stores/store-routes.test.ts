@@ -1,0 +1,286 @@
+/** @jest-environment node */
+import type {
+  ErrorBody,
+  Store,
+  StoreSearch,
+  StoreSelection,
+  StoreStockList,
+  UserState,
+} from '@fachwerk/shared/contracts';
+import { testStores } from '../testing/a-store';
+import { testServers } from '../testing/test-postgres';
+import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
+import { writeStores } from './store-repository';
+
+jest.setTimeout(60_000);
+// A Friday in Köln, nine in the morning.
+const NOW = new Date('2026-11-20T08:00:00Z');
+
+describe.each(testServers)('stores on %s', (server) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(server, { now: () => NOW });
+    await writeStores(shop.db, testStores);
+    await shop.db.query(`update store set stock_checked_at = '2026-11-20T07:48:00Z'`);
+    await shop.db.query(
+      `insert into stock (item_id, location_id, quantity, reserved, aisle, shelf, checked_at) values
+         ('100101', '1001', 12, 0, 12, 4, '2026-11-20T06:00:00Z'), ('100102', '1001', 3, 1, 12, 5, null),
+         ('100103', '1001', 200, 0, 12, 5, null), ('100201', '1001', 1, 1, 9, 1, null),
+         ('100101', '1002', 30, 0, 2, 2, null)`,
+    );
+  });
+  afterAll(() => shop.close());
+
+  const search = async (query: string): Promise<StoreSearch> => {
+    const response = await shop.app.inject(`/rest/stores/?${query}`);
+    expect(response.statusCode).toBe(200);
+    return response.json<StoreSearch>();
+  };
+  const cities = ({ results }: StoreSearch) => results.map(({ store }) => store.address.city);
+
+  it('are found nearest first', async () => {
+    const found = await search('q=50667');
+
+    expect(found).toMatchObject({ query: '50667', place: '50667 Köln', total: 6 });
+    expect(cities(found)).toEqual(['Köln', 'Bonn', 'Aachen', 'Hamburg', 'Leipzig', 'München']);
+    expect(found.results[0]).toMatchObject({ distance: 0, distanceText: '0,0\u00a0km' });
+    expect(found.results[1]?.distance).toBeCloseTo(24.6, 0);
+  });
+
+  it('are found by a point', async () => {
+    expect(cities(await search('lat=48.1&lon=11.5'))[0]).toBe('München');
+    expect(cities(await search('q=&lat=48.1&lon=11.5'))[0]).toBe('München');
+    // What was typed says more than where the device is.
+    expect(cities(await search('q=Hamburg&lat=48.1&lon=11.5'))[0]).toBe('Hamburg');
+  });
+
+  it('stand by town without a place, and for a place that nobody knows', async () => {
+    const byTown = ['Aachen', 'Bonn', 'Hamburg', 'Köln', 'Leipzig', 'München'];
+
+    expect(await search('')).toMatchObject({ place: null, coords: null });
+    expect(cities(await search(''))).toEqual(byTown);
+    expect(cities(await search('q=&lat=&lon=&services=&itemId=&limit='))).toEqual(byTown);
+    const unknown = await search('q=SW1A+1AA');
+    expect(unknown).toMatchObject({ query: 'SW1A 1AA', place: null, coords: null });
+    expect(cities(unknown)).toEqual(byTown);
+    expect(unknown.results[0]?.distance).toBeNull();
+    expect(unknown.results[0]).not.toHaveProperty('distanceText');
+  });
+
+  it('are asked again where a name has several meanings', async () => {
+    expect((await search('q=Frankfurt')).suggestions).toEqual([
+      { label: 'Frankfurt (Oder), Brandenburg', query: '15230' },
+    ]);
+  });
+
+  it('are narrowed by what they offer', async () => {
+    const cutting = await search('q=Bonn&services=CUTTING');
+    expect(cities(cutting)).toEqual(['Köln', 'Aachen', 'Hamburg', 'Leipzig', 'München']);
+    expect(cutting.total).toBe(5);
+    expect(cities(await search('q=Bonn&services=CUTTING&services=CLICK_AND_COLLECT'))).not.toContain('Bonn');
+    expect(cities(await search('q=Bonn&services=CUTTING,KEY_SERVICE'))).not.toContain('Bonn');
+    expect(cities(await search('q=Bonn&services=UNKNOWN'))[0]).toBe('Bonn');
+  });
+
+  it('are never none: where nobody offers it, the nearest five stand and none counts', async () => {
+    const found = await search('q=Bonn&services=GARDEN_CENTRE');
+
+    expect(cities(found)).toEqual(['Bonn', 'Köln', 'Aachen', 'Hamburg', 'Leipzig']);
+    expect(found.total).toBe(0);
+  });
+
+  it('are as many as asked for', async () => {
+    expect(await search('q=Köln&limit=2')).toMatchObject({ total: 6, results: [{}, {}] });
+    expect((await search('q=Köln&limit=2')).results).toHaveLength(2);
+  });
+
+  it('say what they have of an item', async () => {
+    const { results } = await search('q=50667&itemId=100101&limit=3');
+
+    expect(results.map(({ stock }) => [stock?.statusStore, stock?.quantityText, stock?.location])).toEqual([
+      ['Available', '12 Stück', 'Gang 12, Regal 4'],
+      ['CAndRUnavailable', 'mehr als 20 Stück', 'Gang 2, Regal 2'],
+      ['Unavailable', 'nicht im Sortiment dieses Marktes', undefined],
+    ]);
+    expect((await search('q=50667&itemId=999')).results[0]).not.toHaveProperty('stock');
+  });
+
+  it('tell where they are and when they open', async () => {
+    const response = await shop.app.inject('/rest/stores/1003/');
+
+    expect(response.json<Store>()).toMatchObject({
+      companyId: '1003',
+      name: 'Fachwerk Leipzig',
+      address: { street: 'Werkstraße 1', zipCode: '04109', city: 'Leipzig', state: 'Sachsen' },
+      categories: ['Baumarkt'],
+      clickAndReserve: true,
+      openingHours: { fri: [{ from: '08:00', to: '20:00' }], sun: [] },
+      specialOpenings: [],
+      opening: { isOpen: true, hasHoliday: false, text: 'Heute bis 20:00 Uhr geöffnet' },
+      image: { src: expect.stringMatching(/^\/images\/stores\/1003\.svg/), alt: 'Markt Leipzig von außen' },
+    });
+  });
+
+  it('may be kept for a minute by everybody, and cost nothing when unchanged', async () => {
+    const first = await shop.app.inject('/rest/stores/?q=Bonn');
+    const again = await shop.app.inject({
+      url: '/rest/stores/?q=Bonn',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
+
+    expect(first.headers['cache-control']).toBe('public, max-age=60');
+    expect(first.headers).not.toHaveProperty('set-cookie');
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('tell their stock in the order asked', async () => {
+    const ids = ['100201', '100103', '999', '100102', '100101', '100101', '100401'];
+    const response = await shop.app.inject(
+      `/rest/stores/1001/stock/?${ids.map((id) => `itemId=${id}`).join('&')}`,
+    );
+
+    const { companyId, items } = response.json<StoreStockList>();
+    expect(companyId).toBe('1001');
+    expect(
+      items.map(({ itemId, statusStore, quantity, quantityText }) => [
+        itemId,
+        statusStore,
+        quantity,
+        quantityText,
+      ]),
+    ).toEqual([
+      ['100201', 'SoldOut', 0, 'zurzeit ausverkauft'],
+      ['100103', 'Available', 99, 'mehr als 50 Stück'],
+      ['100102', 'Available', 2, 'nur noch 2 Stück'],
+      ['100101', 'Available', 12, '12 Stück'],
+      ['100401', 'Unavailable', 0, 'nicht im Sortiment dieses Marktes'],
+    ]);
+    expect(items[2]).toMatchObject({
+      checkedAt: '2026-11-20T07:48:00.000Z',
+      checkedText: 'geprüft vor 12 Minuten',
+      location: 'Gang 12, Regal 5',
+    });
+    expect(items[3]?.checkedText).toBe('geprüft vor 2 Stunden');
+    for (const gone of [items[0], items[4]]) expect(gone).not.toHaveProperty('location');
+  });
+
+  it('that do not exist are not found', async () => {
+    for (const url of ['/rest/stores/9999/', '/rest/stores/9999/stock/?itemId=100101']) {
+      const response = await shop.app.inject(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.json<ErrorBody>().globalErrors).toEqual([{ msg: 'error.store.unknown' }]);
+    }
+  });
+
+  describe('a visitor', () => {
+    const selected = async (visitor: Visitor) =>
+      (await visitor.get('/rest/user/')).json<UserState>().selectedStore;
+
+    it('chooses one and finds it again on the next page', async () => {
+      const visitor = new Visitor(shop.app);
+      expect(await selected(visitor)).toBeNull();
+
+      const response = await visitor.post('/rest/stores/select/', { companyId: '1002' });
+
+      const bonn = { companyId: '1002', name: 'Fachwerk Bonn', address: { zipCode: '53111', city: 'Bonn' } };
+      expect(response.json<StoreSelection>()).toEqual({ selectedStore: bonn, reservationImpact: [] });
+      expect(await selected(visitor)).toEqual(bonn);
+    });
+
+    it('changes it, and keeps the cart', async () => {
+      const visitor = new Visitor(shop.app);
+      await visitor.post('/rest/stores/select/', { companyId: '1002' });
+      await visitor.post('/basket/add/', { itemId: '100401' });
+      await visitor.post('/rest/stores/select/', { companyId: '1001' });
+
+      expect(await selected(visitor)).toMatchObject({ companyId: '1001' });
+      expect((await visitor.get('/rest/user/')).json<UserState>().cartCount).toBe(1);
+    });
+
+    it('keeps the old one when the new one does not exist', async () => {
+      const visitor = new Visitor(shop.app);
+      await visitor.post('/rest/stores/select/', { companyId: '1002' });
+
+      const unknown = await visitor.post('/rest/stores/select/', { companyId: '9999' });
+      expect(unknown.statusCode).toBe(404);
+      expect(unknown.json<ErrorBody>().globalErrors).toEqual([{ msg: 'error.store.unknown' }]);
+      expect((await visitor.post('/rest/stores/select/', { companyId: 'x y' })).statusCode).toBe(400);
+      expect((await visitor.post('/rest/stores/select/', {})).statusCode).toBe(400);
+      expect(await selected(visitor)).toMatchObject({ companyId: '1002' });
+    });
+
+    it('does so without a script too', async () => {
+      const visitor = new Visitor(shop.app);
+      const native = (fields: Record<string, string>) =>
+        visitor.post('/rest/stores/select/', fields, { accept: 'text/html' });
+      const back = await native({ companyId: '1001', redirect: '/stores/?q=50667' });
+
+      expect(back.statusCode).toBe(303);
+      expect(back.headers.location).toBe('/stores/?q=50667');
+      expect((await native({ companyId: '1001', redirect: '//evil.example' })).headers.location).toBe(
+        '/stores/',
+      );
+      const refused = await native({ companyId: '9999' });
+      expect(refused.statusCode).toBe(404);
+      expect(refused.body).toContain('Diesen Markt gibt es nicht');
+    });
+
+    it('is not led to choose by another site', async () => {
+      const visitor = new Visitor(shop.app);
+      await visitor.get('/rest/user/');
+      const response = await visitor.post(
+        '/rest/stores/select/',
+        { companyId: '1001' },
+        { 'x-csrf-token': 'wrong' },
+      );
+
+      expect(response.statusCode).toBe(403);
+    });
+  });
+
+  const long = 'x'.repeat(5000);
+  it.each([
+    '?q=%00',
+    '?q=a%00b',
+    `?q=${long}`,
+    `?q=${'ü'.repeat(200)}`,
+    `?q=${'a '.repeat(99)}`,
+    `?q=${'9'.repeat(200)}`,
+    '?q=a&q=b',
+    '?q[]=a',
+    '?q=%ED%A0%80',
+    "?q=';drop table store;--",
+    '?q=__proto__',
+    '?q=constructor',
+    '?q=hasOwnProperty toString',
+    '?lat=1',
+    '?lat=91&lon=0',
+    '?lat=NaN&lon=Infinity',
+    '?lat=1e9&lon=1',
+    '?lat=1&lon=181',
+    '?limit=0',
+    '?limit=201',
+    '?limit=-1',
+    '?limit=1.5',
+    `?limit=${'9'.repeat(400)}`,
+    '?itemId=%00',
+    '?itemId=a&itemId=b',
+    `?itemId=${long}`,
+    '?services=__proto__',
+    `?${'services=CUTTING&'.repeat(500)}`,
+    '%00/',
+    '%2e%2e/',
+    '__proto__/',
+    `${long}/`,
+    '1001/stock/',
+    '1001/stock/?itemId=',
+    '1001/stock/?itemId=%00',
+    `1001/stock/?${'itemId=1&'.repeat(500)}`,
+    'select/',
+  ])('answer %s with what is right or a refusal', async (path) => {
+    const response = await shop.app.inject(`/rest/stores/${path}`);
+
+    expect([200, 400, 404, 414]).toContain(response.statusCode);
+    if (response.statusCode !== 200) expect(response.json<ErrorBody>().globalErrors).toHaveLength(1);
+  });
+});
