@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { Account, AccountAnswer, UserState } from '@fachwerk/shared/contracts';
-import { aCustomer, PASSWORD } from '../testing/test-account';
+import type { Account, AccountAnswer, FormAnswer, UserState } from '@fachwerk/shared/contracts';
+import { aCustomer, mailsTo, PASSWORD, registration } from '../testing/test-account';
 import { testServers } from '../testing/test-postgres';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 
@@ -23,8 +23,9 @@ describe.each(testServers)('logging in on %s', (server) => {
   const logIn = (who: Visitor, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
     who.post('/login/', { email, password: PASSWORD, ...fields }, headers);
   const userOf = async (who: Visitor) => (await who.get('/rest/user/')).json<UserState>();
+  const isLoggedIn = async (who: Visitor) => (await userOf(who)).loggedIn;
 
-  it('opens the account and tells the page who it is', async () => {
+  it('opens the account, however the address is written, and tells the page who it is', async () => {
     await aCustomer(shop.db, email);
 
     const response = await logIn(visitor, { email: email.toUpperCase() });
@@ -58,5 +59,315 @@ describe.each(testServers)('logging in on %s', (server) => {
     expect((await userOf(visitor)).csrf.value).not.toBe(csrf.value);
     const stolen = await shop.app.inject({ url: '/rest/account/', headers: { cookie: before } });
     expect(stolen.statusCode).toBe(401);
+  });
+
+  it('keeps the chosen store through login and logout', async () => {
+    await aCustomer(shop.db, email);
+    await shop.db.query(
+      `insert into location (id, kind, name) values ('4711', 'store', 'Markt') on conflict do nothing`,
+    );
+    await shop.db.query(
+      `insert into store (company_id, name, type, street, zip_code, city, state, lat, lon, phone, email, services, opening_hours)
+       values ('4711', 'Markt', 'baumarkt', 'Weg 1', '50667', 'Köln', 'NW', 50, 7, '1', 'a@b.de', '{}', '{}') on conflict do nothing`,
+    );
+    await visitor.post('/basket/add/', { itemId: '100401' });
+    await shop.db.query(`update session set selected_store_id = '4711'`);
+
+    await logIn(visitor);
+    expect((await userOf(visitor)).selectedStore).toMatchObject({ companyId: '4711' });
+
+    await visitor.post('/logout/', {});
+    expect((await userOf(visitor)).selectedStore).toMatchObject({ companyId: '4711' });
+  });
+
+  it('says the same of a wrong address, a wrong password and an account that is not confirmed', async () => {
+    await aCustomer(shop.db, email);
+    await visitor.post('/register/', registration('wartet@example.org'));
+
+    const answers = [
+      await logIn(visitor, { password: 'Falsch-123' }),
+      await logIn(visitor, { email: 'niemand@example.org' }),
+      await logIn(visitor, { email: 'wartet@example.org' }),
+    ];
+
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({ fieldErrors: [], globalErrors: [{ msg: 'account.login.failed' }] });
+      expect(Object.keys(answer.headers)).toEqual(Object.keys(answers[0]?.headers ?? {}));
+    }
+    expect(await isLoggedIn(visitor)).toBe(false);
+  });
+
+  it('takes as long for an address without account as for a wrong password', async () => {
+    await aCustomer(shop.db, email);
+    await logIn(visitor, { password: 'Falsch-123' });
+    const secondsOf = async (fields: Record<string, string>) => {
+      const times: number[] = [];
+      for (let call = 0; call < 7; call++) {
+        await shop.db.query('delete from attempt_limit');
+        const start = performance.now();
+        await logIn(visitor, { password: 'Falsch-123', ...fields });
+        times.push(performance.now() - start);
+      }
+      return times.sort((a, b) => a - b)[3] ?? 0;
+    };
+
+    const [known, unknown] = [await secondsOf({}), await secondsOf({ email: 'niemand@example.org' })];
+
+    // Without the hash an unknown address would answer in a tenth of the time.
+    expect(unknown).toBeGreaterThan(known / 3);
+  });
+
+  it('sends the confirmation again to whoever knows the password, every ten minutes at most', async () => {
+    await visitor.post('/register/', registration(email));
+    await logIn(visitor);
+    expect(await mailsTo(shop.db, email)).toHaveLength(1);
+
+    await shop.db.query(`update account_token set created_at = now() - interval '11 minutes'`);
+    await logIn(visitor, { password: 'Falsch-123' });
+    expect(await mailsTo(shop.db, email)).toHaveLength(1);
+    await Promise.all([logIn(visitor), logIn(visitor)]);
+    expect(await mailsTo(shop.db, email)).toHaveLength(2);
+  });
+
+  describe('against guessing', () => {
+    const wrong = (who = visitor, headers: Record<string, string> = {}) =>
+      logIn(who, { password: 'Falsch-123' }, headers);
+
+    it('lets wait after five failures, also who then knows the password', async () => {
+      await aCustomer(shop.db, email);
+      for (let attempt = 0; attempt < 5; attempt++) expect((await wrong()).statusCode).toBe(400);
+
+      const refused = await logIn(visitor);
+
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(20);
+      expect(refused.json()).toMatchObject({
+        globalErrors: [{ msg: 'account.login.wait', values: { minutes: 1 } }],
+      });
+      await shop.db.query(`update attempt_limit set blocked_until = now()`);
+      expect((await logIn(visitor)).statusCode).toBe(200);
+    });
+
+    it('lets wait longer with every further failure', async () => {
+      const waits: number[] = [];
+      for (let attempt = 0; attempt < 9; attempt++) {
+        await shop.db.query(`update attempt_limit set blocked_until = now()`);
+        await wrong();
+        const response = await wrong();
+        if (response.statusCode === 429) waits.push(Number(response.headers['retry-after']));
+      }
+      expect(waits.length).toBeGreaterThan(3);
+      expect(waits).toEqual([...waits].sort((a, b) => a - b));
+      expect(Math.max(...waits)).toBeLessThanOrEqual(600);
+    });
+
+    it('gives no more attempts to many calls at once', async () => {
+      await aCustomer(shop.db, email);
+      const answers = await Promise.all(Array.from({ length: 12 }, () => wrong()));
+
+      expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(5);
+    });
+
+    it('forgets failures after a login', async () => {
+      await aCustomer(shop.db, email);
+      for (let attempt = 0; attempt < 4; attempt++) await wrong();
+      expect((await logIn(visitor)).statusCode).toBe(200);
+      for (let attempt = 0; attempt < 4; attempt++) expect((await wrong()).statusCode).toBe(400);
+    });
+
+    it('counts an address that tries one account after the other', async () => {
+      const from = { 'x-forwarded-for': '198.51.100.7' };
+      for (let attempt = 0; attempt < 20; attempt++) {
+        email = `opfer-${attempt}@example.org`;
+        expect((await wrong(visitor, from)).statusCode).toBe(400);
+      }
+      email = 'noch-eins@example.org';
+
+      expect((await wrong(visitor, from)).statusCode).toBe(429);
+      expect((await wrong(visitor, { 'x-forwarded-for': '198.51.100.8' })).statusCode).toBe(400);
+    });
+  });
+
+  describe('for how long', () => {
+    const expiresInHours = async () => {
+      const [row] = await shop.db.query<{ hours: number }>(
+        `select round(extract(epoch from login_expires_at - now()) / 3600)::int as hours from session s
+         join customer c on c.id = s.customer_id where c.email = $1 and ended_at is null`,
+        [email],
+      );
+      return row?.hours;
+    };
+
+    it.each([
+      ['12 hours', {}, 12],
+      ['30 days on request', { rememberMe: 'on' }, 720],
+    ])('%s without use', async (_, fields, hours) => {
+      await aCustomer(shop.db, email);
+      await logIn(visitor, fields);
+      expect(await expiresInHours()).toBe(hours);
+
+      await shop.db.query(
+        `update session set login_expires_at = login_expires_at - interval '1 hour', expires_at = now() + interval '1 hour'`,
+      );
+      await userOf(visitor);
+      expect(await expiresInHours()).toBe(hours);
+    });
+
+    it('and then the account is closed, but the cart is still there', async () => {
+      await aCustomer(shop.db, email);
+      await logIn(visitor);
+      await visitor.post('/basket/add/', { itemId: '100401', quantity: 2 });
+      await shop.db.query(`update session set login_expires_at = now() - interval '1 second'`);
+
+      expect(await userOf(visitor)).toMatchObject({ loggedIn: false, authorities: [], cartCount: 2 });
+      expect((await visitor.get('/rest/account/')).statusCode).toBe(401);
+
+      await logIn(visitor);
+      expect(await userOf(visitor)).toMatchObject({ loggedIn: true, cartCount: 2 });
+    });
+  });
+
+  describe('and out', () => {
+    it('ends the login at the server: the old cookie opens nothing', async () => {
+      await aCustomer(shop.db, email);
+      await logIn(visitor);
+      const before = visitor.cookie;
+
+      const response = await visitor.post('/logout/', {});
+
+      expect(response.json()).toEqual({ redirect: '/' });
+      expect(response.headers['x-refreshed-csrf']).toBeTruthy();
+      expect(await isLoggedIn(visitor)).toBe(false);
+      const stolen = await shop.app.inject({ url: '/rest/account/', headers: { cookie: before } });
+      expect(stolen.statusCode).toBe(401);
+      expect(stolen.json()).toMatchObject({ globalErrors: [{ msg: 'error.login.required' }] });
+    });
+
+    it('is not done by a link or a foreign page', async () => {
+      await aCustomer(shop.db, email);
+      await logIn(visitor);
+
+      expect((await visitor.get('/logout/')).statusCode).toBe(404);
+      expect((await visitor.post('/logout/', {}, { origin: 'https://evil.example' })).statusCode).toBe(403);
+      expect(await isLoggedIn(visitor)).toBe(true);
+    });
+
+    it('leads a plain browser to the page it names', async () => {
+      const response = await visitor.submit('/logout/', { redirect: '/stores/' });
+
+      expect([response.statusCode, response.headers.location]).toEqual([303, '/stores/']);
+    });
+  });
+
+  it('a second click on the button is logged in too', async () => {
+    await aCustomer(shop.db, email);
+    await visitor.get('/rest/user/');
+    const twin = new Visitor(shop.app);
+    Object.assign(twin, { jar: new Map([['session', visitor.cookie.split('=')[1] ?? '']]) });
+
+    await Promise.all([logIn(visitor), logIn(twin)]);
+
+    expect([await isLoggedIn(visitor), await isLoggedIn(twin)]).toEqual([true, true]);
+  });
+
+  it('shows prohibis customers their own frame until they leave', async () => {
+    await aCustomer(shop.db, email, { isProhibis: true });
+
+    const response = await logIn(visitor);
+    expect(response.cookies).toContainEqual(
+      expect.objectContaining({
+        name: 'mode',
+        value: 'prohibis',
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Lax',
+      }),
+    );
+    expect(await userOf(visitor)).toMatchObject({ isProhibis: true });
+
+    await visitor.post('/logout/', {});
+    expect(visitor.cookie).not.toContain('mode');
+  });
+
+  it('takes the frame away from a visitor who gave it to himself', async () => {
+    const response = await shop.app.inject({ url: '/rest/user/', headers: { cookie: 'mode=prohibis' } });
+
+    expect(response.json<UserState>().isProhibis).toBe(false);
+    expect(response.cookies).toContainEqual(expect.objectContaining({ name: 'mode', value: '', maxAge: 0 }));
+  });
+
+  describe('without script', () => {
+    const answerOf = async (location: unknown) =>
+      (
+        await visitor.get(`/rest/form-answer/${/answer=([\w-]+)/.exec(String(location))?.[1]}/`)
+      ).json<FormAnswer>();
+
+    it('goes on to the page that the visitor wanted', async () => {
+      await aCustomer(shop.db, email);
+      const response = await visitor.submit('/login/', {
+        email,
+        password: PASSWORD,
+        successUrl: '/basket/?x=1',
+      });
+
+      expect([response.statusCode, response.headers.location]).toEqual([303, '/basket/?x=1']);
+      expect(await isLoggedIn(visitor)).toBe(true);
+    });
+
+    it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/login/'])(
+      'does not go on to %s',
+      async (successUrl) => {
+        await aCustomer(shop.db, email);
+        const response = await visitor.submit('/login/', { email, password: PASSWORD, successUrl });
+
+        expect(response.headers.location).toBe('/account/');
+      },
+    );
+
+    it('goes back to the form, which knows what was typed but the password', async () => {
+      await visitor.get('/rest/user/');
+      const response = await visitor.submit('/login/', {
+        email: 'nix',
+        password: PASSWORD,
+        successUrl: '/x/',
+      });
+
+      expect(response.statusCode).toBe(303);
+      expect(response.headers.location).toMatch(/^\/login\/\?answer=[\w-]{22}$/);
+      expect(await answerOf(response.headers.location)).toEqual({
+        form: 'login',
+        values: { email: 'nix', successUrl: '/x/' },
+        fieldErrors: [{ field: 'email', msg: 'forms.email' }],
+        globalErrors: [{ msg: 'error.validation.general.message' }],
+      });
+      const kept = await shop.db.query('select 1 from form_answer where answer::text like $1', [
+        `%${PASSWORD}%`,
+      ]);
+      expect(kept).toEqual([]);
+    });
+
+    it('says there too that it was wrong, or how long to wait', async () => {
+      await visitor.get('/rest/user/');
+      for (let attempt = 0; attempt < 5; attempt++) {
+        const { headers } = await visitor.submit('/login/', { email, password: 'x' });
+        expect((await answerOf(headers.location)).globalErrors).toEqual([{ msg: 'account.login.failed' }]);
+      }
+      const { headers } = await visitor.submit('/login/', { email, password: 'x' });
+      expect((await answerOf(headers.location)).globalErrors).toEqual([
+        { msg: 'account.login.wait', values: { minutes: 1 } },
+      ]);
+    });
+
+    it('shows the answer to nobody else, and for ten minutes', async () => {
+      await visitor.get('/rest/user/');
+      const { headers } = await visitor.submit('/login/', { email, password: '' });
+      const key = /answer=([\w-]+)/.exec(String(headers.location))?.[1];
+
+      expect((await new Visitor(shop.app).get(`/rest/form-answer/${key}/`)).statusCode).toBe(404);
+      expect((await visitor.get(`/rest/form-answer/${key}/`)).statusCode).toBe(200);
+      await shop.db.query(`update form_answer set expires_at = now()`);
+      expect((await visitor.get(`/rest/form-answer/${key}/`)).statusCode).toBe(404);
+    });
   });
 });
