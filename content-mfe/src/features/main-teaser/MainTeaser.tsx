@@ -1,4 +1,4 @@
-import { Button, joinClasses } from '@fachwerk/shared/ui';
+import { Button, Chip } from '@fachwerk/shared/ui';
 import type { WidgetProps } from '@fachwerk/shared/widget';
 import { relOf } from '../../parts/links';
 import { PictureView } from '../../parts/Picture';
@@ -8,29 +8,25 @@ import styles from './MainTeaser.module.css';
 export function MainTeaser({ props }: WidgetProps<MainTeaserProps, undefined>) {
   const { headline, text, level: Heading, picture, call, links } = props;
   return (
-    <div className={joinClasses(styles.main, picture && styles.pictured)}>
+    <div className={picture ? styles.pictured : undefined}>
       <div className={styles.words}>
         <Heading className={styles.headline}>{headline}</Heading>
         {text && <p className={styles.text}>{text}</p>}
-        {(call || links.length > 0) && (
-          <div className={styles.actions}>
-            {call && (
-              <Button variant="primary" href={call.href} rel={relOf(call.href)}>
-                {call.label}
-              </Button>
-            )}
-            {links.length > 0 && (
-              <ul role="list" className={styles.links}>
-                {links.map(({ label, href }) => (
-                  <li key={label}>
-                    <a className={styles.link} href={href} rel={relOf(href)}>
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
+        {call && (
+          <Button variant="primary" href={call.href} rel={relOf(call.href)} className={styles.call}>
+            {call.label}
+          </Button>
+        )}
+        {links.length > 0 && (
+          <ul role="list" className={styles.links}>
+            {links.map(({ label, href }) => (
+              <li key={label} className={styles.item}>
+                <Chip href={href} rel={relOf(href)}>
+                  {label}
+                </Chip>
+              </li>
+            ))}
+          </ul>
         )}
       </div>
       {picture && (
