@@ -129,7 +129,7 @@ export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInst
     now,
   };
 
-  await app.register(userRoutes, { carts, sessions, stores, cookies, stores, now });
+  await app.register(userRoutes, { carts, sessions, cookies, stores, now });
   await app.register(navigationRoutes, { readSnapshot });
   await app.register(productRoutes, {
     index: rememberResults(createPostgresSearchIndex(db), async () => (await readSnapshot()).version),
@@ -145,7 +145,6 @@ export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInst
   for (const routes of [loginRoutes, registrationRoutes, passwordRoutes]) await app.register(routes, account);
   await app.register(withdrawalRoutes, account);
   if (mail?.devMailbox) await app.register(mailboxRoutes, { db });
-  await app.register(storeRoutes, { stores, messages, now });
   await app.register(messageRoutes, { messages });
   await app.register(pictureRoutes, { subjects: createPictureSubjects(db) });
   app.get('/healthz', { schema: { hide: true } }, async () => {

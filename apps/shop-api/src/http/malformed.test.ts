@@ -114,7 +114,13 @@ describe('malformed requests', () => {
     await isHandled({ url });
   });
 
-  describe.each(['/basket/add/', '/basket/edit/', '/basket/remove/', '/basket/clear/'])('POST %s', (url) => {
+  describe.each([
+    '/basket/add/',
+    '/basket/edit/',
+    '/basket/remove/',
+    '/basket/clear/',
+    '/rest/stores/select/',
+  ])('POST %s', (url) => {
     it.each(bodies)('with %s', async (_, headers, payload) => {
       await isHandled({
         method: 'POST',

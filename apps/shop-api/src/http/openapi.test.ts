@@ -52,7 +52,6 @@ describe('the OpenAPI document', () => {
       'POST /basket/clear/',
       'POST /basket/edit/',
       'POST /basket/remove/',
-      'POST /rest/stores/select/',
       'POST /login/',
       'POST /logout/',
       'POST /register/',

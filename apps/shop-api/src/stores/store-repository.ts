@@ -24,7 +24,8 @@ const SELECT_STOCK = `
   from unnest($1::text[]) with ordinality as asked (id, place)
   join item i on i.id = asked.id
   cross join store st
-  left join stock s on s.item_id = i.id and s.location_id = st.company_id
+  -- Said twice, so that the key is looked up by both its columns.
+  left join stock s on s.item_id = i.id and s.location_id = st.company_id and s.location_id = any($2)
   where st.company_id = any($2)
   order by asked.place`;
 

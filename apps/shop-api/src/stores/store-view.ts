@@ -1,4 +1,4 @@
-import type { Messages, Store } from '@fachwerk/shared/contracts';
+import { type Messages, type Store, WEEK_DAYS } from '@fachwerk/shared/contracts';
 import { formatText } from '../messages/format-text';
 import { storePictureUrl } from '../pictures/picture-urls';
 import { federalStates } from './federal-states';
@@ -30,7 +30,7 @@ export function storeView(store: StoreRecord, { now, messages }: StoreContext): 
     categories: categories(store, messages),
     services,
     clickAndReserve: hasClickAndReserve(store),
-    openingHours: mutable(store.openingHours),
+    openingHours: weekOf(store.openingHours),
     specialOpenings: specialOpeningViews(now, store, messages),
     opening: openingView(now, store, messages),
     image: {
@@ -45,5 +45,8 @@ function categories({ type, services }: StoreRecord, messages: Messages): string
   return [type, ...(hasGarden ? ['special'] : [])].map((kind) => formatText(messages, `stores.type.${kind}`));
 }
 
-const mutable = (hours: StoreRecord['openingHours']): Store['openingHours'] =>
-  Object.fromEntries(Object.entries(hours).map(([day, pairs]) => [day, [...pairs]])) as Store['openingHours'];
+/** In the order of the week: the database keeps its own. */
+const weekOf = (hours: StoreRecord['openingHours']): Store['openingHours'] =>
+  Object.fromEntries(
+    WEEK_DAYS.map((day) => [day, hours[day].map(({ from, to }) => ({ from, to }))]),
+  ) as Store['openingHours'];
