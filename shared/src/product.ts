@@ -9,5 +9,6 @@ export { ProductRating } from './product/ProductRating';
 export { ProductTile, type ProductTileProps } from './product/ProductTile';
 export { ProductTileSkeleton } from './product/ProductTileSkeleton';
 export { saleLabel } from './product/sale-label';
+export { shelfStatus } from './product/shelf-status';
 export { TaxNote } from './product/TaxNote';
 export { unitPriceToShow } from './product/unit-price-to-show';

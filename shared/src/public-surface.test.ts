@@ -63,6 +63,7 @@ it('product offers', () => {
     'ProductTileSkeleton',
     'TaxNote',
     'saleLabel',
+    'shelfStatus',
     'unitPriceToShow',
   ]);
 });
