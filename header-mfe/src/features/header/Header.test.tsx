@@ -217,6 +217,13 @@ describe('the search form', () => {
   });
 });
 
+it('does not take the place of a store search for the words of a product search', async () => {
+  const urls = { start: '/', search: '/search/', basket: '/basket/', stores: '/stores/' };
+  await renderHeader({ config: { urls }, url: 'https://shop.example/stores/?q=50667' } as Options);
+
+  expect(screen.getByRole('searchbox', { name: 'Suche' })).toHaveValue('');
+});
+
 describe('the menu button', () => {
   const button = () => screen.getByRole('button', { name: 'Menü' });
 

@@ -35,7 +35,8 @@ export function Header({ data }: { data: HeaderData }) {
           <Logo />
         </a>
         <div className={styles.search}>
-          <SearchForm query={data.query} />
+          {/* The page of the stores searches places by the same parameter. */}
+          <SearchForm query={data.path === config.urls.stores ? '' : data.query} />
         </div>
         <div className={styles.store}>
           <StoreShortcut />
