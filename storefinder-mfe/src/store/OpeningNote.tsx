@@ -6,14 +6,16 @@ import styles from './OpeningNote.module.css';
 /** Open or closed, and until when: a mark and words, never the colour alone. */
 export function OpeningNote({ opening }: { opening: OpeningState }) {
   const text = useMessages();
-  const state = opening.isOpen ? 'open' : opening.hasHoliday ? 'holiday' : 'closed';
+  const { isOpen, hasHoliday } = opening;
+  const state = text(`storefinder.opening.${isOpen ? 'open' : hasHoliday ? 'holiday' : 'closed'}`);
 
   return (
     <p className={styles.note}>
-      <span className={joinClasses(styles.dot, opening.isOpen && styles.open)} aria-hidden="true" />
+      <span className={joinClasses(styles.dot, isOpen && styles.open)} aria-hidden="true" />
       <span>
-        <strong className={styles.state}>{text(`storefinder.opening.${state}`)}</strong>
-        {opening.text && ` · ${opening.text}`}
+        {/* "Heute bis 20:00 Uhr geöffnet" says it itself. */}
+        <strong className={styles.state}>{(isOpen && opening.text) || state}</strong>
+        {!isOpen && opening.text && ` · ${opening.text}`}
       </span>
     </p>
   );

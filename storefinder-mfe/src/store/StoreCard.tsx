@@ -21,7 +21,7 @@ export function StoreCard({ result, headingLevel, action, children }: StoreCardP
   const text = useMessages();
   const nameId = useId();
   const Heading = `h${headingLevel}` as const;
-  const { store, distanceText, stock } = result;
+  const { store, distance, distanceText, stock } = result;
   const { street, zipCode, city } = store.address;
   const isChosen = useTopic('selectedStore')?.companyId === store.companyId;
 
@@ -32,7 +32,11 @@ export function StoreCard({ result, headingLevel, action, children }: StoreCardP
           {store.name}
         </Heading>
         {distanceText && (
-          <p className={styles.distance}>{text('storefinder.distance', { distance: distanceText })}</p>
+          <p className={styles.distance}>
+            {distance !== null && distance < 1
+              ? text('storefinder.distanceNear')
+              : text('storefinder.distance', { distance: distanceText })}
+          </p>
         )}
       </div>
       <p className={styles.address}>

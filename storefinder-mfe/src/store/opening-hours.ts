@@ -11,6 +11,10 @@ export function hoursText(pairs: readonly OpeningPair[], text: Translate): strin
   return text('storefinder.hours.clock', { list });
 }
 
+const isSame = (some: readonly OpeningPair[], others: readonly OpeningPair[]): boolean =>
+  some.length === others.length &&
+  some.every(({ from, to }, index) => from === others[index]?.from && to === others[index]?.to);
+
 export interface WeekRow {
   first: WeekDay;
   last: WeekDay;
@@ -23,7 +27,7 @@ export function weekRows(hours: Store['openingHours']): WeekRow[] {
   for (const day of WEEK_DAYS) {
     const pairs = hours[day] ?? [];
     const before = rows[rows.length - 1];
-    if (before && JSON.stringify(before.pairs) === JSON.stringify(pairs)) before.last = day;
+    if (before && isSame(before.pairs, pairs)) before.last = day;
     else rows.push({ first: day, last: day, pairs });
   }
   return rows;

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { requestStoreLayer } from '@fachwerk/shared/bus';
 import type { ProductDetail, StoreStock } from '@fachwerk/shared/contracts';
-import { AvailabilityNote } from '@fachwerk/shared/product';
+import { AvailabilityNote, shelfStatus } from '@fachwerk/shared/product';
 import { Button, Skeleton, StoreIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
 import { isPlainClick } from '../../plain-click';
@@ -65,11 +65,11 @@ function StockFacts({ stock, status, onRetry }: StockFactsProps) {
     );
   if (!stock) return <p>{text('productDetail.store.unknown')}</p>;
 
-  const { statusStore, quantity, quantityText, location, checkedText } = stock;
-  const facts = [quantity > 0 && quantityText, location].filter(Boolean);
+  const { quantity, quantityText, location, checkedText } = stock;
+  const facts = quantity > 0 ? [quantityText, location].filter(Boolean) : [];
   return (
     <>
-      <AvailabilityNote channel="store" status={statusStore}>
+      <AvailabilityNote channel="store" status={shelfStatus(stock)}>
         {facts.join(' · ')}
       </AvailabilityNote>
       <p className={styles.checked}>{checkedText}</p>

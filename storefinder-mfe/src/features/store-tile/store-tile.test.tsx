@@ -71,7 +71,7 @@ describe.each([
     const shown = within(tile());
     expect(shown.getByRole('heading', { name: 'Fachwerk Köln-Ossendorf' })).toBeVisible();
     expect(tile()).toHaveTextContent('Butzweilerstraße 41, 50829 Köln');
-    expect(tile()).toHaveTextContent('Geöffnet · Schließt um 20:00 Uhr');
+    expect(tile()).toHaveTextContent('Schließt um 20:00 Uhr');
     expect(shown.getAllByText('8:00–20:00 Uhr')).toHaveLength(5);
     expect(shown.getByText('(heute)').closest('dt')).toHaveTextContent('Sa.');
     expect(shown.getByText('Do., 24.12. Heiligabend').nextSibling).toHaveTextContent('8:00–14:00 Uhr');

@@ -38,6 +38,7 @@ export function LayerResults({ control, onSuggestion, onChosen }: LayerResultsPr
       {answer && (
         <div className={joinClasses(styles.content, isLoading && styles.dimmed)}>
           <Suggestions suggestions={answer.suggestions} onChoose={onSuggestion} />
+          {!answer.coords && <p className={styles.fromA}>{text('storefinder.fromA')}</p>}
           <ul role="list" className={styles.list} aria-label={text('storefinder.results')}>
             {answer.results.map((result) => (
               <li key={result.store.companyId}>
@@ -56,8 +57,8 @@ export function LayerResults({ control, onSuggestion, onChosen }: LayerResultsPr
 }
 
 /** What was understood, or what to do where nothing was. */
-export function resultText({ query, place, coords, results }: StoreSearch, text: Translate): string {
-  if (!coords) return text('storefinder.unknown', { words: query });
+function resultText({ query, place, coords, results }: StoreSearch, text: Translate): string {
+  if (!coords) return `${text('storefinder.unknown', { words: query })} ${text('storefinder.unknownHelp')}`;
   const values = { count: results.length };
   return place ? text('storefinder.count', { ...values, place }) : text('storefinder.countHere', values);
 }

@@ -147,7 +147,7 @@ describe('searching', () => {
     const shown = storeOf('Fachwerk Köln-Ossendorf');
     expect(shown.getByText('3,4 km entfernt')).toBeVisible();
     expect(shown.getByText('Butzweilerstraße 41, 50829 Köln')).toBeVisible();
-    expect(shown.getByText('Geöffnet')).toBeVisible();
+    expect(shown.queryByText('Geöffnet')).not.toBeInTheDocument();
     expect(shown.getByText(/Schließt um 20:00 Uhr/)).toBeVisible();
     expect(shown.getByText('Holzzuschnitt')).toBeVisible();
     expect(storeOf('Fachwerk Köln-Deutz').getByText('Geschlossen')).toBeVisible();
@@ -209,6 +209,15 @@ describe('searching', () => {
     await act(async () => answerFirst(aSearch()));
 
     expect(screen.getByRole('status')).toHaveTextContent('bei 10115 Berlin');
+  });
+
+  it('names no zero kilometres', async () => {
+    await onResults({
+      'GET /rest/stores/': () =>
+        aSearch({ results: [aResult(deutz, { distance: 0, distanceText: '0,0 km' })] }),
+    });
+
+    expect(storeOf('Fachwerk Köln-Deutz').getByText('weniger als 1 km entfernt')).toBeVisible();
   });
 
   it('offers the page of all stores', async () => {

@@ -27,8 +27,12 @@ export function FoundStores(props: FoundStoresProps) {
 
   return (
     <>
-      <h2 className={styles.count}>{headline()}</h2>
+      <div>
+        <h2 className={styles.count}>{headline()}</h2>
+        {!isPlaceKnown && <p>{text('storefinder.unknownHelp')}</p>}
+      </div>
       <Suggestions suggestions={suggestions} urlOf={(suggestion) => searchFor(suggestion.query)} />
+      {!isPlaceKnown && <p className={styles.fromA}>{text('storefinder.fromA')}</p>}
       <ul role="list" className={styles.cards} aria-label={text('storefinder.results')}>
         {results.map((result) => {
           const { store } = result;

@@ -4,7 +4,8 @@ import { placeProblem } from '../../place';
 import { findStores, type Place } from '../../stores-api';
 
 const SHOWN = 12;
-const EVERY_STORE = 500;
+/** The most that the API answers. */
+const EVERY_STORE = 200;
 
 /** What a list of all stores needs of one. */
 export interface StoreLink {

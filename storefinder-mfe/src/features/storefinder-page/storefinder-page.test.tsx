@@ -59,7 +59,7 @@ describe('without a search', () => {
     expect(states).toEqual(['Berlin1', 'Nordrhein-Westfalen2']);
     const link = container.querySelector('a[href="/stores/?q=10115"]');
     expect(link).toHaveTextContent('Fachwerk Berlin-Mitte');
-    expect(platform.calls[0]?.query).toEqual({ limit: 500 });
+    expect(platform.calls[0]?.query).toEqual({ limit: 200 });
     expect(loaded?.page).toMatchObject({
       title: 'Märkte und Öffnungszeiten | Fachwerk Baumarkt',
       canonical: 'https://shop.example/stores/',
@@ -103,7 +103,7 @@ describe('with a search', () => {
     async (search) => {
       const { platform } = await visit(search);
 
-      expect(platform.calls[0]?.query).toEqual({ limit: 500 });
+      expect(platform.calls[0]?.query).toEqual({ limit: 200 });
     },
   );
 
