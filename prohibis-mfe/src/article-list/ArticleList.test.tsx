@@ -37,7 +37,7 @@ describe('the article list', () => {
 
     await paste('Artikel\tMenge\n4712\t2\n4711\t10');
     await check();
-    expect(dialog.getByText('Alle 2 Artikel sind gefunden und lieferbar.')).toBeInTheDocument();
+    expect(dialog.getByText('2 Artikel sind gefunden und lieferbar.')).toBeInTheDocument();
     expect(dialog.getByRole('link', { name: 'Eberholt Schraube 4711' })).toHaveAttribute(
       'href',
       '/p/schraube-p4711/',

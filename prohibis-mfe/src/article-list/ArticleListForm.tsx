@@ -36,8 +36,10 @@ export function ArticleListForm({ list, formId }: { list: ArticleListControl; fo
             )}
           </MessageBox>
         )}
-        {step === 'checked' && checked.found.length > 0 && checked.problems.length === 0 && (
-          <p className={styles.summary}>{text('prohibis.list.allFound', { count: checked.found.length })}</p>
+        {step === 'checked' && checked.found.length > 0 && (
+          <p className={styles.summary}>
+            {text('prohibis.list.foundCount', { count: checked.found.length })}
+          </p>
         )}
       </div>
       {failure && (
@@ -52,7 +54,7 @@ export function ArticleListForm({ list, formId }: { list: ArticleListControl; fo
         hint={text('prohibis.list.hint')}
         {...(isMissing && { error: text('prohibis.list.empty') })}
         className={styles.field}
-        rows={8}
+        rows={step === 'typing' && checked.problems.length === 0 ? 8 : 5}
         value={list.text}
         readOnly={isBusy}
         spellCheck={false}
