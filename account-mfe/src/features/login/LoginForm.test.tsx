@@ -1,0 +1,149 @@
+import { HttpError } from '@fachwerk/shared/http';
+import { renderWidget } from '@fachwerk/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import messages from '../../messages.de.json';
+import { anAnswer, aUser, refuse, urls } from '../common/account-fixtures';
+import { fill } from '../common/fill';
+import { goTo } from '../common/go-to';
+import { loginForm } from './login-form.widget';
+
+jest.mock('../common/go-to');
+
+/** The machine may be busy. */
+jest.setTimeout(20_000);
+
+type Options = NonNullable<Parameters<typeof renderWidget>[2]>;
+
+async function visit(answers: Options['answers'] = {}, props: object = {}, address = '/login/') {
+  const texts = { ...messages, 'account.login.failed': 'Die Anmeldung ist fehlgeschlagen.' };
+  const widget = await renderWidget(loginForm, props, {
+    messages: texts,
+    config: { urls },
+    url: `https://shop.example${address}`,
+    answers: {
+      'GET /rest/user/': () => aUser(),
+      'POST /login/': () => ({ redirect: '/account/' }),
+      ...answers,
+    },
+  });
+  const published: string[] = [];
+  widget.platform.bus.on('account:logged-in', () => published.push('logged-in'), widget.platform.signal);
+  return { ...widget, published };
+}
+const logIn = async () => {
+  await fill('E-Mail-Adresse', 'erika@example.org');
+  await fill('Passwort', 'Fachwerk-1');
+  await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
+};
+const posted = ({ platform }: { platform: { calls: { method: string; body?: unknown }[] } }) =>
+  platform.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+
+beforeEach(() => jest.mocked(goTo).mockReset());
+
+it('logs in, tells the page, and goes where the server says', async () => {
+  const widget = await visit();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Angemeldet bleiben' }));
+  await logIn();
+
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/account/'));
+  expect(widget.published).toEqual(['logged-in']);
+  expect(posted(widget)).toEqual([
+    {
+      email: 'erika@example.org',
+      password: 'Fachwerk-1',
+      rememberMe: true,
+      mergeLists: 'true',
+      successUrl: '/account/',
+    },
+  ]);
+});
+
+it.each([
+  ['the page’s own target', { successUrl: '/basket/' }, '/login/', '/basket/'],
+  [
+    'the target of the address first',
+    { successUrl: '/basket/' },
+    '/login/?successUrl=/p/hammer-1/',
+    '/p/hammer-1/',
+  ],
+  ['no target on another shop', {}, '/login/?successUrl=//evil.example/', '/account/'],
+])('asks for %s', async (_case, props, address, wanted) => {
+  const widget = await visit({}, props, address);
+  await logIn();
+  await waitFor(() => expect(posted(widget)).toEqual([expect.objectContaining({ successUrl: wanted })]));
+});
+
+it('does not follow an answer to another shop', async () => {
+  await visit({ 'POST /login/': () => ({ redirect: 'https://evil.example/' }) });
+  await logIn();
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/account/'));
+});
+
+it('says one sentence for a wrong address or password, and keeps what was typed', async () => {
+  const widget = await visit({ 'POST /login/': refuse({ globalErrors: [{ msg: 'account.login.failed' }] }) });
+  await logIn();
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Die Anmeldung ist fehlgeschlagen.');
+  expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue('erika@example.org');
+  expect(screen.getByLabelText('Passwort')).toHaveValue('Fachwerk-1');
+  expect(widget.published).toEqual([]);
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+it('points to a new password after several wrong attempts', async () => {
+  await visit({
+    'POST /login/': () => {
+      throw new HttpError('bad-request', 'x', 400, {
+        fieldErrors: [],
+        globalErrors: [],
+        captchaActive: true,
+      });
+    },
+  });
+  expect(screen.queryByText(/mehrere Fehlversuche/)).not.toBeInTheDocument();
+  await logIn();
+  expect(await screen.findByText(/mehrere Fehlversuche/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Passwort vergessen?' })).toHaveAttribute(
+    'href',
+    '/password/request/',
+  );
+});
+
+it('tells what joining the carts changed before it goes on', async () => {
+  const mergeReport = [
+    { itemId: '1', name: 'Schrauben', oldQuantity: 9, newQuantity: 3 },
+    { itemId: '2', name: 'Zement', oldQuantity: 1, newQuantity: 0 },
+  ];
+  await visit({ 'POST /login/': () => ({ redirect: '/basket/', mergeReport }) });
+  await logIn();
+
+  expect(await screen.findByText('Schrauben: zusammen 9 Stück, verfügbar und im Warenkorb 3.')).toBeVisible();
+  expect(screen.getByText(/Zement: zusammen 1 Stück, zurzeit ausverkauft/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Weiter' })).toHaveAttribute('href', '/basket/');
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+it('shows again what was typed without script, but no password', async () => {
+  await visit(
+    {
+      'GET /rest/form-answer/k1/': () =>
+        anAnswer({
+          values: { email: 'erika@example.org', rememberMe: 'on', password: 'never' },
+          globalErrors: [{ msg: 'account.login.failed' }],
+        }),
+    },
+    {},
+    '/login/?answer=k1',
+  );
+  expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue('erika@example.org');
+  expect(screen.getByRole('checkbox', { name: 'Angemeldet bleiben' })).toBeChecked();
+  expect(screen.getByRole('alert')).toHaveTextContent('fehlgeschlagen');
+});
+
+it('offers the way on and the logout to somebody who is logged in already', async () => {
+  await visit({ 'GET /rest/user/': () => aUser({ loggedIn: true, name: 'Erika Musterfrau' }) });
+  expect(screen.getByText(/Sie sind als Erika Musterfrau angemeldet/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Weiter' })).toHaveAttribute('href', '/account/');
+  expect(screen.getByRole('button', { name: 'Abmelden' })).toBeVisible();
+});

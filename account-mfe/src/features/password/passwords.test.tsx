@@ -1,0 +1,113 @@
+import { renderWidget } from '@fachwerk/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import messages from '../../messages.de.json';
+import { anAnswer, refuse, urls } from '../common/account-fixtures';
+import { fill } from '../common/fill';
+import { requestPassword } from './request-password.widget';
+import { resetPassword } from './reset-password.widget';
+
+/** The machine may be busy. */
+jest.setTimeout(20_000);
+
+type Options = NonNullable<Parameters<typeof renderWidget>[2]>;
+
+const options = (address: string, answers: Options['answers']): Options & { url: string } => ({
+  messages: { ...messages, 'account.passwordReset.invalid': 'Dieser Link ist abgelaufen.' },
+  config: { urls },
+  url: `https://shop.example${address}`,
+  answers: answers ?? {},
+});
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('a forgotten password', () => {
+  it('says the same whether there is such an account or not', async () => {
+    const { platform } = await renderWidget(
+      requestPassword,
+      {},
+      options('/password/request/', { 'POST /rest/password/request/': () => ({}) }),
+    );
+    await fill('E-Mail-Adresse', 'erika@example.org');
+    await click('Link anfordern');
+
+    expect(await screen.findByRole('group', { name: 'Bitte sehen Sie in Ihr Postfach' })).toHaveFocus();
+    expect(screen.getByText(/Wenn es zu/)).toHaveTextContent('erika@example.org ein Konto gibt');
+    expect(platform.calls.at(-1)).toMatchObject({ body: { email: 'erika@example.org' } });
+  });
+
+  it('does not send an address that is none', async () => {
+    const { platform } = await renderWidget(requestPassword, {}, options('/password/request/', {}));
+    await fill('E-Mail-Adresse', 'erika@');
+    await click('Link anfordern');
+    await waitFor(() => expect(screen.getByLabelText('E-Mail-Adresse')).toBeInvalid());
+    expect(platform.calls).toEqual([]);
+  });
+
+  it('says without script that the mail is sent', async () => {
+    await renderWidget(
+      requestPassword,
+      {},
+      options('/password/request/?answer=k1', {
+        'GET /rest/form-answer/k1/': () => anAnswer({ msg: 'account.passwordRequest.done' }),
+      }),
+    );
+    expect(screen.getByText(/Wenn es zu dieser Adresse ein Konto gibt/)).toBeVisible();
+  });
+});
+
+describe('a new password', () => {
+  const type = async (first: string, second: string) => {
+    await fill('Neues Passwort', first);
+    await fill('Passwort wiederholen', second);
+  };
+
+  it('is sent with the token of the mail', async () => {
+    const { platform } = await renderWidget(
+      resetPassword,
+      {},
+      options('/password/reset/?token=abc', { 'POST /rest/password/reset/': () => ({}) }),
+    );
+    await type('Fachwerk-2', 'Fachwerk-2');
+    await click('Passwort speichern');
+
+    expect(await screen.findByRole('group', { name: 'Ihr neues Passwort gilt' })).toHaveFocus();
+    expect(platform.calls.at(-1)?.body).toEqual({
+      token: 'abc',
+      password: 'Fachwerk-2',
+      passwordRepeat: 'Fachwerk-2',
+    });
+  });
+
+  it('must be typed twice the same', async () => {
+    const { platform } = await renderWidget(resetPassword, {}, options('/password/reset/?token=abc', {}));
+    await type('Fachwerk-2', 'Fachwerk-3');
+    await click('Passwort speichern');
+    await waitFor(() => expect(screen.getByLabelText('Passwort wiederholen')).toBeInvalid());
+    expect(platform.calls).toEqual([]);
+  });
+
+  it('offers a new link when this one is used up', async () => {
+    await renderWidget(
+      resetPassword,
+      {},
+      options('/password/reset/?token=abc', {
+        'POST /rest/password/reset/': refuse({ globalErrors: [{ msg: 'account.passwordReset.invalid' }] }),
+      }),
+    );
+    await type('Fachwerk-2', 'Fachwerk-2');
+    await click('Passwort speichern');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Dieser Link ist abgelaufen.');
+    expect(screen.getByRole('link', { name: /Neuen Link anfordern/ })).toHaveAttribute(
+      'href',
+      '/password/request/',
+    );
+  });
+
+  it('helps on when the mail program broke the link', async () => {
+    await renderWidget(resetPassword, {}, options('/password/reset/', {}));
+    expect(screen.getByRole('link', { name: 'Link anfordern' })).toHaveAttribute(
+      'href',
+      '/password/request/',
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import { renderWidget } from '@fachwerk/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import messages from '../../messages.de.json';
+import { anAnswer, refuse, urls } from '../common/account-fixtures';
+import { fill } from '../common/fill';
+import { register } from './register.widget';
+
+/** The machine may be busy. */
+jest.setTimeout(20_000);
+
+type Options = NonNullable<Parameters<typeof renderWidget>[2]>;
+
+const visit = (answers: Options['answers'] = {}, props: object = {}, address = '/register/') =>
+  renderWidget(register, props, {
+    messages: { ...messages, 'account.password.common': 'Dieses Passwort ist sehr verbreitet.' },
+    config: { urls },
+    url: `https://shop.example${address}`,
+    answers: { 'POST /register/': () => ({ msg: 'account.register.done' }), ...answers },
+  });
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Konto anlegen' }));
+async function fillIn() {
+  await userEvent.click(screen.getByRole('radio', { name: 'Frau' }));
+  await fill('Vorname', 'Erika');
+  await fill('Nachname', 'Musterfrau');
+  await fill('E-Mail-Adresse', 'erika@example.org');
+  await fill('Passwort', 'Fachwerk-1');
+  await fill('Passwort wiederholen', 'Fachwerk-1');
+  await userEvent.click(screen.getByRole('checkbox', { name: /AGB/ }));
+}
+
+it('sends the form and asks to look into the mailbox', async () => {
+  const { platform } = await visit();
+  await fillIn();
+  await fill(/^Geburtsdatum/, '24121990');
+  await submit();
+
+  expect(await screen.findByRole('group', { name: 'Bitte bestätigen Sie Ihre Adresse' })).toHaveFocus();
+  expect(screen.getByText('erika@example.org')).toBeVisible();
+  expect(platform.calls.at(-1)?.body).toEqual({
+    salutation: 'MRS',
+    firstName: 'Erika',
+    lastName: 'Musterfrau',
+    email: 'erika@example.org',
+    password: 'Fachwerk-1',
+    passwordRepeat: 'Fachwerk-1',
+    birthDate: '24.12.1990',
+    customerCardNumber: '',
+    acceptTerms: true,
+  });
+});
+
+it('says every mistake at its field and sends nothing', async () => {
+  const { platform } = await visit();
+  await fill('Passwort', 'kurz');
+  await submit();
+
+  await waitFor(() => expect(screen.getByLabelText('Vorname')).toBeInvalid());
+  expect(screen.getByLabelText('Passwort')).toBeInvalid();
+  expect(screen.getByRole('checkbox', { name: /AGB/ })).toHaveAccessibleDescription(
+    'Bitte stimmen Sie den AGB zu, um ein Konto anzulegen.',
+  );
+  expect(screen.getByRole('radio', { name: 'Frau' })).toHaveFocus();
+  expect(platform.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+it.each([
+  ['21.11.2008', true],
+  ['22.11.2008', false],
+])('on the day of the page somebody born on %s may register: %s', async (born, isOfAge) => {
+  await visit();
+  await fill(/^Geburtsdatum/, born);
+  await userEvent.tab();
+  const field = screen.getByLabelText(/^Geburtsdatum/);
+  if (isOfAge) expect(field).toBeValid();
+  else await waitFor(() => expect(field).toBeInvalid());
+});
+
+it('shows what only the server knows at its field, and takes it back on input', async () => {
+  await visit({
+    'POST /register/': refuse({ fieldErrors: [{ field: 'password', msg: 'account.password.common' }] }),
+  });
+  await fillIn();
+  await submit();
+
+  const field = screen.getByLabelText('Passwort');
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(screen.getByText('Dieses Passwort ist sehr verbreitet.')).toBeVisible();
+  expect(screen.getByLabelText('Nachname')).toHaveValue('Musterfrau');
+  await userEvent.type(field, '!');
+  expect(screen.queryByText('Dieses Passwort ist sehr verbreitet.')).not.toBeInTheDocument();
+});
+
+it('begins with what the page knows and with what was typed without script', async () => {
+  await visit(
+    {
+      'GET /rest/form-answer/k1/': () =>
+        anAnswer({
+          values: { lastName: 'Muster3', salutation: 'MRS', acceptTerms: 'on' },
+          fieldErrors: [{ field: 'lastName', msg: 'forms.name' }],
+        }),
+    },
+    { initialModel: { firstName: 'Erika', lastName: 'Musterfrau' } },
+    '/register/?answer=k1',
+  );
+  expect(screen.getByLabelText('Vorname')).toHaveValue('Erika');
+  expect(screen.getByLabelText('Nachname')).toHaveValue('Muster3');
+  expect(screen.getByLabelText('Nachname')).toBeInvalid();
+  expect(screen.getByRole('radio', { name: 'Frau' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /AGB/ })).toBeChecked();
+});
+
+it('leads back to the form when the address was mistyped', async () => {
+  await visit();
+  await fillIn();
+  await submit();
+  await userEvent.click(await screen.findByRole('link', { name: 'Eingaben ändern' }));
+  expect(screen.getByRole('button', { name: 'Konto anlegen' })).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { renderWidget } from '@fachwerk/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import messages from '../../messages.de.json';
+import { anAnswer, refuse, urls } from '../common/account-fixtures';
+import { registerConfirm } from './register-confirm.widget';
+
+type Options = NonNullable<Parameters<typeof renderWidget>[2]>;
+
+const visit = (address: string, answers: Options['answers'] = {}) =>
+  renderWidget(
+    registerConfirm,
+    {},
+    {
+      messages: { ...messages, 'account.confirm.invalid': 'Dieser Link ist abgelaufen.' },
+      config: { urls },
+      url: `https://shop.example${address}`,
+      answers,
+    },
+  );
+const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Konto bestätigen' }));
+
+it('confirms only by a click: opening the link changes nothing', async () => {
+  const { platform } = await visit('/register/confirm/?token=abc', { 'POST /register/confirm/': () => ({}) });
+  expect(platform.calls).toEqual([]);
+
+  await confirm();
+  expect(await screen.findByRole('group', { name: 'Ihr Konto ist bestätigt' })).toHaveFocus();
+  expect(platform.calls).toMatchObject([{ path: '/register/confirm/', body: { token: 'abc' } }]);
+  expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login/');
+});
+
+it('says that a link is used up', async () => {
+  await visit('/register/confirm/?token=abc', {
+    'POST /register/confirm/': refuse({ globalErrors: [{ msg: 'account.confirm.invalid' }] }),
+  });
+  await confirm();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Dieser Link ist abgelaufen.');
+});
+
+it('says so without script too, and offers no button that cannot work', async () => {
+  await visit('/register/confirm/?answer=k1', {
+    'GET /rest/form-answer/k1/': () => anAnswer({ globalErrors: [{ msg: 'account.confirm.invalid' }] }),
+  });
+  expect(screen.getByText('Dieser Link ist abgelaufen.')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('helps on when the mail program broke the link', async () => {
+  await visit('/register/confirm/');
+  expect(screen.getByRole('heading', { name: 'Dieser Link ist unvollständig' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Kundenkonto anlegen' })).toHaveAttribute('href', '/register/');
+});

@@ -1,0 +1,139 @@
+import { HttpError } from '@fachwerk/shared/http';
+import { renderWidget } from '@fachwerk/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import messages from '../../messages.de.json';
+import { anAccount, anAnswer, notLoggedIn, urls } from '../common/account-fixtures';
+import { fill } from '../common/fill';
+import { withdrawal } from './withdrawal.widget';
+
+/** The machine may be busy. */
+jest.setTimeout(20_000);
+
+type Options = NonNullable<Parameters<typeof renderWidget>[2]>;
+
+const receipt = {
+  receiptNumber: 'W-2026-000042',
+  receivedAt: '2026-11-21T16:05:00.000Z',
+  receivedText: '21.11.2026, 17:05 Uhr',
+};
+const erika = { name: 'Erika Musterfrau', orderNumber: '100042', email: 'erika@example.org', text: '' };
+
+const visit = (answers: Options['answers'] = {}, address = '/widerruf/') =>
+  renderWidget(
+    withdrawal,
+    {},
+    {
+      messages,
+      config: { urls },
+      url: `https://shop.example${address}`,
+      answers: {
+        'GET /rest/account/': notLoggedIn,
+        'POST /widerruf/': () => ({}),
+        'POST /widerruf/bestaetigen/': () => receipt,
+        ...answers,
+      },
+    },
+  );
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+async function fillIn() {
+  await fill('Ihr Name', erika.name);
+  await fill('Bestellnummer', erika.orderNumber);
+  await fill('E-Mail-Adresse', erika.email);
+  await click('Weiter');
+  await screen.findByRole('group', { name: 'Widerruf prüfen und bestätigen' });
+}
+
+it('declares in two steps, without login and without a reason, and shows the receipt', async () => {
+  const { platform } = await visit();
+  await fillIn();
+  expect(screen.getByRole('group')).toHaveFocus();
+  expect(screen.getByText('Hiermit widerrufe ich den Vertrag zur Bestellung 100042.')).toBeVisible();
+  expect(platform.calls.filter(({ path }) => path.includes('bestaetigen'))).toEqual([]);
+
+  await click('Widerruf bestätigen');
+  expect(await screen.findByRole('group', { name: 'Ihr Widerruf ist eingegangen' })).toHaveFocus();
+  expect(screen.getByText('W-2026-000042')).toBeVisible();
+  expect(screen.getByText('21.11.2026, 17:05 Uhr')).toBeVisible();
+  expect(screen.getByText('Hiermit widerrufe ich den Vertrag zur Bestellung 100042.')).toBeVisible();
+  expect(platform.calls.at(-1)?.body).toEqual(erika);
+});
+
+it('goes back with everything that was typed', async () => {
+  await visit();
+  await fill(/^Ihre Mitteilung/, 'Nur die Schrauben.');
+  await fillIn();
+  await userEvent.click(screen.getByRole('link', { name: 'Angaben ändern' }));
+
+  expect(screen.getByLabelText('Bestellnummer')).toHaveValue('100042');
+  expect(screen.getByLabelText(/^Ihre Mitteilung/)).toHaveValue('Nur die Schrauben.');
+});
+
+it('declares once when an answer was lost: the second try carries the same key', async () => {
+  const keys: unknown[] = [];
+  await visit({
+    'POST /widerruf/bestaetigen/': ({ headers }) => {
+      keys.push(headers?.['idempotency-key']);
+      if (keys.length === 1) throw new HttpError('timeout', 'for the test');
+      return receipt;
+    },
+  });
+  await fillIn();
+  await click('Widerruf bestätigen');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await click('Widerruf bestätigen');
+
+  expect(await screen.findByText('W-2026-000042')).toBeVisible();
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+it('does not ask a logged-in customer for what it knows', async () => {
+  await visit({ 'GET /rest/account/': () => anAccount() });
+  expect(screen.getByLabelText('Ihr Name')).toHaveValue('Erika Musterfrau');
+  expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue('erika@example.org');
+});
+
+it('asks for name, order number and address, and for nothing else', async () => {
+  const { platform } = await visit();
+  await click('Weiter');
+  await waitFor(() => expect(screen.getByLabelText('Ihr Name')).toBeInvalid());
+  expect(screen.getByLabelText('Bestellnummer')).toBeInvalid();
+  expect(screen.getByLabelText('E-Mail-Adresse')).toBeInvalid();
+  expect(screen.getByLabelText(/^Ihre Mitteilung/)).toBeValid();
+  expect(platform.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+describe('without script', () => {
+  const after = (answer: Parameters<typeof anAnswer>[0], more = '') =>
+    visit({ 'GET /rest/form-answer/k1/': () => anAnswer(answer) }, `/widerruf/?answer=k1${more}`);
+
+  it('mistakes come back with what was typed', async () => {
+    await after({ values: { name: 'E' }, fieldErrors: [{ field: 'orderNumber', msg: 'forms.required' }] });
+    expect(screen.getByLabelText('Ihr Name')).toHaveValue('E');
+    expect(screen.getByLabelText('Bestellnummer')).toBeInvalid();
+  });
+
+  it('a right form leads to the review, which is a form of its own with a key against double clicks', async () => {
+    const { container } = await after({ values: erika });
+    expect(screen.getByRole('button', { name: 'Widerruf bestätigen' })).toBeVisible();
+    const form = container.querySelector('form');
+    expect(form).toHaveAttribute('action', '/widerruf/bestaetigen/');
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ ...erika, answer: 'k1' });
+    expect(screen.getByRole('link', { name: 'Angaben ändern' })).toHaveAttribute(
+      'href',
+      '/widerruf/?answer=k1&step=edit',
+    );
+  });
+
+  it('the way back shows the form as it was filled in', async () => {
+    await after({ values: erika }, '&step=edit');
+    expect(screen.getByLabelText('Bestellnummer')).toHaveValue('100042');
+  });
+
+  it('the receipt has number and time', async () => {
+    await after({ form: 'withdrawal-confirm', msg: 'withdrawal.done', result: receipt });
+    expect(screen.getByText('W-2026-000042')).toBeVisible();
+    expect(screen.getByText('21.11.2026, 17:05 Uhr')).toBeVisible();
+  });
+});
