@@ -27,13 +27,19 @@ export function useBottomBar(isActive: boolean): number {
   return isActive ? height : 0;
 }
 
+/** A bar that leaves the edge with the end of its part of the page is still in the way of what floats there. */
+const NEAR_EDGE_PX = 96;
+
 function coveredHeight(): number {
   const bars = Array.from(document.querySelectorAll<HTMLElement>('[data-bottom-bar]'));
   const lowerEdge = window.innerHeight;
   return bars.reduce((most, bar) => {
     const { top, bottom, height } = bar.getBoundingClientRect();
-    // One that has not reached the edge, or stands still in the page above it, takes nothing there.
-    const isAtEdge = height > 0 && top < lowerEdge && bottom >= lowerEdge - 1;
-    return isAtEdge ? Math.max(most, Math.round(lowerEdge - top)) : most;
+    const isInTheWay =
+      height > 0 &&
+      top < lowerEdge &&
+      bottom > lowerEdge - NEAR_EDGE_PX &&
+      getComputedStyle(bar).visibility !== 'hidden';
+    return isInTheWay ? Math.max(most, Math.round(lowerEdge - top)) : most;
   }, 0);
 }
