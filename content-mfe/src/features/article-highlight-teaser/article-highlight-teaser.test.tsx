@@ -36,6 +36,29 @@ it('finds articles by their numbers, all with one question', async () => {
   ]);
 });
 
+const sizes = [
+  {
+    id: 'groesse',
+    label: 'Größe',
+    options: ['10', '20'].map((value) => ({
+      value,
+      itemId: value,
+      url: `/p/led-deckenleuchte-1001/?item=${value}`,
+      selected: value === '10',
+      statusOnline: 'Available' as const,
+    })),
+  },
+];
+
+it.each([
+  ['says that there is a choice of a product', { productId: '1001' }, 1],
+  ['says none of a choice where one variant was picked', { productId: '1001', itemId: '20' }, 0],
+])('%s', async (_title, article, count) => {
+  await show([article], { 'GET /rest/products/1001/': () => aProduct({ variations: sizes }) });
+
+  expect(screen.queryAllByText(/Zur Auswahl: Größe/)).toHaveLength(count);
+});
+
 it('leaves out what is gone', async () => {
   await show([{ productId: '1' }, { productId: '1001' }, { itemId: '9' }], {
     'GET /rest/items/': () => ({ items: [] }),

@@ -42,7 +42,8 @@ async function loadArticle(
 ): Promise<ProductTile | undefined> {
   try {
     const query = { itemId };
-    return tileOf(await api.get(`/rest/products/${productId}/`, ProductDetail, { query, signal }));
+    const detail = await api.get(`/rest/products/${productId}/`, ProductDetail, { query, signal });
+    return tileOf(detail, itemId !== undefined);
   } catch (error) {
     if (isHttpError(error) && error.status === 404) return undefined;
     throw error;
@@ -50,12 +51,13 @@ async function loadArticle(
 }
 
 /** One article is shown with its own price, so there is no "from". */
-function tileOf(detail: ProductDetail): ProductTile {
+function tileOf(detail: ProductDetail, isChosen: boolean): ProductTile {
   const { variations, variantName, name } = detail;
   return {
     ...detail,
     name: variantName && !name.includes(variantName) ? `${name}, ${variantName}` : name,
     price: { isFromPrice: false },
-    variations: variations.map(({ label, options }) => ({ label, count: options.length })),
+    // Who picked one of several variants does not ask for a choice.
+    variations: isChosen ? [] : variations.map(({ label, options }) => ({ label, count: options.length })),
   };
 }
