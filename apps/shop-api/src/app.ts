@@ -58,7 +58,7 @@ export interface ShopApiOptions {
   registryUrl?: string;
   /** Without it mails wait in the outbox. */
   mail?: MailConfig;
-  logger?: boolean | { level: string };
+  logger?: boolean | { level: string; stream?: { write(line: string): void } };
   rateLimit?: Partial<RateLimit>;
   /** Holds every answer against its schema: for tests. */
   checkAnswers?: boolean;

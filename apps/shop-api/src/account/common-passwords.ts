@@ -64,7 +64,26 @@ const WORDS = [
   'yxcvbnm',
   'zxcvbnm',
 ];
-const DIGITS = ['1', '12', '123', '1234', '12345', '123456', '12345678', '0', '00', '007', '01', '11', '99'];
+const DIGITS = [
+  '1',
+  '2',
+  '3',
+  '5',
+  '7',
+  '9',
+  '12',
+  '123',
+  '1234',
+  '12345',
+  '123456',
+  '12345678',
+  '0',
+  '00',
+  '007',
+  '01',
+  '11',
+  '99',
+];
 const SIGNS = ['!', '!!', '@', '#', '$', '?', '.', '*', '-', '_'];
 /** Years that are typed today, and the years in which most customers were born. */
 const YEARS = Array.from({ length: 80 }, (_, index) => String(1951 + index));

@@ -56,6 +56,11 @@ const reads = [
   '/messages/filtered?prefix[]=a',
   `/messages/filtered?${'prefix=a&'.repeat(200)}`,
   '/rest/user/?x=%00',
+  '/rest/form-answer/%00/',
+  '/rest/form-answer/x/',
+  `/rest/form-answer/${long}/`,
+  '/rest/account/?id=1',
+  '/dev/mailbox/',
   '/nowhere',
   '/%c0%ae%c0%ae/',
 ];
@@ -81,6 +86,13 @@ const bodies: [string, Record<string, string>, string][] = [
   ['constructor in JSON', json, '{"constructor":{"prototype":{"isAdmin":true}}}'],
   ['deep JSON', json, '['.repeat(20_000) + ']'.repeat(20_000)],
   ['an object for an id', json, '{"itemId":{"$gt":""}}'],
+  ['a form full of NUL bytes', form, 'email=a%00%40b.de&password=%00&token=%00&name=%00x&orderNumber=%00'],
+  [
+    'a form of objects',
+    json,
+    '{"email":{"a":1},"password":["x"],"token":{},"name":[],"successUrl":{"$ne":1}}',
+  ],
+  ['a very long password', form, `email=a%40b.de&password=${'P'.repeat(50_000)}&passwordRepeat=x`],
   ['a body that is too large', form, `itemId=${'1'.repeat(100_000)}`],
   ['a foreign body type', { 'content-type': 'application/xml' }, '<a/>'],
 ];
@@ -120,6 +132,14 @@ describe('malformed requests', () => {
     '/basket/remove/',
     '/basket/clear/',
     '/rest/stores/select/',
+    '/login/',
+    '/logout/',
+    '/register/',
+    '/register/confirm/',
+    '/rest/password/request/',
+    '/rest/password/reset/',
+    '/widerruf/',
+    '/widerruf/bestaetigen/',
   ])('POST %s', (url) => {
     it.each(bodies)('with %s', async (_, headers, payload) => {
       await isHandled({

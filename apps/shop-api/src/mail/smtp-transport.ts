@@ -15,7 +15,10 @@ export interface MailTransport {
 
 const TIMEOUT_MS = 15_000;
 
-/** By nodemailer, which encodes headers. The recipient is one address and never parsed as a list. */
+/** One address and nothing that a parser could read as a list, a name or a header. */
+const ONE_ADDRESS = /^[^\s@,;:<>()[\]"\\\p{Cc}]+@[^\s@,;:<>()[\]"\\\p{Cc}]+$/u;
+
+/** By nodemailer, which encodes headers. */
 export function smtpTransport(smtpUrl: string, from: string): MailTransport {
   const transport = createTransport({
     url: smtpUrl,
@@ -28,6 +31,8 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
   const domain = addressOf(from).split('@')[1] ?? 'localhost';
   return {
     async send({ id, to, subject, text, html }) {
+      if (!ONE_ADDRESS.test(to))
+        throw Object.assign(new Error('This is not one address.'), { code: 'EADDRESS' });
       await transport.sendMail({
         envelope: { from: addressOf(from), to: [to] },
         from,

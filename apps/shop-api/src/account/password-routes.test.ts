@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import type { ErrorBody, UserState } from '@fachwerk/shared/contracts';
+import { aCustomer, mailsTo, PASSWORD, registration, tokenOf } from '../testing/test-account';
+import { openTestShop, PUBLIC_URL, type TestShop, Visitor } from '../testing/test-shop';
+
+jest.setTimeout(60_000);
+const NEW = 'Spanplatte-19';
+
+describe('a forgotten password', () => {
+  let shop: TestShop;
+  let visitor: Visitor;
+  let email: string;
+  let count = 0;
+  beforeAll(async () => {
+    shop = await openTestShop('embedded', {}, []);
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    visitor = new Visitor(shop.app);
+    email = `vergesslich-${++count}@example.org`;
+    await shop.db.query('delete from attempt_limit');
+  });
+  const ask = (address = email) => visitor.post('/rest/password/request/', { email: address });
+  const reset = (token: string, password = NEW) =>
+    visitor.post('/rest/password/reset/', { token, password, passwordRepeat: password });
+  const logIn = (who: Visitor, password: string) => who.post('/login/', { email, password });
+  const newToken = async () => {
+    await ask();
+    return tokenOf((await mailsTo(shop.db, email)).filter(({ kind }) => kind === 'password-reset').at(-1));
+  };
+
+  it('is replaced by the link of a mail, and the owner hears of it', async () => {
+    await aCustomer(shop.db, email);
+    const token = await newToken();
+
+    expect((await reset(token)).json()).toEqual({ msg: 'account.passwordReset.done' });
+
+    expect((await logIn(visitor, PASSWORD)).statusCode).toBe(400);
+    expect((await logIn(visitor, NEW)).statusCode).toBe(200);
+    expect((await mailsTo(shop.db, email)).map(({ kind }) => kind)).toEqual([
+      'password-reset',
+      'password-changed',
+    ]);
+  });
+
+  it('is asked for with the same answer whether there is an account or not', async () => {
+    await aCustomer(shop.db, email);
+    await visitor.post('/register/', registration('unbestaetigt@example.org'));
+
+    const answers = [await ask(), await ask('niemand@example.org'), await ask('unbestaetigt@example.org')];
+
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(await mailsTo(shop.db, 'niemand@example.org')).toEqual([]);
+    expect(await mailsTo(shop.db, 'unbestaetigt@example.org')).toHaveLength(1);
+  });
+
+  it('takes as long to be asked for without account', async () => {
+    const start = performance.now();
+    await ask('niemand@example.org');
+    expect(performance.now() - start).toBeGreaterThan(190);
+  });
+
+  it('sends one link at a time', async () => {
+    await aCustomer(shop.db, email);
+    await Promise.all([ask(), ask(), ask()]);
+
+    expect(await mailsTo(shop.db, email)).toHaveLength(1);
+  });
+
+  it('has a link that works once, also when it is used twice at the same time', async () => {
+    await aCustomer(shop.db, email);
+    const token = await newToken();
+
+    const answers = await Promise.all([reset(token), reset(token, 'Spanplatte-20')]);
+
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+    expect((await reset(token)).json<ErrorBody>().globalErrors).toEqual([
+      { msg: 'account.passwordReset.invalid' },
+    ]);
+  });
+
+  it('has a link for half an hour, and a new password ends the other links', async () => {
+    await aCustomer(shop.db, email);
+    const first = await newToken();
+    await shop.db.query(`update account_token set created_at = now() - interval '3 minutes'`);
+    const second = await newToken();
+    expect((await reset(second)).statusCode).toBe(200);
+    expect((await reset(first)).statusCode).toBe(400);
+
+    await shop.db.query(`update account_token set created_at = now() - interval '3 minutes'`);
+    const third = await newToken();
+    const [life] = await shop.db.query<{ minutes: number }>(
+      `select round(extract(epoch from expires_at - now()) / 60)::int as minutes from account_token
+       where used_at is null and purpose = 'reset'`,
+    );
+    expect(life?.minutes).toBe(30);
+    await shop.db.query('update account_token set expires_at = now()');
+    expect((await reset(third)).statusCode).toBe(400);
+  });
+
+  it('does not use up the link with a password against the rules', async () => {
+    await aCustomer(shop.db, email);
+    const token = await newToken();
+
+    expect((await reset(token, 'kurz')).json<ErrorBody>().fieldErrors[0]).toMatchObject({
+      field: 'password',
+    });
+    expect((await reset(token, 'Sommer2026!')).json<ErrorBody>().fieldErrors).toEqual([
+      { field: 'password', msg: 'account.password.common' },
+    ]);
+    expect((await reset(token)).statusCode).toBe(200);
+  });
+
+  it('ends the logins on all other devices', async () => {
+    await aCustomer(shop.db, email);
+    const phone = new Visitor(shop.app);
+    await logIn(phone, PASSWORD);
+    await logIn(visitor, PASSWORD);
+
+    await reset(await newToken());
+
+    const isLoggedIn = async (who: Visitor) => (await who.get('/rest/user/')).json<UserState>().loggedIn;
+    expect(await isLoggedIn(phone)).toBe(false);
+    expect(await isLoggedIn(visitor)).toBe(true);
+  });
+
+  it('lets the owner in again whom guesses of others made wait', async () => {
+    await aCustomer(shop.db, email);
+    for (let attempt = 0; attempt < 6; attempt++) await logIn(visitor, 'Falsch-123');
+    await reset(await newToken());
+
+    expect((await logIn(visitor, NEW)).statusCode).toBe(200);
+  });
+
+  it('leads a plain browser back to the same link, whose token is kept nowhere', async () => {
+    await aCustomer(shop.db, email);
+    const token = await newToken();
+    await visitor.get('/rest/user/');
+
+    const bad = await visitor.submit('/rest/password/reset/', {
+      token,
+      password: 'kurz',
+      passwordRepeat: 'kurz',
+    });
+    expect(bad.headers.location).toMatch(new RegExp(`^/password/reset/\\?token=${token}&answer=[\\w-]{22}$`));
+    expect(
+      await shop.db.query('select 1 from form_answer where answer::text like $1', [`%${token}%`]),
+    ).toEqual([]);
+
+    const evil = await visitor.submit('/rest/password/reset/', {
+      token: '"><b>',
+      password: 'kurz',
+      passwordRepeat: '',
+    });
+    expect(evil.headers.location).toMatch(/^\/password\/reset\/\?answer=[\w-]{22}$/);
+  });
+
+  it('has a link to the shop’s own address, whatever host the request named', async () => {
+    await aCustomer(shop.db, email);
+    await visitor.post('/rest/password/request/', { email }, { 'x-forwarded-host': 'evil.example' });
+
+    expect((await mailsTo(shop.db, email))[0]?.text).toContain(`${PUBLIC_URL}/password/reset/?token=`);
+  });
+});

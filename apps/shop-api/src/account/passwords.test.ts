@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { password, firstProblem } from '@fachwerk/shared/forms';
+import { isCommonPassword } from './common-passwords';
+import { hashPassword, isOutdated, isRightPassword } from './passwords';
+
+describe('passwords that are guessed first', () => {
+  it.each([
+    'Passwort1!',
+    'Passwort!1',
+    'PASSWORt123!',
+    'P@ssw0rd1',
+    'P@ssw0rd!2',
+    'Qwertz123!',
+    'Sommer2026!',
+    'Hallo@1234',
+    'Schalke1964!',
+    'Aa123456!',
+    'Welcome_1',
+    '1qaz!QAZ',
+  ])('%s keeps the rule and is refused all the same', (text) => {
+    expect(firstProblem(text, [password])).toBeNull();
+    expect(isCommonPassword(text)).toBe(true);
+  });
+
+  it.each([
+    'Holzleim-47',
+    'Passwortschutz-1',
+    'Sommerregen7!',
+    'x7#Kq92!mB',
+    'Test-Kreis-Sofa-7',
+    'Fachwerk-1',
+  ])('%s is taken', (text) => {
+    expect(isCommonPassword(text)).toBe(false);
+  });
+});
+
+describe('a kept password', () => {
+  it('is Argon2id with today’s cost and a salt of its own', async () => {
+    const [one, two] = [await hashPassword('Holzleim-47'), await hashPassword('Holzleim-47')];
+
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(one).not.toBe(two);
+    expect(isOutdated(one)).toBe(false);
+    expect(isOutdated('$argon2id$v=19$m=4096,t=3,p=1$x')).toBe(true);
+  });
+
+  it('is known again in every form of its letters, and nothing else is', async () => {
+    const hash = await hashPassword('Müller-47'.normalize('NFC'));
+
+    expect(await isRightPassword('Müller-47'.normalize('NFD'), hash)).toBe(true);
+    expect(await isRightPassword('müller-47', hash)).toBe(false);
+    expect(await isRightPassword('nobody has this password', undefined)).toBe(false);
+  });
+});

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { aCustomer, mailsTo, PASSWORD, registration, tokenOf } from '../testing/test-account';
+import { openTestShop, Visitor } from '../testing/test-shop';
+
+jest.setTimeout(60_000);
+
+it('no password, token or session gets into the log, whatever goes wrong', async () => {
+  const lines: string[] = [];
+  const logger = { level: 'trace', stream: { write: (line: string) => void lines.push(line) } };
+  const shop = await openTestShop('embedded', { logger }, []);
+  const visitor = new Visitor(shop.app);
+  const email = 'protokoll@example.org';
+  await aCustomer(shop.db, email);
+
+  await visitor.post('/register/', registration('neu@example.org'));
+  await visitor.post('/login/', { email, password: 'Falsch-Geheim-1' });
+  await visitor.submit('/login/', { email, password: 'Falsch-Geheim-1' });
+  await visitor.post('/login/', { email, password: PASSWORD });
+  await visitor.post('/rest/password/request/', { email });
+  const token = tokenOf((await mailsTo(shop.db, email))[0]);
+  await visitor.post('/rest/password/reset/', { token, password: 'kurz-Geheim', passwordRepeat: 'x' });
+  await shop.db.query('alter table customer rename to customer_away');
+  await visitor.post('/rest/password/reset/', {
+    token,
+    password: 'Geheim-Neu-12',
+    passwordRepeat: 'Geheim-Neu-12',
+  });
+  await visitor.post('/login/', { email, password: PASSWORD });
+  const session = visitor.cookie.split('=')[1] ?? 'none';
+  await shop.close();
+
+  const log = lines.join('\n');
+  expect(log).toContain('request failed');
+  expect(token).toHaveLength(43);
+  for (const secret of [PASSWORD, 'Geheim', token, session, 'argon2']) expect(log).not.toContain(secret);
+});

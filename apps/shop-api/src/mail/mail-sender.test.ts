@@ -1,0 +1,226 @@
+/** @jest-environment node */
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+import { type Database, openDatabase } from '../database/pool';
+import { createTestDatabase, type TestDatabase } from '../testing/test-postgres';
+import { createMailSender, type MailSender } from './mail-sender';
+import { enqueueMail } from './outbox';
+import { smtpTransport } from './smtp-transport';
+
+jest.setTimeout(60_000);
+
+interface Received {
+  from: string;
+  to: string[];
+  content: string;
+}
+
+describe('the sender of mails', () => {
+  let database: TestDatabase;
+  let db: Database;
+  let server: SMTPServer;
+  let url: string;
+  let received: Received[];
+  let refuses: boolean;
+  const senders: MailSender[] = [];
+  const problems: object[] = [];
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    db = openDatabase({ url: database.url, maxConnections: 8 });
+    server = new SMTPServer({
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onData(stream, session, callback) {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          if (refuses) return callback(new Error('Mailbox of secret@example.org is full'));
+          const { mailFrom, rcptTo } = session.envelope;
+          received.push({
+            from: mailFrom ? mailFrom.address : '',
+            to: rcptTo.map(({ address }) => address),
+            content: Buffer.concat(chunks).toString(),
+          });
+          return callback();
+        });
+      },
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    await new Promise<void>((resolve) => server.close(resolve));
+    await db.close();
+    await database.drop();
+  });
+  beforeEach(async () => {
+    received = [];
+    problems.length = 0;
+    refuses = false;
+    await db.query('delete from mail_outbox');
+  });
+  afterEach(async () => {
+    for (const sender of senders.splice(0)) await sender.stop();
+  });
+
+  const aSender = (options: { smtpUrl?: string; pollMs?: number; keepsText?: boolean } = {}): MailSender => {
+    const sender = createMailSender({
+      db,
+      transport: smtpTransport(options.smtpUrl ?? url, 'Fachwerk <shop@example.org>'),
+      keepsText: options.keepsText ?? false,
+      onError: (problem) => problems.push(problem),
+      pollMs: options.pollMs ?? 100_000,
+    });
+    senders.push(sender);
+    return sender;
+  };
+  const write = (to = 'erika@example.org', subject = 'Grüße aus Köln') =>
+    enqueueMail(db, to, {
+      kind: 'test',
+      subject,
+      parts: ['Guten Tag,', { link: 'https://shop.example/?token=geheim', label: 'Weiter' }],
+    });
+  const rows = () =>
+    db.query<{
+      attempts: number;
+      sent: boolean;
+      hasText: boolean;
+      wait: number;
+      last_error: string | null;
+      isGivenUp: boolean;
+    }>(
+      `select attempts, sent_at is not null as sent, text is not null as "hasText", last_error,
+         round(extract(epoch from due_at - now()) / 60)::int as wait, given_up_at is not null as "isGivenUp" from mail_outbox`,
+    );
+  const until = async (isTrue: () => Promise<boolean> | boolean) => {
+    for (let tries = 0; tries < 200; tries++) {
+      if (await isTrue()) return;
+      await sleep(25);
+    }
+    throw new Error('It did not happen in time.');
+  };
+  const areSent = async () => (await rows()).every(({ sent }) => sent);
+
+  it('sends text and HTML once, and then forgets the words', async () => {
+    await write();
+    const sender = aSender();
+    sender.wake();
+    await until(areSent);
+    sender.wake();
+    await sleep(100);
+
+    expect(received).toHaveLength(1);
+    expect(received[0]).toMatchObject({ from: 'shop@example.org', to: ['erika@example.org'] });
+    expect(received[0]?.content).toContain('Content-Type: text/plain; charset=utf-8');
+    expect(received[0]?.content).toContain('Content-Type: text/html; charset=utf-8');
+    expect(received[0]?.content).toMatch(/^Message-ID: <[\w-]+@example\.org>/im);
+    expect(await rows()).toMatchObject([{ sent: true, hasText: false, attempts: 1 }]);
+  });
+
+  it('sends what is due without being called', async () => {
+    await write();
+    aSender({ pollMs: 30 });
+
+    await until(areSent);
+  });
+
+  it('sends each mail once, however many instances look', async () => {
+    for (let number = 0; number < 12; number++) await write(`kunde-${number}@example.org`);
+    for (const sender of [aSender(), aSender(), aSender()]) sender.wake();
+    await until(areSent);
+
+    expect(received.map(({ to }) => to[0]).sort()).toEqual(
+      Array.from({ length: 12 }, (_, number) => `kunde-${number}@example.org`).sort(),
+    );
+  });
+
+  it('tries again after a refusal, with growing pauses, and says no address in the log', async () => {
+    refuses = true;
+    await write();
+    const sender = aSender();
+    const waits: number[] = [];
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      sender.wake();
+      await until(async () => (await rows())[0]?.attempts === attempt && problems.length === attempt);
+      waits.push((await rows())[0]?.wait ?? 0);
+      await db.query('update mail_outbox set due_at = now()');
+    }
+    expect(waits).toEqual([1, 5, 15]);
+    expect(JSON.stringify([problems, await rows()])).not.toMatch(/example\.org|geheim/);
+
+    refuses = false;
+    sender.wake();
+    await until(areSent);
+    expect(received).toHaveLength(1);
+  });
+
+  it('gives up in the end, and keeps the mail for whoever looks after it', async () => {
+    refuses = true;
+    await write();
+    await db.query('update mail_outbox set attempts = 7');
+    aSender().wake();
+    await until(async () => (await rows())[0]?.isGivenUp ?? false);
+
+    expect(await rows()).toMatchObject([{ sent: false, hasText: true }]);
+  });
+
+  it('loses nothing when it is killed in the middle', async () => {
+    await write();
+    // What a sender leaves that claimed the mail and died before the server answered.
+    await db.query(`update mail_outbox set attempts = 1, due_at = now() + interval '1 minute'`);
+    aSender().wake();
+    await sleep(100);
+    expect(received).toEqual([]);
+
+    await db.query(`update mail_outbox set due_at = due_at - interval '1 minute'`);
+    aSender().wake();
+    await until(areSent);
+    expect(received).toHaveLength(1);
+  });
+
+  it('waits while no server answers', async () => {
+    await write();
+    aSender({ smtpUrl: 'smtp://127.0.0.1:1' }).wake();
+    await until(() => problems.length > 0);
+
+    expect(await rows()).toMatchObject([
+      { sent: false, attempts: 1, last_error: expect.stringMatching(/ECONN|ESOCKET/) as string },
+    ]);
+  });
+
+  it('sends nothing of a deed that did not happen', async () => {
+    await db
+      .transaction(async (tx) => {
+        await enqueueMail(tx, 'erika@example.org', { kind: 'test', subject: 'x', parts: [] });
+        throw new Error('undone');
+      })
+      .catch(() => undefined);
+
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each([
+    'erika@example.org\r\nBcc: all@example.org',
+    'a@example.org, b@example.org',
+    '"x" <a@example.org>',
+  ])('writes to nobody with the address %j', async (to) => {
+    await write(to);
+    aSender().wake();
+    await until(async () => (await areSent()) || problems.length > 0);
+
+    expect(received).toEqual([]);
+    expect(await rows()).toMatchObject([{ sent: false, last_error: 'EADDRESS' }]);
+  });
+
+  it('writes no header with a subject', async () => {
+    await write('erika@example.org', 'Hallo\r\nBcc: all@example.org\r\n\r\nText');
+    aSender().wake();
+    await until(async () => (await areSent()) || problems.length > 0);
+
+    expect(received.map(({ to }) => to)).toEqual([['erika@example.org']]);
+    const [headers] = received[0]?.content.split(/\r?\n\r?\n/) ?? [];
+    expect(headers).toMatch(/^Subject: Hallo/m);
+    expect(headers).not.toMatch(/^bcc:/im);
+  });
+});

@@ -1,0 +1,156 @@
+/** @jest-environment node */
+import type { ErrorBody, FormAnswer, WithdrawalReceipt } from '@fachwerk/shared/contracts';
+import { mailsTo } from '../testing/test-account';
+import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
+
+jest.setTimeout(60_000);
+
+describe('withdrawing from a contract', () => {
+  let shop: TestShop;
+  let visitor: Visitor;
+  let email: string;
+  let count = 0;
+  beforeAll(async () => {
+    shop = await openTestShop('embedded', { now: () => new Date('2026-11-21T16:05:30Z') }, []);
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => {
+    visitor = new Visitor(shop.app);
+    email = `widerruf-${++count}@example.org`;
+  });
+  const form = (fields: Record<string, string> = {}) => ({
+    name: 'Erika Musterfrau',
+    orderNumber: '4711-0815',
+    email,
+    text: 'Nur der Hammer.',
+    ...fields,
+  });
+  const confirm = (fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+    visitor.post('/widerruf/bestaetigen/', form(fields), headers);
+  const kept = () => shop.db.query('select * from withdrawal where email = $1', [email]);
+  const answerOf = async (location: unknown) =>
+    (
+      await visitor.get(`/rest/form-answer/${/answer=([\w-]+)/.exec(String(location))?.[1]}/`)
+    ).json<FormAnswer>();
+
+  it('is only checked in the first step', async () => {
+    expect((await visitor.post('/widerruf/', form())).json()).toEqual({});
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is kept in the second and confirmed by mail with content, date and time, without a login', async () => {
+    const receipt = (await confirm()).json<WithdrawalReceipt>();
+
+    expect(receipt).toEqual({
+      receiptNumber: expect.stringMatching(/^W-[2-9A-HJ-NP-Z]{10}$/) as string,
+      receivedAt: '2026-11-21T16:05:30.000Z',
+      receivedText: '21.11.2026, 17:05 Uhr',
+    });
+    const [mail] = await mailsTo(shop.db, email);
+    expect(mail?.subject).toBe('Eingangsbestätigung Ihres Widerrufs');
+    for (const words of [
+      receipt.receiptNumber,
+      '21.11.2026, 17:05 Uhr',
+      'Erika Musterfrau',
+      '4711-0815',
+      'Nur der Hammer.',
+    ])
+      expect(mail?.text).toContain(words);
+    expect(await kept()).toMatchObject([
+      { receipt_number: receipt.receiptNumber, order_number: '4711-0815' },
+    ]);
+  });
+
+  it('needs no reason', async () => {
+    expect((await confirm({ text: '' })).statusCode).toBe(200);
+  });
+
+  it('says nothing about whether there is such an order', async () => {
+    const answers = [await confirm({ orderNumber: '1' }), await confirm({ orderNumber: 'gibt es nicht' })];
+
+    expect(answers.map((answer) => Object.keys(answer.json<WithdrawalReceipt>()).sort())).toEqual([
+      ['receiptNumber', 'receivedAt', 'receivedText'],
+      ['receiptNumber', 'receivedAt', 'receivedText'],
+    ]);
+  });
+
+  it('is one withdrawal for one key, with the same receipt', async () => {
+    const key = { 'idempotency-key': 'abc-1' };
+    await visitor.post('/widerruf/', form());
+    const [one, two] = await Promise.all([confirm({}, key), confirm({}, key)]);
+
+    expect(one.json()).toEqual(two.json());
+    expect(await kept()).toHaveLength(1);
+    expect(await mailsTo(shop.db, email)).toHaveLength(1);
+  });
+
+  it('is never refused because of its key: another content is another withdrawal', async () => {
+    const key = { 'idempotency-key': 'abc-2' };
+    await confirm({}, key);
+    expect((await confirm({ orderNumber: '4712' }, key)).statusCode).toBe(200);
+    expect(await kept()).toHaveLength(2);
+  });
+
+  it('does not give the receipt to somebody else with the same key', async () => {
+    const key = { 'idempotency-key': 'abc-3' };
+    const own = (await confirm({}, key)).json<WithdrawalReceipt>();
+    visitor = new Visitor(shop.app);
+
+    expect((await confirm({}, key)).json<WithdrawalReceipt>().receiptNumber).not.toBe(own.receiptNumber);
+  });
+
+  describe('without script', () => {
+    it('goes over both steps, and a double click makes one', async () => {
+      await visitor.get('/rest/user/');
+      const first = await visitor.submit('/widerruf/', form());
+      expect([first.statusCode, first.headers.location]).toEqual([
+        303,
+        expect.stringMatching(/^\/widerruf\/\?answer=[\w-]{22}$/),
+      ]);
+      expect(await answerOf(first.headers.location)).toMatchObject({
+        form: 'withdrawal',
+        values: form(),
+        fieldErrors: [],
+        globalErrors: [],
+      });
+
+      const answer = /answer=(.+)$/.exec(String(first.headers.location))?.[1] ?? '';
+      const clicks = await Promise.all(
+        [1, 2].map(() => visitor.submit('/widerruf/bestaetigen/', { ...form(), answer })),
+      );
+
+      const answers = await Promise.all(clicks.map(({ headers }) => answerOf(headers.location)));
+      expect(answers[0]).toMatchObject({
+        form: 'withdrawal-confirm',
+        msg: 'withdrawal.done',
+        result: { receivedText: '21.11.2026, 17:05 Uhr' },
+      });
+      expect(answers[0]?.result).toEqual(answers[1]?.result);
+      expect(await kept()).toHaveLength(1);
+    });
+
+    it('keeps what was typed when a field is wrong', async () => {
+      await visitor.get('/rest/user/');
+      const { headers } = await visitor.submit('/widerruf/', form({ email: 'x' }));
+
+      expect(await answerOf(headers.location)).toMatchObject({
+        values: { name: 'Erika Musterfrau', email: 'x', text: 'Nur der Hammer.' },
+        fieldErrors: [{ field: 'email', msg: 'forms.minLength', values: { min: 5 } }],
+      });
+    });
+  });
+
+  it.each([
+    ['no name', { name: ' ' }, 'name', 'forms.required'],
+    ['no order', { orderNumber: '' }, 'orderNumber', 'forms.required'],
+    ['two addresses', { email: 'a@example.org,b@example.org' }, 'email', 'forms.email'],
+    ['too long a text', { text: 'x'.repeat(2001) }, 'text', 'forms.maxLength'],
+    ['a NUL sign', { name: 'Eri\u0000ka' }, 'name', 'error.validation.general.message'],
+  ])('with %s says which field is wrong', async (_, fields, field, msg) => {
+    const answer = await confirm(fields);
+
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<ErrorBody>().fieldErrors).toEqual([expect.objectContaining({ field, msg })]);
+    expect(await kept()).toEqual([]);
+  });
+});
