@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../database/pool';
 const FILL_LOCK = 4_711_002;
 const BATCH = 500;
 /** With a larger catalogue each store lists a smaller part, so that the table does not outgrow the catalogue. */
-const MOST_LISTED_ITEMS = 20_000;
+const MOST_LISTED_ITEMS = 10_000;
 
 /**
  * Made-up stock for items that no store has a row of yet: about a third of all items in each store, more of the cheap ones for
@@ -39,6 +39,8 @@ const findMissing = async (db: Queryable): Promise<string[]> => {
 /** The first time there is nobody to disturb: checking all keys at once at the end takes a quarter of the time. */
 async function fillAll(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
+    // A busy machine needs longer than a shopper may wait.
+    await tx.query('set local statement_timeout = 0');
     await tx.query('select pg_advisory_xact_lock($1)', [FILL_LOCK]);
     const missing = await findMissing(tx);
     if (missing.length === 0) return 0;

@@ -51,7 +51,7 @@ export function createStoreRepository(db: Queryable) {
       db.query<StockRow>(SELECT_STOCK, [itemIds, companyIds]),
 
     async findSelected(sessionId: string): Promise<SelectedStore | null> {
-      const [row] = await db.query<{ companyId: string; name: string; zipCode: string; city: string }>(
+      const [row] = await db.query<SelectedRow>(
         `select st.company_id as "companyId", st.name, st.zip_code as "zipCode", st.city
          from session s join store st on st.company_id = s.selected_store_id where s.id = $1`,
         [sessionId],
@@ -59,32 +59,42 @@ export function createStoreRepository(db: Queryable) {
       return row ? selectedStore(row) : null;
     },
 
-    /** Makes the visitor's session if there is none yet. Answers null for a store that does not exist. */
-    async select(sessionId: string, sessionExpiry: Date, companyId: string): Promise<SelectedStore | null> {
-      const [row] = await db.query<{ companyId: string; name: string; zipCode: string; city: string }>(
+    /** Makes the visitor's session if there is none yet. A session that a login has just replaced takes nothing any more. */
+    async select(
+      sessionId: string,
+      sessionExpiry: Date,
+      companyId: string,
+    ): Promise<SelectedStore | 'unknown-store' | 'session-over'> {
+      const [row] = await db.query<SelectedRow & { isSaved: boolean }>(
         `with chosen as (select company_id, name, zip_code, city from store where company_id = $3),
            saved as (
              insert into session (id, expires_at, selected_store_id) select $1, $2::timestamptz, company_id from chosen
-             on conflict (id) do update set selected_store_id = excluded.selected_store_id
+             on conflict (id) do update set selected_store_id = excluded.selected_store_id where session.ended_at is null
+             returning id
            )
-         select company_id as "companyId", name, zip_code as "zipCode", city from chosen`,
+         select company_id as "companyId", name, zip_code as "zipCode", city, exists (select from saved) as "isSaved"
+         from chosen`,
         [sessionId, sessionExpiry, companyId],
       );
-      return row ? selectedStore(row) : null;
+      if (!row) return 'unknown-store';
+      return row.isSaved ? selectedStore(row) : 'session-over';
     },
   };
 }
 export type StoreRepository = ReturnType<typeof createStoreRepository>;
 
-const selectedStore = (row: {
+interface SelectedRow {
+  [column: string]: unknown;
   companyId: string;
   name: string;
   zipCode: string;
   city: string;
-}): SelectedStore => ({
-  companyId: row.companyId,
-  name: row.name,
-  address: { zipCode: row.zipCode, city: row.city },
+}
+
+const selectedStore = ({ companyId, name, zipCode, city }: SelectedRow): SelectedStore => ({
+  companyId,
+  name,
+  address: { zipCode, city },
 });
 
 /** Adds stores and brings known ones up to date; with each its place in the ledger of stock. */

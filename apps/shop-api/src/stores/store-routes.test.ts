@@ -209,6 +209,15 @@ describe.each(testServers)('stores on %s', (server) => {
       expect(await selected(visitor)).toMatchObject({ companyId: '1002' });
     });
 
+    it('is refused with a cookie that a login has just replaced', async () => {
+      const visitor = new Visitor(shop.app);
+      await visitor.post('/rest/stores/select/', { companyId: '1002' });
+      await shop.db.query(`update session set ended_at = now() where selected_store_id = '1002'`);
+
+      expect((await visitor.post('/rest/stores/select/', { companyId: '1004' })).statusCode).toBe(403);
+      expect(await shop.db.query(`select id from session where selected_store_id = '1004'`)).toEqual([]);
+    });
+
     it('does so without a script too', async () => {
       const visitor = new Visitor(shop.app);
       const native = (fields: Record<string, string>) =>

@@ -136,7 +136,8 @@ export const storeRoutes: FastifyPluginAsyncZod<StoreRoutesOptions> = async (app
     async (request, reply) => {
       const { id } = requireSession(request);
       const selectedStore = await stores.select(id, sessionExpiry(now()), request.body.companyId);
-      if (!selectedStore) throw new ShopError(404, 'error.store.unknown');
+      if (selectedStore === 'unknown-store') throw new ShopError(404, 'error.store.unknown');
+      if (selectedStore === 'session-over') throw new ShopError(403, 'technical.error');
       if (wantsPage(request)) return reply.redirect(safeRedirect(request.formRedirect, STORES_PAGE), 303);
       return reply.send({ selectedStore, reservationImpact: [] });
     },
