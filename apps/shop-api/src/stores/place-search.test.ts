@@ -77,6 +77,8 @@ describe('a place is understood', () => {
     expect(labels('Neustadt')).toEqual(expect.arrayContaining(['Neustadt in Holstein, Schleswig-Holstein']));
     expect(labels('Freiburg')).toEqual(['Freiburg (Elbe), Niedersachsen']);
     expect(labels('Köln')).toEqual([]);
+    expect(labels('Hamburg')).toEqual([]);
+    expect(labels('Berlin')).toEqual([]);
   });
 
   it('leads by its suggestions to the places they name', () => {
