@@ -15,7 +15,7 @@ const pages: WidgetSituation[] = [
     answers: {
       'GET /rest/stores/': () => aSearch({ results: [{ store, distance: 1, distanceText: '1 km' }] }),
     },
-    address: '/stores/?q=50667&gewaehlt=1042',
+    address: '/stores/?q=50667&chosen=1042',
   },
   {
     title: 'a place that nobody knows',

@@ -23,7 +23,7 @@ export function StoreAvailability({ product }: { product: Item }) {
         <StoreIcon size={20} className={styles.icon} />
         {store?.name ?? text('productDetail.store.label')}
       </p>
-      <div className={styles.facts} aria-busy={store !== null && status === 'loading'} aria-live="polite">
+      <div className={styles.facts} aria-busy={store !== null && status === 'loading'}>
         {store ? (
           <StockFacts stock={stockOf(product.itemId)} status={status} onRetry={retry} />
         ) : (

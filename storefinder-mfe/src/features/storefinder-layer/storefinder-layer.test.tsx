@@ -217,7 +217,7 @@ describe('searching', () => {
         aSearch({ results: [aResult(deutz, { distance: 0, distanceText: '0,0 km' })] }),
     });
 
-    expect(storeOf('Fachwerk Köln-Deutz').getByText('weniger als 1 km entfernt')).toBeVisible();
+    expect(storeOf('Fachwerk Köln-Deutz').getByText('unter 1 km entfernt')).toBeVisible();
   });
 
   it('offers the page of all stores', async () => {

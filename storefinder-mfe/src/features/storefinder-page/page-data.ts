@@ -42,7 +42,7 @@ interface PageRequest {
 }
 
 /** The parameter that a choice without script comes back with. */
-export const CHOSEN = 'gewaehlt';
+export const CHOSEN = 'chosen';
 const MAX_QUERY = 80;
 
 /** A failed call is an answer too: the page says so. Only a cancelled one is not. */

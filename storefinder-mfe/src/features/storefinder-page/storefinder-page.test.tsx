@@ -169,15 +169,15 @@ describe('choosing', () => {
 
     expect(form).toHaveAttribute('action', '/rest/stores/select/');
     expect(form?.querySelector('[name=companyId]')).toHaveValue('1042');
-    expect(form?.querySelector('[name=redirect]')).toHaveValue('/stores/?q=50667&gewaehlt=1042');
+    expect(form?.querySelector('[name=redirect]')).toHaveValue('/stores/?q=50667&chosen=1042');
     expect(page.querySelector('form[role=search]')).toHaveAttribute('action', '/stores/');
     expect(page).not.toHaveTextContent('Standort verwenden');
   });
 
   it('says without script which store was chosen', async () => {
-    const page = await withoutScript('?q=50667&gewaehlt=1043');
+    const page = await withoutScript('?q=50667&chosen=1043');
 
     expect(page).toHaveTextContent('Fachwerk Köln-Deutz ist jetzt Ihr Markt.');
-    expect(await withoutScript('?q=50667&gewaehlt=99')).not.toHaveTextContent('ist jetzt Ihr Markt');
+    expect(await withoutScript('?q=50667&chosen=99')).not.toHaveTextContent('ist jetzt Ihr Markt');
   });
 });
