@@ -13,7 +13,8 @@ export const burgerMenu = defineWidget({
     { title: 'Unbekannte Angaben werden übergangen', props: { side: 'right' } },
   ],
   component: BurgerMenu,
-  hydrate: 'idle',
+  // At the top of the page, so at once, but without a place among the files that the page needs first.
+  hydrate: 'visible',
   messages: ['header.menu.', 'header.categories.'],
 });
 

@@ -14,13 +14,16 @@ export interface FooterData {
   topCategories: TopCategory[];
 }
 
+/** Unless a page says otherwise: what the cart offers. */
+const PAYMENT_TYPES = ['PAYPAL', 'CREDIT_CARD', 'INVOICE_KLARNA'];
+
 /** Complete in the server's HTML: script only measures clicks and picks the app of the visitor's telephone. */
 export function Footer({ props, data }: { props: FooterProps; data: FooterData }) {
   const { config, now, track } = usePlatform();
   const text = useMessages();
   const named = (names: Parameters<typeof linksOf>[1]) =>
     linksOf(config.urls, names).map(({ name, href }) => ({ label: text(`footer.link.${name}`), href }));
-  const about = props.aboutLinks.map(({ label, url }) => ({ label, href: url }));
+  const about = (props.aboutLinks ?? []).map(({ label, url }) => ({ label, href: url }));
 
   /** Specification 2: which link was followed. The link itself goes its way. */
   function measure({ target }: MouseEvent): void {
@@ -60,9 +63,9 @@ export function Footer({ props, data }: { props: FooterProps; data: FooterData }
       </div>
 
       <div className={styles.outside}>
-        <PaymentTypes types={props.paymentTypes} />
-        <SocialLinks links={props.socialLinks} />
-        <AppLinks links={props.appLinks} />
+        <PaymentTypes types={props.paymentTypes ?? PAYMENT_TYPES} />
+        <SocialLinks links={props.socialLinks ?? []} />
+        <AppLinks links={props.appLinks ?? []} />
       </div>
 
       <div className={styles.bottom}>

@@ -1,14 +1,17 @@
-import { PhoneIcon, VisuallyHidden } from '@fachwerk/shared/ui';
+import { VisuallyHidden } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import type { FooterProps } from './footer-props';
+import type { AppLink, SocialLink } from './footer-props';
+import { LineIcon } from './LineIcon';
 import styles from './OutsideLinks.module.css';
 import { SocialIcon } from './SocialIcon';
 import { useVisitorOs } from './use-visitor-os';
 
+const PHONE = 'M7 3h10v18H7ZM11.5 18h1';
+
 /** Leave the shop in a new tab, and say so. */
 const newTab = { target: '_blank', rel: 'noopener' } as const;
 
-export function SocialLinks({ links }: { links: FooterProps['socialLinks'] }) {
+export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   const text = useMessages();
   if (links.length === 0) return null;
 
@@ -37,7 +40,7 @@ export function SocialLinks({ links }: { links: FooterProps['socialLinks'] }) {
 }
 
 /** The one for the visitor's telephone; all of them where it has none of these systems, and before the script runs. */
-export function AppLinks({ links }: { links: FooterProps['appLinks'] }) {
+export function AppLinks({ links }: { links: readonly AppLink[] }) {
   const text = useMessages();
   const os = useVisitorOs();
   const own = links.filter((link) => link.os === os);
@@ -57,7 +60,7 @@ export function AppLinks({ links }: { links: FooterProps['appLinks'] }) {
               title={text('footer.newTab')}
               {...newTab}
             >
-              <PhoneIcon size={20} />
+              <LineIcon path={PHONE} />
               {text(`footer.app.${link.os}`)}
               <VisuallyHidden> {text('footer.newTab')}</VisuallyHidden>
             </a>

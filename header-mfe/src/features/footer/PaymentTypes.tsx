@@ -1,4 +1,5 @@
 import { useMessages } from '@fachwerk/shared/widget';
+import { LineIcon } from './LineIcon';
 import styles from './PaymentTypes.module.css';
 import { paymentsToShow } from './payment-types';
 
@@ -11,9 +12,9 @@ export function PaymentTypes({ types }: { types: readonly string[] }) {
     <section aria-label={text('footer.payment')}>
       <h2 className={styles.heading}>{text('footer.payment')}</h2>
       <ul role="list" className={styles.types}>
-        {payments.map(({ type, Icon }) => (
+        {payments.map(({ type, path }) => (
           <li key={type} className={styles.type}>
-            <Icon size={20} className={styles.icon} />
+            <LineIcon path={path} className={styles.icon} />
             {text(`footer.payment.${type}`)}
           </li>
         ))}

@@ -1,8 +1,9 @@
+import { LineIcon } from './LineIcon';
 import type { NETWORKS } from './footer-props';
 
 export type Network = (typeof NETWORKS)[number];
 
-/** What each is for, drawn by us on a grid of 24: people, a camera, a pin, a note, a film. The marks of the networks are theirs. */
+/** What each is for, drawn by us: people, a camera, a pin, a note, a film. The marks of the networks are theirs. */
 const PATHS: Record<Network, string> = {
   facebook:
     'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm-6.5 9a6.5 6.5 0 0 1 13 0M16 4.5a3.5 3.5 0 0 1 0 6.3M18 14a6.5 6.5 0 0 1 3.5 6',
@@ -13,15 +14,4 @@ const PATHS: Record<Network, string> = {
   youtube: 'M3 7a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2ZM10 9v6l5-3Z',
 };
 
-export const SocialIcon = ({ network }: { network: Network }) => (
-  <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <path
-      d={PATHS[network]}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
-  </svg>
-);
+export const SocialIcon = ({ network }: { network: Network }) => <LineIcon path={PATHS[network]} />;

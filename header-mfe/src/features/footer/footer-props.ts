@@ -5,18 +5,23 @@ const WebAddress = z
   .string()
   .check(z.regex(/^(https?:\/\/|\/(?!\/))\S*$/, 'an address like https://… or /…'));
 const ExternalAddress = z.string().check(z.regex(/^https:\/\/\S+$/, 'an address like https://…'));
-const Label = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+const Label = z.string().check(z.minLength(1), z.maxLength(60));
 
 export const NETWORKS = ['facebook', 'instagram', 'pinterest', 'tiktok', 'youtube'] as const;
+
+const SocialLink = z.object({ network: z.enum(NETWORKS), url: ExternalAddress });
+export type SocialLink = z.output<typeof SocialLink>;
+const AppLink = z.object({ os: z.enum(['ios', 'android']), url: ExternalAddress });
+export type AppLink = z.output<typeof AppLink>;
 
 export const FooterProps = z.object({
   /** Value of the goods in cents from which the shop pays for sending them. */
   freeShippingFrom: z.optional(z.int().check(z.gte(0))),
   /** More pages of the house, e.g. careers; beside those that the shop has anyway. */
-  aboutLinks: z._default(z.array(z.object({ label: Label, url: WebAddress })), []),
-  socialLinks: z._default(z.array(z.object({ network: z.enum(NETWORKS), url: ExternalAddress })), []),
+  aboutLinks: z.optional(z.array(z.object({ label: Label, url: WebAddress }))),
+  socialLinks: z.optional(z.array(SocialLink)),
   /** Names of the specification; kinds of invoice are not shown, unknown ones neither. */
-  paymentTypes: z._default(z.array(z.string()), ['PAYPAL', 'CREDIT_CARD', 'INVOICE_KLARNA']),
-  appLinks: z._default(z.array(z.object({ os: z.enum(['ios', 'android']), url: ExternalAddress })), []),
+  paymentTypes: z.optional(z.array(z.string())),
+  appLinks: z.optional(z.array(AppLink)),
 });
 export type FooterProps = z.output<typeof FooterProps>;

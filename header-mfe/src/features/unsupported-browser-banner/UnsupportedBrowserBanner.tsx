@@ -1,4 +1,4 @@
-import { CloseIcon, IconButton, WarningIcon } from '@fachwerk/shared/ui';
+import { CloseIcon, ErrorIcon, IconButton } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useEffect, useState } from 'react';
 import { isExited, rememberExit } from './exited-flag';
@@ -22,7 +22,7 @@ export function UnsupportedBrowserBanner() {
       {isShown && (
         <section className={styles.banner} aria-label={text('unsupportedBrowser.label')}>
           <div className={styles.content}>
-            <WarningIcon className={styles.icon} />
+            <ErrorIcon className={styles.icon} />
             <p className={styles.text}>
               <strong>{text('unsupportedBrowser.title')}</strong> {text('unsupportedBrowser.text')}
             </p>
