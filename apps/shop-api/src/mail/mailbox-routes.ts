@@ -45,7 +45,7 @@ export const mailboxRoutes: FastifyPluginAsync<{ db: Queryable }> = async (app, 
       ]);
       if (!mail) throw new ShopError(404, 'error.route.notFound');
       void reply.header('cache-control', 'no-store');
-      return reply.type('text/html; charset=utf-8').send(page(mail.subject, letter(mail)));
+      return reply.type('text/html; charset=utf-8').send(page('Nachricht', letter(mail)));
     },
   );
 };
@@ -64,7 +64,7 @@ const list = (mails: readonly ShownMail[]): string =>
 
 const letter = ({ to, createdAt, text, html }: ShownMail): string => `
 <p><small>an ${escapeHtml(to)}, ${time(createdAt)} · <a href="/dev/mailbox/">Alle Nachrichten</a></small></p>
-${/<body[^>]*>([\s\S]*)<\/body>/.exec(html ?? '')?.[1] ?? '<p>Der Inhalt wurde nach dem Versand gelöscht.</p>'}
+${/<body[^>]*>([\s\S]*)<\/body>/.exec(html ?? '')?.[1]?.replace(/(<\/?)h1/g, '$1h2') ?? '<p>Der Inhalt wurde nach dem Versand gelöscht.</p>'}
 <h2>Als Text</h2>
 <pre style="white-space:pre-wrap">${escapeHtml(text ?? '')}</pre>`;
 

@@ -38,7 +38,7 @@ function partAsHtml(part: MailPart): string {
   if (typeof part === 'string') return `<p>${withBreaks(part)}</p>`;
   if ('link' in part) {
     const address = escapeHtml(part.link);
-    return `<p><a href="${address}" style="display:inline-block;padding:12px 24px;background:#8a1c1c;color:#ffffff;font-weight:bold;text-decoration:none;border-radius:4px">${escapeHtml(part.label)}</a></p>
+    return `<p><a href="${address}" style="display:inline-block;padding:12px 24px;background:#0f5b4f;color:#ffffff;font-weight:bold;text-decoration:none;border-radius:4px">${escapeHtml(part.label)}</a></p>
 <p style="font-size:14px">Falls die Schaltfläche nicht geht, öffnen Sie diese Adresse:<br><a href="${address}">${address}</a></p>`;
   }
   const rows = part.list.map(
