@@ -51,7 +51,7 @@ export const articleHighlightTeaser = defineWidget({
   load: async ({ props, api, signal }) => ({ data: await loadArticles(props.articles, api, signal) }),
   component: ArticleHighlightTeaser,
   hydrate: 'never',
-  reserve: { minHeight: 480 },
+  reserve: { minHeight: 560 },
   messages: ['product.'],
 });
 
