@@ -4,13 +4,17 @@ export interface Problem {
   values?: Record<string, string | number>;
 }
 
-/** A pure check of what was typed. Empty input passes all of them but `required`. */
+/**
+ * A pure check of what was typed. Empty input passes all of them but `required`. Calls that make a rule are marked as pure and
+ * patterns stand in functions: for old browsers a class of letters becomes 15 kB, which nobody should load who needs postal codes only.
+ */
 export type Rule = (value: string) => Problem | null;
 
 const failUnless = (isRight: (value: string) => boolean, problem: Problem): Rule => {
   return (value) => (value === '' || isRight(value) ? null : problem);
 };
-const matches = (pattern: RegExp, key: string): Rule => failUnless((value) => pattern.test(value), { key });
+const matches = (pattern: () => RegExp, key: string): Rule =>
+  failUnless((value) => pattern().test(value), { key });
 
 export const required: Rule = (value) => (value.trim() === '' ? { key: 'forms.required' } : null);
 
@@ -20,10 +24,10 @@ export const minLength = (min: number): Rule =>
 export const maxLength = (max: number): Rule =>
   failUnless((value) => value.length <= max, { key: 'forms.maxLength', values: { max } });
 
-export const numeric: Rule = matches(/^\d+$/, 'forms.numeric');
+export const numeric: Rule = /* @__PURE__ */ matches(() => /^\d+$/, 'forms.numeric');
 
 /** "12,5" and "12.5" alike. */
-export const decimal: Rule = matches(/^-?\d+([.,]\d+)?$/, 'forms.decimal');
+export const decimal: Rule = /* @__PURE__ */ matches(() => /^-?\d+([.,]\d+)?$/, 'forms.decimal');
 
 const toNumber = (value: string) => Number(value.replace(',', '.'));
 
@@ -34,16 +38,16 @@ export const maxValue = (max: number): Rule =>
   failUnless((value) => toNumber(value) <= max, { key: 'forms.maxValue', values: { max } });
 
 /** Deliberately lenient: only the mail that is sent proves an address. No signs with which one field becomes several addresses. */
-export const email: Rule = matches(
-  /^[^\s@,;:<>()[\]"\\\p{Cc}]+@[^\s@.,;:<>()[\]"\\\p{Cc}]+(\.[^\s@.,;:<>()[\]"\\\p{Cc}]+)+$/u,
+export const email: Rule = /* @__PURE__ */ matches(
+  () => /^[^\s@,;:<>()[\]"\\\p{Cc}]+@[^\s@.,;:<>()[\]"\\\p{Cc}]+(\.[^\s@.,;:<>()[\]"\\\p{Cc}]+)+$/u,
   'forms.email',
 );
 
 /** Letters of every script, as names have them. */
-export const city: Rule = matches(/^[\p{L}\p{M} ()/-]+$/u, 'forms.city');
-export const personName: Rule = matches(/^[\p{L}\p{M} "'’-]+$/u, 'forms.name');
-export const street: Rule = matches(/^[\p{L}\p{M}\d ,'’.-]+$/u, 'forms.street');
-export const streetNumber: Rule = matches(/^[\p{L}\d -]+$/u, 'forms.streetNumber');
+export const city: Rule = /* @__PURE__ */ matches(() => /^[\p{L}\p{M} ()/-]+$/u, 'forms.city');
+export const personName: Rule = /* @__PURE__ */ matches(() => /^[\p{L}\p{M} "'’-]+$/u, 'forms.name');
+export const street: Rule = /* @__PURE__ */ matches(() => /^[\p{L}\p{M}\d ,'’.-]+$/u, 'forms.street');
+export const streetNumber: Rule = /* @__PURE__ */ matches(() => /^[\p{L}\d -]+$/u, 'forms.streetNumber');
 
 /** Germany 5 digits, Austria 4, all others 4 to 8 characters. `country` is its ISO alpha-2 code. */
 export function postalCode(country: string): Rule {
@@ -85,13 +89,13 @@ export const passwordParts: readonly { name: string; isMet: (value: string) => b
 ];
 
 /** 8 to 255 characters with an upper and a lower case letter, a digit and a special character. */
-export const password: Rule = failUnless(
+export const password: Rule = /* @__PURE__ */ failUnless(
   (value) => value.length <= 255 && passwordParts.every(({ isMet }) => isMet(value)),
   { key: 'forms.password', values: { min: 8, max: 255 } },
 );
 
 /** Not blank and not beginning with 19 (specification 5); spaces between groups of digits are fine. */
-export const customerCard: Rule = failUnless(
+export const customerCard: Rule = /* @__PURE__ */ failUnless(
   (value) => /^\d[\d ]*$/.test(value.trim()) && !value.replace(/ /g, '').startsWith('19'),
   { key: 'forms.customerCard' },
 );
@@ -112,7 +116,9 @@ export function toIsoDate(value: string): string | null {
 }
 
 /** dd.mm.yyyy or ISO. */
-export const dateFormat: Rule = failUnless((value) => toIsoDate(value) !== null, { key: 'forms.date' });
+export const dateFormat: Rule = /* @__PURE__ */ failUnless((value) => toIsoDate(value) !== null, {
+  key: 'forms.date',
+});
 
 /** `earliest` is an ISO date. */
 export const notBefore = (earliest: string): Rule =>
