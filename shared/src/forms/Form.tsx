@@ -1,5 +1,5 @@
 import { FormikProvider, type FormikContextType } from 'formik';
-import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { NO_SERVER_ERRORS, type ServerErrors } from './server-answer';
 import type { FormValues } from './use-form';
 
@@ -25,6 +25,14 @@ export function Form<Values extends FormValues>({
   const { submitCount, isSubmitting, isValid } = form;
   const isMarkedByServer = Object.keys(serverErrors.fields).length > 0;
 
+  // Before the fields are drawn again: what was typed or filled in while the page was still without script.
+  useLayoutEffect(() => {
+    for (const [name, value] of typedBefore(formRef.current, form.values))
+      void form.setFieldValue(name, value, false);
+    // Once, at the take-over of the server's HTML.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
   useEffect(() => {
     if (submitCount === 0 || isSubmitting || isValid) return;
     focusFirstMistake(formRef.current);
@@ -48,4 +56,17 @@ export function Form<Values extends FormValues>({
 /** The browser scrolls to what gets the focus, below the sticky header (`scroll-padding-top`). */
 function focusFirstMistake(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')?.focus();
+}
+
+/** Fields whose control holds something else than the form knows. */
+function typedBefore(form: HTMLFormElement | null, values: FormValues): [string, string | boolean][] {
+  const found: [string, string | boolean][] = [];
+  for (const control of form?.elements ?? []) {
+    const { name, type, value, checked } = control as HTMLInputElement;
+    if (!name || !Object.hasOwn(values, name) || type === 'hidden') continue;
+    const held = type === 'checkbox' ? checked : type === 'radio' && !checked ? values[name] : value;
+    if (held !== values[name] && (typeof held === 'string' || typeof held === 'boolean'))
+      found.push([name, held]);
+  }
+  return found;
 }

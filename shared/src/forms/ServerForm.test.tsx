@@ -251,6 +251,31 @@ it('shows the answer to a post without script: what was typed and what is wrong,
   document.body.innerHTML = '';
 });
 
+it('keeps what was typed before the script had come', async () => {
+  const onDone = jest.fn();
+  const { node, platform } = element({ onDone });
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(node);
+  const control = (name: string) => container.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  Object.assign(control('email') ?? {}, { value: 'erika@example.org' });
+  Object.assign(control('password') ?? {}, { value: 'Fachwerk-1' });
+  Object.assign(control('salutation') ?? {}, { checked: true });
+  Object.assign(control('newsletter') ?? {}, { checked: true });
+
+  render(node, { container, hydrate: true });
+  expect(screen.getByLabelText('E-Mail')).toHaveValue('erika@example.org');
+  expect(screen.getByLabelText('Passwort')).toHaveValue('Fachwerk-1');
+  await submit();
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(platform.calls.at(-1)?.body).toMatchObject({
+    email: 'erika@example.org',
+    password: 'Fachwerk-1',
+    salutation: 'MRS',
+    newsletter: true,
+  });
+});
+
 it('ticks off what a new password has already', async () => {
   show();
   const input = screen.getByLabelText('Passwort');

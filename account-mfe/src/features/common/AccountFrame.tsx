@@ -9,10 +9,18 @@ interface AccountFrameProps {
   children: ReactNode;
   /** Beside the column on wide screens, below it on small ones. */
   aside?: ReactNode;
+  /** Not on small screens: it would only be in the way there. */
+  isAsideWideOnly?: boolean;
 }
 
 /** One calm column for one task. */
-export function AccountFrame({ headline, intro, children, aside }: AccountFrameProps) {
+export function AccountFrame({
+  headline,
+  intro,
+  children,
+  aside,
+  isAsideWideOnly = false,
+}: AccountFrameProps) {
   return (
     <div className={joinClasses(styles.frame, aside !== undefined && styles.withAside)}>
       <div className={styles.column}>
@@ -20,7 +28,9 @@ export function AccountFrame({ headline, intro, children, aside }: AccountFrameP
         {intro && <div className={styles.intro}>{intro}</div>}
         {children}
       </div>
-      {aside !== undefined && <aside className={styles.aside}>{aside}</aside>}
+      {aside !== undefined && (
+        <aside className={joinClasses(styles.aside, isAsideWideOnly && styles.wideOnly)}>{aside}</aside>
+      )}
     </div>
   );
 }

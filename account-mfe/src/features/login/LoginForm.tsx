@@ -10,6 +10,7 @@ import { isHttpError } from '@fachwerk/shared/http';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { useState } from 'react';
+import { AccountBenefits } from '../common/AccountBenefits';
 import { AccountFrame } from '../common/AccountFrame';
 import fieldStyles from '../common/Fields.module.css';
 import { toCorrect, wentWell } from '../common/form-answer';
@@ -75,7 +76,11 @@ function Fields({ props, data: { answer }, successUrl, onReport }: FieldsProps) 
   });
 
   return (
-    <AccountFrame headline={t('account.login.headline')}>
+    <AccountFrame
+      headline={t('account.login.headline')}
+      aside={urls.register && <AccountBenefits />}
+      isAsideWideOnly
+    >
       {wentWell(answer) && answer.msg && (
         <MessageBox tone="success" isLive>
           {t(answer.msg)}

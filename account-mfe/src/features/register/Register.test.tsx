@@ -110,10 +110,14 @@ it('begins with what the page knows and with what was typed without script', asy
   expect(screen.getByRole('checkbox', { name: /AGB/ })).toBeChecked();
 });
 
-it('leads back to the form when the address was mistyped', async () => {
+it('leads back to the filled form when the address was mistyped', async () => {
   await visit();
   await fillIn();
   await submit();
   await userEvent.click(await screen.findByRole('link', { name: 'Eingaben ändern' }));
-  expect(screen.getByRole('button', { name: 'Konto anlegen' })).toBeVisible();
+
+  expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue('erika@example.org');
+  expect(screen.getByLabelText('Nachname')).toHaveValue('Musterfrau');
+  expect(screen.getByRole('radio', { name: 'Frau' })).toBeChecked();
+  expect(screen.getByLabelText('Passwort')).toHaveValue('');
 });

@@ -4,14 +4,21 @@ import { AccountFrame } from '../common/AccountFrame';
 import { fillText } from '../common/fill-text';
 import { toCorrect, wentWell } from '../common/form-answer';
 import { MailSent } from '../common/MailSent';
-import { AccountBenefits } from './AccountBenefits';
+import { AccountBenefits } from '../common/AccountBenefits';
 import type { RegisterData, RegisterProps } from './register.widget';
 import { RegisterFields } from './RegisterFields';
+
+interface Sent {
+  to: string | null;
+  model: NonNullable<RegisterProps['initialModel']>;
+}
 
 export function Register({ props, data }: WidgetProps<RegisterProps, RegisterData>) {
   const t = useMessages();
   const { urls } = usePlatform().config;
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  /** What was sent, for the way back to the form; passwords are typed again. */
+  const [sent, setSent] = useState<Sent>({ to: null, model: props.initialModel ?? {} });
+  const sentTo = sent.to;
 
   if (sentTo !== null || wentWell(data.answer))
     return (
@@ -21,7 +28,7 @@ export function Register({ props, data }: WidgetProps<RegisterProps, RegisterDat
         email={sentTo ?? data.answer?.values.email}
         isFresh={sentTo !== null}
         next={props.registerSuccessUrl ?? urls.start}
-        onAgain={sentTo === null ? undefined : () => setSentTo(null)}
+        onAgain={sentTo === null ? undefined : () => setSent({ ...sent, to: null })}
         again={urls.register}
       />
     );
@@ -39,10 +46,10 @@ export function Register({ props, data }: WidgetProps<RegisterProps, RegisterDat
     >
       <RegisterFields
         path={props.actionRegister ?? '/register/'}
-        model={props.initialModel ?? {}}
+        model={sent.model}
         today={data.today}
         lastAnswer={toCorrect(data.answer)}
-        onDone={setSentTo}
+        onDone={setSent}
       />
     </AccountFrame>
   );

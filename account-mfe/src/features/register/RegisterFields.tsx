@@ -20,8 +20,8 @@ interface RegisterFieldsProps {
   model: NonNullable<RegisterProps['initialModel']>;
   today: string;
   lastAnswer: FormAnswer | null;
-  /** With the address that the mail went to. */
-  onDone: (email: string) => void;
+  /** With the address that the mail went to, and what the form holds besides passwords. */
+  onDone: (sent: { to: string; model: RegisterFieldsProps['model'] }) => void;
 }
 
 export function RegisterFields({ path, model, today, lastAnswer, onDone }: RegisterFieldsProps) {
@@ -43,7 +43,8 @@ export function RegisterFields({ path, model, today, lastAnswer, onDone }: Regis
       acceptTerms: false,
     },
     lastAnswer,
-    onDone: (_answer, { email }) => onDone(String(email)),
+    onDone: (_answer, { password: _first, passwordRepeat: _second, ...model }) =>
+      onDone({ to: String(model.email), model: model as RegisterFieldsProps['model'] }),
   });
   const optional = t('forms.optional');
 
