@@ -57,7 +57,8 @@ export const withdrawalRoutes: FastifyPluginAsyncZod<WithdrawalOptions> = async 
     keep: FIELDS,
     async handle(form, request) {
       const receipt = await withdraw(form, requireSession(request).id, keyOf(request));
-      return { body: receipt, msg: 'withdrawal.done', result: receipt };
+      // The page repeats the content beside date and time, as the mail does.
+      return { body: receipt, msg: 'withdrawal.done', result: receipt, keepsValues: true };
     },
   });
 
