@@ -39,7 +39,10 @@ export function Carousel(props: CarouselProps) {
   const [announcement, setAnnouncement] = useState('');
   const pageCount = perView > 0 ? Math.ceil(slides.length / perView) : 1;
   const page = perView > 0 ? Math.min(pageCount - 1, Math.ceil(first / perView)) : 0;
-  const autoplay = useAutoplay(pageCount > 1 ? autoplayMs : undefined, () => show(page + 1));
+  // Decided by the slides, not by the layout: its button comes together with the others.
+  const autoplay = useAutoplay(slides.length > 1 ? autoplayMs : undefined, () => {
+    if (pageCount > 1) show(page + 1);
+  });
 
   function show(wanted: number): number {
     const next = (wanted + pageCount) % pageCount;
