@@ -15,6 +15,10 @@ describe('the way back of a form', () => {
     ['https://evil.example/', '/basket/'],
     ['javascript:alert(1)', '/basket/'],
     ['/a\r\nset-cookie: x=1', '/basket/'],
+    // Dots that resolve leave two slashes behind.
+    ['/..//evil.example/', '/basket/'],
+    ['/a/%2e%2e//evil.example/', '/basket/'],
+    ['/.//evil.example/', '/basket/'],
   ])('%j leads to %s', (wanted, expected) => {
     expect(safeRedirect(wanted, '/basket/')).toBe(expected);
   });

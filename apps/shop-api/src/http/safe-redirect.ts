@@ -5,7 +5,9 @@ export function safeRedirect(wanted: string | undefined, otherwise: string): str
   try {
     const base = 'http://shop.invalid';
     const url = new URL(wanted, base);
-    return url.origin === base ? url.pathname + url.search + url.hash : otherwise;
+    const path = url.pathname + url.search + url.hash;
+    // "/..//host" is a path to the parser, and what it makes of it leads elsewhere.
+    return url.origin === base && !path.startsWith('//') ? path : otherwise;
   } catch {
     return otherwise;
   }
