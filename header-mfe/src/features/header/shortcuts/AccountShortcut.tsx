@@ -19,6 +19,7 @@ export function AccountShortcut() {
   return (
     <Shortcut
       href={href}
+      className={styles.account}
       icon={<UserIcon />}
       label={name || text('header.account.label')}
       accessibleLabel={name ? text(sentence, { name }) : text('header.account.label')}

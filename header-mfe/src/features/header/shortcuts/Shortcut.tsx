@@ -1,4 +1,4 @@
-import { CountBadge, VisuallyHidden } from '@fachwerk/shared/ui';
+import { CountBadge, joinClasses, VisuallyHidden } from '@fachwerk/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './Shortcuts.module.css';
 
@@ -13,12 +13,13 @@ interface ShortcutProps {
   count?: number | null;
   /** A sign at the icon. */
   badge?: ReactNode;
+  className?: string | undefined;
 }
 
-export function Shortcut({ href, icon, label, accessibleLabel, count, badge }: ShortcutProps) {
+export function Shortcut({ href, icon, label, accessibleLabel, count, badge, className }: ShortcutProps) {
   return (
     <li>
-      <a className={styles.shortcut} href={href}>
+      <a className={joinClasses(styles.shortcut, className)} href={href}>
         <span className={styles.icon} aria-hidden="true">
           {icon}
           <CountBadge count={count ?? 0} className={styles.badge} />
