@@ -43,8 +43,8 @@ export function RegisterFields({ path, model, today, lastAnswer, onDone }: Regis
       acceptTerms: false,
     },
     lastAnswer,
-    onDone: (_answer, { password: _first, passwordRepeat: _second, ...model }) =>
-      onDone({ to: String(model.email), model: model as RegisterFieldsProps['model'] }),
+    onDone: (_answer, { password: _first, passwordRepeat: _second, ...typed }) =>
+      onDone({ to: String(typed.email), model: typed as RegisterFieldsProps['model'] }),
   });
   const optional = t('forms.optional');
 
