@@ -244,6 +244,24 @@ describe.each(testServers)('logging in on %s', (server) => {
       expect(stolen.json()).toMatchObject({ globalErrors: [{ msg: 'error.login.required' }] });
     });
 
+    it('brings no cookie to a call that was under way, and a fresh one to who lost the answer', async () => {
+      await visitor.post('/basket/add/', { itemId: '100401' });
+      const { cookie } = visitor;
+      await visitor.post('/logout/', {});
+      const late = (url: string) => shop.app.inject({ url, headers: { cookie } });
+
+      for (const url of ['/rest/user/', '/rest/basket/'])
+        expect((await late(url)).headers['set-cookie']).toBeUndefined();
+
+      await shop.db.query(
+        `update session set ended_at = now() - interval '2 minutes' where ended_at is not null`,
+      );
+      const healed = await late('/rest/user/');
+      expect(healed.cookies).toContainEqual(expect.objectContaining({ name: 'session' }));
+      expect(healed.headers['x-refreshed-csrf']).toBe(healed.json<UserState>().csrf.value);
+      expect(healed.json<UserState>().cartCount).toBe(0);
+    });
+
     it('is not done by a link or a foreign page', async () => {
       await aCustomer(shop.db, email);
       await logIn(visitor);

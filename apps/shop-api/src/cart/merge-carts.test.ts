@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { AccountAnswer, CartContainer, UserState } from '@fachwerk/shared/contracts';
 import { aCustomer, PASSWORD } from '../testing/test-account';
 import { testServers } from '../testing/test-postgres';
@@ -50,6 +51,7 @@ describe.each(testServers)('the cart at login and logout on %s', (server) => {
   beforeEach(async () => {
     visitor = new Visitor(shop.app);
     phone = new Visitor(shop.app);
+    await shop.db.query('delete from cart');
     email = `korb-${++count}@example.org`;
     await aCustomer(shop.db, email);
   });
@@ -126,31 +128,66 @@ describe.each(testServers)('the cart at login and logout on %s', (server) => {
     expect(await linesOf(visitor)).toEqual({ '100401': 5 });
   });
 
-  it('loses nothing that is added during the login: it is in the cart, or the visitor hears that it is not', async () => {
-    await add(visitor, '100301', 1);
-    for (let round = 0; round < 5; round++) {
-      const before = (await linesOf(visitor))['100401'] ?? 0;
-      const { cookie, csrf } = visitor;
-      const adds = Array.from({ length: 6 }, () =>
-        shop.app.inject({
-          method: 'POST',
-          url: '/basket/add/',
-          headers: {
-            accept: 'application/json',
-            cookie,
-            'x-csrf-token': csrf,
-            'content-type': 'application/x-www-form-urlencoded',
-          },
-          payload: 'itemId=100401&quantity=1',
-        }),
-      );
+  describe('loses nothing that is added', () => {
+    /** With the cookie that the visitor had before the login. */
+    const addWith = ({ cookie, csrf }: { cookie: string; csrf: string }) =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/basket/add/',
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/x-www-form-urlencoded',
+          'x-csrf-token': csrf,
+          cookie,
+        },
+        payload: 'itemId=100401&quantity=1',
+      });
+    const guestCarts = () => shop.db.query('select 1 from cart where session_id is not null');
+
+    it('at the same time as the login: it is in the cart, or the visitor hears that it is not', async () => {
+      await add(visitor, '100301', 1);
+      const before = { cookie: visitor.cookie, csrf: visitor.csrf };
+      const adds = Array.from({ length: 8 }, () => addWith(before));
       const [login, ...answers] = await Promise.all([logIn(visitor), ...adds]);
 
       expect(login.statusCode).toBe(200);
       const added = answers.filter(({ statusCode }) => statusCode === 200).length;
       for (const { statusCode } of answers) expect([200, 403]).toContain(statusCode);
-      expect((await linesOf(visitor))['100401'] ?? 0).toBe(before + added);
-    }
+      expect((await linesOf(visitor))['100401'] ?? 0).toBe(added);
+    });
+
+    it('while the carts are being joined', async () => {
+      await logIn(phone);
+      await add(phone, '100201', 1);
+      await add(visitor, '100301', 1);
+      const before = { cookie: visitor.cookie, csrf: visitor.csrf };
+      let release = () => undefined as void;
+      const isReleased = new Promise<void>((resolve) => (release = resolve));
+      const holding = shop.db.transaction(async (tx) => {
+        await tx.query('select 1 from cart where customer_id is not null for update');
+        await isReleased;
+      });
+      const login = logIn(visitor);
+      await sleep(500);
+      const late = addWith(before);
+      await sleep(100);
+      release();
+      await holding;
+
+      expect((await login).statusCode).toBe(200);
+      expect((await late).statusCode).toBe(403);
+      expect(await linesOf(visitor)).toEqual({ '100201': 1, '100301': 1 });
+      expect(await guestCarts()).toEqual([]);
+    });
+
+    it('after the login, by a call that still has the old cookie', async () => {
+      await add(visitor, '100301', 1);
+      const before = { cookie: visitor.cookie, csrf: visitor.csrf };
+      await logIn(visitor);
+
+      expect((await addWith(before)).statusCode).toBe(403);
+      expect(await guestCarts()).toEqual([]);
+    });
   });
 
   it('does not join again when the login is sent twice', async () => {
