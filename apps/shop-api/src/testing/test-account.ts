@@ -49,4 +49,5 @@ export const mailsTo = (db: Queryable, email: string): Promise<SentMail[]> =>
     [email],
   );
 
-export const tokenOf = (mail: SentMail | undefined): string => /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+export const tokenOf = (mail: SentMail | undefined): string =>
+  /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
