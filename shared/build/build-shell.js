@@ -3,7 +3,7 @@ const { readFileSync, readdirSync, rmSync, writeFileSync } = require('node:fs');
 const { basename, join } = require('node:path');
 const { integrityOf } = require('./integrity-plugin');
 const { runWebpack } = require('./run-webpack');
-const { shellFiles, shellScript } = require('./shell-webpack');
+const { guestStyle, shellFiles, shellScript } = require('./shell-webpack');
 const { versionOf } = require('./sources');
 const { describeFiles, writeVersion } = require('./version-folder');
 
@@ -21,8 +21,9 @@ async function buildShell(dir) {
 
 async function fillVersion({ dir, out, version }) {
   await runWebpack(shellFiles({ dir, out }));
+  await runWebpack(guestStyle({ dir, out }));
   // webpack writes a script for every entry, also for a style sheet.
-  rmSync(join(out, 'page.js'));
+  for (const script of ['page.js', 'guest.js']) rmSync(join(out, script));
 
   // The script knows the hashes of what it may load, so they are built first.
   const builtFile = (file) => ({
@@ -31,7 +32,7 @@ async function fillVersion({ dir, out, version }) {
   });
   const constants = {
     FACHWERK_POLYFILLS: builtFile('polyfills.js'),
-    FACHWERK_PAGE_STYLE: builtFile('page.css'),
+    FACHWERK_GUEST_STYLE: builtFile('guest.css'),
   };
   await runWebpack(shellScript({ dir, out, constants }));
 

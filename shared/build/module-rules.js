@@ -1,19 +1,43 @@
 const { basename, join } = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const { flattenLayers, NOBODY } = require('./flatten-layers');
 const { SHARED } = require('./sources');
 
 /**
  * How sources become modules, the same for the browser and for Node, so that both builds give the same HTML.
  * Class names are `<mfe>__<file>__<class>`, with `ui-` before the file for components of shared.
+ * Styles keep their layers in development only.
  */
-function moduleRules({ mfe, isServer, isDevelopment, refresh = false }) {
+function moduleRules({
+  mfe,
+  isServer,
+  isDevelopment,
+  refresh = false,
+  stylePlugins = isServer || isDevelopment ? [] : flattenLayers(),
+}) {
   const className = ({ resourcePath }, _identName, localName) => {
+    // What flattened layers weigh with; no element has it.
+    if (localName === NOBODY) return NOBODY;
     const file = basename(resourcePath).replace(/\.module\.css$/, '');
     const from = resourcePath.startsWith(join(SHARED, 'src')) ? 'ui-' : '';
     return `${mfe}__${from}${file}__${localName}`;
   };
   const cssModules = { exportOnlyLocals: isServer, namedExport: false, getLocalIdent: className };
   const toFile = isServer ? [] : [MiniCssExtractPlugin.loader];
+  const flat =
+    stylePlugins.length === 0
+      ? []
+      : [
+          {
+            loader: require.resolve('postcss-loader'),
+            options: { postcssOptions: { config: false, plugins: stylePlugins } },
+          },
+        ];
+  // What a style sheet imports is flattened like the sheet itself.
+  const css = (options) => ({
+    loader: require.resolve('css-loader'),
+    options: { ...options, importLoaders: flat.length },
+  });
 
   return [
     {
@@ -36,12 +60,12 @@ function moduleRules({ mfe, isServer, isDevelopment, refresh = false }) {
     },
     {
       test: /\.module\.css$/,
-      use: [...toFile, { loader: require.resolve('css-loader'), options: { modules: cssModules } }],
+      use: [...toFile, css({ modules: cssModules }), ...flat],
     },
     {
       test: /\.css$/,
       exclude: /\.module\.css$/,
-      use: isServer ? [require.resolve('./empty-loader.js')] : [...toFile, require.resolve('css-loader')],
+      use: isServer ? [require.resolve('./empty-loader.js')] : [...toFile, css({}), ...flat],
     },
     {
       test: /\.(svg|woff2|png|webp|avif)$/,

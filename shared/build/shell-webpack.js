@@ -3,6 +3,7 @@ const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { DefinePlugin, NormalModuleReplacementPlugin } = require('webpack');
 const { EXTENSIONS, developmentPath, fileCache, minifyScripts } = require('./mfe-webpack');
+const { onlyTokensFlat } = require('./flatten-layers');
 const { moduleRules } = require('./module-rules');
 const { SHARED } = require('./sources');
 
@@ -45,7 +46,16 @@ function shellFiles({ dir, out }) {
   };
 }
 
-function common({ dir, out, mode, name }) {
+/** The global style sheet once more, for pages that our own server did not render. */
+function guestStyle({ dir, out }) {
+  return {
+    ...common({ dir, out, mode: 'production', name: 'guest', stylePlugins: onlyTokensFlat() }),
+    entry: { guest: join(SHARED, 'src/ui/page.css') },
+    plugins: [new MiniCssExtractPlugin({ filename: '[name].css' })],
+  };
+}
+
+function common({ dir, out, mode, name, stylePlugins }) {
   const isDevelopment = mode === 'development';
   return {
     name: `shell ${name}`,
@@ -56,7 +66,12 @@ function common({ dir, out, mode, name }) {
     resolve: { extensions: EXTENSIONS },
     module: {
       rules: [
-        ...moduleRules({ mfe: 'shell', isServer: false, isDevelopment }),
+        ...moduleRules({
+          mfe: 'shell',
+          isServer: false,
+          isDevelopment,
+          ...(stylePlugins && { stylePlugins }),
+        }),
         {
           // Its `import(url)` is never reached by containers of type var, but browsers without it refuse the file.
           test: /[\\/]@module-federation[\\/]runtime-core[\\/]dist[\\/]utils[\\/]load\.(c?js|mjs)$/,
@@ -78,4 +93,4 @@ function common({ dir, out, mode, name }) {
   };
 }
 
-module.exports = { shellFiles, shellScript };
+module.exports = { guestStyle, shellFiles, shellScript };

@@ -4,7 +4,7 @@ interface BuiltFile {
   integrity: string;
 }
 declare const FACHWERK_POLYFILLS: BuiltFile | undefined;
-declare const FACHWERK_PAGE_STYLE: BuiltFile | undefined;
+declare const FACHWERK_GUEST_STYLE: BuiltFile | undefined;
 
 export const POLYFILLS = typeof FACHWERK_POLYFILLS === 'undefined' ? undefined : FACHWERK_POLYFILLS;
-export const PAGE_STYLE = typeof FACHWERK_PAGE_STYLE === 'undefined' ? undefined : FACHWERK_PAGE_STYLE;
+export const GUEST_STYLE = typeof FACHWERK_GUEST_STYLE === 'undefined' ? undefined : FACHWERK_GUEST_STYLE;

@@ -1,13 +1,16 @@
-import { PAGE_STYLE } from '../build-constants';
+import { GUEST_STYLE } from '../build-constants';
 
-/** Tokens, fonts and base styles on a page that our own server did not render; the rest comes with the widgets. */
+/**
+ * Tokens, fonts and base styles on a page that our own server did not render; the rest comes with the widgets. The base
+ * styles lie in a layer there, so that they change nothing that the page itself has a rule for.
+ */
 export function addPageStyle(origin: string): void {
-  if (!PAGE_STYLE) return;
+  if (!GUEST_STYLE) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = new URL(PAGE_STYLE.path, origin).href;
+  link.href = new URL(GUEST_STYLE.path, origin).href;
   link.crossOrigin = 'anonymous';
-  link.integrity = PAGE_STYLE.integrity;
+  link.integrity = GUEST_STYLE.integrity;
   document.head.append(link);
 }
 

@@ -1,0 +1,42 @@
+const cascadeLayers = require('@csstools/postcss-cascade-layers');
+
+/** In every file the same, so that a rank means the same number of `:not(#\#)` wherever it is written. */
+const ORDER = 'tokens, base, components, widgets';
+
+/** The id in `:not(#\#)`. */
+const NOBODY = '#';
+
+/** Chrome 99, Safari 15.4 and Firefox 97 know cascade layers; older ones skip whole layers. Ranks become specificity. */
+const flattenLayers = () => [refuseIds(), sayOrder(), cascadeLayers()];
+
+/** For pages of others: tokens for everybody, base styles in their layer, where they lose against every rule of the page. */
+const onlyTokensFlat = () => [
+  {
+    postcssPlugin: 'only-tokens-flat',
+    Once(root) {
+      root.walkAtRules('layer', (layer) => {
+        if (layer.params === 'tokens' && layer.nodes) layer.replaceWith(layer.nodes);
+      });
+    },
+  },
+];
+
+const sayOrder = () => ({
+  postcssPlugin: 'say-layer-order',
+  Once(root, { AtRule }) {
+    root.prepend(new AtRule({ name: 'layer', params: ORDER }));
+  },
+});
+
+/** An id would weigh as much as a rank. */
+const refuseIds = () => ({
+  postcssPlugin: 'refuse-ids',
+  Once(root) {
+    root.walkRules((rule) => {
+      if (/#[\w-]/.test(rule.selector.replace(/\[[^\]]*\]/g, '')))
+        throw rule.error(`'${rule.selector}' names an id; use a class, or [id='…'].`);
+    });
+  },
+});
+
+module.exports = { NOBODY, flattenLayers, onlyTokensFlat };
