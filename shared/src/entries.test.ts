@@ -98,9 +98,12 @@ it('@fachwerk/shared/contracts offers exactly these names', () => {
       "WishlistItem",
       "WithdrawalForm",
       "WithdrawalReceipt",
+      "berlinDate",
       "cleanSearchTerm",
       "pickWidgets",
       "registerForm",
+      "toGermanDate",
+      "toIsoDate",
     ]
   `);
 });
