@@ -91,6 +91,16 @@ export function customerRepository(db: Queryable) {
       return created.length > 0 ? token : undefined;
     },
 
+    /** Worth the cost of hashing a new password. */
+    async isUsable(token: string, purpose: TokenPurpose): Promise<boolean> {
+      const rows = await db.query(
+        `select 1 from account_token
+         where token_hash = $1 and purpose = $2 and used_at is null and expires_at > now()`,
+        [hashToken(token), purpose],
+      );
+      return rows.length > 0;
+    },
+
     /** Whose it is, once: the next call finds it used. */
     async useToken(token: string, purpose: TokenPurpose): Promise<Customer | undefined> {
       const [row] = await db.query<Customer>(

@@ -98,6 +98,14 @@ describe('a forgotten password', () => {
     expect((await reset(third)).statusCode).toBe(400);
   });
 
+  it('costs nothing to be guessed: only a link that works is worth the hashing', async () => {
+    const guesses = await Promise.all(
+      Array.from({ length: 150 }, (_, index) => reset(String(index).padStart(43, 'A'))),
+    );
+
+    expect(new Set(guesses.map(({ statusCode }) => statusCode))).toEqual(new Set([400]));
+  });
+
   it('does not use up the link with a password against the rules', async () => {
     await aCustomer(shop.db, email);
     const token = await newToken();

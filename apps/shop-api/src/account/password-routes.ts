@@ -62,10 +62,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app,
     keep: [],
     async handle({ token, password }, request) {
       if (isCommonPassword(password)) throw fieldRefusal('password', 'account.password.common');
-      const passwordHash = await hashPassword(password);
-      const customer = isToken(token)
-        ? await changePassword(token, passwordHash, requireSession(request).id)
-        : undefined;
+      const customer = await changePassword(token, password, requireSession(request).id);
       if (!customer) throw new ShopError(400, 'account.passwordReset.invalid');
       onMail();
       // Who has the mailbox is the owner: waiting for somebody else's guesses ends.
@@ -75,12 +72,14 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app,
     },
   });
 
-  const changePassword = (
+  async function changePassword(
     token: string,
-    passwordHash: string,
+    password: string,
     sessionId: string,
-  ): Promise<Customer | undefined> =>
-    db.transaction(async (tx) => {
+  ): Promise<Customer | undefined> {
+    if (!isToken(token) || !(await customerRepository(db).isUsable(token, 'reset'))) return undefined;
+    const passwordHash = await hashPassword(password);
+    return db.transaction(async (tx) => {
       const customers = customerRepository(tx);
       const customer = await customers.useToken(token, 'reset');
       if (!customer) return undefined;
@@ -90,4 +89,5 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app,
       await enqueueMail(tx, customer.email, passwordChangedMail(customer, pageUrl(PAGES.requestPassword)));
       return customer;
     });
+  }
 };
