@@ -16,7 +16,8 @@ import { join, relative, resolve } from 'node:path';
 import { after, before, test } from 'node:test';
 
 const PROJECT = resolve('..');
-const PACKAGES = ['shared', 'shell', 'header-mfe', 'search-mfe', 'cart-mfe'];
+const MICRO_FRONTENDS = readdirSync(PROJECT).filter((name) => name.endsWith('-mfe'));
+const PACKAGES = ['shared', 'shell', ...MICRO_FRONTENDS];
 const copy = mkdtempSync(join(tmpdir(), 'fachwerk-copy-'));
 
 before(() => {

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { expectNoAxeViolations } from '../axe';
 import {
   addButton,
   cartLink,
@@ -54,34 +53,4 @@ journey('the cart is still there after a reload and after a way back', async ({ 
 
   await isSeen(addButton(page));
   await isSeen(cartLink(page, 1));
-});
-
-for (const [path, title] of [
-  ['/', 'the start page'],
-  ['/search/?q=akkuschrauber&ms=true', 'the search results'],
-  ['/search/?q=xyzxyzxyz&ms=true', 'a search without results'],
-  ['/basket/', 'the empty cart'],
-  ['/gibt-es-nicht/', 'a page that does not exist'],
-] as const)
-  journey(
-    `axe finds nothing on ${title}`,
-    async ({ open }) => {
-      const page = await open(path);
-      await isAlive(page, 'header');
-      await expectNoAxeViolations(page);
-    },
-    // The browser itself notes the status of the missing page.
-    { expectedMessages: [/Failed to load resource: the server responded with a status of 404/] },
-  );
-
-journey('axe finds nothing on a product page and in a filled cart', async ({ open }) => {
-  const page = await open('/search/?q=akkuschrauber&ms=true');
-  await openFirstAvailableProduct(page);
-  await putIntoCart(page);
-  await isSeen(cartLink(page, 1));
-  await expectNoAxeViolations(page);
-
-  await cartLink(page, 1).click();
-  await isAlive(page, 'cart-page');
-  await expectNoAxeViolations(page);
 });
