@@ -34,7 +34,15 @@ export function PlaceForm({ value, onChange, action, onSearch, onPosition }: Pla
   }
 
   return (
-    <form role="search" className={styles.form} action={action} onSubmit={submit} noValidate={isHydrated}>
+    <form
+      role="search"
+      // The header has a search too.
+      aria-label={text('storefinder.search.form')}
+      className={styles.form}
+      action={action}
+      onSubmit={submit}
+      noValidate={isHydrated}
+    >
       <div className={styles.row}>
         <TextField
           ref={fieldRef}

@@ -1,6 +1,6 @@
-import { closeSidebar, lockScroll, openSidebar, STORE_LAYER_ID } from '@fachwerk/shared/bus';
+import { STORE_LAYER_ID } from '@fachwerk/shared/bus';
 import { Dialog } from '@fachwerk/shared/ui';
-import { useBusEvent, useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
+import { useBusEvent, useMessages, usePlatform, useSidebar } from '@fachwerk/shared/widget';
 import { useEffect, useState } from 'react';
 import { useMediaQuery } from '../../use-media-query';
 import { LayerContent, type LayerRequest } from './LayerContent';
@@ -11,29 +11,19 @@ const SHEET = '(max-width: 1023px), (hover: none) and (pointer: coarse)';
 
 /** Nothing until somebody asks for it: by the event, or by its id as the open slide-in. */
 export function StorefinderLayer() {
-  const { bus, root } = usePlatform();
+  const { root } = usePlatform();
   const text = useMessages();
-  const isOpen = useTopic('openedSidebarId') === STORE_LAYER_ID;
+  const { isOpen, open, close } = useSidebar(STORE_LAYER_ID);
   const isSheet = useMediaQuery(SHEET);
   const [request, setRequest] = useState<LayerRequest>({});
 
   useBusEvent('storefinder:layer-requested', ({ itemId, itemName }) => {
     setRequest({ itemId, itemName });
-    openSidebar(bus, STORE_LAYER_ID);
+    open();
   });
 
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const release = lockScroll(bus);
-    return () => {
-      release();
-      closeSidebar(bus, STORE_LAYER_ID);
-      // The next opening may be about no item.
-      setRequest({});
-    };
-  }, [bus, isOpen]);
-
-  const close = () => closeSidebar(bus, STORE_LAYER_ID);
+  // The next opening may be about no item.
+  useEffect(() => (isOpen ? () => setRequest({}) : undefined), [isOpen]);
 
   return (
     <Dialog

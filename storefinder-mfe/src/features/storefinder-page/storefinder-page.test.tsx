@@ -133,7 +133,7 @@ describe('with a search', () => {
 
   it('stops a mistake in the form before the page is asked', async () => {
     await visit();
-    const form = screen.getByRole('search');
+    const form = screen.getByRole('search', { name: 'Marktsuche' });
 
     expect(fireEvent.submit(form)).toBe(false);
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
