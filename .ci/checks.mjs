@@ -1,12 +1,14 @@
 /** Every check of the project by name. A check answers nothing, or `{ passed, failed, skipped }` when it counts tests. */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
+import { lackedFeatures, listedFeatures } from './css-features.mjs';
 import { ROOT } from './project.mjs';
 import { run } from './run.mjs';
 
 /** Chrome 77 and Safari 11 understand it. */
 const SYNTAX = 'es2017';
+const LIST_OF_FEATURES = 'docs/old-browsers.md';
 const program = (name) => join(ROOT, 'node_modules', '.bin', name);
 /** Set by the build; read after it. */
 const builtFolders = () => JSON.parse(readFileSync(join(ROOT, 'apps/all-in-one/dist/versions.json'), 'utf8'));
@@ -33,6 +35,18 @@ export const checks = {
       (folder) => `${folder}/${folder.startsWith('shell/') ? '' : 'browser/'}*.js`,
     );
     for (const pattern of files) await run(program('es-check'), [SYNTAX, pattern]);
+  },
+
+  /** A feature of CSS that one of them lacks needs a fallback and a line in docs/old-browsers.md. */
+  styles() {
+    const listed = listedFeatures(readFileSync(join(ROOT, LIST_OF_FEATURES), 'utf8'));
+    const unlisted = shippedStyles().flatMap((file) =>
+      [...lackedFeatures(readFileSync(join(ROOT, file), 'utf8'), file)]
+        .filter(([name]) => !listed.has(name))
+        .map(([name, browsers]) => `${file}: ${name} (${browsers.join(', ')})`),
+    );
+    if (unlisted.length > 0)
+      throw new Error(`Without a fallback in ${LIST_OF_FEATURES}:\n${unlisted.join('\n')}`);
   },
 
   async unit() {
@@ -70,5 +84,14 @@ export const checks = {
     };
   },
 };
+
+/** Without guest.css: its layer is meant (docs/decisions/0011). */
+const shippedStyles = () => [
+  'apps/cms/assets/page.css',
+  ...builtFolders()
+    .map((folder) => (folder.startsWith('shell/') ? folder : `${folder}/browser`))
+    .flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`))
+    .filter((file) => file.endsWith('.css') && !file.endsWith('/guest.css')),
+];
 
 const settle = (promise) => promise.then((output) => ({ output })).catch((error) => ({ error }));

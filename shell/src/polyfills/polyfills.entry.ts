@@ -20,6 +20,8 @@ import 'core-js/actual/url-search-params';
 import 'core-js/actual/error/constructor';
 import { polyfillAbortController } from './abort-controller';
 import { polyfillElements } from './elements';
+import { polyfillFlexGap } from './flex-gap';
 
 polyfillAbortController();
 polyfillElements();
+polyfillFlexGap();

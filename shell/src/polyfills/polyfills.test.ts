@@ -1,5 +1,6 @@
 import { polyfillAbortController } from './abort-controller';
 import { polyfillElements } from './elements';
+import { marginRules } from './flex-gap';
 
 it('AbortController as Safari 11 lacks it', () => {
   const original = window.AbortController;
@@ -31,4 +32,37 @@ it('replaceChildren as Chrome 85 lacks it', () => {
   list.append('old');
   list.replaceChildren(document.createElement('li'), 'text');
   expect(list.innerHTML).toBe('<li></li>text');
+});
+
+describe('gaps of flex boxes as Chrome 83 lacks them', () => {
+  const styleOf = (css: string) => {
+    const element = document.createElement('div');
+    element.style.cssText = css;
+    return element.style;
+  };
+
+  it('become margins between the children, on the side where they follow each other', () => {
+    expect(marginRules('.a', styleOf('display: flex; gap: 8px'))).toEqual([
+      '.a > * + *:not(#\\#):not(#\\#) { margin-left: 8px; }',
+    ]);
+    expect(marginRules('.a', styleOf('display: flex; flex-direction: column; gap: 8px'))).toEqual([
+      '.a > * + *:not(#\\#):not(#\\#) { margin-top: 8px; }',
+    ]);
+    expect(marginRules('.a', styleOf('display: inline-flex; gap: 4px 12px'))[0]).toContain(
+      'margin-left: 12px',
+    );
+  });
+
+  it('weigh less than what a widget says of its children', () => {
+    const [rule] = marginRules(
+      '.a:not(#\\#):not(#\\#):not(#\\#), .b:not(#\\#)',
+      styleOf('display: flex; gap: 8px'),
+    );
+    expect(rule).toBe('.a > * + *:not(#\\#):not(#\\#), .b > * + *:not(#\\#):not(#\\#) { margin-left: 8px; }');
+  });
+
+  it('leave grids and boxes without a gap alone', () => {
+    expect(marginRules('.a', styleOf('display: grid; gap: 8px'))).toEqual([]);
+    expect(marginRules('.a', styleOf('display: flex'))).toEqual([]);
+  });
 });
