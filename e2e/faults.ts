@@ -3,13 +3,21 @@ import { createHash } from 'node:crypto';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { eventually, shopUrl } from './steps';
 
-export type Mfe = 'header' | 'search' | 'cart';
-export const MFES: readonly Mfe[] = ['header', 'search', 'cart'];
+export type PurchaseMfe = 'header' | 'search' | 'cart';
+/** Nobody buys without them. */
+export const MFES: readonly PurchaseMfe[] = ['header', 'search', 'cart'];
+export type OptionalMfe = 'storefinder' | 'account' | 'prohibis' | 'content';
+export const OPTIONAL_MFES: readonly OptionalMfe[] = ['storefinder', 'account', 'prohibis', 'content'];
+export type Mfe = PurchaseMfe | OptionalMfe;
 
 export const entryOf = (mfe: Mfe): RegExp => new RegExp(`/assets/${mfe}/[^/]+/browser/remoteEntry\\.js`);
 /** Scripts of the micro-frontend besides its entry. */
 export const chunksOf = (mfe: Mfe): RegExp =>
   new RegExp(`/assets/${mfe}/[^/]+/browser/(?!remoteEntry)[^/]+\\.js`);
+
+/** None, each, each two and so on of these. */
+export const subsetsOf = <One>(all: readonly One[]): One[][] =>
+  all.reduce<One[][]>((subsets, one) => [...subsets, ...subsets.map((some) => [...some, one])], [[]]);
 
 export const unreachable = (route: Route): Promise<void> => route.abort('connectionrefused');
 /** Never answers; the browser goes on waiting. */

@@ -78,3 +78,20 @@ export async function startWithOneInCart(request: APIRequestContext): Promise<Li
   if (answer.status() !== 303) throw new Error(`The product was not added: ${answer.status()}`);
   return product;
 }
+
+/** The demonstration accounts; both have this password. */
+export const ERIKA = 'erika@example.org';
+export const PROFESSIONAL = 'profi@example.org';
+export const PASSWORD = 'Fachwerk-1';
+
+/** Logs the visitor in without a page: for journeys that begin there. */
+export async function startLoggedIn(request: APIRequestContext, email: string): Promise<void> {
+  const answer = await request.post(shopUrl('/login/'), {
+    form: { email, password: PASSWORD },
+    headers: { origin: new URL(shopUrl()).origin, accept: 'text/html' },
+    maxRedirects: 0,
+  });
+  const { location = '' } = answer.headers();
+  if (answer.status() !== 303 || location.includes('answer='))
+    throw new Error(`${email} is not logged in: ${answer.status()} ${location}`);
+}

@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from 'playwright-core';
-import { MFES, block, chunksOf, entryOf, isIn, publishEntry, silent, type Mfe } from '../faults';
+import {
+  MFES,
+  block,
+  chunksOf,
+  entryOf,
+  isIn,
+  publishEntry,
+  silent,
+  subsetsOf,
+  type PurchaseMfe,
+} from '../faults';
 import {
   addButton,
   cartLink,
@@ -13,7 +23,7 @@ import { hasValue, isAlive, isSeen, journey, type Visitor } from '../steps';
 
 interface Fault {
   name: string;
-  make(context: BrowserContext, mfe: Mfe): Promise<unknown>;
+  make(context: BrowserContext, mfe: PurchaseMfe): Promise<unknown>;
   /** What the widgets are then. */
   state: 'failed' | 'loading';
   /** The step that the shell names. */
@@ -100,7 +110,7 @@ const throwingContainer = (global: string) => `var ${global} = {
 };`;
 
 /** What the visitor can still do on the page that the micro-frontend is missed on most. */
-const STILL_WORKS: Record<Mfe, (visitor: Visitor, fault: Fault) => Promise<Page>> = {
+const STILL_WORKS: Record<PurchaseMfe, (visitor: Visitor, fault: Fault) => Promise<Page>> = {
   async header({ open }, { state }) {
     const page = await open('/basket/', PARSED);
     await isAlive(page, 'cart-page');
@@ -168,14 +178,12 @@ for (const mfe of MFES)
       },
     );
 
-const subsets = MFES.reduce<Mfe[][]>((all, mfe) => [...all, ...all.map((some) => [...some, mfe])], [[]]);
-
-for (const missing of subsets)
+for (const missing of subsetsOf(MFES))
   journey(
     `start, list, product and cart are usable ${missing.length ? `without ${missing.join(' and ')}` : 'when all is well'}`,
     async ({ context, open }) => {
       await block(context, missing);
-      const isLoaded = (mfe: Mfe) => !missing.includes(mfe);
+      const isLoaded = (mfe: PurchaseMfe) => !missing.includes(mfe);
 
       const page = await open('/');
       await isSeen(page.getByRole('heading', { level: 1 }));

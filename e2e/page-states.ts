@@ -1,0 +1,197 @@
+import type { APIRequestContext, Page } from 'playwright-core';
+import {
+  ERIKA,
+  findProduct,
+  PASSWORD,
+  PROFESSIONAL,
+  startLoggedIn,
+  startWithOneInCart,
+  type ListedProduct,
+} from './shop-steps';
+import { isAlive, isSeen } from './steps';
+
+/** A page of the shop in one of its states. */
+export interface PageState {
+  name: string;
+  /** Answers the path, after preparing what the page shows. */
+  path(request: APIRequestContext): Promise<string>;
+  /** What the visitor does until the page is in this state. */
+  act?(page: Page): Promise<unknown>;
+  status?: number;
+  /** What exists on phones alone. */
+  where?: 'on phones';
+}
+
+const at = (path: string) => () => Promise.resolve(path);
+const product =
+  (words: string, isIt: (product: ListedProduct) => boolean) =>
+  async (request: APIRequestContext): Promise<string> =>
+    (await findProduct(request, words, isIt)).url;
+const loggedIn =
+  (email: string, path: string) =>
+  async (request: APIRequestContext): Promise<string> => {
+    await startLoggedIn(request, email);
+    return path;
+  };
+
+const heading = (page: Page, name: string) => isSeen(page.getByRole('heading', { level: 1, name }));
+const mistakes = (page: Page) => isSeen(page.locator('main [aria-invalid="true"]').first());
+
+async function submitEmpty(page: Page, widget: string, button: string): Promise<void> {
+  await isAlive(page, widget);
+  await page.locator('main').getByRole('button', { name: button, exact: true }).click();
+  await mistakes(page);
+}
+
+async function register(page: Page): Promise<void> {
+  await isAlive(page, 'register');
+  const main = page.locator('main');
+  await main.getByLabel('Keine Angabe').check();
+  await main.getByLabel('Vorname').fill('Ida');
+  await main.getByLabel('Nachname').fill('Neumann');
+  await main.getByLabel('E-Mail-Adresse').fill(`ida-${Date.now()}@example.org`);
+  await main.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
+  await main.getByLabel('Passwort wiederholen', { exact: true }).fill(PASSWORD);
+  await main.getByRole('checkbox').check();
+  await main.getByRole('button', { name: 'Konto anlegen' }).click();
+  await heading(page, 'Bitte bestätigen Sie Ihre Adresse');
+}
+
+async function requestPassword(page: Page): Promise<void> {
+  await isAlive(page, 'request-password');
+  await page.locator('main').getByLabel('E-Mail-Adresse').fill('niemand@example.org');
+  await page.locator('main').getByRole('button', { name: 'Link anfordern' }).click();
+  await heading(page, 'Bitte sehen Sie in Ihr Postfach');
+}
+
+async function reviewWithdrawal(page: Page): Promise<void> {
+  await isAlive(page, 'withdrawal');
+  const main = page.locator('main');
+  await main.getByLabel('Ihr Name').fill('Ida Neumann');
+  await main.getByLabel('Bestellnummer').fill('FW-2026-000001');
+  await main.getByLabel('E-Mail-Adresse').fill('ida@example.org');
+  await main.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await heading(page, 'Widerruf prüfen und bestätigen');
+}
+
+async function withdraw(page: Page): Promise<void> {
+  await reviewWithdrawal(page);
+  await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
+  await heading(page, 'Ihr Widerruf ist eingegangen');
+}
+
+async function openStoreLayer(page: Page): Promise<void> {
+  await isAlive(page, 'storefinder-layer');
+  await page.getByRole('banner').getByRole('link', { name: 'Markt wählen' }).click();
+  const layer = page.getByRole('dialog', { name: 'Markt wählen' });
+  await layer.getByLabel('Postleitzahl oder Ort').fill('50667');
+  await layer.getByLabel('Postleitzahl oder Ort').press('Enter');
+  await isSeen(layer.getByRole('article').first());
+}
+
+async function openStoreTile(page: Page): Promise<void> {
+  await openStoreLayer(page);
+  await page
+    .getByRole('button', { name: /^Als meinen Markt wählen/ })
+    .first()
+    .click();
+  await isAlive(page, 'store-tile');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Ihr Markt: / })
+    .click();
+  await isSeen(page.getByRole('dialog', { name: 'Ihr Markt' }).getByText(/ Uhr/).first());
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await isAlive(page, 'burger-menu');
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await isSeen(page.getByRole('dialog', { name: 'Sortiment' }).getByText('Garten').first());
+}
+
+async function openArticleList(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Artikelliste' }).click();
+  const list = page.getByRole('dialog', { name: 'Artikelliste' });
+  await list.getByLabel('Artikelnummern oder EAN mit Menge').fill('87653923;1\n43441201 2\n1;1\nviele');
+  await list.getByRole('button', { name: 'Liste prüfen' }).click();
+  await isSeen(list.getByText('Zeilen brauchen eine Korrektur'));
+}
+
+const SEARCH = '/search/?q=akkuschrauber&ms=true';
+
+export const STATES: readonly PageState[] = [
+  { name: 'the start page', path: at('/') },
+  { name: 'a category with categories', path: at('/c/werkzeug-maschinen/') },
+  { name: 'a category of the second level', path: at('/c/werkzeug-maschinen/akkuwerkzeuge/') },
+  { name: 'a list with filters', path: at(`${SEARCH}&sort=price-asc&f.marke=Fachwerk`) },
+  { name: 'a search', path: at(SEARCH) },
+  { name: 'a search without results', path: at('/search/?q=xyzxyzxyz&ms=true') },
+  { name: 'a search without words', path: at('/search/') },
+  {
+    name: 'a product with variants',
+    path: product('akkuschrauber', ({ variations }) => variations.length > 0),
+  },
+  { name: 'a sold out product', path: product('garten', ({ statusOnline }) => statusOnline !== 'Available') },
+  {
+    name: 'a product with an energy label',
+    path: product('led leuchte', ({ eeLabels }) => eeLabels.length > 0),
+  },
+  { name: 'the empty cart', path: at('/basket/') },
+  {
+    name: 'the filled cart',
+    async path(request) {
+      await startWithOneInCart(request);
+      return '/basket/';
+    },
+  },
+  { name: 'a page that does not exist', path: at('/gibt-es-nicht/'), status: 404 },
+  { name: 'a product that does not exist', path: at('/p/gibt-es-nicht-1/'), status: 404 },
+  { name: 'an address that cannot be read', path: at('/%'), status: 400 },
+
+  { name: 'the list of all stores', path: at('/stores/') },
+  { name: 'stores near a postcode', path: at('/stores/?q=50667') },
+  { name: 'stores near an unknown place', path: at('/stores/?q=Xyzhausen') },
+  { name: 'the layer of stores', path: at('/'), act: openStoreLayer },
+  { name: 'the tile of the store', path: at('/basket/'), act: openStoreTile },
+  { name: 'the menu', path: at('/basket/'), act: openMenu, where: 'on phones' },
+
+  { name: 'the login', path: at('/login/') },
+  {
+    name: 'the login with mistakes',
+    path: at('/login/'),
+    act: (page) => submitEmpty(page, 'login-form', 'Anmelden'),
+  },
+  { name: 'the login of somebody who is logged in', path: loggedIn(ERIKA, '/login/') },
+  { name: 'the registration', path: at('/register/') },
+  {
+    name: 'the registration with mistakes',
+    path: at('/register/'),
+    act: (page) => submitEmpty(page, 'register', 'Konto anlegen'),
+  },
+  { name: 'the finished registration', path: at('/register/'), act: register },
+  { name: 'the confirmation of an account', path: at('/register/confirm/?token=0123456789') },
+  { name: 'the request for a new password', path: at('/password/request/') },
+  { name: 'the sent request for a new password', path: at('/password/request/'), act: requestPassword },
+  { name: 'the new password', path: at('/password/reset/?token=0123456789') },
+  { name: 'the new password without its token', path: at('/password/reset/') },
+  { name: 'the account', path: loggedIn(ERIKA, '/account/') },
+  { name: 'the account of nobody', path: at('/account/') },
+  { name: 'the withdrawal', path: at('/widerruf/') },
+  { name: 'the withdrawal before it is confirmed', path: at('/widerruf/'), act: reviewWithdrawal },
+  { name: 'the received withdrawal', path: at('/widerruf/'), act: withdraw },
+
+  { name: 'the imprint', path: at('/impressum/') },
+  { name: 'the terms', path: at('/agb/') },
+  { name: 'the privacy notice', path: at('/datenschutz/') },
+  { name: 'the page about shipping', path: at('/versand/') },
+  { name: 'the accessibility statement', path: at('/barrierefreiheit/') },
+  { name: 'the instruction on withdrawal', path: at('/widerrufsbelehrung/') },
+  { name: 'the contact', path: at('/kontakt/') },
+
+  { name: 'the start page for professionals', path: loggedIn(PROFESSIONAL, '/') },
+  { name: 'a list for professionals', path: loggedIn(PROFESSIONAL, SEARCH) },
+  { name: 'a product for professionals', path: loggedIn(PROFESSIONAL, '/p/x-1424786/') },
+  { name: 'the cart for professionals', path: loggedIn(PROFESSIONAL, '/basket/') },
+  { name: 'the article list', path: loggedIn(PROFESSIONAL, '/basket/'), act: openArticleList },
+  { name: 'a refused order of professionals', path: at('/prohibis/market/error?e=stock') },
+];
