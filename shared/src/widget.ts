@@ -10,6 +10,7 @@ export {
 } from './widget/platform';
 export { formatMessage, useMessages, type Translate } from './widget/messages';
 export { useIsHydrated } from './widget/use-is-hydrated';
+export { useSidebar, type Sidebar } from './widget/use-sidebar';
 export { useTopic } from './widget/use-topic';
 export { useBusEvent } from './widget/use-bus-event';
 export { embedJson } from './widget/embed-json';

@@ -1,11 +1,10 @@
 import { CartIcon, CountBadge, Dialog, DocumentIcon, VisuallyHidden } from '@fachwerk/shared/ui';
-import { useIsHydrated, useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
+import { useIsHydrated, useMessages, usePlatform, useSidebar, useTopic } from '@fachwerk/shared/widget';
 import { useId } from 'react';
 import styles from './ArticleList.module.css';
 import { ArticleListFooter } from './ArticleListFooter';
 import { ArticleListForm } from './ArticleListForm';
 import { useArticleList } from './use-article-list';
-import { useSidebar } from './use-sidebar';
 
 export const ARTICLE_LIST_ID = 'article-list';
 

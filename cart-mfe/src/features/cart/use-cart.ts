@@ -1,10 +1,10 @@
 import { notify } from '@fachwerk/shared/bus';
 import type { CartContainer, CartPosition } from '@fachwerk/shared/contracts';
+import { createIdempotencyKey } from '@fachwerk/shared/http';
 import { useBusEvent, useMessages, usePlatform, type TrackedEvent } from '@fachwerk/shared/widget';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { CartChange } from './cart-changes';
 import { createCartStore, type CartState, type CartStore } from './cart-store';
-import { createIdempotencyKey } from './idempotency-key';
 
 /** Longer than other messages: it has something to decide. */
 const UNDO_MS = 10_000;

@@ -1,8 +1,7 @@
 import { Dialog } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform, useSidebar } from '@fachwerk/shared/widget';
 import { MenuLevels } from './MenuLevels';
 import { MenuLinks } from './MenuLinks';
-import { useSidebar } from './use-sidebar';
 
 /** The navigation below laptop width: a slide-in that shows one level at a time. Whoever has a button for it opens it by the bus. */
 export function BurgerMenu() {

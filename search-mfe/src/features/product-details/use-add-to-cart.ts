@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { notify, publishCart } from '@fachwerk/shared/bus';
 import type { CartContainer, ProductDetail } from '@fachwerk/shared/contracts';
-import { isHttpError } from '@fachwerk/shared/http';
+import { createIdempotencyKey, isHttpError } from '@fachwerk/shared/http';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { addToCart } from './product-details-api';
-import { createIdempotencyKey } from './idempotency-key';
 
 /** A short wait needs no sign of waiting (specification 9). */
 const PENDING_DELAY_MS = 100;

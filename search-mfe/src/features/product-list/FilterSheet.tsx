@@ -1,7 +1,6 @@
-import { useEffect, type MouseEvent, type ReactNode } from 'react';
-import { closeSidebar, lockScroll, openSidebar } from '@fachwerk/shared/bus';
+import type { MouseEvent, ReactNode } from 'react';
 import { Button, Dialog, FilterIcon } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform, useSidebar } from '@fachwerk/shared/widget';
 import { isPlainClick } from '../../plain-click';
 
 const SIDEBAR_ID = 'product-list-filter';
@@ -18,29 +17,18 @@ interface FilterSheetProps {
 /** The button "Filter" of small screens and the sheet that it opens. One sheet at a time is open on the page. */
 export function FilterSheet({ href, chosenCount, resultText, children }: FilterSheetProps) {
   const text = useMessages();
-  const { bus, root } = usePlatform();
-  const isOpen = useTopic('openedSidebarId') === SIDEBAR_ID;
+  const { root } = usePlatform();
+  const { isOpen, open, close } = useSidebar(SIDEBAR_ID);
 
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const release = lockScroll(bus);
-    return () => {
-      release();
-      closeSidebar(bus, SIDEBAR_ID);
-    };
-  }, [bus, isOpen]);
-
-  function open(event: MouseEvent): void {
+  function openHere(event: MouseEvent): void {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    openSidebar(bus, SIDEBAR_ID);
+    open();
   }
-
-  const close = () => closeSidebar(bus, SIDEBAR_ID);
 
   return (
     <>
-      <Button href={href} isWide icon={<FilterIcon size={20} />} onClick={open}>
+      <Button href={href} isWide icon={<FilterIcon size={20} />} onClick={openHere}>
         {chosenCount > 0
           ? text('productList.filter.buttonChosen', { count: chosenCount })
           : text('productList.filter.button')}

@@ -1,11 +1,19 @@
-import { closeSidebar, lockScroll, openSidebar } from '@fachwerk/shared/bus';
-import { usePlatform, useTopic } from '@fachwerk/shared/widget';
 import { useCallback, useEffect } from 'react';
+import { closeSidebar, lockScroll, openSidebar } from '../bus/page-state';
+import { usePlatform } from './platform';
+import { useTopic } from './use-topic';
+
+export interface Sidebar {
+  isOpen: boolean;
+  open(): void;
+  close(): void;
+}
 
 /** One slide-in of the page: only one is open at a time, and the page behind it does not scroll (specification 4). */
-export function useSidebar(id: string) {
+export function useSidebar(id: string): Sidebar {
   const { bus } = usePlatform();
   const isOpen = useTopic('openedSidebarId') === id;
+  const open = useCallback(() => openSidebar(bus, id), [bus, id]);
   const close = useCallback(() => closeSidebar(bus, id), [bus, id]);
 
   useEffect(() => (isOpen ? lockScroll(bus) : undefined), [isOpen, bus]);
@@ -19,5 +27,5 @@ export function useSidebar(id: string) {
     };
   }, [close]);
 
-  return { isOpen, open: () => openSidebar(bus, id), close };
+  return { isOpen, open, close };
 }

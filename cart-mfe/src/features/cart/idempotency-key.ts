@@ -1,3 +1,0 @@
-/** 128 random bits as text; `crypto.randomUUID` is missing in older browsers and on plain http. */
-export const createIdempotencyKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
