@@ -12,6 +12,8 @@ export function editDistance(a: string, b: string, limit: number): number {
         cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
       row.push(cost);
     }
+    // No later row gets below the least of this one.
+    if (Math.min(...row) > limit) return limit + 1;
     beforeLast = last;
     last = row;
   }

@@ -25,9 +25,48 @@ export function trigrams(text: string): Set<string> {
   return new Set(Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3)));
 }
 
-/** 0 to 1, as pg_trgm counts it: shared trigrams of all trigrams. */
-export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let shared = 0;
-  for (const trigram of a) if (b.has(trigram)) shared++;
-  return shared / (a.size + b.size - shared);
+/**
+ * Finds names that share trigrams with a text: 0 to 1, as pg_trgm counts it, shared trigrams of all. Asks only for the names that
+ * share some: comparing each of the many thousands would let whoever types nonsense keep all others waiting.
+ */
+export function similarNames<Name extends { words: string }>(names: readonly Name[]) {
+  // Made when somebody mistypes for the first time.
+  let numbersOf: Map<string, number[]> | undefined;
+  const sizes: number[] = [];
+
+  function makeIndex(): Map<string, number[]> {
+    const index = new Map<string, number[]>();
+    for (const [number, { words }] of names.entries()) {
+      const all = trigrams(words);
+      sizes.push(all.size);
+      for (const trigram of all) {
+        const known = index.get(trigram);
+        if (known) known.push(number);
+        else index.set(trigram, [number]);
+      }
+    }
+    return index;
+  }
+
+  return (text: string): { name: Name; score: number }[] => {
+    numbersOf ??= makeIndex();
+    const asked = trigrams(text);
+    // Who shares fewer has neither a fifth of all trigrams nor the text with two slips, which cost four trigrams each.
+    const least = Math.max(1, Math.min(Math.ceil(asked.size / 5), asked.size - 8));
+    const shared = new Uint8Array(names.length);
+    const found: number[] = [];
+    for (const trigram of asked)
+      for (const number of numbersOf.get(trigram) ?? []) {
+        const count = (shared[number] ?? 0) + 1;
+        shared[number] = count;
+        if (count === least) found.push(number);
+      }
+    return found.map((number) => {
+      const count = shared[number] ?? 0;
+      return {
+        name: names[number] as Name,
+        score: count / (asked.size + (sizes[number] ?? 0) - count),
+      };
+    });
+  };
 }

@@ -1,7 +1,7 @@
 import type { PlaceSuggestion } from '@fachwerk/shared/contracts';
 import { editDistance } from '../search/correct-words';
 import { type Coords, distanceKm, middleOf } from './distance';
-import { nameWords, similarity, tellingWords, trigrams } from './place-name';
+import { nameWords, similarNames, tellingWords } from './place-name';
 import { grouped, type PlaceData, type PlaceEntry, type Postcode } from './place-data';
 
 export interface PlaceFound {
@@ -27,8 +27,6 @@ interface Name {
   telling: readonly string[];
   /** "Dresden-Klotzsche" is no answer to "Dresden". */
   isWholeOnly: boolean;
-  /** Made when somebody mistypes for the first time. */
-  trigrams?: ReadonlySet<string>;
 }
 
 /** Places as foreigners and navigation systems call them. */
@@ -40,11 +38,14 @@ const ALIASES = new Map([
   ['brunswick', 'braunschweig'],
 ]);
 
+type FindSimilar = ReturnType<typeof similarNames<Name>>;
+type Alike = ReturnType<FindSimilar>[number];
 export type PlaceSearch = (query: string) => PlaceFound;
 
 /** Understands postal codes, also half ones, and names of towns and districts as people write them. */
 export function createPlaceSearch(data: PlaceData): PlaceSearch {
   const names = data.entries.flatMap(namesOf);
+  const findSimilar = similarNames(names);
   const byLetter = new Map(grouped(names, ({ words }) => words.charAt(0)));
   return (query) => {
     const text = query.normalize('NFC').trim();
@@ -56,7 +57,7 @@ export function createPlaceSearch(data: PlaceData): PlaceSearch {
     const words = nameWords(text.replace(/\d+/g, ' ')).map((word) => ALIASES.get(word) ?? word);
     const [first] = words;
     if (!first) return NOTHING;
-    return findByName(words, byLetter.get(first.charAt(0)) ?? [], names);
+    return findByName(words, byLetter.get(first.charAt(0)) ?? [], findSimilar);
   };
 }
 
@@ -133,17 +134,19 @@ interface Match {
   score: number;
 }
 
-function findByName(words: readonly string[], near: readonly Name[], all: readonly Name[]): PlaceFound {
+function findByName(words: readonly string[], near: readonly Name[], findSimilar: FindSimilar): PlaceFound {
   const whole = matching(words, near, true);
   if (whole.length > 0) return answer(whole);
-  const typo = mistyped(words.join(' '), all);
+  const text = words.join(' ');
+  const alike = text.length > LONGEST_NAME ? [] : findSimilar(text);
+  const typo = mistyped(text, alike);
   if (typo.length > 0) return answer(typo);
   for (let length = words.length - 1; length >= 1; length--) {
     // "Köln Nippes" is Köln where nobody knows the district.
     const found = matching(words.slice(0, length), near, false);
     if (found.length > 0) return answer(found);
   }
-  const guesses = similar(words.join(' '), all);
+  const guesses = similar(alike);
   const [first] = guesses;
   if (first && first.score >= LEAST_SIMILARITY)
     return answer(guesses.filter(({ score }) => score >= first.score * 0.8));
@@ -177,26 +180,21 @@ const isFromTo = (name: readonly string[], asked: readonly string[]): boolean =>
 const rank = ({ entry, score }: Match): number => score + Math.log10(entry.weight + 1);
 
 /** One slip of the fingers, two in a long name; the larger place of those that are equally near. */
-function mistyped(text: string, names: readonly Name[]): Match[] {
-  if (text.length < 4 || text.length > LONGEST_NAME) return [];
+function mistyped(text: string, alike: readonly Alike[]): Match[] {
+  if (text.length < 4) return [];
   const most = text.length < 8 ? 1 : 2;
-  return names
-    .filter(({ words }) => Math.abs(words.length - text.length) <= most)
-    .map(({ entry, words }) => ({ entry, slips: editDistance(text, words, most) }))
+  return alike
+    .filter(({ name: { words } }) => Math.abs(words.length - text.length) <= most)
+    .map(({ name: { entry, words } }) => ({ entry, slips: editDistance(text, words, most) }))
     .filter(({ slips: count }) => count <= most)
     .map(({ entry, slips: count }) => ({ entry, score: 1 - count / 10 }))
     .sort((a, b) => b.score - a.score || b.entry.weight - a.entry.weight);
 }
 
-function similar(text: string, names: readonly Name[]): Match[] {
-  if (text.length > LONGEST_NAME) return [];
-  const asked = trigrams(text);
-  return names
-    .map((name) => {
-      name.trigrams ??= trigrams(name.words);
-      return { entry: name.entry, score: similarity(asked, name.trigrams) };
-    })
+function similar(alike: readonly Alike[]): Match[] {
+  return alike
     .filter(({ score }) => score >= SUGGEST_FROM)
+    .map(({ name, score }) => ({ entry: name.entry, score }))
     .sort((a, b) => b.score - a.score || b.entry.weight - a.entry.weight)
     .slice(0, 20);
 }
