@@ -4,9 +4,9 @@ import { aFoundItem, aProduct } from './testing/test-data';
 import { widgets } from './widgets';
 
 const answers = {
-  'GET /rest/products/1001/': ({ query }: { query?: object }) =>
+  'GET /rest/products/2124501/': ({ query }: { query?: object }) =>
     aProduct(query && 'itemId' in query && query.itemId ? { itemId: String(query.itemId) } : {}),
-  'GET /rest/items/': () => ({ items: [aFoundItem('100102', '1001')] }),
+  'GET /rest/items/': () => ({ items: [aFoundItem('87653923', '2124501')] }),
 };
 
 describeWidgets(widgets, messages, () => [{ title: 'on a page', answers }]);
