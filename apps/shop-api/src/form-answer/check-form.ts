@@ -3,6 +3,8 @@ import type * as z from 'zod/mini';
 import { ShopError } from '../http/shop-error';
 
 export const GENERAL = 'error.validation.general.message';
+/** What no database keeps: NUL and halves of signs. */
+const UNREADABLE = /[\0\p{Surrogate}]/u;
 const MESSAGE_KEY = /^[a-zA-Z]+(\.[a-zA-Z]+)+$/;
 
 /** One refused field. */
@@ -18,11 +20,13 @@ export function checkForm<Values>(schema: z.ZodMiniType<Values>, body: unknown):
   const result = schema.safeParse(fields);
   if (!result.success) throw new ShopError(400, GENERAL, fieldErrors(result.error.issues, fields));
   const unreadable = Object.entries(result.data as Record<string, unknown>).find(
-    ([, value]) => typeof value === 'string' && value.includes('\u0000'),
+    ([, value]) => typeof value === 'string' && UNREADABLE.test(value),
   );
   if (unreadable) throw fieldRefusal(unreadable[0], GENERAL);
   return result.data;
 }
+
+export const readable = (text: string): string => text.replace(/[\0\p{Surrogate}]/gu, '');
 
 /** An empty object for everything that is none. */
 export function formFields(body: unknown): Record<string, unknown> {

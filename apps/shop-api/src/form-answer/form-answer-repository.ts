@@ -12,7 +12,10 @@ export function createFormAnswers(db: Queryable) {
     async keep(sessionId: string, answer: FormAnswer): Promise<string> {
       const key = randomBytes(16).toString('base64url');
       await db.query(
-        `insert into form_answer (key, session_id, answer, expires_at)
+        // Takes some of the old ones away: the table holds those of ten minutes, however many are written.
+        `with old as (delete from form_answer where key in
+           (select key from form_answer where expires_at < now() limit 10 for update skip locked))
+         insert into form_answer (key, session_id, answer, expires_at)
          values ($1, $2, $3, now() + $4::int * interval '1 minute')`,
         [key, sessionId, JSON.stringify(answer), KEEP_MINUTES],
       );

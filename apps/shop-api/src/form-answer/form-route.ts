@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { wantsPage } from '../http/error-page';
 import { ShopError } from '../http/shop-error';
 import { requireSession } from '../session/session-plugin';
-import { checkForm, formFields } from './check-form';
+import { checkForm, formFields, readable } from './check-form';
 import type { FormAnswers } from './form-answer-repository';
 
 export interface FormResult {
@@ -32,8 +32,6 @@ export interface FormRoute<Values> {
   handle: (values: Values, request: FastifyRequest, reply: FastifyReply) => Promise<FormResult>;
 }
 
-/** Longest text that a form takes, and what a bad one may leave in the table. */
-const LONGEST_VALUE = 2000;
 const passOn = () => (value: unknown) => ({ value });
 
 /** A form that a script and a plain browser may send: the first gets JSON, the second is led to a page that shows the same. */
@@ -89,12 +87,17 @@ export function formRoute<Values>(
   );
 }
 
-const keptValues = (fields: Record<string, unknown>, keep: readonly string[]): Record<string, string> =>
-  Object.fromEntries(
-    keep.flatMap((name) => {
-      const value = fields[name];
-      return typeof value === 'string'
-        ? [[name, value.replaceAll('\u0000', '').slice(0, LONGEST_VALUE)]]
-        : [];
-    }),
-  );
+/** Shared by all fields: who sends nonsense fills no table. */
+const MOST_CHARACTERS = 2500;
+
+function keptValues(fields: Record<string, unknown>, keep: readonly string[]): Record<string, string> {
+  let room = MOST_CHARACTERS;
+  const kept: Record<string, string> = {};
+  for (const name of keep) {
+    const value = fields[name];
+    if (typeof value !== 'string') continue;
+    kept[name] = readable(value.slice(0, room));
+    room -= kept[name].length;
+  }
+  return kept;
+}
