@@ -69,3 +69,30 @@ it('asks again when the page comes back from the back/forward cache', async () =
   await settled();
   expect(bus.get('cartCount')).toBe(9);
 });
+
+it.each(['account:logged-in', 'account:logged-out'] as const)('asks again after %s', async (change) => {
+  const { bus, session } = setUp(
+    () => Promise.resolve(user),
+    () => Promise.resolve({ ...user, loggedIn: true, name: 'Erika Musterfrau' }),
+  );
+  session.start();
+  await settled();
+  bus.publish(change, {});
+  await settled();
+  expect(bus.get('user')).toMatchObject({ loggedIn: true, name: 'Erika Musterfrau' });
+});
+
+it.each(['first', 'last'])('takes the later answer when the earlier comes %s', async (order) => {
+  const answers: ((user: UserState) => void)[] = [];
+  const { bus, session, setCsrf } = setUp(() => new Promise((resolve) => answers.push(resolve)));
+  session.start();
+  bus.publish('account:logged-in', {});
+  const [before, after] = answers;
+  const late = { ...user, loggedIn: true, csrf: { ...user.csrf, value: 'later' } };
+  if (order === 'first') before?.(user);
+  after?.(late);
+  if (order === 'last') before?.(user);
+  await settled();
+  expect(bus.get('user')).toMatchObject({ loggedIn: true });
+  expect(setCsrf).toHaveBeenLastCalledWith(late.csrf);
+});

@@ -7,10 +7,12 @@ const UserAnswer = answerWith<UserState>(
   'a user state with its CSRF token',
   ({ csrf, wishlist }) => typeof csrf?.value === 'string' && Array.isArray(wishlist),
 );
+/** In any tab: the visitor is another one for all of them. */
+const CHANGES = ['account:logged-in', 'account:logged-out'] as const;
 const SEEDED = ['cartCount', 'wishlist', 'user', 'isProhibis', 'selectedStore'] as const;
 
 export interface Session {
-  /** Asks for the visitor once and tells the topics. A failure leaves the topics as they are. */
+  /** Asks for the visitor and tells the topics, again after every login and logout. A failure leaves the topics as they are. */
   start(): void;
   /** For the HTTP client; asks anew if the first try failed. */
   csrf(): Promise<CsrfToken>;
@@ -30,6 +32,8 @@ export function createSession(connect: () => SessionOptions): Session {
     const { bus, api } = connect();
     const before = new Map<TopicName, unknown>(SEEDED.map((name) => [name, bus.get(name)]));
     const asked = api.get('/rest/user/', UserAnswer).then((user) => {
+      // Asked again meanwhile: the later answer counts, whichever comes first.
+      if (answer && answer !== asked) return user;
       api.setCsrf(user.csrf);
       const seed = <N extends (typeof SEEDED)[number]>(name: N, value: TopicValue<N>) => {
         // Somebody knew better while we asked, e.g. the answer to a click.
@@ -55,7 +59,11 @@ export function createSession(connect: () => SessionOptions): Session {
   };
 
   return {
-    start: askSilently,
+    start() {
+      const { bus } = connect();
+      for (const change of CHANGES) bus.on(change, askSilently, new AbortController().signal);
+      askSilently();
+    },
     refresh: askSilently,
     csrf: async () => (await (answer ?? ask())).csrf,
   };
