@@ -24,6 +24,7 @@ import { itemRoutes } from './items/item-routes';
 import type { MailConfig } from './mail/mail-config';
 import { createMailSender } from './mail/mail-sender';
 import { mailboxRoutes } from './mail/mailbox-routes';
+import { outboxKeeper } from './mail/outbox';
 import { smtpTransport } from './mail/smtp-transport';
 import { messageRoutes } from './messages/message-routes';
 import { createMessageSource } from './messages/message-source';
@@ -152,7 +153,7 @@ export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInst
     return { status: 'ok' };
   });
 
-  const keepers = [carts, formAnswers, attempts, customerRepository(db)];
+  const keepers = [carts, formAnswers, attempts, customerRepository(db), outboxKeeper(db)];
   const cleaning = setInterval(() => {
     Promise.all([sessions.removeExpired(), ...keepers.map((keeper) => keeper.removeOld())]).catch(
       (error: unknown) => app.log.warn({ err: error }, 'cleaning up failed'),

@@ -19,6 +19,7 @@ export interface Customer {
 }
 
 export type TokenPurpose = 'confirm' | 'reset';
+const LONG_PAUSE_MINUTES = 10;
 export const TOKEN_MINUTES: Record<TokenPurpose, number> = { confirm: 24 * 60, reset: 30 };
 
 const COLUMNS = `c.id, c.email, c.password_hash as "passwordHash", c.salutation, c.first_name as "firstName",
@@ -71,7 +72,10 @@ export function customerRepository(db: Queryable) {
       await db.query('update customer set password_hash = $2 where id = $1', [customerId, passwordHash]);
     },
 
-    /** The token for a mail; undefined when the last one is younger than `pauseMinutes`. */
+    /**
+     * The token for a mail; undefined when the last one is younger than `pauseMinutes`. After three within the hour the pause is
+     * longer: nobody floods a mailbox, and a link that works is always in it.
+     */
     async createToken(
       customerId: string,
       purpose: TokenPurpose,
@@ -85,8 +89,11 @@ export function customerRepository(db: Queryable) {
          select $1, $2, $3, now() + $4::int * interval '1 minute'
          where not exists (select 1 from account_token where customer_id = $2 and purpose = $3
            and created_at > now() - $5::int * interval '1 minute')
+           and ($5::int = 0 or (select count(*) filter (where created_at > now() - interval '1 hour') < 3
+             or coalesce(max(created_at) < now() - $6::int * interval '1 minute', true)
+             from account_token where customer_id = $2 and purpose = $3))
          returning 1`,
-        [hashToken(token), customerId, purpose, TOKEN_MINUTES[purpose], pauseMinutes],
+        [hashToken(token), customerId, purpose, TOKEN_MINUTES[purpose], pauseMinutes, LONG_PAUSE_MINUTES],
       );
       return created.length > 0 ? token : undefined;
     },

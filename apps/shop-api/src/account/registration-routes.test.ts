@@ -258,4 +258,12 @@ describe('registering', () => {
     expect(due).toHaveLength(5);
     expect(await mailsTo(shop.db, email)).toHaveLength(6);
   });
+
+  it('writes ten mails of one kind within the hour at most, and the same to the visitor', async () => {
+    const answers = [];
+    for (let call = 0; call < 12; call++) answers.push((await register()).body);
+
+    expect(await mailsTo(shop.db, email)).toHaveLength(10);
+    expect(new Set(answers).size).toBe(1);
+  });
 });

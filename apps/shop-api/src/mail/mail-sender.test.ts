@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { type Database, openDatabase } from '../database/pool';
 import { createTestDatabase, type TestDatabase } from '../testing/test-postgres';
 import { createMailSender, type MailSender } from './mail-sender';
-import { enqueueMail } from './outbox';
+import { enqueueMail, outboxKeeper } from './outbox';
 import { smtpTransport } from './smtp-transport';
 
 jest.setTimeout(60_000);
@@ -163,6 +163,20 @@ describe('the sender of mails', () => {
     await until(async () => (await rows())[0]?.isGivenUp ?? false);
 
     expect(await rows()).toMatchObject([{ sent: false, hasText: true }]);
+  });
+
+  it('forgets after thirty days to whom it wrote, and what it could not send', async () => {
+    for (const to of ['alt@example.org', 'aufgegeben@example.org', 'neu@example.org']) await write(to);
+    await db.query(
+      `update mail_outbox set sent_at = now() - interval '31 days' where to_address = 'alt@example.org'`,
+    );
+    await db.query(
+      `update mail_outbox set given_up_at = now() - interval '31 days' where to_address = 'aufgegeben@example.org'`,
+    );
+
+    await outboxKeeper(db).removeOld();
+
+    expect(await db.query('select to_address from mail_outbox')).toEqual([{ to_address: 'neu@example.org' }]);
   });
 
   it('loses nothing when it is killed in the middle', async () => {

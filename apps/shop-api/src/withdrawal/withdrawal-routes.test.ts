@@ -74,6 +74,12 @@ describe('withdrawing from a contract', () => {
     ]);
   });
 
+  it('is confirmed by mail each time, however many come', async () => {
+    for (let call = 0; call < 12; call++) await confirm({ orderNumber: String(call) });
+
+    expect(await mailsTo(shop.db, email)).toHaveLength(12);
+  });
+
   it('is one withdrawal for one key, with the same receipt', async () => {
     const key = { 'idempotency-key': 'abc-1' };
     await visitor.post('/widerruf/', form());
