@@ -31,7 +31,7 @@ for (const missing of subsetsOf(OPTIONAL_MFES))
       await searchFor(page, 'akkuschrauber');
       await isSeen(main.getByRole('article').first());
 
-      await page.goto(product.url);
+      await page.goto(shopUrl(product.url));
       await isAlive(page, 'product-details-page');
       await addButton(page).click();
       await isSeen(cartLink(page, 1));
