@@ -1,6 +1,10 @@
-import { addErrorHandler, registerApplication, start, type AppProps } from 'single-spa';
+import { addErrorHandler, registerApplication, setMountMaxTime, start, type AppProps } from 'single-spa';
 
 export type MountParcel = AppProps['mountParcel'];
+
+/** By itself single-spa warns of "3000 ms" after one second, which slow phones need. Now it speaks once, when it is true. */
+const SLOW_MOUNT_MS = 3000;
+const NEVER_BEFORE_MS = SLOW_MOUNT_MS + 1000;
 
 let mountParcel: Promise<MountParcel> | undefined;
 
@@ -24,6 +28,7 @@ export function pageMountParcel(): Promise<MountParcel> {
     });
     // Failures are reported once, by the life of the widget.
     addErrorHandler(() => {});
+    setMountMaxTime(SLOW_MOUNT_MS, false, NEVER_BEFORE_MS);
     start();
   });
   return mountParcel;
