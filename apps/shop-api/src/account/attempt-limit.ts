@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
 import type { Queryable } from '../database/pool';
+import { ShopError } from '../http/shop-error';
 
 /** So many attempts within 15 minutes are free; then the waiting starts. */
-const FREE_ATTEMPTS = { account: 5, address: 20 };
+const FREE_ATTEMPTS = {
+  account: 5,
+  address: 20,
+  /** By address: each writes a row and a mail to somebody. A school or an office has one address too. */
+  registration: 50,
+  withdrawal: 50,
+};
 export type Limited = keyof typeof FREE_ATTEMPTS;
 
 /** Half a minute, doubled with every further failure, at most ten minutes. */
@@ -18,13 +26,16 @@ const COUNT_ATTEMPT = `
     where l.blocked_until is null or l.blocked_until <= now()
   returning attempts`;
 
+/** At least what the database takes for one address: "İ" and "i" are one letter to it, two to `toLowerCase`. */
+const sameLetters = (text: string): string => text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+
 /**
  * Stands against guessing. An attempt is counted before it is made, so that many at once get no further than one after the other;
  * a success takes its count back. In the database: every instance counts the same.
  */
 export function createAttemptLimit(db: Queryable) {
   const keyOf = (limited: Limited, value: string): string =>
-    `${limited}:${createHash('sha256').update(value.toLowerCase()).digest('base64url')}`;
+    `${limited}:${createHash('sha256').update(sameLetters(value)).digest('base64url')}`;
 
   return {
     /** Seconds to wait; 0: go ahead. */
@@ -53,4 +64,18 @@ export function createAttemptLimit(db: Queryable) {
     },
   };
 }
+/** Refuses what is too much, with the time to wait. Asked in this order until the first that has to wait. */
+export async function waitOrGoOn(
+  attempts: AttemptLimit,
+  reply: FastifyReply,
+  ...asked: readonly [Limited, string][]
+): Promise<void> {
+  for (const [limited, value] of asked) {
+    const seconds = await attempts.attempt(limited, value);
+    if (seconds === 0) continue;
+    void reply.header('retry-after', String(seconds));
+    throw new ShopError(429, 'account.login.wait', [], { minutes: Math.ceil(seconds / 60) });
+  }
+}
+
 export type AttemptLimit = ReturnType<typeof createAttemptLimit>;

@@ -162,6 +162,18 @@ describe.each(testServers)('logging in on %s', (server) => {
       expect(Math.max(...waits)).toBeLessThanOrEqual(600);
     });
 
+    it('gives no further attempts to other spellings that the database takes for the same address', async () => {
+      email = 'kiki@example.org';
+      await aCustomer(shop.db, email);
+      const statuses = [];
+      for (const name of ['kiki', 'KIKI', 'k\u0130ki', 'kik\u0130', 'K\u0130k\u0130', '\u212Aiki']) {
+        email = `${name}@example.org`;
+        statuses.push((await wrong()).statusCode);
+      }
+
+      expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+    });
+
     it('gives no more attempts to many calls at once', async () => {
       await aCustomer(shop.db, email);
       const answers = await Promise.all(Array.from({ length: 12 }, () => wrong()));

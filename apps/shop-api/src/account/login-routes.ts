@@ -15,6 +15,7 @@ import { ShopError } from '../http/shop-error';
 import { modeOf, requireSession, sessionExpiry } from '../session/session-plugin';
 import { createSessionRepository } from '../session/session-repository';
 import { type AccountOptions, PAGES } from './account-options';
+import { waitOrGoOn } from './attempt-limit';
 import { type Customer, customerRepository } from './customer-repository';
 import { hashPassword, isOutdated, isRightPassword } from './passwords';
 import { sendConfirmation } from './send-confirmation';
@@ -41,7 +42,8 @@ export const loginRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, op
     answer: AccountAnswer,
     keep: ['email', 'rememberMe', 'mergeLists', 'successUrl'],
     async handle({ email, password, rememberMe, successUrl }, request, reply) {
-      await waitOrGoOn(request, reply, email);
+      // The address first, so that it cannot close accounts one after the other.
+      await waitOrGoOn(attempts, reply, ['address', request.ip], ['account', email]);
       const customer = await findRightful(email, password);
       await attempts.succeeded(email, request.ip);
       const mergeReport = await logIn(request, reply, customer, rememberMe);
@@ -49,15 +51,6 @@ export const loginRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, op
       return { redirect, body: { redirect, mergeReport } };
     },
   });
-
-  /** Counts the attempt; too many have to wait. The address first, so that it cannot close accounts one after the other. */
-  async function waitOrGoOn(request: FastifyRequest, reply: FastifyReply, email: string): Promise<void> {
-    const seconds =
-      (await attempts.attempt('address', request.ip)) || (await attempts.attempt('account', email));
-    if (seconds === 0) return;
-    void reply.header('retry-after', String(seconds));
-    throw new ShopError(429, 'account.login.wait', [], { minutes: Math.ceil(seconds / 60) });
-  }
 
   /** One answer for a wrong address, a wrong password and a registration that waits for its mail. */
   async function findRightful(email: string, password: string): Promise<Customer> {

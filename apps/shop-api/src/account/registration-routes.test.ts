@@ -259,6 +259,16 @@ describe('registering', () => {
     expect(await mailsTo(shop.db, email)).toHaveLength(6);
   });
 
+  it('lets wait who registers for one address after the other', async () => {
+    const wanted = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => register({ email: `viele-${index}@example.org` })),
+    );
+
+    const refused = wanted.filter(({ statusCode }) => statusCode === 429);
+    expect(refused).toHaveLength(10);
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
   it('writes ten mails of one kind within the hour at most, and the same to the visitor', async () => {
     const answers = [];
     for (let call = 0; call < 12; call++) answers.push((await register()).body);

@@ -14,13 +14,14 @@ import { accountConfirmMail } from '../mail/templates/account-confirm';
 import { alreadyRegisteredMail } from '../mail/templates/already-registered';
 import { type AccountOptions, NEUTRAL_MS, PAGES } from './account-options';
 import { atLeast } from './at-least';
+import { waitOrGoOn } from './attempt-limit';
 import { isCommonPassword } from './common-passwords';
 import { customerRepository } from './customer-repository';
 import { hashPassword } from './passwords';
 import { isToken } from './secret-token';
 
 export const registrationRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, options) => {
-  const { db, formAnswers, pageUrl, onMail, now } = options;
+  const { db, formAnswers, attempts, pageUrl, onMail, now } = options;
 
   formRoute(app, formAnswers, {
     url: '/register/',
@@ -30,7 +31,8 @@ export const registrationRoutes: FastifyPluginAsyncZod<AccountOptions> = async (
     schema: () => registerForm(berlinDate(now().toISOString())),
     answer: AccountAnswer,
     keep: ['salutation', 'firstName', 'lastName', 'email', 'birthDate', 'customerCardNumber', 'acceptTerms'],
-    async handle(form) {
+    async handle(form, request, reply) {
+      await waitOrGoOn(attempts, reply, ['registration', request.ip]);
       if (isCommonPassword(form.password)) throw fieldRefusal('password', 'account.password.common');
       await atLeast(NEUTRAL_MS, register(form));
       const msg = 'account.register.done';

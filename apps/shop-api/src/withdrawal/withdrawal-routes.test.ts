@@ -80,6 +80,20 @@ describe('withdrawing from a contract', () => {
     expect(await mailsTo(shop.db, email)).toHaveLength(12);
   });
 
+  it('is no way to send hundreds of mails to others', async () => {
+    await shop.db.query('delete from attempt_limit');
+    const statuses = new Set<number>();
+    for (let call = 0; call < 55; call++) {
+      email = `opfer-${call}@example.org`;
+      statuses.add((await confirm({ text: 'Jetzt kaufen: https://evil.example/' })).statusCode);
+    }
+
+    expect(statuses).toEqual(new Set([200, 429]));
+    expect(await mailsTo(shop.db, 'opfer-49@example.org')).toHaveLength(1);
+    expect(await mailsTo(shop.db, 'opfer-50@example.org')).toEqual([]);
+    await shop.db.query('delete from attempt_limit');
+  });
+
   it('is one withdrawal for one key, with the same receipt', async () => {
     const key = { 'idempotency-key': 'abc-1' };
     await visitor.post('/widerruf/', form());

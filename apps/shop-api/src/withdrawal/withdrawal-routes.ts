@@ -1,6 +1,7 @@
 import { AccountAnswer, WithdrawalForm, WithdrawalReceipt } from '@fachwerk/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { type AttemptLimit, waitOrGoOn } from '../account/attempt-limit';
 import type { Database } from '../database/pool';
 import { formFields } from '../form-answer/check-form';
 import { type FormAnswers, isAnswerKey } from '../form-answer/form-answer-repository';
@@ -14,6 +15,7 @@ import { keepWithdrawal } from './withdrawal-repository';
 export interface WithdrawalOptions {
   db: Database;
   formAnswers: FormAnswers;
+  attempts: AttemptLimit;
   onMail: () => void;
   now: () => Date;
 }
@@ -34,7 +36,7 @@ const berlinTime = new Intl.DateTimeFormat('de-DE', {
  * about whether the order exists. What is valid in form is always accepted; staff match it with orders later.
  */
 export const withdrawalRoutes: FastifyPluginAsyncZod<WithdrawalOptions> = async (app, options) => {
-  const { db, formAnswers, onMail, now } = options;
+  const { db, formAnswers, attempts, onMail, now } = options;
 
   formRoute(app, formAnswers, {
     url: '/widerruf/',
@@ -55,7 +57,9 @@ export const withdrawalRoutes: FastifyPluginAsyncZod<WithdrawalOptions> = async 
     schema: () => WithdrawalForm,
     answer: WithdrawalReceipt,
     keep: FIELDS,
-    async handle(form, request) {
+    async handle(form, request, reply) {
+      // Each sends words of the visitor to an address of the visitor's choice. Nobody has so many contracts.
+      await waitOrGoOn(attempts, reply, ['withdrawal', request.ip]);
       const receipt = await withdraw(form, requireSession(request).id, keyOf(request));
       // The page repeats the content beside date and time, as the mail does.
       return { body: receipt, msg: 'withdrawal.done', result: receipt, keepsValues: true };
