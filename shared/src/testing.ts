@@ -3,3 +3,6 @@ export { expectNoAxeViolations } from './testing/axe';
 export { describeWidgets, type WidgetSituation } from './testing/describe-widgets';
 export { fakePlatform } from './testing/fake-platform';
 export { renderWidget } from './testing/render-widget';
+/** Answers of the API that several teams need: say only what matters to the test. */
+export { aCart } from './testing/a-cart';
+export { aProductTile } from './product/example-products';

@@ -1,6 +1,6 @@
 import type { CartContainer, FoundItem } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
-import type { WidgetSituation } from '@fachwerk/shared/testing';
+import { aCart, type WidgetSituation } from '@fachwerk/shared/testing';
 
 type FakeAnswers = WidgetSituation['answers'];
 type FakeCall = Parameters<FakeAnswers[string]>[0];
@@ -47,23 +47,11 @@ export function aMarket(items: readonly FoundItem[]): FakeMarket {
     const item = items.find((one) => one.itemId === itemId);
     if (!item) throw new HttpError('bad-request', 'unknown', 400);
     const available = Math.min(quantity, item.maxQuantity);
-    return {
+    return aCart({
       onlineCart: { empty: false, positions: [position(item, available, quantity)] },
-      reservationCart: null,
-      cartSum: {
-        subTotal: euros(0),
-        shipping: euros(0),
-        total: euros(0),
-        voucher: null,
-        customerCardNumber: null,
-        distanceToFreeShipping: euros(0),
-        availablePaymentTypes: [],
-      },
       totalArticleCount: market.added.reduce((sum, line) => sum + line.quantity, 0),
-      adjustedPositionsOnline: [],
-      adjustedPositionsReservation: [],
       addedEntryId: `e${itemId}`,
-    };
+    });
   };
   market.answers = { 'GET /rest/items/': find, 'POST /basket/add/': add };
   return market;

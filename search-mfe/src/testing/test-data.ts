@@ -9,6 +9,7 @@ import type {
   SelectedStore,
   StoreStock,
 } from '@fachwerk/shared/contracts';
+import { aCart as aSharedCart, aProductTile } from '@fachwerk/shared/testing';
 import sharedMessages from '../../../shared/src/messages.de.json';
 import ownMessages from '../messages.de.json';
 
@@ -26,27 +27,16 @@ export const somePrices = (more: Partial<PricesInfo> = {}): PricesInfo => ({
   ...more,
 });
 
-export const aTile = (more: Partial<ProductTile> = {}): ProductTile => ({
-  itemId: '200001',
-  productId: '100001',
-  ean: '2000000000015',
-  name: 'Akku-Bohrschrauber 18 V',
-  url: '/p/akku-bohrschrauber-18-v-100001/',
-  images: [{ src: '/images/200001/front.svg', alt: 'Akku-Bohrschrauber von vorn' }],
-  brand: { name: 'Eberholt' },
-  reviews: { count: 12 },
-  ratings: 4.5,
-  price: { isFromPrice: false },
-  pricesInfo: somePrices(),
-  statusOnline: 'Available',
-  statusStore: 'StoreNotSet',
-  minDeliveryTime: 2,
-  maxDeliveryTime: 4,
-  features: [],
-  variations: [],
-  eeLabels: [],
-  ...more,
-});
+export const aTile = (more: Partial<ProductTile> = {}): ProductTile =>
+  aProductTile({
+    itemId: '200001',
+    productId: '100001',
+    name: 'Akku-Bohrschrauber 18 V',
+    url: '/p/akku-bohrschrauber-18-v-100001/',
+    images: [{ src: '/images/200001/front.svg', alt: 'Akku-Bohrschrauber von vorn' }],
+    pricesInfo: somePrices(),
+    ...more,
+  });
 
 /** That many different tiles. */
 export const tiles = (count: number, name = 'Schrauber'): ProductTile[] =>
@@ -138,23 +128,8 @@ export const aProduct = (more: Partial<ProductDetail> = {}): ProductDetail => ({
   ...more,
 });
 
-export const aCart = (itemCount: number, more: Partial<CartContainer> = {}): CartContainer => ({
-  onlineCart: null,
-  reservationCart: null,
-  cartSum: {
-    subTotal: euro(9999),
-    shipping: euro(495),
-    total: euro(10494),
-    voucher: null,
-    customerCardNumber: null,
-    distanceToFreeShipping: euro(0),
-    availablePaymentTypes: [],
-  },
-  totalArticleCount: itemCount,
-  adjustedPositionsOnline: [],
-  adjustedPositionsReservation: [],
-  ...more,
-});
+export const aCart = (itemCount: number, more: Partial<CartContainer> = {}): CartContainer =>
+  aSharedCart({ totalArticleCount: itemCount, ...more });
 
 export const aCategoryNode = (more: Partial<CategoryNode> = {}): CategoryNode => ({
   id: 'c1',

@@ -2,6 +2,7 @@ import { act, render, type RenderResult } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import type { LoadContext, LoadResult, ParsedProps } from '../widget/define-widget';
 import type { Platform } from '../widget/platform';
+import sharedMessages from '../messages.de.json';
 import { fakePlatform, type FakePlatform, type FakePlatformOptions } from './fake-platform';
 
 interface Mountable<Props, Data> {
@@ -16,15 +17,15 @@ export interface RenderedWidget<Data> extends RenderResult {
   loaded: LoadResult<Data> | undefined;
 }
 
-/** Mounts a widget as the shell does: parse the props, load the data, render. */
+/** Mounts a widget as the shell does: parse the props, load the data, render. `messages` are the team's own; those of the kit are there. */
 export async function renderWidget<Props, Data>(
   widget: Mountable<Props, Data>,
   props: unknown,
-  { url = 'https://shop.example/', ...options }: FakePlatformOptions & { url?: string } = {},
+  { url = 'https://shop.example/', messages, ...options }: FakePlatformOptions & { url?: string } = {},
 ): Promise<RenderedWidget<Data>> {
   const parsed = widget.parseProps(props);
   if (!parsed.ok) throw new Error(`${widget.name}: ${JSON.stringify(parsed.issues)}`);
-  const platform = fakePlatform(options);
+  const platform = fakePlatform({ ...options, messages: { ...sharedMessages, ...messages } });
   const loaded = await widget.load?.({
     props: parsed.props,
     api: platform.api,
