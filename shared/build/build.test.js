@@ -4,6 +4,7 @@ const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 const { describeWidget, findFaults } = require('./describe-widgets');
 const { developmentPage } = require('./development-page');
+const { developmentTexts } = require('./development-texts');
 const { globalOf, mfeNameOf, versionOf, widgetFilesOf } = require('./sources');
 const { describeFiles, writeVersion } = require('./version-folder');
 const z = require('zod/mini');
@@ -195,4 +196,12 @@ describe('a page of the shop in development', () => {
   it('does not hydrate server HTML of other code', () => {
     expect(html).toContain('id="w1"><div data-widget-root>x');
   });
+});
+
+it('the dev server shows the texts of the disk, above the published ones', () => {
+  write('src/messages.de.json', '{"cart.title":"Neu","cart.more":"Mehr","other.title":"Anderes"}');
+
+  const texts = JSON.parse(developmentTexts('{"cart.title":"Alt","cart.old":"Bleibt"}', dir, ['cart.']));
+
+  expect(texts).toEqual({ 'cart.title': 'Neu', 'cart.more': 'Mehr', 'cart.old': 'Bleibt' });
 });

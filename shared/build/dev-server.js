@@ -7,6 +7,7 @@ const { basename, join, resolve } = require('node:path');
 const webpack = require('webpack');
 const WebpackDevServer = require('webpack-dev-server');
 const { developmentPage } = require('./development-page');
+const { developmentTexts } = require('./development-texts');
 const { ENTRY, developmentPath, loadPreset } = require('./mfe-webpack');
 const { shellScript } = require('./shell-webpack');
 const { proxyShop } = require('./shop-proxy');
@@ -33,9 +34,10 @@ async function serve(dir, { shopUrl, port }) {
       client: { overlay: false, logging: 'error' },
       setupMiddlewares: (middlewares) => [
         ...middlewares,
-        proxyShop(shopUrl, (html) =>
-          developmentPage(html, { mfe, shell: `${developmentPath('shell')}shell.js` }),
-        ),
+        proxyShop(shopUrl, {
+          changePage: (html) => developmentPage(html, { mfe, shell: `${developmentPath('shell')}shell.js` }),
+          changeTexts: (answer, prefixes) => developmentTexts(answer, dir, prefixes),
+        }),
       ],
     },
     webpack(mfe ? loadPreset(dir).development() : { mode: 'development', entry: {} }),

@@ -1,7 +1,7 @@
 const http = require('node:http');
 const https = require('node:https');
 
-/** Connection and policy of the original answer mean nothing for the changed page. */
+/** Connection and policy of the original answer mean nothing for the changed one. */
 const DROPPED = [
   'content-length',
   'content-security-policy',
@@ -10,14 +10,23 @@ const DROPPED = [
   'transfer-encoding',
 ];
 
-/** A middleware that asks the shop, and lets `change` rewrite its pages. */
-function proxyShop(shopUrl, change) {
+/**
+ * A middleware that asks the shop, and lets `changePage` rewrite its pages and `changeTexts` its answers of
+ * `/messages/filtered`.
+ */
+function proxyShop(shopUrl, { changePage, changeTexts }) {
   const { request } = shopUrl.startsWith('https:') ? https : http;
   return (req, res) => {
+    const url = new URL(req.url, shopUrl);
     const headers = { ...req.headers, 'accept-encoding': 'identity' };
-    const call = request(new URL(req.url, shopUrl), { method: req.method, headers }, (answer) => {
-      const isPage = /^text\/html/.test(answer.headers['content-type'] ?? '');
-      if (!isPage) {
+    const call = request(url, { method: req.method, headers }, (answer) => {
+      const type = answer.headers['content-type'] ?? '';
+      const change = type.startsWith('text/html')
+        ? changePage
+        : url.pathname === '/messages/filtered' && answer.statusCode === 200
+          ? (text) => changeTexts(text, url.searchParams.getAll('prefix'))
+          : undefined;
+      if (!change) {
         res.writeHead(answer.statusCode, answer.headers);
         answer.pipe(res);
         return;

@@ -23,9 +23,10 @@ import { createReleaseBook } from './release/release-book';
 
 /**
  * Public answers that may be kept for the session; everything personal is always asked anew. Not the stores: stock and
- * opening hours are about this minute, and their own short cache is enough.
+ * opening hours are about this minute, and their own short cache is enough. Developers see each saved text at once.
  */
-const CACHEABLE = ['/rest/navigation/', '/messages/filtered'];
+const CACHEABLE =
+  process.env.NODE_ENV === 'production' ? ['/rest/navigation/', '/messages/filtered'] : ['/rest/navigation/'];
 
 const ReleaseAnswer = answerWith<Release>('a release', ({ widgets, mfes }) => Boolean(widgets && mfes));
 const ConfigAnswer = answerWith<PageConfig>('a page configuration', ({ urls }) => Boolean(urls));
