@@ -6,12 +6,15 @@ import { run } from './run.mjs';
 
 const STAMP = join(ROOT, 'node_modules', '.fachwerk-install');
 
-/** Installs exactly what the lockfile says; does nothing when that is there already. */
-export async function install() {
-  const wanted = fingerprint();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return false;
-  await run('npx', ['--yes', PNPM, 'install', '--frozen-lockfile'], { show: true });
-  writeFileSync(STAMP, wanted);
+/**
+ * Installs exactly what the lockfile says; does nothing when that is there already. `isChanged`: packages have come, and
+ * the lockfile learns of them.
+ */
+export async function install({ isChanged = false } = {}) {
+  if (!isChanged && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()) return false;
+  const how = isChanged ? ['--no-frozen-lockfile', '--prefer-offline'] : ['--frozen-lockfile'];
+  await run('npx', ['--yes', PNPM, 'install', ...how], { show: true });
+  writeFileSync(STAMP, fingerprint());
   return true;
 }
 
