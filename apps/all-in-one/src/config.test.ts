@@ -24,8 +24,18 @@ describe('settings of npm start', () => {
     [{ DEV_MAILBOX: 'yes' }, /DEV_MAILBOX=yes/],
     [{ DEV_MAILBOX: 'true', PUBLIC_URL: 'https://shop.example' }, /DEV_MAILBOX/],
     [{ SMTP_URL: 'mail.example:25' }, /SMTP_URL/],
+    [{ TRUST_PROXY: 'yes' }, /TRUST_PROXY=yes/],
   ])('say what is wrong with %j', (env, message) => {
     expect(() => readConfig(env)).toThrow(message);
+  });
+
+  it.each([
+    [undefined, 0],
+    ['false', 0],
+    ['true', 1],
+    ['2', 2],
+  ])('TRUST_PROXY=%s trusts so many proxies: %i', (value, expected) => {
+    expect(readConfig({ TRUST_PROXY: value }).proxies).toBe(expected);
   });
 
   it('keep only the origin of the public address', () => {

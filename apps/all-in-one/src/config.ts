@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 // Its source: what settings mean should not need the API to be built.
 import { type MailConfig, readMailConfig } from '../../shop-api/src/mail/mail-config';
+import { readProxies } from '../../shop-api/src/http/proxies';
 import { PROJECT } from './paths';
 
 export interface Config {
@@ -19,8 +20,8 @@ export interface Config {
   renderWorkers: number;
   /** Changes per minute and address; more are refused with 429. */
   changesPerMinute: number;
-  /** Behind a load balancer that sets X-Forwarded-*: limits count the visitor's address, not the balancer's. */
-  trustProxy: boolean;
+  /** Load balancers in front that set X-Forwarded-*: limits count the visitor's address, not the balancer's. */
+  proxies: number;
   mail: MailConfig;
   logLevel: string;
 }
@@ -39,7 +40,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean),
     renderWorkers: wholeNumber(env, 'RENDER_WORKERS', 2, 1, 64),
     changesPerMinute: wholeNumber(env, 'CHANGES_PER_MINUTE', 600, 1, 1_000_000),
-    trustProxy: env.TRUST_PROXY === 'true',
+    proxies: readProxies(env),
     mail: readMailConfig(env, publicUrl),
     logLevel: env.LOG_LEVEL || 'warn',
   };

@@ -47,7 +47,7 @@ export async function startShop(config: Config, say: Say, onOpen: (close: Closer
       publicUrl: publicUrl ?? `http://localhost:${server.port}`,
       allowedOrigins: config.allowedOrigins,
       registryUrl: self,
-      trustProxy: config.trustProxy,
+      proxies: config.proxies,
       mail: config.mail,
       rateLimit: { changes: config.changesPerMinute },
       logger,

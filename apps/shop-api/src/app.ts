@@ -63,7 +63,8 @@ export interface ShopApiOptions {
   rateLimit?: Partial<RateLimit>;
   /** Holds every answer against its schema: for tests. */
   checkAnswers?: boolean;
-  trustProxy?: boolean;
+  /** Load balancers in front of us that add the visitor's address to X-Forwarded-For. */
+  proxies?: number;
   now?: () => Date;
 }
 
@@ -71,11 +72,12 @@ const BODY_LIMIT = 64 * 1024;
 const CLEAN_UP_EVERY_MS = 60 * 60 * 1000;
 
 export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInstance> {
-  const { publicUrl, mail, now = () => new Date(), logger = false } = options;
+  const { publicUrl, mail, now = () => new Date(), logger = false, proxies = 0 } = options;
   const app = Fastify({
     logger,
     bodyLimit: BODY_LIMIT,
-    trustProxy: options.trustProxy ?? false,
+    // Only what our own proxies added counts: whatever stands before it was written by the visitor.
+    trustProxy: (_address, hop) => hop < proxies,
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),

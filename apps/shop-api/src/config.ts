@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type MailConfig, readMailConfig } from './mail/mail-config';
+import { readProxies } from './http/proxies';
 import { packageRoot } from './paths';
 
 export interface ShopApiConfig {
@@ -16,7 +17,8 @@ export interface ShopApiConfig {
   sessionSecret: string | undefined;
   catalogueItems: number;
   logLevel: string;
-  trustProxy: boolean;
+  /** Load balancers in front of us that set X-Forwarded-*. */
+  proxies: number;
   mail: MailConfig;
 }
 
@@ -34,7 +36,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ShopApiConfig 
     sessionSecret: env.SESSION_SECRET,
     catalogueItems: wholeNumber(env, 'CATALOGUE_ITEMS', 6000),
     logLevel: env.LOG_LEVEL ?? 'info',
-    trustProxy: env.TRUST_PROXY === 'true',
+    proxies: readProxies(env),
     mail: readMailConfig(env, env.PUBLIC_URL),
   };
 }

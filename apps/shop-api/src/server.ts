@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     allowedOrigins: config.allowedOrigins,
     registryUrl: config.registryUrl,
     logger: { level: config.logLevel },
-    trustProxy: config.trustProxy,
+    proxies: config.proxies,
     mail: config.mail,
   });
   print(`Shop API on ${await app.listen({ port: config.port, host: config.host })}`);

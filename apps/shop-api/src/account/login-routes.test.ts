@@ -12,7 +12,7 @@ describe.each(testServers)('logging in on %s', (server) => {
   let email: string;
   let count = 0;
   beforeAll(async () => {
-    shop = await openTestShop(server, { trustProxy: true });
+    shop = await openTestShop(server, { proxies: 1 });
   });
   afterAll(() => shop.close());
   beforeEach(async () => {
@@ -160,6 +160,18 @@ describe.each(testServers)('logging in on %s', (server) => {
       expect(waits.length).toBeGreaterThan(3);
       expect(waits).toEqual([...waits].sort((a, b) => a - b));
       expect(Math.max(...waits)).toBeLessThanOrEqual(600);
+    });
+
+    it('counts the address that our own proxy saw, not those that the visitor wrote before it', async () => {
+      for (let attempt = 0; attempt < 20; attempt++) {
+        email = `opfer-${attempt}@example.org`;
+        await wrong(visitor, { 'x-forwarded-for': `203.0.113.${attempt}, 198.51.100.9` });
+      }
+      email = 'opfer-neu@example.org';
+
+      expect((await wrong(visitor, { 'x-forwarded-for': '203.0.113.77, 198.51.100.9' })).statusCode).toBe(
+        429,
+      );
     });
 
     it('gives no further attempts to other spellings that the database takes for the same address', async () => {
