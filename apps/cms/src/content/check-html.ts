@@ -10,14 +10,16 @@ const ELEMENTS = new Set(
 const VOID = ['br', 'hr', 'img'];
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+="[^"<>]*")*)\s*(\/?)>/g;
 const ATTRIBUTE = /([a-z-]+)="([^"<>]*)"/g;
-/** Stays on this shop: a path or a place on the page. */
-const LOCAL = /^(?:\/(?![/\\])|#)[^\s\\]*$/;
+/** Stays on this shop: a path or a place on the page. Of entities only "&amp;": another could stand for a slash or a tab. */
+const LOCAL = /^(?:\/(?![/\\])|#)(?:[^\s\\&]|&amp;)*$/;
+/** The page finds its own parts by these names. */
+const OF_THE_PAGE = /^(?:fachwerk-.*|w\d+)$/;
 /** An address or a number to write to or to call, without subject, copies or text. */
 const CONTACT = /^(?:mailto:[a-z0-9._+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+|tel:\+\d{6,15})$/i;
 
 const ATTRIBUTES: Record<string, (value: string) => boolean> = {
   class: (value) => value.split(' ').every((name) => name.startsWith('page-') || name.startsWith('fw-')),
-  id: (value) => /^[a-z][a-z0-9-]*$/.test(value),
+  id: (value) => /^[a-z][a-z0-9-]*$/.test(value) && !OF_THE_PAGE.test(value),
   href: (value) => LOCAL.test(value) || CONTACT.test(value),
   src: (value) => LOCAL.test(value),
   alt: () => true,
