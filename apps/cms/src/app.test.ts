@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { FastifyInstance } from 'fastify';
-import { buildCms } from './app';
+import { buildCms, type CmsOptions } from './app';
 import { exampleContent, fakeShop, type FakeShop } from './testing/fake-shop';
 import { exampleNodeFile } from './testing/node-files';
 import { bundleRenderWorker } from './testing/render-worker';
@@ -14,7 +14,7 @@ beforeAll(() => {
   workerFile = bundleRenderWorker();
   contentDir = exampleContent();
 });
-const start = async (more: { publicUrl?: string; keepFragmentsMs?: number } = {}) => {
+const start = async (more: Partial<CmsOptions> = {}) => {
   shop = await fakeShop();
   cms = await buildCms({
     apiUrl: shop.url,
@@ -339,6 +339,29 @@ describe('security headers', () => {
     await start();
 
     expect((await get('/p/1/', { host: 'evil.example/x"><script>' })).body).not.toContain('evil.example');
+  });
+});
+
+describe('the token in the address of a mail’s link', () => {
+  it('gets into no log, whatever goes wrong', async () => {
+    const lines: string[] = [];
+    await start({ logger: { level: 'trace', stream: { write: (line: string) => void lines.push(line) } } });
+
+    await get('/basket/?token=geheim-47');
+    await get('/broken/?token=geheim-47');
+    await get('/gibt-es-nicht/?token=geheim-47');
+    shop.product = 500;
+    await get('/p/1/?token=geheim-47');
+
+    expect(lines.join('')).toContain('"url":"/basket/"');
+    expect(lines.join('')).not.toContain('geheim-47');
+  });
+
+  it('goes to no other page: of a private one only the shop’s origin is told', async () => {
+    await start();
+
+    expect((await get('/basket/?token=geheim-47')).headers['referrer-policy']).toBe('strict-origin');
+    expect((await get('/')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
 });
 

@@ -16,6 +16,7 @@ import { securityHeaders } from './page/page-headers';
 import { servePage } from './page/serve-page';
 import { unknownWidgetWarner } from './page/unknown-widgets';
 import { ASSETS_DIR, CONTENT_DIR, RENDER_WORKER } from './paths';
+import { logOptions } from './log-options';
 import { messageSource } from './release/message-source';
 import { releaseSource } from './release/release-source';
 import { assetRoutes } from './routes/asset-routes';
@@ -45,7 +46,7 @@ export interface CmsOptions {
 export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
   const { apiUrl, registryUrl, publicUrl, workers = 2, deadlineMs = 800 } = options;
   const app = Fastify({
-    logger: options.logger ?? false,
+    logger: logOptions(options.logger),
     exposeHeadRoutes: true,
     // An address that cannot even be read, such as "/%", is answered by a page as well.
     frameworkErrors: (_error, request, reply) => void showError(request, reply, 400),

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PageRelease } from '@fachwerk/shared/contracts';
 import type { FragmentPool } from '../fragments/fragment-pool';
 import type { FragmentResult } from '../fragments/fragment-job';
+import { withoutQuery } from '../log-options';
 import { pickMessages, type MessageSource } from '../release/message-source';
 import { isWidgetSlot, type PagePlan, type WidgetSlot } from './plan-page';
 
@@ -50,7 +51,12 @@ export async function renderSlots({ plan, release, pool, log, ...page }: Options
       });
       if (!result.ok && result.reason !== 'personal')
         log.warn(
-          { widget: slot.widget, version: server.version, reason: result.reason, url: page.pageUrl },
+          {
+            widget: slot.widget,
+            version: server.version,
+            reason: result.reason,
+            url: withoutQuery(page.pageUrl),
+          },
           `Not rendered on the server: ${result.message}`,
         );
       return { slot, result };

@@ -13,6 +13,7 @@ export interface PageAnswer {
   status: number;
   html: string;
   cacheControl: string;
+  isPrivate: boolean;
 }
 
 /** With ETag where it may be kept, compressed where the browser takes it. */
@@ -22,6 +23,8 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, ans
     'cache-control': answer.cacheControl,
     vary: 'accept-encoding',
     'content-type': 'text/html; charset=utf-8',
+    // The address of a private page may hold the token of a mail: no request after it repeats it. Forms still need an origin.
+    ...(answer.isPrivate && { 'referrer-policy': 'strict-origin' }),
   });
 
   if (answer.status === 200 && !answer.cacheControl.includes('no-store')) {

@@ -107,6 +107,7 @@ async function showPage(
   return sendPage(request, reply, {
     status,
     html,
+    isPrivate: isPrivatePage,
     cacheControl: cacheControl({ cache: page.cache, mode, status, isDegraded }),
   });
 }
