@@ -46,7 +46,7 @@ export function StoreCard({ result, headingLevel, action, children }: StoreCardP
       <OpeningNote opening={store.opening} />
       <StoreServices services={store.services} />
       {children}
-      {action}
+      <div className={styles.action}>{action}</div>
     </article>
   );
 }
