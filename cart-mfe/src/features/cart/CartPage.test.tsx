@@ -11,6 +11,8 @@ import { cartPage } from './cart-page.widget';
 const screws = aPosition({ name: 'Schrauben' });
 const paint = aPosition({ itemId: '1002', name: 'Wandfarbe', cents: 2_499, maxStock: 3 });
 
+const withCheckout = { start: '/', search: '/search/', basket: '/basket/', checkout: '/checkout/' };
+
 type Options = Parameters<typeof renderWidget>[2];
 
 async function visitCart(positions: CartPosition[] = [screws, paint], options: Options = {}) {
@@ -77,7 +79,7 @@ describe('what the cart shows', () => {
   });
 
   it('where we deliver and how to pay, before ordering begins', async () => {
-    await visitCart();
+    await visitCart([screws], { config: { urls: withCheckout } });
 
     expect(screen.getByText('Lieferung nur innerhalb Deutschlands')).toBeVisible();
     expect(
@@ -90,12 +92,14 @@ describe('what the cart shows', () => {
   it('no way to a checkout that does not exist', async () => {
     await visitCart();
     expect(screen.queryByText('Zur Kasse')).not.toBeInTheDocument();
+    expect(screen.queryByText('PayPal')).not.toBeInTheDocument();
+    expect(summary().getByText(/^Online bestellen können Sie hier noch nicht/)).toBeVisible();
   });
 
   it('the way to the checkout where there is one', async () => {
-    const urls = { start: '/', search: '/search/', basket: '/basket/', checkout: '/checkout/' };
-    await visitCart([screws], { config: { urls } });
+    await visitCart([screws], { config: { urls: withCheckout } });
     expect(screen.getByRole('link', { name: 'Zur Kasse' })).toHaveAttribute('href', '/checkout/');
+    expect(screen.queryByText(/Online bestellen können Sie hier noch nicht/)).not.toBeInTheDocument();
   });
 
   it('a price that has changed since the article was put in', async () => {

@@ -50,12 +50,16 @@ export function CartSummary({ sum, isPending }: { sum: CartSum; isPending: boole
           </dd>
         </div>
       </dl>
-      {checkout && (
-        <Button href={checkout} variant="primary" size="large" isWide>
-          {t('cart.checkout')}
-        </Button>
+      {checkout ? (
+        <>
+          <Button href={checkout} variant="primary" size="large" isWide>
+            {t('cart.checkout')}
+          </Button>
+          <PaymentTypes types={sum.availablePaymentTypes} />
+        </>
+      ) : (
+        <p className={styles.noCheckout}>{t('cart.noCheckout')}</p>
       )}
-      <PaymentTypes types={sum.availablePaymentTypes} />
     </section>
   );
 }
