@@ -1,4 +1,4 @@
-import { CartIcon, CreditCardIcon, EnvelopeIcon, HeartIcon } from '@fachwerk/shared/ui';
+import { CartIcon, CreditCardIcon, EnvelopeIcon, TagIcon } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from './AccountBenefits.module.css';
 
@@ -6,7 +6,7 @@ const BENEFITS = [
   { name: 'cart', Icon: CartIcon },
   { name: 'card', Icon: CreditCardIcon },
   { name: 'mail', Icon: EnvelopeIcon },
-  { name: 'free', Icon: HeartIcon },
+  { name: 'free', Icon: TagIcon },
 ] as const;
 
 /** What an account is good for; nothing that it cannot do. */
