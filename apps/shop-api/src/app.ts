@@ -40,6 +40,7 @@ import { createSessionRepository } from './session/session-repository';
 import { userRoutes } from './session/user-routes';
 import { createStoreRepository } from './stores/store-repository';
 import { storeRoutes } from './stores/store-routes';
+import { withdrawalKeeper } from './withdrawal/withdrawal-repository';
 import { withdrawalRoutes } from './withdrawal/withdrawal-routes';
 
 export { prepareAccounts } from './account/prepare-accounts';
@@ -155,7 +156,14 @@ export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInst
     return { status: 'ok' };
   });
 
-  const keepers = [carts, formAnswers, attempts, customerRepository(db), outboxKeeper(db)];
+  const keepers = [
+    carts,
+    formAnswers,
+    attempts,
+    customerRepository(db),
+    outboxKeeper(db),
+    withdrawalKeeper(db),
+  ];
   const cleaning = setInterval(() => {
     Promise.all([sessions.removeExpired(), ...keepers.map((keeper) => keeper.removeOld())]).catch(
       (error: unknown) => app.log.warn({ err: error }, 'cleaning up failed'),

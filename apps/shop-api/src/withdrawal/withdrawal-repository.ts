@@ -41,3 +41,13 @@ export async function keepWithdrawal(
   if (!known) throw new Error('A withdrawal that was kept is gone.');
   return known;
 }
+
+/** A letter of trade: kept until the end of the sixth calendar year after it came (HGB section 257, AO section 147). */
+export const withdrawalKeeper = (db: Queryable) => ({
+  async removeOld(): Promise<void> {
+    await db.query(
+      `delete from withdrawal
+       where received_at at time zone 'Europe/Berlin' < date_trunc('year', now() at time zone 'Europe/Berlin') - interval '6 years'`,
+    );
+  },
+});

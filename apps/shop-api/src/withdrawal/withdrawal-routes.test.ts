@@ -2,6 +2,7 @@
 import type { ErrorBody, FormAnswer, WithdrawalReceipt } from '@fachwerk/shared/contracts';
 import { mailsTo } from '../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
+import { withdrawalKeeper } from './withdrawal-repository';
 
 jest.setTimeout(60_000);
 
@@ -92,6 +93,23 @@ describe('withdrawing from a contract', () => {
     expect(await mailsTo(shop.db, 'opfer-49@example.org')).toHaveLength(1);
     expect(await mailsTo(shop.db, 'opfer-50@example.org')).toEqual([]);
     await shop.db.query('delete from attempt_limit');
+  });
+
+  it('is forgotten after the end of the sixth year', async () => {
+    await confirm({ orderNumber: 'alt' });
+    await confirm({ orderNumber: 'neu' });
+    const set = (order: string, months: string) =>
+      shop.db.query(
+        `update withdrawal set received_at = date_trunc('year', now()) - interval '6 years' + $2::interval
+         where order_number = $1 and email = $3`,
+        [order, months, email],
+      );
+    await set('alt', '-1 day');
+    await set('neu', '1 day');
+
+    await withdrawalKeeper(shop.db).removeOld();
+
+    expect((await kept()).map((row) => row.order_number)).toEqual(['neu']);
   });
 
   it('is one withdrawal for one key, with the same receipt', async () => {
