@@ -1,6 +1,8 @@
 import { darker, lighter } from '../colour-math';
 import { drawing, type Drawing } from '../drawing';
 import { disc, fade, group, line, oval, rect, shape, times } from '../svg';
+import { cistern, toilet } from './toilets';
+import { thermostat, towelRadiator } from './wall-heating';
 
 const ceramic = '#eef0f0';
 
@@ -75,32 +77,6 @@ const shower = drawing([230, 120, 600, 690], [380, 250], ({ paint, colour, title
         ),
       ),
     )
-  );
-});
-
-const toilet = drawing([220, 230, 590, 690], [400, 380], ({ paint, title }) => {
-  if (title === 'WC-Sitz')
-    return (
-      paint.shadow(400, 690, 210) +
-      shape('M250 150 q150-50 300 0 q40 260-40 420 q-110 110-220 0 q-80-160-40-420z', paint.h(ceramic)) +
-      shape('M282 190 q118-34 236 0 q26 220-38 350 q-80 80-160 0 q-64-130-38-350z', paint.d('#fafbfb')) +
-      line('M282 190 q118-34 236 0', '#c3c9cc', 4) +
-      rect(290, 120, 50, 30, 8, paint.steel()) +
-      rect(460, 120, 50, 30, 8, paint.steel())
-    );
-  return (
-    paint.shadow(420, 676, 200) +
-    rect(560, 210, 40, 430, 4, paint.h('#d9dcdd')) +
-    (title === 'Stand-WC' ? shape('M330 470 h210 v200 h-180 q-30-90-30-200z', paint.h(ceramic)) : '') +
-    shape('M220 372 h340 v120 q-20 110-140 118 q-130 0-190-110 q-20-50-10-128z', paint.h(ceramic)) +
-    shape('M236 420 q40 150 190 170 q-150 10-190-170z', '#fff', fade(0.6)) +
-    oval(384, 372, 178, 36, paint.d('#f8f9f9'), ' stroke="#c9cfd1" stroke-width="3"') +
-    shape(
-      'M206 352 q20-24 178-26 h176 v46 h-180 q-176 0-174-20z',
-      paint.v('#fbfcfc'),
-      ' stroke="#c9cfd1" stroke-width="2"',
-    ) +
-    rect(530, 316, 30, 26, 6, paint.steel())
   );
 });
 
@@ -274,27 +250,6 @@ const siphon = drawing([260, 160, 560, 680], [400, 560], ({ paint, text }) => {
   );
 });
 
-const towelRadiator = drawing([260, 90, 540, 690], [330, 250], ({ paint, colour, text }) => {
-  const tone = colour('#f3f4f3');
-  const bow = text('form') === 'gebogen' ? 14 : 0;
-  const bars = [0, 1, 2, 3, 4, 6, 7, 8, 9, 11, 12, 13, 14];
-  return (
-    paint.shadow(400, 696, 190) +
-    bars
-      .map(
-        (index) =>
-          line(`M280 ${126 + index * 37} q120 ${bow} 240 0`, darker(tone, 0.4), 24) +
-          line(`M280 ${124 + index * 37} q120 ${bow} 240 0`, tone, 20) +
-          line(`M290 ${119 + index * 37} q110 ${bow} 220 0`, lighter(tone, 0.7), 5),
-      )
-      .join('') +
-    rect(258, 90, 32, 580, 14, paint.steel('h', tone)) +
-    rect(510, 90, 32, 580, 14, paint.steel('h', tone)) +
-    rect(264, 668, 20, 24, 4, paint.steel()) +
-    rect(516, 668, 20, 24, 4, paint.steel())
-  );
-});
-
 const radiator = drawing(
   [120, 240, 690, 640],
   [220, 300],
@@ -309,23 +264,6 @@ const radiator = drawing(
     rect(628, 620, 26, 30, 4, paint.steel()) +
     rect(52, 568, 74, 44, 12, paint.r('#f1f2f2')),
 );
-
-const thermostat = drawing([200, 260, 640, 560], [420, 390], ({ paint, text, main, brand, write }) => {
-  const smart = text('ausfuehrung') !== 'mechanisch';
-  return (
-    paint.shadow(410, 580, 250) +
-    rect(170, 330, 100, 140, 14, paint.steel('v')) +
-    times(7, (index) => rect(180 + index * 12, 330, 5, 140, 0, '#5b6268', fade(0.35))) +
-    rect(262, 270, 370, 260, 110, paint.r('#f4f5f5')) +
-    (smart
-      ? rect(370, 324, 190, 120, 18, '#16191b') +
-        write('21,5', 466, 408, 66, { anchor: 'middle', fill: '#f2f5f0' }) +
-        disc(598, 400, 14, main)
-      : times(12, (index) => rect(300 + index * 26, 274, 7, 252, 3, '#000', fade(0.1))) +
-        write('1 · 2 · 3 · 4 · 5', 450, 416, 42, { anchor: 'middle', fill: '#56605b' })) +
-    write(brand, 466, 492, 28, { anchor: 'middle', fill: '#56605b', maxWidth: 180 })
-  );
-});
 
 const fanHeater = drawing([230, 180, 580, 690], [400, 360], ({ paint, main, brand, title, write }) => {
   if (title !== 'Heizlüfter')
@@ -462,18 +400,6 @@ const waterHeater = drawing(
     rect(304, 650, 42, 22, 4, '#1d6fb8') +
     rect(454, 650, 42, 22, 4, '#c3272b') +
     disc(400, 536, 8, '#59c36a'),
-);
-
-const cistern = drawing(
-  [190, 230, 610, 620],
-  [400, 300],
-  ({ paint }) =>
-    paint.shadow(400, 640, 240) +
-    rect(190, 250, 420, 320, 30, paint.v(ceramic)) +
-    rect(180, 236, 440, 44, 16, paint.v('#fbfcfc'), ' stroke="#c9cfd1" stroke-width="2"') +
-    rect(320, 300, 160, 76, 12, paint.steel('v')) +
-    line('M410 300 v76', '#7d848b', 3) +
-    rect(366, 570, 68, 66, 8, paint.h('#e3e7e8')),
 );
 
 export const bathHeatingDrawings = {

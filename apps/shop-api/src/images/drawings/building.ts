@@ -2,6 +2,7 @@ import { darker, inkOn, lighter } from '../colour-math';
 import { drawing, type Drawing } from '../drawing';
 import type { Look } from '../look';
 import { disc, fade, group, line, oval, rect, shape, times } from '../svg';
+import { trowel } from './hand-driven';
 
 /** Lines of a grain along a board. */
 const grain = (
@@ -599,22 +600,6 @@ const tape = drawing([190, 210, 640, 650], [330, 430], ({ paint, title, brand, s
     write(size, 390, 462, 28, { anchor: 'middle', weight: 'regular', fill: '#1b2420', maxWidth: 180 })
   );
 });
-
-const trowel = drawing(
-  [230, 120, 570, 700],
-  [400, 240],
-  ({ paint, main, title, text }) =>
-    paint.shadow(400, 700, 160, 16) +
-    (title === 'Glättkelle'
-      ? rect(170, 150, 460, 210, 8, paint.steel('v', '#c9ced3')) + rect(180, 336, 440, 24, 4, '#8d949b')
-      : shape('M250 130 h300 l-70 260 q-80 24-160 0z', paint.steel('h', '#c9ced3'))) +
-    rect(380, 380, 40, 70, 6, paint.steel('h')) +
-    shape(
-      'M362 440 h76 q16 110 2 214 q-6 40-40 42 q-34-2-40-42 q-14-104 2-214z',
-      paint.h(text('material').includes('Holz') ? '#c98f4a' : main),
-    ) +
-    disc(400, 664, 9, '#fff'),
-);
 
 export const buildingDrawings = {
   planks,

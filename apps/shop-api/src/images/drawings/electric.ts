@@ -1,6 +1,7 @@
 import { darker, inkOn, lighter } from '../colour-math';
 import { drawing, type Drawing } from '../drawing';
 import { disc, fade, group, line, oval, rect, shape, times } from '../svg';
+import { wallLamp } from './wall-lamp';
 
 const bulb = drawing([260, 110, 540, 690], [400, 300], ({ paint, text, brand, write }) => {
   const clear = text('ausfuehrung').includes('klar');
@@ -173,20 +174,6 @@ const ledStrip = drawing([150, 230, 660, 640], [300, 420], ({ paint, text }) => 
         ' stroke="#d8b84a" stroke-width="2"',
       ),
     )
-  );
-});
-
-const wallLamp = drawing([290, 160, 510, 640], [400, 280], ({ paint, colour, title }) => {
-  const tone = colour('#41474d');
-  return (
-    shape('M330 170 L180 20 h440 L470 170z', paint.glow('#ffe2a0', 0.7)) +
-    oval(400, 110, 200, 110, paint.glow('#ffe2a0', 0.8)) +
-    oval(400, 700, 200, 120, paint.glow('#ffe2a0', 0.8)) +
-    rect(330, 170, 140, 460, 12, paint.h(tone)) +
-    oval(400, 172, 70, 14, '#fff3cf') +
-    oval(400, 628, 70, 14, '#fff3cf') +
-    rect(364, 300, 72, 190, 8, darker(tone, 0.2), fade(0.35)) +
-    (title.includes('Bewegung') ? disc(400, 560, 34, paint.ball('#eceeee')) : '')
   );
 });
 

@@ -1,82 +1,9 @@
 import { darker, inkOn } from '../colour-math';
 import { drawing, type Drawing } from '../drawing';
 import { disc, fade, group, line, oval, rect, shape, times } from '../svg';
+import { chisel, clamp, hammer, pliers, screwdriver } from './hand-driven';
 
-const ash = '#d7ab6c';
 const chrome = '#b9bfc5';
-
-const hammer = drawing([150, 130, 650, 690], [280, 210], ({ paint, main, second, text, brand, write }) => {
-  const wooden = text('material').includes('Esche') || text('material') === '';
-  return (
-    paint.shadow(410, 690, 240, 18) +
-    group(
-      'rotate(28 400 400)',
-      shape(
-        'M372 230 h56 l6 200 q8 130-4 270 q-2 18-30 18 t-30-18 q-12-140-4-270z',
-        paint.h(wooden ? ash : '#3a3f45'),
-      ) +
-        (wooden
-          ? line('M390 300 q-6 150 0 380 M408 300 q6 190-2 390', '#8a5f2c', 2.5, fade(0.4))
-          : shape('M368 470 h64 q6 120-4 236 q-2 12-28 12 t-28-12 q-10-116-4-236z', paint.h(main))) +
-        shape('M364 150 h72 v90 h-72z', paint.steel('v', '#6d747b')) +
-        shape('M430 154 h54 v-8 h52 q10 0 10 10 v78 q0 10-10 10 h-52 v-8 h-54z', paint.r('#7b8289')) +
-        shape('M370 154 q-60 0-120 62 q-14 18-6 22 q70-30 126-14z', paint.v('#7b8289')) +
-        rect(534, 146, 12, 98, 4, '#d8dcdf'),
-    ) +
-    group(
-      'rotate(-62 300 560)',
-      write(brand, 190, 664, 30, {
-        fill: wooden ? darker(second === '#ffffff' ? main : main, 0.1) : inkOn(main),
-        anchor: 'middle',
-        maxWidth: 190,
-        opacity: 0,
-      }),
-    )
-  );
-});
-
-const screwdriver = drawing(
-  [100, 330, 720, 470],
-  [220, 400],
-  ({ paint, main, second, brand, write }) =>
-    paint.shadow(420, 520, 330, 16) +
-    shape('M60 392 h24 l16-6 h340 v28 h-340 l-16-6 h-24z', paint.steel('v')) +
-    rect(424, 380, 40, 40, 6, paint.r('#3a3f45')) +
-    shape('M456 372 q18-22 54-22 h180 q60 8 62 50 q-2 42-62 50 h-180 q-36 0-54-22z', paint.r(main)) +
-    times(4, (index) =>
-      rect(520, 356 + index * 24, 180, 9, 4, second === '#ffffff' ? '#dfe4e8' : second, fade(0.85)),
-    ) +
-    rect(528, 382, 164, 36, 6, main) +
-    write(brand, 610, 410, 28, { anchor: 'middle', fill: inkOn(main), maxWidth: 150 }),
-);
-
-const pliers = drawing(
-  [250, 120, 560, 700],
-  [400, 230],
-  ({ paint, main, second }) =>
-    paint.shadow(400, 700, 190, 18) +
-    shape(
-      'M372 330 q-60 30-90 110 q-30 110-6 230 q6 26 34 22 q24-6 20-30 q-14-120 14-200 q20-60 76-96z',
-      paint.h(main),
-    ) +
-    shape(
-      'M428 330 q60 30 90 110 q30 110 6 230 q-6 26-34 22 q-24-6-20-30 q14-120-14-200 q-20-60-76-96z',
-      paint.h(darker(main, 0.12)),
-    ) +
-    line('M300 470 q-18 90 -4 190', second, 9, fade(0.9)) +
-    line('M500 470 q18 90 4 190', second, 9, fade(0.9)) +
-    shape(
-      'M396 124 q-44 60-40 150 q-14 40 10 74 q34 26 64-2 l6-70 q-26-70-20-150z',
-      paint.steel('h', '#8d949b'),
-    ) +
-    shape(
-      'M404 124 q44 60 40 150 q14 40-10 74 q-30 20-56 2 l14-76 q22-70 12-150z',
-      paint.steel('h', '#a3aab1'),
-    ) +
-    times(7, (index) => line(`M388 ${150 + index * 14} h24`, '#4a5056', 3)) +
-    disc(400, 300, 30, paint.ball('#9aa1a8')) +
-    disc(400, 300, 9, '#5b6268'),
-);
 
 const wrench = drawing(
   [130, 200, 690, 620],
@@ -130,22 +57,6 @@ const cutter = drawing(
     rect(330, 376, 74, 34, 10, paint.v(second)) +
     times(4, (index) => rect(346 + index * 13, 382, 5, 22, 2, '#000', fade(0.35))) +
     write(brand, 534, 416, 34, { fill: inkOn(main), maxWidth: 150 }),
-);
-
-const chisel = drawing(
-  [370, 100, 430, 700],
-  [400, 620],
-  ({ paint, main, text }) =>
-    paint.shadow(400, 700, 130, 14) +
-    shape('M372 400 h56 l4 250 l-30 50 h-4 l-30-50z', paint.steel('h')) +
-    shape('M370 648 h62 l-30 52 h-4z', '#e7eaec') +
-    rect(382, 350, 36, 60, 4, paint.steel('h', '#8d949b')) +
-    rect(370, 340, 60, 22, 6, paint.h('#c9a54c')) +
-    shape(
-      'M374 342 q-16-110 2-214 q4-24 24-26 q20 2 24 26 q18 104 2 214z',
-      paint.h(text('material') === 'Kunststoff' ? main : ash),
-    ) +
-    rect(372, 104, 56, 20, 8, paint.h('#6d747b')),
 );
 
 const drillBits = drawing([240, 120, 560, 690], [400, 250], ({ paint, text }) => {
@@ -382,22 +293,6 @@ const workbench = drawing(
     line('M70 304 h660 M70 320 h660', '#8a6230', 2, fade(0.4)) +
     rect(600, 236, 90, 40, 6, paint.v('#5b6268')) +
     rect(690, 246, 60, 14, 5, paint.steel('v')),
-);
-
-const clamp = drawing(
-  [220, 110, 560, 700],
-  [300, 560],
-  ({ paint, main }) =>
-    paint.shadow(380, 700, 170, 16) +
-    rect(470, 110, 34, 560, 4, paint.steel('h', '#a3aab1')) +
-    times(30, (index) => line(`M474 ${260 + index * 13} h26`, '#6d747b', 2)) +
-    shape('M504 120 h-250 q-30 0-30 34 q0 40 30 40 h60 l24 20 h166z', paint.v(main)) +
-    rect(236, 190, 62, 20, 8, '#2d3136') +
-    shape('M520 520 h-260 q-24 0-24 34 q0 38 30 40 h254z', paint.v(main)) +
-    rect(256, 330, 26, 330, 4, paint.steel('h')) +
-    times(14, (index) => line(`M256 ${400 + index * 9} l26 5`, '#7d848a', 2)) +
-    rect(240, 310, 58, 24, 8, '#2d3136') +
-    rect(242, 620, 54, 80, 16, paint.h('#c98f4a')),
 );
 
 export const handtoolDrawings = {

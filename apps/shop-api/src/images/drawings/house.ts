@@ -2,6 +2,7 @@ import { darker, inkOn, lighter } from '../colour-math';
 import { drawing, type Drawing } from '../drawing';
 import type { Look } from '../look';
 import { disc, fade, group, line, oval, rect, shape, times } from '../svg';
+import { fridge, worktop } from './kitchen';
 
 const door = drawing([240, 90, 560, 700], [490, 410], ({ paint, colour, text }) => {
   const tone = colour('#f7f7f4');
@@ -314,28 +315,6 @@ const sink = drawing([90, 300, 710, 620], [400, 420], ({ paint, colour, text }) 
     line('M414 260 q-4-60-70-56 v40', '#c9ced3', 18)
   );
 });
-const worktop = drawing([90, 330, 720, 590], [300, 440], ({ paint, colour, title }) => {
-  const tone = colour('#c79f6b');
-  const slim = title === 'Fensterbank' ? 0.6 : 1;
-  return (
-    paint.shadow(400, 530, 320) +
-    group(
-      `translate(0 ${slim < 1 ? 180 : 0}) scale(1 ${slim})`,
-      shape('M90 460 l130-130 h500 l-110 130z', paint.d(lighter(tone, 0.18))) +
-        times(8, (index) =>
-          line(
-            `M${120 + index * 10} ${444 - index * 15} q220 ${(index % 3) * 8 - 8} ${500 - index * 2} 0`,
-            darker(tone, 0.35),
-            2,
-            fade(0.35),
-          ),
-        ) +
-        rect(90, 460, 520, 66, 10, paint.v(tone)) +
-        shape('M610 460 l110-130 v60 l-110 136z', paint.v(darker(tone, 0.28))),
-    )
-  );
-});
-
 /** The white box that kitchen and laundry machines share. */
 const appliance = ({ paint, colour }: Look, front: string, tone = colour('#f4f5f5')) =>
   paint.shadow(410, 700, 260) +
@@ -344,27 +323,6 @@ const appliance = ({ paint, colour }: Look, front: string, tone = colour('#f4f5f
   rect(210, 130, 370, 560, 8, paint.v(tone), ` stroke="${darker(tone, 0.14)}" stroke-width="2"`) +
   front;
 
-const fridge = drawing([250, 70, 570, 700], [330, 330], (look) => {
-  const { paint, brand, colour, title, write } = look;
-  const tone = colour('#f4f5f5');
-  const small = look.number('hoehe-cm', 143) < 100;
-  const top = small ? 330 : 70;
-  return (
-    paint.shadow(410, 704, 220) +
-    shape(`M540 ${top + 20} l34-20 v${650 - top} l-34 40z`, paint.v(darker(tone, 0.25))) +
-    shape(`M250 ${top + 20} l40-20 h284 l-34 20z`, lighter(tone, 0.4)) +
-    rect(250, top + 20, 290, 674 - top, 8, paint.h(tone)) +
-    (title.includes('Gefrier') || !small
-      ? rect(250, 470, 290, 6, 0, darker(tone, 0.4)) + rect(516, 500, 10, 90, 5, paint.steel())
-      : '') +
-    rect(516, top + 60, 10, 150, 5, paint.steel()) +
-    write(brand, 290, top + 76, 26, {
-      fill: inkOn(tone) === '#ffffff' ? '#e3e6e8' : '#56605b',
-      maxWidth: 170,
-    }) +
-    rect(262, 694, 266, 10, 2, '#26292c')
-  );
-});
 const washingMachine = drawing([210, 100, 620, 700], [395, 430], (look) =>
   appliance(
     look,

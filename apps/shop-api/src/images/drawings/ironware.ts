@@ -2,6 +2,7 @@ import { darker, inkOn, lighter } from '../colour-math';
 import { drawing, type Drawing } from '../drawing';
 import type { Look } from '../look';
 import { disc, fade, group, line, oval, rect, shape, times } from '../svg';
+import { bracket, handle, hinge } from './fittings';
 
 const metalOf = ({ text }: Look) =>
   text('oberflaeche').includes('gelb') || text('oberflaeche').includes('messing')
@@ -144,61 +145,6 @@ const nuts = drawing([140, 240, 660, 660], [400, 460], (look) => {
         ),
       )
       .join('')
-  );
-});
-
-const bracket = drawing(
-  [170, 170, 640, 660],
-  [330, 420],
-  ({ paint }) =>
-    paint.shadow(420, 660, 260) +
-    shape('M190 190 l130-50 v420 l-130 60z', paint.h('#a9b0b6')) +
-    shape('M190 620 l130-60 h320 l-120 60z', paint.v('#c7ccd1')) +
-    shape('M190 620 h330 v14 h-330z', '#858c93') +
-    shape('M176 194 l14-4 v444 h-14z', '#858c93') +
-    times(
-      3,
-      (index) =>
-        oval(255, 240 + index * 100, 17, 21, '#5b6268') + oval(258, 242 + index * 100, 12, 16, '#fff'),
-    ) +
-    times(
-      3,
-      (index) => oval(360 + index * 80, 590, 24, 12, '#5b6268') + oval(362 + index * 80, 592, 18, 8, '#fff'),
-    ) +
-    shape('M300 520 q0 50 60 56 l-70 10 q-26-20 10-66z', '#8a9198'),
-);
-
-const hinge = drawing([180, 190, 620, 640], [400, 410], (look) => {
-  const colour = metalOf(look);
-  return (
-    look.paint.shadow(400, 646, 230) +
-    rect(200, 200, 180, 420, 14, look.paint.d(colour)) +
-    rect(420, 200, 180, 420, 14, look.paint.d(lighter(colour, 0.12))) +
-    times(5, (index) => rect(370, 200 + index * 84, 60, 82, 10, look.paint.steel('h', colour))) +
-    times(3, (index) =>
-      [270, 530]
-        .map(
-          (x) => disc(x, 270 + index * 140, 25, darker(colour, 0.3)) + disc(x, 270 + index * 140, 15, '#fff'),
-        )
-        .join(''),
-    ) +
-    oval(400, 200, 30, 9, lighter(colour, 0.4))
-  );
-});
-
-const handle = drawing([120, 330, 690, 520], [220, 420], ({ paint, colour, text }) => {
-  const metal = colour('#b9bdc1');
-  return (
-    paint.shadow(400, 560, 280) +
-    (text('form') === 'gebogen'
-      ? line('M160 500 q20-130 240-130 t240 130', darker(metal, 0.4), 40) +
-        line('M160 494 q20-130 240-130 t240 130', metal, 34) +
-        line('M172 470 q30-112 228-112', lighter(metal, 0.6), 8)
-      : rect(190, 400, 30, 120, 6, paint.steel('h', metal)) +
-        rect(580, 400, 30, 120, 6, paint.steel('h', metal)) +
-        rect(120, 366, 560, 46, text('form') === 'kantig' ? 4 : 23, paint.steel('v', metal))) +
-    oval(205, 522, 26, 8, darker(metal, 0.3)) +
-    oval(595, 522, 26, 8, darker(metal, 0.3))
   );
 });
 

@@ -169,21 +169,39 @@ const sander = drawing(
     write(size, 396, 430, 26, { anchor: 'middle' }),
 );
 
+/** The head that swings, with a blade on it; the triangle for sanding and a round blade lie in front. */
 const multitool = drawing(
-  [60, 330, 760, 520],
-  [130, 440],
+  [60, 220, 750, 690],
+  [200, 420],
   ({ paint, main, brand, size, write }) =>
-    paint.shadow(430, 560, 330) +
-    shape('M40 450 h96 v58 h-110 q-6-40 14-58z', paint.steel('v')) +
-    times(9, (index) => shape(`M${32 + index * 11} 508 l5 10 6-10z`, '#7d848a')) +
-    shape('M120 386 h70 q20 0 20 20 v70 q0 24-24 24 h-66z', paint.v('#565c62')) +
-    shape('M196 366 h170 v130 h-170 q-16-64 0-130z', paint.r('#363b41')) +
-    shape('M340 362 h330 q86 8 88 70 q-4 64-88 70 h-330 q-18-70 0-140z', paint.v(main)) +
-    shape('M350 372 h316 q60 4 78 36 h-396z', '#fff', fade(0.22)) +
-    rect(420, 352, 90, 18, 9, '#1a1c1e') +
-    vents(690, 404, 3, 56) +
-    write(brand, 372, 452, 46, { fill: inkOn(main), maxWidth: 230 }) +
-    write(size, 282, 444, 26, { anchor: 'middle', maxWidth: 140 }),
+    paint.shadow(400, 690, 320) +
+    shape('M330 246 h330 q80 6 84 76 q-4 72-84 78 h-330 q-20-78 0-154z', paint.v(main)) +
+    shape('M340 256 h316 q56 4 74 40 h-394z', '#fff', fade(0.22)) +
+    rect(430, 232, 96, 22, 10, '#1a1c1e') +
+    vents(680, 292, 3, 62) +
+    shape('M196 256 q60-16 146-12 q-20 80 0 160 q-80 6-146-12z', paint.v(dark)) +
+    shape('M120 282 q0-48 44-48 h60 q34 0 40 40 v110 q0 30-30 30 h-84 q-30 0-30-30z', paint.v('#565c62')) +
+    rect(134, 408, 118, 26, 6, paint.h('#2f3338')) +
+    rect(166, 432, 54, 26, 4, paint.steel('h')) +
+    shape('M60 470 l30-20 h140 q26 4 28 16 q-2 12-28 14 h-40 l-20 34 h-138z', paint.steel('v')) +
+    times(8, (index) => shape(`M${34 + index * 17} 513 l8 15 8-15z`, '#6d747b')) +
+    disc(192, 462, 14, paint.ball('#2f3338')) +
+    write(brand, 360, 344, 50, { fill: inkOn(main), maxWidth: 290 }) +
+    write(size, 292, 336, 26, { anchor: 'middle', maxWidth: 80 }) +
+    shape('M340 676 q-24-4-14-26 l62-112 q16-22 34 0 l66 112 q8 22-16 26z', paint.d('#b5763f')) +
+    shape('M340 676 q-24-4-14-26 l2-4 q0 14 16 16 h128 q14-2 12-12 q8 22-16 26z', '#3a3f45') +
+    times(6, (index) =>
+      disc(
+        [405, 378, 432, 358, 405, 452][index] ?? 0,
+        [562, 604, 604, 642, 640, 642][index] ?? 0,
+        9,
+        '#5f3b1c',
+      ),
+    ) +
+    shape('M540 676 a96 96 0 0 1 192 0z', paint.steel('v')) +
+    line('M546 664 a90 90 0 0 1 180 0', '#6d747b', 12, ' stroke-dasharray="1 15"') +
+    shape('M596 676 a40 40 0 0 1 80 0z', paint.v('#3a3f45')) +
+    disc(636, 664, 9, '#d3d8db'),
 );
 
 const batteryPack = drawing(

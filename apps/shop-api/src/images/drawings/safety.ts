@@ -44,7 +44,7 @@ const shoes = drawing([110, 290, 700, 660], [300, 480], ({ paint, colour, main, 
 });
 const trousers = drawing([240, 80, 560, 710], [320, 480], ({ paint, colour, main, brand, title, write }) => {
   const tone = colour('#33383d');
-  const bib = title.includes('Latz');
+  const bib = title.includes('latz');
   return (
     paint.shadow(400, 708, 210, 14) +
     (bib
