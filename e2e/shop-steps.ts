@@ -67,15 +67,21 @@ export async function findProduct(
 export const findAvailableProduct = (request: APIRequestContext): Promise<ListedProduct> =>
   findProduct(request, 'akkuschrauber', ({ statusOnline }) => statusOnline === 'Available');
 
+/** Sends what a form without script would send, without a page. */
+export async function sendForm(
+  request: APIRequestContext,
+  path: string,
+  form: Record<string, string>,
+): Promise<void> {
+  const headers = { origin: new URL(shopUrl()).origin, accept: 'text/html' };
+  const answer = await request.post(shopUrl(path), { form, headers, maxRedirects: 0 });
+  if (answer.status() !== 303) throw new Error(`${path} was not taken: ${answer.status()}`);
+}
+
 /** One piece in the visitor's cart, without a page: for journeys that begin there. */
 export async function startWithOneInCart(request: APIRequestContext): Promise<ListedProduct> {
   const product = await findAvailableProduct(request);
-  const answer = await request.post(shopUrl('/basket/add/'), {
-    form: { itemId: product.itemId, quantity: '1' },
-    headers: { origin: new URL(shopUrl()).origin, accept: 'text/html' },
-    maxRedirects: 0,
-  });
-  if (answer.status() !== 303) throw new Error(`The product was not added: ${answer.status()}`);
+  await sendForm(request, '/basket/add/', { itemId: product.itemId, quantity: '1' });
   return product;
 }
 

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import type { APIRequestContext, Locator, Page } from 'playwright-core';
+import type { ListedProduct } from './shop-steps';
+import { isAlive, isSeen, shopUrl } from './steps';
+
+/** What a visitor does with stores, by the words and roles that they meet. */
+export interface KnownStore {
+  companyId: string;
+  name: string;
+  address: { street: string; zipCode: string; city: string };
+}
+
+interface StockLine {
+  itemId: string;
+  quantityText: string;
+  location?: string;
+}
+
+export interface StockedItem {
+  product: ListedProduct;
+  /** In the order of the stores. */
+  stock: { quantityText: string; location: string }[];
+}
+
+const read = async <Answer>(request: APIRequestContext, path: string): Promise<Answer> =>
+  (await (await request.get(shopUrl(path))).json()) as Answer;
+
+export async function storesNear(request: APIRequestContext, words: string): Promise<KnownStore[]> {
+  const found = await read<{ results: { store: KnownStore }[] }>(request, `/rest/stores/?q=${words}`);
+  return found.results.map(({ store }) => store);
+}
+
+/** Of the first page of a search, an article that stands on another shelf in each of these stores. */
+export async function findStockedItem(
+  request: APIRequestContext,
+  words: string,
+  stores: readonly KnownStore[],
+): Promise<StockedItem> {
+  const { items } = await read<{ items: ListedProduct[] }>(request, `/rest/products/?q=${words}`);
+  const query = items.map(({ itemId }) => `itemId=${itemId}`).join('&');
+  const lists = await Promise.all(
+    stores.map(({ companyId }) =>
+      read<{ items: StockLine[] }>(request, `/rest/stores/${companyId}/stock/?${query}`),
+    ),
+  );
+  for (const product of items) {
+    const lines = lists.map((list) => list.items.find(({ itemId }) => itemId === product.itemId));
+    const stock = lines.flatMap((line) => (line?.location ? [{ ...line, location: line.location }] : []));
+    const isEverywhere = stock.length === stores.length;
+    const isDifferent = new Set(stock.map(({ location }) => location)).size === stores.length;
+    if (isEverywhere && isDifferent && product.variations.length === 0) return { product, stock };
+  }
+  throw new Error(`No article of "${words}" is in all of these stores.`);
+}
+
+/** The link in the header, by the store's place or by what it offers. */
+export const storeLink = (page: Page, store?: KnownStore): Locator => {
+  const name = store ? `Ihr Markt: ${store.address.zipCode} ${store.address.city}` : 'Markt wählen';
+  return page.getByRole('banner').getByRole('link', { name, exact: true });
+};
+
+export const storeLayer = (page: Page): Locator => page.getByRole('dialog', { name: 'Markt wählen' });
+export const storeTile = (page: Page): Locator => page.getByRole('dialog', { name: 'Ihr Markt' });
+export const placeField = (within: Locator): Locator =>
+  within.getByRole('textbox', { name: 'Postleitzahl oder Ort' });
+export const storeCard = (within: Locator, { name }: KnownStore): Locator =>
+  within.getByRole('article', { name, exact: true });
+export const chooseButton = (within: Locator, { name }: KnownStore): Locator =>
+  within.getByRole('button', { name: `Als meinen Markt wählen: ${name}`, exact: true });
+
+/** Opens the layer from the header and searches. */
+export async function searchStores(page: Page, words: string): Promise<Locator> {
+  await isAlive(page, 'header');
+  await isAlive(page, 'storefinder-layer');
+  await storeLink(page).click();
+  await placeField(storeLayer(page)).fill(words);
+  await placeField(storeLayer(page)).press('Enter');
+  return storeLayer(page);
+}
+
+export async function chooseStore(page: Page, words: string, store: KnownStore): Promise<void> {
+  const layer = await searchStores(page, words);
+  await chooseButton(layer, store).click();
+  await isSeen(storeLink(page, store));
+}
+
+const MOST_STOPS = 60;
+
+/** By keyboard alone: on to the next stop until it is this one. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  assert.fail(`${MOST_STOPS} stops of the keyboard did not lead to ${String(target)}`);
+}
