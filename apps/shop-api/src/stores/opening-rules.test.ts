@@ -15,22 +15,22 @@ const view = (instant: string, change: Partial<OpeningPlan> = {}) =>
 
 describe('a store', () => {
   it.each([
-    ['on a Friday morning', '2026-11-20T09:00:00Z', true, 'Heute bis 20:00 Uhr geöffnet'],
-    ['in the minute it opens', '2026-11-20T07:00:00Z', true, 'Heute bis 20:00 Uhr geöffnet'],
-    ['a minute before', '2026-11-20T06:59:59Z', false, 'Öffnet heute um 8:00 Uhr'],
-    ['in its last minute', '2026-11-20T18:59:59Z', true, 'Heute bis 20:00 Uhr geöffnet'],
-    ['in the minute it closes', '2026-11-20T19:00:00Z', false, 'Öffnet morgen um 8:00 Uhr'],
-    ['on Saturday evening', '2026-11-21T18:00:00Z', false, 'Öffnet am Montag um 8:00 Uhr'],
-    ['on Sunday', '2026-11-22T11:00:00Z', false, 'Öffnet morgen um 8:00 Uhr'],
-    ['in summer, an hour earlier by UTC', '2026-07-20T06:00:00Z', true, 'Heute bis 20:00 Uhr geöffnet'],
-    ['after midnight', '2026-11-19T23:30:00Z', false, 'Öffnet heute um 8:00 Uhr'],
+    ['on a Friday morning', '2026-11-20T09:00:00Z', true, 'Heute bis 20:00\u00a0Uhr geöffnet'],
+    ['in the minute it opens', '2026-11-20T07:00:00Z', true, 'Heute bis 20:00\u00a0Uhr geöffnet'],
+    ['a minute before', '2026-11-20T06:59:59Z', false, 'Öffnet heute um 8:00\u00a0Uhr'],
+    ['in its last minute', '2026-11-20T18:59:59Z', true, 'Heute bis 20:00\u00a0Uhr geöffnet'],
+    ['in the minute it closes', '2026-11-20T19:00:00Z', false, 'Öffnet morgen um 8:00\u00a0Uhr'],
+    ['on Saturday evening', '2026-11-21T18:00:00Z', false, 'Öffnet am Montag um 8:00\u00a0Uhr'],
+    ['on Sunday', '2026-11-22T11:00:00Z', false, 'Öffnet morgen um 8:00\u00a0Uhr'],
+    ['in summer, an hour earlier by UTC', '2026-07-20T06:00:00Z', true, 'Heute bis 20:00\u00a0Uhr geöffnet'],
+    ['after midnight', '2026-11-19T23:30:00Z', false, 'Öffnet heute um 8:00\u00a0Uhr'],
     [
       'on Saturday before the clocks go forward',
       '2026-03-28T20:00:00Z',
       false,
-      'Öffnet am Montag um 8:00 Uhr',
+      'Öffnet am Montag um 8:00\u00a0Uhr',
     ],
-    ['on the Sunday of the long night', '2026-10-25T00:30:00Z', false, 'Öffnet morgen um 8:00 Uhr'],
+    ['on the Sunday of the long night', '2026-10-25T00:30:00Z', false, 'Öffnet morgen um 8:00\u00a0Uhr'],
   ])('%s', (_, instant, isOpen, text) => {
     expect(view(instant)).toMatchObject({ isOpen, text, hasHoliday: false });
   });
@@ -42,9 +42,9 @@ describe('a store', () => {
 
   it('with a midday break is closed in it', () => {
     const openingHours = readHours('08:30-12:30,13:30-18:30|08:30-14:00');
-    expect(view('2026-11-20T09:00:00Z', { openingHours }).text).toBe('Heute bis 12:30 Uhr geöffnet');
-    expect(view('2026-11-20T12:00:00Z', { openingHours }).text).toBe('Öffnet heute um 13:30 Uhr');
-    expect(view('2026-11-20T17:00:00Z', { openingHours }).text).toBe('Heute bis 18:30 Uhr geöffnet');
+    expect(view('2026-11-20T09:00:00Z', { openingHours }).text).toBe('Heute bis 12:30\u00a0Uhr geöffnet');
+    expect(view('2026-11-20T12:00:00Z', { openingHours }).text).toBe('Öffnet heute um 13:30\u00a0Uhr');
+    expect(view('2026-11-20T17:00:00Z', { openingHours }).text).toBe('Heute bis 18:30\u00a0Uhr geöffnet');
   });
 
   it('is closed on a holiday of its state, and only there', () => {
@@ -53,7 +53,7 @@ describe('a store', () => {
       isOpen: false,
       hasHoliday: true,
       nextOpeningTime: '2026-11-19T07:00:00.000Z',
-      text: 'Öffnet morgen um 8:00 Uhr',
+      text: 'Öffnet morgen um 8:00\u00a0Uhr',
     });
     expect(view(busstag, { state: 'ST', city: 'Halle' })).toMatchObject({ isOpen: true, hasHoliday: false });
   });
@@ -63,27 +63,27 @@ describe('a store', () => {
   });
 
   it('stays closed from Good Friday to the Tuesday after Easter but for Saturday', () => {
-    expect(view('2026-04-03T10:00:00Z').text).toBe('Öffnet morgen um 8:00 Uhr');
-    expect(view('2026-04-04T18:00:00Z').text).toBe('Öffnet am Dienstag um 8:00 Uhr');
+    expect(view('2026-04-03T10:00:00Z').text).toBe('Öffnet morgen um 8:00\u00a0Uhr');
+    expect(view('2026-04-04T18:00:00Z').text).toBe('Öffnet am Dienstag um 8:00\u00a0Uhr');
   });
 
   it.each([
     ['Christmas Eve', '2026-12-24'],
     ['New Year’s Eve', '2026-12-31'],
   ])('closes at two on %s', (_, date) => {
-    expect(view(`${date}T12:59:00Z`).text).toBe('Heute bis 14:00 Uhr geöffnet');
+    expect(view(`${date}T12:59:00Z`).text).toBe('Heute bis 14:00\u00a0Uhr geöffnet');
     expect(view(`${date}T13:00:00Z`).isOpen).toBe(false);
   });
 
   it('opens after Christmas on the next working day', () => {
     // The 25th and 26th are a Friday and a Saturday in 2026.
-    expect(view('2026-12-24T15:00:00Z').text).toBe('Öffnet am Montag um 8:00 Uhr');
+    expect(view('2026-12-24T15:00:00Z').text).toBe('Öffnet am Montag um 8:00\u00a0Uhr');
   });
 
   it('keeps its Sunday where Christmas Eve is one', () => {
     expect(view('2028-12-24T10:00:00Z')).toMatchObject({
       isOpen: false,
-      text: 'Öffnet am Mittwoch um 8:00 Uhr',
+      text: 'Öffnet am Mittwoch um 8:00\u00a0Uhr',
     });
   });
 
@@ -91,7 +91,7 @@ describe('a store', () => {
     const never = readHours('|');
     const openingHours = { ...never, mon: [{ from: '08:00', to: '12:00' }] };
     expect(view('2026-11-23T12:00:00Z', { openingHours }).text).toBe(
-      'Öffnet am Montag, 30. November, um 8:00 Uhr',
+      'Öffnet am Montag, 30. November, um 8:00\u00a0Uhr',
     );
   });
 

@@ -6,6 +6,12 @@ import { createPlaceSearch } from './place-search';
 const findPlace = createPlaceSearch(placeData());
 const labels = (query: string) => findPlace(query).suggestions.map(({ label }) => label);
 
+describe('a place that nobody knows', () => {
+  it('is not taken for another one that sounds a little alike', () => {
+    expect(findPlace('Quatschhausen').place).toBeNull();
+  });
+});
+
 describe('a place is understood', () => {
   it.each([
     ['50667', '50667 Köln'],

@@ -14,7 +14,7 @@ export interface PlaceFound {
 const NOTHING: PlaceFound = { place: null, coords: null, suggestions: [] };
 const MOST_SUGGESTIONS = 6;
 /** Below that a word is another one, not a mistyped one. */
-const LEAST_SIMILARITY = 0.42;
+const LEAST_SIMILARITY = 0.5;
 const SUGGEST_FROM = 0.25;
 const LONGEST_NAME = 60;
 const GERMAN_DIGITS = 5;

@@ -116,7 +116,7 @@ describe.each(testServers)('stores on %s', (server) => {
       clickAndReserve: true,
       openingHours: { fri: [{ from: '08:00', to: '20:00' }], sun: [] },
       specialOpenings: [],
-      opening: { isOpen: true, hasHoliday: false, text: 'Heute bis 20:00 Uhr geöffnet' },
+      opening: { isOpen: true, hasHoliday: false, text: 'Heute bis 20:00\u00a0Uhr geöffnet' },
       image: { src: expect.stringMatching(/^\/images\/stores\/1003\.svg/), alt: 'Markt Leipzig von außen' },
     });
   });
