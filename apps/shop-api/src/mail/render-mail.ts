@@ -38,13 +38,14 @@ function partAsHtml(part: MailPart): string {
   if (typeof part === 'string') return `<p>${withBreaks(part)}</p>`;
   if ('link' in part) {
     const address = escapeHtml(part.link);
-    return `<p><a href="${address}" style="display:inline-block;padding:12px 24px;background:#0f5b4f;color:#ffffff;font-weight:bold;text-decoration:none;border-radius:4px">${escapeHtml(part.label)}</a></p>
-<p style="font-size:14px">Falls die Schaltfläche nicht geht, öffnen Sie diese Adresse:<br><a href="${address}">${address}</a></p>`;
+    return `<p><a href="${address}" style="display:inline-block;padding:12px 24px;background:#0f5b4f;color:#ffffff;font-weight:bold;text-decoration:none;border-radius:6px">${escapeHtml(part.label)}</a></p>
+<p style="font-size:14px;color:#56605b;overflow-wrap:anywhere">Falls die Schaltfläche nicht geht, öffnen Sie diese Adresse:<br><a href="${address}">${address}</a></p>`;
   }
   const rows = part.list.map(
-    ([name, value]) => `<dt><strong>${escapeHtml(name)}</strong></dt><dd>${withBreaks(value)}</dd>`,
+    ([name, value]) =>
+      `<dt style="font-size:14px;color:#56605b">${escapeHtml(name)}</dt><dd style="margin:0 0 12px;font-weight:bold">${withBreaks(value)}</dd>`,
   );
-  return `<dl>${rows.join('')}</dl>`;
+  return `<dl style="margin:24px 0;padding:16px 16px 4px;background:#f5f3ee">${rows.join('')}</dl>`;
 }
 
 /** Browsers send line ends as CR LF. */
@@ -54,14 +55,13 @@ const withBreaks = (text: string): string => escapeHtml(withLines(text)).replace
 const page = (subject: string, content: string): string => `<!doctype html>
 <html lang="de">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#1f1f1f;background:#ffffff">
-<div style="max-width:600px;margin:0 auto">
-<p style="font-size:20px;font-weight:bold">${SHOP_NAME}</p>
-<h1 style="font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>
+<body style="margin:0;padding:24px;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#1b2420;background:#f5f3ee">
+<div style="max-width:600px;margin:0 auto;padding:24px;background:#ffffff;border-top:4px solid #0f5b4f">
+<p style="margin:0;font-size:22px;font-weight:bold;color:#0f5b4f">${SHOP_NAME}</p>
+<h1 style="margin:24px 0 16px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>
 ${content}
 <p>${CLOSING}</p>
-<hr>
-<p style="font-size:14px">${SHOP_NAME} · ${AUTOMATIC}</p>
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #d8d4ca;font-size:14px;color:#56605b">${SHOP_NAME} · ${AUTOMATIC}</p>
 </div>
 </body>
 </html>
