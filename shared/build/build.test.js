@@ -5,7 +5,7 @@ const { join } = require('node:path');
 const { describeWidget, findFaults } = require('./describe-widgets');
 const { developmentPage } = require('./development-page');
 const { developmentTexts } = require('./development-texts');
-const { globalOf, mfeNameOf, versionOf, widgetFilesOf } = require('./sources');
+const { globalOf, lockOf, mfeNameOf, versionOf, widgetFilesOf } = require('./sources');
 const { describeFiles, writeVersion } = require('./version-folder');
 const z = require('zod/mini');
 
@@ -37,6 +37,30 @@ describe('the version of a micro-frontend', () => {
     const version = versionOf(dir);
     write('src/widgets.test.ts', 'x');
     expect(versionOf(dir)).toBe(version);
+  });
+
+  it('does not change with a team that comes and brings nothing from outside', () => {
+    const lock = (others) =>
+      [
+        ...[
+          'lockfileVersion: 9',
+          '',
+          'importers:',
+          '',
+          '  .:',
+          '    a: 1',
+          '',
+          '  cart-mfe:',
+          '    zod: 4',
+          '',
+        ],
+        ...[...others, 'packages:', '', '  zod@4:', '    x: 1'],
+      ].join('\n');
+    const newTeam = lock(['  reviews-mfe:', '    zod: 4', '']);
+
+    expect(lockOf(['cart-mfe', 'shared'], newTeam)).toBe(lockOf(['cart-mfe', 'shared'], lock([])));
+    expect(lockOf(['cart-mfe'], newTeam.replace('x: 1', 'x: 2'))).not.toBe(lockOf(['cart-mfe'], newTeam));
+    expect(lockOf(['cart-mfe'], newTeam.replace(/zod: 4/, 'zod: 5'))).not.toBe(lockOf(['cart-mfe'], newTeam));
   });
 
   it('names its container', () => {
@@ -169,8 +193,8 @@ describe('a page of the shop in development', () => {
     '<script src="/shell/1/shell.js" integrity="x" crossorigin defer></script>',
     '<script type="application/json" id="fachwerk-release">',
     '{"mfes":{"cart":{"entry":"/assets/cart/1"}},"widgets":{"cart-page":{"mfe":"cart","hydrate":"visible"}}}</script>',
-    '<div data-widget="cart-page" data-props="{}" id="w1"><div data-widget-root data-ssr>x</div></div>',
-    '<div data-widget="header" id="w2"><div data-widget-root data-ssr>y</div></div>',
+    '<div id="w1" class="page-widget" data-widget="cart-page" data-props="{}"><div data-widget-root data-ssr>x</div></div>',
+    '<div id="w2" data-widget="header" data-props="{}"><div data-widget-root data-ssr>y</div></div>',
   ].join('');
   const mfe = {
     name: 'cart',
@@ -190,11 +214,13 @@ describe('a page of the shop in development', () => {
 
   it('leaves the other micro-frontends alone', () => {
     expect(html).toContain('/assets/header/1/browser/b.css');
-    expect(html).toContain('<div data-widget="header" id="w2"><div data-widget-root data-ssr>');
+    expect(html).toContain(
+      '<div id="w2" data-widget="header" data-props="{}"><div data-widget-root data-ssr>',
+    );
   });
 
   it('does not hydrate server HTML of other code', () => {
-    expect(html).toContain('id="w1"><div data-widget-root>x');
+    expect(html).toContain('data-widget="cart-page" data-props="{}"><div data-widget-root>x');
   });
 });
 

@@ -18,7 +18,7 @@ function developmentPage(html, { shell, mfe }) {
 function withMfe(page, { name, entry, global, widgets }) {
   const published = new RegExp(`<link[^>]*href="[^"]*/assets/${name}/[^"]*"[^>]*>`, 'g');
   const served = new RegExp(
-    `(<div data-widget="(?:${widgets.join('|')})"[^>]*>\\s*<div data-widget-root)(="")? data-ssr`,
+    `(<div [^>]*data-widget="(?:${widgets.join('|')})"[^>]*>\\s*<div data-widget-root)(="")? data-ssr`,
     'g',
   );
   return page

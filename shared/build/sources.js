@@ -1,6 +1,6 @@
 const { createHash } = require('node:crypto');
 const { existsSync, readdirSync, readFileSync } = require('node:fs');
-const { basename, join, relative, resolve } = require('node:path');
+const { basename, join, relative, resolve, sep } = require('node:path');
 
 const SHARED = resolve(__dirname, '..');
 const PROJECT = resolve(SHARED, '..');
@@ -14,6 +14,27 @@ function filesBelow(folder) {
     .sort();
 }
 
+/**
+ * A lockfile without what other packages of the project declare: a new micro-frontend that brings nothing from outside
+ * changes nobody's version.
+ */
+function lockOf(importers, lockfile) {
+  let isKept = true;
+  let section = '';
+  const lines = lockfile.split('\n').filter((line) => {
+    const [, heading] = /^(\S+):/.exec(line) ?? [];
+    const [, importer] = /^ {2}(\S+):$/.exec(line) ?? [];
+    if (heading) {
+      section = heading;
+      isKept = true;
+    } else if (importer && section === 'importers') {
+      isKept = importers.includes(importer);
+    }
+    return isKept;
+  });
+  return lines.join('\n');
+}
+
 const isTest = (file) => /\.test\.[jt]sx?$/.test(file);
 
 /** Semver of the package and hash of everything that goes in, e.g. "1.4.0-3f9a2c1": known before the build. */
@@ -24,7 +45,6 @@ function versionOf(dir) {
     ...filesBelow(join(SHARED, 'build')),
     join(dir, 'package.json'),
     join(SHARED, 'package.json'),
-    join(PROJECT, 'pnpm-lock.yaml'),
   ].filter((file) => !isTest(file) && existsSync(file));
   const hash = createHash('sha256');
   for (const file of files)
@@ -32,6 +52,9 @@ function versionOf(dir) {
       .update(`${relative(PROJECT, file)}\0`)
       .update(readFileSync(file))
       .update('\0');
+  const lockfile = join(PROJECT, 'pnpm-lock.yaml');
+  const importers = [dir, SHARED].map((folder) => relative(PROJECT, folder).split(sep).join('/'));
+  if (existsSync(lockfile)) hash.update(lockOf(importers, readFileSync(lockfile, 'utf8')));
   const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
   return `${version}-${hash.digest('hex').slice(0, 7)}`;
 }
@@ -50,4 +73,14 @@ function widgetFilesOf(dir) {
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
-module.exports = { PROJECT, SHARED, filesBelow, globalOf, mfeNameOf, readJson, versionOf, widgetFilesOf };
+module.exports = {
+  PROJECT,
+  SHARED,
+  filesBelow,
+  globalOf,
+  lockOf,
+  mfeNameOf,
+  readJson,
+  versionOf,
+  widgetFilesOf,
+};
