@@ -34,7 +34,8 @@ journey(
     await pressOn(page, page.getByRole('button', { name: /entfernen$/ }));
     await isSeen(emptyCartHeading(page));
     await hasFocusWithin(page.locator('main'));
-    await pressOn(page, page.getByRole('button', { name: 'Rückgängig' }));
+    // Messages stand before the content.
+    await pressOn(page, page.getByRole('button', { name: 'Rückgängig' }), 'Shift+Tab');
     await hasValue(quantityField(page), '2');
   },
 );
