@@ -6,14 +6,14 @@ const { SHARED } = require('./sources');
 /**
  * How sources become modules, the same for the browser and for Node, so that both builds give the same HTML.
  * Class names are `<mfe>__<file>__<class>`, with `ui-` before the file for components of shared.
- * Styles keep their layers in development only.
+ * Styles are flattened in development too: they meet the published styles of the page.
  */
 function moduleRules({
   mfe,
   isServer,
   isDevelopment,
   refresh = false,
-  stylePlugins = isServer || isDevelopment ? [] : flattenLayers(),
+  stylePlugins = isServer ? [] : flattenLayers(),
 }) {
   const className = ({ resourcePath }, _identName, localName) => {
     // What flattened layers weigh with; no element has it.

@@ -37,12 +37,14 @@ export function createWidgetSupply(options: SupplyOptions): WidgetSupply {
   const platforms = new WeakMap<AbortSignal, Platform>();
 
   /** One per mount, so that an update hands over the same objects. */
-  const platformOf = async ({ placement, server, signal }: ContentRequest): Promise<Platform> => {
+  const platformOf = async ({ loaded, placement, server, signal }: ContentRequest): Promise<Platform> => {
     const known = platforms.get(signal);
     if (known) return known;
     const [config, messages] = await Promise.all([
       options.config(),
-      server?.messages ?? options.messages(placement.widget.messages),
+      // The code itself first: while it is being developed, the release knows only what was published.
+      server?.messages ??
+        options.messages(loaded.kind === 'widget' ? loaded.widget.messages : placement.widget.messages),
     ]);
     const bus = scopeBus(options.bus, signal);
     const platform: Platform = {
