@@ -15,6 +15,7 @@ import { createFormAnswers } from './form-answer/form-answer-repository';
 import { formAnswerRoutes } from './form-answer/form-answer-routes';
 import { type AllowedOrigins, originMatcher, registerCors } from './http/cors';
 import { registerErrorHandler, sendError } from './http/error-handler';
+import { logOptions } from './http/log-options';
 import { registerOpenApi } from './http/openapi';
 import { generousLimit, type RateLimit, registerRateLimit } from './http/rate-limit';
 import { registerZodSchemas } from './http/schema-compilers';
@@ -75,7 +76,7 @@ const CLEAN_UP_EVERY_MS = 60 * 60 * 1000;
 export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInstance> {
   const { publicUrl, mail, now = () => new Date(), logger = false, proxies = 0 } = options;
   const app = Fastify({
-    logger,
+    logger: logOptions(logger),
     bodyLimit: BODY_LIMIT,
     // Only what our own proxies added counts: whatever stands before it was written by the visitor.
     trustProxy: (_address, hop) => hop < proxies,

@@ -34,3 +34,17 @@ it('no password, token or session gets into the log, whatever goes wrong', async
   expect(token).toHaveLength(43);
   for (const secret of [PASSWORD, 'Geheim', token, session, 'argon2']) expect(log).not.toContain(secret);
 });
+
+it('where a visitor is gets into no log', async () => {
+  const lines: string[] = [];
+  const logger = { level: 'trace', stream: { write: (line: string) => void lines.push(line) } };
+  const shop = await openTestShop('embedded', { logger }, []);
+
+  await shop.app.inject('/rest/stores/?lat=50.9375&lon=6.9603');
+  await shop.app.inject('/rest/stores/?q=Quaxhausen');
+  await shop.app.inject('/rest/stores/?lat=50.9375&lon=weit');
+  await shop.close();
+
+  expect(lines.join('')).toContain('"url":"/rest/stores/"');
+  for (const place of ['50.9375', '6.9603', 'Quaxhausen']) expect(lines.join('')).not.toContain(place);
+});
