@@ -55,7 +55,9 @@ const describeWidget = (widget, filesOf) => ({
   hydrate: widget.hydrate,
   reserve: widget.reserve,
   data: widget.data,
-  propsSchema: z.toJSONSchema(widget.props, { io: 'input', unrepresentable: 'any' }),
+  propsSchema: widget.props
+    ? z.toJSONSchema(widget.props, { io: 'input', unrepresentable: 'any' })
+    : { type: 'object', properties: {}, additionalProperties: {} },
   examples: widget.examples,
   messages: widget.messages,
   ...filesOf(widget.name),

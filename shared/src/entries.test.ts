@@ -14,7 +14,7 @@ it.each([
   [
     'widget',
     widget,
-    'PlatformProvider defineWidget embedJson formatMessage useBusEvent useIsHydrated useMessages usePlatform useSidebar useTopic',
+    'PlatformProvider defineWidget embedJson formatMessage useBusEvent useIsHydrated useLatePart useMessages usePlatform useSidebar useTopic',
   ],
 ])('@fachwerk/shared/%s offers exactly these names', (_entry, module, names) => {
   expect(Object.keys(module).sort()).toEqual(names.split(' '));

@@ -12,5 +12,6 @@ export { formatMessage, useMessages, type Translate } from './widget/messages';
 export { useIsHydrated } from './widget/use-is-hydrated';
 export { useSidebar, type Sidebar } from './widget/use-sidebar';
 export { useTopic } from './widget/use-topic';
+export { useLatePart } from './widget/use-late-part';
 export { useBusEvent } from './widget/use-bus-event';
 export { embedJson } from './widget/embed-json';

@@ -1,5 +1,6 @@
-import { Navigation, type CategoryNode } from '@fachwerk/shared/contracts';
+import type { CategoryNode } from '@fachwerk/shared/contracts';
 import { isHttpError, type HttpClient } from '@fachwerk/shared/http';
+import { NavigationAnswer } from './navigation-answer';
 
 /** What a page says about a top category; the whole tree would weigh more than the rest of the page. */
 export type TopCategory = Pick<CategoryNode, 'id' | 'name' | 'url'>;
@@ -14,7 +15,10 @@ export const toTopCategory = ({ id, name, url }: CategoryNode): TopCategory => (
 
 export async function loadTopCategories(api: HttpClient, signal: AbortSignal): Promise<TopCategory[]> {
   try {
-    const { children } = await api.get('/rest/navigation/', Navigation, { signal, timeout: PATIENCE_MS });
+    const { children } = await api.get('/rest/navigation/', NavigationAnswer, {
+      signal,
+      timeout: PATIENCE_MS,
+    });
     return children.map(toTopCategory);
   } catch (error) {
     if (isHttpError(error)) return [];

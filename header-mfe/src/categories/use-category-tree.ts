@@ -1,6 +1,7 @@
-import { Navigation, type CategoryNode } from '@fachwerk/shared/contracts';
+import type { CategoryNode } from '@fachwerk/shared/contracts';
 import { usePlatform, useTopic } from '@fachwerk/shared/widget';
 import { useCallback, useRef, useState } from 'react';
+import { NavigationAnswer } from './navigation-answer';
 
 export interface CategoryTree {
   /** Null until it is loaded; then for everybody on the page, by the topic. */
@@ -22,7 +23,7 @@ export function useCategoryTree(): CategoryTree {
     isUnderWay.current = true;
     setFailed(false);
     api
-      .get('/rest/navigation/', Navigation, { signal })
+      .get('/rest/navigation/', NavigationAnswer, { signal })
       .then(
         ({ children }) => bus.set('categoryTree', children),
         () => setFailed(true),

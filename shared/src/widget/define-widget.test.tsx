@@ -57,6 +57,22 @@ describe('the props of a page', () => {
   });
 });
 
+describe('a widget that takes nothing from the page', () => {
+  const { props: _, ...rest } = teaser;
+  const plain = defineWidget({ ...rest, component: () => <p>Immer gleich</p> });
+
+  it.each([[{}], [{ theme: 'dark' }]])('passes over %j', (props) => {
+    expect(plain.parseProps(props)).toEqual({ ok: true, props: {} });
+  });
+
+  it.each([['text'], [null], [[1]]])('still refuses %j, which are no props at all', (props) => {
+    expect(plain.parseProps(props)).toEqual({
+      ok: false,
+      issues: [{ field: '(props)', message: 'expected object' }],
+    });
+  });
+});
+
 describe('a declaration', () => {
   it('without load has no data; with load its data is public unless told', () => {
     expect(teaser.data).toBe('none');

@@ -1,6 +1,6 @@
 import type { ComponentType, FunctionComponent } from 'react';
 import type * as z from 'zod/mini';
-import '../contracts/zod-setup';
+import { describeIssue } from '../contracts/describe-issue';
 import type { HydrateMode } from '../contracts/federation';
 import type { HttpClient } from '../http/http-client';
 import { PlatformProvider, type Platform } from './platform';
@@ -51,8 +51,8 @@ export interface WidgetDeclaration<Schema extends z.ZodMiniType, Data> {
   /** For editors. */
   title: string;
   description: string;
-  /** What a page may say. */
-  props: Schema;
+  /** What a page may say. Without it the widget takes nothing from the page, and needs no zod for that. */
+  props?: Schema;
   /** At least two, one of them an edge case: for the catalogue, the render tests and the axe run. */
   examples: readonly WidgetExample<z.input<Schema>>[];
   /** 'personal' depends on the visitor: never in cacheable HTML. */
@@ -85,7 +85,7 @@ export interface AnyWidget {
   name: string;
   title: string;
   description: string;
-  props: z.ZodMiniType;
+  props?: z.ZodMiniType;
   examples: readonly WidgetExample<unknown>[];
   data: 'none' | 'public' | 'personal';
   hydrate: HydrateMode;
@@ -104,7 +104,9 @@ export function defineWidget<Schema extends z.ZodMiniType, Data = undefined>(
     ...declaration,
     data: declaration.data ?? (declaration.load ? 'public' : 'none'),
     parseProps(input) {
-      const result = declaration.props.safeParse(input);
+      if (!declaration.props) return parseNothing(input);
+      // zod/mini has no words of its own for what is wrong.
+      const result = declaration.props.safeParse(input, { error: describeIssue });
       if (result.success) return { ok: true, props: result.data };
       const issues = result.error.issues.map((issue) => ({
         field: issue.path.map(String).join('.') || '(props)',
@@ -119,4 +121,11 @@ export function defineWidget<Schema extends z.ZodMiniType, Data = undefined>(
       </PlatformProvider>
     ),
   };
+}
+
+/** Whatever a page says is passed over. */
+function parseNothing<Props>(input: unknown): ParsedProps<Props> {
+  if (typeof input === 'object' && input !== null && !Array.isArray(input))
+    return { ok: true, props: {} as Props };
+  return { ok: false, issues: [{ field: '(props)', message: 'expected object' }] };
 }

@@ -1,5 +1,4 @@
 import { defineWidget } from '@fachwerk/shared/widget';
-import * as z from 'zod/mini';
 import { BackToTop } from './BackToTop';
 
 export const backToTop = defineWidget({
@@ -7,7 +6,6 @@ export const backToTop = defineWidget({
   title: 'Nach oben',
   description:
     'Taste in der Ecke, sobald die erste Bildschirmhöhe vorbei ist. Gehört einmal ans Ende jeder Seite.',
-  props: z.looseObject({}),
   examples: [
     { title: 'Auf jeder Seite', props: {} },
     { title: 'Unbekannte Angaben werden übergangen', props: { corner: 'left' } },

@@ -1,27 +1,22 @@
-import { Dialog } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform, useSidebar } from '@fachwerk/shared/widget';
-import { MenuLevels } from './MenuLevels';
-import { MenuLinks } from './MenuLinks';
+import { useLatePart, useSidebar } from '@fachwerk/shared/widget';
 
-/** The navigation below laptop width: a slide-in that shows one level at a time. Whoever has a button for it opens it by the bus. */
+/** Opens this menu; before the script runs it is a link to the list of categories. */
+const OPENER = 'a[aria-haspopup="dialog"][href^="#"]';
+
+/** The navigation below laptop width: whoever has a button for it opens it by the bus, and what it shows is loaded then. */
 export function BurgerMenu() {
-  const { root } = usePlatform();
-  const text = useMessages();
-  const sidebar = useSidebar('burger-menu');
+  const { isOpen, close } = useSidebar('burger-menu');
+  const panel = useLatePart({
+    isWanted: isOpen,
+    load: () => import('./MenuPanel'),
+    opener: OPENER,
+    onMissing() {
+      close();
+      // As without script.
+      const list = document.querySelector<HTMLAnchorElement>(OPENER)?.hash;
+      if (list) window.location.hash = list;
+    },
+  });
 
-  return (
-    <div>
-      <Dialog
-        isOpen={sidebar.isOpen}
-        onClose={sidebar.close}
-        title={text('header.menu.title')}
-        closeLabel={text('header.menu.close')}
-        root={root}
-        placement="left"
-      >
-        <MenuLevels />
-        <MenuLinks />
-      </Dialog>
-    </div>
-  );
+  return <div>{panel && <panel.MenuPanel isOpen={isOpen} onClose={close} />}</div>;
 }

@@ -1,5 +1,4 @@
 import { defineWidget } from '@fachwerk/shared/widget';
-import * as z from 'zod/mini';
 import { BurgerMenu } from './BurgerMenu';
 
 export const burgerMenu = defineWidget({
@@ -7,7 +6,6 @@ export const burgerMenu = defineWidget({
   title: 'Menü für kleine Bildschirme',
   description:
     'Sortiment in drei Ebenen, Markt, Konto und Service als Einschub von links. Gehört einmal auf jede Seite; die Menü-Taste im Kopf öffnet ihn.',
-  props: z.looseObject({}),
   examples: [
     { title: 'Auf jeder Seite', props: {} },
     { title: 'Unbekannte Angaben werden übergangen', props: { side: 'right' } },

@@ -1,5 +1,4 @@
 import { defineWidget } from '@fachwerk/shared/widget';
-import * as z from 'zod/mini';
 import { loadTopCategories } from '../../categories/top-categories';
 import { CategoryNavigationBar, type CategoryNavigationData } from './CategoryNavigationBar';
 
@@ -8,7 +7,6 @@ export const categoryNavigation = defineWidget({
   title: 'Sortiment als Leiste',
   description:
     'Die Navigation des Kopfbereichs, allein; auf kleinen Bildschirmen die Menü-Taste. Dazu gehört burger-menu auf dieselbe Seite.',
-  props: z.looseObject({}),
   examples: [
     { title: 'Allein', props: {} },
     { title: 'Unbekannte Angaben werden übergangen', props: { theme: 'dark' } },

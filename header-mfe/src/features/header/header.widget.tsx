@@ -1,6 +1,5 @@
 import { MAX_SEARCH_TERM_LENGTH } from '@fachwerk/shared/contracts';
 import { defineWidget } from '@fachwerk/shared/widget';
-import * as z from 'zod/mini';
 import { loadTopCategories } from '../../categories/top-categories';
 import { Header, type HeaderData } from './Header';
 
@@ -8,7 +7,6 @@ export const header = defineWidget({
   name: 'header',
   title: 'Kopfbereich',
   description: 'Logo, Suche, Markt, Konto, Warenkorb und Sortiment: der Kopf jeder Seite.',
-  props: z.looseObject({}),
   examples: [
     { title: 'Auf jeder Seite', props: {} },
     { title: 'Unbekannte Angaben werden übergangen', props: { theme: 'dark' } },

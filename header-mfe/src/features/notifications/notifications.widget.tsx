@@ -1,12 +1,10 @@
 import { defineWidget } from '@fachwerk/shared/widget';
-import * as z from 'zod/mini';
 import { Notifications } from './Notifications';
 
 export const notifications = defineWidget({
   name: 'notifications',
   title: 'Meldungen',
   description: 'Sagt, was auf der Seite geschehen ist. Gehört auf jede Seite, einmal.',
-  props: z.looseObject({}),
   examples: [
     { title: 'Auf jeder Seite', props: {} },
     { title: 'Unbekannte Angaben werden übergangen', props: { position: 'top' } },

@@ -1,13 +1,11 @@
 import { MAX_SEARCH_TERM_LENGTH } from '@fachwerk/shared/contracts';
 import { defineWidget } from '@fachwerk/shared/widget';
-import * as z from 'zod/mini';
 import { SearchBox, type SearchBoxData } from './SearchBox';
 
 export const searchBox = defineWidget({
   name: 'search-box',
   title: 'Suchfeld',
   description: 'Das Suchfeld des Kopfbereichs, allein: für andere Köpfe und für Inhaltsseiten.',
-  props: z.looseObject({}),
   examples: [
     { title: 'Allein', props: {} },
     { title: 'Unbekannte Angaben werden übergangen', props: { size: 'small' } },

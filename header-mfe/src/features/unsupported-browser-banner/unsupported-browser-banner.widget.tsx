@@ -1,5 +1,4 @@
 import { defineWidget } from '@fachwerk/shared/widget';
-import * as z from 'zod/mini';
 import { UnsupportedBrowserBanner } from './UnsupportedBrowserBanner';
 
 export const unsupportedBrowserBanner = defineWidget({
@@ -7,7 +6,6 @@ export const unsupportedBrowserBanner = defineWidget({
   title: 'Hinweis auf veraltete Browser',
   description:
     'Erscheint nur in Browsern, die älter sind als die unterstützten, und lässt sich für die Sitzung schließen. Gehört als Erstes auf jede Seite.',
-  props: z.looseObject({}),
   examples: [
     { title: 'Auf jeder Seite', props: {} },
     { title: 'Unbekannte Angaben werden übergangen', props: { position: 'bottom' } },

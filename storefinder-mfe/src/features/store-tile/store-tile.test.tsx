@@ -38,7 +38,13 @@ async function onPage({
   await choose(aStore());
   opener.addEventListener('click', () => openSidebar(bus, 'store-tile'));
   const user = userEvent.setup();
-  return { ...widget, bus, choose, opener, user, listeners, open: () => user.click(opener) };
+  const open = async () => {
+    await user.click(opener);
+    // Its content is loaded at the first opening, and asks for the store then.
+    if (bus.get('selectedStore')) await screen.findByRole('dialog');
+    await act(async () => {});
+  };
+  return { ...widget, bus, choose, opener, user, listeners, open };
 }
 const tile = () => screen.getByRole('dialog', { name: 'Ihr Markt' });
 const isGone = () => screen.queryByRole('dialog') === null;

@@ -1,5 +1,4 @@
 import { defineWidget } from '@fachwerk/shared/widget';
-import * as z from 'zod/mini';
 import { StoreTile } from './StoreTile';
 
 export const storeTile = defineWidget({
@@ -7,7 +6,6 @@ export const storeTile = defineWidget({
   title: 'Mein Markt',
   description:
     'Öffnungszeiten, Anschrift und Services des gewählten Marktes; öffnet sich vom Kopf der Seite aus. Gehört auf jede Seite, einmal.',
-  props: z.looseObject({}),
   examples: [
     { title: 'Auf jeder Seite', props: {} },
     { title: 'Unbekannte Angaben werden übergangen', props: { position: 'left' } },

@@ -1,5 +1,4 @@
 import { defineWidget } from '@fachwerk/shared/widget';
-import * as z from 'zod/mini';
 import { StorefinderLayer } from './StorefinderLayer';
 
 export const storefinderLayer = defineWidget({
@@ -7,7 +6,6 @@ export const storefinderLayer = defineWidget({
   title: 'Marktsuche als Ebene',
   description:
     'Öffnet sich, wenn jemand einen Markt wählen oder den Bestand in Märkten sehen möchte. Gehört auf jede Seite, einmal.',
-  props: z.looseObject({}),
   examples: [
     { title: 'Auf jeder Seite', props: {} },
     { title: 'Unbekannte Angaben werden übergangen', props: { mode: 'advertisement' } },
