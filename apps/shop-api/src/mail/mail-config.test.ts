@@ -12,6 +12,7 @@ describe('the settings of mail', () => {
       'http://shop.example',
       true,
     ],
+    ['nobody gave the shop in production an address', { NODE_ENV: 'production' }, undefined, false],
     ['it is not wanted', { DEV_MAILBOX: 'false' }, undefined, false],
   ])('show the mailbox of development when %s: %#', (_, env, publicUrl, expected) => {
     expect(readMailConfig(env, publicUrl).devMailbox).toBe(expected);

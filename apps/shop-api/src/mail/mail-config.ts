@@ -17,7 +17,8 @@ export function readMailConfig(env: NodeJS.ProcessEnv, publicUrl: string | undef
   const mailFrom = env.MAIL_FROM || DEFAULT_FROM;
   if (/[\r\n]/.test(mailFrom) || !/^(?:[^<>]*<)?[^\s@<>]+@[^\s@<>]+>?$/.test(mailFrom))
     throw new Error(`MAIL_FROM=${mailFrom}: "Fachwerk <shop@example.org>" is expected.`);
-  const devMailbox = flag(env, 'DEV_MAILBOX') ?? (!smtpUrl && !publicUrl);
+  const isProduction = env.NODE_ENV === 'production';
+  const devMailbox = flag(env, 'DEV_MAILBOX') ?? (!smtpUrl && !publicUrl && !isProduction);
   if (devMailbox && publicUrl?.startsWith('https:'))
     throw new Error('DEV_MAILBOX shows the mails of everybody to everybody: not with an https PUBLIC_URL.');
   return { smtpUrl, mailFrom, devMailbox };

@@ -52,6 +52,11 @@ describe.each(mails.map((mail) => [mail.kind, mail] as const))('the mail %s', (_
     expect(html).not.toMatch(/<a [^>]*>\s*<\/a>/);
   });
 
+  it('names the company as letters of business have to (GmbHG section 35a)', () => {
+    for (const words of [/GmbH/, /Sitz Köln/, /Amtsgericht Köln, HRB \d+/, /Geschäftsführer: /])
+      for (const version of [text, html]) expect(version).toMatch(words);
+  });
+
   it('names the shop in both and has a subject of one line', () => {
     expect(text).toContain('Fachwerk');
     expect(html).toContain('Fachwerk');

@@ -17,11 +17,17 @@ export interface Mail {
 }
 
 const CLOSING = `Ihr ${SHOP_NAME}-Team`;
+/** Letters of business name the company (GmbHG section 35a). Sample, as in the imprint: replace it before the shop opens. */
+const COMPANY = [
+  'Fachwerk Baumarkt GmbH, Musterstraße 1, 50667 Köln',
+  'Sitz Köln, Amtsgericht Köln, HRB 00000',
+  'Geschäftsführer: Max Mustermann',
+];
 const AUTOMATIC = 'Diese Nachricht wurde automatisch versendet.';
 
 /** Every mail as plain text and as simple HTML with the same words. */
 export function renderMail({ subject, parts }: Mail): { text: string; html: string } {
-  const text = [...parts.map(partAsText), CLOSING, `-- \n${SHOP_NAME}\n${AUTOMATIC}`].join('\n\n');
+  const text = [...parts.map(partAsText), CLOSING, ['-- ', AUTOMATIC, ...COMPANY].join('\n')].join('\n\n');
   return { text: `${text}\n`, html: page(subject, parts.map(partAsHtml).join('\n')) };
 }
 
@@ -61,7 +67,7 @@ const page = (subject: string, content: string): string => `<!doctype html>
 <h1 style="margin:24px 0 16px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>
 ${content}
 <p>${CLOSING}</p>
-<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #d8d4ca;font-size:14px;color:#56605b">${SHOP_NAME} · ${AUTOMATIC}</p>
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #d8d4ca;font-size:14px;color:#56605b">${[AUTOMATIC, ...COMPANY].map(escapeHtml).join('<br>')}</p>
 </div>
 </body>
 </html>
