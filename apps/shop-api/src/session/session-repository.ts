@@ -112,11 +112,16 @@ export function createSessionRepository(db: Queryable) {
       );
     },
 
-    /** Guests' carts go with their session. A few at a time: nobody waits for the cleaning. */
-    async removeExpired(): Promise<void> {
-      await db.query(
-        'delete from session where id in (select id from session where expires_at < now() limit 1000)',
-      );
+    /** Guests' carts go with their session. Some at a time, so that nobody waits for the cleaning, until none is left. */
+    async removeExpired(atATime = 1000): Promise<void> {
+      let removed: unknown[];
+      do {
+        removed = await db.query(
+          `delete from session where id in
+             (select id from session where expires_at < now() limit $1 for update skip locked) returning 1`,
+          [atATime],
+        );
+      } while (removed.length === atATime);
     },
   };
 }

@@ -143,6 +143,17 @@ describe('a session', () => {
     });
   });
 
+  it('goes after its time however many there are: more visitors come in an hour than one sweep takes', async () => {
+    await shop.db.query(
+      `insert into session (id, expires_at) select 'alt-' || n, now() - interval '1 second' from generate_series(1, 25) n`,
+    );
+    const { createSessionRepository } = await import('./session-repository');
+
+    await createSessionRepository(shop.db).removeExpired(10);
+
+    expect(await shop.db.query(`select 1 from session where id like 'alt-%'`)).toEqual([]);
+  });
+
   it('ends after its time, and its cart with it', async () => {
     const visitor = new Visitor(shop.app);
     await visitor.post('/basket/add/', { itemId: '100401' });
