@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { buildCms, type CmsOptions } from './app';
 import { exampleContent, fakeShop, type FakeShop } from './testing/fake-shop';
@@ -305,6 +306,18 @@ describe('status and redirects', () => {
 
     expect((await get('/', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
     expect((await get('/', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+  });
+
+  it('has a style sheet of its own that is compressed too', async () => {
+    await start();
+
+    const plain = await get('/pages/page.css');
+    const small = await get('/pages/page.css', { 'accept-encoding': 'gzip, br' });
+
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body);
+    expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
   });
 });
 

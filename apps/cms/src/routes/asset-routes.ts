@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
 const TYPES: Record<string, string> = {
@@ -16,20 +17,25 @@ export function assetRoutes(app: FastifyInstance, dir: string): (name: string) =
   const versions = new Map<string, string>();
   for (const name of readdirSync(dir)) {
     const content = readFileSync(join(dir, name));
+    const small = brotliCompressSync(content);
     const version = createHash('sha256').update(content).digest('hex').slice(0, 8);
     const type = TYPES[extname(name)];
     if (!type) throw new Error(`${join(dir, name)}: no content type is known for this file.`);
     versions.set(name, version);
     app.get<{ Querystring: { v?: string } }>(
       AT_ROOT.includes(name) ? `/${name}` : `/pages/${name}`,
-      (request, reply) =>
-        reply
+      (request, reply) => {
+        const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+        return reply
           .type(type)
-          .header(
-            'cache-control',
-            request.query.v === version ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-          )
-          .send(content),
+          .headers({
+            'cache-control':
+              request.query.v === version ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+            vary: 'accept-encoding',
+            ...(takesBrotli && { 'content-encoding': 'br' }),
+          })
+          .send(takesBrotli ? small : content);
+      },
     );
   }
   // Older browsers ask for this name whatever the page says.
