@@ -100,7 +100,9 @@ function drawPackage({ draw, box: [left, top, right, bottom] }: Drawing, look: L
     shape('M620 200 l70-70 v470 l-70 88z', paint.v(darker(main, 0.4))) +
     rect(130, 200, 490, 488, 0, paint.v(main)) +
     rect(154, 308, 442, 292, 10, '#fff') +
+    `<g clip-path="${paint.clip(rect(154, 308, 442, 292, 10, '#fff'))}">` +
     group(`translate(${x} ${y}) scale(${scale})`, draw(look)) +
+    '</g>' +
     write(brand, 156, 276, 58, { fill: inkOn(main), maxWidth: 330 }) +
     write(title, 156, 656, 38, { fill: inkOn(main), maxWidth: 300 }) +
     write(size, 594, 656, 38, { anchor: 'end', weight: 'regular', fill: inkOn(main), maxWidth: 150 }) +

@@ -97,15 +97,16 @@ const basin = drawing([130, 280, 680, 640], [400, 380], ({ paint, colour, text }
         ) +
         oval(400, 338, 226, 56, paint.v(darker(tone, 0.16))) +
         oval(400, 352, 190, 40, paint.v(darker(tone, 0.04)))
-      : shape('M130 330 h540 l-36 200 q-6 30-40 30 h-388 q-34 0-40-30z', paint.h(tone)) +
+      : shape('M120 340 h560 l-30 190 q-6 30-40 30 h-420 q-34 0-40-30z', paint.h(tone)) +
         shape(
-          'M130 330 l60-70 h420 l60 70z',
-          lighter(tone, 0.5),
-          ` stroke="${darker(tone, 0.12)}" stroke-width="3"`,
+          'M120 340 l80-110 h400 l80 110z',
+          lighter(tone, 0.4),
+          ` stroke="${darker(tone, 0.2)}" stroke-width="3"`,
         ) +
-        shape('M190 322 l40-38 h340 l40 38z', paint.v(darker(tone, 0.18)))) +
-    oval(400, 344, 20, 7, '#8d949b') +
-    oval(400, 282, 15, 6, '#9aa1a8') +
+        shape('M168 326 l54-62 h356 l54 62z', paint.fall(darker(tone, 0.4), darker(tone, 0.15))) +
+        shape('M196 326 l40-36 h328 l40 36z', paint.d(darker(tone, 0.06)))) +
+    oval(400, round ? 352 : 312, 24, 8, '#8d949b') +
+    oval(400, round ? 282 : 246, 18, 6, '#6d767c') +
     rect(360, 556, 80, 80, 10, paint.steel('h'), fade(0.95))
   );
 });
@@ -130,11 +131,24 @@ const showerCabin = drawing([200, 90, 620, 690], [470, 350], ({ paint, colour })
 
 const bathtub = drawing([80, 320, 720, 650], [400, 400], ({ paint, title }) =>
   title === 'Duschwanne'
-    ? paint.shadow(400, 620, 310) +
-      shape('M90 480 l150-130 h350 l140 130z', paint.d('#f6f8f8'), ' stroke="#c9cfd1" stroke-width="3"') +
-      shape('M130 472 l124-108 h322 l116 108z', paint.v('#e3e8e9')) +
-      shape('M90 480 h640 v44 q-320 20-640 0z', paint.v('#e3e7e8')) +
-      oval(410, 420, 34, 14, paint.steel())
+    ? paint.shadow(400, 590, 350, 30) +
+      shape('M60 500 l150-190 h380 l150 190z', paint.d('#fbfcfc'), ' stroke="#b9c3c6" stroke-width="3"') +
+      shape(
+        'M60 500 h680 v36 q0 20-20 20 h-640 q-20 0-20-20z',
+        paint.v('#dfe4e6'),
+        ' stroke="#b9c3c6" stroke-width="3"',
+      ) +
+      shape(
+        'M112 484 q-16 0-6-14 l112-136 q6-8 18-8 h328 q12 0 18 8 l112 136 q10 14-6 14z',
+        paint.fall('#c3ced1', '#e9eeef'),
+      ) +
+      shape('M146 484 l84-124 q6-10 16-10 h308 q10 0 16 10 l84 124z', paint.fall('#dde4e6', '#f6f8f8')) +
+      times(5, (index) =>
+        line(`M${216 + index * 8} ${462 - index * 14} h${368 - index * 16}`, '#cfd8da', 4),
+      ) +
+      oval(400, 384, 44, 17, '#7d888c') +
+      oval(400, 381, 42, 15, paint.steel()) +
+      line('M382 381 h36 M390 375 h20 M390 387 h20', '#6d767c', 3)
     : paint.shadow(400, 640, 320) +
       shape('M90 380 h620 q-6 200-90 226 q-220 26-440 0 q-84-26-90-226z', paint.h(ceramic)) +
       oval(400, 380, 316, 62, '#fbfcfc', ' stroke="#c9cfd1" stroke-width="3"') +
@@ -216,11 +230,22 @@ const pipe = drawing([150, 240, 670, 620], [230, 420], ({ paint, title }) => {
   if (title.includes('Bogen') || title.startsWith('Press'))
     return (
       paint.shadow(400, 640, 200) +
-      line('M300 620 V470 q0-60 60-100 l100-90', darker(tone, 0.45), 124) +
-      line('M300 620 V470 q0-60 60-100 l100-90', tone, 112) +
-      line('M276 620 V470 q0-70 60-116 l90-80', lighter(tone, 0.5), 22) +
-      rect(226, 560, 148, 76, 14, paint.h(tone)) +
-      group('rotate(48 480 262)', rect(408, 220, 148, 70, 14, paint.h(tone)))
+      shape('M240 620 V470 q0-60 44-100 l130-118 84 92 -112 104 q-22 20-22 52 v120z', paint.h(tone)) +
+      shape(
+        'M262 610 V476 q0-56 38-90 l120-110',
+        'none',
+        ` stroke="${lighter(tone, 0.55)}" stroke-width="14" opacity=".7"`,
+      ) +
+      rect(222, 520, 160, 26, 10, paint.h(darker(tone, 0.12))) +
+      rect(228, 546, 148, 92, 8, paint.h(tone)) +
+      oval(302, 638, 74, 14, darker(tone, 0.35)) +
+      group(
+        'translate(456 298) rotate(47.5)',
+        rect(-80, -26, 160, 26, 10, paint.h(darker(tone, 0.12))),
+        rect(-74, -110, 148, 88, 8, paint.h(tone)),
+        oval(0, -110, 74, 26, lighter(tone, 0.25)),
+        oval(0, -110, 58, 19, '#26292b'),
+      )
     );
   return (
     paint.shadow(410, 640, 290) +

@@ -257,11 +257,27 @@ const junctionBox = drawing(
   ({ paint, title }) =>
     paint.shadow(400, 640, 240) +
     (title.startsWith('Unter')
-      ? disc(400, 420, 190, paint.ball('#d9662b')) +
-        disc(400, 410, 160, paint.v('#a84a1a')) +
-        disc(400, 420, 130, paint.d('#c95a22')) +
-        disc(290, 330, 14, '#8a9096') +
-        disc(510, 510, 14, '#8a9096')
+      ? shape('M196 350 h408 v190 q-30 90-204 92 q-174-2-204-92z', paint.h('#d9662b')) +
+        times(6, (index) =>
+          line(`M${222 + index * 66} ${496 - Math.round(Math.abs(index - 2.5) * 10)} v76`, '#a84a1a', 6),
+        ) +
+        rect(330, 520, 62, 56, 28, '#b9541f') +
+        rect(410, 520, 62, 56, 28, '#b9541f') +
+        oval(400, 350, 216, 100, '#b9541f') +
+        oval(400, 342, 216, 100, paint.d('#e6783a')) +
+        oval(400, 346, 180, 80, paint.fall('#6b2c0c', '#c95a22')) +
+        oval(400, 384, 128, 40, '#8a3c12') +
+        [
+          [206, 342],
+          [594, 342],
+        ]
+          .map(
+            ([x = 0, y = 0]) =>
+              oval(x, y, 26, 18, '#e6783a') +
+              oval(x, y, 15, 10, '#8d949b') +
+              line(`M${x - 9} ${y} h18`, '#4a5056', 3),
+          )
+          .join('')
       : times(4, (index) =>
           rect([180, 570, 330, 420][index] ?? 0, index < 2 ? 390 : 200, 50, 60, 10, paint.h('#b9bec3')),
         ) +
@@ -342,8 +358,8 @@ const cableDrum = drawing(
       )
       .join('') +
     disc(400, 420, 34, paint.ball('#c3272b')) +
-    write(brand, 400, 612, 34, { anchor: 'middle', maxWidth: 220 }) +
-    write(size, 400, 646, 26, { anchor: 'middle', weight: 'regular' }),
+    write(brand, 400, 294, 30, { anchor: 'middle', fill: inkOn(main), maxWidth: 136 }) +
+    write(size, 400, 568, 32, { anchor: 'middle', fill: inkOn(main), maxWidth: 110 }),
 );
 
 const powerStrip = drawing([80, 330, 740, 500], [400, 410], ({ paint, colour, text }) => {

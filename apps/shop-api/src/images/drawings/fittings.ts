@@ -16,7 +16,7 @@ const drawer = ({ paint }: Look, tone: string) =>
   rect(120, 262, 552, 7, 3, '#fff', fade(0.4));
 
 /** The box is the handle's own, for the measure is the handle's. */
-export const handle = drawing([180, 340, 612, 470], [250, 410], (look) => {
+export const handle = drawing([180, 340, 612, 506], [250, 410], (look) => {
   const { paint, colour, text, title } = look;
   const metal = colour('#b9bdc1');
   const square = text('form') === 'kantig';

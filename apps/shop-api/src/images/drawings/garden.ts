@@ -210,7 +210,7 @@ const blower = drawing(
     shape('M440 340 q10-90 110-90 q140 0 160 110 l-30 90 q-20-120-130-140 q-70 0-110 30z', paint.v(dark)) +
     rect(630, 470, 96, 110, 16, paint.v('#33383d')) +
     shape('M366 420 h70 q-20 70 0 116 h-70z', paint.v(main)) +
-    write(brand, 560, 318, 30, { anchor: 'middle', maxWidth: 120 }),
+    write(brand, 552, 288, 28, { anchor: 'middle', maxWidth: 110 }),
 );
 
 const pressureWasher = drawing(

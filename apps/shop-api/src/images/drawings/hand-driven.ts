@@ -31,7 +31,7 @@ const driver = (look: Look, tip: string, insulated: boolean) => {
   return tip + paint.reuse(body);
 };
 
-export const screwdriver = drawing([120, 120, 690, 690], [560, 250], (look) => {
+export const screwdriver = drawing([60, 90, 710, 700], [560, 250], (look) => {
   const insulated = look.title.startsWith('VDE');
   return (
     look.paint.shadow(330, 690, 240, 16) +
@@ -59,7 +59,7 @@ const sledge = ({ paint }: Look) =>
   shape('M240 152 l22-22 h10 v136 h-10 l-22-22z', '#c9ced2') +
   shape('M560 152 l-22-22 h-10 v136 h10 l22-22z', '#c9ced2');
 
-export const hammer = drawing([150, 130, 650, 690], [330, 240], (look) => {
+export const hammer = drawing([150, 100, 650, 690], [330, 240], (look) => {
   const { paint, main, text, title } = look;
   const wooden = text('material').includes('Esche') || text('material') === '';
   const head = title === 'Schlosserhammer' ? locksmith : title === 'Fäustel' ? sledge : claw;

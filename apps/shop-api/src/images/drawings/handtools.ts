@@ -1,5 +1,6 @@
 import { darker, inkOn } from '../colour-math';
 import { drawing, type Drawing } from '../drawing';
+import type { Look } from '../look';
 import { disc, fade, group, line, oval, rect, shape, times } from '../svg';
 import { chisel, clamp, hammer, pliers, screwdriver } from './hand-driven';
 
@@ -32,7 +33,10 @@ const handsaw = drawing(
     paint.shadow(400, 600, 330, 18) +
     shape('M60 470 l500-200 v250 z', paint.steel('v', '#cfd4d8')) +
     shape('M60 470 l0 26 500 30 v-8z', '#a9b0b6') +
-    times(34, (index) => shape(`M${66 + index * 14.4} ${496 + index * 0.9} l7 13 7-12z`, '#7d848a')) +
+    shape(
+      times(34, (index) => `M${66 + Math.round(index * 14.4)} ${496 + Math.round(index * 0.9)}l7 13 7-12z`),
+      '#7d848a',
+    ) +
     shape(
       'M540 250 h110 q80 6 88 100 q6 120-40 190 q-30 30-90 24 q-50-4-68-44z M604 330 q-24 60-8 140 q10 24 36 22 q34-6 40-90 q0-70-40-80 q-18-2-28 8z',
       paint.v(main),
@@ -215,7 +219,26 @@ const tapeMeasure = drawing(
     rect(420, 190, 90, 34, 12, paint.v('#c3272b')),
 );
 
-const laser = drawing([240, 200, 570, 680], [400, 380], ({ paint, main, brand, colour, write }) => {
+/** Long and slim, with a display; the beam leaves at the top. */
+const rangefinder = ({ paint, main, brand, write }: Look) =>
+  paint.shadow(400, 690, 170) +
+  line('M446 186 V40', '#e02b30', 8, fade(0.8)) +
+  disc(446, 40, 16, '#e02b30') +
+  disc(446, 40, 34, '#e02b30', fade(0.2)) +
+  rect(282, 176, 236, 510, 40, paint.h('#2f3338')) +
+  rect(298, 192, 204, 478, 30, paint.h(main)) +
+  rect(336, 166, 128, 22, 8, '#16181a') +
+  rect(320, 220, 160, 176, 12, paint.d('#d7e6da')) +
+  write('3,482', 466, 358, 52, { anchor: 'end', fill: '#1f2a22', maxWidth: 132 }) +
+  write('m', 466, 386, 26, { anchor: 'end', fill: '#1f2a22' }) +
+  line('M334 262 h80 M334 290 h54', '#7d9385', 6) +
+  disc(400, 462, 42, paint.ball('#c3272b')) +
+  times(6, (index) => rect(326 + (index % 3) * 54, 528 + Math.floor(index / 3) * 42, 40, 28, 10, '#2d3136')) +
+  write(brand, 400, 650, 30, { anchor: 'middle', fill: inkOn(main), maxWidth: 170 });
+
+const laser = drawing([240, 200, 570, 680], [400, 380], (look) => {
+  const { paint, main, brand, colour, title, write } = look;
+  if (title === 'Laser-Entfernungsmesser') return rangefinder(look);
   const beam = colour('#d3262c') === '#3d7a45' ? '#2fbf4a' : '#e02b30';
   return (
     paint.shadow(400, 682, 190) +

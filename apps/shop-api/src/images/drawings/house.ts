@@ -266,27 +266,45 @@ const camera = drawing(
     disc(380, 440, 7, '#59c36a') +
     write(brand, 460, 410, 32, { anchor: 'middle', fill: '#56605b', maxWidth: 160 }),
 );
-const safe = drawing(
-  [170, 240, 640, 660],
-  [400, 430],
-  ({ paint, text, brand, write }) =>
-    paint.shadow(410, 668, 290) +
-    shape('M600 260 l44-30 v370 l-44 60z', paint.v('#24272a')) +
-    shape('M170 260 l60-30 h414 l-44 30z', '#6d747b') +
-    rect(170, 260, 430, 400, 10, paint.v('#4a5056')) +
-    rect(196, 286, 378, 348, 6, paint.v('#565c62'), ' stroke="#33383d" stroke-width="4"') +
-    (text('ausfuehrung').includes('Elektronik')
-      ? rect(400, 330, 130, 190, 10, '#1d2023') +
-        rect(416, 346, 98, 32, 4, '#9fc7a4') +
-        times(9, (index) =>
-          rect(418 + (index % 3) * 34, 394 + Math.floor(index / 3) * 38, 26, 28, 5, '#c9ced3'),
-        )
-      : disc(470, 420, 50, paint.ball('#c9ced3')) + rect(465, 396, 10, 44, 4, '#26292c')) +
-    disc(290, 440, 50, paint.ball('#c9ced3')) +
-    rect(230, 430, 120, 20, 10, paint.steel('v')) +
-    write(brand, 300, 356, 34, { anchor: 'middle', maxWidth: 170 }) +
-    rect(200, 660, 50, 14, 3, '#1d2023') +
-    rect(520, 660, 50, 14, 3, '#1d2023'),
+const strongBox = ({ paint, text, brand, write }: Look) =>
+  paint.shadow(410, 668, 290) +
+  shape('M600 260 l44-30 v370 l-44 60z', paint.v('#24272a')) +
+  shape('M170 260 l60-30 h414 l-44 30z', '#6d747b') +
+  rect(170, 260, 430, 400, 10, paint.v('#4a5056')) +
+  rect(196, 286, 378, 348, 6, paint.v('#565c62'), ' stroke="#33383d" stroke-width="4"') +
+  (text('ausfuehrung').includes('Elektronik')
+    ? rect(400, 330, 130, 190, 10, '#1d2023') +
+      rect(416, 346, 98, 32, 4, '#9fc7a4') +
+      times(9, (index) =>
+        rect(418 + (index % 3) * 34, 394 + Math.floor(index / 3) * 38, 26, 28, 5, '#c9ced3'),
+      )
+    : disc(470, 420, 50, paint.ball('#c9ced3')) + rect(465, 396, 10, 44, 4, '#26292c')) +
+  disc(290, 440, 50, paint.ball('#c9ced3')) +
+  rect(230, 430, 120, 20, 10, paint.steel('v')) +
+  write(brand, 300, 356, 34, { anchor: 'middle', maxWidth: 170 }) +
+  rect(200, 660, 50, 14, 3, '#1d2023') +
+  rect(520, 660, 50, 14, 3, '#1d2023');
+/** Low, with a handle on its lid and a key in its lock. */
+const cashBox = ({ paint, main, brand, write }: Look) =>
+  paint.shadow(410, 640, 310) +
+  shape('M640 420 l60-90 v200 l-60 96z', paint.v(darker(main, 0.4))) +
+  shape('M130 420 l76-90 h494 l-60 90z', paint.d(lighter(main, 0.25))) +
+  line('M330 372 v-26 q0-14 16-14 h150 q16 0 16 14 v26', '#5b6268', 18) +
+  line('M332 364 v-20 q0-10 14-10 h150', '#d3d8db', 6) +
+  rect(310, 366, 44, 18, 8, paint.steel()) +
+  rect(492, 366, 44, 18, 8, paint.steel()) +
+  rect(130, 420, 510, 206, 12, paint.v(main)) +
+  rect(130, 478, 510, 7, 0, darker(main, 0.5)) +
+  shape('M640 478 l60-94 v7 l-60 94z', darker(main, 0.6)) +
+  rect(130, 422, 510, 8, 4, '#fff', fade(0.35)) +
+  disc(386, 530, 34, paint.steel('v')) +
+  disc(386, 530, 23, paint.ball('#b9bdc1')) +
+  shape('M380 522 h12 v52 h-12z', '#8d949b') +
+  disc(386, 590, 26, paint.steel('v')) +
+  disc(386, 596, 9, darker(main, 0.2)) +
+  write(brand, 160, 600, 34, { fill: inkOn(main), maxWidth: 180 });
+const safe = drawing([170, 240, 640, 660], [400, 430], (look) =>
+  look.title === 'Geldkassette' ? cashBox(look) : strongBox(look),
 );
 const sink = drawing([90, 300, 710, 620], [400, 420], ({ paint, colour, text }) => {
   const tone = colour('#b9bdc1');

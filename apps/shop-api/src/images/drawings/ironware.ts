@@ -173,15 +173,18 @@ const caster = drawing(
     shape('M250 190 h300 l26 30 v26 h-352 v-26z', paint.steel('v')) +
     times(4, (index) => oval(290 + index * 74, 206, 18, 6, '#5b6268')) +
     rect(330, 246, 140, 30, 8, paint.steel('h')) +
+    shape('M330 268 h140 q34 6 44 50 l-2 20 h-212 q4-60 30-70z', paint.steel('h', '#9aa1a8')) +
     disc(430, 540, 140, paint.ball('#2f3338')) +
-    disc(430, 540, 108, paint.d('#d7dadd')) +
-    disc(430, 540, 60, paint.ball(main)) +
+    disc(430, 540, 106, paint.d('#d7dadd')) +
+    disc(430, 540, 74, 'none', ' stroke="#b4bac0" stroke-width="12"') +
+    disc(430, 540, 52, paint.ball(main)) +
     shape(
-      'M320 270 h160 q36 10 36 60 l-26 220 q-60 40-120 0 l-60-230 q-10-40 10-50z',
-      paint.steel('h'),
-      fade(0.94),
+      'M300 336 q0-60 36-68 h128 q44 8 50 70 l-36 206 q-6 44-48 46 q-40-2-52-40z',
+      paint.steel('h', '#c3c9cd'),
     ) +
-    disc(430, 540, 28, paint.ball('#9aa1a8')) +
+    line('M312 340 L390 560', '#fff', 6, fade(0.7)) +
+    disc(430, 540, 32, '#7d858b') +
+    shape('M430 512 l24 14 v28 l-24 14 l-24-14 v-28z', paint.d('#c9ced2')) +
     rect(500, 290, 90, 32, 10, paint.v('#c3272b')),
 );
 

@@ -1,6 +1,6 @@
 import { darker, inkOn, lighter } from '../colour-math';
 import { drawing, type Drawing } from '../drawing';
-import { fade, group, line, oval, rect, shape, times } from '../svg';
+import { disc, fade, group, line, oval, rect, shape, times } from '../svg';
 
 const gloves = drawing([180, 150, 630, 690], [300, 320], ({ paint, main, text, brand, write }) => {
   const leather = text('ausfuehrung') === 'Rindsleder';
@@ -48,9 +48,13 @@ const trousers = drawing([240, 80, 560, 710], [320, 480], ({ paint, colour, main
   return (
     paint.shadow(400, 708, 210, 14) +
     (bib
-      ? line('M330 100 L350 190 M470 100 L450 190', darker(tone, 0.2), 18) +
-        shape('M310 170 h180 v130 h-180z', paint.v(tone)) +
-        rect(350, 200, 100, 70, 6, darker(tone, 0.2))
+      ? line('M316 60 Q300 110 322 170 M484 60 Q500 110 478 170', darker(tone, 0.3), 22) +
+        line('M316 60 Q400 30 484 60', darker(tone, 0.4), 22) +
+        shape('M306 140 h188 q10 90 30 160 h-248 q20-70 30-160z', paint.v(tone)) +
+        rect(350, 180, 100, 76, 6, darker(tone, 0.2)) +
+        rect(352, 184, 96, 8, 4, main) +
+        disc(324, 160, 12, paint.ball('#c9ced3')) +
+        disc(476, 160, 12, paint.ball('#c9ced3'))
       : '') +
     shape(
       `M280 ${bib ? 270 : 130} h240 q30 220 40 560 h-120 q-10-220-40-340 q-30 120-40 340 h-120 q10-340 40-560z`

@@ -35,7 +35,7 @@ const water = ({ paint }: Look) =>
   shape('M316 474 a92 40 0 0 1 168 0 a100 46 0 0 1 -168 0z', paint.v('#e9eff0')) +
   oval(400, 488, 44, 15, paint.v('#8fbfd0'));
 
-export const toilet = drawing([220, 130, 580, 690], [400, 430], (look) => {
+export const toilet = drawing([170, 40, 630, 690], [400, 430], (look) => {
   const { paint, title } = look;
   if (title === 'WC-Sitz')
     return (
@@ -66,7 +66,7 @@ export const toilet = drawing([220, 130, 580, 690], [400, 430], (look) => {
   );
 });
 
-export const cistern = drawing([200, 90, 600, 690], [400, 190], (look) => {
+export const cistern = drawing([120, 60, 680, 700], [400, 190], (look) => {
   const { paint } = look;
   return (
     tiledWall(look, 130, 60, 540, 560, 108) +

@@ -57,7 +57,7 @@ export const workshop: Scene = ({ paint, put }) =>
   put('wrench', { x: 152, y: -342, height: 118, hangs: true, turn: -54 }) +
   put('chisel', { x: 206, y: -340, height: 140, hangs: true }) +
   put('trowel', { x: 256, y: -344, height: 126, hangs: true }) +
-  put('screwdriver', { x: 312, y: -344, height: 108, turn: -42, hangs: true }) +
+  put('screwdriver', { x: 324, y: -346, height: 108, turn: -42, hangs: true }) +
   put('level', { x: -100, y: -290, height: 34, hangs: true, size: '60 cm' }) +
   put('pendant-lamp', { x: 30, y: -560, height: 250, hangs: true, colour: '#0f5b4f' }) +
   bench(paint, 70, 112) +
