@@ -167,3 +167,21 @@ it('answers only the first problem', () => {
   expect(firstProblem('a', [required, email])?.key).toBe('forms.email');
   expect(firstProblem('a@b.de', [required, email])).toBeNull();
 });
+
+describe('a browser that knows no classes of letters', () => {
+  const real = globalThis.RegExp;
+  afterEach(() => {
+    globalThis.RegExp = real;
+  });
+
+  it('leaves names, streets and passwords to the server, and checks everything else', () => {
+    globalThis.RegExp = function refusing(source: string, flags?: string) {
+      if (/\\p\{/.test(source)) throw new SyntaxError('Invalid regular expression');
+      return new real(source, flags);
+    } as unknown as RegExpConstructor;
+
+    expect([personName('Anna1'), street('Weg!'), password('lowercase1')]).toEqual([null, null, null]);
+    expect(password('short')).not.toBeNull();
+    expect(postalCode('DE')('1067')).not.toBeNull();
+  });
+});
