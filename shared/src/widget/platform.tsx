@@ -20,6 +20,8 @@ export interface PageConfig {
     requestPassword?: string;
     resetPassword?: string;
     withdrawal?: string;
+    /** The instruction that the law demands; the form is `withdrawal`. */
+    withdrawalPolicy?: string;
     contact?: string;
     wishlist?: string;
     stores?: string;

@@ -19,7 +19,7 @@ export function WithdrawalNotes() {
           </div>
         ))}
       </dl>
-      {urls.terms && <a href={urls.terms}>{t('withdrawal.notes.terms')}</a>}
+      {urls.withdrawalPolicy && <a href={urls.withdrawalPolicy}>{t('withdrawal.notes.policy')}</a>}
     </>
   );
 }

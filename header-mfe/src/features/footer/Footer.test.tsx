@@ -36,12 +36,17 @@ describe('the foot of the page', () => {
       basket: '/basket/',
       shipping: '/versand/',
       imprint: '/impressum/',
+      withdrawalPolicy: '/widerrufsbelehrung/',
     };
 
     await renderFooter({}, { config: { urls } });
 
     expect(screen.getByRole('link', { name: 'Versand und Lieferung' })).toHaveAttribute('href', '/versand/');
     expect(screen.getByRole('link', { name: 'Impressum' })).toHaveAttribute('href', '/impressum/');
+    expect(screen.getByRole('link', { name: 'Widerrufsbelehrung' })).toHaveAttribute(
+      'href',
+      '/widerrufsbelehrung/',
+    );
   });
 
   it.each([

@@ -55,7 +55,10 @@ export function Footer({ props, data }: { props: FooterProps; data: FooterData }
           links={named(['shipping', 'contact', 'login', 'register', 'wishlist'])}
         />
         <LinkColumn title={text('footer.about')} links={[...named(['stores', 'accessibility']), ...about]} />
-        <LinkColumn title={text('footer.legal')} links={named(['imprint', 'terms', 'privacy'])} />
+        <LinkColumn
+          title={text('footer.legal')}
+          links={named(['imprint', 'terms', 'withdrawalPolicy', 'privacy'])}
+        />
         <section className={styles.benefits} aria-label={text('footer.benefits')}>
           <h2 className={styles.heading}>{text('footer.benefits')}</h2>
           <Benefits freeShippingFrom={props.freeShippingFrom} />
