@@ -29,7 +29,7 @@ export function FoundStores(props: FoundStoresProps) {
     <>
       <div>
         <h2 className={styles.count}>{headline()}</h2>
-        {!isPlaceKnown && <p>{text('storefinder.unknownHelp')}</p>}
+        {!isPlaceKnown && <p className={styles.help}>{text('storefinder.unknownHelp')}</p>}
       </div>
       <Suggestions suggestions={suggestions} urlOf={(suggestion) => searchFor(suggestion.query)} />
       {!isPlaceKnown && <p className={styles.fromA}>{text('storefinder.fromA')}</p>}
