@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expectNoAxeViolations } from '../axe';
 import { STATES, type PageState } from '../page-states';
 import { refusingAddress, showPagesOf, startPageServer } from '../page-server';
-import { isAlive, isSeen, journey, shopUrl } from '../steps';
+import { isSeen, journey, shopUrl } from '../steps';
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 360, height: 740 };
