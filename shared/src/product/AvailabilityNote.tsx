@@ -18,13 +18,16 @@ export interface AvailabilityNoteProps {
   status: Availability;
   /** Whose stock it is about. */
   channel?: 'online' | 'store';
+  /** Shorter ones, where room is scarce. */
+  words?: string;
   /** After the words, e.g. `<DeliveryTime …/>`. */
   children?: ReactNode;
   className?: string;
 }
 
 /** A dot and words: never the colour alone. */
-export function AvailabilityNote({ status, channel = 'online', children, className }: AvailabilityNoteProps) {
+export function AvailabilityNote(props: AvailabilityNoteProps) {
+  const { status, channel = 'online', words, children, className } = props;
   const text = useMessages();
   const prefix = channel === 'online' ? 'product.availability' : 'product.availabilityInStore';
 
@@ -32,7 +35,7 @@ export function AvailabilityNote({ status, channel = 'online', children, classNa
     <span className={joinClasses(styles.note, className)}>
       <span className={joinClasses(styles.dot, styles[TONES[status]])} aria-hidden="true" />
       <span>
-        <span className={styles.words}>{text(`${prefix}.${status}`)}</span>
+        <span className={styles.words}>{words ?? text(`${prefix}.${status}`)}</span>
         {children && <span className={styles.more}> {children}</span>}
       </span>
     </span>

@@ -27,7 +27,8 @@ async function openList(answers: Record<string, () => unknown> = {}) {
           }),
         'GET /rest/stores/1042/stock/': () =>
           stock('1042', { itemId: '200001' }, { itemId: '200002', statusStore: 'SoldOut', quantity: 0 }),
-        'GET /rest/stores/1043/stock/': () => stock('1043', { itemId: '200003' }),
+        'GET /rest/stores/1043/stock/': () =>
+          stock('1043', { itemId: '200002', statusStore: 'Unavailable', quantity: 0 }, { itemId: '200003' }),
         ...answers,
       },
     },
@@ -62,6 +63,7 @@ it('follows another choice', async () => {
   await choose(deutz);
 
   expect(tile('Schrauber 1').queryByText(/Im Markt/)).not.toBeInTheDocument();
+  expect(tile('Schrauber 2').getByText('Nicht im Markt')).toBeVisible();
   expect(tile('Schrauber 3').getByText('Im Markt verfügbar')).toBeVisible();
 });
 
