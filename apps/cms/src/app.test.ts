@@ -77,9 +77,13 @@ describe('a page', () => {
     expect(body).not.toContain('href="/assets/example/1/browser/lazy.js"');
     expect(body).not.toContain('product.css" integrity');
     const release = JSON.parse(/id="fachwerk-release">(.*?)<\/script>/.exec(body)?.[1] ?? '') as {
+      mfes: object;
       widgets: object;
     };
     expect(Object.keys(release.widgets)).toEqual(['greeting', 'lazy']);
+    expect(Object.keys(release.mfes)).toEqual(['example']);
+    // The entry knows its files; the page does not list them a second time.
+    expect(JSON.stringify(release)).not.toMatch(/greeting\.js|lazy\.(js|css)/);
   });
 
   it('starts with a way to its content', async () => {

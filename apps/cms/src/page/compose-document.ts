@@ -1,4 +1,4 @@
-import { pickWidgets, type PageRelease } from '@fachwerk/shared/contracts';
+import { pickWidgets, type PageRelease, type Release, type ReleaseWidget } from '@fachwerk/shared/contracts';
 import { embedJson, type PageConfig } from '@fachwerk/shared/widget';
 import { fileLinks } from './page-files';
 import { attributes, escapeHtml } from './html';
@@ -67,9 +67,21 @@ ${header}
 ${zone('main')}
 </main>
 ${zone('footer')}
-<script type="application/json" id="fachwerk-release">${embedJson(onPage)}</script>
+<script type="application/json" id="fachwerk-release">${embedJson(forShell(onPage))}</script>
 <script type="application/json" id="fachwerk-config">${embedJson(config)}</script>
 </body>
 </html>
 `;
+}
+
+/**
+ * What the shell reads of a release. It loads a widget by its micro-frontend's entry, and the entry knows the files and their hashes:
+ * a second list of them would be the heaviest part of the page, as hashes do not compress.
+ */
+function forShell({ widgets, ...release }: Release): Release {
+  const places = Object.entries(widgets).map(([name, widget]): [string, ReleaseWidget] => [
+    name,
+    { ...widget, js: [], css: [] },
+  ]);
+  return { ...release, widgets: Object.fromEntries(places), chunks: {} };
 }
