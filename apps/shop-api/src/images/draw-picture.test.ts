@@ -89,6 +89,22 @@ describe('a drawn picture', () => {
     expect(drawPicture(brief, 1)).not.toBe(picture);
   });
 
+  it.each([
+    ['Arbeitshose', 'Arbeitslatzhose'],
+    ['Schlosserhammer', 'Fäustel'],
+    ['Kombizange', 'Wasserpumpenzange'],
+    ['Winkelverbinder', 'Balkenschuh'],
+    ['Scharnier', 'Topfscharnier'],
+    ['Möbelgriff', 'Möbelknopf'],
+    ['Möbeltresor', 'Geldkassette'],
+    ['Kreuzlinienlaser', 'Laser-Entfernungsmesser'],
+  ])('shows the sort that the name says: %s, %s', (one, other) => {
+    const product = products.find(({ name }) => name.startsWith(one));
+    if (!product) throw new Error(`no ${one} generated`);
+    const brief = { ...briefOf(product), attributes: {} };
+    expect(drawPicture({ ...brief, name: other }, 0)).not.toBe(drawPicture({ ...brief, name: one }, 0));
+  });
+
   it('shows a carton for a type that nobody knows, and the product for a view that does not exist', () => {
     const brief = {
       productType: 'raumschiff',

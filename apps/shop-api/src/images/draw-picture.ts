@@ -104,7 +104,7 @@ function drawPackage({ draw, box: [left, top, right, bottom] }: Drawing, look: L
     group(`translate(${x} ${y}) scale(${scale})`, draw(look)) +
     '</g>' +
     write(brand, 156, 276, 58, { fill: inkOn(main), maxWidth: 330 }) +
-    write(title, 156, 656, 38, { fill: inkOn(main), maxWidth: 300 }) +
+    write(title, 156, 656, 38, { fill: inkOn(main), maxWidth: 275 }) +
     write(size, 594, 656, 38, { anchor: 'end', weight: 'regular', fill: inkOn(main), maxWidth: 150 }) +
     times(3, (index) => disc(540 + index * 24, 258, 8, '#fff', ` opacity="${0.9 - index * 0.25}"`))
   );
