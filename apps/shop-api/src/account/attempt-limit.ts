@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Queryable } from '../database/pool';
+import { networkOf } from '../http/network-of';
 import { ShopError } from '../http/shop-error';
 
 /** So many attempts within 15 minutes are free; then the waiting starts. */
@@ -34,8 +35,10 @@ const sameLetters = (text: string): string => text.normalize('NFKD').toLowerCase
  * a success takes its count back. In the database: every instance counts the same.
  */
 export function createAttemptLimit(db: Queryable) {
-  const keyOf = (limited: Limited, value: string): string =>
-    `${limited}:${createHash('sha256').update(sameLetters(value)).digest('base64url')}`;
+  const keyOf = (limited: Limited, value: string): string => {
+    const counted = limited === 'account' ? sameLetters(value) : networkOf(value);
+    return `${limited}:${createHash('sha256').update(counted).digest('base64url')}`;
+  };
 
   return {
     /** Seconds to wait; 0: go ahead. */

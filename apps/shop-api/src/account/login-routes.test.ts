@@ -101,18 +101,21 @@ describe.each(testServers)('logging in on %s', (server) => {
   it('takes as long for an address without account as for a wrong password', async () => {
     await aCustomer(shop.db, email);
     await logIn(visitor, { password: 'Falsch-123' });
-    const secondsOf = async (fields: Record<string, string>) => {
-      const times: number[] = [];
-      for (let call = 0; call < 7; call++) {
-        await shop.db.query('delete from attempt_limit');
-        const start = performance.now();
-        await logIn(visitor, { password: 'Falsch-123', ...fields });
-        times.push(performance.now() - start);
-      }
-      return times.sort((a, b) => a - b)[3] ?? 0;
+    const timeOf = async (fields: Record<string, string>) => {
+      await shop.db.query('delete from attempt_limit');
+      const start = performance.now();
+      await logIn(visitor, { password: 'Falsch-123', ...fields });
+      return performance.now() - start;
     };
 
-    const [known, unknown] = [await secondsOf({}), await secondsOf({ email: 'niemand@example.org' })];
+    // In turn, and the shortest of each: on a busy machine the others say more about the machine.
+    const knownTimes: number[] = [];
+    const unknownTimes: number[] = [];
+    for (let call = 0; call < 7; call++) {
+      knownTimes.push(await timeOf({}));
+      unknownTimes.push(await timeOf({ email: 'niemand@example.org' }));
+    }
+    const [known, unknown] = [Math.min(...knownTimes), Math.min(...unknownTimes)];
 
     // Without the hash an unknown address would answer in a tenth of the time.
     expect(unknown).toBeGreaterThan(known / 3);
@@ -160,6 +163,17 @@ describe.each(testServers)('logging in on %s', (server) => {
       expect(waits.length).toBeGreaterThan(3);
       expect(waits).toEqual([...waits].sort((a, b) => a - b));
       expect(Math.max(...waits)).toBeLessThanOrEqual(600);
+    });
+
+    it('counts the network of an address of the new kind: everybody has a great many of those', async () => {
+      for (let attempt = 0; attempt < 20; attempt++) {
+        email = `opfer-${attempt}@example.org`;
+        await wrong(visitor, { 'x-forwarded-for': `2001:db8:1:2::${attempt}` });
+      }
+      email = 'opfer-neu@example.org';
+
+      expect((await wrong(visitor, { 'x-forwarded-for': '2001:db8:1:2:ffff::1' })).statusCode).toBe(429);
+      expect((await wrong(visitor, { 'x-forwarded-for': '2001:db8:1:3::1' })).statusCode).toBe(400);
     });
 
     it('counts the address that our own proxy saw, not those that the visitor wrote before it', async () => {

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from './network-of';
 
 export interface RateLimit {
   /** Calls per minute and address. */
@@ -15,7 +16,7 @@ export async function registerRateLimit(app: FastifyInstance, limit: RateLimit):
     global: true,
     timeWindow: 60_000,
     max: (request) => (isChange(request) ? limit.changes : limit.reads),
-    keyGenerator: (request) => `${isChange(request) ? 'change' : 'read'}:${request.ip}`,
+    keyGenerator: (request) => `${isChange(request) ? 'change' : 'read'}:${networkOf(request.ip)}`,
     allowList: (request) => !isChange(request) && isOwnMachine(request),
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,
