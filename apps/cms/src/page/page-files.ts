@@ -1,9 +1,6 @@
 import type { PageRelease, Release } from '@fachwerk/shared/contracts';
 import { attributes } from './html';
 
-/** Widgets that start with the page; the others fetch their files when they are needed. */
-const AT_ONCE = ['load', 'idle'];
-
 interface Options {
   shell: PageRelease['shell'];
   /** The part of the release that is on the page, and the shell's files. */
@@ -20,7 +17,8 @@ export function fileLinks({ shell, release, integrity, styles, pictures }: Optio
   const withHash = (url: string) => ({ integrity: integrity[url], crossorigin: 'anonymous' });
   const style = (href: string) => `<link${attributes({ rel: 'stylesheet', href, ...withHash(href) })}>`;
 
-  const early = widgets.filter(({ hydrate }) => AT_ONCE.includes(hydrate));
+  // The others fetch their files when they are needed: before that they would only take the line from the shell.
+  const early = widgets.filter(({ hydrate }) => hydrate === 'load');
   const scripts = new Map<string, string | undefined>();
   for (const { mfe, js } of early) {
     const entry = release.mfes[mfe];
