@@ -69,7 +69,11 @@ async function main() {
     : await runShop({
         root,
         dataDir: join(cache, 'e2e-data'),
-        env: { ALLOWED_ORIGINS: `http://*.fachwerk.localhost:${foreignPort}` },
+        env: {
+          ALLOWED_ORIGINS: `http://*.fachwerk.localhost:${foreignPort}`,
+          // Journeys read mails and use the demonstration accounts, whatever the environment says of mail.
+          DEV_MAILBOX: 'true',
+        },
         onOutput: (text) => log.write(text),
       });
   const stop = () => shop.stop().finally(() => process.exit(130));
