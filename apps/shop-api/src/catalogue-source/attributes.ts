@@ -29,7 +29,7 @@ const facets: Row[] = [
   ['stueck', 'Packungsinhalt', 'number', 'Stück'],
   ['inhalt-l', 'Inhalt', 'number', 'l'],
   ['inhalt-ml', 'Inhalt', 'number', 'ml'],
-  ['gewicht-kg', 'Füllgewicht', 'number', 'kg'],
+  ['gewicht-kg', 'Gewicht', 'number', 'kg'],
   ['flaeche-m2', 'Fläche', 'number', 'm²'],
   ['format', 'Format', 'text'],
   ['groesse', 'Größe', 'text'],
