@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { eventually, isAlive, isGone, isSeen, journey } from '../steps';
+import { tabTo } from '../store-steps';
+
+const TITLES = ['Den Garten winterfest machen', 'Licht für kurze Tage', 'Drinnen wird es farbig'];
+const MOST_SHIFT = 0.01;
+
+const hero = (page: Page): Locator => page.getByRole('region', { name: 'Aktuelle Themen' });
+const dot = (page: Page, number: number): Locator =>
+  hero(page).getByRole('button', { name: `Bild ${number} von 3: ${TITLES[number - 1]}` });
+const turn = (page: Page, name: string): Promise<void> => hero(page).getByRole('button', { name }).click();
+const question = (page: Page): Locator =>
+  page.locator('main summary', { hasText: 'Was kostet die Lieferung?' });
+const answer = (page: Page): Locator => page.locator('main').getByText('Ab einem Warenwert von 75 €');
+
+/** The slide fills the stage, and its button says so. */
+async function showsSlide(page: Page, number: number): Promise<void> {
+  await eventually(async () => {
+    assert.equal(
+      await dot(page, number).getAttribute('aria-current'),
+      'true',
+      `slide ${number} is not current`,
+    );
+    const stage = (await hero(page).getByRole('list').first().boundingBox())!;
+    const heading = (await hero(page)
+      .getByRole('heading', { name: TITLES[number - 1] })
+      .boundingBox())!;
+    assert.ok(heading.x >= stage.x && heading.x < stage.x + stage.width, `slide ${number} is elsewhere`);
+  });
+}
+
+/** Sums what moves by itself from the first byte on. */
+const watchShifts = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(`
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shift += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  `);
+
+/** To the end and back, as fast as the page can be painted: whatever waits for being seen comes to life. */
+const scrollThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await painted();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await painted();
+  });
+
+for (const width of [360, 768, 1440])
+  journey(
+    `the start page at ${width}: slides by buttons and keys, questions open, nothing jumps`,
+    async ({ context, open }) => {
+      await watchShifts(context);
+      const page = await open('/');
+      await isAlive(page, 'hero-slider');
+      await scrollThrough(page);
+      await page.waitForLoadState('networkidle');
+      const shift = await page.evaluate<number>('window.shift');
+      assert.ok(shift <= MOST_SHIFT, `the layout shifted by ${shift}`);
+
+      await tabTo(page, hero(page).getByRole('list', { name: 'Bilder, mit den Pfeiltasten blättern' }));
+      await page.keyboard.press('ArrowRight');
+      await showsSlide(page, 2);
+      await isSeen(hero(page).getByRole('status').getByText('Bild 2 von 3'));
+      await turn(page, 'Weiter blättern');
+      await showsSlide(page, 3);
+      await dot(page, 1).click();
+      await showsSlide(page, 1);
+      await turn(page, 'Zurück blättern');
+      await showsSlide(page, 3);
+
+      await isGone(answer(page));
+      await question(page).click();
+      await isSeen(answer(page));
+      await page.keyboard.press('Enter');
+      await isGone(answer(page));
+    },
+    { viewport: { width, height: 900 } },
+  );
+
+journey(
+  'slides turn by themselves until they are paused, and never where motion is unwelcome',
+  async ({ context }) => {
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto(`${process.env.SHOP_URL}/`);
+    await isAlive(page, 'hero-slider');
+    await showsSlide(page, 1);
+    await page.clock.fastForward(8000);
+    await showsSlide(page, 2);
+
+    await turn(page, 'Automatisches Blättern anhalten');
+    await page.clock.fastForward(30_000);
+    await showsSlide(page, 2);
+    await turn(page, 'Automatisch blättern');
+    await page.clock.fastForward(8000);
+    await showsSlide(page, 3);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await isGone(hero(page).getByRole('button', { name: 'Automatisches Blättern anhalten' }));
+    await isGone(hero(page).getByRole('button', { name: 'Automatisch blättern' }));
+    await page.clock.fastForward(30_000);
+    await showsSlide(page, 3);
+    await turn(page, 'Weiter blättern');
+    await showsSlide(page, 1);
+  },
+);
+
+const TEASERS = [
+  'hero-slider',
+  'main-teaser',
+  'usp-teaser',
+  'image-teaser',
+  'article-highlight-teaser',
+  'brands-teaser',
+  'accordion',
+];
+
+journey(
+  'without script every teaser can be read, and every link of it leads to a page',
+  async ({ context, open }) => {
+    const page = await open('/');
+    const teasers = page.locator(TEASERS.map((name) => `main [data-widget="${name}"]`).join(','));
+    for (const title of TITLES) {
+      const slide = hero(page).getByRole('listitem').filter({ hasText: title });
+      await slide.scrollIntoViewIfNeeded();
+      await isSeen(slide.getByRole('heading', { name: title }));
+      await isSeen(slide.getByRole('link'));
+    }
+    assert.equal(await hero(page).getByRole('button').count(), 0, 'buttons that can do nothing');
+    for (const heading of await teasers.getByRole('heading').all()) await isSeen(heading);
+    await question(page).click();
+    await isSeen(answer(page));
+
+    const links = await teasers
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    const targets = new Set(links.map((link) => link.split('#')[0]!));
+    assert.ok(targets.size > 25, `only ${targets.size} links were found`);
+    for (const target of targets) assert.equal((await context.request.get(target)).status(), 200, target);
+  },
+  { javaScriptEnabled: false },
+);
