@@ -27,6 +27,25 @@ describe('with server HTML', () => {
     expect(place.querySelector('form')).toHaveAttribute('action', '/basket/add/');
   });
 
+  it('is forgotten when the widget has left, and its pictures are taken apart', () => {
+    const place = element('<div data-widget-root="" data-ssr=""><picture><img alt="" /></picture></div>');
+    const kept: Node[] = [];
+    const keep = jest.spyOn(DocumentFragment.prototype, 'append').mockImplementation(function (
+      this: DocumentFragment,
+      ...nodes
+    ) {
+      for (const node of nodes as Node[]) kept.push(this.appendChild(node));
+    });
+    const stage = createStage(place, undefined);
+    stage.open();
+    keep.mockRestore();
+    expect(kept[0]?.hasChildNodes()).toBe(true);
+
+    stage.clear();
+
+    expect(kept[0]?.hasChildNodes()).toBe(false);
+  });
+
   it('is not hydrated again after it failed, but still put back', () => {
     const place = element(SERVER);
     createStage(place, undefined).restore();

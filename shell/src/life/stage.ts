@@ -12,6 +12,8 @@ export interface Stage {
   show(): void;
   /** Puts back what was there before. */
   restore(): void;
+  /** The widget has left for good: nothing is kept. */
+  clear(): void;
 }
 
 export function createStage(element: HTMLElement, reserve: { minHeight: number } | undefined): Stage {
@@ -67,6 +69,12 @@ export function createStage(element: HTMLElement, reserve: { minHeight: number }
         root.remove();
         if (saved) element.prepend(saved);
       }
+      saved = undefined;
+      root = undefined;
+    },
+    clear() {
+      // Chromium holds on to every <picture> (its media queries) until it is taken apart, even to a copy that was never on the page.
+      for (const picture of Array.from(saved?.querySelectorAll('picture') ?? [])) picture.textContent = '';
       saved = undefined;
       root = undefined;
     },

@@ -204,6 +204,8 @@ export function startLife(element: HTMLElement, services: LifeServices): WidgetL
       newestContent.abort();
       return queue.run(async () => {
         await takeDown();
+        stage?.clear();
+        stage = undefined;
         enter('unmounted');
       });
     },
