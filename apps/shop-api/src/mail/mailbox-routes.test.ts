@@ -73,6 +73,17 @@ describe('the mailbox of development', () => {
     expect((await shop.app.inject('/dev/mailbox/')).body).not.toMatch(/<script>|<img/);
   });
 
+  it.each([
+    ['192.168.1.20', 404],
+    ['2001:db8::7', 404],
+    ['::ffff:10.0.0.1', 404],
+    ['127.0.0.1', 200],
+    ['::1', 200],
+    ['::ffff:127.0.0.1', 200],
+  ])('shows the mails to this machine alone: %s gets %i', async (remoteAddress, status) => {
+    expect((await shop.app.inject({ url: '/dev/mailbox/', remoteAddress })).statusCode).toBe(status);
+  });
+
   it('is not there in a shop that is open to the public', async () => {
     for (const options of [{}, { mail: { ...mail, devMailbox: false } }]) {
       const open = await openTestShop('embedded', options, []);

@@ -18,8 +18,14 @@ interface ShownMail {
 const COLUMNS = `id, kind, to_address as "to", subject, text, html, created_at as "createdAt", sent_at as "sentAt"`;
 const MOST = 200;
 
-/** The mails of this shop, newest first. Registered in development only: it shows everybody's links to everybody. */
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/** The mails of this shop, newest first. Registered in development only, and only for the machine it runs on: whoever reads them can open every link. */
 export const mailboxRoutes: FastifyPluginAsync<{ db: Queryable }> = async (app, { db }) => {
+  app.addHook('onRequest', async (request) => {
+    if (!LOOPBACK.test(request.socket.remoteAddress ?? '')) throw new ShopError(404, 'error.route.notFound');
+  });
+
   app.get<{ Querystring: { to?: string | string[] } }>(
     '/dev/mailbox/',
     { schema: { hide: true } },

@@ -9,7 +9,9 @@ describe('pictures', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop();
-    await shop.db.query("insert into location (id, name, kind) values ('1042', 'Ulm', 'store') on conflict do nothing");
+    await shop.db.query(
+      "insert into location (id, name, kind) values ('1042', 'Ulm', 'store') on conflict do nothing",
+    );
     await shop.db.query(
       `insert into store (company_id, name, type, street, zip_code, city, state, lat, lon, phone, email, services, opening_hours)
        values ('1042', 'Fachwerk Ulm', 'baumarkt', 'Weg 1', '89073', 'Ulm', 'BW', 48.4, 9.98, '', '', '{GARDEN_CENTRE}', '{}')`,
