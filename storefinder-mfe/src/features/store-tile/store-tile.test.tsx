@@ -2,7 +2,7 @@ import { openSidebar } from '@fachwerk/shared/bus';
 import type { Store } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
 import { expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aStore, deutz, messages, selected } from '../../testing/store-fixtures';
 import { storeTile } from './store-tile.widget';
@@ -42,7 +42,7 @@ async function onPage({
     await user.click(opener);
     // Its content is loaded at the first opening, and asks for the store then.
     if (bus.get('selectedStore')) await screen.findByRole('dialog');
-    await act(async () => {});
+    await waitFor(() => expect(screen.queryByText('Märkte werden geladen')).toBeNull());
   };
   return { ...widget, bus, choose, opener, user, listeners, open };
 }
