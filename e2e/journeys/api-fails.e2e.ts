@@ -208,6 +208,9 @@ journey(
     await startWithOneInCart(context.request);
     const cart = await open('/basket/');
     await isAlive(cart, 'cart-page');
+    // What waits for a quiet moment comes before the line is cut, on both pages.
+    for (const page of [product, cart])
+      for (const widget of ['burger-menu', 'store-tile', 'storefinder-layer']) await isAlive(page, widget);
 
     await context.setOffline(true);
     await addButton(product).click();

@@ -19,7 +19,7 @@ import {
 } from '../store-steps';
 
 const COLOGNE = '50667';
-const PAINT = 'farbe';
+const SEALANT = 'silikon';
 const BROWSER_NOTES = [/Failed to load resource: /];
 const PHONE = { viewport: { width: 360, height: 740 } };
 
@@ -44,7 +44,7 @@ journey(
     const { context, open } = visitor;
     const [nearest, next] = await storesNear(context.request, COLOGNE);
     assert.ok(nearest && next);
-    const { product, stock } = await findStockedItem(context.request, PAINT, [nearest, next]);
+    const { product, stock } = await findStockedItem(context.request, SEALANT, [nearest, next]);
     const page = await open('/');
     await isAlive(page, 'header');
     await isAlive(page, 'storefinder-layer');
@@ -61,7 +61,7 @@ journey(
     await isGone(storeLayer(page));
     await expectFocusOn(storeLink(page, nearest));
 
-    await page.goto(new URL(`/search/?q=${PAINT}&ms=true`, page.url()).href);
+    await page.goto(new URL(`/search/?q=${SEALANT}&ms=true`, page.url()).href);
     await isSeen(storeLink(page, nearest));
     const tile = page
       .locator('main')
@@ -90,7 +90,7 @@ journey(
   async ({ context, open }) => {
     const [first, other] = await storesNear(context.request, COLOGNE);
     assert.ok(first && other);
-    const { product, stock } = await findStockedItem(context.request, PAINT, [first, other]);
+    const { product, stock } = await findStockedItem(context.request, SEALANT, [first, other]);
     const page = await open(product.url);
     await chooseStore(page, COLOGNE, first);
     await expectStock(page, first, stock[0]!);

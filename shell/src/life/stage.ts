@@ -1,11 +1,14 @@
-import { findRoot } from './widget-markup';
+import { findRoot, readServerData } from './widget-markup';
 
 /**
  * What the visitor sees in the place of a widget: server HTML or fallback content until the widget is ready, and again
  * when it fails. A failure never leaves less on the page than the server sent.
  */
 export interface Stage {
+  /** The server has rendered it; a layer that is closed is empty even so. */
   hasServerHtml: boolean;
+  /** React can take over what is there. */
+  canHydrate: boolean;
   /** The element to render into. Called once, right before the mount. */
   open(): HTMLElement;
   /** The widget shows itself: what stood in for it goes. */
@@ -19,7 +22,7 @@ export interface Stage {
 export function createStage(element: HTMLElement, reserve: { minHeight: number } | undefined): Stage {
   const serverRoot = findRoot(element);
   const hasContent = serverRoot?.hasChildNodes() === true;
-  const hasServerHtml = hasContent && serverRoot.hasAttribute('data-ssr');
+  const hasServerHtml = serverRoot?.hasAttribute('data-ssr') === true;
   const isEmpty = !hasContent && element.childElementCount === 0;
   let root: HTMLElement | undefined;
   let saved: DocumentFragment | undefined;
@@ -37,6 +40,8 @@ export function createStage(element: HTMLElement, reserve: { minHeight: number }
 
   return {
     hasServerHtml,
+    // Where a foreign CMS has dropped the data, an empty place tells nothing.
+    canHydrate: hasServerHtml && (hasContent || readServerData(element) !== undefined),
     open() {
       if (hasContent) {
         saved = document.createDocumentFragment();
@@ -45,7 +50,7 @@ export function createStage(element: HTMLElement, reserve: { minHeight: number }
       } else {
         root = serverRoot ?? document.createElement('div');
         root.setAttribute('data-widget-root', '');
-        element.append(root);
+        if (root !== serverRoot) element.append(root);
       }
       return root;
     },

@@ -172,6 +172,14 @@ describe('a widget with server HTML', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
+  it('asks for nothing when the server had nothing to show either, as for a closed layer', async () => {
+    const closed = { ...greeting, Root: () => null };
+    const { first } = openPage(serverPlace({ name: 'Ada' }, ''), () => Promise.resolve(asWidget(closed)));
+    await reaches(first, 'mounted');
+    expect(loads).toEqual([]);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
   it('says so when server and browser disagree, and is repaired', async () => {
     const { first } = openPage(serverPlace({ name: 'Ada' }, '<p>Hallo Bob</p>'));
     await reaches(first, 'mounted');
@@ -186,6 +194,13 @@ describe('a widget with server HTML', () => {
     await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
     expect(first.querySelector('p')?.textContent).toBe('Hallo Eve (load) -');
   });
+});
+
+it('in an empty place whose data a foreign CMS has dropped loads them', async () => {
+  const { first } = openPage(place({ name: 'Ada' }, '<div data-widget-root data-ssr></div>'));
+  await reaches(first, 'mounted');
+  expect(first.textContent).toBe('Hallo Ada (load) -');
+  expect(logged).not.toHaveBeenCalled();
 });
 
 describe('a failure', () => {

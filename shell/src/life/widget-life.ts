@@ -122,7 +122,7 @@ export function startLife(element: HTMLElement, services: LifeServices): WidgetL
     own,
     id,
     root: on.open(),
-    hydrate: on.hasServerHtml && what.kind === 'widget',
+    hydrate: on.canHydrate && what.kind === 'widget',
     onReady: () => on.show(),
     onRecoverableError: (error) => reportRepaired(name, id, error),
     onCrash(error) {
