@@ -176,7 +176,7 @@ journey(
     await addButton(page).click();
     await isSeen(cartLink(page, 1));
   },
-  { expectedMessages: [/Widget 'product-details-page' \(#w\d\) on \S+ failed at props: .*productId: /] },
+  { expectedMessages: [/Widget 'product-details-page' \(#w\d+\) on \S+ failed at props: .*productId: /] },
 );
 
 /** Runs in the page, as the script of an editor would. */

@@ -173,7 +173,7 @@ for (const mfe of MFES)
         expectedMessages: [
           ...fault.browserSays,
           UNUSED_PRELOAD,
-          new RegExp(`Widget '[a-z-]+' \\(#w\\d\\) on \\S+ failed at ${fault.step}: `),
+          new RegExp(`Widget '[a-z-]+' \\(#w\\d+\\) on \\S+ failed at ${fault.step}: `),
         ],
       },
     );
@@ -216,7 +216,7 @@ for (const missing of subsetsOf(MFES))
     },
     {
       expectedMessages: missing.length
-        ? [LOAD_FAILED, UNUSED_PRELOAD, /Widget '[a-z-]+' \(#w\d\) on \S+ failed at load: /]
+        ? [LOAD_FAILED, UNUSED_PRELOAD, /Widget '[a-z-]+' \(#w\d+\) on \S+ failed at load: /]
         : [],
     },
   );
