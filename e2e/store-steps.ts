@@ -18,6 +18,7 @@ interface StockLine {
 
 export interface StockedItem {
   product: ListedProduct;
+  listUrl: string;
   /** In the order of the stores. */
   stock: { quantityText: string; location: string }[];
 }
@@ -30,25 +31,31 @@ export async function storesNear(request: APIRequestContext, words: string): Pro
   return found.results.map(({ store }) => store);
 }
 
-/** Of the first page of a search, an article that stands on another shelf in each of these stores. */
+/** The first article of a search that stands on another shelf in each of these stores, and the page that lists it. */
 export async function findStockedItem(
   request: APIRequestContext,
   words: string,
   stores: readonly KnownStore[],
 ): Promise<StockedItem> {
-  const { items } = await read<{ items: ListedProduct[] }>(request, `/rest/products/?q=${words}`);
-  const query = items.map(({ itemId }) => `itemId=${itemId}`).join('&');
-  const lists = await Promise.all(
-    stores.map(({ companyId }) =>
-      read<{ items: StockLine[] }>(request, `/rest/stores/${companyId}/stock/?${query}`),
-    ),
-  );
-  for (const product of items) {
-    const lines = lists.map((list) => list.items.find(({ itemId }) => itemId === product.itemId));
-    const stock = lines.flatMap((line) => (line?.location ? [{ ...line, location: line.location }] : []));
-    const isEverywhere = stock.length === stores.length;
-    const isDifferent = new Set(stock.map(({ location }) => location)).size === stores.length;
-    if (isEverywhere && isDifferent && product.variations.length === 0) return { product, stock };
+  for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
+    const query = `q=${words}&page=${page}`;
+    const list = await read<{ items: ListedProduct[]; pageCount: number }>(
+      request,
+      `/rest/products/?${query}`,
+    );
+    const ids = list.items.map(({ itemId }) => `itemId=${itemId}`).join('&');
+    const stocks = await Promise.all(
+      stores.map(({ companyId }) =>
+        read<{ items: StockLine[] }>(request, `/rest/stores/${companyId}/stock/?${ids}`),
+      ),
+    );
+    for (const product of list.items.filter(({ variations }) => variations.length === 0)) {
+      const lines = stocks.map(({ items }) => items.find(({ itemId }) => itemId === product.itemId));
+      const stock = lines.flatMap((line) => (line?.location ? [{ ...line, location: line.location }] : []));
+      const shelves = new Set(stock.map(({ location }) => location));
+      if (shelves.size === stores.length) return { product, stock, listUrl: `/search/?${query}&ms=true` };
+    }
+    pageCount = list.pageCount;
   }
   throw new Error(`No article of "${words}" is in all of these stores.`);
 }

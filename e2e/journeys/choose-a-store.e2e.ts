@@ -44,7 +44,7 @@ journey(
     const { context, open } = visitor;
     const [nearest, next] = await storesNear(context.request, COLOGNE);
     assert.ok(nearest && next);
-    const { product, stock } = await findStockedItem(context.request, SEALANT, [nearest, next]);
+    const { product, stock, listUrl } = await findStockedItem(context.request, SEALANT, [nearest, next]);
     const page = await open('/');
     await isAlive(page, 'header');
     await isAlive(page, 'storefinder-layer');
@@ -61,7 +61,7 @@ journey(
     await isGone(storeLayer(page));
     await expectFocusOn(storeLink(page, nearest));
 
-    await page.goto(new URL(`/search/?q=${SEALANT}&ms=true`, page.url()).href);
+    await page.goto(new URL(listUrl, page.url()).href);
     await isSeen(storeLink(page, nearest));
     const tile = page
       .locator('main')
