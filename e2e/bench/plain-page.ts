@@ -79,10 +79,13 @@ export async function buildPlainPage(options: {
     ),
   );
 
-  const entryFiles = stats.compilation.entrypoints.get('page')?.getFiles() ?? [];
+  const { entrypoints, namedChunkGroups } = stats.compilation;
+  const entryFiles = entrypoints.get('page')?.getFiles() ?? [];
+  // Of the widgets themselves; what they load when a layer opens is not needed by the page.
+  const needed = new Set(names.flatMap((name) => namedChunkGroups.get(name)?.getFiles() ?? []));
   const files = (await readdir(join(folder, 'out'))).filter((file) => file.endsWith('.js'));
   const links = files
-    .filter((file) => !entryFiles.includes(file))
+    .filter((file) => needed.has(file) && !entryFiles.includes(file))
     .map((file) => `<link rel="preload" as="script" href="${base}out/${file}">`)
     .join('');
   const scripts = entryFiles.map((file) => `<script src="${base}out/${file}" defer></script>`).join('');
