@@ -9,14 +9,15 @@ export interface Sidebar {
   close(): void;
 }
 
-/** One slide-in of the page: only one is open at a time, and the page behind it does not scroll (specification 4). */
-export function useSidebar(id: string): Sidebar {
+/** One slide-in of the page: only one is open at a time, and the page behind it does not scroll (specification 4); behind a dropdown it does. */
+export function useSidebar(id: string, { locksScroll = true }: { locksScroll?: boolean } = {}): Sidebar {
   const { bus } = usePlatform();
   const isOpen = useTopic('openedSidebarId') === id;
   const open = useCallback(() => openSidebar(bus, id), [bus, id]);
   const close = useCallback(() => closeSidebar(bus, id), [bus, id]);
 
-  useEffect(() => (isOpen ? lockScroll(bus) : undefined), [isOpen, bus]);
+  const isLocking = isOpen && locksScroll;
+  useEffect(() => (isLocking ? lockScroll(bus) : undefined), [isLocking, bus]);
 
   useEffect(() => {
     // A page that comes back from the back/forward cache stands as it was left.

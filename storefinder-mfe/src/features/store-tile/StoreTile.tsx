@@ -1,5 +1,5 @@
-import { closeSidebar, lockScroll, requestStoreLayer } from '@fachwerk/shared/bus';
-import { useLatePart, usePlatform, useTopic } from '@fachwerk/shared/widget';
+import { requestStoreLayer } from '@fachwerk/shared/bus';
+import { useLatePart, usePlatform, useSidebar, useTopic } from '@fachwerk/shared/widget';
 import { useEffect } from 'react';
 import { useMediaQuery } from '../../use-media-query';
 import { useOpener } from './use-opener';
@@ -13,8 +13,8 @@ export function StoreTile() {
   const { bus, root, config } = usePlatform();
   const { stores } = config.urls;
   const selected = useTopic('selectedStore');
-  const isOpen = useTopic('openedSidebarId') === STORE_TILE_ID;
   const isSheet = useMediaQuery(SHEET);
+  const { isOpen, close } = useSidebar(STORE_TILE_ID, { locksScroll: isSheet });
   const opener = useOpener(STORE_TILE_ID);
   const isMissing = isOpen && !selected;
 
@@ -25,20 +25,15 @@ export function StoreTile() {
   function change(): void {
     // The layer gives the focus back to what has it now, and the tile is gone by then.
     opener.current?.focus();
-    closeSidebar(bus, STORE_TILE_ID);
+    close();
     if (!requestStoreLayer(bus)) goToStores();
   }
 
   useEffect(() => {
     if (!isMissing) return;
-    closeSidebar(bus, STORE_TILE_ID);
+    close();
     requestStoreLayer(bus);
-  }, [bus, isMissing]);
-
-  const isSheetOpen = isOpen && isSheet && selected !== null;
-  useEffect(() => (isSheetOpen ? lockScroll(bus) : undefined), [bus, isSheetOpen]);
-  // Whatever ends the widget: nothing stays open without it.
-  useEffect(() => () => closeSidebar(bus, STORE_TILE_ID), [bus]);
+  }, [bus, close, isMissing]);
 
   const panel = useLatePart({
     isWanted: isOpen && selected !== null,
@@ -46,7 +41,7 @@ export function StoreTile() {
     // Until a store is chosen the same link opens the layer.
     opener: stores && selected ? `a[href="${stores}"]` : undefined,
     onMissing() {
-      closeSidebar(bus, STORE_TILE_ID);
+      close();
       goToStores();
     },
   });
@@ -58,7 +53,7 @@ export function StoreTile() {
       opener={opener}
       root={root}
       onChange={change}
-      onClose={() => closeSidebar(bus, STORE_TILE_ID)}
+      onClose={close}
     />
   );
 }
