@@ -31,6 +31,8 @@ export const pictureRoutes: FastifyPluginAsyncZod<{ subjects: PictureSubjects }>
   app,
   { subjects },
 ) => {
+  // It draws everything once, which no shopper should wait for; not in every test, though.
+  app.addHook('onListen', async () => void drawingsVersion());
   const drawn = createLruCache<string>(KEPT_PICTURES);
 
   /** `find` is not called for a version that is still in memory. */
