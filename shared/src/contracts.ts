@@ -6,6 +6,7 @@ export * from './contracts/cart';
 export * from './contracts/errors';
 export * from './contracts/federation';
 export * from './contracts/item';
+export * from './contracts/local-path';
 export * from './contracts/navigation';
 export { pickWidgets } from './contracts/pick-widgets';
 export * from './contracts/product';

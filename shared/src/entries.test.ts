@@ -100,6 +100,7 @@ it('@fachwerk/shared/contracts offers exactly these names', () => {
       "WithdrawalReceipt",
       "berlinDate",
       "cleanSearchTerm",
+      "isLocalPath",
       "pickWidgets",
       "registerForm",
       "toGermanDate",

@@ -3,24 +3,20 @@ import { isHttpError } from '@fachwerk/shared/http';
 import { defineWidget } from '@fachwerk/shared/widget';
 import * as z from 'zod/mini';
 import { readFormAnswer } from '../common/form-answer';
-import { localPath } from '../common/local-path';
+import { LocalPath, localPath } from '../common/local-path';
 import { LoginForm } from './LoginForm';
-
-const ownPath = z
-  .string()
-  .check(z.refine((path) => localPath(path) !== undefined, { error: 'a path of this shop' }));
 
 const LoginFormProps = z.looseObject({
   /** Where to go on after the login. */
-  successUrl: z.optional(ownPath),
+  successUrl: z.optional(LocalPath),
   /** Instead of the page's own address of "Passwort vergessen". */
-  passwordResetUrl: z.optional(ownPath),
+  passwordResetUrl: z.optional(LocalPath),
   /** Wishlist and cart of before the login join those of the account. */
   mergeLists: z._default(z.boolean(), true),
   /** Offers to stay logged in on this device. */
   rememberMe: z._default(z.boolean(), true),
   /** Where the form is sent. */
-  action: z.optional(ownPath),
+  action: z.optional(LocalPath),
   /** Of the form element. */
   id: z.optional(z.string().check(z.regex(/^[A-Za-z][\w-]{0,60}$/))),
   /** There were several wrong attempts. */

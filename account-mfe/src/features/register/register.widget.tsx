@@ -3,12 +3,9 @@ import { berlinDate } from '@fachwerk/shared/forms';
 import { defineWidget } from '@fachwerk/shared/widget';
 import * as z from 'zod/mini';
 import { readFormAnswer } from '../common/form-answer';
-import { localPath } from '../common/local-path';
+import { LocalPath } from '../common/local-path';
 import { Register } from './Register';
 
-const ownPath = z
-  .string()
-  .check(z.refine((path) => localPath(path) !== undefined, { error: 'a path of this shop' }));
 const shortText = z.optional(z.string().check(z.maxLength(100)));
 
 const RegisterProps = z.looseObject({
@@ -24,9 +21,9 @@ const RegisterProps = z.looseObject({
     }),
   ),
   /** Where the form is sent. */
-  actionRegister: z.optional(ownPath),
+  actionRegister: z.optional(LocalPath),
   /** Where to go on once the mail is sent. */
-  registerSuccessUrl: z.optional(ownPath),
+  registerSuccessUrl: z.optional(LocalPath),
 });
 export type RegisterProps = z.output<typeof RegisterProps>;
 

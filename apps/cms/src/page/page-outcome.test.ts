@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { isLocalPath, outcomeOf, withSlash } from './page-outcome';
+import { isLocalPath } from '@fachwerk/shared/contracts';
+import { outcomeOf, withSlash } from './page-outcome';
 
 describe('what the main widget says about the page', () => {
   it.each([

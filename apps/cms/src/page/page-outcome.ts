@@ -1,3 +1,4 @@
+import { isLocalPath } from '@fachwerk/shared/contracts';
 import type { PageHead } from '@fachwerk/shared/widget';
 
 /** What becomes of a page view, after its main widget has spoken. */
@@ -16,9 +17,6 @@ export function outcomeOf(said: PageHead | undefined): PageOutcome {
   const isUsable = Number.isInteger(status) && status >= 200 && status < 600 && !REDIRECTS.includes(status);
   return { kind: 'page', status: isUsable ? status : 200 };
 }
-
-/** A path of this shop in plain characters: no other host, also not for browsers that read "\" as "/". */
-export const isLocalPath = (path: string): boolean => /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(path);
 
 /** Where an address without its trailing slash belongs; undefined when it is not one of those. */
 export function withSlash(pathname: string): string | undefined {

@@ -1,3 +1,4 @@
+import { isLocalPath } from '@fachwerk/shared/contracts';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Content, Page } from '../content/load-content';
 import type { MatchPage } from '../content/match-page';
@@ -7,7 +8,7 @@ import type { ReleaseSource } from '../release/release-source';
 import { composeDocument } from './compose-document';
 import { headContent } from './page-head';
 import { cacheControl } from './page-headers';
-import { isLocalPath, outcomeOf, withSlash } from './page-outcome';
+import { outcomeOf, withSlash } from './page-outcome';
 import { modeOf, zonesOf } from './page-mode';
 import { pageOrigin } from './page-origin';
 import { planPage } from './plan-page';
