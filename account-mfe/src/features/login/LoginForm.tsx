@@ -1,15 +1,10 @@
 import { AccountAnswer, LoginForm as LoginSchema } from '@fachwerk/shared/contracts';
-import {
-  FormCheckbox,
-  FormPasswordField,
-  FormTextField,
-  ServerForm,
-  useServerForm,
-} from '@fachwerk/shared/forms';
+import { FormCheckbox, FormPasswordField, ServerForm, useServerForm } from '@fachwerk/shared/forms';
 import { isHttpError } from '@fachwerk/shared/http';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { useState } from 'react';
+import { EmailField } from '../common/EmailField';
 import { AccountBenefits } from '../common/AccountBenefits';
 import { AccountFrame } from '../common/AccountFrame';
 import fieldStyles from '../common/Fields.module.css';
@@ -93,14 +88,7 @@ function Fields({ props, data: { answer }, successUrl, onReport }: FieldsProps) 
         className={fieldStyles.form}
         submit={<SubmitButton isPending={running.isPending}>{t('account.login.submit')}</SubmitButton>}
       >
-        <FormTextField
-          name="email"
-          label={t('account.email')}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField autoComplete="username" />
         <FormPasswordField name="password" label={t('account.password')} autoComplete="current-password" />
         <div className={fieldStyles.row}>
           {props.rememberMe && <FormCheckbox name="rememberMe" label={t('account.login.rememberMe')} />}

@@ -1,7 +1,8 @@
 import { AccountAnswer, PasswordRequestForm } from '@fachwerk/shared/contracts';
-import { FormTextField, ServerForm, useServerForm } from '@fachwerk/shared/forms';
+import { ServerForm, useServerForm } from '@fachwerk/shared/forms';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { useState } from 'react';
+import { EmailField } from '../common/EmailField';
 import { AccountFrame } from '../common/AccountFrame';
 import styles from '../common/Fields.module.css';
 import { toCorrect, wentWell } from '../common/form-answer';
@@ -49,14 +50,7 @@ export function RequestPassword({ data }: WidgetProps<RequestPasswordProps, Requ
           </SubmitButton>
         }
       >
-        <FormTextField
-          name="email"
-          label={t('account.email')}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField autoComplete="username" />
       </ServerForm>
     </AccountFrame>
   );

@@ -1,13 +1,12 @@
 import { AccountAnswer, PasswordResetForm } from '@fachwerk/shared/contracts';
 import { FormPasswordField, ServerForm, useServerForm } from '@fachwerk/shared/forms';
-import { Button } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { useState } from 'react';
 import { AccountFrame } from '../common/AccountFrame';
 import styles from '../common/Fields.module.css';
 import { toCorrect, wentWell } from '../common/form-answer';
 import { LinkBroken } from '../common/LinkBroken';
-import { Outcome } from '../common/Outcome';
+import { ReadyToLogIn } from '../common/ReadyToLogIn';
 import { SubmitButton } from '../common/SubmitButton';
 import type { ResetPasswordData, ResetPasswordProps } from './reset-password.widget';
 
@@ -26,20 +25,11 @@ export function ResetPassword({ data }: WidgetProps<ResetPasswordProps, ResetPas
 
   if (isDone || wentWell(data.answer))
     return (
-      <Outcome
-        tone="success"
+      <ReadyToLogIn
         headline={t('account.reset.doneHeadline')}
+        text={t('account.reset.doneText')}
         isFresh={isDone}
-        actions={
-          urls.login && (
-            <Button variant="primary" href={urls.login}>
-              {t('account.login.submit')}
-            </Button>
-          )
-        }
-      >
-        <p>{t('account.reset.doneText')}</p>
-      </Outcome>
+      />
     );
   if (!data.token)
     return (

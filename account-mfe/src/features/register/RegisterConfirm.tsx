@@ -1,12 +1,11 @@
 import { AccountAnswer, RegisterConfirmForm } from '@fachwerk/shared/contracts';
 import { ServerForm, useServerForm } from '@fachwerk/shared/forms';
-import { Button } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { useState } from 'react';
 import { AccountFrame } from '../common/AccountFrame';
 import { toCorrect, wentWell } from '../common/form-answer';
 import { LinkBroken } from '../common/LinkBroken';
-import { Outcome } from '../common/Outcome';
+import { ReadyToLogIn } from '../common/ReadyToLogIn';
 import { SubmitButton } from '../common/SubmitButton';
 import type { RegisterConfirmData, RegisterConfirmProps } from './register-confirm.widget';
 
@@ -26,20 +25,11 @@ export function RegisterConfirm({ data }: WidgetProps<RegisterConfirmProps, Regi
 
   if (isDone || wentWell(data.answer))
     return (
-      <Outcome
-        tone="success"
+      <ReadyToLogIn
         headline={t('account.confirm.doneHeadline')}
+        text={t('account.confirm.doneText')}
         isFresh={isDone}
-        actions={
-          urls.login && (
-            <Button variant="primary" href={urls.login}>
-              {t('account.login.submit')}
-            </Button>
-          )
-        }
-      >
-        <p>{t('account.confirm.doneText')}</p>
-      </Outcome>
+      />
     );
   const refused = running.serverErrors.global;
   if (!data.token && refused.length > 0)

@@ -10,6 +10,7 @@ import {
 } from '@fachwerk/shared/forms';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useMemo } from 'react';
+import { EmailField } from '../common/EmailField';
 import styles from '../common/Fields.module.css';
 import { SubmitButton } from '../common/SubmitButton';
 import type { RegisterProps } from './register.widget';
@@ -67,14 +68,7 @@ export function RegisterFields({ path, model, today, lastAnswer, onDone }: Regis
         <FormTextField name="firstName" label={t('account.firstName')} autoComplete="given-name" />
         <FormTextField name="lastName" label={t('account.lastName')} autoComplete="family-name" />
       </div>
-      <FormTextField
-        name="email"
-        label={t('account.email')}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField autoComplete="email" />
       <FormPasswordField name="password" label={t('account.password')} autoComplete="new-password" hasRules />
       <FormPasswordField
         name="passwordRepeat"

@@ -2,6 +2,7 @@ import { WithdrawalForm, type FormAnswer } from '@fachwerk/shared/contracts';
 import { FormTextArea, FormTextField, ServerForm, useServerForm } from '@fachwerk/shared/forms';
 import { useMessages } from '@fachwerk/shared/widget';
 import * as z from 'zod/mini';
+import { EmailField } from '../common/EmailField';
 import { AccountFrame } from '../common/AccountFrame';
 import styles from '../common/Fields.module.css';
 import { toCorrect } from '../common/form-answer';
@@ -49,15 +50,7 @@ export function WithdrawalFields({ values, lastAnswer, onDone }: WithdrawalField
           hint={t('withdrawal.orderNumberHint')}
           autoComplete="off"
         />
-        <FormTextField
-          name="email"
-          label={t('account.email')}
-          hint={t('withdrawal.emailHint')}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField autoComplete="email" hint={t('withdrawal.emailHint')} />
         <FormTextArea
           name="text"
           label={t('withdrawal.text')}
