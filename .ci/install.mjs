@@ -19,7 +19,7 @@ export async function install({ isChanged = false } = {}) {
 }
 
 function fingerprint() {
-  const manifests = ['.', 'e2e', 'shared', 'shell', ...microFrontends, ...apps].map(
+  const manifests = ['.', 'e2e', 'shared', 'shell', ...microFrontends, ...apps, 'apps/database'].map(
     (dir) => `${dir}/package.json`,
   );
   const hash = createHash('sha256').update(process.version);

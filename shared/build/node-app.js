@@ -1,6 +1,6 @@
 /**
  * Bundles a Node app (run in its folder): every entry of src becomes one CommonJS file in dist, with @fachwerk/shared
- * inside and all other dependencies left to node_modules. `--watch` rebuilds on change.
+ * and @fachwerk/database inside and all other dependencies left to node_modules. `--watch` rebuilds on change.
  */
 const { existsSync, readdirSync } = require('node:fs');
 const { join } = require('node:path');
@@ -8,7 +8,9 @@ const esbuild = require('esbuild');
 
 const dir = process.cwd();
 const { dependencies = {} } = require(join(dir, 'package.json'));
-const packages = Object.keys(dependencies).filter((name) => name !== '@fachwerk/shared');
+/** Source of ours that every app carries itself. */
+const BUNDLED = ['@fachwerk/shared', '@fachwerk/database'];
+const packages = Object.keys(dependencies).filter((name) => !BUNDLED.includes(name));
 
 const entries = readdirSync(join(dir, 'src')).filter(
   (file) => file === 'app.ts' || file === 'server.ts' || /\.entry\.tsx?$/.test(file),

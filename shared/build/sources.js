@@ -39,8 +39,11 @@ const isTest = (file) => /\.test\.[jt]sx?$/.test(file);
 
 /** Semver of the package and hash of everything that goes in, e.g. "1.4.0-3f9a2c1": known before the build. */
 function versionOf(dir) {
+  const { version, dependencies = {} } = readJson(join(dir, 'package.json'));
   const files = [
     ...filesBelow(join(dir, 'src')),
+    // Bundled into the apps that use it (node-app.js).
+    ...('@fachwerk/database' in dependencies ? filesBelow(join(PROJECT, 'apps/database/src')) : []),
     ...filesBelow(join(SHARED, 'src')),
     ...filesBelow(join(SHARED, 'build')),
     join(dir, 'package.json'),
@@ -55,7 +58,6 @@ function versionOf(dir) {
   const lockfile = join(PROJECT, 'pnpm-lock.yaml');
   const importers = [dir, SHARED].map((folder) => relative(PROJECT, folder).split(sep).join('/'));
   if (existsSync(lockfile)) hash.update(lockOf(importers, readFileSync(lockfile, 'utf8')));
-  const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
   return `${version}-${hash.digest('hex').slice(0, 7)}`;
 }
 

@@ -10,7 +10,7 @@ import { registrationRoutes } from './account/registration-routes';
 import { createCartRepository } from './cart/cart-repository';
 import { cartRoutes } from './cart/cart-routes';
 import { createSnapshotReader } from './catalogue/catalogue-snapshot';
-import { openDatabase } from './database/pool';
+import { openDatabase } from '@fachwerk/database';
 import { createFormAnswers } from './form-answer/form-answer-repository';
 import { formAnswerRoutes } from './form-answer/form-answer-routes';
 import { type AllowedOrigins, originMatcher, registerCors } from './http/cors';
@@ -46,7 +46,7 @@ import { withdrawalRoutes } from './withdrawal/withdrawal-routes';
 
 export { prepareAccounts } from './account/prepare-accounts';
 export { prepareDatabase } from './catalogue/prepare-database';
-export { startEmbeddedPostgres } from './database/embedded-postgres';
+export { startEmbeddedPostgres } from '@fachwerk/database';
 export { type MailConfig, readMailConfig } from './mail/mail-config';
 
 export interface ShopApiOptions {

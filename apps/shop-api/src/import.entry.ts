@@ -7,9 +7,8 @@ import { parseCatalogueCsv } from './catalogue-source/parse-csv';
 import { parseCatalogueJson } from './catalogue-source/parse-json';
 import { importFile } from './catalogue/import-file';
 import { readConfig } from './config';
-import { startEmbeddedPostgres } from './database/embedded-postgres';
-import { migrate } from './database/migrate';
-import { openDatabase } from './database/pool';
+import { migrate, openDatabase, startEmbeddedPostgres } from '@fachwerk/database';
+import { migrations } from './paths';
 
 const print = (message: string): void => void process.stdout.write(`${message}\n`);
 
@@ -23,7 +22,7 @@ async function main(): Promise<void> {
     ? undefined
     : await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), log: print });
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
-  await migrate(databaseUrl);
+  await migrate(databaseUrl, migrations);
   const db = openDatabase({ url: databaseUrl, maxConnections: 4 });
   const options = { now: new Date().toISOString() };
   const rows = /\.json$/i.test(file)

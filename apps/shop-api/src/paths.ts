@@ -1,6 +1,11 @@
 import { join } from 'node:path';
+import type { Migrations } from '@fachwerk/database';
 
 /** The package's folder, from src/*.ts and from dist/*.js alike. */
 export const packageRoot = join(__dirname, '..');
-export const migrationsDir = join(packageRoot, 'src/database/migrations');
+/** The steps of the shop's own tables. */
+export const migrations: Migrations = {
+  dir: join(packageRoot, 'src/database/migrations'),
+  table: 'migration',
+};
 export const storesDataDir = join(packageRoot, 'stores-data');

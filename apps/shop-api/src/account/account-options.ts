@@ -1,4 +1,4 @@
-import type { Database } from '../database/pool';
+import type { Database } from '@fachwerk/database';
 import type { FormAnswers } from '../form-answer/form-answer-repository';
 import type { SessionCookies } from '../session/session-plugin';
 import type { AttemptLimit } from './attempt-limit';

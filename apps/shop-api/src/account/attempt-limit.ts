@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import type { Queryable } from '../database/pool';
+import type { Queryable } from '@fachwerk/database';
 import { networkOf } from '../http/network-of';
 import { ShopError } from '../http/shop-error';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type RegisterForm, type Salutation, toIsoDate } from '@fachwerk/shared/contracts';
-import type { Queryable } from '../database/pool';
+import type { Queryable } from '@fachwerk/database';
 import { hashToken, newSecretToken } from './secret-token';
 
 export interface Customer {

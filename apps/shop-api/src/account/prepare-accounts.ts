@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openDatabase } from '../database/pool';
+import { openDatabase } from '@fachwerk/database';
 import { hashPassword } from './passwords';
 
 export const DEMONSTRATION_PASSWORD = 'Fachwerk-1';

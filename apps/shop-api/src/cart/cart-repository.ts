@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { AdjustedPosition } from '@fachwerk/shared/contracts';
-import type { Queryable } from '../database/pool';
+import type { Queryable } from '@fachwerk/database';
 import { pictureBriefColumn } from '../pictures/picture-subjects';
 import type { CartLine } from './cart-rules';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AdjustedPosition } from '@fachwerk/shared/contracts';
-import type { Queryable } from '../database/pool';
+import type { Queryable } from '@fachwerk/database';
 import { MAX_LINE } from './cart-rules';
 
 export interface LineToMerge {

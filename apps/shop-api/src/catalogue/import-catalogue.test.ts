@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProductList } from '@fachwerk/shared/contracts';
 import type { ParseResult } from '../catalogue-source/parse-result';
 import { aProduct, anItem } from '../testing/a-product';
-import { testServers } from '../testing/test-postgres';
+import { testServers } from '@fachwerk/database/testing';
 import { openTestShop, testFrame, type TestShop } from '../testing/test-shop';
 import type { RejectedProduct } from './check-product';
 import { importCatalogue } from './import-catalogue';

@@ -4,7 +4,7 @@ import type {
   CatalogueCategory,
   CatalogueProduct,
 } from '../catalogue-source/catalogue-types';
-import type { Database, Queryable } from '../database/pool';
+import type { Database, Queryable } from '@fachwerk/database';
 import { correctionTerms, type SearchableProduct, searchDocument } from '../search/search-document';
 import { fillStoreStock } from '../stores/fill-store-stock';
 import { findProblem, type RejectedProduct } from './check-product';

@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '../catalogue-source/catalogue-types';
 import type { ParseResult } from '../catalogue-source/parse-result';
-import type { Database } from '../database/pool';
+import type { Database } from '@fachwerk/database';
 import { type CatalogueFrame, importCatalogue, type ImportReport } from './import-catalogue';
 
 export interface RefusedRow {

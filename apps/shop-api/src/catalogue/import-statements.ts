@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '../catalogue-source/catalogue-types';
-import type { Queryable } from '../database/pool';
+import type { Queryable } from '@fachwerk/database';
 
 export interface ProductRows {
   product: CatalogueProduct;

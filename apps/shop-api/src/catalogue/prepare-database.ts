@@ -1,8 +1,8 @@
 import { generateCatalogue } from '../catalogue-source/generate-catalogue';
 import { listAttributes } from '../catalogue-source/attributes';
 import { listCategories } from '../catalogue-source/categories';
-import { migrate } from '../database/migrate';
-import { openDatabase } from '../database/pool';
+import { migrate, openDatabase } from '@fachwerk/database';
+import { migrations } from '../paths';
 import { ANALYSER_VERSION } from '../search/search-document';
 import { prepareStores } from '../stores/prepare-stores';
 import { importCatalogue } from './import-catalogue';
@@ -18,7 +18,7 @@ const SEED = 'fachwerk';
 
 /** Schema, catalogue and stores, ready to sell. What is there already is left alone; what a kill interrupted is finished. */
 export async function prepareDatabase({ databaseUrl, items, log }: PrepareOptions): Promise<void> {
-  const applied = await migrate(databaseUrl);
+  const applied = await migrate(databaseUrl, migrations);
   if (applied.length > 0) log(`Database schema: ${applied.join(', ')}`);
   const db = openDatabase({ url: databaseUrl, maxConnections: 4 });
   try {

@@ -1,33 +1,36 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
-import { migrationsDir } from '../paths';
-import { createTestDatabase, testServers } from '../testing/test-postgres';
-import { migrate } from './migrate';
-import { openDatabase } from './pool';
+import { migrate, openDatabase } from '@fachwerk/database';
+import { createTestDatabase, testServers } from '@fachwerk/database/testing';
+import { migrations } from '../paths';
 
 jest.setTimeout(60_000);
 
 describe.each(testServers)('migrations on %s', (server) => {
   it('run once, also when several instances start together', async () => {
-    const database = await createTestDatabase(server);
+    const database = await createTestDatabase(migrations, server);
     const db = openDatabase({ url: database.url, onError: () => undefined });
     await db.query('drop schema public cascade');
     await db.query('create schema public');
 
-    const done = await Promise.all([migrate(database.url), migrate(database.url), migrate(database.url)]);
+    const done = await Promise.all([
+      migrate(database.url, migrations),
+      migrate(database.url, migrations),
+      migrate(database.url, migrations),
+    ]);
 
-    expect(done.flat()).toEqual(readdirSync(migrationsDir).sort());
-    expect(await migrate(database.url)).toEqual([]);
+    expect(done.flat()).toEqual(readdirSync(migrations.dir).sort());
+    expect(await migrate(database.url, migrations)).toEqual([]);
     await db.close();
     await database.drop();
   });
 
   it('refuse to go on when a step was edited after it ran', async () => {
-    const database = await createTestDatabase(server);
+    const database = await createTestDatabase(migrations, server);
     const db = openDatabase({ url: database.url, onError: () => undefined });
     await db.query(`update migration set checksum = 'other' where name = '0001_catalogue.sql'`);
 
-    await expect(migrate(database.url)).rejects.toThrow('0001_catalogue.sql has been edited');
+    await expect(migrate(database.url, migrations)).rejects.toThrow('0001_catalogue.sql has been edited');
     await db.close();
     await database.drop();
   });
@@ -35,7 +38,7 @@ describe.each(testServers)('migrations on %s', (server) => {
 
 describe('a transaction', () => {
   it('is run again when the server finds it in conflict with another', async () => {
-    const database = await createTestDatabase();
+    const database = await createTestDatabase(migrations);
     const db = openDatabase({ url: database.url, onError: () => undefined });
     await db.query('create table counter (n int)');
     await db.query('insert into counter values (0)');
@@ -62,7 +65,7 @@ describe('a transaction', () => {
   });
 
   it('leaves nothing behind when it fails', async () => {
-    const database = await createTestDatabase();
+    const database = await createTestDatabase(migrations);
     const db = openDatabase({ url: database.url, onError: () => undefined });
     await db.query('create table counter (n int)');
 

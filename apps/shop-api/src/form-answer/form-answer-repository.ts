@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FormAnswer } from '@fachwerk/shared/contracts';
-import type { Queryable } from '../database/pool';
+import type { Queryable } from '@fachwerk/database';
 
 const KEEP_MINUTES = 10;
 

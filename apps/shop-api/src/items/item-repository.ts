@@ -1,5 +1,5 @@
 import type { AttributeValue, PictureBrief } from '../catalogue-source/catalogue-types';
-import type { Queryable } from '../database/pool';
+import type { Queryable } from '@fachwerk/database';
 import { pictureBriefColumn } from '../pictures/picture-subjects';
 
 export interface NumberedItem {

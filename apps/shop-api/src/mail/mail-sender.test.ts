@@ -2,8 +2,9 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
-import { type Database, openDatabase } from '../database/pool';
-import { createTestDatabase, type TestDatabase } from '../testing/test-postgres';
+import { type Database, openDatabase } from '@fachwerk/database';
+import { migrations } from '../paths';
+import { createTestDatabase, type TestDatabase } from '@fachwerk/database/testing';
 import { createMailSender, type MailSender } from './mail-sender';
 import { enqueueMail, outboxKeeper } from './outbox';
 import { smtpTransport } from './smtp-transport';
@@ -27,7 +28,7 @@ describe('the sender of mails', () => {
   const problems: object[] = [];
 
   beforeAll(async () => {
-    database = await createTestDatabase();
+    database = await createTestDatabase(migrations);
     db = openDatabase({ url: database.url, maxConnections: 8 });
     server = new SMTPServer({
       disabledCommands: ['STARTTLS', 'AUTH'],

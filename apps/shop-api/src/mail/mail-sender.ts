@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/pool';
+import type { Queryable } from '@fachwerk/database';
 import type { MailTransport, OutgoingMail } from './smtp-transport';
 
 export interface MailSenderOptions {

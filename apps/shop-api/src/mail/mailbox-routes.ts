@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Queryable } from '../database/pool';
+import type { Queryable } from '@fachwerk/database';
 import { escapeHtml } from '../http/error-page';
 import { ShopError } from '../http/shop-error';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Queryable } from '../database/pool';
+import type { Queryable } from '@fachwerk/database';
 import { type Mail, renderMail } from './render-mail';
 
 /** So many mails of one kind to one address leave at once; each further one within the hour waits longer. */

@@ -1,5 +1,5 @@
 import { Messages } from '@fachwerk/shared/contracts';
-import type { Queryable } from '../database/pool';
+import type { Queryable } from '@fachwerk/database';
 import serverTexts from './messages.de.json';
 
 export type MessageSource = (language: string) => Promise<Messages>;

@@ -1,5 +1,5 @@
 import type { PictureBrief } from '../catalogue-source/catalogue-types';
-import type { Queryable } from '../database/pool';
+import type { Queryable } from '@fachwerk/database';
 import type { StoreLook } from '../images/draw-store-picture';
 
 /** What an item's picture is drawn from, as a column for queries over `item` and `product` under these names. */

@@ -1,6 +1,6 @@
 import type { AttributeValue, CatalogueEnergyLabel } from '../catalogue-source/catalogue-types';
 import type { PricePoint } from '../catalogue/price-rules';
-import type { Queryable } from '../database/pool';
+import type { Queryable } from '@fachwerk/database';
 
 export interface ItemRecord {
   itemId: string;

@@ -2,7 +2,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { Facet, ProductDetail, ProductList } from '@fachwerk/shared/contracts';
 import { aProduct, anItem } from '../testing/a-product';
-import { testServers } from '../testing/test-postgres';
+import { testServers } from '@fachwerk/database/testing';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 
 jest.setTimeout(60_000);

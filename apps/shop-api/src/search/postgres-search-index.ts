@@ -1,6 +1,6 @@
 import type { SortOrder } from '@fachwerk/shared/contracts';
 import { categoryToken, facetToken, readToken } from '../catalogue/listing-tokens';
-import type { Queryable } from '../database/pool';
+import type { Queryable } from '@fachwerk/database';
 import { bestCorrection, type Candidate } from './correct-words';
 import type { SearchIndex, SearchRequest, SearchResult } from './search-index';
 import { queryTokens, tsQuery } from './search-query';

@@ -4,7 +4,7 @@ import { generateCatalogue } from '../catalogue-source/generate-catalogue';
 import { listAttributes } from '../catalogue-source/attributes';
 import { listCategories } from '../catalogue-source/categories';
 import { importCatalogue } from '../catalogue/import-catalogue';
-import { testServers } from '../testing/test-postgres';
+import { testServers } from '@fachwerk/database/testing';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 
 jest.setTimeout(120_000);

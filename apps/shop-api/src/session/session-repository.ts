@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/pool';
+import type { Queryable } from '@fachwerk/database';
 
 /** Without a word from the visitor the login ends after this time; with "remember me" and without. */
 export const LOGIN_HOURS = { remembered: 30 * 24, short: 12 };

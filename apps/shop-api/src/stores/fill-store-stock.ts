@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../database/pool';
+import type { Database, Queryable } from '@fachwerk/database';
 
 /** Any number, the same in every process: whoever fills waits for the others. */
 const FILL_LOCK = 4_711_002;

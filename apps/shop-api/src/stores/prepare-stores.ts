@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../database/pool';
+import type { Database } from '@fachwerk/database';
 import { fillStoreStock } from './fill-store-stock';
 import { listStores } from './store-list';
 import { writeStores } from './store-repository';

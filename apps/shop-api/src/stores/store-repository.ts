@@ -1,5 +1,5 @@
 import type { SelectedStore } from '@fachwerk/shared/contracts';
-import type { Database, Queryable } from '../database/pool';
+import type { Database, Queryable } from '@fachwerk/database';
 import type { StoreRecord } from './store-list';
 
 /** What a store has of an item; `available` is null for what it does not list. */

@@ -8,7 +8,7 @@ import type {
   UserState,
 } from '@fachwerk/shared/contracts';
 import { testStores } from '../testing/a-store';
-import { testServers } from '../testing/test-postgres';
+import { testServers } from '@fachwerk/database/testing';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 import { writeStores } from './store-repository';
 

@@ -3,9 +3,10 @@ import type { UserState } from '@fachwerk/shared/contracts';
 import { buildShopApi, type ShopApiOptions } from '../app';
 import type { CatalogueProduct } from '../catalogue-source/catalogue-types';
 import { importCatalogue } from '../catalogue/import-catalogue';
-import { type Database, openDatabase } from '../database/pool';
+import { type Database, openDatabase } from '@fachwerk/database';
 import { testAttributes, testCategories, testProducts } from './a-product';
-import { createTestDatabase } from './test-postgres';
+import { migrations } from '../paths';
+import { createTestDatabase } from '@fachwerk/database/testing';
 
 export interface TestShop {
   app: FastifyInstance;
@@ -24,7 +25,7 @@ export async function openTestShop(
   options: Partial<ShopApiOptions> = {},
   products: readonly CatalogueProduct[] = testProducts,
 ): Promise<TestShop> {
-  const database = await createTestDatabase(server);
+  const database = await createTestDatabase(migrations, server);
   const db = openDatabase({ url: database.url, maxConnections: 4, onError: () => undefined });
   const importProducts = async (list: readonly CatalogueProduct[]) => {
     await importCatalogue(db, testFrame, list, (rejected) => {

@@ -1,6 +1,6 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { WithdrawalForm } from '@fachwerk/shared/contracts';
-import type { Queryable } from '../database/pool';
+import type { Queryable } from '@fachwerk/database';
 
 export interface KeptWithdrawal {
   [column: string]: unknown;

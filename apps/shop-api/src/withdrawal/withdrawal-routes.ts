@@ -2,7 +2,7 @@ import { AccountAnswer, WithdrawalForm, WithdrawalReceipt } from '@fachwerk/shar
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type AttemptLimit, waitOrGoOn } from '../account/attempt-limit';
-import type { Database } from '../database/pool';
+import type { Database } from '@fachwerk/database';
 import { formFields } from '../form-answer/check-form';
 import { type FormAnswers, isAnswerKey } from '../form-answer/form-answer-repository';
 import { formRoute } from '../form-answer/form-route';

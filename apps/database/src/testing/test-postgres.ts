@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../database/embedded-postgres';
-import { migrate } from '../database/migrate';
-import { systemBinaries } from '../database/postgres-binaries';
-import { isAlive } from '../database/postgres-process';
+import { startEmbeddedPostgres } from '../embedded-postgres';
+import { migrate, type Migrations } from '../migrate';
+import { systemBinaries } from '../postgres-binaries';
+import { isAlive } from '../postgres-process';
 
 /** The oldest PostgreSQL that the shop supports. */
 const OLDEST = 15;
@@ -35,9 +35,9 @@ export interface TestDatabase {
 }
 
 /** A migrated database of its own, copied from a template: a suite disturbs no other. */
-export async function createTestDatabase(server = 'embedded'): Promise<TestDatabase> {
+export async function createTestDatabase(migrations: Migrations, server = 'embedded'): Promise<TestDatabase> {
   const adminUrl = await serverUrl(server);
-  const template = await createTemplate(adminUrl);
+  const template = await createTemplate(adminUrl, migrations);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(adminUrl, (client) => client.query(`create database ${name} template ${template}`));
   return {
@@ -66,13 +66,13 @@ function removeOldFolders(): void {
   }
 }
 
-async function createTemplate(adminUrl: string): Promise<string> {
-  const name = `template_${process.pid}`;
+async function createTemplate(adminUrl: string, migrations: Migrations): Promise<string> {
+  const name = `template_${migrations.table}_${process.pid}`;
   await asAdmin(adminUrl, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (rowCount) return;
     await client.query(`create database ${name}`);
-    await migrate(withDatabase(adminUrl, name));
+    await migrate(withDatabase(adminUrl, name), migrations);
   });
   return name;
 }

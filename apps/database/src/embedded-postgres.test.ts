@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildSync } from 'esbuild';
 import pg from 'pg';
-import { packageRoot } from '../paths';
+import { packageRoot } from './paths';
 import { isAlive, postmasterPid } from './postgres-process';
 
 jest.setTimeout(90_000);

@@ -1,5 +1,5 @@
 /** A process of its own for the supervisor's tests: starts the database in the given folder, says where, and stays. */
-import { startEmbeddedPostgres } from '../database/embedded-postgres';
+import { startEmbeddedPostgres } from '../embedded-postgres';
 
 async function main(): Promise<void> {
   const [, , dataDir = ''] = process.argv;

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:f
 import { createRequire } from 'node:module';
 import { spawnSync } from 'node:child_process';
 import { basename, dirname, join } from 'node:path';
-import { packageRoot } from '../paths';
+import { packageRoot } from './paths';
 
 /** User and group that PostgreSQL runs as when we are root, which it refuses to be: nobody. */
 export interface RunAs {

@@ -2,15 +2,21 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { migrationsDir } from '../paths';
 
 const OLDEST_VERSION = 150_000;
 
 /** Any number, the same in every process: whoever migrates waits for the others. */
 const MIGRATION_LOCK = 4_711_001;
 
+export interface Migrations {
+  /** Folder of the `.sql` steps, run in the order of their names. */
+  dir: string;
+  /** Where it is noted which steps have run; every app has its own. */
+  table: 'migration' | 'registry_migration';
+}
+
 /** Brings the schema up to date. Steps only go forward, and a step that has run is never edited: its checksum is kept. */
-export async function migrate(databaseUrl: string): Promise<string[]> {
+export async function migrate(databaseUrl: string, { dir, table }: Migrations): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -18,17 +24,17 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await client.query(
-      `create table if not exists migration (
+      `create table if not exists ${table} (
          name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
     );
-    const applied = await appliedChecksums(client);
+    const applied = await appliedChecksums(client, table);
     const done: string[] = [];
-    for (const { name, sql, checksum } of readMigrations()) {
+    for (const { name, sql, checksum } of readMigrations(dir)) {
       const known = applied.get(name);
       if (known === checksum) continue;
       if (known) throw new Error(`Migration ${name} has been edited after it ran. Write a new one instead.`);
       await client.query(sql);
-      await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum]);
+      await client.query(`insert into ${table} (name, checksum) values ($1, $2)`, [name, checksum]);
       done.push(name);
     }
     await client.query('commit');
@@ -47,19 +53,19 @@ async function requireVersion(client: pg.Client): Promise<void> {
     throw new Error(`PostgreSQL ${version?.server_version} is too old: 15 or later is needed.`);
 }
 
-async function appliedChecksums(client: pg.Client): Promise<Map<string, string>> {
+async function appliedChecksums(client: pg.Client, table: string): Promise<Map<string, string>> {
   const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from migration',
+    `select name, checksum from ${table}`,
   );
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
-function readMigrations(): { name: string; sql: string; checksum: string }[] {
-  return readdirSync(migrationsDir)
+function readMigrations(dir: string): { name: string; sql: string; checksum: string }[] {
+  return readdirSync(dir)
     .filter((file) => file.endsWith('.sql'))
     .sort()
     .map((name) => {
-      const sql = readFileSync(join(migrationsDir, name), 'utf8');
+      const sql = readFileSync(join(dir, name), 'utf8');
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     });
 }
