@@ -29,6 +29,10 @@ export const WidgetRecord = z.looseObject({
 });
 export type WidgetRecord = z.output<typeof WidgetRecord>;
 
+/** What one version says of a topic or event of the bus: JSON Schema and version of the entry it was built with. */
+export const BusShape = z.looseObject({ version: z.int(), schema: z.record(z.string(), z.unknown()) });
+export type BusShape = z.output<typeof BusShape>;
+
 /** `widgets.json` of one immutable version of a micro-frontend; written by the build, read by the registry. */
 export const MfeVersion = z.looseObject({
   /** E.g. "cart" for cart-mfe. */
@@ -44,6 +48,12 @@ export const MfeVersion = z.looseObject({
   widgets: z.array(WidgetRecord),
   /** German texts, key to text. */
   messages: z.record(z.string(), z.string()),
+  /** Topics and events by name: those it hears, and those it sends. */
+  bus: z.optional(
+    z.looseObject({ hears: z.record(z.string(), BusShape), sends: z.record(z.string(), BusShape) }),
+  ),
+  /** Libraries that the shell must provide, with the range it accepts, e.g. {"react": "^19.3.0"}. */
+  requires: z.optional(z.record(z.string(), z.string())),
   /** Every file under browser/ and node/. */
   files: z.array(VersionFile),
 });
@@ -60,6 +70,8 @@ export const ShellVersion = z.looseObject({
   polyfills: z.optional(z.string()),
   /** Preloaded, e.g. the font. */
   preload: z.array(z.object({ path: z.string(), as: z.string(), type: z.string() })),
+  /** Libraries that it hands to micro-frontends, with their versions, e.g. {"react": "19.3.1"}. */
+  provides: z.optional(z.record(z.string(), z.string())),
   files: z.array(VersionFile),
 });
 export type ShellVersion = z.output<typeof ShellVersion>;
@@ -76,16 +88,29 @@ export const ReleaseWidget = z.looseObject({
 });
 export type ReleaseWidget = z.output<typeof ReleaseWidget>;
 
-/** One coherent set of versions for one page view; stands as JSON in the page. */
+export const ReleaseMfe = z.looseObject({
+  version: z.string(),
+  entry: z.string(),
+  global: z.string(),
+  integrity: z.string(),
+  /** Not what everybody gets: a canary, a preview, or what stands in for a version that failed. */
+  isTrial: z.optional(z.boolean()),
+});
+
+/**
+ * One coherent set of versions for one page view; stands as JSON in the page. The oldest major of a micro-frontend has its plain name
+ * ("cart", "cart-page"), newer ones that run beside it carry theirs ("cart@2", "cart-page@2").
+ */
 export const Release = z.looseObject({
   id: z.string(),
-  mfes: z.record(
-    z.string(),
-    z.looseObject({ version: z.string(), entry: z.string(), global: z.string(), integrity: z.string() }),
-  ),
+  mfes: z.record(z.string(), ReleaseMfe),
   widgets: z.record(z.string(), ReleaseWidget),
   /** URL of a script or style to its integrity. */
   chunks: z.record(z.string(), z.string()),
+  /** Version of the shell; absent where the shell asked for this itself. */
+  shell: z.optional(z.string()),
+  /** Somebody looks at a version that visitors do not get: no telemetry. */
+  preview: z.optional(z.looseObject({ mfe: z.string(), version: z.string(), until: z.string() })),
 });
 export type Release = z.output<typeof Release>;
 
@@ -94,11 +119,22 @@ export type ResolvedRelease = Release;
 
 /** `GET /federation/widgets`: every widget of the live versions. */
 export const LiveWidgets = z.object({
-  widgets: z.array(z.intersection(WidgetRecord, z.looseObject({ mfe: z.string(), version: z.string() }))),
+  widgets: z.array(
+    z.intersection(
+      WidgetRecord,
+      z.looseObject({
+        mfe: z.string(),
+        version: z.string(),
+        /** A page says `name@2` for a major that runs beside an older one; the oldest has the plain name. */
+        major: z.int(),
+        isOldestMajor: z.boolean(),
+      }),
+    ),
+  ),
 });
 export type LiveWidgets = z.output<typeof LiveWidgets>;
 
-/** `GET /federation/release`: the release and what a page server needs besides. Paths are URL paths of the registry. */
+/** The release of a page view and what a page server needs besides (shared/federation composes it). Paths are URL paths of the registry. */
 export const PageRelease = z.looseObject({
   release: Release,
   shell: z.looseObject({

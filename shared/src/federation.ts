@@ -1,0 +1,15 @@
+/** What registry and page server share besides the contracts: who gets which version, and signed answers. Node only. */
+export { BUCKETS, bucketOf, isChosen } from './federation/bucket';
+export {
+  laneName,
+  Lane,
+  PlannedShell,
+  PlannedVersion,
+  majorOf,
+  ReleasePlan,
+  releaseFor,
+  versionKey,
+} from './federation/release-plan';
+export type { PageView } from './federation/release-plan';
+export { createSigner, createVerifier, newSigningKey, publicKeyOf } from './federation/signature';
+export type { Signer, Verifier } from './federation/signature';

@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { releaseFor, type Lane, type ReleasePlan } from './release-plan';
+
+const lane = (version: string | null, more: Partial<Lane> = {}): Lane => ({
+  mfe: 'cart',
+  major: 1,
+  stable: version,
+  lastGood: null,
+  rollout: null,
+  ...more,
+});
+const shellLane: Lane = { mfe: 'shell', major: 0, stable: '0.1.0-shell', lastGood: null, rollout: null };
+const rollout = (version: string, percent: number) => ({ id: 1, version, percent, salt: 's' });
+
+function planOf(lanes: Lane[], widgets: Record<string, string[]> = {}): ReleasePlan {
+  const named = lanes.flatMap(({ mfe, stable, lastGood, rollout: open }) =>
+    [stable, lastGood, open?.version].flatMap((version) => (version ? [{ mfe, version }] : [])),
+  );
+  return {
+    lanes: [...lanes, shellLane],
+    versions: Object.fromEntries(
+      named.map(({ mfe, version }) => [
+        `${mfe}@${version}`,
+        {
+          mfe,
+          version,
+          entry: `/assets/${mfe}/${version}/browser/remoteEntry.js`,
+          global: `${mfe}_${version}`,
+          integrity: 'sha384-x',
+          server: { url: `/assets/${mfe}/${version}/node/widgets.js`, integrity: 'sha384-y' },
+          widgets: Object.fromEntries(
+            (widgets[version] ?? [`${mfe}-page`]).map((name) => [
+              name,
+              { mfe, expose: `./${name}`, hydrate: 'load' as const, messages: [], js: [], css: [] },
+            ]),
+          ),
+          chunks: {},
+        },
+      ]),
+    ),
+    shells: {
+      '0.1.0-shell': { version: '0.1.0-shell', script: '/s.js', style: '/s.css', preload: [], chunks: {} },
+    },
+  };
+}
+const cartOf = (plan: ReleasePlan, view = {}) => releaseFor(plan, view)?.release.mfes.cart?.version;
+const everybody = Array.from({ length: 10_000 }, (_, bucket) => bucket);
+
+describe('a page view gets', () => {
+  it('nothing while no shell is live', () => {
+    expect(releaseFor({ ...planOf([lane('1.0.0-a')]), lanes: [lane('1.0.0-a')] })).toBeUndefined();
+  });
+
+  it('the stable version without a bucket, and the new one for the chosen share', () => {
+    const plan = planOf([lane('1.0.0-a', { rollout: rollout('1.1.0-b', 10) })]);
+
+    expect(cartOf(plan)).toBe('1.0.0-a');
+    expect(everybody.filter((bucket) => cartOf(plan, { bucket }) === '1.1.0-b')).toHaveLength(1000);
+  });
+
+  it('server and browser files of one version, under one id per set of versions', () => {
+    const plan = planOf([lane('1.0.0-a', { rollout: rollout('1.1.0-b', 50) })]);
+    const releases = everybody.slice(0, 50).map((bucket) => releaseFor(plan, { bucket }));
+
+    for (const release of releases)
+      expect(release?.servers.cart?.version).toBe(release?.release.mfes.cart?.version);
+    expect(new Set(releases.map((release) => release?.release.id)).size).toBe(2);
+    expect(releases.find((release) => release?.release.mfes.cart?.isTrial)?.servers.cart?.version).toBe(
+      '1.1.0-b',
+    );
+  });
+
+  it('what was good before in place of a version that failed in this browser', () => {
+    const plan = planOf([lane('1.1.0-b', { lastGood: '1.0.0-a', rollout: rollout('1.2.0-c', 100) })]);
+
+    expect(cartOf(plan, { bucket: 1 })).toBe('1.2.0-c');
+    expect(cartOf(plan, { bucket: 1, avoid: ['cart@1.2.0-c'] })).toBe('1.1.0-b');
+    expect(cartOf(plan, { bucket: 1, avoid: ['cart@1.2.0-c', 'cart@1.1.0-b'] })).toBe('1.0.0-a');
+    expect(cartOf(plan, { avoid: ['cart@1.2.0-c', 'cart@1.1.0-b', 'cart@1.0.0-a'] })).toBe('1.1.0-b');
+  });
+
+  it('the version of a preview, marked as such', () => {
+    const preview = { mfe: 'cart', version: '1.1.0-b', until: '2026-11-22T00:00:00Z' };
+    const plan = { ...planOf([lane('1.0.0-a', { lastGood: '1.1.0-b' })]), preview };
+
+    expect(cartOf(plan)).toBe('1.1.0-b');
+    expect(releaseFor(plan)?.release.preview).toEqual(preview);
+    expect(releaseFor(plan)?.release.id).not.toBe(releaseFor(planOf([lane('1.1.0-b')]))?.release.id);
+  });
+});
+
+describe('a new major beside the old one', () => {
+  const plan = planOf([lane('1.0.0-a'), lane('2.0.0-b', { major: 2 })], {
+    '1.0.0-a': ['cart-page', 'cart-link'],
+    '2.0.0-b': ['cart-page', 'cart-summary'],
+  });
+  const widgetOf = (name: string) => releaseFor(plan)?.release.widgets[name]?.mfe;
+
+  it('is what pages get that ask for it; the plain name stays with the oldest', () => {
+    expect(widgetOf('cart-page')).toBe('cart');
+    expect(widgetOf('cart-page@2')).toBe('cart@2');
+    expect(releaseFor(plan)?.servers['cart@2']?.version).toBe('2.0.0-b');
+  });
+
+  it('brings new widgets under their plain name', () => {
+    expect(widgetOf('cart-summary')).toBe('cart@2');
+    expect(widgetOf('cart-link@2')).toBeUndefined();
+  });
+
+  it('has the plain name when the old one is gone', () => {
+    const later = planOf([lane(null), lane('2.0.0-b', { major: 2 })]);
+
+    expect(releaseFor(later)?.release.widgets['cart-page']?.mfe).toBe('cart');
+  });
+});

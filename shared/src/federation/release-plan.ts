@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { ReleaseMfe, ReleaseWidget, type PageRelease } from '../contracts/federation';
+import { isChosen } from './bucket';
+
+/** A published version as pages need it; paths are URL paths of the registry. */
+export const PlannedVersion = z.looseObject({
+  mfe: z.string(),
+  version: z.string(),
+  entry: z.string(),
+  global: z.string(),
+  integrity: z.string(),
+  /** Its Node file. */
+  server: z.looseObject({ url: z.string(), integrity: z.string() }),
+  /** By plain name. */
+  widgets: z.record(z.string(), ReleaseWidget),
+  chunks: z.record(z.string(), z.string()),
+});
+export type PlannedVersion = z.output<typeof PlannedVersion>;
+
+export const PlannedShell = z.looseObject({
+  version: z.string(),
+  script: z.string(),
+  style: z.string(),
+  polyfills: z.optional(z.string()),
+  preload: z.array(z.object({ path: z.string(), as: z.string(), type: z.string() })),
+  chunks: z.record(z.string(), z.string()),
+});
+export type PlannedShell = z.output<typeof PlannedShell>;
+
+/** A major of a micro-frontend; the shell has one too, under the name "shell". */
+export const Lane = z.looseObject({
+  mfe: z.string(),
+  major: z.int(),
+  stable: z.nullable(z.string()),
+  /** Was stable before; takes the place of a version that a visitor's browser cannot use. */
+  lastGood: z.nullable(z.string()),
+  rollout: z.nullable(
+    z.looseObject({ id: z.int(), version: z.string(), percent: z.number(), salt: z.string() }),
+  ),
+});
+export type Lane = z.output<typeof Lane>;
+
+/** `GET /federation/plan`: everything that decides which visitor gets what. Signed (header `x-registry-signature`). */
+export const ReleasePlan = z.looseObject({
+  lanes: z.array(Lane),
+  /** "cart@1.4.0-3f9a2c1" to the version; every one that a lane names. */
+  versions: z.record(z.string(), PlannedVersion),
+  /** By version. */
+  shells: z.record(z.string(), PlannedShell),
+  /** Asked for with a preview token. */
+  preview: z.optional(z.looseObject({ mfe: z.string(), version: z.string(), until: z.string() })),
+});
+export type ReleasePlan = z.output<typeof ReleasePlan>;
+
+/** What a page view knows of its visitor. */
+export interface PageView {
+  /** 0 to 9,999; undefined gets the stable versions. */
+  bucket?: number | undefined;
+  /** Versions that failed in this visitor's browser, e.g. "cart@1.4.0-3f9a2c1". */
+  avoid?: readonly string[];
+}
+
+export const versionKey = (mfe: string, version: string) => `${mfe}@${version}`;
+/** "cart" for the oldest major, "cart@2" for a newer one beside it. */
+export const laneName = (name: string, lane: Pick<Lane, 'major'>, isOldest: boolean) =>
+  isOldest ? name : `${name}@${lane.major}`;
+
+interface Choice {
+  lane: Lane;
+  version: string;
+  isOldest: boolean;
+  isTrial: boolean;
+}
+
+/** The one coherent set of versions for a page view; undefined while no shell is live. Pure: the same in registry and page server. */
+export function releaseFor(plan: ReleasePlan, view: PageView = {}): PageRelease | undefined {
+  const choices = plan.lanes.flatMap((lane) => choose(plan, lane, view));
+  const shellVersion = choices.find(({ lane }) => lane.mfe === SHELL)?.version;
+  const shell = shellVersion === undefined ? undefined : plan.shells[shellVersion];
+  if (!shell) return undefined;
+
+  const mfes = choices.flatMap((choice): Chosen[] => {
+    const version = plan.versions[versionKey(choice.lane.mfe, choice.version)];
+    return version
+      ? [{ ...choice, name: laneName(choice.lane.mfe, choice.lane, choice.isOldest), of: version }]
+      : [];
+  });
+  const { chunks, ...shellFiles } = shell;
+  return {
+    release: {
+      id: idOf([...mfes.map(({ name, version }) => `${name} ${version}`), `shell ${shell.version}`], plan),
+      mfes: Object.fromEntries(
+        mfes.map(({ name, version, of, isTrial }): [string, z.output<typeof ReleaseMfe>] => [
+          name,
+          {
+            version,
+            entry: of.entry,
+            global: of.global,
+            integrity: of.integrity,
+            ...(isTrial && { isTrial }),
+          },
+        ]),
+      ),
+      widgets: widgetsOf(mfes),
+      shell: shell.version,
+      chunks: Object.assign({}, chunks, ...mfes.map(({ of }) => of.chunks)) as Record<string, string>,
+      ...(plan.preview && { preview: plan.preview }),
+    },
+    shell: shellFiles,
+    servers: Object.fromEntries(mfes.map(({ name, of }) => [name, { version: of.version, ...of.server }])),
+  };
+}
+
+const SHELL = 'shell';
+
+interface Chosen extends Choice {
+  /** As in the release: "cart" or "cart@2". */
+  name: string;
+  of: PlannedVersion;
+}
+
+/** A plain name means the oldest major that offers the widget: pages that say nothing never get a break. */
+function widgetsOf(mfes: readonly Chosen[]): Record<string, ReleaseWidget> {
+  const widgets = new Map<string, ReleaseWidget>();
+  for (const { name, of, lane, isOldest } of [...mfes].sort((a, b) => a.lane.major - b.lane.major))
+    for (const [widget, record] of Object.entries(of.widgets)) {
+      const placed = { ...record, mfe: name };
+      if (!widgets.has(widget)) widgets.set(widget, placed);
+      if (!isOldest) widgets.set(laneName(widget, lane, isOldest), placed);
+    }
+  return Object.fromEntries(widgets);
+}
+
+function choose({ lanes, preview }: ReleasePlan, lane: Lane, { bucket, avoid = [] }: PageView): Choice[] {
+  const isOldest = !lanes.some(
+    (other) => other.mfe === lane.mfe && other.major < lane.major && isOffered(other),
+  );
+  const isAvoided = (version: string | null) =>
+    version !== null && avoid.includes(versionKey(lane.mfe, version));
+  const of = (version: string | null, isTrial: boolean): Choice[] =>
+    version === null ? [] : [{ lane, version, isOldest, isTrial }];
+
+  if (preview?.mfe === lane.mfe && majorOf(preview.version) === lane.major) return of(preview.version, true);
+  const { rollout, stable, lastGood } = lane;
+  if (rollout && !isAvoided(rollout.version) && isChosen(bucket, rollout)) return of(rollout.version, true);
+  if (isAvoided(stable) && lastGood !== null && !isAvoided(lastGood)) return of(lastGood, true);
+  return of(stable, false);
+}
+
+/** A lane whose first version is still being tried counts: its name must not change when that ends. */
+const isOffered = ({ stable, rollout }: Lane): boolean => stable !== null || rollout !== null;
+
+export const majorOf = (version: string): number => Number(/^\d+/.exec(version)?.[0] ?? 0);
+
+const idOf = (versions: string[], { preview }: ReleasePlan): string =>
+  createHash('sha256')
+    .update([...versions.sort(), preview ? 'preview' : ''].join())
+    .digest('hex')
+    .slice(0, 12);

@@ -1,0 +1,71 @@
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  sign,
+  verify,
+  type KeyObject,
+} from 'node:crypto';
+
+/** Ed25519, as base64url of the DER form: one line for an environment variable. */
+export function newSigningKey(): string {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  return privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64url');
+}
+
+/** What a page server is given; it cannot sign with it. */
+export const publicKeyOf = (signingKey: string): string =>
+  createPublicKey(readPrivate(signingKey)).export({ type: 'spki', format: 'der' }).toString('base64url');
+
+export interface Signer {
+  /** For the header `x-registry-signature`: time and signature of this very text. */
+  sign(text: string): string;
+}
+
+export function createSigner(signingKey: string, clock: () => number = Date.now): Signer {
+  const key = readPrivate(signingKey);
+  return {
+    sign(text) {
+      const at = String(clock());
+      return `${at}.${sign(null, Buffer.from(`${at}.${text}`), key).toString('base64url')}`;
+    },
+  };
+}
+
+export interface Verifier {
+  /** Throws with the reason when the text is not what the registry signed within the last minutes. */
+  check(text: string, signature: string | null | undefined): void;
+}
+
+/** An old answer, played back, would bring back an old version: it is refused like a foreign one. */
+export function createVerifier(
+  publicKey: string,
+  { maxAgeMs = 5 * 60_000, clock = Date.now }: { maxAgeMs?: number; clock?: () => number } = {},
+): Verifier {
+  const key = readPublic(publicKey);
+  return {
+    check(text, signature) {
+      const [, at = '', value = ''] = /^(\d{1,16})\.([\w-]+)$/.exec(signature ?? '') ?? [];
+      if (!value) throw new Error('The registry’s answer carries no signature.');
+      if (!verify(null, Buffer.from(`${at}.${text}`), key, Buffer.from(value, 'base64url')))
+        throw new Error('The signature of the registry’s answer is wrong.');
+      if (Math.abs(clock() - Number(at)) > maxAgeMs)
+        throw new Error('The registry’s answer was signed too long ago, or the clocks differ.');
+    },
+  };
+}
+
+function readPrivate(text: string): KeyObject {
+  try {
+    return createPrivateKey({ key: Buffer.from(text, 'base64url'), type: 'pkcs8', format: 'der' });
+  } catch {
+    throw new Error('The signing key is no Ed25519 key in base64url (PKCS8, DER).');
+  }
+}
+function readPublic(text: string): KeyObject {
+  try {
+    return createPublicKey({ key: Buffer.from(text, 'base64url'), type: 'spki', format: 'der' });
+  } catch {
+    throw new Error('The registry’s public key is no Ed25519 key in base64url (SPKI, DER).');
+  }
+}
