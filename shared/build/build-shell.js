@@ -31,6 +31,7 @@ async function fillVersion({ dir, out, version }) {
     integrity: integrityOf(readFileSync(join(out, file))),
   });
   const constants = {
+    FACHWERK_SHELL_FOLDER: `/shell/${version}/`,
     FACHWERK_POLYFILLS: builtFile('polyfills.js'),
     FACHWERK_GUEST_STYLE: builtFile('guest.css'),
   };

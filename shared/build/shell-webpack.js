@@ -4,6 +4,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { DefinePlugin, NormalModuleReplacementPlugin } = require('webpack');
 const { EXTENSIONS, developmentPath, fileCache, minifyScripts } = require('./mfe-webpack');
 const { onlyTokensFlat } = require('./flatten-layers');
+const { IntegrityPlugin } = require('./integrity-plugin');
 const { moduleRules } = require('./module-rules');
 const { SHARED } = require('./sources');
 
@@ -13,12 +14,16 @@ const FEDERATION_FLAGS = {
   ENV_TARGET: JSON.stringify('web'),
 };
 
-/** The shell: one script that old browsers can read. `constants` are the files it may load besides. */
+/**
+ * The shell: one script that old browsers can read. `constants` are the files it may load besides. What few pages need is
+ * `import()`ed: a chunk `part-….js` beside it, whose hash stands in the script.
+ */
 function shellScript({ dir, out, constants = {}, mode = 'production' }) {
   return {
     ...common({ dir, out, mode, name: 'script' }),
     entry: { shell: join(dir, mode === 'production' ? 'src/shell.ts' : 'src/shell.development.ts') },
     plugins: [
+      ...(mode === 'production' ? [new IntegrityPlugin('shell.js')] : []),
       new DefinePlugin({
         ...FEDERATION_FLAGS,
         ...Object.fromEntries(
@@ -83,6 +88,8 @@ function common({ dir, out, mode, name, stylePlugins }) {
     output: {
       path: out,
       filename: '[name].js',
+      chunkFilename: 'part-[name].[contenthash:8].js',
+      trustedTypes: { policyName: 'fachwerk' },
       uniqueName: `fachwerk-shell-${name}`,
       publicPath: isDevelopment ? developmentPath('shell') : 'auto',
       crossOriginLoading: 'anonymous',

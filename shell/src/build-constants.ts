@@ -3,8 +3,11 @@ interface BuiltFile {
   path: string;
   integrity: string;
 }
+declare const FACHWERK_SHELL_FOLDER: string | undefined;
 declare const FACHWERK_POLYFILLS: BuiltFile | undefined;
 declare const FACHWERK_GUEST_STYLE: BuiltFile | undefined;
 
 export const POLYFILLS = typeof FACHWERK_POLYFILLS === 'undefined' ? undefined : FACHWERK_POLYFILLS;
 export const GUEST_STYLE = typeof FACHWERK_GUEST_STYLE === 'undefined' ? undefined : FACHWERK_GUEST_STYLE;
+/** Where its parts lie that are loaded later; pages of others name the script itself without a version. */
+export const SHELL_FOLDER = typeof FACHWERK_SHELL_FOLDER === 'undefined' ? undefined : FACHWERK_SHELL_FOLDER;

@@ -1,12 +1,16 @@
+import { SHELL_FOLDER } from './build-constants';
 import { claimPage } from './page/claim-page';
 import { loadPolyfills } from './polyfills/load-polyfills';
 import { scriptOrigin } from './page/script-origin';
+
+declare let __webpack_public_path__: string;
 
 /**
  * The entry. Only what runs in every browser is imported here; the rest is evaluated when the polyfills are there.
  * Whatever fails, the page keeps what the server sent.
  */
 const origin = scriptOrigin();
+if (SHELL_FOLDER) __webpack_public_path__ = new URL(SHELL_FOLDER, origin).href;
 if (claimPage()) {
   loadPolyfills(origin)
     .then(() => import(/* webpackMode: "eager" */ './start'))
