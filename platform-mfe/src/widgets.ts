@@ -1,0 +1,5 @@
+import type { AnyWidget } from '@fachwerk/shared/widget';
+import { widgetCatalogue } from './features/catalogue/widget-catalogue.widget';
+
+/** Every widget of this micro-frontend. */
+export const widgets: readonly AnyWidget[] = [widgetCatalogue];

@@ -1,0 +1,1 @@
+module.exports = require('@fachwerk/shared/build').mfeWebpack(__dirname);
