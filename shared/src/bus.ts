@@ -7,7 +7,7 @@ export {
   type TopicName,
   type TopicValue,
 } from './bus/catalogue';
-export { createBus, scopeBus, type Bus, type BusOptions, type TabLink } from './bus/bus';
+export { createBus, scopeBus, type Bus, type BusMessage, type BusOptions, type TabLink } from './bus/bus';
 export { publishCart } from './bus/publish-cart';
 export { browserTabLink } from './bus/tab-link';
 export {

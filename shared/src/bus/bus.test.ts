@@ -225,3 +225,15 @@ test('types: names and values that are not in the catalogue do not compile', () 
   };
   expect(neverRun).toBeInstanceOf(Function);
 });
+
+it('tells who asked of every value and event, in their order, and nothing of what changes nothing', () => {
+  const heard: string[] = [];
+  const bus = createBus({ onMessage: ({ kind, name }) => heard.push(`${kind} ${name}`) });
+
+  bus.set('cartCount', 3);
+  bus.set('cartCount', 3);
+  bus.publish('cart:changed', { itemCount: 3 });
+  bus.set('cartCount', 4);
+
+  expect(heard).toEqual(['topic cartCount', 'event cart:changed', 'topic cartCount']);
+});

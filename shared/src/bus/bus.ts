@@ -39,11 +39,22 @@ export interface BusOptions {
   /** Told of every exception of a subscriber. */
   onError?: (error: unknown, name: string) => void;
   tabs?: TabLink;
+  /** Told of every new value and every event, also those of other tabs: for the inspector. */
+  onMessage?: (message: BusMessage) => void;
 }
 
-type TabMessage = { kind: 'topic' | 'event'; name: string; value: unknown };
+export interface BusMessage {
+  kind: 'topic' | 'event';
+  name: string;
+  value: unknown;
+}
 
-export function createBus({ validate = false, onError = reportLater, tabs }: BusOptions = {}): Bus {
+export function createBus({
+  validate = false,
+  onError = reportLater,
+  tabs,
+  onMessage,
+}: BusOptions = {}): Bus {
   // Keyed by any name: a newer micro-frontend may use a topic that this shell does not know yet.
   const states = new Map<string, BehaviorSubject<unknown>>();
   const streams = new Map<string, Subject<unknown>>();
@@ -97,20 +108,26 @@ export function createBus({ validate = false, onError = reportLater, tabs }: Bus
 
   const setHere = (name: string, value: unknown) => {
     const subject = state(name);
-    if (!Object.is(subject.value, value)) subject.next(value);
+    if (Object.is(subject.value, value)) return;
+    onMessage?.({ kind: 'topic', name, value });
+    subject.next(value);
+  };
+  const publishHere = (name: string, value: unknown) => {
+    onMessage?.({ kind: 'event', name, value });
+    stream(name).next(value);
   };
 
-  const isForTabs = ({ kind, name }: TabMessage) =>
+  const isForTabs = ({ kind, name }: BusMessage) =>
     kind === 'topic' ? factsOf(name)?.tabs === true : tabEvents.includes(name);
   // Only our own origin can write here, and topics change compatibly: what comes is taken as it is.
   tabs?.onMessage((message) => {
-    const { kind, name, value } = message as TabMessage;
+    const { kind, name, value } = message as BusMessage;
     if (!isForTabs({ kind, name, value })) return;
     if (validate) check(kind, name, value);
     if (kind === 'topic') setHere(name, value);
-    else stream(name).next(value);
+    else publishHere(name, value);
   });
-  const tellTabs = (message: TabMessage) => {
+  const tellTabs = (message: BusMessage) => {
     if (isForTabs(message)) tabs?.send(message);
   };
 
@@ -126,7 +143,7 @@ export function createBus({ validate = false, onError = reportLater, tabs }: Bus
     topic: <N extends TopicName>(name: N) => state(name).asObservable() as Observable<TopicValue<N>>,
     publish(name, payload) {
       if (validate) check('event', name, payload);
-      stream(name).next(payload);
+      publishHere(name, payload);
       tellTabs({ kind: 'event', name, value: payload });
     },
     on: (name, onEvent, signal) => listen(name, stream(name), onEvent as (value: never) => void, signal),
