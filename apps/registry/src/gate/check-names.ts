@@ -1,0 +1,53 @@
+import type { Finding } from '@fachwerk/shared/contracts';
+import type { VersionCheck } from './check-version';
+import { aBreak } from './findings';
+
+/** As in `data-widget`; "@" begins a major there. */
+const WIDGET_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** Names are the shop's: a widget belongs to one team, a container to one version. */
+export function checkNames({ manifest, live, owners }: VersionCheck): Finding[] {
+  const names = manifest.widgets.map(({ name }) => name);
+  const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index));
+  return [
+    ...[...twice].map((widget) =>
+      aBreak({ rule: 'widget-twice', widget, message: `The widget "${widget}" is declared twice.` }),
+    ),
+    ...names
+      .filter((name) => !WIDGET_NAME.test(name))
+      .map((widget) =>
+        aBreak({
+          rule: 'widget-name',
+          widget,
+          message: `"${widget}" is no name for a widget: small letters, digits and single hyphens.`,
+        }),
+      ),
+    ...names.flatMap((widget) => {
+      const owner = ownerOf(widget, owners, live);
+      if (owner === undefined || owner === manifest.mfe) return [];
+      const message = `The widget "${widget}" belongs to ${owner}. Choose another name.`;
+      return [aBreak({ rule: 'widget-owner', widget, message, teams: [owner] })];
+    }),
+    ...live
+      .filter(({ global, mfe, version }) => global === manifest.global && !isSame({ mfe, version }, manifest))
+      .map(({ mfe, version, global }) =>
+        aBreak({
+          rule: 'global',
+          message: `The container "${global}" is that of ${mfe} ${version}: two on one page would replace each other.`,
+          teams: [mfe],
+        }),
+      ),
+  ];
+}
+
+const isSame = (a: Named, b: Named) => a.mfe === b.mfe && a.version === b.version;
+type Named = Pick<VersionCheck['manifest'], 'mfe' | 'version'>;
+
+function ownerOf(
+  widget: string,
+  owners: VersionCheck['owners'],
+  live: VersionCheck['live'],
+): string | undefined {
+  if (Object.hasOwn(owners, widget)) return owners[widget];
+  return live.find(({ widgets }) => widgets.some(({ name }) => name === widget))?.mfe;
+}

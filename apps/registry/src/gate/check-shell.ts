@@ -1,0 +1,20 @@
+import type { Finding, ShellVersion, Verdict } from '@fachwerk/shared/contracts';
+import { aBreak, verdictOf } from './findings';
+import type { InUse } from './in-use';
+
+export interface ShellCheck extends InUse {
+  manifest: ShellVersion;
+}
+
+const RULES: readonly ((check: ShellCheck) => Finding[])[] = [checkShellFiles];
+
+/** What this version of the shell would break if visitors got it now. */
+export const checkShell = (check: ShellCheck): Verdict => verdictOf(RULES.flatMap((rule) => rule(check)));
+
+function checkShellFiles({ manifest }: ShellCheck): Finding[] {
+  const { files, script, style, polyfills, preload } = manifest;
+  const listed = new Set(files.map(({ path }) => path));
+  return [script, style, ...(polyfills ? [polyfills] : []), ...preload.map(({ path }) => path)]
+    .filter((path) => !listed.has(path))
+    .map((path) => aBreak({ rule: 'files', message: `${path} is not among the files of the version.` }));
+}

@@ -1,0 +1,15 @@
+import type { Finding, MfeVersion, Verdict } from '@fachwerk/shared/contracts';
+import { checkFiles } from './check-files';
+import { checkNames } from './check-names';
+import { verdictOf } from './findings';
+import type { InUse } from './in-use';
+
+export interface VersionCheck extends InUse {
+  manifest: MfeVersion;
+}
+
+/** Every rule looks at the new version and at what is in use, and says what it finds. */
+const RULES: readonly ((check: VersionCheck) => Finding[])[] = [checkNames, checkFiles];
+
+/** What this version of a micro-frontend would break if visitors got it now. */
+export const checkVersion = (check: VersionCheck): Verdict => verdictOf(RULES.flatMap((rule) => rule(check)));

@@ -1,0 +1,15 @@
+import type { Finding, Verdict } from '@fachwerk/shared/contracts';
+
+type Said = Pick<Finding, 'rule' | 'message'> & Partial<Finding>;
+
+export const aBreak = (said: Said): Finding => ({ pages: [], teams: [], ...said, verdict: 'break' });
+export const aWarning = (said: Said): Finding => ({ pages: [], teams: [], ...said, verdict: 'warning' });
+
+/** Breaks first; the same sentence once. */
+export function verdictOf(findings: readonly Finding[]): Verdict {
+  const seen = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
+  const sorted = [...seen.values()].sort(
+    (a, b) => Number(b.verdict === 'break') - Number(a.verdict === 'break'),
+  );
+  return { passes: sorted.every(({ verdict }) => verdict !== 'break'), findings: sorted };
+}
