@@ -1,0 +1,13 @@
+type Content = Node | string | undefined;
+
+/** An element with attributes and content; texts are set as text. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Record<string, string> = {},
+  ...content: Content[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...content.filter((part): part is Node | string => part !== undefined));
+  return made;
+}

@@ -1,0 +1,119 @@
+import type { Release } from '@fachwerk/shared/contracts';
+import { openInspector } from './inspector';
+import { offerInspector, type Inspected } from './offer-inspector';
+import { pageReport } from './report';
+import { createTimeline } from './timeline';
+
+const release: Release = {
+  id: 'r1',
+  shell: '0.1.0-abc',
+  mfes: {
+    cart: { version: '1.4.0-3f9a2c1', entry: '/e.js', global: 'cart', integrity: 'sha384-x', isTrial: true },
+  },
+  widgets: {},
+  chunks: {},
+};
+const inspect = (more: Partial<Release> = {}): Inspected => ({
+  timeline: createTimeline(),
+  release: { ...release, ...more },
+});
+const shadow = () => document.getElementById('fachwerk-inspector')?.shadowRoot;
+const press = (init: KeyboardEventInit) => document.dispatchEvent(new KeyboardEvent('keydown', init));
+const loaded = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+beforeAll(() => {
+  // jsdom knows neither named measures nor constructable style sheets.
+  Object.assign(performance, {
+    getEntriesByName: (name: string) => (name === 'fachwerk cart-page#w3 load' ? [{ duration: 12.4 }] : []),
+  });
+  Object.assign(globalThis, {
+    CSSStyleSheet: class {
+      replaceSync() {}
+    },
+  });
+});
+beforeEach(() => {
+  location.hash = '';
+  document.body.innerHTML =
+    '<button id="shop">Shop</button><div data-widget="cart-page" id="w3" data-widget-state="failed" data-widget-version="cart@1.4.0-3f9a2c1" data-props=\'{"a":1}\'></div>';
+});
+
+it('lists every widget with version, state and props, and what was said on the bus before it was opened', () => {
+  const inspected = inspect();
+  inspected.timeline.hear({ kind: 'event', name: 'cart:changed', value: { itemCount: 3 } });
+  const close = openInspector(inspected, () => undefined);
+
+  const [row] = Array.from(shadow()?.querySelectorAll('tbody tr') ?? []);
+  expect(row?.textContent).toBe('cart-page #w3cart@1.4.0-3f9a2c1failedload 12 ms{"a":1}');
+  const [, bus] = Array.from(shadow()?.querySelectorAll<HTMLElement>('[role=tab]') ?? []);
+  bus?.click();
+  expect(shadow()?.querySelector('tbody tr')?.textContent).toMatch(/^\d+eventcart:changed\{"itemCount":3\}$/);
+
+  inspected.timeline.hear({ kind: 'topic', name: 'cartCount', value: 4 });
+  expect(shadow()?.querySelector('tbody tr')?.textContent).toMatch(/topiccartCount4$/);
+  close();
+  expect(shadow()).toBeUndefined();
+});
+
+it('opens and closes by Alt+Shift+W, closes by Escape, and gives the focus back', async () => {
+  const controller = new AbortController();
+  offerInspector(inspect(), controller.signal);
+  document.getElementById('shop')?.focus();
+
+  press({ code: 'KeyW', altKey: true });
+  await loaded();
+  expect(shadow()).toBeUndefined();
+
+  press({ code: 'KeyW', altKey: true, shiftKey: true });
+  await loaded();
+  expect(shadow()).toBeTruthy();
+
+  press({ key: 'Escape' });
+  expect(shadow()).toBeUndefined();
+  expect(document.activeElement?.id).toBe('shop');
+
+  press({ code: 'KeyW', altKey: true, shiftKey: true });
+  await loaded();
+  press({ code: 'KeyW', altKey: true, shiftKey: true });
+  await loaded();
+  expect(shadow()).toBeUndefined();
+  controller.abort();
+});
+
+it('opens by address in a preview only', async () => {
+  location.hash = '#fachwerk-inspector';
+  const shopper = new AbortController();
+  offerInspector(inspect(), shopper.signal);
+  await loaded();
+  expect(shadow()).toBeUndefined();
+  shopper.abort();
+
+  const holder = new AbortController();
+  offerInspector(inspect({ preview: { mfe: 'cart', version: '1.4.0-3f9a2c1', until: '' } }), holder.signal);
+  await loaded();
+  expect(shadow()).toBeTruthy();
+  press({ key: 'Escape' });
+  holder.abort();
+});
+
+it('reports what stood on the page without what may be about the visitor', () => {
+  const inspected = inspect();
+  inspected.timeline.hear({ kind: 'topic', name: 'user', value: { name: 'Erika' } });
+
+  const report = JSON.parse(pageReport(inspected)) as Record<string, unknown>;
+
+  expect(report).toMatchObject({
+    release: 'r1',
+    shell: '0.1.0-abc',
+    versions: { cart: '1.4.0-3f9a2c1 (trial)' },
+    widgets: [{ widget: 'cart-page #w3', state: 'failed' }],
+  });
+  expect(JSON.stringify(report)).not.toContain('Erika');
+});
+
+it('keeps the latest messages only', () => {
+  const timeline = createTimeline(3);
+  for (let i = 0; i < 5; i += 1) timeline.hear({ kind: 'event', name: `e${i}`, value: i });
+
+  expect(timeline.entries.map(({ name }) => name)).toEqual(['e2', 'e3', 'e4']);
+});

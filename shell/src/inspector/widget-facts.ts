@@ -1,0 +1,34 @@
+/** What can be seen of one widget on the page. */
+export interface WidgetFacts {
+  element: HTMLElement;
+  /** Name and id, e.g. "cart-page #w3". */
+  label: string;
+  /** E.g. "cart@1.4.0-3f9a2c1"; empty before it is resolved. */
+  version: string;
+  state: string;
+  /** E.g. "load 12 ms, data 0 ms, mount 8 ms". */
+  timings: string;
+  /** Of all steps. */
+  milliseconds: number;
+  props: string;
+}
+
+const STEPS = ['resolve', 'load', 'data', 'mount', 'update'];
+
+export const widgetsOnPage = (): WidgetFacts[] =>
+  Array.from(document.querySelectorAll<HTMLElement>('[data-widget]')).map((found) => {
+    const { widget = '', widgetVersion = '', widgetState = 'found', props = '{}' } = found.dataset;
+    const steps = STEPS.flatMap((step) => {
+      const entry = performance.getEntriesByName(`fachwerk ${widget}#${found.id} ${step}`).at(-1);
+      return entry ? [{ step, ms: Math.round(entry.duration) }] : [];
+    });
+    return {
+      element: found,
+      label: `${widget} #${found.id}`,
+      version: widgetVersion,
+      state: widgetState,
+      timings: steps.map(({ step, ms }) => `${step} ${ms} ms`).join(', ') || 'not timed',
+      milliseconds: steps.reduce((sum, { ms }) => sum + ms, 0),
+      props,
+    };
+  });
