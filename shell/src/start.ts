@@ -4,6 +4,8 @@ import { createHttpClient } from '@fachwerk/shared/http';
 import type { PageConfig } from '@fachwerk/shared/widget';
 import { findWidgets } from './life/find-widgets';
 import { startLife } from './life/widget-life';
+import { offerInspector } from './inspector/offer-inspector';
+import { createTimeline } from './inspector/timeline';
 import { createFederationLoader } from './loading/federation';
 import { mountWidget } from './mounting/mount-widget';
 import { addPageStyle, markStyles } from './page/page-style';
@@ -36,7 +38,12 @@ export async function start(origin: string): Promise<void> {
   await whenParsed();
   const release = readJson<Release>('fachwerk-release');
   const isOwnPage = release !== undefined;
-  const bus = createBus({ validate: process.env.NODE_ENV !== 'production', tabs: browserTabLink() });
+  const timeline = createTimeline();
+  const bus = createBus({
+    validate: process.env.NODE_ENV !== 'production',
+    tabs: browserTabLink(),
+    onMessage: (message) => timeline.hear(message),
+  });
   const registry = createHttpClient({ baseURL: origin });
 
   let pageConfig: Promise<PageConfig> | undefined;
@@ -58,6 +65,7 @@ export async function start(origin: string): Promise<void> {
   followScrollLock(bus, signal);
   followNavigationOverlay(bus, signal);
   followOpenedSidebar(bus, signal);
+  offerInspector({ timeline, release }, signal);
   if (isOwnPage) markStyles();
   else addPageStyle(origin);
 
