@@ -1,0 +1,35 @@
+import { MfeVersion, ShellVersion } from '@fachwerk/shared/contracts';
+import type { Queryable } from '@fachwerk/database';
+import { readUses } from '../census/uses';
+import type { InUse } from './in-use';
+
+/** A share of visitors has a candidate: it counts as much as what everybody else has. */
+const LIVE = `
+  select distinct v.mfe, v.version, v.kind, v.manifest
+  from registry.lane l
+  left join registry.rollout r on r.mfe = l.mfe and r.major = l.major and r.ended_at is null
+  join registry.version v on v.mfe = l.mfe and v.version in (l.stable, r.version)
+  order by v.mfe, v.version`;
+
+interface Row extends Record<string, unknown> {
+  kind: 'mfe' | 'shell';
+  manifest: unknown;
+}
+
+/** Everything that a new version meets, as it stands now. Inside a transaction: as that sees it. */
+export async function readInUse(
+  db: Queryable,
+  { foreignOrigins = [] }: { foreignOrigins?: readonly string[] } = {},
+): Promise<InUse> {
+  const rows = await db.query<Row>(LIVE);
+  const names = await db.query<{ name: string; mfe: string }>('select name, mfe from registry.widget_name');
+  const ofKind = (kind: Row['kind']) =>
+    rows.filter((row) => row.kind === kind).map(({ manifest }) => manifest);
+  return {
+    live: ofKind('mfe').map((manifest) => MfeVersion.parse(manifest)),
+    shells: ofKind('shell').map((manifest) => ShellVersion.parse(manifest)),
+    uses: await readUses(db),
+    owners: Object.fromEntries(names.map(({ name, mfe }) => [name, mfe])),
+    foreignOrigins,
+  };
+}
