@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { Census } from '@fachwerk/shared/contracts';
+import type { Census } from '@fachwerk/shared/contracts';
 import type { Database } from '@fachwerk/database';
 import { readUses, replaceContentUses } from './uses';
 

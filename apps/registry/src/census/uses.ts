@@ -18,7 +18,13 @@ const SELECT = `
   where (source = 'content' or last_seen > now() - interval '${KEPT_DAYS} days')`;
 const ORDER = 'order by widget, source, page, major, props_hash';
 
-interface Row extends Omit<CensusUse, 'lastSeen'>, Record<string, unknown> {
+interface Row extends Record<string, unknown> {
+  page: string;
+  source: CensusUse['source'];
+  file: string;
+  widget: string;
+  major: number | null;
+  props: Record<string, unknown>;
   lastSeen: Date;
 }
 
