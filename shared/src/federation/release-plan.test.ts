@@ -111,5 +111,6 @@ describe('a new major beside the old one', () => {
     const later = planOf([lane(null), lane('2.0.0-b', { major: 2 })]);
 
     expect(releaseFor(later)?.release.widgets['cart-page']?.mfe).toBe('cart');
+    expect(releaseFor(later)?.release.widgets['cart-page@2']?.mfe).toBe('cart');
   });
 });

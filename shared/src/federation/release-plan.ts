@@ -120,14 +120,17 @@ interface Chosen extends Choice {
   of: PlannedVersion;
 }
 
-/** A plain name means the oldest major that offers the widget: pages that say nothing never get a break. */
+/**
+ * A plain name means the oldest major that offers the widget: pages that say nothing never get a break. A page that names a major keeps it
+ * also when that has become the oldest one.
+ */
 function widgetsOf(mfes: readonly Chosen[]): Record<string, ReleaseWidget> {
   const widgets = new Map<string, ReleaseWidget>();
-  for (const { name, of, lane, isOldest } of [...mfes].sort((a, b) => a.lane.major - b.lane.major))
+  for (const { name, of, lane } of [...mfes].sort((a, b) => a.lane.major - b.lane.major))
     for (const [widget, record] of Object.entries(of.widgets)) {
       const placed = { ...record, mfe: name };
       if (!widgets.has(widget)) widgets.set(widget, placed);
-      if (!isOldest) widgets.set(laneName(widget, lane, isOldest), placed);
+      widgets.set(laneName(widget, lane, false), placed);
     }
   return Object.fromEntries(widgets);
 }
