@@ -128,6 +128,8 @@ export const LiveWidgets = z.object({
         /** A page says `name@2` for a major that runs beside an older one; the oldest has the plain name. */
         major: z.int(),
         isOldestMajor: z.boolean(),
+        /** Uncompressed: entry and scripts, and styles, that it needs at once. */
+        bytes: z.optional(z.looseObject({ js: z.int(), css: z.int() })),
       }),
     ),
   ),
