@@ -19,6 +19,8 @@ function contentSecurityPolicy({ assetOrigins, apiOrigin, isHttps }: PolicyOptio
     `connect-src ${api}${assetOrigins.map((origin) => ` ${origin}`).join('')}`,
     `form-action ${api}`,
     "base-uri 'none'",
+    // The catalogue of widgets shows them in frames.
+    "frame-src 'self'",
     "frame-ancestors 'self'",
     // The shell and the chunk loaders of the micro-frontends each make a policy of this name.
     "require-trusted-types-for 'script'",
