@@ -1,5 +1,5 @@
 const { createHash } = require('node:crypto');
-const { runtime, Compilation, sources } = require('webpack');
+const { runtime, Compilation, WebpackError, sources } = require('webpack');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 
 /** Free names that no minifier touches; each becomes a table from chunk id to hash. */
@@ -11,6 +11,8 @@ const integrityOf = (content) => `sha384-${createHash('sha384').update(content).
 /**
  * Chunks load only if they are the bytes that were built: the entry carries their hashes, and its own hash stands in
  * the release. `crossOrigin` is set for our own origin too, as the page's preloads have it: else a file travels twice.
+ * Browsers ignore an `integrity` that they cannot read, so a chunk without a hash is refused here, and a build that
+ * would contain one fails.
  * webpack-subresource-integrity does the same but cannot hash chunks that several widgets share.
  */
 class IntegrityPlugin {
@@ -22,37 +24,68 @@ class IntegrityPlugin {
     compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
       runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'IntegrityPlugin',
-        (source) => `${source}\nscript.crossOrigin = "anonymous";\nscript.integrity = ${SCRIPTS}[chunkId];`,
+        (source) => `var integrity = ${SCRIPTS}[chunkId];
+if (!integrity) return done({ type: "no integrity value", target: { src: url } });
+${source}
+script.crossOrigin = "anonymous";
+script.integrity = integrity;`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         'IntegrityPlugin',
-        (source, { tag }) =>
-          `${source}\n${tag}.crossOrigin = "anonymous";\n${tag}.integrity = ${STYLES}[chunkId];`,
+        (source, { tag }) => `${source}
+var integrity = ${STYLES}[chunkId];
+if (!integrity) return reject(new Error("The style sheet of chunk " + chunkId + " has no integrity value."));
+${tag}.crossOrigin = "anonymous";
+${tag}.integrity = integrity;`,
       );
       compilation.hooks.processAssets.tap(
         // After the last change of any chunk: names already carry the hash of the final content.
         { name: 'IntegrityPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         () => this.writeTables(compilation),
       );
+      compilation.hooks.afterProcessAssets.tap('IntegrityPlugin', () => this.checkTables(compilation));
     });
   }
 
   writeTables(compilation) {
-    const tables = { [SCRIPTS]: {}, [STYLES]: {} };
+    // No prototype: an id such as "constructor" has no hash either.
+    this.tables = { [SCRIPTS]: { __proto__: null }, [STYLES]: { __proto__: null } };
     for (const chunk of compilation.chunks)
       for (const file of chunk.files) {
-        const table = file.endsWith('.css') ? STYLES : SCRIPTS;
-        if (file !== this.entryFile)
-          tables[table][chunk.id] = integrityOf(compilation.getAsset(file).source.buffer());
+        if (file === this.entryFile) continue;
+        const name = file.endsWith('.css') ? STYLES : SCRIPTS;
+        const table = this.tables[name];
+        if (chunk.id in table)
+          fail(compilation, `Chunk ${chunk.id} has two files of a kind; only one can be checked: ${file}`);
+        table[chunk.id] = integrityOf(compilation.getAsset(file).source.buffer());
       }
     compilation.updateAsset(this.entryFile, (old) => {
-      const text = Object.entries(tables).reduce(
-        (code, [name, table]) => code.replaceAll(name, JSON.stringify(table)),
-        old.source().toString(),
-      );
-      return new sources.RawSource(text);
+      let code = old.source().toString();
+      for (const [name, table] of Object.entries(this.tables)) {
+        if (Object.keys(table).length > 0 && !code.includes(name))
+          fail(compilation, `${this.entryFile} loads chunks without checking them (${name} is missing).`);
+        code = code.replaceAll(name, tableSource(table));
+      }
+      return new sources.RawSource(code);
     });
   }
+
+  /** A later plugin may have changed a file or added one. */
+  checkTables(compilation) {
+    for (const chunk of compilation.chunks)
+      for (const file of chunk.files) {
+        if (file === this.entryFile) continue;
+        const hash = this.tables[file.endsWith('.css') ? STYLES : SCRIPTS][chunk.id];
+        if (hash !== integrityOf(compilation.getAsset(file).source.buffer()))
+          fail(compilation, `${file} is not the file whose hash stands in ${this.entryFile}.`);
+      }
+  }
+}
+
+const tableSource = (table) => `{"__proto__":null,${JSON.stringify(table).slice(1)}`.replace(',}', '}');
+
+function fail(compilation, message) {
+  compilation.errors.push(new WebpackError(message));
 }
 
 module.exports = { IntegrityPlugin, integrityOf };
