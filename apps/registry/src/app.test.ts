@@ -1,32 +1,38 @@
 /** @jest-environment node */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { LiveWidgets, PageRelease, Release } from '@fachwerk/shared/contracts';
-import type { FastifyInstance } from 'fastify';
-import { buildRegistry, publishVersion } from './app';
-import { emptyFolder, mfeFolder, shellFolder } from './testing/version-folder';
+import { createVerifier, ReleasePlan } from '@fachwerk/shared/federation';
+import { startTestRegistry, type TestRegistry } from './testing/test-registry';
+import { mfeFolder, shellFolder } from './testing/version-folder';
 
-const pageConfig = {
-  shopLocale: 'de-DE',
-  urls: { start: '/', search: '/search/', basket: '/basket/' },
-  apiOrigin: '',
-};
-let storageDir: string;
-let registry: FastifyInstance;
+let registry: TestRegistry;
+const get: TestRegistry['get'] = (url, headers) => registry.get(url, headers);
 
 beforeEach(async () => {
-  storageDir = emptyFolder('storage');
-  registry = await buildRegistry({ storageDir, pageConfig });
+  registry = await startTestRegistry();
   for (const folder of [
     shellFolder(),
     mfeFolder(),
     mfeFolder({ mfe: 'search', widgets: ['list', 'teaser'] }),
   ])
-    await publishVersion({ storageDir, folder });
+    await registry.release(folder);
 });
 afterEach(() => registry.close());
 
-const get = (url: string, headers: Record<string, string> = {}) => registry.inject({ url, headers });
+describe('the plan', () => {
+  it('is signed, and names every version with what pages need of it', async () => {
+    const { body, headers } = await get('/federation/plan');
+
+    createVerifier(registry.publicKey).check(body, String(headers['x-registry-signature']));
+    const plan = ReleasePlan.parse(JSON.parse(body));
+    expect(plan.lanes.map(({ mfe, major, stable }) => `${mfe} ${major} ${stable}`)).toEqual([
+      'cart 1 1.0.0-abc1234',
+      'search 1 1.0.0-abc1234',
+      'shell 1 1.0.0-5e11000',
+    ]);
+    expect(Object.keys(plan.versions)).toEqual(['cart@1.0.0-abc1234', 'search@1.0.0-abc1234']);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+});
 
 describe('what is live', () => {
   it('is one release with exact versions and the hash of every script and style', async () => {
@@ -47,7 +53,7 @@ describe('what is live', () => {
   it('changes with the next publication, without a restart', async () => {
     const before = (await get('/federation/release')).json<PageRelease>();
 
-    await publishVersion({ storageDir, folder: mfeFolder({ version: '1.1.0-def5678' }) });
+    await registry.release(mfeFolder({ version: '1.1.0-def5678' }));
 
     const after = (await get('/federation/release')).json<PageRelease>();
     expect(after.release.mfes.cart?.version).toBe('1.1.0-def5678');
@@ -55,20 +61,6 @@ describe('what is live', () => {
     expect((await get('/federation/messages?lang=de')).json()).toMatchObject({
       'cart.title': 'Titel von 1.1.0-def5678',
     });
-  });
-
-  it('stays when live.json is broken, and loses only what cannot be read', async () => {
-    await get('/federation/release');
-
-    writeFileSync(join(storageDir, 'live.json'), '{');
-    expect((await get('/federation/release')).statusCode).toBe(200);
-
-    writeFileSync(
-      join(storageDir, 'live.json'),
-      JSON.stringify({ shell: '1.0.0-5e11000', cart: '9.9.9-0000000' }),
-    );
-    const { release } = (await get('/federation/release')).json<PageRelease>();
-    expect(Object.keys(release.mfes)).toEqual([]);
   });
 
   it('is told per widget to pages of others', async () => {
@@ -90,11 +82,11 @@ describe('what is live', () => {
   });
 
   it('gives no release before there is a shell', async () => {
-    const empty = await buildRegistry({ storageDir: emptyFolder('storage'), pageConfig });
+    const empty = await startTestRegistry();
 
-    expect((await empty.inject('/federation/release')).statusCode).toBe(503);
-    expect((await empty.inject('/federation/resolve?widgets=list')).json()).toMatchObject({ widgets: {} });
-    expect((await empty.inject('/shell/shell.js')).statusCode).toBe(404);
+    expect((await empty.get('/federation/release')).statusCode).toBe(503);
+    expect((await empty.get('/federation/resolve?widgets=list')).json()).toMatchObject({ widgets: {} });
+    expect((await empty.get('/shell/shell.js')).statusCode).toBe(404);
     await empty.close();
   });
 });
@@ -135,9 +127,9 @@ describe('addresses for pages of others', () => {
   );
 
   it('are the public address where one is set', async () => {
-    const app = await buildRegistry({ storageDir, pageConfig, publicUrl: 'https://shop.example' });
+    const app = await startTestRegistry({ publicUrl: 'https://shop.example' });
 
-    const config = (await app.inject({ url: '/federation/config', headers: { host: 'other' } })).json<{
+    const config = (await app.get('/federation/config', { host: 'other' })).json<{
       apiOrigin: string;
     }>();
 
@@ -172,14 +164,14 @@ describe('files', () => {
   });
 
   it('stay after a newer version is live', async () => {
-    await publishVersion({ storageDir, folder: mfeFolder({ version: '1.1.0-def5678' }) });
+    await registry.release(mfeFolder({ version: '1.1.0-def5678' }));
 
     expect((await get('/assets/cart/1.0.0-abc1234/browser/page.js')).statusCode).toBe(200);
   });
 
   it('the shell has a name without version for pages of others, kept for a minute only', async () => {
     const first = await get('/shell/shell.js');
-    await publishVersion({ storageDir, folder: shellFolder('1.1.0-5e11001') });
+    await registry.release(shellFolder('1.1.0-5e11001'));
 
     expect(first.body).toBe('// shell 1.0.0-5e11000');
     expect(first.headers['cache-control']).toMatch(/max-age=60/);
@@ -188,10 +180,13 @@ describe('files', () => {
   });
 
   it.each([
-    '/assets/live.json',
-    '/assets/cart/1.0.0-abc1234/../../live.json',
-    '/assets/cart/1.0.0-abc1234/..%2f..%2flive.json',
-    '/assets/cart/..%2f..%2f/live.json',
+    '/assets/cart',
+    '/assets/shell/1.0.0-5e11000/shell.js',
+    '/assets/cart/1.0.0-abc1234/../../../package.json',
+    '/assets/cart/1.0.0-abc1234/..%2f..%2f..%2fpackage.json',
+    '/assets/cart/..%2f..%2f/package.json',
+    '/assets/cart/1.0.0-abc1234/browser/page.js.br',
+    '/assets/cart/1.0.0-abc1234/browser%2fpage.js%00',
     '/assets/%2e%2e/1.0.0-abc1234/x',
     '/assets/cart/1.0.0-abc1234/',
     '/assets/cart/1.0.0-abc1234/browser',

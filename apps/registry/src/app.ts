@@ -1,51 +1,54 @@
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import type { PageConfig } from '@fachwerk/shared/widget';
-import { followLiveSet } from './release/live-set';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { migrate } from '@fachwerk/database';
+import { registerErrorHandler } from './http/error-handler';
+import { allowEverybody } from './http/public-cors';
+import { openContext, type ContextOptions } from './open-context';
+import { registryMigrations } from './paths';
+import { createPlanReader } from './plan/read-plan';
 import { assetRoutes } from './routes/asset-routes';
-import { federationRoutes } from './routes/federation-routes';
+import { planRoutes } from './routes/plan-routes';
 
-export { publishVersion, type PublishOptions } from './storage/publish-version';
-
-export interface RegistryOptions {
-  /** Where published versions lie: `<id>/<version>/...` and live.json. */
-  storageDir: string;
-  /** Where the pages of this shop are; handed to pages of others with absolute addresses. */
-  pageConfig: PageConfig;
-  /** Address of the shop; without it the address that was asked. */
-  publicUrl?: string;
+export type RegistryOptions = ContextOptions & {
+  /** Load balancers in front that set X-Forwarded-*. */
+  proxies?: number;
   logger?: FastifyServerOptions['logger'];
-}
+};
 
-/** Knows the published versions and answers which ones are live. */
+/** Brings the tables up to date; before `buildRegistry`, by one or by many instances. */
+export const prepareRegistry = (databaseUrl: string): Promise<string[]> =>
+  migrate(databaseUrl, registryMigrations);
+
+/** Knows the published versions, decides who gets which, and hands out their files. Any number of instances may run. */
 export async function buildRegistry(options: RegistryOptions): Promise<FastifyInstance> {
-  const app = Fastify({ logger: options.logger ?? false });
-  const liveSet = followLiveSet(options.storageDir, app.log);
+  const { proxies = 0, logger = false } = options;
+  const app = Fastify({
+    logger,
+    // Only what our own proxies added counts: whatever stands before it was written by the visitor.
+    trustProxy: (_address, hop) => hop < proxies,
+    routerOptions: { maxParamLength: 300 },
+  });
+  const context = openContext(options, (error) =>
+    app.log.warn({ reason: error.message }, 'a database connection was lost'),
+  );
+  app.addHook('onClose', () => context.db.close());
+  const plans = createPlanReader(context.db, context.versions);
 
+  registerErrorHandler(app);
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      // Public files without cookies: pages of others on other hosts load them, with integrity.
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
-      'timing-allow-origin': '*',
-      'x-content-type-options': 'nosniff',
+    void reply.header('x-content-type-options', 'nosniff');
+  });
+
+  await app.register(assetRoutes, { ...context, plans });
+  // For everybody: one line for each group of routes.
+  await app.register(async (scope) => {
+    allowEverybody(scope);
+    await scope.register(planRoutes, { ...context, plans });
+  });
+  // For teams and operators, without CORS: one line for each group of routes.
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => {
+      void reply.header('cache-control', 'no-store');
     });
   });
-  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
-    if (status === 500) request.log.error(error);
-    const message = status === 500 ? 'The registry could not answer.' : error.message;
-    return reply.code(status).header('cache-control', 'no-store').send({ message });
-  });
-  app.setNotFoundHandler(async (request, reply) =>
-    reply
-      .code(404)
-      .header('cache-control', 'no-store')
-      .send({ message: `Nothing is published at ${request.url.split('?')[0]}.` }),
-  );
-
-  await app.register(async (scope) => assetRoutes(scope, { storageDir: options.storageDir, liveSet }));
-  await app.register(async (scope) =>
-    federationRoutes(scope, { liveSet, pageConfig: options.pageConfig, publicUrl: options.publicUrl }),
-  );
   return app;
 }

@@ -3,15 +3,19 @@ import type { PageConfig } from '@fachwerk/shared/widget';
 
 /** Every environment variable of the registry as a process of its own. */
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const storageDir = env.REGISTRY_STORAGE;
-  const pageConfigFile = env.PAGE_CONFIG_FILE;
-  if (!storageDir) throw new Error('REGISTRY_STORAGE must name the folder of the published versions.');
-  if (!pageConfigFile)
-    throw new Error('PAGE_CONFIG_FILE must name the JSON file with the addresses of the pages.');
+  const need = (name: string, why: string): string => {
+    const value = env[name];
+    if (!value) throw new Error(`${name} must ${why}.`);
+    return value;
+  };
   const port = Number(env.PORT ?? 8082);
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT is no port: ${env.PORT}`);
+  const pageConfigFile = need('PAGE_CONFIG_FILE', 'name the JSON file with the addresses of the pages');
   return {
-    storageDir,
+    databaseUrl:
+      env.REGISTRY_DATABASE_URL || need('DATABASE_URL', 'name a PostgreSQL database (15 or later)'),
+    storageDir: need('REGISTRY_STORAGE', 'name the folder of the published versions'),
+    signingKey: need('REGISTRY_SIGNING_KEY', 'hold the key that signs the plan'),
     pageConfig: JSON.parse(readFileSync(pageConfigFile, 'utf8')) as PageConfig,
     publicUrl: env.PUBLIC_URL,
     host: env.HOST ?? '0.0.0.0',

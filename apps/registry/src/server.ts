@@ -1,8 +1,9 @@
-import { buildRegistry } from './app';
+import { buildRegistry, prepareRegistry } from './app';
 import { readConfig } from './config';
 
 async function main() {
   const { host, port, ...options } = readConfig(process.env);
+  await prepareRegistry(options.databaseUrl);
   const app = await buildRegistry({ ...options, logger: true });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
   await app.listen({ host, port });

@@ -1,49 +1,77 @@
-import { join, resolve } from 'node:path';
-import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { LiveSet } from '../release/live-set';
-import { isName, isVersion, SHELL } from '../storage/version-folder';
-
-interface Options {
-  storageDir: string;
-  liveSet: () => Promise<LiveSet>;
-}
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasBrotli } from '../files/compress-files';
+import { contentType } from '../files/content-type';
+import type { PlanReader } from '../plan/read-plan';
+import type { RegistryContext } from '../registry-context';
+import { folderOf, SHELL, type StoredVersion } from '../versions/version-store';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 /** Foreign pages name the shell without a version: they follow a new one within a minute. */
 const ONE_MINUTE = 'public, max-age=60, stale-while-revalidate=600';
 
+type Options = Pick<RegistryContext, 'files' | 'versions'> & { plans: PlanReader };
+
 /** Every published version for ever, and the live shell under a name that stays. */
-export async function assetRoutes(app: FastifyInstance, { storageDir, liveSet }: Options): Promise<void> {
-  const root = resolve(storageDir);
-  await app.register(fastifyStatic, {
-    root,
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
-    dotfiles: 'deny',
-    index: false,
+export async function assetRoutes(app: FastifyInstance, { files, versions, plans }: Options): Promise<void> {
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.headers({
+      // Public files without cookies: pages of others on other hosts load them, with integrity.
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'timing-allow-origin': '*',
+    });
   });
-  const sendFile = (reply: FastifyReply, id: string, version: string, path: string, cacheControl: string) => {
-    if (!isName(id) || !isVersion(version)) return reply.callNotFound();
-    return reply
-      .header('cache-control', cacheControl)
-      .header('vary', 'accept-encoding')
-      .sendFile(path, join(root, id, version));
+
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    version: StoredVersion | undefined,
+    path: string,
+    cacheControl: string,
+  ) => {
+    // Only what the manifest names is a file: no path leads anywhere else.
+    const file = version?.manifest.files.find((one) => one.path === path);
+    if (!version || !file) return reply.callNotFound();
+    const isBrotli = hasBrotli(file) && takesBrotli(request);
+    const etag = `"${file.integrity}${isBrotli ? '-br' : ''}"`;
+    void reply.headers({ 'cache-control': cacheControl, vary: 'accept-encoding', etag });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    const stored = await files.open(folderOf(version), isBrotli ? `${path}.br` : path);
+    if (!stored) throw new Error(`${version.mfe} ${version.version} is published, but its ${path} is gone.`);
+    void reply.headers({
+      'content-type': contentType(path),
+      'content-length': stored.bytes,
+      ...(isBrotli && { 'content-encoding': 'br' }),
+    });
+    if (request.method === 'HEAD') {
+      stored.stream.destroy();
+      return reply.send();
+    }
+    return reply.send(stored.stream);
   };
 
   app.get<{ Params: { mfe: string; version: string; '*': string } }>(
     '/assets/:mfe/:version/*',
-    ({ params }, reply) => sendFile(reply, params.mfe, params.version, params['*'], ONE_YEAR),
+    async (request, reply) => {
+      const { mfe, version, '*': path } = request.params;
+      if (mfe === SHELL) return reply.callNotFound();
+      return send(request, reply, await versions.read(mfe, version), path, ONE_YEAR);
+    },
   );
 
-  app.get('/shell/shell.js', async (_request, reply) => {
-    const { shell } = await liveSet();
-    if (!shell) return reply.callNotFound();
-    return sendFile(reply, SHELL, shell.version, shell.script, ONE_MINUTE);
+  app.get('/shell/shell.js', async (request, reply) => {
+    const { lanes } = await plans.read();
+    const stable = lanes.find(({ mfe }) => mfe === SHELL)?.stable;
+    const shell = stable ? await versions.read(SHELL, stable) : undefined;
+    return send(request, reply, shell, shell?.kind === 'shell' ? shell.manifest.script : '', ONE_MINUTE);
   });
 
-  app.get<{ Params: { version: string; '*': string } }>('/shell/:version/*', ({ params }, reply) =>
-    sendFile(reply, SHELL, params.version, params['*'], ONE_YEAR),
+  app.get<{ Params: { version: string; '*': string } }>('/shell/:version/*', async (request, reply) =>
+    send(request, reply, await versions.read(SHELL, request.params.version), request.params['*'], ONE_YEAR),
   );
 }
+
+const takesBrotli = ({ headers }: FastifyRequest): boolean =>
+  /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)/i.test(
+    String(headers['accept-encoding'] ?? ''),
+  );

@@ -9,6 +9,8 @@ create table registry.version (
   kind text not null check (kind in ('mfe', 'shell')),
   -- widgets.json or shell.json as the build wrote it.
   manifest jsonb not null,
+  -- Hash of the manifest, which holds the hash of every file: the same digest means the same bytes. Names the folder in the file store.
+  digest text not null,
   -- Of all browser files, uncompressed.
   bytes bigint not null,
   commit text,
@@ -134,12 +136,22 @@ create table registry.access_token (
 create table registry.operator (
   name text primary key,
   password_hash text not null,
+  -- Its password is known to everybody: it goes where demonstration accounts are closed.
+  is_demonstration boolean not null default false,
   created_at timestamptz not null default now()
 );
 create table registry.operator_session (
   hash bytea primary key,
   operator text not null references registry.operator (name) on delete cascade,
   expires_at timestamptz not null
+);
+
+-- Failed sign-ins, by operator and by address.
+create table registry.attempt_limit (
+  key text primary key,
+  attempts int not null,
+  last_at timestamptz not null,
+  blocked_until timestamptz
 );
 
 -- What `npm start` made live last: it leaves alone what teams released since.

@@ -1,0 +1,59 @@
+import type { Queryable } from '@fachwerk/database';
+import { writeAudit } from '../audit/write-audit';
+import type { Actor, Scope } from './actor';
+import { hashSecret, isSecret, newSecret } from './secret';
+
+export interface TokenOrder {
+  /** For lists and for taking it back. */
+  name: string;
+  scope: Scope;
+  /** Of scope publish. */
+  mfe?: string;
+  /** Who makes it. */
+  by: string;
+}
+
+/** The token itself is seen here only. */
+export async function createToken(db: Queryable, { name, scope, mfe, by }: TokenOrder): Promise<string> {
+  const token = newSecret();
+  await db.query('insert into registry.access_token (name, hash, scope, mfe) values ($1, $2, $3, $4)', [
+    name,
+    hashSecret(token),
+    scope,
+    mfe ?? null,
+  ]);
+  const may = scope === 'publish' ? `publish ${mfe}` : scope;
+  await writeAudit(db, {
+    actor: by,
+    action: 'token',
+    subject: name,
+    text: `A token that may ${may} was made.`,
+  });
+  return token;
+}
+
+/** From now on nobody gets in with it. */
+export async function revokeToken(db: Queryable, name: string, by: string): Promise<boolean> {
+  const revoked = await db.query(
+    'update registry.access_token set revoked_at = now() where name = $1 and revoked_at is null returning name',
+    [name],
+  );
+  if (revoked.length === 0) return false;
+  await writeAudit(db, { actor: by, action: 'token', subject: name, text: 'The token was taken back.' });
+  return true;
+}
+
+export async function actorOfToken(db: Queryable, token: string): Promise<Actor | undefined> {
+  if (!isSecret(token)) return undefined;
+  const [found] = await db.query<{ name: string; scope: Scope; mfe: string | null }>(
+    'select name, scope, mfe from registry.access_token where hash = $1 and revoked_at is null',
+    [hashSecret(token)],
+  );
+  return (
+    found && {
+      name: found.scope === 'publish' ? `team ${found.mfe}` : `token ${found.name}`,
+      scope: found.scope,
+      mfe: found.mfe,
+    }
+  );
+}

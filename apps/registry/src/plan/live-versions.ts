@@ -1,0 +1,41 @@
+import type { Queryable } from '@fachwerk/database';
+import type { LiveWidgets, Messages } from '@fachwerk/shared/contracts';
+import type { StoredVersion, VersionStore } from '../versions/version-store';
+
+export interface LiveVersion {
+  stored: StoredVersion & { kind: 'mfe' };
+  isOldestMajor: boolean;
+}
+
+const LIVE = `
+  select l.mfe, coalesce(l.stable, r.version) as version,
+    row_number() over (partition by l.mfe order by l.major) = 1 as is_oldest
+  from registry.lane l
+  left join registry.rollout r on r.mfe = l.mfe and r.major = l.major and r.ended_at is null
+  where l.retired_at is null and coalesce(l.stable, r.version) is not null and l.mfe <> 'shell'
+  order by l.mfe, l.major`;
+
+/** The stable version of every lane; the candidate of one that has none yet. */
+export async function readLiveVersions(db: Queryable, versions: VersionStore): Promise<LiveVersion[]> {
+  const rows = await db.query<{ mfe: string; version: string; is_oldest: boolean }>(LIVE);
+  const stored = await Promise.all(rows.map(({ mfe, version }) => versions.read(mfe, version)));
+  return rows.flatMap(({ is_oldest: isOldestMajor }, index) => {
+    const version = stored[index];
+    return version?.kind === 'mfe' ? [{ stored: version, isOldestMajor }] : [];
+  });
+}
+
+export const widgetsOf = (live: readonly LiveVersion[]): LiveWidgets => ({
+  widgets: live.flatMap(({ stored: { mfe, version, major, manifest }, isOldestMajor }) =>
+    manifest.widgets.map((widget) => ({ ...widget, mfe, version, major, isOldestMajor })),
+  ),
+});
+
+/** Texts of all majors; where two name the same key, the oldest major's: pages that say nothing show that one. */
+export const messagesOf = (manifests: readonly StoredVersion[]): Messages =>
+  Object.assign(
+    {},
+    ...[...manifests]
+      .sort((a, b) => b.major - a.major)
+      .map((stored) => (stored.kind === 'mfe' ? stored.manifest.messages : {})),
+  ) as Messages;

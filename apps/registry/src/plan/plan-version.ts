@@ -1,0 +1,58 @@
+import type { MfeVersion, ShellVersion, VersionFile } from '@fachwerk/shared/contracts';
+import type { PlannedShell, PlannedVersion } from '@fachwerk/shared/federation';
+
+const BROWSER_FILE = /\.(js|css)$/;
+
+const mfeUrl = ({ mfe, version }: Pick<MfeVersion, 'mfe' | 'version'>, path: string) =>
+  `/assets/${mfe}/${version}/${path}`;
+const shellUrl = ({ version }: Pick<ShellVersion, 'version'>, path: string) => `/shell/${version}/${path}`;
+
+/** A published version as pages need it. */
+export function planVersion(manifest: MfeVersion): PlannedVersion {
+  const url = (path: string) => mfeUrl(manifest, path);
+  return {
+    mfe: manifest.mfe,
+    version: manifest.version,
+    entry: url(manifest.entry),
+    global: manifest.global,
+    integrity: integrityIn(manifest, manifest.entry),
+    server: { url: url(manifest.node), integrity: integrityIn(manifest, manifest.node) },
+    widgets: Object.fromEntries(
+      manifest.widgets.map(({ name, expose, hydrate, reserve, messages, js, css }) => [
+        name,
+        {
+          ...{ mfe: manifest.mfe, expose, hydrate, messages },
+          ...(reserve && { reserve }),
+          js: js.map(url),
+          css: css.map(url),
+        },
+      ]),
+    ),
+    chunks: chunksOf(manifest.files, url),
+  };
+}
+
+export function planShell(manifest: ShellVersion): PlannedShell {
+  const url = (path: string) => shellUrl(manifest, path);
+  return {
+    version: manifest.version,
+    script: url(manifest.script),
+    style: url(manifest.style),
+    ...(manifest.polyfills && { polyfills: url(manifest.polyfills) }),
+    preload: manifest.preload.map((file) => ({ ...file, path: url(file.path) })),
+    chunks: chunksOf(manifest.files, url),
+  };
+}
+
+const chunksOf = (files: readonly VersionFile[], url: (path: string) => string): Record<string, string> =>
+  Object.fromEntries(
+    files
+      .filter(({ path }) => BROWSER_FILE.test(path) && !path.startsWith('node/'))
+      .map(({ path, integrity }) => [url(path), integrity]),
+  );
+
+function integrityIn({ mfe, version, files }: MfeVersion, path: string): string {
+  const file = files.find((one) => one.path === path);
+  if (!file) throw new Error(`${mfe} ${version} lists no file ${path}.`);
+  return file.integrity;
+}

@@ -1,0 +1,106 @@
+import type { Queryable } from '@fachwerk/database';
+import {
+  versionKey,
+  type Lane,
+  type PlannedShell,
+  type PlannedVersion,
+  type ReleasePlan,
+} from '@fachwerk/shared/federation';
+import type { StoredVersion, VersionStore } from '../versions/version-store';
+import { planShell, planVersion } from './plan-version';
+
+interface LaneRow {
+  mfe: string;
+  major: number;
+  stable: string | null;
+  last_good: string | null;
+  rollout_id: number | null;
+  rollout_version: string | null;
+  percent: number | null;
+  salt: string | null;
+}
+
+const LANES = `
+  select l.mfe, l.major, l.stable, l.last_good, r.id as rollout_id, r.version as rollout_version, r.percent, r.salt
+  from registry.lane l
+  left join registry.rollout r on r.mfe = l.mfe and r.major = l.major and r.ended_at is null
+  where l.retired_at is null
+  order by l.mfe, l.major`;
+
+/** What somebody wants to look at before visitors do. */
+export type PreviewOf = NonNullable<ReleasePlan['preview']>;
+
+export interface PlanReader {
+  /** The truth of the database at this moment: one small query, and manifests that never change. */
+  read(preview?: PreviewOf): Promise<ReleasePlan>;
+}
+
+export function createPlanReader(db: Queryable, versions: VersionStore): PlanReader {
+  let last: { lanes: string; plan: ReleasePlan } | undefined;
+
+  return {
+    async read(preview) {
+      const rows = await db.query<LaneRow>(LANES);
+      const lanes = JSON.stringify(rows);
+      // The very same object while nothing changes: whoever made something of it may keep that.
+      if (last?.lanes !== lanes) last = { lanes, plan: await assemble(versions, rows.map(laneOf)) };
+      return preview ? withPreview(versions, last.plan, preview) : last.plan;
+    },
+  };
+}
+
+const laneOf = (row: LaneRow): Lane => ({
+  mfe: row.mfe,
+  major: row.major,
+  stable: row.stable,
+  lastGood: row.last_good,
+  rollout:
+    row.rollout_id === null || row.rollout_version === null || row.percent === null || row.salt === null
+      ? null
+      : { id: row.rollout_id, version: row.rollout_version, percent: row.percent, salt: row.salt },
+});
+
+async function assemble(versions: VersionStore, lanes: Lane[]): Promise<ReleasePlan> {
+  const named = lanes.flatMap(({ mfe, stable, lastGood, rollout }) =>
+    [stable, lastGood, rollout?.version].flatMap((version) => (version ? [{ mfe, version }] : [])),
+  );
+  const stored = await Promise.all(named.map(({ mfe, version }) => versions.read(mfe, version)));
+  const plan: ReleasePlan = { lanes, versions: {}, shells: {} };
+  for (const version of stored) if (version) add(plan, version);
+  return plan;
+}
+
+async function withPreview(
+  versions: VersionStore,
+  { lanes, ...plan }: ReleasePlan,
+  preview: PreviewOf,
+): Promise<ReleasePlan> {
+  const stored = await versions.read(preview.mfe, preview.version);
+  if (!stored) return { lanes, ...plan };
+  const previewed: ReleasePlan = {
+    lanes,
+    versions: { ...plan.versions },
+    shells: { ...plan.shells },
+    preview,
+  };
+  add(previewed, stored);
+  return previewed;
+}
+
+const planned = new WeakMap<StoredVersion, PlannedVersion>();
+const plannedShells = new WeakMap<StoredVersion, PlannedShell>();
+
+function add(plan: ReleasePlan, stored: StoredVersion): void {
+  if (stored.kind === 'shell')
+    plan.shells[stored.version] = remembered(plannedShells, stored, () => planShell(stored.manifest));
+  else
+    plan.versions[versionKey(stored.mfe, stored.version)] = remembered(planned, stored, () =>
+      planVersion(stored.manifest),
+    );
+}
+
+function remembered<T>(known: WeakMap<StoredVersion, T>, stored: StoredVersion, make: () => T): T {
+  const found = known.get(stored) ?? make();
+  known.set(stored, found);
+  return found;
+}

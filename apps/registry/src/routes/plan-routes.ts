@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pickWidgets, type Release } from '@fachwerk/shared/contracts';
+import {
+  bucketOf,
+  createSigner,
+  releaseFor,
+  type PageView,
+  type ReleasePlan,
+} from '@fachwerk/shared/federation';
+import { cookieOf } from '../http/cookies';
+import { Refusal } from '../http/refusal';
+import { messagesOf, readLiveVersions, widgetsOf } from '../plan/live-versions';
+import type { PlanReader } from '../plan/read-plan';
+import type { RegistryContext } from '../registry-context';
+import { absoluteConfig, publicOrigin } from './page-origin';
+import { listOf, one, type Query } from './query';
+
+const MAX_NAMES = 50;
+const MAX_AVOIDED = 20;
+const NOTHING: Release = { id: 'none', mfes: {}, widgets: {}, chunks: {} };
+
+type Options = RegistryContext & { plans: PlanReader };
+
+/** What is live, for page servers, the shell on pages of others, and editors. */
+export async function planRoutes(app: FastifyInstance, context: Options): Promise<void> {
+  const { db, versions, plans, pageConfig, publicUrl } = context;
+  const signer = createSigner(context.signingKey, () => context.now().getTime());
+  const written = new WeakMap<ReleasePlan, string>();
+
+  app.get<Query<'preview'>>('/federation/plan', async ({ query }, reply) => {
+    const plan = await plans.read();
+    const body = written.get(plan) ?? JSON.stringify(plan);
+    written.set(plan, body);
+    return reply
+      .header('x-registry-signature', signer.sign(body))
+      .type('application/json; charset=utf-8')
+      .send(body);
+  });
+
+  // What page servers asked for before there was a plan.
+  app.get('/federation/release', async () => {
+    const release = releaseFor(await plans.read());
+    if (!release) throw new Refusal(503, 'No shell is published yet.');
+    return release;
+  });
+
+  app.get<Query<'widgets' | 'bucket' | 'avoid'>>('/federation/resolve', async (request) => {
+    const release = releaseFor(await plans.read(), viewOf(request))?.release;
+    if (!release) return NOTHING;
+    // Who asks has a shell already.
+    const { shell: _shell, ...picked } = pickWidgets(release, listOf(request.query.widgets, MAX_NAMES));
+    return picked;
+  });
+
+  app.get('/federation/widgets', async () => widgetsOf(await readLiveVersions(db, versions)));
+
+  app.get<Query<'lang' | 'with'>>('/federation/messages', async ({ query }) => {
+    if ((one(query.lang) ?? 'de') !== 'de') return {};
+    const live = await readLiveVersions(db, versions);
+    const named = await Promise.all(
+      listOf(query.with, MAX_AVOIDED).map(async (key) => {
+        const [mfe = '', version = ''] = key.split('@');
+        return versions.read(mfe, version);
+      }),
+    );
+    return Object.assign(
+      messagesOf(live.map(({ stored }) => stored)),
+      messagesOf(named.flatMap((v) => v ?? [])),
+    );
+  });
+
+  app.get('/federation/config', async (request) => {
+    const origin = publicOrigin(request, publicUrl);
+    if (!origin) throw new Refusal(400, 'The Host header is no host name.');
+    return absoluteConfig(pageConfig, origin);
+  });
+}
+
+/** The query says it where no cookie comes along: a page on another host, or a test. */
+function viewOf(request: FastifyRequest<Query<'bucket' | 'avoid'>>): PageView {
+  const { query } = request;
+  return {
+    bucket: bucketOf(one(query.bucket) ?? cookieOf(request, 'bucket')),
+    avoid: listOf(query.avoid ?? cookieOf(request, 'avoid'), MAX_AVOIDED),
+  };
+}

@@ -1,0 +1,104 @@
+import { cp } from 'node:fs/promises';
+import { openDatabase, type Database } from '@fachwerk/database';
+import { createTestDatabase } from '@fachwerk/database/testing';
+import { newSigningKey, publicKeyOf } from '@fachwerk/shared/federation';
+import type { FastifyInstance } from 'fastify';
+import type { Scope } from '../access/actor';
+import { createToken } from '../access/tokens';
+import { buildRegistry, type RegistryOptions } from '../app';
+import { createFolderStore } from '../files/folder-store';
+import { registryMigrations } from '../paths';
+import { publishVersion } from '../versions/publish-version';
+import { readVersionFolder } from '../versions/version-folder';
+import { createVersionStore } from '../versions/version-store';
+import { emptyFolder } from './version-folder';
+
+export const pageConfig = {
+  shopLocale: 'de-DE',
+  urls: { start: '/', search: '/search/', basket: '/basket/' },
+  apiOrigin: '',
+};
+
+export interface TestRegistry {
+  app: FastifyInstance;
+  db: Database;
+  databaseUrl: string;
+  storageDir: string;
+  signingKey: string;
+  publicKey: string;
+  /** Publishes a version folder without the gate and answers its version; visitors see nothing of it. */
+  publish(folder: string): Promise<string>;
+  /** Publishes and makes it the stable one of its lane. */
+  release(folder: string): Promise<string>;
+  /** For `authorization: Bearer …`. */
+  token(scope: Scope, mfe?: string): Promise<string>;
+  get(url: string, headers?: Record<string, string>): ReturnType<TestRegistry['send']>;
+  /** With a token in place of headers; a body that is no Buffer or text goes as JSON. */
+  send(
+    method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS',
+    url: string,
+    body?: unknown,
+    who?: string | Record<string, string>,
+  ): Promise<Awaited<ReturnType<FastifyInstance['inject']>>>;
+  close(): Promise<void>;
+}
+
+/** A registry on a database and a folder of its own. */
+export async function startTestRegistry(options: Partial<RegistryOptions> = {}): Promise<TestRegistry> {
+  const database = await createTestDatabase(registryMigrations);
+  const db = openDatabase({ url: database.url, maxConnections: 4 });
+  const storageDir = emptyFolder('registry-storage');
+  const signingKey = newSigningKey();
+  const app = await buildRegistry({
+    databaseUrl: database.url,
+    storageDir,
+    signingKey,
+    pageConfig,
+    ...options,
+  } as RegistryOptions);
+  const files = createFolderStore(storageDir);
+  const versions = createVersionStore(db);
+  let tokens = 0;
+
+  const publish = async (folder: string): Promise<string> => {
+    const draft = await files.draft();
+    await cp(folder, draft, { recursive: true });
+    const { version } = await publishVersion({ db, files, versions }, { draft, by: 'test' });
+    return version;
+  };
+  const send: TestRegistry['send'] = (method, url, body, who = {}) => {
+    const isRaw = body === undefined || typeof body === 'string' || Buffer.isBuffer(body);
+    return app.inject({
+      method,
+      url,
+      headers: {
+        ...(!isRaw && { 'content-type': 'application/json' }),
+        ...(typeof who === 'string' ? { authorization: `Bearer ${who}` } : who),
+      },
+      ...(body !== undefined && { payload: isRaw ? (body as string | Buffer) : JSON.stringify(body) }),
+    });
+  };
+
+  return {
+    ...{ app, db, databaseUrl: database.url, storageDir, signingKey, publicKey: publicKeyOf(signingKey) },
+    publish,
+    async release(folder) {
+      const { mfe, major } = await readVersionFolder(folder);
+      const version = await publish(folder);
+      await db.query(
+        `update registry.lane set last_good = stable, stable = $3, changed_at = now() where mfe = $1 and major = $2`,
+        [mfe, major, version],
+      );
+      return version;
+    },
+    token: (scope, mfe) =>
+      createToken(db, { name: `test-${++tokens}`, scope, ...(mfe && { mfe }), by: 'test' }),
+    get: (url, headers = {}) => send('GET', url, undefined, headers),
+    send,
+    async close() {
+      await app.close();
+      await db.close();
+      await database.drop();
+    },
+  };
+}

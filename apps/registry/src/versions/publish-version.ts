@@ -1,0 +1,127 @@
+import { rm } from 'node:fs/promises';
+import type { Queryable } from '@fachwerk/database';
+import type { MfeVersion, Published, Verdict } from '@fachwerk/shared/contracts';
+import { writeAudit } from '../audit/write-audit';
+import { compressFiles } from '../files/compress-files';
+import { Refusal } from '../http/refusal';
+import type { RegistryContext } from '../registry-context';
+import { checkFiles, readVersionFolder } from './version-folder';
+import { folderOf, type StoredVersion } from './version-store';
+
+/** Publications hold it together, the sweeper alone: it never takes what is just being published. */
+export const FILES_LOCK = 4_711_002;
+
+export interface Publication {
+  /** A complete version folder in a draft of the file store; it is used up. */
+  draft: string;
+  /** Who publishes, as in the audit log. */
+  by: string;
+  commit?: string | undefined;
+  author?: string | undefined;
+  /** What it must be, where the address says so. */
+  expected?: { mfe: string; version: string };
+  /** Says what would break; refuses by throwing. */
+  gate?: (version: StoredVersion) => Promise<Verdict>;
+}
+
+const PASSES: Verdict = { passes: true, findings: [] };
+
+/** Takes an immutable version whole or not at all: files first, then one transaction with all that is known of it. */
+export async function publishVersion(
+  { db, files, versions }: Pick<RegistryContext, 'db' | 'files' | 'versions'>,
+  publication: Publication,
+): Promise<Published> {
+  const { draft, expected, gate } = publication;
+  try {
+    const version = await readVersionFolder(draft);
+    refuseUnexpected(version, expected);
+    const { mfe } = version;
+    const known = await versions.read(mfe, version.version);
+    if (known) return sameBytes(known, version);
+
+    await checkFiles(draft, version.manifest.files);
+    const verdict = (await gate?.(version)) ?? PASSES;
+    await compressFiles(draft, version.manifest.files);
+    const isNew = await db.transaction(async (inside) => {
+      await inside.query('select pg_advisory_xact_lock_shared($1)', [FILES_LOCK]);
+      await files.put(folderOf(version), draft);
+      return insertVersion(inside, version, publication);
+    });
+    if (isNew) return { mfe, version: version.version, isNew, verdict };
+
+    // Somebody published it at the same moment.
+    const other = await versions.read(mfe, version.version);
+    if (!other) throw new Error(`${mfe} ${version.version} is there and cannot be read.`);
+    return sameBytes(other, version);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Browsers and caches keep a version for ever: the same name must mean the same bytes. */
+function sameBytes(known: StoredVersion, { mfe, version, digest }: StoredVersion): Published {
+  if (known.digest === digest) return { mfe, version, isNew: false, verdict: PASSES };
+  throw new Refusal(
+    409,
+    `${mfe} ${version} is already published with other content. A published version never changes: build a new one.`,
+  );
+}
+
+function refuseUnexpected({ mfe, version }: StoredVersion, expected: Publication['expected']): void {
+  if (expected && (expected.mfe !== mfe || expected.version !== version))
+    throw new Refusal(
+      400,
+      `The address says ${expected.mfe} ${expected.version}, the manifest ${mfe} ${version}.`,
+    );
+}
+
+/** Answers false when the version is there already. */
+async function insertVersion(
+  db: Queryable,
+  stored: StoredVersion,
+  { by, commit, author }: Publication,
+): Promise<boolean> {
+  const { mfe, version, major, kind, manifest, digest } = stored;
+  const added = await db.query(
+    `insert into registry.version (mfe, version, major, kind, manifest, digest, bytes, commit, author, published_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning mfe`,
+    [
+      ...[mfe, version, major, kind, JSON.stringify(manifest), digest, browserBytes(manifest.files)],
+      ...[commit ?? null, author ?? null, by],
+    ],
+  );
+  if (added.length === 0) return false;
+  if (stored.kind === 'mfe') await claimNames(db, stored.manifest);
+  await db.query('insert into registry.lane (mfe, major) values ($1, $2) on conflict do nothing', [
+    mfe,
+    major,
+  ]);
+  await writeAudit(db, {
+    actor: by,
+    action: 'publish',
+    subject: `${mfe}@${version}`,
+    text: `${manifest.files.length} files were published${commit ? ` of commit ${commit}` : ''}.`,
+  });
+  return true;
+}
+
+/** A widget's name belongs to the micro-frontend that published it first. */
+async function claimNames(db: Queryable, { mfe, version, widgets }: MfeVersion): Promise<void> {
+  const names = widgets.map(({ name }) => name).sort();
+  await db.query(
+    `insert into registry.widget_name (name, mfe) select unnest($1::text[]), $2 on conflict do nothing`,
+    [names, mfe],
+  );
+  const [taken] = await db.query<{ name: string; mfe: string }>(
+    'select name, mfe from registry.widget_name where name = any($1) and mfe <> $2 order by name limit 1',
+    [names, mfe],
+  );
+  if (taken)
+    throw new Refusal(
+      422,
+      `${mfe} ${version} declares the widget "${taken.name}", which belongs to ${taken.mfe}. Choose another name.`,
+    );
+}
+
+const browserBytes = (files: readonly { path: string; bytes: number }[]): number =>
+  files.filter(({ path }) => !path.startsWith('node/')).reduce((sum, { bytes }) => sum + bytes, 0);
