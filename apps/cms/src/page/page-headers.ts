@@ -18,9 +18,9 @@ function contentSecurityPolicy({ assetOrigins, apiOrigin, isHttps }: PolicyOptio
     `img-src ${api} data:`,
     `connect-src ${api}${assetOrigins.map((origin) => ` ${origin}`).join('')}`,
     `form-action ${api}`,
-    "base-uri 'none'",
     // The catalogue of widgets shows them in frames.
     "frame-src 'self'",
+    "base-uri 'none'",
     "frame-ancestors 'self'",
     // The shell and the chunk loaders of the micro-frontends each make a policy of this name.
     "require-trusted-types-for 'script'",
@@ -49,17 +49,29 @@ export interface CacheQuestion {
   status: number;
   /** A widget is missing that another view may have. */
   isDegraded: boolean;
+  /** Versions that not everybody gets. */
+  isTrial: boolean;
+  /** A preview, or the word that there is none. */
+  isPreview: boolean;
 }
 
 /**
  * Public pages: the browser asks every time and gets 304; a shared cache answers for a minute and refreshes behind the
  * visitor's back for five more. A publication shows within that minute, and a burst of visitors costs one rendering.
- * In a mode the same address has another frame: only the visitor's own browser may keep that page, and asks each time.
+ * In a mode the same address has another frame, in a trial other versions: only the visitor's own browser may keep that page, and asks each
+ * time. A preview is kept by nobody.
  */
-export function cacheControl({ cache, mode, status, isDegraded }: CacheQuestion): string {
-  if (cache === 'private') return 'private, no-store';
+export function cacheControl({
+  cache,
+  mode,
+  status,
+  isDegraded,
+  isTrial,
+  isPreview,
+}: CacheQuestion): string {
+  if (cache === 'private' || isPreview) return 'private, no-store';
   if (status >= 500 || isDegraded) return 'no-store';
-  if (mode !== undefined) return 'private, no-cache';
+  if (mode !== undefined || isTrial) return 'private, no-cache';
   if (status >= 400) return 'public, max-age=0, s-maxage=10';
   return 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
 }
