@@ -1,9 +1,10 @@
 /** Builds one immutable version of the shell (run in its folder): dist/<version>/{shell.json,shell.js,page.css,...}. */
 const { readFileSync, readdirSync, rmSync, writeFileSync } = require('node:fs');
 const { basename, join } = require('node:path');
+const { fontFacesIn } = require('./foreign-styles');
 const { integrityOf } = require('./integrity-plugin');
 const { runWebpack } = require('./run-webpack');
-const { guestStyle, shellFiles, shellScript } = require('./shell-webpack');
+const { guestStyle, isolatedStyle, shellFiles, shellScript } = require('./shell-webpack');
 const { versionOf } = require('./sources');
 const { describeFiles, writeVersion } = require('./version-folder');
 
@@ -22,8 +23,9 @@ async function buildShell(dir) {
 async function fillVersion({ dir, out, version }) {
   await runWebpack(shellFiles({ dir, out }));
   await runWebpack(guestStyle({ dir, out }));
+  await runWebpack(isolatedStyle({ dir, out }));
   // webpack writes a script for every entry, also for a style sheet.
-  for (const script of ['page.js', 'guest.js']) rmSync(join(out, script));
+  for (const script of ['page.js', 'guest.js', 'isolated.js']) rmSync(join(out, script));
 
   // The script knows the hashes of what it may load, so they are built first.
   const builtFile = (file) => ({
@@ -34,6 +36,8 @@ async function fillVersion({ dir, out, version }) {
     FACHWERK_SHELL_FOLDER: `/shell/${version}/`,
     FACHWERK_POLYFILLS: builtFile('polyfills.js'),
     FACHWERK_GUEST_STYLE: builtFile('guest.css'),
+    FACHWERK_ISOLATED_STYLE: builtFile('isolated.css'),
+    FACHWERK_FONTS: fontFacesIn(readFileSync(join(out, 'guest.css'), 'utf8'), `/shell/${version}/`),
   };
   await runWebpack(shellScript({ dir, out, constants }));
 

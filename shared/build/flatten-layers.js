@@ -9,18 +9,6 @@ const NOBODY = '#';
 /** Chrome 99, Safari 15.4 and Firefox 97 know cascade layers; older ones skip whole layers. Ranks become specificity. */
 const flattenLayers = () => [refuseIds(), sayOrder(), cascadeLayers()];
 
-/** For pages of others: tokens for everybody, base styles in their layer, where they lose against every rule of the page. */
-const onlyTokensFlat = () => [
-  {
-    postcssPlugin: 'only-tokens-flat',
-    Once(root) {
-      root.walkAtRules('layer', (layer) => {
-        if (layer.params === 'tokens' && layer.nodes) layer.replaceWith(layer.nodes);
-      });
-    },
-  },
-];
-
 const sayOrder = () => ({
   postcssPlugin: 'say-layer-order',
   Once(root, { AtRule }) {
@@ -39,4 +27,4 @@ const refuseIds = () => ({
   },
 });
 
-module.exports = { NOBODY, flattenLayers, onlyTokensFlat };
+module.exports = { NOBODY, flattenLayers };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 const postcss = require('postcss');
-const { flattenLayers, onlyTokensFlat } = require('./flatten-layers');
+const { flattenLayers } = require('./flatten-layers');
 
 /** Jest has no `require` of ES modules; the ranks themselves are the library's, tested by the build's output. */
 jest.mock('@csstools/postcss-cascade-layers', () => () => ({ postcssPlugin: 'layers' }), { virtual: true });
@@ -16,11 +16,4 @@ it('says the order of layers in front of every file', () => {
 it('refuses an id, which would weigh as much as a layer', () => {
   expect(() => run(flattenLayers(), '@layer widgets { #sum .a { color: red } }')).toThrow(/names an id/);
   expect(() => run(flattenLayers(), "@layer widgets { [href='#sum'] { color: red } }")).not.toThrow();
-});
-
-it('leaves base styles in their layer for pages of others, and takes the tokens out', () => {
-  const css = run(onlyTokensFlat(), '@layer tokens { :root { --a: 1px } } @layer base { h1 { margin: 0 } }');
-  expect(css).not.toContain('@layer tokens');
-  expect(css).toContain('--a: 1px');
-  expect(css).toContain('@layer base { h1');
 });

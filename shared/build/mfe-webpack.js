@@ -4,6 +4,7 @@ const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const { container } = require('webpack');
+const { insertStyle } = require('./insert-style');
 const { IntegrityPlugin } = require('./integrity-plugin');
 const { moduleRules } = require('./module-rules');
 const { globalOf, mfeNameOf, widgetFilesOf } = require('./sources');
@@ -58,7 +59,11 @@ function browserBuild({ dir, out, version }) {
     },
     plugins: [
       new container.ModuleFederationPlugin(containerOptions(dir, global)),
-      new MiniCssExtractPlugin({ chunkFilename: '[name].[contenthash:8].css', ignoreOrder: true }),
+      new MiniCssExtractPlugin({
+        chunkFilename: '[name].[contenthash:8].css',
+        ignoreOrder: true,
+        insert: insertStyle,
+      }),
       new IntegrityPlugin(ENTRY),
     ],
     optimization: {
@@ -123,7 +128,7 @@ function developmentBuild({ dir }) {
     },
     plugins: [
       new container.ModuleFederationPlugin(containerOptions(dir, global)),
-      new MiniCssExtractPlugin({ filename: '[name].css' }),
+      new MiniCssExtractPlugin({ filename: '[name].css', insert: insertStyle }),
       new (require('@pmmmwh/react-refresh-webpack-plugin'))({ overlay: false }),
     ],
     optimization: { splitChunks: false },

@@ -1,6 +1,7 @@
 const { basename, join } = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { flattenLayers, NOBODY } = require('./flatten-layers');
+const { steadyRem } = require('./foreign-styles');
 const { SHARED } = require('./sources');
 
 /**
@@ -13,7 +14,7 @@ function moduleRules({
   isServer,
   isDevelopment,
   refresh = false,
-  stylePlugins = isServer ? [] : flattenLayers(),
+  stylePlugins = isServer ? [] : mfe === 'shell' ? flattenLayers() : [steadyRem(), ...flattenLayers()],
 }) {
   const className = ({ resourcePath }, _identName, localName) => {
     // What flattened layers weigh with; no element has it.

@@ -3,7 +3,7 @@ const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { DefinePlugin, NormalModuleReplacementPlugin } = require('webpack');
 const { EXTENSIONS, developmentPath, fileCache, minifyScripts } = require('./mfe-webpack');
-const { onlyTokensFlat } = require('./flatten-layers');
+const { guestStyles, isolatedStyles } = require('./foreign-styles');
 const { IntegrityPlugin } = require('./integrity-plugin');
 const { moduleRules } = require('./module-rules');
 const { SHARED } = require('./sources');
@@ -51,11 +51,18 @@ function shellFiles({ dir, out }) {
   };
 }
 
-/** The global style sheet once more, for pages that our own server did not render. */
+/** The global style sheet once more, for pages that our own server did not render: for the document, and for shadow roots. */
 function guestStyle({ dir, out }) {
+  return foreignStyle({ dir, out, name: 'guest', file: 'page.css', stylePlugins: guestStyles() });
+}
+function isolatedStyle({ dir, out }) {
+  return foreignStyle({ dir, out, name: 'isolated', file: 'isolated.css', stylePlugins: isolatedStyles() });
+}
+
+function foreignStyle({ dir, out, name, file, stylePlugins }) {
   return {
-    ...common({ dir, out, mode: 'production', name: 'guest', stylePlugins: onlyTokensFlat() }),
-    entry: { guest: join(SHARED, 'src/ui/page.css') },
+    ...common({ dir, out, mode: 'production', name, stylePlugins }),
+    entry: { [name]: join(SHARED, 'src/ui', file) },
     plugins: [new MiniCssExtractPlugin({ filename: '[name].css' })],
   };
 }
@@ -100,4 +107,4 @@ function common({ dir, out, mode, name, stylePlugins }) {
   };
 }
 
-module.exports = { guestStyle, shellFiles, shellScript };
+module.exports = { guestStyle, isolatedStyle, shellFiles, shellScript };

@@ -1,0 +1,156 @@
+const { flattenLayers } = require('./flatten-layers');
+
+/** Our parts of a page that belongs to somebody else: what a widget renders, and the layers over the page. */
+const GUEST_SCOPES = ['[data-widget-root]', "[id='fachwerk-overlays']"];
+/** The one element inside each shadow root that holds everything of ours; no rule of the page can name it. */
+const TREE = '.fw-tree';
+
+/**
+ * The global style sheet on pages of others without isolation: tokens flat, base styles in their layer, where they lose
+ * against every rule of the page; both for our own elements only.
+ */
+const guestStyles = () => [ownFontNames(), steadyRem(), onlyTokensFlat(), onlyWithin(GUEST_SCOPES)];
+
+/** The same for a shadow root: flattened as the styles of the widgets are, since nothing foreign competes with it there. */
+const isolatedStyles = () => {
+  const hosts = hostRules();
+  return [
+    ownFontNames(),
+    steadyRem(),
+    withoutFonts(),
+    pageIs(TREE),
+    hosts.take,
+    ...flattenLayers(),
+    hosts.putBack,
+  ];
+};
+
+/** The page may have a font of that name, with other weights. */
+const ownFontNames = () => ({
+  postcssPlugin: 'own-font-names',
+  Declaration(declaration) {
+    declaration.value = declaration.value.replace(/'Archivo/g, "'Fachwerk Archivo");
+  },
+});
+
+/**
+ * `html { font-size: 62.5% }` of a page must not shrink what is inside: where a page has another root size, the shell says what
+ * a rem would be without it.
+ */
+const steadyRem = () => ({
+  postcssPlugin: 'steady-rem',
+  Once(root) {
+    root.walkDecls((declaration) => {
+      declaration.value = declaration.value.replace(/(?<![\w.-])(\d*\.?\d+)rem(?![\w.-])/g, (_all, number) =>
+        Number(number) === 1 ? 'var(--fachwerk-rem, 1rem)' : `calc(var(--fachwerk-rem, 1rem) * ${number})`,
+      );
+    });
+  },
+});
+
+const onlyTokensFlat = () => ({
+  postcssPlugin: 'only-tokens-flat',
+  Once(root) {
+    root.walkAtRules('layer', (layer) => {
+      if (layer.params === 'tokens' && layer.nodes) layer.replaceWith(layer.nodes);
+    });
+  },
+});
+
+const PAGE = new Set([':root', ':host', 'html', 'body']);
+/** What only a whole page has. */
+const OF_PAGES = new Set(['background', 'margin', 'scroll-padding-top']);
+
+/** Every rule speaks of our own elements only. */
+const onlyWithin = (scopes) => ({
+  postcssPlugin: 'only-within',
+  Once(root) {
+    root.walkRules((rule) => {
+      dropPageDeclarations(rule);
+      const scoped = rule.selectors.flatMap((selector) =>
+        scopes.flatMap((scope) => {
+          if (PAGE.has(selector)) return [scope];
+          if (!selector.startsWith('*')) return [`${scope} ${selector}`];
+          return [scope + selector.slice(1), `${scope} ${selector}`];
+        }),
+      );
+      rule.selectors = [...new Set(scoped)];
+    });
+  },
+});
+
+/** What a page's root and body are, an element of ours is. */
+const pageIs = (element) => ({
+  postcssPlugin: 'page-is',
+  Once(root) {
+    root.walkRules((rule) => {
+      if (rule.selector.startsWith(':host(')) return;
+      dropPageDeclarations(rule);
+      rule.selectors = [
+        ...new Set(rule.selectors.map((selector) => (PAGE.has(selector) ? element : selector))),
+      ];
+    });
+  },
+});
+
+function dropPageDeclarations(rule) {
+  if (!rule.selectors.every((selector) => PAGE.has(selector))) return;
+  rule.walkDecls((declaration) => {
+    if (OF_PAGES.has(declaration.prop)) declaration.remove();
+  });
+}
+
+/** They do nothing in a shadow root; the shell declares them in the document. */
+const withoutFonts = () => ({
+  postcssPlugin: 'without-fonts',
+  Once(root) {
+    root.walkAtRules('font-face', (face) => face.remove());
+  },
+});
+
+/** `:host(...)` cannot be followed by the `:not()` of a rank: those rules go round the flattening. */
+function hostRules() {
+  const taken = new WeakMap();
+  return {
+    take: {
+      postcssPlugin: 'take-host-rules',
+      Once(root) {
+        const rules = root.nodes.filter(({ selector }) => selector?.startsWith(':host('));
+        rules.forEach((rule) => rule.remove());
+        taken.set(root, rules);
+      },
+    },
+    putBack: {
+      postcssPlugin: 'put-back-host-rules',
+      OnceExit(root) {
+        root.append(taken.get(root) ?? []);
+        taken.delete(root);
+      },
+    },
+  };
+}
+
+/** The font faces of a built style sheet, as the browser's FontFace takes them. */
+function fontFacesIn(css, folder) {
+  const faces = [];
+  require('postcss')
+    .parse(css)
+    .walkAtRules('font-face', (face) => {
+      const descriptors = Object.fromEntries(
+        face.nodes.map(({ prop, value }) => [
+          prop.replace(/^font-(?!family)/, '').replace(/-([a-z])/g, (_all, letter) => letter.toUpperCase()),
+          value,
+        ]),
+      );
+      const { fontFamily, src, ...rest } = descriptors;
+      faces.push({
+        family: fontFamily.replace(/["']/g, ''),
+        // Addresses become absolute where the shell knows its origin.
+        source: src.replace(/url\((["']?)([^"')]+)\1\)/g, (_all, _quote, file) => `url(${folder}${file})`),
+        descriptors: rest,
+      });
+    });
+  return faces;
+}
+
+module.exports = { fontFacesIn, guestStyles, isolatedStyles, steadyRem };

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+const postcss = require('postcss');
+const { fontFacesIn, guestStyles, isolatedStyles, steadyRem } = require('./foreign-styles');
+
+/** Jest has no `require` of ES modules; the ranks themselves are the library's, tested by the build's output. */
+jest.mock('@csstools/postcss-cascade-layers', () => () => ({ postcssPlugin: 'layers' }), { virtual: true });
+
+const run = (plugins, css) => postcss(plugins).process(css, { from: undefined }).css;
+
+describe('on a page of others', () => {
+  it('base styles stay in their layer, and the tokens leave theirs', () => {
+    const css = run(
+      guestStyles(),
+      '@layer tokens { :root, :host { --a: 1px } } @layer base { h1 { margin: 0 } }',
+    );
+    expect(css).not.toContain('@layer tokens');
+    expect(css).toMatch(/@layer base \{ \[data-widget-root\] h1/);
+  });
+
+  it('every selector speaks of our own elements', () => {
+    const css = run(
+      guestStyles(),
+      '@layer base { *, *::before { box-sizing: border-box } html { color: red } :focus-visible { outline: 0 } @media print { a { top: 0 } } }',
+    );
+    const selectors = [];
+    postcss.parse(css).walkRules((rule) => selectors.push(...rule.selectors));
+    expect(selectors).toHaveLength(14);
+    for (const selector of selectors)
+      expect(selector).toMatch(/^\[(data-widget-root|id='fachwerk-overlays')\]/);
+  });
+
+  it('the ground and the margins of the page are its own', () => {
+    expect(run(guestStyles(), 'body { margin: 0; background: red; color: blue }')).not.toMatch(
+      /margin|background/,
+    );
+  });
+
+  it('our font has a name that no page has', () => {
+    const css = run(
+      guestStyles(),
+      "@font-face { font-family: 'Archivo' } :root { --f: 'Archivo', 'Archivo Fallback' }",
+    );
+    expect(css).toContain("font-family: 'Fachwerk Archivo' }");
+    expect(css).toContain("'Fachwerk Archivo', 'Fachwerk Archivo Fallback'");
+  });
+});
+
+describe('in a shadow root', () => {
+  it('page and body are the element that holds everything', () => {
+    expect(run(isolatedStyles(), ':root, :host { --a: 1px } body { color: red } h1 { top: 0 }')).toBe(
+      '@layer tokens, base, components, widgets; .fw-tree { --a: 1px } .fw-tree { color: red } h1 { top: 0 }',
+    );
+  });
+
+  it('rules of the host keep their selector and come last, fonts go', () => {
+    const css = run(
+      isolatedStyles(),
+      ":host([data-isolated]) { all: initial !important } @font-face { font-family: 'Archivo' } a { top: 0 }",
+    );
+    expect(css).not.toContain('font-face');
+    expect(css).toMatch(/a \{ top: 0 \}\s*:host\(\[data-isolated\]\) \{ all: initial !important \}$/);
+  });
+});
+
+it('a rem does not follow the page, where the shell says so', () => {
+  expect(run([steadyRem()], 'a { width: 44rem; height: 1rem; margin: -0.5rem; src: url(1rem.png) }')).toBe(
+    'a { width: calc(var(--fachwerk-rem, 1rem) * 44); height: var(--fachwerk-rem, 1rem); margin: -0.5rem; src: url(1rem.png) }',
+  );
+});
+
+it('tells the font faces of a style sheet as FontFace takes them', () => {
+  const css =
+    '@layer base{@font-face{font-family:\'A B\';src:url(a.1.woff2) format("woff2"),local(Arial);font-weight:100 900;ascent-override:88%}}';
+  expect(fontFacesIn(css, '/shell/1/')).toEqual([
+    {
+      family: 'A B',
+      source: 'url(/shell/1/a.1.woff2) format("woff2"),local(Arial)',
+      descriptors: { weight: '100 900', ascentOverride: '88%' },
+    },
+  ]);
+});
