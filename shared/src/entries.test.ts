@@ -10,11 +10,11 @@ it.each([
     bus,
     'STORE_LAYER_ID browserTabLink clearNotifications closeSidebar createBus events lockScroll notify openSidebar publishCart requestStoreLayer scopeBus setNavigationOverlay topics withdrawNotification',
   ],
-  ['http', http, 'HttpError createHttpClient createIdempotencyKey isHttpError'],
+  ['http', http, 'HttpError absoluteAddresses createHttpClient createIdempotencyKey isHttpError'],
   [
     'widget',
     widget,
-    'PlatformProvider defineWidget embedJson formatMessage useBusEvent useIsHydrated useLatePart useMessages usePlatform useSidebar useTopic',
+    'PlatformProvider absoluteConfig defineWidget embedJson formatMessage useBusEvent useIsHydrated useLatePart useMessages usePlatform useSidebar useTopic',
   ],
 ])('@fachwerk/shared/%s offers exactly these names', (_entry, module, names) => {
   expect(Object.keys(module).sort()).toEqual(names.split(' '));

@@ -9,4 +9,5 @@ export {
   type HttpClientOptions,
   type QueryParams,
 } from './http/http-client';
+export { absoluteAddresses } from './http/absolute-addresses';
 export { createIdempotencyKey } from './http/idempotency-key';

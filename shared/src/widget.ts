@@ -14,4 +14,5 @@ export { useSidebar, type Sidebar } from './widget/use-sidebar';
 export { useTopic } from './widget/use-topic';
 export { useLatePart } from './widget/use-late-part';
 export { useBusEvent } from './widget/use-bus-event';
+export { absoluteConfig } from './widget/absolute-config';
 export { embedJson } from './widget/embed-json';

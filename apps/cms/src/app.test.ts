@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { publicKeyOf } from '@fachwerk/shared/federation';
 import { buildCms, type CmsOptions } from './app';
 import { exampleContent, fakeShop, type FakeShop } from './testing/fake-shop';
 import { exampleNodeFile } from './testing/node-files';
@@ -20,6 +21,7 @@ const start = async (more: Partial<CmsOptions> = {}) => {
   cms = await buildCms({
     apiUrl: shop.url,
     registryUrl: shop.url,
+    registryKey: publicKeyOf(shop.key),
     contentDir,
     workerFile,
     workers: 1,

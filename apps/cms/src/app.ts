@@ -4,21 +4,28 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
-import { LiveWidgets } from '@fachwerk/shared/contracts';
-import { problemsInContent } from './content/check-content';
+import { createVerifier, type ReleasePlan } from '@fachwerk/shared/federation';
 import { loadContent } from './content/load-content';
+import { censusReporter } from './content/report-census';
 import { pageMatcher } from './content/match-page';
 import { fragmentPool } from './fragments/fragment-pool';
 import { rememberFragments } from './fragments/remembering-pool';
 import { remoteCode } from './fragments/remote-code';
+import { fragmentRoutes } from './includes/fragment-routes';
 import { errorPage } from './page/error-page';
 import { securityHeaders } from './page/page-headers';
 import { servePage } from './page/serve-page';
 import { unknownWidgetWarner } from './page/unknown-widgets';
+import { widgetPreviewRoutes } from './page/widget-preview';
 import { ASSETS_DIR, CONTENT_DIR, RENDER_WORKER } from './paths';
 import { logOptions } from './log-options';
+import { planQuestion } from './release/ask-plan';
+import { contentWatcher } from './content/watch-content';
+import { fetchServers } from './release/fetch-servers';
 import { messageSource } from './release/message-source';
-import { releaseSource } from './release/release-source';
+import { planSource } from './release/plan-source';
+import { previewSource } from './release/preview-source';
+import { widgetList } from './release/widget-list';
 import { assetRoutes } from './routes/asset-routes';
 
 export { readPageConfig } from './content/load-content';
@@ -27,6 +34,10 @@ export { CONTENT_DIR } from './paths';
 export interface CmsOptions {
   apiUrl: string;
   registryUrl: string;
+  /** What the registry signs with, as its public half: without it nothing that it says is believed. */
+  registryKey: string;
+  /** Tells the registry which widgets our pages use; without it nothing is told. */
+  censusToken?: string | undefined;
   /** Address of the shop; without it the address that was asked. */
   publicUrl?: string;
   contentDir?: string | undefined;
@@ -66,18 +77,27 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
   );
   app.addHook('onClose', () => pool.close());
 
-  const releases = releaseSource({
-    registryUrl,
-    log,
-    onNew: async (release) => {
-      // Fetched before the first visitor needs them; a failure shows when the widget is rendered.
-      await Promise.allSettled(
-        Object.entries(release.servers).map(([mfe, server]) => code({ mfe, ...server })),
-      );
-      const answer = await fetch(`${registryUrl}/federation/widgets`);
-      const { widgets } = LiveWidgets.parse(await answer.json());
-      for (const problem of problemsInContent(content, widgets)) log.error(`Content: ${problem}`);
-    },
+  const ask = planQuestion(registryUrl, createVerifier(options.registryKey));
+  const fetchNodeFiles = (plan: ReleasePlan) => fetchServers(plan, code);
+  const widgets = widgetList(registryUrl);
+  const census = censusReporter({ registryUrl, token: options.censusToken, content, log });
+  app.addHook('onClose', async () => census.close());
+  const watchContent = contentWatcher({ content, widgets, log, onFirst: () => census.report() });
+  const releases = {
+    plans: planSource({
+      ask,
+      log,
+      onNew: async (plan) => {
+        await fetchNodeFiles(plan);
+        watchContent(plan);
+      },
+    }),
+    previews: previewSource({ ask, log, onNew: fetchNodeFiles }),
+  };
+  app.addHook('onListen', async () => {
+    await releases.plans
+      .current()
+      .catch((error: unknown) => log.warn(error, 'The registry is not there yet'));
   });
 
   const headers = securityHeaders({
@@ -109,6 +129,8 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
     styles: [assetUrl('page.css')],
     warnOfUnknown: unknownWidgetWarner(),
   };
+  fragmentRoutes(app, server);
+  widgetPreviewRoutes(app, { server, widgets });
   app.get('/*', (request, reply) => servePage(server, request, reply));
   return app;
 }

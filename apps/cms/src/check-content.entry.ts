@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { MfeVersion } from '@fachwerk/shared/contracts';
+import { majorOf } from '@fachwerk/shared/federation';
 import { problemsInContent } from './content/check-content';
 import { loadContent } from './content/load-content';
 import { CONTENT_DIR } from './paths';
@@ -7,7 +8,10 @@ import { CONTENT_DIR } from './paths';
 /** `node dist/check-content.entry.js <widgets.json>...`: every page against the widgets of these versions. */
 function main(files: string[]) {
   if (files.length === 0) throw new Error('Usage: node dist/check-content.entry.js <widgets.json>...');
-  const widgets = files.flatMap((file) => MfeVersion.parse(JSON.parse(readFileSync(file, 'utf8'))).widgets);
+  const widgets = files.flatMap((file) => {
+    const mfe = MfeVersion.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return mfe.widgets.map((widget) => ({ ...widget, major: majorOf(mfe.version) }));
+  });
   const content = loadContent(CONTENT_DIR);
   const problems = problemsInContent(content, widgets);
   if (problems.length > 0) throw new Error(problems.join('\n'));

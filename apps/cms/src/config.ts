@@ -5,6 +5,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   return {
     apiUrl: url(env, 'API_URL'),
     registryUrl: url(env, 'REGISTRY_URL'),
+    registryKey: required(env, 'REGISTRY_PUBLIC_KEY', 'the public key that the registry prints at its start'),
+    censusToken: env.CENSUS_TOKEN || undefined,
     publicUrl: env.PUBLIC_URL && new URL(env.PUBLIC_URL).origin,
     contentDir: env.CONTENT_DIR || undefined,
     workers: Number(env.RENDER_WORKERS ?? 2),
@@ -18,4 +20,10 @@ function url(env: NodeJS.ProcessEnv, name: string): string {
   if (!value || !URL.canParse(value))
     throw new Error(`${name} must be an address such as http://localhost:8080.`);
   return new URL(value).origin;
+}
+
+function required(env: NodeJS.ProcessEnv, name: string, what: string): string {
+  const value = env[name];
+  if (!value) throw new Error(`${name} is missing: ${what}.`);
+  return value;
 }

@@ -8,14 +8,17 @@ const MessagesAnswer = answerWith<Messages>('texts by key', () => true);
 export function createMessages(api: HttpClient, language: () => Promise<string>) {
   const asked = new Map<string, Promise<Messages>>();
 
-  const ask = async (prefix: readonly string[]): Promise<Messages> =>
-    api.get('/messages/filtered', MessagesAnswer, { query: { lang: await language(), prefix } });
+  const ask = async (prefix: readonly string[], trial: string | undefined): Promise<Messages> =>
+    api.get('/messages/filtered', MessagesAnswer, {
+      query: { lang: await language(), prefix, ...(trial && { with: trial }) },
+    });
 
-  return (prefixes: readonly string[]): Promise<Messages> => {
+  /** `trial`: a version that not everybody gets, e.g. "cart@1.4.0-3f9a2c1"; its own texts then. */
+  return (prefixes: readonly string[], trial?: string): Promise<Messages> => {
     if (prefixes.length === 0) return Promise.resolve({});
     const sorted = [...prefixes].sort();
-    const key = sorted.join();
-    const answer = asked.get(key) ?? ask(sorted);
+    const key = [...sorted, trial].join();
+    const answer = asked.get(key) ?? ask(sorted, trial);
     asked.set(key, answer);
     answer.catch(() => asked.delete(key));
     return answer;

@@ -6,7 +6,7 @@ import type { LoadContext, PageConfig, Platform } from '@fachwerk/shared/widget'
 import type { ServerData } from '../life/widget-markup';
 import type { LoadedWidget } from '../loading/widget-loader';
 import type { OwnProps } from '../mounting/react-parcel';
-import type { Placement } from '../release/release-book';
+import { versionName, type Placement } from '../release/release-book';
 
 export interface ContentRequest {
   loaded: LoadedWidget;
@@ -29,7 +29,8 @@ export interface SupplyOptions {
   bus: Bus;
   api: HttpClient;
   config(): Promise<PageConfig>;
-  messages(prefixes: readonly string[]): Promise<Messages>;
+  /** `trial`: the version whose texts it needs, where that is not everybody's. */
+  messages(prefixes: readonly string[], trial?: string): Promise<Messages>;
   overlayRoot(): HTMLElement;
 }
 
@@ -44,7 +45,10 @@ export function createWidgetSupply(options: SupplyOptions): WidgetSupply {
       options.config(),
       // The code itself first: while it is being developed, the release knows only what was published.
       server?.messages ??
-        options.messages(loaded.kind === 'widget' ? loaded.widget.messages : placement.widget.messages),
+        options.messages(
+          loaded.kind === 'widget' ? loaded.widget.messages : placement.widget.messages,
+          placement.mfe.isTrial ? versionName(placement) : undefined,
+        ),
     ]);
     const bus = scopeBus(options.bus, signal);
     const platform: Platform = {

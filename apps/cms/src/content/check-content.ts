@@ -4,7 +4,10 @@ import { blocksOfFrame, isWidget, type Block, type WidgetBlock } from './content
 import type { Content } from './load-content';
 import { placeholdersIn } from './match-page';
 
-type KnownWidget = Pick<WidgetRecord, 'name' | 'propsSchema'>;
+/** Without a major it is known by its plain name only. */
+export type KnownWidget = Pick<WidgetRecord, 'name' | 'propsSchema'> & {
+  major?: number;
+};
 
 /** Rules that the real value decides: a placeholder is neither too short nor of the wrong pattern. */
 const OF_THE_VALUE = ['pattern', 'format', 'minLength', 'maxLength'];
@@ -29,13 +32,23 @@ export function problemsInContent(content: Content, widgets: readonly KnownWidge
 
 function widgetChecker(widgets: readonly KnownWidget[]) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
-  const byName = new Map(widgets.map((widget) => [widget.name, ajv.compile(withoutId(widget.propsSchema))]));
+  const byName = new Map(
+    widgets.flatMap((widget) => {
+      const validate = ajv.compile(withoutId(widget.propsSchema));
+      return namesOf(widget, widgets).map((name) => [name, validate] as const);
+    }),
+  );
 
   return ({ widget, props }: WidgetBlock, path: string): string[] => {
     const where = `widget "${widget}"`;
     const validate = byName.get(widget);
     if (!validate)
-      return [`${where}: no live micro-frontend offers it.${suggestion(widget, [...byName.keys()])}`];
+      return [
+        `${where}: no live micro-frontend offers it.${suggestion(
+          widget,
+          [...byName.keys()].filter((name) => !name.includes('@')),
+        )}`,
+      ];
 
     const unknown = placeholdersIn(JSON.stringify(props)).filter(
       (name) => !placeholdersIn(path).includes(name),
@@ -45,6 +58,13 @@ function widgetChecker(widgets: readonly KnownWidget[]) {
     const errors = (validate.errors ?? []).filter((error) => !isOfPlaceholder(error, props));
     return [...open, ...errors.map((error) => `${where}: field "${fieldOf(error)}" ${error.message}.`)];
   };
+}
+
+/** As pages may call it: "cart-page@2", and plainly "cart-page" where no older major offers it. */
+function namesOf({ name, major }: KnownWidget, all: readonly KnownWidget[]): string[] {
+  if (major === undefined) return [name];
+  const isOldest = !all.some((other) => other.name === name && (other.major ?? 0) < major);
+  return [`${name}@${major}`, ...(isOldest ? [name] : [])];
 }
 
 function isOfPlaceholder({ keyword, instancePath }: ErrorObject, props: unknown): boolean {

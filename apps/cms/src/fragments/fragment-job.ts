@@ -19,6 +19,8 @@ export interface FragmentJob {
   visitor?: { cookie: string };
   /** May personal data stand in the HTML? */
   isPrivatePage: boolean;
+  /** For a page on another host: every address with this origin in front. */
+  absoluteTo?: string;
 }
 
 export type FragmentFailure =

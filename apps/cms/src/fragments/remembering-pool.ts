@@ -63,5 +63,5 @@ export function rememberFragments(
 }
 
 /** Everything that the HTML depends on, besides the texts: they may be as old as the fragment. */
-const keyOf = ({ id, widget, mfe, version, props, pageUrl, now }: FragmentJob): string =>
-  JSON.stringify([mfe, version, widget, id, pageUrl, now, props]);
+const keyOf = ({ id, widget, mfe, version, props, pageUrl, now, absoluteTo }: FragmentJob): string =>
+  JSON.stringify([mfe, version, widget, id, pageUrl, now, absoluteTo, props]);

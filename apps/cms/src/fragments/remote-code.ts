@@ -6,7 +6,8 @@ export type RemoteFile = Pick<FragmentJob, 'mfe' | 'version' | 'url' | 'integrit
 export type RemoteCode = (file: RemoteFile) => Promise<string>;
 
 const TRY_AGAIN_MS = 3000;
-const KEEP = 40;
+/** Stable ones, those that are being tried, and those that a rollback brings back. */
+const KEEP = 80;
 
 /** Fetches each version's Node file once. What is not exactly the published file is never run. */
 export function remoteCode(registryUrl: string): RemoteCode {

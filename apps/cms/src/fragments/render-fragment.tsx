@@ -2,8 +2,9 @@ import { Writable } from 'node:stream';
 import type { ComponentType } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createBus } from '@fachwerk/shared/bus';
-import { createHttpClient } from '@fachwerk/shared/http';
+import { absoluteAddresses, createHttpClient } from '@fachwerk/shared/http';
 import {
+  absoluteConfig,
   embedJson,
   type AnyWidget,
   type LoadContext,
@@ -44,7 +45,13 @@ export async function renderFragment({
   const { props } = parsed;
 
   const headers = widget.data === 'personal' && job.visitor ? { cookie: job.visitor.cookie } : undefined;
-  const api = createHttpClient({ baseURL: settings.apiUrl, timeout: settings.deadlineMs, headers });
+  const { absoluteTo } = job;
+  const api = createHttpClient({
+    baseURL: settings.apiUrl,
+    timeout: settings.deadlineMs,
+    headers,
+    ...(absoluteTo && { receive: (answer) => absoluteAddresses(answer, absoluteTo) }),
+  });
   let loaded: LoadResult<unknown> = { data: undefined };
   if (widget.load) {
     const context: LoadContext<unknown> = { props, api, url: new URL(job.pageUrl), now: job.now, signal };
@@ -59,7 +66,7 @@ export async function renderFragment({
   const platform: Platform = {
     bus: createBus(),
     api,
-    config: settings.config,
+    config: absoluteTo ? absoluteConfig(settings.config, absoluteTo) : settings.config,
     messages: job.messages,
     track: () => undefined,
     signal,

@@ -18,6 +18,8 @@ export interface DocumentParts {
   mode: string | undefined;
   /** Style sheets of the page server itself. */
   styles: readonly string[];
+  /** Above the header, e.g. that this is a preview. */
+  banner: string;
 }
 
 /** The whole page as one string. */
@@ -30,6 +32,7 @@ export function composeDocument({
   skipLink,
   mode,
   styles,
+  banner,
 }: DocumentParts): string {
   const onPage = pickWidgets(
     release.release,
@@ -62,7 +65,7 @@ ${fileLinks({ shell: release.shell, release: onPage, integrity: release.release.
 </head>
 <body>
 <a class="fw-skip-link" href="#inhalt">${escapeHtml(skipLink)}</a>
-${header}
+${banner}${header}
 <main id="inhalt" tabindex="-1">
 ${zone('main')}
 </main>
@@ -78,7 +81,7 @@ ${zone('footer')}
  * What the shell reads of a release. It loads a widget by its micro-frontend's entry, and the entry knows the files and their hashes:
  * a second list of them would be the heaviest part of the page, as hashes do not compress.
  */
-function forShell({ widgets, ...release }: Release): Release {
+export function forShell({ widgets, ...release }: Release): Release {
   const places = Object.entries(widgets).map(([name, widget]): [string, ReleaseWidget] => [
     name,
     { ...widget, js: [], css: [] },

@@ -61,14 +61,7 @@ export interface CacheQuestion {
  * In a mode the same address has another frame, in a trial other versions: only the visitor's own browser may keep that page, and asks each
  * time. A preview is kept by nobody.
  */
-export function cacheControl({
-  cache,
-  mode,
-  status,
-  isDegraded,
-  isTrial,
-  isPreview,
-}: CacheQuestion): string {
+export function cacheControl({ cache, mode, status, isDegraded, isTrial, isPreview }: CacheQuestion): string {
   if (cache === 'private' || isPreview) return 'private, no-store';
   if (status >= 500 || isDegraded) return 'no-store';
   if (mode !== undefined || isTrial) return 'private, no-cache';

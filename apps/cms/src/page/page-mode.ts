@@ -1,4 +1,5 @@
 import type { FrameContent } from '../content/content-schema';
+import { cookieOf } from './cookies';
 
 const COOKIE = 'mode';
 
@@ -7,15 +8,8 @@ const COOKIE = 'mode';
  * a page and nothing else, and only names that frame.json knows count (docs/decisions/0010).
  */
 export function modeOf(cookies: string | undefined, { modes }: Pick<FrameContent, 'modes'>) {
-  const values = (cookies ?? '')
-    .split(';')
-    .map((pair) => pair.trim())
-    .filter((pair) => pair.startsWith(`${COOKIE}=`))
-    .map((pair) => pair.slice(COOKIE.length + 1));
-  const [value] = values;
-  // Two cookies of this name: somebody else wrote one of them.
-  if (value === undefined || values.length > 1) return undefined;
-  return Object.hasOwn(modes, value) ? value : undefined;
+  const value = cookieOf(cookies, COOKIE);
+  return value !== undefined && Object.hasOwn(modes, value) ? value : undefined;
 }
 
 /** The zones around a page, in this mode. */

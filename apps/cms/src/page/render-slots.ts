@@ -3,8 +3,9 @@ import type { PageRelease } from '@fachwerk/shared/contracts';
 import type { FragmentPool } from '../fragments/fragment-pool';
 import type { FragmentResult } from '../fragments/fragment-job';
 import { withoutQuery } from '../log-options';
-import { pickMessages, type MessageSource } from '../release/message-source';
+import type { MessageSource } from '../release/message-source';
 import { isWidgetSlot, type PagePlan, type WidgetSlot } from './plan-page';
+import { groupTexts } from './group-texts';
 
 export interface RenderedSlot {
   slot: WidgetSlot;
@@ -22,14 +23,19 @@ interface Options {
   /** Set on private pages only. */
   visitor: { cookie: string } | undefined;
   isPrivatePage: boolean;
+  /** Set for pages of others. */
+  absoluteTo?: string;
 }
 
 /** Every widget of the page at once; each failure is logged and costs its own place only. */
 export async function renderSlots({ plan, release, pool, log, ...page }: Options): Promise<RenderedSlot[]> {
   const slots = plan.slots.filter(isWidgetSlot);
-  const { widgets, id: releaseId } = release.release;
-  const prefixesOf = ({ widget }: WidgetSlot) => widgets[widget]?.messages ?? [];
-  const messages = await page.messages(releaseId, slots.flatMap(prefixesOf));
+  const { widgets } = release.release;
+  const textsOf = await groupTexts(
+    release.release,
+    slots.map(({ widget }) => widget),
+    page.messages,
+  );
 
   return Promise.all(
     slots.map(async (slot): Promise<RenderedSlot> => {
@@ -39,15 +45,16 @@ export async function renderSlots({ plan, release, pool, log, ...page }: Options
         return { slot, result: { ok: false, reason: 'unavailable', message: `no Node file of ${mfe}` } };
       const result = await pool.render({
         id: slot.id,
-        widget: slot.widget,
+        widget: plainName(slot.widget),
         mfe,
         ...server,
         props: slot.props,
         pageUrl: page.pageUrl,
         now: page.now,
-        messages: pickMessages(messages, prefixesOf(slot)),
+        messages: textsOf(slot.widget),
         isPrivatePage: page.isPrivatePage,
         ...(page.visitor && { visitor: page.visitor }),
+        ...(page.absoluteTo && { absoluteTo: page.absoluteTo }),
       });
       if (!result.ok && result.reason !== 'personal')
         log.warn(
@@ -63,3 +70,6 @@ export async function renderSlots({ plan, release, pool, log, ...page }: Options
     }),
   );
 }
+
+/** The Node file of a version knows nothing of majors: "cart-page@2" is its "cart-page". */
+const plainName = (widget: string): string => widget.split('@', 1)[0] ?? widget;

@@ -14,12 +14,14 @@ export interface PageAnswer {
   html: string;
   cacheControl: string;
   isPrivate: boolean;
+  headers?: Record<string, string>;
 }
 
 /** With ETag where it may be kept, compressed where the browser takes it. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer) {
   const content = Buffer.from(answer.html);
   reply.code(answer.status).headers({
+    ...answer.headers,
     'cache-control': answer.cacheControl,
     vary: 'accept-encoding',
     'content-type': 'text/html; charset=utf-8',

@@ -4,7 +4,7 @@ import type { Content, Page } from '../content/load-content';
 import type { MatchPage } from '../content/match-page';
 import type { FragmentPool } from '../fragments/fragment-pool';
 import type { MessageSource } from '../release/message-source';
-import type { ReleaseSource } from '../release/release-source';
+import { chooseRelease, type ChosenRelease, type Releases } from './choose-release';
 import { composeDocument } from './compose-document';
 import { headContent } from './page-head';
 import { cacheControl } from './page-headers';
@@ -12,14 +12,18 @@ import { outcomeOf, withSlash } from './page-outcome';
 import { modeOf, zonesOf } from './page-mode';
 import { pageOrigin } from './page-origin';
 import { planPage } from './plan-page';
+import { previewBanner } from './preview-banner';
+import { localTarget, noPreviewCookie, previewCookie, previewInAddress } from './preview-link';
+import { renderInstant } from './render-instant';
 import { renderSlots } from './render-slots';
 import { sendPage } from './send-page';
 import type { UnknownWidgets } from './unknown-widgets';
+import { tokenOf } from './visitor-view';
 
 export interface PageServer {
   content: Content;
   matchPage: MatchPage;
-  releases: ReleaseSource;
+  releases: Releases;
   messages: MessageSource;
   pool: FragmentPool;
   publicUrl: string | undefined;
@@ -27,43 +31,65 @@ export interface PageServer {
   warnOfUnknown: (unknown: UnknownWidgets) => void;
 }
 
-/** From the address to the answer: match, resolve, render, compose, send. */
+/** From the address to the answer: match, choose the release, render, compose, send. */
 export async function servePage(server: PageServer, request: FastifyRequest, reply: FastifyReply) {
-  const [pathname = '/', query] = splitOnce(request.raw.url ?? '/', '?');
+  const { wish, rest } = previewInAddress(request.raw.url ?? '/');
+  if (wish.kind === 'end') return leadTo(reply, rest, noPreviewCookie(isHttps(server)));
+
+  const [pathname = '/', query] = splitOnce(rest, '?');
   const match = server.matchPage(pathname);
-  if (!match) {
-    const target = withSlash(pathname);
-    if (target && server.matchPage(target)) {
-      const location = query === undefined ? target : `${target}?${query}`;
-      if (isLocalPath(location))
-        return reply.header('cache-control', 'public, max-age=3600').redirect(location, 308);
-    }
-    return showPage(server, request, reply, { page: server.content.notFound, params: {}, status: 404 });
+  const target = match ? undefined : withSlash(pathname);
+  if (target && wish.kind === 'none' && server.matchPage(target)) {
+    const location = query === undefined ? target : `${target}?${query}`;
+    if (isLocalPath(location))
+      return reply.header('cache-control', 'public, max-age=3600').redirect(location, 308);
   }
-  return showPage(server, request, reply, match);
+  const { cookie } = request.headers;
+  const token = wish.kind === 'open' ? tokenOf(wish.token) : undefined;
+  const release = await chooseRelease(server.releases, cookie, token);
+  if (token && release.notice?.kind === 'shown')
+    return leadTo(reply, rest, previewCookie(token, isHttps(server)));
+  if (wish.kind === 'open' && !token) release.notice = { kind: 'refused' };
+
+  const view = match ?? { page: server.content.notFound, params: {}, status: 404 };
+  return showPage(server, request, reply, { ...view, release, address: rest });
 }
 
-interface View {
+/** Back to the address without the link's part, which stays out of history, logs and shared addresses. */
+const leadTo = (reply: FastifyReply, address: string, cookie: string) =>
+  reply
+    .headers({ 'cache-control': 'no-store', 'set-cookie': cookie, 'referrer-policy': 'no-referrer' })
+    .redirect(localTarget(address), 303);
+
+const isHttps = ({ publicUrl }: PageServer): boolean => publicUrl?.startsWith('https:') ?? false;
+
+export interface View {
   page: Page;
   params: Record<string, string>;
+  release: ChosenRelease;
+  /** Path and query that were asked. */
+  address: string;
   /** Known from the start: an error page. */
   status?: number;
+  /** Nothing around the page's own widgets. */
+  isBare?: boolean;
 }
 
-async function showPage(
+export async function showPage(
   server: PageServer,
   request: FastifyRequest,
   reply: FastifyReply,
   view: View,
 ): Promise<unknown> {
   const { content } = server;
-  const { page, params } = view;
+  const { page, params, release, address } = view;
+  const { notice } = release;
   const isPrivatePage = page.cache === 'private';
-  const release = await server.releases.current();
   const origin = pageOrigin(request, server.publicUrl);
   const { cookie } = request.headers;
-  const mode = modeOf(cookie, content.frame);
-  const plan = planPage(zonesOf(content.frame, mode), page, params, release.release);
+  const mode = view.isBare ? undefined : modeOf(cookie, content.frame);
+  const zones = view.isBare ? { header: [], footer: [] } : zonesOf(content.frame, mode);
+  const plan = planPage(zones, page, params, release.release);
   server.warnOfUnknown({
     log: request.log as FastifyBaseLogger,
     releaseId: release.release.id,
@@ -77,7 +103,7 @@ async function showPage(
     pool: server.pool,
     messages: server.messages,
     log: request.log as FastifyBaseLogger,
-    pageUrl: `${origin}${request.raw.url ?? '/'}`,
+    pageUrl: `${origin}${address}`,
     now: renderInstant(isPrivatePage),
     isPrivatePage,
     visitor: isPrivatePage && cookie ? { cookie } : undefined,
@@ -89,13 +115,18 @@ async function showPage(
   if (outcome.kind === 'redirect')
     return reply.header('cache-control', 'no-store').redirect(outcome.location, outcome.status);
   if (outcome.kind === 'not-found')
-    return showPage(server, request, reply, { page: content.notFound, params: {}, status: outcome.status });
+    return showPage(server, request, reply, {
+      ...view,
+      page: content.notFound,
+      params: {},
+      status: outcome.status,
+    });
 
   // Search engines come back later; visitors get the page, and the browser tries the widget again.
   const status = main && !main.ok && main.reason === 'load' ? 503 : outcome.status;
   const { siteName, skipLink } = content.frame;
   const html = composeDocument({
-    head: headContent(said, { ...page, siteName }, origin),
+    head: { ...headContent(said, { ...page, siteName }, origin), ...(notice && { robots: 'noindex' }) },
     plan,
     rendered,
     release,
@@ -103,21 +134,23 @@ async function showPage(
     skipLink,
     mode,
     styles: server.styles,
+    banner: notice ? previewBanner(notice, address) : '',
   });
   const isDegraded = rendered.some(({ result }) => !result.ok && result.reason !== 'personal');
   return sendPage(request, reply, {
     status,
     html,
     isPrivate: isPrivatePage,
-    cacheControl: cacheControl({ cache: page.cache, mode, status, isDegraded }),
+    cacheControl: cacheControl({
+      ...{ cache: page.cache, mode, status, isDegraded },
+      ...{ isTrial: release.isTrial, isPreview: notice !== undefined },
+    }),
+    headers: {
+      'x-release': release.release.id,
+      ...(notice && { 'x-robots-tag': 'noindex' }),
+      ...(notice?.kind === 'refused' && { 'set-cookie': noPreviewCookie(isHttps(server)) }),
+    },
   });
-}
-
-/** Public pages live for a minute in caches anyway: within one they are the same bytes, and 304 can answer. */
-function renderInstant(isPrivatePage: boolean): string {
-  const now = new Date();
-  if (!isPrivatePage) now.setSeconds(0, 0);
-  return now.toISOString();
 }
 
 function splitOnce(text: string, separator: string): [string, string | undefined] {

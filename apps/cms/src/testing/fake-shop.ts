@@ -2,68 +2,87 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { PageRelease } from '@fachwerk/shared/contracts';
+import {
+  createSigner,
+  newSigningKey,
+  type Lane,
+  type PlannedShell,
+  type PlannedVersion,
+  type ReleasePlan,
+} from '@fachwerk/shared/federation';
 import { exampleNodeFile, integrityOf } from './node-files';
 
 const WIDGETS = ['greeting', 'product', 'cart', 'loops', 'throws', 'lazy'];
 const reserve = { minHeight: 130 };
 
-/** The release of one micro-frontend with the widgets of node-files.ts. */
-export function exampleRelease(version: string, nodeFile: string): PageRelease {
+/** One version of the micro-frontend with the widgets of node-files.ts. */
+export function exampleVersion(version: string, nodeFile: string): PlannedVersion {
   const folder = `/assets/example/${version}`;
   return {
-    release: {
-      id: `release-${version}`,
-      mfes: {
-        example: {
-          version,
-          entry: `${folder}/browser/remoteEntry.js`,
-          global: `example_${version}`,
-          integrity: 'sha384-entry',
+    mfe: 'example',
+    version,
+    entry: `${folder}/browser/remoteEntry.js`,
+    global: `example_${version}`,
+    integrity: 'sha384-entry',
+    server: { url: `${folder}/node/widgets.js`, integrity: integrityOf(nodeFile) },
+    widgets: Object.fromEntries(
+      WIDGETS.map((name) => [
+        name,
+        {
+          mfe: 'example',
+          expose: `./${name}`,
+          hydrate: name === 'lazy' ? ('visible' as const) : ('load' as const),
+          reserve,
+          messages: [`${name}.`],
+          js: [`${folder}/browser/${name}.js`],
+          css: [`${folder}/browser/${name}.css`],
         },
-      },
-      widgets: Object.fromEntries(
-        WIDGETS.map((name) => [
-          name,
-          {
-            mfe: 'example',
-            expose: `./${name}`,
-            hydrate: name === 'lazy' ? ('visible' as const) : ('load' as const),
-            reserve,
-            messages: [`${name}.`],
-            js: [`${folder}/browser/${name}.js`],
-            css: [`${folder}/browser/${name}.css`],
-          },
-        ]),
-      ),
-      chunks: Object.fromEntries([
-        ...WIDGETS.flatMap((name) => [
-          [`${folder}/browser/${name}.js`, `sha384-${name}-js`],
-          [`${folder}/browser/${name}.css`, `sha384-${name}-css`],
-        ]),
-        ['/shell/1/shell.js', 'sha384-shell'],
-        ['/shell/1/page.css', 'sha384-page'],
       ]),
-    },
-    shell: {
-      version: '1',
-      script: '/shell/1/shell.js',
-      style: '/shell/1/page.css',
-      preload: [{ path: '/shell/1/font.woff2', as: 'font', type: 'font/woff2' }],
-    },
-    servers: {
-      example: { version, url: `${folder}/node/widgets.js`, integrity: integrityOf(nodeFile) },
-    },
+    ),
+    chunks: Object.fromEntries(
+      WIDGETS.flatMap((name) => [
+        [`${folder}/browser/${name}.js`, `sha384-${name}-js`],
+        [`${folder}/browser/${name}.css`, `sha384-${name}-css`],
+      ]),
+    ),
   };
 }
 
+const SHELL: PlannedShell = {
+  version: '1',
+  script: '/shell/1/shell.js',
+  style: '/shell/1/page.css',
+  preload: [{ path: '/shell/1/font.woff2', as: 'font', type: 'font/woff2' }],
+  chunks: {
+    '/shell/1/shell.js': 'sha384-shell',
+    '/shell/1/page.css': 'sha384-page',
+    '/shell/1/guest.css': 'sha384-guest',
+  },
+};
+
 export interface FakeShop {
   url: string;
-  /** Publishes another version. */
+  /** What the registry signs with. */
+  key: string;
+  /** Makes another version stable; the one before is the last good one. */
   publish(version: string, nodeFile?: string): void;
+  /** Gives a new version to a share of the visitors. */
+  tryOut(version: string, percent: number, nodeFile?: string): void;
+  /** Puts a second major beside the first one. */
+  addMajor(version: string, nodeFile?: string): void;
+  /** Lets holders of this token see a version. */
+  offerPreview(token: string, version: string, nodeFile?: string): void;
+  /** Ends a preview. */
+  endPreview(token: string): void;
   /** What the product call answers; a number is a status. */
   product: Record<string, unknown> | number;
   isRegistryDown: boolean;
+  /** How long the registry thinks about the plan. */
+  planDelayMs: number;
+  /** What happens to the signature on its way. */
+  signature: (signature: string) => string | undefined;
+  /** The query of each question for the plan. */
+  planCalls: string[];
   apiCalls: { path: string; cookie: string | undefined }[];
   close(): Promise<void>;
 }
@@ -71,22 +90,55 @@ export interface FakeShop {
 /** API and registry as far as the page server asks them. */
 export async function fakeShop(): Promise<FakeShop> {
   const app: FastifyInstance = Fastify();
-  let nodeFile = exampleNodeFile();
-  let release = exampleRelease('1', nodeFile);
-  const files = new Map([[release.servers.example?.url, nodeFile]]);
+  const key = newSigningKey();
+  const signer = createSigner(key);
+  const versions = new Map<string, { planned: PlannedVersion; file: string }>();
+  const previews = new Map<string, string>();
+  const lane: Lane = { mfe: 'example', major: 1, stable: null, lastGood: null, rollout: null };
+  const lanes: Lane[] = [lane, { mfe: 'shell', major: 1, stable: '1', lastGood: null, rollout: null }];
+  const add = (version: string, file = exampleNodeFile()) =>
+    versions.set(version, { planned: exampleVersion(version, file), file });
 
   const shop: FakeShop = {
     url: '',
+    key,
     product: { name: 'Hammer' },
     isRegistryDown: false,
+    planDelayMs: 0,
+    signature: (signature) => signature,
+    planCalls: [],
     apiCalls: [],
-    publish(version, file = exampleNodeFile()) {
-      nodeFile = file;
-      release = exampleRelease(version, file);
-      files.set(release.servers.example?.url, file);
+    publish(version, file) {
+      add(version, file);
+      Object.assign(lane, { lastGood: lane.stable, stable: version, rollout: null });
     },
+    tryOut(version, percent, file) {
+      add(version, file);
+      lane.rollout = { id: 1, version, percent, salt: 'salt' };
+    },
+    addMajor(version, file) {
+      add(version, file);
+      lanes.push({ ...lane, major: 2, stable: version, lastGood: null, rollout: null });
+    },
+    offerPreview(token, version, file) {
+      add(version, file);
+      previews.set(token, version);
+    },
+    endPreview: (token) => void previews.delete(token),
     close: () => app.close(),
   };
+  shop.publish('1');
+
+  const planFor = (token: string | undefined): ReleasePlan => ({
+    lanes,
+    versions: Object.fromEntries(
+      [...versions].map(([version, { planned }]) => [`example@${version}`, planned]),
+    ),
+    shells: { 1: SHELL },
+    ...(token && {
+      preview: { mfe: 'example', version: previews.get(token) ?? '', until: '2099-01-01T11:00:00.000Z' },
+    }),
+  });
 
   app.addHook('onRequest', async (request, reply) => {
     const isRegistry = /^\/(federation|assets)/.test(request.url);
@@ -94,14 +146,28 @@ export async function fakeShop(): Promise<FakeShop> {
     if (!isRegistry) shop.apiCalls.push({ path: request.url, cookie: request.headers.cookie });
     return undefined;
   });
-  app.get('/federation/release', () => release);
-  app.get('/federation/widgets', () => ({ widgets: [] }));
-  app.get('/federation/messages', () => ({ 'greeting.end': 'aus der Registry' }));
+  app.get<{ Querystring: { preview?: string } }>('/federation/plan', async (request, reply) => {
+    const { preview } = request.query;
+    shop.planCalls.push(preview ?? '');
+    if (preview !== undefined && !previews.has(preview)) return reply.code(403).send({ message: 'over' });
+    const text = JSON.stringify(planFor(preview));
+    await new Promise((resolve) => setTimeout(resolve, shop.planDelayMs));
+    const signature = shop.signature(signer.sign(text));
+    if (signature !== undefined) reply.header('x-registry-signature', signature);
+    return reply.type('application/json').send(text);
+  });
+  app.get('/federation/widgets', () => ({ widgets: exampleWidgets() }));
+  app.get<{ Querystring: { with?: string } }>('/federation/messages', ({ query }) => ({
+    'greeting.end': query.with ? `aus der Registry für ${query.with}` : 'aus der Registry',
+  }));
   app.get('/assets/*', (request, reply) => {
-    const file = files.get(request.url);
+    const file = [...versions.values()].find(({ planned }) => planned.server.url === request.url)?.file;
     return file ? reply.type('text/javascript').send(file) : reply.code(404).send();
   });
-  app.get('/messages/filtered', () => ({ 'greeting.end': 'aus der API', 'other.text': 'x' }));
+  app.get<{ Querystring: { with?: string } }>('/messages/filtered', ({ query }) => ({
+    'greeting.end': query.with ? `aus der API für ${query.with}` : 'aus der API',
+    'other.text': 'x',
+  }));
   app.get('/rest/product/', (_request, reply) =>
     typeof shop.product === 'number' ? reply.code(shop.product).send({}) : shop.product,
   );
@@ -109,6 +175,22 @@ export async function fakeShop(): Promise<FakeShop> {
   shop.url = await app.listen({ port: 0, host: '127.0.0.1' });
   return shop;
 }
+
+const exampleWidgets = () =>
+  WIDGETS.map((name) => ({
+    name,
+    title: `Titel von ${name}`,
+    description: '',
+    expose: `./${name}`,
+    hydrate: 'load',
+    data: 'none',
+    propsSchema: {},
+    examples: [
+      { title: 'Erstes', props: { name: 'Beispiel' } },
+      { title: 'Zweites', props: { name: 'Grenzfall' } },
+    ],
+    ...{ messages: [], js: [], css: [], mfe: 'example', version: '1', major: 1, isOldestMajor: true },
+  }));
 
 /** Content files with one page per way to behave. */
 export function exampleContent(): string {

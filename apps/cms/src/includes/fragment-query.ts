@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+
+export interface FragmentQuery {
+  props: Record<string, unknown>;
+  id: string;
+}
+
+/** Of an element; the page that includes it must use each once. */
+const ID = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
+
+/** What was asked for, or a sentence about what is wrong with it. */
+export function readFragmentQuery(widget: string, query: FastifyRequest['query']): FragmentQuery | string {
+  const given = query as Record<string, string | string[] | undefined>;
+  if (Array.isArray(given.props) || Array.isArray(given.id)) return 'props and id can be given once each.';
+  const props = given.props === undefined || given.props === '' ? {} : parseObject(given.props);
+  if (!props) return 'props must be a JSON object, URL-encoded: ?props=%7B%22limit%22%3A4%7D';
+  const id = given.id ?? ownId(widget, given.props ?? '');
+  if (!ID.test(id))
+    return 'id must begin with a letter; letters, digits, "-" and "_" may follow, 64 at most.';
+  return { props, id };
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same question has the same id: the answer can be kept. */
+const ownId = (widget: string, props: string): string =>
+  `f${createHash('sha256').update(`${widget} ${props}`).digest('hex').slice(0, 8)}`;
+
+/** "a,b@2", at most fifty. */
+export function readWidgetNames(query: FastifyRequest['query']): string[] {
+  const { widgets } = query as { widgets?: string | string[] };
+  const names = [widgets ?? []].flat().flatMap((list) => list.split(','));
+  return [...new Set(names.map((name) => name.trim()).filter(Boolean))].slice(0, 50);
+}

@@ -1,0 +1,145 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pickWidgets } from '@fachwerk/shared/contracts';
+import { absoluteConfig, embedJson } from '@fachwerk/shared/widget';
+import type { FragmentFailure } from '../fragments/fragment-job';
+import { chooseRelease, type ChosenRelease } from '../page/choose-release';
+import { forShell } from '../page/compose-document';
+import { cacheControl } from '../page/page-headers';
+import { pageOrigin } from '../page/page-origin';
+import type { WidgetSlot } from '../page/plan-page';
+import { renderInstant } from '../page/render-instant';
+import { renderSlots } from '../page/render-slots';
+import { sendPage } from '../page/send-page';
+import type { PageServer } from '../page/serve-page';
+import { slotHtml } from '../page/slot-html';
+import { readFragmentQuery, readWidgetNames } from './fragment-query';
+import { filesFor, linkHeader, preloadTag, scriptTag, styleTag } from './include-files';
+
+type Asked = FastifyRequest<{ Params: { widget: string } }>;
+
+/** Widgets for the pages of systems that can include other addresses (SSI, ESI, or by their own code). All addresses are absolute. */
+export function fragmentRoutes(app: FastifyInstance, server: PageServer): void {
+  const choose = (request: FastifyRequest) => chooseRelease(server.releases, request.headers.cookie);
+
+  app.get('/fragments/release', async (request, reply) => {
+    const { release } = await choose(request);
+    return reply.code(204).headers({ 'x-release': release.id, 'cache-control': 'private, no-store' }).send();
+  });
+
+  app.get('/fragments/head', async (request, reply) => {
+    const names = readWidgetNames(request.query);
+    if (names.length === 0)
+      return refuse(reply, 400, 'widgets is missing: ?widgets=product-teaser,cart-page');
+    const release = await choose(request);
+    return answer(request, reply, { release, status: 200, ...headOf(server, request, release, names) });
+  });
+
+  app.get('/fragments/:widget', async (request: Asked, reply) => {
+    const { widget } = request.params;
+    const query = readFragmentQuery(widget, request.query);
+    const release = await choose(request);
+    const picked = pickWidgets(release.release, [widget]);
+    const place = picked.widgets[widget];
+    if (!place) return refuse(reply, 404, `No live micro-frontend offers a widget "${widget}".`);
+    if (typeof query === 'string') return refuse(reply, 400, query);
+
+    const origin = pageOrigin(request, server.publicUrl);
+    // As in the frame of our pages: the page around it knows how wide it is.
+    const slot: WidgetSlot = { zone: 'header', widget, ...query, isMain: false };
+    const [rendered] = await renderSlots({
+      plan: { slots: [slot], unknown: [] },
+      release,
+      pool: server.pool,
+      messages: server.messages,
+      log: request.log as FastifyBaseLogger,
+      pageUrl: `${origin}/`,
+      now: renderInstant(false),
+      isPrivatePage: false,
+      visitor: undefined,
+      absoluteTo: origin,
+    });
+    const result = rendered?.result ?? { ok: false, reason: 'unavailable', message: '' };
+    if (!result.ok && SAID[result.reason])
+      return refuse(reply, 400, SAID[result.reason]?.(result.message) ?? '');
+    const { styles, shell, scripts } = filesFor(release, picked, origin);
+    return answer(request, reply, {
+      release,
+      // Without server HTML the empty element: where an answer like this is included all the same, the browser renders it.
+      status: result.ok ? 200 : 503,
+      html: `${slotHtml(slot, result, place)}\n`,
+      link: linkHeader([...styles, shell, ...scripts]),
+    });
+  });
+}
+
+/** The fault of the page that asks; everything else passes by itself. */
+const SAID: Partial<Record<FragmentFailure, (message: string) => string>> = {
+  props: (message) => message,
+  personal: () =>
+    'It shows data of the visitor, and fragments are the same for everybody: write <div data-widget="…"> into the page instead.',
+};
+
+interface FragmentAnswer {
+  release: ChosenRelease;
+  status: number;
+  html: string;
+  link: string;
+}
+
+function headOf(server: PageServer, request: FastifyRequest, release: ChosenRelease, names: string[]) {
+  const origin = pageOrigin(request, server.publicUrl);
+  const picked = pickWidgets(release.release, names);
+  const unknown = names.filter((name) => !Object.hasOwn(picked.widgets, name));
+  const { styles, shell, scripts } = filesFor(release, picked, origin);
+  const json = (id: string, value: unknown) =>
+    `<script type="application/json" id="${id}">${embedJson(value)}</script>`;
+  const lines = [
+    ...unknown.map((name) => comment(`no live micro-frontend offers a widget "${name}"`)),
+    ...styles.map(styleTag),
+    scriptTag(shell),
+    ...scripts.map(preloadTag),
+    json('fachwerk-release', forShell(picked)),
+    json('fachwerk-config', absoluteConfig(server.content.config, origin)),
+  ];
+  return { html: `${lines.join('\n')}\n`, link: linkHeader([...styles, shell, ...scripts]) };
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { release, status, html, link }: FragmentAnswer,
+) {
+  const { isTrial, notice } = release;
+  const isPreview = notice !== undefined;
+  const isShared = !isTrial && !isPreview;
+  return sendPage(request, reply, {
+    status,
+    html,
+    isPrivate: false,
+    cacheControl:
+      status === 200
+        ? cacheControl({ cache: 'public', mode: undefined, status, isDegraded: false, isTrial, isPreview })
+        : isShared
+          ? 'public, max-age=0, s-maxage=5'
+          : 'private, no-store',
+    headers: {
+      'x-release': release.release.id,
+      'access-control-allow-origin': '*',
+      link,
+      ...(status === 503 && { 'retry-after': '5' }),
+    },
+  });
+}
+
+/** A comment: whoever includes the answer unseen shows nothing, and its author finds the reason in the source. */
+const refuse = (reply: FastifyReply, status: number, message: string) =>
+  reply
+    .code(status)
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'access-control-allow-origin': '*',
+    })
+    .send(`${comment(message)}\n`);
+
+const comment = (text: string): string => `<!-- Fachwerk: ${text.replace(/[<>]|--+/g, ' ')} -->`;

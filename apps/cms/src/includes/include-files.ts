@@ -1,0 +1,56 @@
+import type { PageRelease, Release } from '@fachwerk/shared/contracts';
+import { attributes } from '../page/html';
+
+export interface IncludeFile {
+  url: string;
+  as: 'style' | 'script' | 'font';
+  type?: string;
+  integrity: string | undefined;
+}
+
+/** Tokens, fonts and base styles in a layer of their own, which change nothing that the page has a rule for; beside the shell's script. */
+const GUEST_STYLE = 'guest.css';
+
+/** The files that some widgets need at once in a page of others, with absolute addresses. */
+export function filesFor(
+  { shell, release }: Pick<PageRelease, 'shell' | 'release'>,
+  picked: Release,
+  origin: string,
+) {
+  const file = (path: string, as: IncludeFile['as'], integrity = release.chunks[path]): IncludeFile => ({
+    url: new URL(path, origin).href,
+    as,
+    integrity,
+  });
+  const widgets = Object.values(picked.widgets);
+  const guest = new URL(GUEST_STYLE, new URL(shell.script, origin)).pathname;
+  const early = widgets.filter(({ hydrate }) => hydrate === 'load');
+  const entries = early.flatMap(({ mfe }) => picked.mfes[mfe] ?? []);
+  return {
+    styles: [
+      ...(release.chunks[guest] ? [file(guest, 'style')] : []),
+      ...[...new Set(widgets.flatMap(({ css }) => css))].map((path) => file(path, 'style')),
+    ],
+    shell: file(shell.script, 'script'),
+    scripts: [
+      ...[...new Set(entries)].map(({ entry, integrity }) => file(entry, 'script', integrity)),
+      ...[...new Set(early.flatMap(({ js }) => js))].map((path) => file(path, 'script')),
+    ],
+  };
+}
+
+/** `Link: <…>; rel=preload`, for whoever passes headers on. */
+export const linkHeader = (files: readonly IncludeFile[]): string =>
+  files
+    .map(
+      ({ url, as, integrity }) =>
+        `<${url}>; rel=preload; as=${as}; crossorigin=anonymous${integrity ? `; integrity="${integrity}"` : ''}`,
+    )
+    .join(', ');
+
+export const styleTag = ({ url, integrity }: IncludeFile): string =>
+  `<link${attributes({ rel: 'stylesheet', href: url, integrity, crossorigin: 'anonymous' })}>`;
+export const preloadTag = ({ url, as, integrity }: IncludeFile): string =>
+  `<link${attributes({ rel: 'preload', as, href: url, integrity, crossorigin: 'anonymous' })}>`;
+export const scriptTag = ({ url, integrity }: IncludeFile): string =>
+  `<script${attributes({ src: url, integrity, crossorigin: 'anonymous', defer: true })}></script>`;

@@ -1,0 +1,34 @@
+import type { Messages, Release } from '@fachwerk/shared/contracts';
+import { versionKey } from '@fachwerk/shared/federation';
+import { pickMessages, type MessageSource } from '../release/message-source';
+
+/**
+ * The texts of the widgets on a page, each of its own version: a trial version may have other words, and two majors of one micro-frontend the
+ * same keys. What is stable is asked for in one go.
+ */
+export async function groupTexts(
+  { id: releaseId, mfes, widgets }: Release,
+  names: readonly string[],
+  messages: MessageSource,
+): Promise<(widget: string) => Messages> {
+  const versionOf = (widget: string): string | undefined => {
+    const name = widgets[widget]?.mfe ?? '';
+    const mfe = mfes[name];
+    if (!mfe || (!mfe.isTrial && !name.includes('@'))) return undefined;
+    return versionKey(name.split('@', 1)[0] ?? name, mfe.version);
+  };
+  const prefixesOf = (widget: string) => widgets[widget]?.messages ?? [];
+  const groups = new Map<string | undefined, string[]>();
+  for (const name of names)
+    groups.set(versionOf(name), [...(groups.get(versionOf(name)) ?? []), ...prefixesOf(name)]);
+
+  const answers = new Map(
+    await Promise.all(
+      [...groups].map(
+        async ([version, prefixes]) =>
+          [version, await messages({ releaseId, prefixes, with: version })] as const,
+      ),
+    ),
+  );
+  return (widget) => pickMessages(answers.get(versionOf(widget)) ?? {}, prefixesOf(widget));
+}

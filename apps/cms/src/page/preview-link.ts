@@ -1,0 +1,34 @@
+import { isLocalPath } from '@fachwerk/shared/contracts';
+
+const PARAMETER = 'preview';
+const END = 'end';
+
+/** What an address asks of the preview. */
+export type PreviewWish = { kind: 'none' } | { kind: 'end' } | { kind: 'open'; token: string };
+
+export interface PreviewAddress {
+  wish: PreviewWish;
+  /** The same address without it; nothing else of it changes. */
+  rest: string;
+}
+
+/** Splits `?preview=…` from the address that was asked. */
+export function previewInAddress(url: string): PreviewAddress {
+  const at = url.indexOf('?');
+  if (at < 0 || !url.includes(`${PARAMETER}=`)) return { wish: { kind: 'none' }, rest: url };
+  const parts = url.slice(at + 1).split('&');
+  const others = parts.filter((part) => !part.startsWith(`${PARAMETER}=`));
+  const value = parts.find((part) => part.startsWith(`${PARAMETER}=`))?.slice(PARAMETER.length + 1);
+  if (value === undefined) return { wish: { kind: 'none' }, rest: url };
+  const rest = others.length > 0 ? `${url.slice(0, at)}?${others.join('&')}` : url.slice(0, at);
+  return { wish: value === END ? { kind: 'end' } : { kind: 'open', token: value }, rest };
+}
+
+/** Where to go without it: only ever a path of this shop. */
+export const localTarget = (rest: string): string => (isLocalPath(rest) ? rest : '/');
+
+/** A session cookie: it goes with the browser window, and the registry says when it is over before that. */
+export const previewCookie = (token: string, isHttps: boolean): string =>
+  `${PARAMETER}=${token}; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+export const noPreviewCookie = (isHttps: boolean): string =>
+  `${PARAMETER}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;

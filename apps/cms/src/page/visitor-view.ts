@@ -1,0 +1,37 @@
+import { bucketOf, type PageView } from '@fachwerk/shared/federation';
+import { cookieOf } from './cookies';
+
+export interface VisitorView extends PageView {
+  avoid: readonly string[];
+  /** Of a preview link. */
+  previewToken: string | undefined;
+}
+
+const MAX_AVOIDED = 5;
+const MAX_LENGTH = 1000;
+/** "cart@1.4.0-3f9a2c1" */
+const VERSION_KEY = /^[a-z][a-z0-9-]{0,59}@\d[a-zA-Z0-9.+-]{0,79}$/;
+/** As the registry writes them; anything else is not worth a question. */
+const TOKEN = /^[\w.~-]{8,1000}$/;
+
+export const tokenOf = (text: string | null | undefined): string | undefined =>
+  text && TOKEN.test(text) ? text : undefined;
+
+/** What the cookies of a request say about its release. Anybody can write a cookie: what we did not write is ignored. */
+export function viewOf(cookies: string | undefined): VisitorView {
+  return {
+    bucket: bucketOf(cookieOf(cookies, 'bucket')),
+    avoid: avoidOf(cookieOf(cookies, 'avoid')),
+    previewToken: tokenOf(cookieOf(cookies, 'preview')),
+  };
+}
+
+function avoidOf(value: string | undefined): string[] {
+  if (!value || value.length > MAX_LENGTH) return [];
+  try {
+    const versions = decodeURIComponent(value).split(',');
+    return versions.filter((version) => VERSION_KEY.test(version)).slice(0, MAX_AVOIDED);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,35 @@
+import { ReleasePlan, type Verifier } from '@fachwerk/shared/federation';
+
+/** The registry knows no such preview, or not any more. */
+export class PreviewRefused extends Error {}
+
+export interface AnsweredPlan {
+  plan: ReleasePlan;
+  /** As it was signed: the same text is the same plan. */
+  text: string;
+}
+/** Rejects unless the registry's signed answer arrived. */
+export type AskPlan = (previewToken?: string) => Promise<AnsweredPlan>;
+
+const PATIENCE_MS = 2000;
+
+/** What decides who gets what is believed only with the registry's signature: who can answer in its place could put any script on a page. */
+export function planQuestion(registryUrl: string, verifier: Verifier): AskPlan {
+  let last: AnsweredPlan | undefined;
+
+  return async (previewToken) => {
+    const query = previewToken === undefined ? '' : `?preview=${encodeURIComponent(previewToken)}`;
+    const response = await fetch(`${registryUrl}/federation/plan${query}`, {
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (response.status === 403 && previewToken !== undefined)
+      throw new PreviewRefused('The registry knows no such preview.');
+    if (!response.ok) throw new Error(`The registry answers ${response.status} for the plan.`);
+    const text = await response.text();
+    verifier.check(text, response.headers.get('x-registry-signature'));
+    if (last?.text === text) return last;
+    const answered = { plan: ReleasePlan.parse(JSON.parse(text)), text };
+    if (previewToken === undefined) last = answered;
+    return answered;
+  };
+}

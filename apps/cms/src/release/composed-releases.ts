@@ -1,0 +1,43 @@
+import type { PageRelease } from '@fachwerk/shared/contracts';
+import {
+  isChosen,
+  releaseFor,
+  versionKey,
+  type PageView,
+  type ReleasePlan,
+} from '@fachwerk/shared/federation';
+
+export interface ViewRelease extends PageRelease {
+  /** Not what every visitor gets: no shared cache may keep a page made with it. */
+  isTrial: boolean;
+}
+/** What a visitor gets by this plan; undefined while no shell is live. */
+export type Compose = (view: PageView) => ViewRelease | undefined;
+
+/** Few rollouts run at a time; visitors whose browsers refused something are rare. */
+const KEEP = 64;
+
+/** Thousands of visitors share a handful of releases: each is composed once per plan, not once per page view. */
+export function composedReleases(plan: ReleasePlan): Compose {
+  const kept = new Map<string, ViewRelease | undefined>();
+  const rollouts = plan.lanes.flatMap(({ rollout }) => (rollout ? [rollout] : []));
+  const named = new Set([
+    ...Object.keys(plan.versions),
+    ...Object.keys(plan.shells).map((version) => versionKey('shell', version)),
+  ]);
+  const stableId = releaseFor(plan)?.release.id;
+
+  return ({ bucket, avoid = [] }) => {
+    const avoided = avoid.filter((version) => named.has(version)).sort();
+    const key = [rollouts.map((rollout) => (isChosen(bucket, rollout) ? 1 : 0)).join(''), ...avoided].join();
+    if (kept.has(key)) return kept.get(key);
+
+    const composed = releaseFor(plan, { bucket, avoid: avoided });
+    const isTrial = composed?.release.id !== stableId || avoided.length > 0 || plan.preview !== undefined;
+    const release = composed && { ...composed, isTrial };
+    const [oldest] = kept.keys();
+    if (kept.size >= KEEP && oldest !== undefined) kept.delete(oldest);
+    kept.set(key, release);
+    return release;
+  };
+}

@@ -1,0 +1,82 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { ReleasePlan } from '@fachwerk/shared/federation';
+import { PreviewRefused, type AskPlan } from './ask-plan';
+import { composedReleases } from './composed-releases';
+import type { KnownPlan } from './plan-source';
+
+/** `refused`: the link is wrong or over. `unavailable`: nobody can say now. */
+export type PreviewAnswer = KnownPlan | 'refused' | 'unavailable';
+export type PreviewSource = (token: string) => Promise<PreviewAnswer>;
+
+interface Options {
+  ask: AskPlan;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  onNew: (plan: ReleasePlan) => Promise<void>;
+  clock?: () => number;
+}
+interface Kept {
+  answer: Promise<PreviewAnswer>;
+  known?: KnownPlan & { text: string };
+  until: number;
+}
+
+const FRESH_MS = 1000;
+/** What was refused stays so. */
+const REFUSED_MS = 60_000;
+const KEEP = 200;
+/** Tokens that nobody has shown before, in a second: who tries tokens reaches this server, and not the registry behind it. */
+const NEW_PER_SECOND = 5;
+
+/** The plan for the holder of a preview link, asked at most once a second for each. */
+export function previewSource({ ask, log, onNew, clock = Date.now }: Options): PreviewSource {
+  const kept = new Map<string, Kept>();
+  let second = 0;
+  let asked = 0;
+
+  async function load(token: string, entry: Kept): Promise<PreviewAnswer> {
+    try {
+      const { plan, text } = await ask(token);
+      if (!plan.preview) return 'refused';
+      if (entry.known?.text !== text) {
+        await onNew(plan);
+        entry.known = { plan, text, compose: composedReleases(plan) };
+      }
+      return entry.known;
+    } catch (error) {
+      if (error instanceof PreviewRefused) return 'refused';
+      log.warn(error, 'No plan for a preview');
+      const until = entry.known?.plan.preview?.until;
+      return entry.known && until && Date.parse(until) > clock() ? entry.known : 'unavailable';
+    }
+  }
+
+  function mayAskForNew(): boolean {
+    const now = Math.floor(clock() / 1000);
+    if (now !== second) [second, asked] = [now, 0];
+    return (asked += 1) <= NEW_PER_SECOND;
+  }
+
+  return (token) => {
+    const known = kept.get(token);
+    if (known && known.until > clock()) return known.answer;
+    if (!known?.known && !mayAskForNew()) return Promise.resolve('unavailable');
+
+    const entry: Kept = known ?? { answer: Promise.resolve('unavailable'), until: 0 };
+    entry.until = clock() + FRESH_MS;
+    entry.answer = load(token, entry).then((answer) => {
+      if (answer === 'refused') entry.until = clock() + REFUSED_MS;
+      return answer;
+    });
+    // The newest last: the oldest goes first.
+    kept.delete(token);
+    kept.set(token, entry);
+    if (kept.size > KEEP) kept.delete(leastNeeded(kept));
+    return entry.answer;
+  };
+}
+
+/** Wrong tokens push out each other, not the right ones. */
+function leastNeeded(kept: ReadonlyMap<string, Kept>): string {
+  for (const [token, { known }] of kept) if (!known) return token;
+  return [...kept.keys()][0] ?? '';
+}

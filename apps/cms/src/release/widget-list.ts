@@ -1,0 +1,20 @@
+import { LiveWidgets } from '@fachwerk/shared/contracts';
+
+export type WidgetList = (wish?: { isFresh: boolean }) => Promise<LiveWidgets['widgets']>;
+
+const PATIENCE_MS = 2000;
+
+/** Every widget of the live versions with its schema and examples; for checks and editors, so some seconds old at most. */
+export function widgetList(registryUrl: string, keepMs = 5000): WidgetList {
+  let kept: { widgets: LiveWidgets['widgets']; until: number } | undefined;
+  return async ({ isFresh } = { isFresh: false }) => {
+    if (!isFresh && kept && kept.until > Date.now()) return kept.widgets;
+    const response = await fetch(`${registryUrl}/federation/widgets`, {
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (!response.ok) throw new Error(`The registry answers ${response.status} for the widgets.`);
+    const { widgets } = LiveWidgets.parse(await response.json());
+    kept = { widgets, until: Date.now() + keepMs };
+    return widgets;
+  };
+}
