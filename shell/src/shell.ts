@@ -1,7 +1,7 @@
 import { SHELL_FOLDER } from './build-constants';
 import { claimPage } from './page/claim-page';
 import { loadPolyfills } from './polyfills/load-polyfills';
-import { scriptOrigin } from './page/script-origin';
+import { readShellScript } from './page/shell-script';
 
 declare let __webpack_public_path__: string;
 
@@ -9,12 +9,13 @@ declare let __webpack_public_path__: string;
  * The entry. Only what runs in every browser is imported here; the rest is evaluated when the polyfills are there.
  * Whatever fails, the page keeps what the server sent.
  */
-const origin = scriptOrigin();
+const script = readShellScript();
+const { origin } = script;
 if (SHELL_FOLDER) __webpack_public_path__ = new URL(SHELL_FOLDER, origin).href;
 if (claimPage()) {
   loadPolyfills(origin)
     .then(() => import(/* webpackMode: "eager" */ './start'))
-    .then(({ start }) => start(origin))
+    .then(({ start }) => start(script))
     .catch((error: unknown) => {
       // eslint-disable-next-line no-console -- the last place that hears of it
       console.error('The shell could not start; the page stays as it was sent.', error);

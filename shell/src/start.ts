@@ -10,6 +10,7 @@ import { createFederationLoader } from './loading/federation';
 import { mountWidget } from './mounting/mount-widget';
 import { addPageStyle, markStyles } from './page/page-style';
 import { readJson } from './page/read-json';
+import type { ShellScript } from './page/shell-script';
 import { whenParsed } from './page/when-parsed';
 import { followNavigationOverlay } from './page-state/navigation-overlay';
 import { followOpenedSidebar } from './page-state/opened-sidebar';
@@ -21,7 +22,7 @@ import { createSession } from './platform/session';
 import { sessionText } from './platform/session-text';
 import { answerWith } from './platform/trusting-answer';
 import { createWidgetSupply } from './platform/widget-supply';
-import { createReleaseBook } from './release/release-book';
+import { createReleaseBook, type Placement } from './release/release-book';
 
 /**
  * Public answers that may be kept for the session; everything personal is always asked anew. Not the stores: stock and
@@ -34,7 +35,7 @@ const ReleaseAnswer = answerWith<Release>('a release', ({ widgets, mfes }) => Bo
 const ConfigAnswer = answerWith<PageConfig>('a page configuration', ({ urls }) => Boolean(urls));
 
 /** Puts the parts together. `origin` is the shop's; on its own pages that is the page's own. */
-export async function start(origin: string): Promise<void> {
+export async function start({ origin, isIsolated }: ShellScript): Promise<void> {
   await whenParsed();
   const release = readJson<Release>('fachwerk-release');
   const isOwnPage = release !== undefined;
@@ -52,6 +53,7 @@ export async function start(origin: string): Promise<void> {
     pageConfig ??= inPage ? Promise.resolve(inPage) : registry.get('/federation/config', ConfigAnswer);
     return pageConfig;
   };
+  const language = async () => (await config()).shopLocale.split('-')[0] ?? 'de';
   const session = createSession(() => ({ bus, api }));
   const api = createHttpClient({
     baseURL: readJson<PageConfig>('fachwerk-config')?.apiOrigin ?? origin,
@@ -63,11 +65,19 @@ export async function start(origin: string): Promise<void> {
 
   const { signal } = new AbortController();
   followScrollLock(bus, signal);
-  followNavigationOverlay(bus, signal);
+  const isolation =
+    isIsolated && !isOwnPage
+      ? (await import(/* webpackChunkName: "isolation" */ './isolate/isolation')).createIsolation({
+          origin,
+          language,
+        })
+      : undefined;
+  const layers = (placement?: Placement) => isolation?.overlayRoot(placement) ?? overlayRoot(isOwnPage);
+  followNavigationOverlay(bus, layers, signal);
   followOpenedSidebar(bus, signal);
   offerInspector({ timeline, release }, signal);
   if (isOwnPage) markStyles();
-  else addPageStyle(origin);
+  else if (!isolation) addPageStyle(origin);
 
   const releases = createReleaseBook({
     release,
@@ -79,11 +89,12 @@ export async function start(origin: string): Promise<void> {
     bus,
     api,
     config,
-    messages: createMessages(api, async () => (await config()).shopLocale.split('-')[0] ?? 'de'),
-    overlayRoot,
+    messages: createMessages(api, language),
+    overlayRoot: layers,
   });
   const loader = createFederationLoader();
-  findWidgets((element) => startLife(element, { releases, loader, supply, bus, mount: mountWidget }), signal);
+  const services = { releases, loader, supply, bus, mount: mountWidget, createStage: isolation?.createStage };
+  findWidgets((element) => startLife(element, services), signal);
 
   session.start();
   window.addEventListener('pageshow', ({ persisted }) => {

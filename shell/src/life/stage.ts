@@ -1,3 +1,4 @@
+import type { Placement } from '../release/release-book';
 import { findRoot, readServerData } from './widget-markup';
 
 /**
@@ -9,6 +10,8 @@ export interface Stage {
   hasServerHtml: boolean;
   /** React can take over what is there. */
   canHydrate: boolean;
+  /** Brings what this version needs to be seen there; only where the document's own styles do not reach. */
+  dress?(placement: Placement): Promise<void>;
   /** The element to render into. Called once, right before the mount. */
   open(): HTMLElement;
   /** The widget shows itself: what stood in for it goes. */

@@ -1,7 +1,7 @@
 import { lockScroll, setNavigationOverlay, type Bus } from '@fachwerk/shared/bus';
 
 /** Navigation overlay on: scrolling disabled and overlay shown; off: the reverse (specification 4). */
-export function followNavigationOverlay(bus: Bus, signal: AbortSignal): void {
+export function followNavigationOverlay(bus: Bus, place: () => Element, signal: AbortSignal): void {
   const overlay = createOverlay(() => setNavigationOverlay(bus, false));
   let unlock: (() => void) | undefined;
   bus.watch(
@@ -9,7 +9,7 @@ export function followNavigationOverlay(bus: Bus, signal: AbortSignal): void {
     (isOn) => {
       if (isOn && !unlock) {
         unlock = lockScroll(bus);
-        document.body.append(overlay);
+        place().append(overlay);
       }
       if (!isOn) {
         unlock?.();

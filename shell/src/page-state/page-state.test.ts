@@ -8,7 +8,7 @@ const setUp = (width: number) => {
   const bus = createBus({ validate: true });
   const { signal } = new AbortController();
   followScrollLock(bus, signal);
-  followNavigationOverlay(bus, signal);
+  followNavigationOverlay(bus, () => document.body, signal);
   followOpenedSidebar(bus, signal);
   return bus;
 };

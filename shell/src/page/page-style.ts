@@ -1,8 +1,9 @@
 import { GUEST_STYLE } from '../build-constants';
+import { steadyRem } from './steady-rem';
 
 /**
- * Tokens, fonts and base styles on a page that our own server did not render; the rest comes with the widgets. The base
- * styles lie in a layer there, so that they change nothing that the page itself has a rule for.
+ * Tokens, fonts and base styles on a page that our own server did not render; the rest comes with the widgets. They speak
+ * of our own elements only.
  */
 export function addPageStyle(origin: string): void {
   if (!GUEST_STYLE) return;
@@ -12,6 +13,9 @@ export function addPageStyle(origin: string): void {
   link.crossOrigin = 'anonymous';
   link.integrity = GUEST_STYLE.integrity;
   document.head.append(link);
+  const rem = steadyRem();
+  const root = document.documentElement;
+  if (rem !== getComputedStyle(root).fontSize) root.style.setProperty('--fachwerk-rem', rem);
 }
 
 /** Micro-frontends look for their style sheets by absolute address before they load them: tell them what is there. */

@@ -1,11 +1,15 @@
-const ID = 'fachwerk-overlays';
+export const OVERLAYS_ID = 'fachwerk-overlays';
+
+/** Above whatever a page of others has; inside, our own layers keep their order. */
+const ABOVE_OTHERS = { position: 'relative', zIndex: '2147483000' };
 
 /** Where dialogs and slide-ins of all widgets go: one element at the end of the page. */
-export function overlayRoot(): HTMLElement {
-  const known = document.getElementById(ID);
+export function overlayRoot(isOwnPage = true): HTMLElement {
+  const known = document.getElementById(OVERLAYS_ID);
   if (known) return known;
   const root = document.createElement('div');
-  root.id = ID;
+  root.id = OVERLAYS_ID;
+  if (!isOwnPage) Object.assign(root.style, ABOVE_OTHERS);
   document.body.append(root);
   return root;
 }

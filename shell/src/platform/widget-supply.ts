@@ -31,7 +31,7 @@ export interface SupplyOptions {
   config(): Promise<PageConfig>;
   /** `trial`: the version whose texts it needs, where that is not everybody's. */
   messages(prefixes: readonly string[], trial?: string): Promise<Messages>;
-  overlayRoot(): HTMLElement;
+  overlayRoot(placement: Placement): HTMLElement;
 }
 
 export function createWidgetSupply(options: SupplyOptions): WidgetSupply {
@@ -57,7 +57,7 @@ export function createWidgetSupply(options: SupplyOptions): WidgetSupply {
       config,
       messages,
       signal,
-      root: options.overlayRoot(),
+      root: options.overlayRoot(placement),
       now: server?.now ?? new Date().toISOString(),
       track: ({ name, values = {} }) => bus.publish('tracking:reported', { name, values }),
     };

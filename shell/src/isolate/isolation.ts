@@ -1,0 +1,60 @@
+import { FONTS, ISOLATED_STYLE } from '../build-constants';
+import type { Stage } from '../life/stage';
+import { steadyRem } from '../page/steady-rem';
+import type { Placement } from '../release/release-book';
+import { declareFonts } from './declare-fonts';
+import { createIsolatedOverlays } from './isolated-overlays';
+import { createIsolatedStage } from './isolated-stage';
+import { treeElement } from './shadow-tree';
+import { createStyleBook } from './style-book';
+
+/** With `data-isolate`: widgets and layers in shadow roots, so that no style of the page comes in and none of ours goes out. */
+export interface Isolation {
+  createStage(element: HTMLElement, reserve: { minHeight: number } | undefined): Stage;
+  /** Where the layers of a widget go; without one, those of the shell itself. */
+  overlayRoot(placement?: Placement): HTMLElement;
+}
+
+export interface IsolationOptions {
+  origin: string;
+  language(): Promise<string>;
+}
+
+/** Read by the runtimes of micro-frontends (shared/build/insert-style.js). */
+const TAKE_STYLE = '__fachwerkTakeStyle';
+
+export function createIsolation({ origin, language }: IsolationOptions): Isolation {
+  const rem = steadyRem();
+  let asked: Promise<string> | undefined;
+  const createElement = () => treeElement(rem, (asked ??= language()));
+  const overlays = createIsolatedOverlays(createElement);
+  const base = ISOLATED_STYLE && {
+    href: new URL(ISOLATED_STYLE.path, origin).href,
+    integrity: ISOLATED_STYLE.integrity,
+  };
+  const styles = createStyleBook({ base, home: () => overlays.home() });
+
+  declareFonts(FONTS, origin);
+  Object.defineProperty(window, TAKE_STYLE, { value: (link: HTMLLinkElement) => styles.take(link) });
+
+  return {
+    createStage: (element, reserve) =>
+      createIsolatedStage(element, {
+        reserve,
+        async dress(root, placement) {
+          const folder = folderOf(placement);
+          const sheets = placement.styles ?? [];
+          await Promise.all([
+            styles.join(root, folder, sheets),
+            styles.join(overlays.of(folder).root, folder, sheets),
+          ]);
+        },
+        undress: (root) => styles.leave(root),
+        createRoot: createElement,
+      }),
+    overlayRoot: (placement) => (placement ? overlays.of(folderOf(placement)).element : overlays.common()),
+  };
+}
+
+/** Of the micro-frontend's version; its files lie beside its entry. */
+const folderOf = ({ mfe }: Placement): string => new URL('.', mfe.entry).href;
