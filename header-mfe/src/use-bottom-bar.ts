@@ -1,3 +1,4 @@
+import { findInPage } from '@fachwerk/shared/widget';
 import { useEffect, useState } from 'react';
 
 /**
@@ -31,7 +32,7 @@ export function useBottomBar(isActive: boolean): number {
 const NEAR_EDGE_PX = 96;
 
 function coveredHeight(): number {
-  const bars = Array.from(document.querySelectorAll<HTMLElement>('[data-bottom-bar]'));
+  const bars = findInPage<HTMLElement>('[data-bottom-bar]');
   const lowerEdge = window.innerHeight;
   return bars.reduce((most, bar) => {
     const { top, bottom, height } = bar.getBoundingClientRect();

@@ -13,6 +13,7 @@ export { useIsHydrated } from './widget/use-is-hydrated';
 export { useSidebar, type Sidebar } from './widget/use-sidebar';
 export { useTopic } from './widget/use-topic';
 export { useLatePart } from './widget/use-late-part';
+export { findInPage, focusedElement, originOf } from './widget/page-tree';
 export { useBusEvent } from './widget/use-bus-event';
 export { absoluteConfig } from './widget/absolute-config';
 export { embedJson } from './widget/embed-json';

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { originOf } from './page-tree';
 
 interface LatePart<Part> {
   /** E.g. a layer is open. */
@@ -41,8 +42,8 @@ export function useLatePart<Part>({ isWanted, load, opener, onMissing }: LatePar
   useEffect(() => {
     if (!opener) return undefined;
     const stop = () => SIGNS.forEach((sign) => document.removeEventListener(sign, look));
-    const look = ({ target }: Event): void => {
-      if (!(target instanceof Element) || !target.closest(opener)) return;
+    const look = (event: Event): void => {
+      if (!originOf(event)?.closest(opener)) return;
       stop();
       // Should it fail now, it is tried again when it is wanted.
       latest.current.load().catch(() => {});

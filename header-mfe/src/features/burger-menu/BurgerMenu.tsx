@@ -1,4 +1,4 @@
-import { useLatePart, useSidebar } from '@fachwerk/shared/widget';
+import { findInPage, useLatePart, useSidebar } from '@fachwerk/shared/widget';
 
 /** Opens this menu; before the script runs it is a link to the list of categories. */
 const OPENER = 'a[aria-haspopup="dialog"][href^="#"]';
@@ -13,7 +13,7 @@ export function BurgerMenu() {
     onMissing() {
       close();
       // As without script.
-      const list = document.querySelector<HTMLAnchorElement>(OPENER)?.hash;
+      const list = findInPage<HTMLAnchorElement>(OPENER)[0]?.hash;
       if (list) window.location.hash = list;
     },
   });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -92,4 +92,40 @@ it('writes nothing on the server', () => {
   );
 
   expect(html).toBe('');
+});
+
+it('gives the focus back into another shadow root', async () => {
+  const treeOf = () => {
+    const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+    return root.appendChild(document.createElement('div'));
+  };
+  const place = treeOf();
+  const layers = treeOf();
+  function Widget() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Öffnen</button>
+        <Dialog
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          title="Filter"
+          closeLabel="Schließen"
+          root={layers}
+        >
+          Text
+        </Dialog>
+      </>
+    );
+  }
+  render(<Widget />, { container: place });
+  const opener = within(place).getByRole('button');
+  await userEvent.click(opener);
+  const dialog = within(layers).getByRole('dialog');
+  expect((layers.getRootNode() as ShadowRoot).activeElement).toBe(dialog);
+
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+
+  expect(within(layers).queryByRole('dialog')).not.toBeInTheDocument();
+  expect((place.getRootNode() as ShadowRoot).activeElement).toBe(opener);
 });

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { focusedElement } from '../../widget/page-tree';
 
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]):not([type="hidden"]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex]:not([tabindex="-1"])';
@@ -7,27 +8,22 @@ function isShown(element: HTMLElement): boolean {
   return !element.hidden && !element.closest('[hidden], details:not([open]) > :not(summary)');
 }
 
-function activeElementIn(node: Node): Element | null {
-  const tree = node.getRootNode();
-  return tree instanceof Document || tree instanceof ShadowRoot ? tree.activeElement : null;
-}
-
 /**
  * While `isActive`, focus lives inside the panel: it starts there, Tab goes round in it, and at the end it goes back to
- * where it came from. Works inside a shadow root too.
+ * where it came from, also between shadow roots.
  */
 export function useFocusTrap(panelRef: RefObject<HTMLElement | null>, isActive: boolean): void {
   useEffect(() => {
     const panel = panelRef.current;
     if (!isActive || !panel) return undefined;
-    const cameFrom = activeElementIn(panel);
+    const cameFrom = focusedElement();
 
     function keepInside(event: KeyboardEvent): void {
       if (event.key !== 'Tab' || !panel) return;
       const stops = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isShown);
       const first = stops[0];
       const last = stops[stops.length - 1];
-      const current = activeElementIn(panel);
+      const current = focusedElement();
       const leavesAtStart = event.shiftKey && (current === first || current === panel);
       const leavesAtEnd = !event.shiftKey && current === last;
       if (!first || !last) event.preventDefault();
@@ -41,7 +37,7 @@ export function useFocusTrap(panelRef: RefObject<HTMLElement | null>, isActive: 
     panel.addEventListener('keydown', keepInside);
     return () => {
       panel.removeEventListener('keydown', keepInside);
-      if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus();
+      if (cameFrom?.isConnected) cameFrom.focus();
     };
   }, [isActive, panelRef]);
 }

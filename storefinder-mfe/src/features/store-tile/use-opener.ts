@@ -1,4 +1,4 @@
-import { usePlatform } from '@fachwerk/shared/widget';
+import { focusedElement, usePlatform } from '@fachwerk/shared/widget';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** What had the focus when the slide-in was asked for: it stands there, and the focus goes back to it. */
@@ -11,10 +11,7 @@ export function useOpener(sidebarId: string): RefObject<HTMLElement | null> {
     bus.watch(
       'openedSidebarId',
       (id) => {
-        if (id !== sidebarId) return;
-        const { activeElement } = document;
-        opener.current =
-          activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null;
+        if (id === sidebarId) opener.current = focusedElement();
       },
       controller.signal,
     );

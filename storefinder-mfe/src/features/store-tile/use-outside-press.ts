@@ -1,3 +1,4 @@
+import { originOf } from '@fachwerk/shared/widget';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** A press anywhere but in these elements. The opener is one of them: its own click decides. */
@@ -8,8 +9,9 @@ export function useOutsidePress(inside: readonly RefObject<HTMLElement | null>[]
   });
 
   useEffect(() => {
-    function press({ target }: MouseEvent): void {
-      const isInside = latest.current.inside.some(({ current }) => current?.contains(target as Node));
+    function press(event: MouseEvent): void {
+      const origin = originOf(event);
+      const isInside = latest.current.inside.some(({ current }) => current?.contains(origin));
       if (!isInside) latest.current.onPress();
     }
     document.addEventListener('mousedown', press);

@@ -1,0 +1,22 @@
+/**
+ * On pages of others widgets may live in shadow roots: there `document.activeElement`, the target of an event on the document and
+ * `document.querySelector` end at the host. These look inside.
+ */
+
+export function focusedElement(): HTMLElement | null {
+  let { activeElement } = document;
+  while (activeElement?.shadowRoot?.activeElement) ({ activeElement } = activeElement.shadowRoot);
+  return activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null;
+}
+
+/** Where the event began, for listeners of the document. */
+export function originOf(event: Event): Element | null {
+  const [origin = event.target] = event.composedPath();
+  return origin instanceof Element ? origin : null;
+}
+
+export function findInPage<Found extends Element>(selector: string): Found[] {
+  const isolated = Array.from(document.querySelectorAll('[data-isolated]'));
+  const trees = [document, ...isolated.flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+  return trees.flatMap((tree) => Array.from(tree.querySelectorAll<Found>(selector)));
+}
