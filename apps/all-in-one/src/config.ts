@@ -1,7 +1,8 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 // Its source: what settings mean should not need the API to be built.
 import { type MailConfig, readMailConfig } from '../../shop-api/src/mail/mail-config';
 import { readProxies } from '../../shop-api/src/http/proxies';
+import { type FilesConfig, readFilesConfig } from '../../registry/src/files/files-config';
 import { PROJECT } from './paths';
 
 export interface Config {
@@ -23,16 +24,21 @@ export interface Config {
   /** Load balancers in front that set X-Forwarded-*: limits count the visitor's address, not the balancer's. */
   proxies: number;
   mail: MailConfig;
+  /** Where published files lie: a folder, or an object store. */
+  registryFiles: FilesConfig;
+  /** Signs the plan and previews; undefined: made at the first start and kept in the data folder. */
+  registrySigningKey: string | undefined;
   logLevel: string;
 }
 
 /** Every environment variable of `npm start`, read and checked in this one place. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const publicUrl = env.PUBLIC_URL ? publicOrigin(env.PUBLIC_URL) : undefined;
+  const dataDir = resolve(PROJECT, env.DATA_DIR ?? '.data');
   return {
     port: wholeNumber(env, 'PORT', 8080, 0, 65_535),
     host: env.HOST ?? '0.0.0.0',
-    dataDir: resolve(PROJECT, env.DATA_DIR ?? '.data'),
+    dataDir,
     databaseUrl: env.DATABASE_URL || undefined,
     publicUrl,
     catalogueItems: wholeNumber(env, 'CATALOGUE_ITEMS', 6000, 1, 5_000_000),
@@ -42,6 +48,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     changesPerMinute: wholeNumber(env, 'CHANGES_PER_MINUTE', 600, 1, 1_000_000),
     proxies: readProxies(env),
     mail: readMailConfig(env, publicUrl),
+    registryFiles: readFilesConfig(env, join(dataDir, 'registry')),
+    registrySigningKey: env.REGISTRY_SIGNING_KEY || undefined,
     logLevel: env.LOG_LEVEL || 'warn',
   };
 }

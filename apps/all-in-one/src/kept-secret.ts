@@ -1,15 +1,43 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createHmac, randomBytes } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { newSigningKey } from '@fachwerk/shared/federation';
 
-/** One secret per data folder, made at the first start: sessions outlive a restart. */
-export async function keptSecret(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'session-secret');
+/** One secret per data folder, made at the first start and readable for its owner alone. */
+async function kept(dataDir: string, name: string, make: () => string | Promise<string>): Promise<string> {
+  const file = join(dataDir, name);
   await mkdir(dataDir, { recursive: true });
-  try {
-    await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
+  const known = await readFile(file, 'utf8').catch(() => '');
+  if (known.trim()) return known.trim();
+  await writeFile(file, await make(), { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    // Another start was quicker.
+    if (error.code !== 'EEXIST') throw error;
+  });
   return (await readFile(file, 'utf8')).trim();
 }
+
+/** Sessions of shoppers outlive a restart. */
+export const keptSecret = (dataDir: string): Promise<string> =>
+  kept(dataDir, 'session-secret', () => randomBytes(32).toString('base64url'));
+
+/** Previews and running page servers outlive a restart. */
+export const keptSigningKey = (dataDir: string): Promise<string> =>
+  kept(dataDir, 'registry-signing-key', newSigningKey);
+
+const TOKEN = 'registry-token';
+
+/** For the commands on this machine. */
+export const keptToken = (dataDir: string): Promise<string> =>
+  kept(dataDir, TOKEN, () => randomBytes(32).toString('base64url'));
+
+/** Where the shop is public, nobody operates it by reading a file: answers what was in it. */
+export async function dropToken(dataDir: string): Promise<string | undefined> {
+  const file = join(dataDir, TOKEN);
+  const token = await readFile(file, 'utf8').catch(() => undefined);
+  await rm(file, { force: true });
+  return token?.trim();
+}
+
+/** The page server's, the same in every instance with this key. */
+export const censusTokenOf = (signingKey: string): string =>
+  createHmac('sha256', signingKey).update('census').digest('base64url');

@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publishVersion } from '@fachwerk/registry';
+import { releaseBuilt } from '@fachwerk/registry';
 import { PROJECT, VERSIONS } from './paths';
 
-/** Puts what was built into the registry's storage; answers what is live now. */
-export async function publishBuilt(storageDir: string): Promise<string[]> {
-  const folders = JSON.parse(await readFile(VERSIONS, 'utf8')) as string[];
-  const live: string[] = [];
-  for (const folder of folders) {
-    const { id, version } = await publishVersion({ storageDir, folder: join(PROJECT, folder) });
-    live.push(`${id} ${version}`);
-  }
-  return live;
+type Registry = Omit<Parameters<typeof releaseBuilt>[0], 'folders' | 'by'>;
+
+/** Publishes what was built, makes it live where it is new, and answers what to say of it. */
+export async function publishBuilt(registry: Registry): Promise<string[]> {
+  const folders = (JSON.parse(await readFile(VERSIONS, 'utf8')) as string[]).map((folder) =>
+    join(PROJECT, folder),
+  );
+  const built = await releaseBuilt({ ...registry, folders, by: 'npm start' } as Parameters<
+    typeof releaseBuilt
+  >[0]);
+  return built.map(({ mfe, version, isMadeLive }) => `${mfe} ${version}${isMadeLive ? ' is live' : ''}`);
 }

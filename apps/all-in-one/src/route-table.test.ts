@@ -5,6 +5,7 @@ describe('the one route table', () => {
   it('reads like the table of the architecture', () => {
     expect(describeRoutes()).toBe(
       [
+        'registry  any method /federation/',
         'shop-api  every request that is not GET or HEAD',
         'shop-api  GET /rest/',
         'shop-api  GET /ajax/',
@@ -14,7 +15,6 @@ describe('the one route table', () => {
         'shop-api  GET /dev/',
         'shop-api  GET /healthz',
         'shop-api  GET /openapi.json',
-        'registry  GET /federation/',
         'registry  GET /assets/',
         'registry  GET /shell/',
         'cms       GET everything else',
@@ -30,8 +30,13 @@ describe('the one route table', () => {
     ['GET', '/rest/user/', 'shop-api'],
     ['GET', '/restaurant/', 'cms'],
     ['GET', '/basket/verifyInventory/?x=1', 'shop-api'],
-    ['GET', '/federation/release', 'registry'],
-    ['POST', '/federation/release', 'shop-api'],
+    ['GET', '/federation/plan', 'registry'],
+    ['POST', '/federation/telemetry', 'registry'],
+    ['PUT', '/federation/versions/cart/1.0.0-abc1234', 'registry'],
+    ['DELETE', '/federation/session', 'registry'],
+    ['OPTIONS', '/federation/telemetry', 'registry'],
+    ['POST', '/federationx/', 'shop-api'],
+    ['POST', '/assets/x', 'shop-api'],
     ['GET', '/assets/cart/0.1.0-abc1234/browser/remoteEntry.js', 'registry'],
     ['GET', '/shell/shell.js', 'registry'],
     ['GET', '//rest/user/', 'cms'],

@@ -2,7 +2,9 @@
 export type AppName = 'shop-api' | 'registry' | 'cms';
 
 /** One line per rule, the first that fits decides. Any proxy in front of separate processes needs the same. */
-export const ROUTES: readonly { app: AppName; method?: 'changing'; prefix?: string }[] = [
+export const ROUTES: readonly { app: AppName; method?: 'changing' | 'any'; prefix?: string }[] = [
+  // Before the rule for changes: teams publish and browsers report by the same prefix.
+  { app: 'registry', method: 'any', prefix: '/federation/' },
   { app: 'shop-api', method: 'changing' },
   { app: 'shop-api', prefix: '/rest/' },
   { app: 'shop-api', prefix: '/ajax/' },
@@ -12,7 +14,6 @@ export const ROUTES: readonly { app: AppName; method?: 'changing'; prefix?: stri
   { app: 'shop-api', prefix: '/dev/' },
   { app: 'shop-api', prefix: '/healthz' },
   { app: 'shop-api', prefix: '/openapi.json' },
-  { app: 'registry', prefix: '/federation/' },
   { app: 'registry', prefix: '/assets/' },
   { app: 'registry', prefix: '/shell/' },
   { app: 'cms' },
@@ -23,6 +24,7 @@ export function appFor(method: string, url: string): AppName {
   const isReading = method === 'GET' || method === 'HEAD';
   const rule = ROUTES.find((route) => {
     if (route.method === 'changing') return !isReading;
+    if (route.method !== 'any' && !isReading) return false;
     return route.prefix === undefined || url.startsWith(route.prefix);
   });
   return rule?.app ?? 'cms';
@@ -32,6 +34,8 @@ export function appFor(method: string, url: string): AppName {
 export const describeRoutes = (): string =>
   ROUTES.map(({ app, method, prefix }) => {
     const what =
-      method === 'changing' ? 'every request that is not GET or HEAD' : `GET ${prefix ?? 'everything else'}`;
+      method === 'changing'
+        ? 'every request that is not GET or HEAD'
+        : `${method === 'any' ? 'any method' : 'GET'} ${prefix ?? 'everything else'}`;
     return `${app.padEnd(9)} ${what}`;
   }).join('\n');

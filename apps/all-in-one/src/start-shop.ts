@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { buildCms, CONTENT_DIR, readPageConfig } from '@fachwerk/cms';
-import { buildRegistry } from '@fachwerk/registry';
+import { buildRegistry, openFileStore, prepareAccess, prepareRegistry } from '@fachwerk/registry';
+import { publicKeyOf } from '@fachwerk/shared/federation';
 import { buildShopApi, prepareAccounts, prepareDatabase, startEmbeddedPostgres } from '@fachwerk/shop-api';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
-import { keptSecret } from './kept-secret';
+import { censusTokenOf, dropToken, keptSecret, keptSigningKey, keptToken } from './kept-secret';
 import { openServer } from './one-server';
 import { publishBuilt } from './publish-built';
 
@@ -24,13 +25,11 @@ export async function startShop(config: Config, say: Say, onOpen: (close: Closer
   onOpen(() => server.close());
   const self = `http://${selfHost(config.host)}:${server.port}`;
 
-  const storageDir = join(config.dataDir, 'registry');
-  say('Publishing the built versions');
-  for (const version of await publishBuilt(storageDir)) say(`  ${version}`);
-
   const databaseUrl = config.databaseUrl ?? (await openDatabase(config, say, onOpen));
   await prepareDatabase({ databaseUrl, items: config.catalogueItems, log: say });
   await prepareAccounts({ databaseUrl, demonstration: config.mail.devMailbox, log: say });
+  const registryOptions = await openRegistry(config, databaseUrl, say);
+  const { signingKey } = registryOptions;
 
   const logger = { level: config.logLevel };
   const publicUrl = config.publicUrl;
@@ -53,16 +52,47 @@ export async function startShop(config: Config, say: Say, onOpen: (close: Closer
       logger,
     }),
   );
-  const registry = await open(
-    buildRegistry({ storageDir, pageConfig: readPageConfig(CONTENT_DIR), publicUrl, logger }),
-  );
+  const registry = await open(buildRegistry({ ...registryOptions, proxies: config.proxies, logger }));
   const cms = await open(
-    buildCms({ apiUrl: self, registryUrl: self, publicUrl, workers: config.renderWorkers, logger }),
+    buildCms({
+      apiUrl: self,
+      registryUrl: self,
+      registryKey: publicKeyOf(signingKey),
+      censusToken: censusTokenOf(signingKey),
+      publicUrl,
+      workers: config.renderWorkers,
+      logger,
+    }),
   );
   server.serve({ 'shop-api': api.routing, registry: registry.routing, cms: cms.routing });
 
   await warmUp(self, say);
   return { address: publicUrl ?? `http://localhost:${server.port}` };
+}
+
+/** Tables, who may enter, and what was built. */
+async function openRegistry(config: Config, databaseUrl: string, say: Say) {
+  const { dataDir, publicUrl, registryFiles, mail } = config;
+  const signingKey = config.registrySigningKey ?? (await keptSigningKey(dataDir));
+  const options = {
+    ...{ databaseUrl, signingKey, publicUrl },
+    store: openFileStore(registryFiles),
+    pageConfig: readPageConfig(CONTENT_DIR),
+  };
+  const schema = await prepareRegistry(databaseUrl);
+  if (schema.length > 0) say(`Database schema of the registry: ${schema.join(', ')}`);
+  await prepareAccess({
+    databaseUrl,
+    demonstration: mail.devMailbox,
+    censusToken: censusTokenOf(signingKey),
+    ...(publicUrl === undefined
+      ? { operateToken: await keptToken(dataDir) }
+      : { revoked: await dropToken(dataDir) }),
+    log: say,
+  });
+  say('Publishing the built versions');
+  for (const version of await publishBuilt(options)) say(`  ${version}`);
+  return options;
 }
 
 async function openDatabase(config: Config, say: Say, onOpen: (close: Closer) => void): Promise<string> {

@@ -8,6 +8,10 @@ import { createPlanReader } from './plan/read-plan';
 import { assetRoutes } from './routes/asset-routes';
 import { planRoutes } from './routes/plan-routes';
 
+export { prepareAccess } from './access/prepare-access';
+export { openFileStore } from './files/open-file-store';
+export { releaseBuilt, type Built } from './versions/release-built';
+
 export type RegistryOptions = ContextOptions & {
   /** Load balancers in front that set X-Forwarded-*. */
   proxies?: number;

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { PageConfig } from '@fachwerk/shared/widget';
+import { readFilesConfig } from './files/files-config';
+import { openFileStore } from './files/open-file-store';
+import { readProxies } from './http/proxies';
 
 /** Every environment variable of the registry as a process of its own. */
 export function readConfig(env: NodeJS.ProcessEnv) {
@@ -14,10 +17,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   return {
     databaseUrl:
       env.REGISTRY_DATABASE_URL || need('DATABASE_URL', 'name a PostgreSQL database (15 or later)'),
-    storageDir: need('REGISTRY_STORAGE', 'name the folder of the published versions'),
+    store: openFileStore(readFilesConfig(env)),
     signingKey: need('REGISTRY_SIGNING_KEY', 'hold the key that signs the plan'),
     pageConfig: JSON.parse(readFileSync(pageConfigFile, 'utf8')) as PageConfig,
-    publicUrl: env.PUBLIC_URL,
+    publicUrl: env.PUBLIC_URL || undefined,
+    proxies: readProxies(env),
     host: env.HOST ?? '0.0.0.0',
     port,
   };

@@ -1,3 +1,4 @@
+import { publicKeyOf } from '@fachwerk/shared/federation';
 import { buildRegistry, prepareRegistry } from './app';
 import { readConfig } from './config';
 
@@ -6,6 +7,8 @@ async function main() {
   await prepareRegistry(options.databaseUrl);
   const app = await buildRegistry({ ...options, logger: true });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
+  // For REGISTRY_PUBLIC_KEY of the page servers.
+  app.log.info({ publicKey: publicKeyOf(options.signingKey) }, 'the plan is signed; its public key');
   await app.listen({ host, port });
 }
 

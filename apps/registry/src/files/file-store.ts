@@ -5,11 +5,6 @@ export interface StoredFile {
   bytes: number;
 }
 
-export interface StoredFolder {
-  name: string;
-  changedAt: Date;
-}
-
 /**
  * Where the files of versions lie. A version is one folder whose name holds the digest of its content, so that whatever is there under a
  * name is the same bytes, and whatever the database does not know was left by a publication that died.
@@ -21,8 +16,11 @@ export interface FileStore {
   put(name: string, draft: string): Promise<void>;
   /** Undefined when there is no such file. */
   open(name: string, path: string): Promise<StoredFile | undefined>;
+  /** Whether all of it is there. */
   has(name: string): Promise<boolean>;
-  folders(): Promise<StoredFolder[]>;
+  /** Names of all folders, half ones included. */
+  folders(): Promise<string[]>;
+  changedAt(name: string): Promise<Date | undefined>;
   remove(name: string): Promise<void>;
   /** Drafts that were begun before this moment and never put. */
   removeDrafts(before: Date): Promise<void>;

@@ -1,0 +1,36 @@
+import type { Queryable } from '@fachwerk/database';
+import { writeAudit } from '../audit/write-audit';
+import { hashPassword } from './passwords';
+
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._@-]{0,59}$/u;
+/** Length is what counts (NIST SP 800-63B). */
+const MIN_LENGTH = 10;
+
+export interface OperatorOrder {
+  name: string;
+  password: string;
+  by: string;
+  /** Everybody knows the password: only where demonstration accounts are. */
+  isDemonstration?: boolean;
+}
+
+/** A new operator, or a new password of one: then all sessions of theirs end. */
+export async function addOperator(db: Queryable, order: OperatorOrder): Promise<void> {
+  const { name, password, by, isDemonstration = false } = order;
+  if (!NAME.test(name))
+    throw new Error(`"${name}" is no name for an operator: letters and digits, e.g. "anna".`);
+  if (password.length < MIN_LENGTH)
+    throw new Error(`The password is too short: ${MIN_LENGTH} characters at least.`);
+  await db.query(
+    `insert into registry.operator (name, password_hash, is_demonstration) values ($1, $2, $3)
+     on conflict (name) do update set password_hash = excluded.password_hash, is_demonstration = excluded.is_demonstration`,
+    [name, await hashPassword(password), isDemonstration],
+  );
+  await db.query('delete from registry.operator_session where operator = $1', [name]);
+  await writeAudit(db, {
+    actor: by,
+    action: 'token',
+    subject: name,
+    text: `The operator ${name} got a password.`,
+  });
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isMissing } from './is-missing';
+
+/** Folders in which versions are gathered before they are put into the store. */
+export function createDrafts(folder: string) {
+  return {
+    async draft(): Promise<string> {
+      const draft = join(folder, randomUUID());
+      await mkdir(draft, { recursive: true });
+      return draft;
+    },
+
+    async removeDrafts(before: Date): Promise<void> {
+      for (const name of await namesIn(folder)) {
+        const info = await stat(join(folder, name)).catch(() => undefined);
+        if (info && info.mtime < before) await rm(join(folder, name), { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+/** Nothing where there is no such folder. */
+export async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
