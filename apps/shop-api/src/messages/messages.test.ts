@@ -8,10 +8,10 @@ jest.setTimeout(60_000);
 describe('texts', () => {
   let registry: Server;
   let registryUrl: string;
-  let answer: () => { status: number; body: string };
+  let answer: (url: string) => { status: number; body: string };
   beforeAll(async () => {
-    registry = createServer((_, response) => {
-      const { status, body } = answer();
+    registry = createServer((request, response) => {
+      const { status, body } = answer(request.url ?? '');
       response.writeHead(status, { 'content-type': 'application/json' }).end(body);
     });
     await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
@@ -37,6 +37,33 @@ describe('texts', () => {
       'error.item.unknown',
       'product.add',
     ]);
+    await shop.close();
+  });
+
+  it('of a version that is being tried go to those who name it, and to nobody else', async () => {
+    answer = (url) => {
+      const versions = new URL(url, registryUrl).searchParams.get('with')?.split(',');
+      const title = versions?.includes('cart@1.1.0-b') ? 'Neu' : 'Warenkorb';
+      return { status: 200, body: JSON.stringify({ 'cart.title': title }) };
+    };
+    const shop = await openTestShop('embedded', { registryUrl }, []);
+    const titleFor = async (query: string) =>
+      (await shop.app.inject(`/messages/filtered?prefix=cart.${query}`)).json<Record<string, string>>()[
+        'cart.title'
+      ];
+
+    expect(await titleFor('')).toBe('Warenkorb');
+    expect(await titleFor('&with=cart@1.1.0-b')).toBe('Neu');
+    expect(await titleFor('&with=search@1.0.0-c,cart@1.1.0-b')).toBe('Neu');
+    expect(await titleFor('&with=search@1.0.0-c')).toBe('Warenkorb');
+    expect(await titleFor('')).toBe('Warenkorb');
+    await shop.close();
+  });
+
+  it.each(['cart', 'cart@../x', 'a@1,'.repeat(6), '%00'])('refuses %s as a version', async (version) => {
+    const shop = await openTestShop('embedded', {}, []);
+
+    expect((await shop.app.inject(`/messages/filtered?with=${version}`)).statusCode).toBe(400);
     await shop.close();
   });
 
