@@ -1,0 +1,94 @@
+import type { Database } from '@fachwerk/database';
+import { advance, hold, stop } from '../lanes/by-rules';
+import { ROLLOUT_COLUMNS, type RolloutRow } from '../lanes/rollout-row';
+import { compareRollouts, type Compared } from './compare';
+import { nextStage } from './decide';
+import type { RolloutRules } from './rules';
+
+/** Any number, the same in every instance: one of them looks at a time. */
+const CONTROLLER_LOCK = 4_711_002;
+const EVERY_MS = 3000;
+/** After failures came in; a wave of them is looked at once. */
+const SOON_MS = 200;
+
+export interface Controller {
+  start(): void;
+  /** Failures came in: looks at once. */
+  nudge(): void;
+  /** Looks now; answers how many rollouts it changed. */
+  look(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  db: Database;
+  rules: RolloutRules;
+  onError: (error: unknown) => void;
+}
+
+/** Does what the rules say. Any number of instances may run it, and any of them may die at any moment: every step is one transaction. */
+export function createController({ db, rules, onError }: Options): Controller {
+  let timer: NodeJS.Timeout | undefined;
+  let soon: NodeJS.Timeout | undefined;
+  let looking: Promise<number> | undefined;
+
+  const look = (): Promise<number> => {
+    looking ??= lookOnce(db, rules).finally(() => (looking = undefined));
+    return looking;
+  };
+  const lookOrTell = () => void look().catch(onError);
+
+  return {
+    start() {
+      timer ??= setInterval(lookOrTell, EVERY_MS);
+      timer.unref();
+    },
+    nudge() {
+      if (!timer) return;
+      soon ??= setTimeout(() => {
+        soon = undefined;
+        lookOrTell();
+      }, SOON_MS);
+      soon.unref();
+    },
+    look,
+    async stop() {
+      clearInterval(timer);
+      clearTimeout(soon);
+      timer = undefined;
+      await looking?.catch(() => undefined);
+    },
+  };
+}
+
+async function lookOnce(db: Database, rules: RolloutRules): Promise<number> {
+  const compared = await db.transaction(async (inside) => {
+    // Ends with the transaction, also when the instance dies. Only saves work: what is done below looks again under the lane's lock.
+    const [lock] = await inside.query<{ isOurs: boolean }>(
+      'select pg_try_advisory_xact_lock($1) as "isOurs"',
+      [CONTROLLER_LOCK],
+    );
+    if (!lock?.isOurs) return [];
+    const open = await inside.query<RolloutRow>(
+      `select ${ROLLOUT_COLUMNS} from registry.rollout r where ended_at is null order by id`,
+    );
+    return compareRollouts(inside, open, rules);
+  });
+  let changed = 0;
+  for (const each of compared) if (await act(db, each, rules)) changed += 1;
+  return changed;
+}
+
+async function act(db: Database, { rollout, decision }: Compared, rules: RolloutRules): Promise<boolean> {
+  const reason = decision.reasons.join(' ');
+  switch (decision.decision) {
+    case 'wait':
+      return false;
+    case 'hold':
+      return hold(db, rollout, reason);
+    case 'roll-back':
+      return stop(db, rollout, reason);
+    case 'advance':
+      return advance(db, rollout, nextStage(rollout.percent, rules), reason);
+  }
+}

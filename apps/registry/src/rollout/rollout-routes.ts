@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { type LaneStatus, RollbackOrder, RolloutOrder, type Status } from '@fachwerk/shared/contracts';
+import { parseBody } from '../http/parse-body';
+import { Refusal } from '../http/refusal';
+import type { LaneKey } from '../lanes/change-lane';
+import { orderRollout } from '../lanes/order-rollout';
+import { retireLane } from '../lanes/retire-lane';
+import { laneMeant, rollBack } from '../lanes/roll-back';
+import type { RegistryContext } from '../registry-context';
+import { one, type Query } from '../routes/query';
+import { readAudit } from './read-audit';
+import { readFailures } from './read-failures';
+import { readHistory } from './read-history';
+import { readLanes } from './read-status';
+import type { RolloutRules } from './rules';
+
+const RetireOrder = z.object({ mfe: z.string(), major: z.int() });
+const MOST_HOURS = 30 * 24;
+
+type Options = Pick<RegistryContext, 'db' | 'versions' | 'access'> & {
+  rules: RolloutRules;
+  foreignOrigins?: readonly string[];
+};
+
+/** Changing and watching what is live. Rights: the team of the micro-frontend or an operator to change, any token to read. */
+export async function rolloutRoutes(
+  app: FastifyInstance,
+  { db, versions, access, rules, foreignOrigins = [] }: Options,
+): Promise<void> {
+  const laneStatus = async (key: LaneKey): Promise<LaneStatus> => {
+    const [lane] = await readLanes(db, rules, key);
+    return (
+      lane ?? {
+        ...key,
+        ...{ stable: null, lastGood: null, changedAt: new Date().toISOString(), rollout: null, versions: [] },
+      }
+    );
+  };
+
+  app.post('/federation/rollouts', async (request) => {
+    const order = parseBody(RolloutOrder, request.body);
+    const { name } = await access.team(request, order.mfe);
+    const found = await versions.find(order.mfe, order.version);
+    if (!found)
+      throw new Refusal(
+        404,
+        `${order.mfe}@${order.version} is not published. \`pnpm rollouts\` lists what is.`,
+      );
+    return orderRollout(db, { ...order, version: found.version, major: found.major, actor: name });
+  });
+
+  app.post('/federation/rollbacks', async (request) => {
+    const { mfe, major } = parseBody(RollbackOrder, request.body);
+    const { name } = await access.team(request, mfe);
+    const key = await laneMeant(db, mfe, major);
+    await rollBack(db, key, name);
+    return laneStatus(key);
+  });
+
+  app.post('/federation/retire', async (request) => {
+    const key = parseBody(RetireOrder, request.body);
+    const { name } = await access.team(request, key.mfe);
+    await retireLane(db, key, { actor: name, foreignOrigins });
+    return laneStatus(key);
+  });
+
+  app.get('/federation/status', async (request): Promise<Status> => {
+    await access.known(request);
+    return { lanes: await readLanes(db, rules), now: new Date().toISOString() };
+  });
+
+  app.get<{ Params: { id: string } }>('/federation/rollouts/:id', async (request) => {
+    await access.known(request);
+    const { id } = request.params;
+    const history = /^\d{1,15}$/.test(id) ? await readHistory(db, rules, Number(id)) : undefined;
+    if (!history) throw new Refusal(404, `There is no rollout ${id}.`);
+    return history;
+  });
+
+  app.get<Query<'hours'>>('/federation/failures', async (request) => {
+    await access.known(request);
+    const hours = Number(one(request.query.hours) ?? 24);
+    if (!(hours > 0 && hours <= MOST_HOURS))
+      throw new Refusal(400, `"hours" is a number above 0, at most ${MOST_HOURS}.`);
+    return readFailures(db, hours);
+  });
+
+  app.get<Query<'before'>>('/federation/audit', async (request) => {
+    await access.known(request);
+    const before = one(request.query.before);
+    if (before !== undefined && !/^\d{1,15}$/.test(before))
+      throw new Refusal(400, '"before" is the id of an entry.');
+    return readAudit(db, before === undefined ? undefined : Number(before));
+  });
+}

@@ -1,0 +1,33 @@
+import { randomInt } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BUCKETS, bucketOf } from '@fachwerk/shared/federation';
+import { cookieOf, setCookie } from '../http/cookies';
+import { publicOrigin } from '../routes/page-origin';
+
+const ONE_YEAR_S = 365 * 24 * 60 * 60;
+
+export const hasBucket = (request: FastifyRequest): boolean =>
+  bucketOf(cookieOf(request, 'bucket')) !== undefined;
+
+/** A bucket for a visitor of our own pages who has none: drawn once, coarse enough to tell nobody apart. */
+export function giveBucket(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  publicUrl: string | undefined,
+): void {
+  if (hasBucket(request) || !isSameSite(request, publicUrl)) return;
+  setCookie(reply, 'bucket', String(randomInt(BUCKETS)), {
+    path: '/',
+    sameSite: 'Lax',
+    maxAgeSeconds: ONE_YEAR_S,
+    isSecure: publicOrigin(request, publicUrl)?.startsWith('https:') ?? false,
+  });
+}
+
+function isSameSite(request: FastifyRequest, publicUrl: string | undefined): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'same-site';
+  // Safari before 16.4 does not say it.
+  const { origin } = request.headers;
+  return origin !== undefined && origin === publicOrigin(request, publicUrl);
+}

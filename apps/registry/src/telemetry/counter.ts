@@ -1,0 +1,111 @@
+import type { Database } from '@fachwerk/database';
+import type { TelemetryReport } from '@fachwerk/shared/contracts';
+import { versionKey } from '@fachwerk/shared/federation';
+import { createAddressLimit } from './address-limit';
+import { type FailureGroup, groupKey, groupsOf } from './failure-groups';
+import { createKnownVersions } from './known-versions';
+import { storeCounts, storeFailures } from './store-counts';
+import { addTally, emptyTally, mfeOf, type Tally, tallyReport } from './tally';
+
+/** What a killed instance loses at most. */
+const FLUSH_MS = 1000;
+/** While the database is away; then what comes is not counted. */
+const MOST_WAITING = 5000;
+
+export interface Source {
+  address: string;
+  /**
+   * The visitor carries a bucket, so that chance decided which version they got. Views without one always get the stable version, are
+   * first views with cold caches, and would make the two groups different: they tell of failures but are not compared.
+   */
+  isDrawn: boolean;
+}
+
+export interface TelemetryCounter {
+  count(report: TelemetryReport, source: Source): Promise<void>;
+  flush(): Promise<void>;
+  /** Writes what is left. */
+  close(): Promise<void>;
+}
+
+interface Options {
+  db: Database;
+  now: () => number;
+  /** After failures have been written. */
+  onFailures: () => void;
+  onError: (error: unknown) => void;
+}
+
+export function createTelemetryCounter({ db, now, onFailures, onError }: Options): TelemetryCounter {
+  const limit = createAddressLimit(now);
+  const known = createKnownVersions(db, now);
+  let counts = new Map<string, Tally>();
+  let groups = new Map<string, FailureGroup>();
+  let timer: NodeJS.Timeout | undefined;
+  let writing = Promise.resolve();
+
+  const add = (tally: Tally) => {
+    const key = versionKey(tally.mfe, tally.version);
+    const sum = counts.get(key) ?? emptyTally(tally.mfe, tally.version);
+    addTally(sum, tally);
+    counts.set(key, sum);
+  };
+  const addGroup = (group: FailureGroup) => {
+    const sum = groups.get(groupKey(group));
+    if (sum) {
+      sum.count += group.count;
+      sum.healed += group.healed;
+    } else if (groups.size < MOST_WAITING) groups.set(groupKey(group), { ...group });
+  };
+
+  async function write(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const [tallies, failures] = [[...counts.values()], [...groups.values()]];
+    counts = new Map();
+    groups = new Map();
+    try {
+      await db.transaction(async (inside) => {
+        await storeCounts(inside, tallies);
+        await storeFailures(inside, failures);
+      });
+      if (failures.length > 0) onFailures();
+    } catch (error) {
+      onError(error);
+      tallies.forEach(add);
+      failures.forEach(addGroup);
+      later();
+    }
+  }
+  const flush = () => (writing = writing.then(write));
+  const later = () => {
+    timer ??= setTimeout(() => void flush(), FLUSH_MS);
+    timer.unref();
+  };
+
+  return {
+    async count(report, { address, isDrawn }) {
+      const versions = await known();
+      const isKnown = ({ mfe, version }: { mfe: string; version: string }) =>
+        versions.has(versionKey(mfeOf(mfe), version));
+      const tallies = [...tallyReport(report).values()].filter(isKnown);
+      const bad = tallies.filter(({ failures, errors }) => failures + errors > 0);
+      if (
+        tallies.length === 0 ||
+        !limit.admits(
+          address,
+          bad.map((tally) => versionKey(tally.mfe, tally.version)),
+        )
+      )
+        return;
+      if (isDrawn) tallies.forEach(add);
+      groupsOf(report).filter(isKnown).forEach(addGroup);
+      later();
+    },
+    flush,
+    async close() {
+      await flush();
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Queryable } from '@fachwerk/database';
+
+/** Also how long a new rollout's first reports may go unheard. */
+const REMEMBERED_MS = 500;
+
+const IN_PLAN = `
+  select distinct l.mfe || '@' || version as key
+  from registry.lane l
+  left join registry.rollout r on r.mfe = l.mfe and r.major = l.major and r.ended_at is null
+  cross join lateral (values (l.stable), (l.last_good), (r.version)) as named (version)
+  where version is not null`;
+
+/** The versions that the plan names, as "cart@1.4.0-3f9a2c1": whatever else a report says was made up, or is long gone. */
+export function createKnownVersions(db: Queryable, now: () => number): () => Promise<ReadonlySet<string>> {
+  let known: Promise<ReadonlySet<string>> | undefined;
+  let at = 0;
+  return () => {
+    if (!known || now() - at >= REMEMBERED_MS) {
+      at = now();
+      const asked = db
+        .query<{ key: string }>(IN_PLAN)
+        .then((rows): ReadonlySet<string> => new Set(rows.map(({ key }) => key)));
+      // A failure is not remembered.
+      asked.catch(() => (known = undefined));
+      known = asked;
+    }
+    return known;
+  };
+}

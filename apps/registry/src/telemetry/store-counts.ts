@@ -1,0 +1,57 @@
+import type { Queryable } from '@fachwerk/database';
+import type { FailureGroup } from './failure-groups';
+import type { Tally } from './tally';
+
+/** Distinct messages per version and day; all further ones are one line. */
+export const MOST_MESSAGES = 200;
+export const OTHER_MESSAGES = '(further messages)';
+
+/** In the order of the key: two instances that write at once wait for each other instead of blocking each other. */
+const ADD_COUNTS = `
+  insert into registry.telemetry_minute as t
+    (minute, mfe, version, views, mounts, failures, errors, goals, mount_ms)
+  select date_trunc('minute', now()), n.mfe, n.version, n.views, n.mounts, n.failures, n.errors, n.goals, n."mountMs"
+  from jsonb_to_recordset($1::jsonb) as n (mfe text, version text, views int, mounts int, failures int, errors int, goals int, "mountMs" int[])
+  where exists (select from registry.version v where v.mfe = n.mfe and v.version = n.version)
+  order by n.mfe, n.version
+  on conflict (mfe, version, minute) do update set
+    views = t.views + excluded.views, mounts = t.mounts + excluded.mounts, failures = t.failures + excluded.failures,
+    errors = t.errors + excluded.errors, goals = t.goals + excluded.goals,
+    mount_ms = (
+      select array_agg(coalesce(a, 0) + coalesce(b, 0) order by place)
+      from unnest(t.mount_ms, excluded.mount_ms) with ordinality as class (a, b, place))`;
+
+const ADD_FAILURES = `
+  with told as (
+    select (now() at time zone 'UTC')::date as day, n.*
+    from jsonb_to_recordset($1::jsonb) as n (mfe text, version text, widget text, step text, message text, page text, count int, healed int)
+  ), placed as (
+    select told.*, known.message is not null as is_known,
+      row_number() over (partition by told.mfe, told.version, known.message is null order by told.count desc, told.message) as place,
+      (select count(*) from registry.failure f where f.day = told.day and f.mfe = told.mfe and f.version = told.version) as messages
+    from told left join registry.failure known using (day, mfe, version, widget, step, message)
+  ), limited as (
+    select day, mfe, version, widget, step, page, count, healed,
+      case when is_known or messages + place <= $2 then message else $3 end as message
+    from placed
+  )
+  insert into registry.failure as f (day, mfe, version, widget, step, message, page, count, healed, first_at, last_at)
+  select day, mfe, version, case when message = $3 then '' else widget end, case when message = $3 then '' else step end, message,
+    min(page), sum(count), sum(healed), now(), now()
+  from limited group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6
+  on conflict (day, mfe, version, widget, step, message) do update set
+    count = f.count + excluded.count, healed = f.healed + excluded.healed, page = excluded.page, last_at = now()`;
+
+export async function storeCounts(db: Queryable, tallies: readonly Tally[]): Promise<void> {
+  if (tallies.length > 0) await db.query(ADD_COUNTS, [JSON.stringify(tallies)]);
+}
+
+export async function storeFailures(db: Queryable, groups: readonly FailureGroup[]): Promise<void> {
+  if (groups.length > 0)
+    await db.query(ADD_FAILURES, [JSON.stringify(groups), MOST_MESSAGES, OTHER_MESSAGES]);
+}
+
+export async function removeOldTelemetry(db: Queryable): Promise<void> {
+  await db.query(`delete from registry.telemetry_minute where minute < now() - interval '60 days'`);
+  await db.query(`delete from registry.failure where day < (now() at time zone 'UTC')::date - 30`);
+}
