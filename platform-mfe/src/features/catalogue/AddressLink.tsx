@@ -1,0 +1,15 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+
+type AddressLinkProps = ComponentPropsWithRef<'a'> & { href: string; onGo: () => void };
+
+/** A real link; a plain click stays in the page, everything else (new tab, download) is the browser's. */
+export function AddressLink({ onGo, ...link }: AddressLinkProps) {
+  return <a {...link} onClick={inPage(onGo)} />;
+}
+
+export const inPage = (go: () => void) => (event: MouseEvent) => {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  go();
+};

@@ -1,0 +1,60 @@
+import { Button } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { useId } from 'react';
+import type { Use } from './catalogue-data';
+import styles from './Detail.module.css';
+import type { Props } from './use-props-form';
+
+interface WidgetUsesProps {
+  uses: readonly Use[] | null;
+  onTake: (props: Props) => void;
+}
+
+/** Where it stands today; its props there can be taken over as a beginning. */
+export function WidgetUses({ uses, onTake }: WidgetUsesProps) {
+  const text = useMessages();
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.uses}>
+      <h2 id={headingId}>{text('catalogue.uses.heading')}</h2>
+      {uses === null && <p>{text('catalogue.uses.unknown')}</p>}
+      {uses?.length === 0 && <p>{text('catalogue.uses.none')}</p>}
+      {uses && uses.length > 0 && (
+        <ul role="list" className={styles.useList}>
+          {uses.map((use, index) => (
+            <li key={index} className={styles.use}>
+              <span className={styles.usePlace}>
+                <PagePlace page={use.page} />
+                <span className={styles.useNote}>
+                  {use.source === 'content' ? use.file : text('catalogue.uses.seen')}
+                </span>
+              </span>
+              {Object.keys(use.props).length > 0 && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={text('catalogue.uses.takeOf', { page: use.page })}
+                  onClick={() => onTake(use.props)}
+                >
+                  {text('catalogue.uses.take')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** An address with placeholders is no page to go to; what a stranger's browser told is shown and not followed blindly. */
+function PagePlace({ page }: { page: string }) {
+  const isLink = page.startsWith('/') ? !page.includes('{') : /^https?:\/\//.test(page);
+  return isLink ? (
+    <a href={page} {...(!page.startsWith('/') && { rel: 'noopener noreferrer nofollow' })}>
+      {page}
+    </a>
+  ) : (
+    <span>{page}</span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LoadContext, LoadResult, PageHead } from '@fachwerk/shared/widget';
+import { parseAddress } from './catalogue-address';
+import { fetchRecords, fetchUses, keyOf, summariesOf, type CatalogueData } from './catalogue-data';
+
+/** The list always; of one widget everything, so that its page works without script. */
+export async function loadCatalogue({
+  props,
+  api,
+  url,
+  signal,
+}: LoadContext<{ headline: string }>): Promise<LoadResult<CatalogueData>> {
+  const address = parseAddress(url.searchParams);
+  const place = { address, path: url.pathname, origin: url.origin };
+  const head: PageHead = { title: props.headline, robots: 'noindex' };
+
+  const records = await fetchRecords(api, signal).catch(() => null);
+  if (!records) return { data: { widgets: null, detail: null, ...place }, page: { ...head, status: 503 } };
+  const widgets = summariesOf(records);
+  const record = records.find((one) => keyOf(one) === address.widget);
+  if (!record) {
+    const isUnknown = address.widget !== '';
+    return {
+      data: { widgets, detail: null, ...place },
+      page: { ...head, ...(isUnknown && { status: 404 }) },
+    };
+  }
+  const uses = await fetchUses(api, record, signal);
+  return {
+    data: { widgets, detail: { record, uses }, ...place },
+    page: { ...head, title: `${record.title} (${keyOf(record)})` },
+  };
+}

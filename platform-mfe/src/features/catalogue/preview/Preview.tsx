@@ -1,0 +1,47 @@
+import { useMessages } from '@fachwerk/shared/widget';
+import { usePreview } from './use-preview';
+import styles from './Preview.module.css';
+
+export interface PreviewProps {
+  /** "cart-page", "cart-page@2". */
+  name: string;
+  title: string;
+  width: number;
+  props: unknown;
+}
+
+/** Of the frame until its content is known. */
+const FIRST_HEIGHT = 320;
+const PERCENT = 100;
+
+export const previewPath = (name: string): string => `/widgets/preview/${encodeURI(name)}/`;
+
+/** The widget as a page of this width shows it. */
+export function Preview({ name, title, width, props }: PreviewProps) {
+  const text = useMessages();
+  const { frame, box, onLoad, scale, isEmpty } = usePreview({ name, width, props });
+
+  return (
+    <figure className={styles.preview}>
+      <figcaption className={styles.caption}>
+        <span>{text('catalogue.preview.width', { width })}</span>
+        {scale < 1 && (
+          <span>{text('catalogue.preview.scale', { percent: Math.round(scale * PERCENT) })}</span>
+        )}
+      </figcaption>
+      <div className={styles.box} ref={box}>
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          src={previewPath(name)}
+          title={text('catalogue.preview.title', { title, width })}
+          width={width}
+          height={FIRST_HEIGHT}
+          loading="lazy"
+          onLoad={onLoad}
+        />
+      </div>
+      {isEmpty && <p className={styles.empty}>{text('catalogue.preview.empty')}</p>}
+    </figure>
+  );
+}

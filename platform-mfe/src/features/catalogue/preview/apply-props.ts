@@ -1,0 +1,31 @@
+import { isSameJson } from '../form/same-json';
+
+const LIVE = new Set(['mounted', 'updating']);
+
+/**
+ * Gives the widget in the frame other props. A widget that lives takes them as they change; one without script, or not yet begun,
+ * is put there anew and empty, so that the shell renders it.
+ */
+export function applyProps(frame: Document, name: string, props: unknown): void {
+  const element = Array.from(frame.querySelectorAll<HTMLElement>('[data-widget]')).find(
+    ({ dataset }) => dataset.widget === name,
+  );
+  if (!element || isSameJson(parse(element.dataset.props), props)) return;
+  const json = JSON.stringify(props);
+  if (LIVE.has(element.dataset.widgetState ?? '')) {
+    element.dataset.props = json;
+    return;
+  }
+  const fresh = element.cloneNode(false) as HTMLElement;
+  delete fresh.dataset.widgetState;
+  fresh.dataset.props = json;
+  element.replaceWith(fresh);
+}
+
+function parse(json: string | undefined): unknown {
+  try {
+    return JSON.parse(json ?? '{}');
+  } catch {
+    return undefined;
+  }
+}

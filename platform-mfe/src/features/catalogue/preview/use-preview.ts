@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { applyProps } from './apply-props';
+import { keepInside } from './keep-inside';
+
+/** Lower is a widget that shows nothing by itself. */
+const EMPTY_BELOW = 8;
+const MIN_HEIGHT = 120;
+const MAX_HEIGHT = 6000;
+
+interface Options {
+  name: string;
+  width: number;
+  props: unknown;
+}
+
+/** A frame of the given width, scaled into its box, as high as what it shows, with the props that the form says. */
+export function usePreview({ name, width, props }: Options) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [loads, setLoads] = useState(0);
+  const [height, setHeight] = useState<number | null>(null);
+  const [scale, setScale] = useState(1);
+
+  useEffect(() => {
+    // It may be there before the script: then nobody tells.
+    if (documentOf(frame.current)?.readyState === 'complete') setLoads((count) => count || 1);
+  }, []);
+
+  useEffect(() => {
+    const inside = documentOf(frame.current);
+    if (loads === 0 || !inside) return undefined;
+    keepInside(inside);
+    const measure = () => setHeight(Math.round(inside.body.getBoundingClientRect().height));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(inside.body);
+    return () => observer.disconnect();
+  }, [loads]);
+
+  useEffect(() => {
+    const inside = documentOf(frame.current);
+    if (loads > 0 && inside) applyProps(inside, name, props);
+  }, [loads, name, props]);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const fit = () => setScale(Math.min(1, element.clientWidth / width) || 1);
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [width]);
+
+  const shown = height === null ? null : Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, height));
+  useEffect(() => {
+    if (!frame.current || !box.current || shown === null) return;
+    // Not as attributes of the server's HTML: the page allows no inline styles there.
+    frame.current.style.transform = `scale(${scale})`;
+    frame.current.style.height = `${shown}px`;
+    box.current.style.height = `${Math.ceil(shown * scale)}px`;
+  }, [scale, shown]);
+
+  return {
+    frame,
+    box,
+    onLoad: () => setLoads((count) => count + 1),
+    scale,
+    isEmpty: height !== null && height < EMPTY_BELOW,
+  };
+}
+
+/** Null for a page of another origin, e.g. the browser's own error page. */
+function documentOf(frame: HTMLIFrameElement | null): Document | null {
+  try {
+    const inside = frame?.contentDocument ?? null;
+    return inside?.body && inside.URL !== 'about:blank' ? inside : null;
+  } catch {
+    return null;
+  }
+}
