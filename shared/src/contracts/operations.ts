@@ -83,6 +83,8 @@ export const LaneStatus = z.looseObject({
   /** What a rollback makes live. */
   lastGood: z.nullable(z.string()),
   changedAt: z.string(),
+  /** Who made it stable, as in the audit log; missing where nobody knows any more. */
+  changedBy: z.optional(z.nullable(z.string())),
   rollout: z.nullable(z.intersection(Rollout, z.looseObject({ comparison: Comparison }))),
   /** Newest first, at most twenty. */
   versions: z.array(
@@ -193,7 +195,12 @@ export const RolloutOrder = z.object({
 export type RolloutOrder = z.output<typeof RolloutOrder>;
 
 /** `POST /federation/rollbacks`: ends a running rollout, or else makes the last good version stable again. */
-export const RollbackOrder = z.object({ mfe: z.string(), major: z.optional(z.int()) });
+export const RollbackOrder = z.object({
+  mfe: z.string(),
+  major: z.optional(z.int()),
+  /** The version that shall go. Is another one to go by now (somebody was faster, or an order came twice), nothing changes: 409. */
+  from: z.optional(z.string()),
+});
 export type RollbackOrder = z.output<typeof RollbackOrder>;
 
 /** `POST /federation/previews` */

@@ -1,0 +1,55 @@
+import { Status } from '@fachwerk/shared/contracts';
+import { useMessages } from '@fachwerk/shared/widget';
+import { useCallback, useMemo, useState } from 'react';
+import { ActionDialogs } from './actions/ActionDialogs';
+import { AuditSection } from './audit/AuditSection';
+import { FailureSection } from './failures/FailureSection';
+import { Freshness } from './Freshness';
+import { LaneSection } from './lanes/LaneSection';
+import { OperationsProvider, type Action } from './operations-context';
+import type { RegistryClient } from './registry/registry-client';
+import { usePolled } from './registry/use-polled';
+import { RolloutSection } from './rollouts/RolloutSection';
+import { SectionLinks } from './SectionLinks';
+import { Waiting } from './Waiting';
+import styles from './Dashboard.module.css';
+
+const EVERY_MS = 5000;
+
+/** Everything a signed-in operator sees. */
+export function Dashboard({ client, isPaused }: { client: RegistryClient; isPaused: boolean }) {
+  const t = useMessages();
+  const load = useCallback((signal: AbortSignal) => client.get('status', Status, signal), [client]);
+  const { value: status, receivedAt, error, reload } = usePolled(load, EVERY_MS, isPaused);
+  const [action, setAction] = useState<Action | null>(null);
+  /** Counts changes made here: what hangs on them is asked for again. */
+  const [changes, setChanges] = useState(0);
+
+  const refresh = useCallback(async () => {
+    setChanges((count) => count + 1);
+    await reload();
+  }, [reload]);
+  const operations = useMemo(
+    () => status && { client, lanes: status.lanes, now: status.now, begin: setAction, refresh },
+    [status, client, refresh],
+  );
+
+  return (
+    <>
+      <Freshness {...{ receivedAt, error, isPaused }} />
+      {!operations && !error && <Waiting text={t('operations.loading')} />}
+      {operations && (
+        <OperationsProvider value={operations}>
+          <SectionLinks />
+          <div className={styles.sections}>
+            <RolloutSection isPaused={isPaused} />
+            <LaneSection />
+            <FailureSection isPaused={isPaused} />
+            <AuditSection isPaused={isPaused} changes={changes} />
+          </div>
+          <ActionDialogs action={action} onClose={() => setAction(null)} />
+        </OperationsProvider>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { MessageBox } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import type { RegistryError } from './registry/registry-error';
+import { useOperationsTime } from './time/use-operations-time';
+import styles from './Freshness.module.css';
+
+interface FreshnessProps {
+  receivedAt: number | undefined;
+  error: RegistryError | undefined;
+  isPaused: boolean;
+}
+
+/** How old is what stands here. Only a change for the worse is read out, not every tick. */
+export function Freshness({ receivedAt, error, isPaused }: FreshnessProps) {
+  const t = useMessages();
+  const time = useOperationsTime();
+  const clock = receivedAt === undefined ? '' : time.clock(receivedAt);
+
+  return (
+    <div className={styles.freshness}>
+      {receivedAt !== undefined && (
+        <p className={styles.text}>{t(`operations.fresh.${isPaused ? 'paused' : 'since'}`, { clock })}</p>
+      )}
+      {error && error.kind !== 'signed-out' && (
+        <MessageBox tone="error" isLive title={t('operations.silent.title')}>
+          <p>{clock ? t('operations.silent.old', { clock }) : t('operations.silent.start')}</p>
+          {error.kind !== 'silent' && <p lang="en">{error.message}</p>}
+        </MessageBox>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { MessageBox } from '@fachwerk/shared/ui';
+import { useMessages, type WidgetProps } from '@fachwerk/shared/widget';
+import { Dashboard } from './Dashboard';
+import type { OperationsPageProps } from './operations-page.widget';
+import { SignInAgain } from './session/SignInAgain';
+import { SignInForm } from './session/SignInForm';
+import { SignOutButton } from './session/SignOutButton';
+import { useSession } from './session/use-session';
+import { Waiting } from './Waiting';
+import styles from './OperationsPage.module.css';
+
+/** The server knows nobody: it renders the heading and the room; everything else is asked for by the browser. */
+export function OperationsPage({ props }: WidgetProps<OperationsPageProps, undefined>) {
+  const t = useMessages();
+  const session = useSession();
+  const { state } = session;
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{props.headline ?? t('operations.headline')}</h1>
+        {state.kind === 'signed-in' && <SignOutButton name={state.name} signOut={session.signOut} />}
+      </header>
+      {state.kind === 'unknown' && (
+        <>
+          <noscript>
+            <MessageBox tone="info">{t('operations.noScript')}</MessageBox>
+          </noscript>
+          {state.isSilent ? (
+            <MessageBox tone="error" title={t('operations.silent.title')} isLive>
+              <p>{t('operations.silent.start')}</p>
+            </MessageBox>
+          ) : (
+            <Waiting text={t('operations.loading')} />
+          )}
+        </>
+      )}
+      {state.kind === 'signed-out' && (
+        <section className={styles.signIn} aria-labelledby="operations-sign-in">
+          <h2 id="operations-sign-in">{t('operations.signIn.title')}</h2>
+          <p className={styles.muted}>{t('operations.signIn.intro')}</p>
+          <SignInForm signIn={session.signIn} />
+        </section>
+      )}
+      {state.kind === 'signed-in' && (
+        <>
+          {/* A session that ended leaves everything in its place: open parts, filters, half-filled forms. */}
+          <SignInAgain isWanted={state.isOver} name={state.name} signIn={session.signIn} />
+          <Dashboard client={session.client} isPaused={state.isOver} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useMessages } from '@fachwerk/shared/widget';
+import styles from './SectionLinks.module.css';
+
+const SECTIONS = ['rollouts', 'live', 'failures', 'audit'] as const;
+
+/** With one thumb to every part of a long page. */
+export function SectionLinks() {
+  const t = useMessages();
+  return (
+    <nav aria-label={t('operations.sections')}>
+      <ul role="list" className={styles.links}>
+        {SECTIONS.map((section) => (
+          <li key={section}>
+            <a className={styles.link} href={`#operations-${section}`}>
+              {t(`operations.${section}.short`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import { lockScroll } from '@fachwerk/shared/bus';
+import { Dialog } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useEffect, type ReactNode } from 'react';
+import styles from './ActionDialog.module.css';
+
+interface ActionDialogProps {
+  isOpen: boolean;
+  title: string;
+  onClose(): void;
+  children: ReactNode;
+  /** Where a thumb reaches it: at the lower edge. */
+  footer?: ReactNode;
+}
+
+export function ActionDialog({ isOpen, title, onClose, children, footer }: ActionDialogProps) {
+  const t = useMessages();
+  const { bus, root } = usePlatform();
+  useEffect(() => (isOpen ? lockScroll(bus) : undefined), [isOpen, bus]);
+
+  return (
+    <Dialog {...{ isOpen, title, onClose, root, footer }} closeLabel={t('operations.close')}>
+      <div className={styles.content}>{children}</div>
+    </Dialog>
+  );
+}

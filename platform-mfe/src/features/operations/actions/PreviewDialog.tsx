@@ -1,0 +1,122 @@
+import { Preview, type LaneStatus } from '@fachwerk/shared/contracts';
+import { Button, MessageBox, SelectField, TextField } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useRef, useState, type FormEvent } from 'react';
+import { bareVersion } from '../lanes/lane';
+import { useOperations } from '../operations-context';
+import { useOperationsTime } from '../time/use-operations-time';
+import { ActionDialog } from './ActionDialog';
+import { OrderFailure } from './OrderFailure';
+import { previewLink } from './preview-link';
+import { useOrder } from './use-order';
+import styles from './PreviewDialog.module.css';
+
+const HOURS = [1, 8, 24, 72, 168];
+
+interface PreviewDialogProps {
+  lane: LaneStatus;
+  version: string;
+  onClose(): void;
+}
+
+/** A link that shows one version to whoever has it, on any page, and to nobody else. */
+export function PreviewDialog({ lane, version, onClose }: PreviewDialogProps) {
+  const t = useMessages();
+  const time = useOperationsTime();
+  const { client } = useOperations();
+  const { urls } = usePlatform().config;
+  const order = useOrder<Preview>();
+  const [hours, setHours] = useState('24');
+  const [page, setPage] = useState(urls.start);
+  const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const preview = order.done?.answer;
+  const link = preview ? previewLink(page, preview.token, window.location.origin) : '';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const body = { mfe: lane.mfe, version: bareVersion(version), hours: Number(hours) };
+    void order.send(() => client.post('previews', body, Preview));
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied('yes');
+    } catch {
+      // Old browsers, or no right to: marked, so that one gesture copies it.
+      field.current?.focus();
+      field.current?.select();
+      setCopied('no');
+    }
+  }
+
+  return (
+    <ActionDialog
+      isOpen
+      title={t('operations.preview.title', { version: bareVersion(version) })}
+      onClose={onClose}
+      footer={
+        preview ? (
+          <Button variant="primary" size="large" isWide onClick={() => void copy()}>
+            {t('operations.preview.copy')}
+          </Button>
+        ) : (
+          <Button
+            type="submit"
+            form="operations-preview"
+            variant="primary"
+            size="large"
+            isWide
+            isPending={order.isPending}
+          >
+            {t('operations.preview.confirm')}
+          </Button>
+        )
+      }
+    >
+      <form id="operations-preview" className={styles.form} noValidate onSubmit={submit}>
+        {order.error && <OrderFailure error={order.error} />}
+        <p>{t('operations.preview.intro')}</p>
+        <TextField
+          label={t('operations.preview.page')}
+          hint={t('operations.preview.pageHint')}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={page}
+          onChange={({ target }) => setPage(target.value)}
+        />
+        {!preview && (
+          <SelectField
+            label={t('operations.preview.hours')}
+            value={hours}
+            onChange={({ target }) => setHours(target.value)}
+          >
+            {HOURS.map((one) => (
+              <option key={one} value={one}>
+                {time.duration(one * 3600)}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {preview && (
+          <>
+            <TextField
+              ref={field}
+              label={t('operations.preview.link')}
+              hint={t('operations.preview.until', { at: time.full(preview.until) })}
+              readOnly
+              value={link}
+              onFocus={({ target }) => target.select()}
+            />
+            {copied && (
+              <MessageBox tone={copied === 'yes' ? 'success' : 'info'} isLive>
+                {t(`operations.preview.copied.${copied}`)}
+              </MessageBox>
+            )}
+          </>
+        )}
+      </form>
+    </ActionDialog>
+  );
+}

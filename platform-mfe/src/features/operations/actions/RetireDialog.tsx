@@ -1,0 +1,59 @@
+import { LaneStatus } from '@fachwerk/shared/contracts';
+import { Button, MessageBox } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { laneName } from '../lanes/lane';
+import { useOperations } from '../operations-context';
+import { useOperationsTime } from '../time/use-operations-time';
+import { ActionDialog } from './ActionDialog';
+import { OrderFailure } from './OrderFailure';
+import { useOrder } from './use-order';
+
+/** Ends a major; the registry refuses while a page still needs it, and names the pages. */
+export function RetireDialog({ lane, onClose }: { lane: LaneStatus; onClose(): void }) {
+  const t = useMessages();
+  const time = useOperationsTime();
+  const { client, lanes } = useOperations();
+  const order = useOrder<LaneStatus>();
+  const name = laneName(lane, lanes);
+
+  return (
+    <ActionDialog
+      isOpen
+      title={t('operations.retire.title', { name })}
+      onClose={onClose}
+      footer={
+        order.done ? (
+          <Button variant="primary" isWide onClick={onClose}>
+            {t('operations.close')}
+          </Button>
+        ) : (
+          <Button
+            variant="danger"
+            size="large"
+            isWide
+            isPending={order.isPending}
+            onClick={() =>
+              void order.send(() => client.post('retire', { mfe: lane.mfe, major: lane.major }, LaneStatus))
+            }
+          >
+            {t('operations.retire.confirm')}
+          </Button>
+        )
+      }
+    >
+      {order.error && <OrderFailure error={order.error} />}
+      {order.done ? (
+        <MessageBox tone="success" isLive title={t('operations.retire.done', { name })}>
+          <p>
+            {t('operations.done.at', {
+              clock: time.clock(order.done.at),
+              seconds: order.done.seconds.toFixed(1).replace('.', ','),
+            })}
+          </p>
+        </MessageBox>
+      ) : (
+        <p>{t('operations.retire.intro', { name })}</p>
+      )}
+    </ActionDialog>
+  );
+}

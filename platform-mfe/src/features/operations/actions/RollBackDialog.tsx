@@ -1,0 +1,102 @@
+import { LaneStatus } from '@fachwerk/shared/contracts';
+import { Button, MessageBox } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { useRef } from 'react';
+import { bareVersion, laneName, wayBack, type WayBack } from '../lanes/lane';
+import { useOperations } from '../operations-context';
+import { percentText } from '../rollouts/figures-text';
+import { useOperationsTime } from '../time/use-operations-time';
+import { ActionDialog } from './ActionDialog';
+import { OrderFailure } from './OrderFailure';
+import { useOrder } from './use-order';
+import styles from './RollBackDialog.module.css';
+
+/** One press, after reading what becomes live by it. */
+export function RollBackDialog({ lane, onClose }: { lane: LaneStatus; onClose(): void }) {
+  const t = useMessages();
+  const time = useOperationsTime();
+  const { client, lanes } = useOperations();
+  const order = useOrder<LaneStatus>();
+  const way = wayBack(lane);
+  const first = useRef(way);
+  const name = laneName(lane, lanes);
+
+  function effectOf({ from, to, percent }: WayBack): string {
+    const values = {
+      name,
+      from: bareVersion(from),
+      to: to ? bareVersion(to) : '',
+      percent: percentText(percent),
+    };
+    if (!to) return t('operations.rollBack.nothing', values);
+    return t(percent < 100 ? 'operations.rollBack.candidate' : 'operations.rollBack.stable', values);
+  }
+
+  if (order.done) {
+    const { stable } = order.done.answer;
+    return (
+      <ActionDialog
+        isOpen
+        title={t('operations.rollBack.title', { name })}
+        onClose={onClose}
+        footer={
+          <Button variant="primary" isWide onClick={onClose}>
+            {t('operations.close')}
+          </Button>
+        }
+      >
+        <MessageBox
+          tone="success"
+          isLive
+          title={
+            stable
+              ? t('operations.rollBack.done', { name, version: bareVersion(stable) })
+              : t('operations.rollBack.doneNothing', { name })
+          }
+        >
+          <p>
+            {t('operations.done.at', {
+              clock: time.clock(order.done.at),
+              seconds: order.done.seconds.toFixed(1).replace('.', ','),
+            })}
+          </p>
+          <p>{t('operations.rollBack.openPages')}</p>
+        </MessageBox>
+      </ActionDialog>
+    );
+  }
+
+  const hasChanged = way && first.current && (way.from !== first.current.from || way.to !== first.current.to);
+  return (
+    <ActionDialog
+      isOpen
+      title={t('operations.rollBack.title', { name })}
+      onClose={onClose}
+      footer={
+        <Button
+          variant="danger"
+          size="large"
+          isWide
+          isPending={order.isPending}
+          disabled={!way}
+          onClick={() =>
+            void order.send(() =>
+              client.post(
+                'rollbacks',
+                { mfe: lane.mfe, major: lane.major, ...(way && { from: bareVersion(way.from) }) },
+                LaneStatus,
+              ),
+            )
+          }
+        >
+          {t('operations.rollBack.confirm')}
+        </Button>
+      }
+    >
+      {order.error && <OrderFailure error={order.error} />}
+      {hasChanged && <MessageBox tone="warning">{t('operations.rollBack.changed')}</MessageBox>}
+      <p className={styles.effect}>{way ? effectOf(way) : t('operations.rollBack.impossible')}</p>
+      <p>{t('operations.rollBack.when')}</p>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,150 @@
+import { Rollout, type LaneStatus } from '@fachwerk/shared/contracts';
+import { Button, Checkbox, Chip, MessageBox, SelectField, TextField } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { useState, type FormEvent } from 'react';
+import { bareVersion, laneName, openRollout } from '../lanes/lane';
+import { useOperations } from '../operations-context';
+import { percentText } from '../rollouts/figures-text';
+import { useOperationsTime } from '../time/use-operations-time';
+import { ActionDialog } from './ActionDialog';
+import { OrderFailure } from './OrderFailure';
+import { effectOfOrder, readPercent } from './rollout-order';
+import { useOrder } from './use-order';
+import styles from './RollOutDialog.module.css';
+
+const SHARES = [1, 5, 10, 25, 50, 100];
+
+interface RollOutDialogProps {
+  lane: LaneStatus;
+  initialVersion?: string | undefined;
+  initialPercent?: number | undefined;
+  onClose(): void;
+}
+
+export function RollOutDialog({ lane, initialVersion, initialPercent = 10, onClose }: RollOutDialogProps) {
+  const t = useMessages();
+  const time = useOperationsTime();
+  const { client, lanes } = useOperations();
+  const order = useOrder<Rollout>();
+  const open = openRollout(lane);
+  const name = laneName(lane, lanes);
+  const candidates = lane.versions.filter(({ version }) => version !== lane.stable);
+  const [version, setVersion] = useState(initialVersion ?? open?.version ?? candidates[0]?.version ?? '');
+  const [share, setShare] = useState(String(initialPercent).replace('.', ','));
+  const [isHeld, setHeld] = useState(open?.state === 'held');
+  const [isTried, setTried] = useState(false);
+  const percent = readPercent(share);
+  const title = t('operations.rollOut.title', { name });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (percent === null || !version) return;
+    const hold = isHeld && percent > 0 && percent < 100;
+    void order.send(() =>
+      client.post('rollouts', { mfe: lane.mfe, version: bareVersion(version), to: percent, hold }, Rollout),
+    );
+  }
+
+  if (order.done) {
+    const { answer, at, seconds } = order.done;
+    return (
+      <ActionDialog
+        isOpen
+        title={title}
+        onClose={onClose}
+        footer={
+          <Button variant="primary" isWide onClick={onClose}>
+            {t('operations.close')}
+          </Button>
+        }
+      >
+        <MessageBox
+          tone="success"
+          isLive
+          title={t(`operations.rollOut.done.${answer.state}`, {
+            version: bareVersion(answer.version),
+            percent: percentText(answer.percent),
+          })}
+        >
+          <p>
+            {t('operations.done.at', {
+              clock: time.clock(at),
+              seconds: seconds.toFixed(1).replace('.', ','),
+            })}
+          </p>
+        </MessageBox>
+      </ActionDialog>
+    );
+  }
+
+  return (
+    <ActionDialog
+      isOpen
+      title={title}
+      onClose={onClose}
+      footer={
+        <Button
+          type="submit"
+          form="operations-roll-out"
+          variant="primary"
+          size="large"
+          isWide
+          isPending={order.isPending}
+          disabled={candidates.length === 0}
+        >
+          {percent === 100 ? t('operations.rollOut.confirmAll') : t('operations.rollOut.confirm')}
+        </Button>
+      }
+    >
+      <form id="operations-roll-out" className={styles.form} noValidate onSubmit={submit}>
+        {order.error && <OrderFailure error={order.error} />}
+        {candidates.length === 0 && <p>{t('operations.rollOut.noVersion')}</p>}
+        <SelectField
+          label={t('operations.rollOut.version')}
+          value={version}
+          onChange={({ target }) => setVersion(target.value)}
+        >
+          {candidates.map((one) => (
+            <option key={one.version} value={one.version}>
+              {`${bareVersion(one.version)} (${time.full(one.publishedAt)})`}
+            </option>
+          ))}
+        </SelectField>
+        <div className={styles.share}>
+          <TextField
+            label={t('operations.rollOut.percent')}
+            hint={t('operations.rollOut.percentHint')}
+            inputMode="decimal"
+            autoComplete="off"
+            value={share}
+            onChange={({ target }) => setShare(target.value)}
+            {...(isTried && percent === null && { error: t('operations.rollOut.percentWrong') })}
+          />
+          <div className={styles.chips} role="group" aria-label={t('operations.rollOut.shares')}>
+            {SHARES.map((one) => (
+              <Chip
+                key={one}
+                className={styles.chip}
+                isSelected={percent === one}
+                onClick={() => setShare(String(one))}
+              >
+                {percentText(one)}
+              </Chip>
+            ))}
+          </div>
+        </div>
+        {percent !== null && percent > 0 && percent < 100 && (
+          <Checkbox
+            label={t('operations.rollOut.hold')}
+            checked={isHeld}
+            onChange={({ target }) => setHeld(target.checked)}
+          />
+        )}
+        {percent !== null && version && (
+          <p className={styles.effect}>{effectOfOrder({ lane, version, percent, isHeld }, t)}</p>
+        )}
+      </form>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import type { LaneStatus } from '@fachwerk/shared/contracts';
+import type { Translate } from '@fachwerk/shared/widget';
+import { bareVersion, openRollout } from '../lanes/lane';
+import { percentText } from '../rollouts/figures-text';
+
+/** "2,5" or "2.5" or "10 %"; null for what is no share of visitors. As fine as the registry counts: 0.01 %. */
+export function readPercent(text: string): number | null {
+  const match = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*%?$/.exec(text.trim());
+  const percent = Number(match?.[1]?.replace(',', '.'));
+  return match && percent <= 100 ? percent : null;
+}
+
+interface PlannedOrder {
+  lane: LaneStatus;
+  version: string;
+  percent: number;
+  isHeld: boolean;
+}
+
+/** What becomes live by it, before anybody presses. */
+export function effectOfOrder({ lane, version, percent, isHeld }: PlannedOrder, t: Translate): string {
+  const open = openRollout(lane);
+  const values = {
+    version: bareVersion(version),
+    stable: lane.stable ? bareVersion(lane.stable) : '',
+    percent: percentText(percent),
+    other: open ? bareVersion(open.version) : '',
+  };
+  const said: string[] = [];
+  if (percent === 0) said.push(t('operations.effect.none', values));
+  else if (percent === 100)
+    said.push(t(open?.version === version ? 'operations.effect.finish' : 'operations.effect.all', values));
+  else {
+    said.push(t(lane.stable ? 'operations.effect.some' : 'operations.effect.someFirst', values));
+    said.push(t(isHeld ? 'operations.effect.held' : 'operations.effect.advances', values));
+  }
+  if (open && open.version !== version && percent > 0) said.push(t('operations.effect.replaces', values));
+  return said.join(' ');
+}

@@ -1,0 +1,55 @@
+import { Button, EmptyState, MessageBox } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { useOperations } from '../operations-context';
+import { Section } from '../Section';
+import { useOperationsTime } from '../time/use-operations-time';
+import { Waiting } from '../Waiting';
+import { auditLine } from './audit-line';
+import { useAuditLog } from './use-audit-log';
+import styles from './AuditSection.module.css';
+
+export function AuditSection({ isPaused, changes }: { isPaused: boolean; changes: number }) {
+  const t = useMessages();
+  const time = useOperationsTime();
+  const { client } = useOperations();
+  const log = useAuditLog(client, isPaused, changes);
+
+  return (
+    <Section name="audit" title={t('operations.audit.title')} intro={t('operations.audit.intro')}>
+      {log.hasFailed && <MessageBox tone="warning">{t('operations.audit.unavailable')}</MessageBox>}
+      {!log.entries && !log.hasFailed && <Waiting text={t('operations.loading')} />}
+      {log.entries?.length === 0 && (
+        <EmptyState headingLevel={3} title={t('operations.audit.empty')}>
+          {t('operations.audit.emptyText')}
+        </EmptyState>
+      )}
+      {log.entries && log.entries.length > 0 && (
+        <ol role="list" className={styles.list}>
+          {log.entries.map((entry) => (
+            <li key={entry.id} className={styles.entry}>
+              <time className={styles.time} dateTime={entry.at}>
+                {time.full(entry.at)}
+              </time>
+              <div className={styles.what}>
+                <p className={styles.line}>{auditLine(entry, t)}</p>
+                <p className={styles.detail} lang="en">
+                  {entry.text}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      {log.hasMoreFailed && (
+        <MessageBox tone="error" isLive>
+          {t('operations.audit.moreFailed')}
+        </MessageBox>
+      )}
+      {log.entries && log.hasMore && (
+        <Button className={styles.more} isPending={log.isLoadingMore} onClick={() => void log.loadMore()}>
+          {t('operations.audit.more')}
+        </Button>
+      )}
+    </Section>
+  );
+}

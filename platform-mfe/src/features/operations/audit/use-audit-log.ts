@@ -1,0 +1,77 @@
+import { AuditLog } from '@fachwerk/shared/contracts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RegistryClient } from '../registry/registry-client';
+import { isRegistryError } from '../registry/registry-error';
+import { usePolled } from '../registry/use-polled';
+import type { AuditEntry } from './audit-line';
+
+const EVERY_MS = 15_000;
+/** As many as the registry tells at a time. */
+const PAGE = 50;
+
+export interface AuditEntries {
+  entries: readonly AuditEntry[] | undefined;
+  /** The newest could not be had. */
+  hasFailed: boolean;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  /** The older ones could not be had. */
+  hasMoreFailed: boolean;
+  loadMore(): Promise<void>;
+}
+
+/** The newest entries again and again, and below them the older ones that somebody asked for. */
+export function useAuditLog(client: RegistryClient, isPaused: boolean, changes: number): AuditEntries {
+  const load = useCallback((signal: AbortSignal) => client.get('audit', AuditLog, signal), [client]);
+  const { value, error, reload } = usePolled(load, EVERY_MS, isPaused);
+  const [known, setKnown] = useState<readonly AuditEntry[]>([]);
+  const [hasMore, setHasMore] = useState<boolean | null>(null);
+  const [more, setMore] = useState<'idle' | 'pending' | 'failed'>('idle');
+  const isRunning = useRef(false);
+
+  useEffect(() => {
+    if (changes > 0) void reload();
+  }, [changes, reload]);
+
+  useEffect(() => {
+    if (!value) return;
+    setKnown((last) => {
+      // So much happened meanwhile that entries between would be missing: begin anew.
+      const isJoined = value.entries.some(({ id }) => last.some((one) => one.id === id));
+      return isJoined ? merge(last, value.entries) : value.entries;
+    });
+    setHasMore((last) => last ?? value.entries.length >= PAGE);
+  }, [value]);
+
+  const oldest = known[known.length - 1]?.id;
+  async function loadMore(): Promise<void> {
+    if (isRunning.current || oldest === undefined) return;
+    isRunning.current = true;
+    setMore('pending');
+    try {
+      const { entries } = await client.get(`audit?before=${oldest}`, AuditLog);
+      setKnown((last) => merge(last, entries));
+      setHasMore(entries.length >= PAGE);
+      setMore('idle');
+    } catch (failure) {
+      setMore(isRegistryError(failure) && failure.kind === 'signed-out' ? 'idle' : 'failed');
+    } finally {
+      isRunning.current = false;
+    }
+  }
+
+  return {
+    entries: value && known,
+    hasFailed: error !== undefined && error.kind !== 'signed-out',
+    hasMore: hasMore ?? false,
+    isLoadingMore: more === 'pending',
+    hasMoreFailed: more === 'failed',
+    loadMore,
+  };
+}
+
+const merge = (last: readonly AuditEntry[], entries: readonly AuditEntry[]): readonly AuditEntry[] => {
+  const ids = new Set(last.map(({ id }) => id));
+  const fresh = entries.filter(({ id }) => !ids.has(id));
+  return fresh.length === 0 ? last : [...last, ...fresh].sort((a, b) => b.id - a.id);
+};

@@ -1,0 +1,44 @@
+import type { Failures } from '@fachwerk/shared/contracts';
+import { useMessages } from '@fachwerk/shared/widget';
+import { bareVersion } from '../lanes/lane';
+import { countText } from '../rollouts/figures-text';
+import { useOperationsTime } from '../time/use-operations-time';
+import { VersionText } from '../VersionText';
+import styles from './FailureItem.module.css';
+
+type Failure = Failures['failures'][number];
+
+const STEPS = ['resolve', 'load', 'data', 'props', 'mount', 'update', 'render'];
+
+export function FailureItem({ failure }: { failure: Failure }) {
+  const t = useMessages();
+  const time = useOperationsTime();
+  const { widget, mfe, version, step, message, page, count, healed, firstAt, lastAt } = failure;
+  const values = { count, number: countText(count) };
+
+  return (
+    <li className={styles.failure}>
+      <div className={styles.head}>
+        <h3 className={styles.widget}>{widget}</h3>
+        <p className={styles.count}>{t('operations.failures.count', values)}</p>
+      </div>
+      <p className={styles.message} lang="en">
+        {message}
+      </p>
+      <p className={styles.muted}>
+        {t(STEPS.includes(step) ? `operations.step.${step}` : 'operations.step.other', { step })}
+        {' · '}
+        <VersionText>{`${mfe}@${bareVersion(version)}`}</VersionText>
+        {' · '}
+        {healed >= count
+          ? t('operations.failures.healedAll')
+          : t('operations.failures.healed', { healed: countText(healed), of: countText(count) })}
+      </p>
+      <p className={styles.muted}>
+        {t('operations.failures.when', { first: time.full(firstAt), last: time.full(lastAt) })}
+        {' · '}
+        {/^(\/(?!\/)|https?:)/.test(page) ? <a href={page}>{page}</a> : page}
+      </p>
+    </li>
+  );
+}

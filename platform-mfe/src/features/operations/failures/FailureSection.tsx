@@ -1,0 +1,64 @@
+import { Failures } from '@fachwerk/shared/contracts';
+import { EmptyState, MessageBox, SelectField } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { useCallback, useState } from 'react';
+import { useOperations } from '../operations-context';
+import { usePolled } from '../registry/use-polled';
+import { Section } from '../Section';
+import { Waiting } from '../Waiting';
+import { FailureItem } from './FailureItem';
+import styles from './FailureSection.module.css';
+
+const HOURS = 24;
+const EVERY_MS = 30_000;
+
+export function FailureSection({ isPaused }: { isPaused: boolean }) {
+  const t = useMessages();
+  const { client } = useOperations();
+  const load = useCallback(
+    (signal: AbortSignal) => client.get(`failures?hours=${HOURS}`, Failures, signal),
+    [client],
+  );
+  const { value, error } = usePolled(load, EVERY_MS, isPaused);
+  const [chosen, setChosen] = useState('');
+  const all = value?.failures ?? [];
+  const names = [...new Set([...all.map(({ mfe }) => mfe), ...(chosen ? [chosen] : [])])].sort();
+  const shown = all.filter(({ mfe }) => !chosen || mfe === chosen);
+
+  return (
+    <Section name="failures" title={t('operations.failures.title')} intro={t('operations.failures.intro')}>
+      {error && error.kind !== 'signed-out' && (
+        <MessageBox tone="warning">{t('operations.failures.unavailable')}</MessageBox>
+      )}
+      {!value && !error && <Waiting text={t('operations.loading')} />}
+      {value && all.length > 0 && (
+        <SelectField
+          className={styles.filter}
+          label={t('operations.failures.filter')}
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+        >
+          <option value="">{t('operations.failures.all')}</option>
+          {names.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </SelectField>
+      )}
+      {value && shown.length === 0 && (
+        <EmptyState headingLevel={3} title={t('operations.failures.empty')}>
+          {t('operations.failures.emptyText')}
+        </EmptyState>
+      )}
+      {shown.length > 0 && (
+        <ul role="list" className={styles.list}>
+          {shown.map((failure) => (
+            <FailureItem
+              key={[failure.mfe, failure.version, failure.widget, failure.step, failure.message].join('|')}
+              failure={failure}
+            />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

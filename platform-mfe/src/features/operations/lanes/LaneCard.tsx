@@ -1,0 +1,83 @@
+import type { LaneStatus } from '@fachwerk/shared/contracts';
+import { Accordion, Button, UndoIcon } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { useOperations } from '../operations-context';
+import { StateBadge } from '../rollouts/StateBadge';
+import { percentText } from '../rollouts/figures-text';
+import { useOperationsTime } from '../time/use-operations-time';
+import { VersionText } from '../VersionText';
+import { bareVersion, laneKey, laneName, wayBack } from './lane';
+import { VersionList } from './VersionList';
+import styles from './LaneCard.module.css';
+
+/** One line of what is live: what everybody has, what some have, and the two things one does about it. */
+export function LaneCard({ lane }: { lane: LaneStatus }) {
+  const t = useMessages();
+  const time = useOperationsTime();
+  const { lanes, now, begin } = useOperations();
+  const name = laneName(lane, lanes);
+  const { rollout, stable, lastGood } = lane;
+  const key = laneKey(lane);
+  const age = (Date.parse(now) - Date.parse(lane.changedAt)) / 1000;
+
+  return (
+    <article className={styles.lane} aria-label={name}>
+      <h3 className={styles.name}>{name}</h3>
+      <div className={styles.facts}>
+        <p>
+          {stable ? (
+            <>
+              {t('operations.live.stable')} <VersionText>{bareVersion(stable)}</VersionText>
+            </>
+          ) : (
+            t('operations.live.noStable')
+          )}
+        </p>
+        <p className={styles.muted}>
+          {t(lane.changedBy ? 'operations.live.sinceBy' : 'operations.live.since', {
+            at: time.full(lane.changedAt),
+            duration: time.duration(age),
+            who: lane.changedBy ?? '',
+          })}
+          {lastGood && lastGood !== stable && (
+            <> · {t('operations.live.lastGood', { version: bareVersion(lastGood) })}</>
+          )}
+        </p>
+        {rollout && (
+          <p className={styles.candidate}>
+            <StateBadge state={rollout.state} />
+            {t('operations.live.candidate')} <VersionText>{bareVersion(rollout.version)}</VersionText>
+            {rollout.endedAt === null && (
+              <span>{t('operations.live.percent', { percent: percentText(rollout.percent) })}</span>
+            )}
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Button
+          variant="danger"
+          icon={<UndoIcon size={20} />}
+          disabled={!wayBack(lane)}
+          aria-label={t('operations.rollBack.of', { name })}
+          onClick={() => begin({ kind: 'roll-back', lane: key })}
+        >
+          {t('operations.rollBack.open')}
+        </Button>
+        <Button
+          disabled={lane.versions.length === 0}
+          aria-label={t('operations.rollOut.of', { name })}
+          onClick={() => begin({ kind: 'roll-out', lane: key })}
+        >
+          {t('operations.rollOut.open')}
+        </Button>
+      </div>
+      <Accordion
+        className={styles.more}
+        title={t('operations.versions.title')}
+        note={t('operations.versions.count', { count: lane.versions.length })}
+      >
+        <VersionList lane={lane} name={name} />
+      </Accordion>
+    </article>
+  );
+}

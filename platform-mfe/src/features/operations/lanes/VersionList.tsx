@@ -1,0 +1,78 @@
+import type { LaneStatus } from '@fachwerk/shared/contracts';
+import { Badge, Button } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { actorText } from '../audit/audit-line';
+import { useOperations } from '../operations-context';
+import { bytesText } from '../rollouts/figures-text';
+import { useOperationsTime } from '../time/use-operations-time';
+import { VersionText } from '../VersionText';
+import { bareVersion, laneKey, openRollout } from './lane';
+import styles from './VersionList.module.css';
+
+export function VersionList({ lane, name }: { lane: LaneStatus; name: string }) {
+  const t = useMessages();
+  const time = useOperationsTime();
+  const { lanes, begin } = useOperations();
+  const key = laneKey(lane);
+  const isOneOfSeveral = lanes.some(({ mfe, major }) => mfe === lane.mfe && major !== lane.major);
+
+  function roleOf(version: string): string | null {
+    if (version === lane.stable) return 'stable';
+    if (version === openRollout(lane)?.version) return 'candidate';
+    return version === lane.lastGood ? 'lastGood' : null;
+  }
+
+  return (
+    <div className={styles.versions}>
+      {lane.versions.length === 0 && <p className={styles.muted}>{t('operations.versions.none')}</p>}
+      <ul role="list" className={styles.list}>
+        {lane.versions.map((one) => {
+          const role = roleOf(one.version);
+          const version = bareVersion(one.version);
+          return (
+            <li key={one.version} className={styles.version}>
+              <div className={styles.facts}>
+                <p className={styles.title}>
+                  <VersionText>{version}</VersionText>
+                  {role && <Badge>{t(`operations.versions.role.${role}`)}</Badge>}
+                </p>
+                <p className={styles.muted}>
+                  {t('operations.versions.published', {
+                    at: time.full(one.publishedAt),
+                    who: one.author ?? actorText(one.publishedBy, t),
+                  })}
+                  {' · '}
+                  {bytesText(one.bytes)}
+                  {one.commit && ` · ${t('operations.versions.commit', { commit: one.commit.slice(0, 10) })}`}
+                </p>
+              </div>
+              <div className={styles.actions}>
+                <Button
+                  variant="quiet"
+                  aria-label={t('operations.preview.of', { version })}
+                  onClick={() => begin({ kind: 'preview', lane: key, version: one.version })}
+                >
+                  {t('operations.preview.open')}
+                </Button>
+                {role !== 'stable' && (
+                  <Button
+                    variant="quiet"
+                    aria-label={t('operations.rollOut.of', { name: version })}
+                    onClick={() => begin({ kind: 'roll-out', lane: key, version: one.version })}
+                  >
+                    {t('operations.rollOut.open')}
+                  </Button>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {isOneOfSeveral && (
+        <Button className={styles.retire} onClick={() => begin({ kind: 'retire', lane: key })}>
+          {t('operations.retire.open', { name })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { defineWidget } from '@fachwerk/shared/widget';
+import * as z from 'zod/mini';
+import { OperationsPage } from './OperationsPage';
+
+const OperationsPageProps = z.object({
+  /** Instead of "Betrieb". */
+  headline: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
+});
+export type OperationsPageProps = z.output<typeof OperationsPageProps>;
+
+export const operationsPage = defineWidget({
+  name: 'operations-page',
+  title: 'Betrieb',
+  description:
+    'Für angemeldete Operatoren: was live ist, laufende Rollouts mit Vergleich, zurückrollen, Fehler, Protokoll.',
+  props: OperationsPageProps,
+  examples: [
+    { title: 'Wie auf der Seite Betrieb', props: {} },
+    { title: 'Mit eigener Überschrift', props: { headline: 'Releases im Baumarkt am Güterbahnhof' } },
+  ],
+  component: OperationsPage,
+  hydrate: 'load',
+  reserve: { minHeight: 640 },
+  messages: ['operations.', 'forms.password.', 'forms.required'],
+});
+
+export default operationsPage;

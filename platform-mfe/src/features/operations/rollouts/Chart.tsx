@@ -1,0 +1,92 @@
+import { joinClasses } from '@fachwerk/shared/ui';
+import { linePath, niceCeil, type Dot } from './chart-scale';
+import type { Point } from './rates';
+import styles from './Chart.module.css';
+
+/*
+ * Two lines over time, drawn here: of the libraries that draw SVG, Recharts weighs 100 kB compressed for this one chart, visx 28 kB and
+ * brings no text alternative either, Chartist 9 kB but draws only after loading and knows no React; uPlot and Chart.js draw on a
+ * canvas, which neither forced colours nor a printer nor a magnifier can use.
+ */
+
+export interface ChartLine {
+  role: 'candidate' | 'base';
+  points: readonly Point[];
+}
+
+interface ChartProps {
+  /** All that the picture says, in a sentence. */
+  label: string;
+  lines: readonly ChartLine[];
+  /** Both ends of the time axis. */
+  from: string;
+  to: string;
+  minutesPerPoint: number;
+  write(value: number): string;
+  writeTime(instant: string): string;
+}
+
+const WIDTH = 400;
+const HEIGHT = 100;
+
+/** The graphic stretches to its place while lines keep their width; words and numbers are HTML and keep their size. */
+export function Chart({ label, lines, from, to, minutesPerPoint, write, writeTime }: ChartProps) {
+  const values = lines.flatMap(({ points }) => points.map(({ figure }) => figure.value ?? 0));
+  const top = niceCeil(Math.max(0, ...values));
+  const start = Date.parse(from);
+  const span = Math.max(60_000, Date.parse(to) - start);
+  const place = ({ at, figure }: Point): Dot | null =>
+    figure.value === null
+      ? null
+      : {
+          x: Math.min(1, Math.max(0, (Date.parse(at) - start) / span)) * WIDTH,
+          y: HEIGHT - (figure.value / top) * HEIGHT,
+        };
+
+  return (
+    <div className={styles.chart}>
+      <span className={styles.top} aria-hidden="true">
+        {write(top)}
+      </span>
+      <svg
+        className={styles.plot}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={label}
+      >
+        {[0, HEIGHT / 2, HEIGHT].map((y) => (
+          <path key={y} className={styles.grid} d={`M0 ${y}H${WIDTH}`} />
+        ))}
+        {lines.map(({ role, points }) => {
+          const dots = withGaps(points, minutesPerPoint).map((point) => point && place(point));
+          const last = dots[dots.length - 1];
+          return (
+            <g key={role} className={styles[role]}>
+              <path className={styles.line} d={linePath(dots)} />
+              {last && <path className={styles.end} d={linePath([last])} />}
+            </g>
+          );
+        })}
+      </svg>
+      <span className={joinClasses(styles.time, styles.start)} aria-hidden="true">
+        {writeTime(from)}
+      </span>
+      <span className={joinClasses(styles.time, styles.stop)} aria-hidden="true">
+        {writeTime(to)}
+      </span>
+    </div>
+  );
+}
+
+/** A line does not run through minutes of which nothing is known. */
+function withGaps(points: readonly Point[], minutesPerPoint: number): (Point | null)[] {
+  return points.flatMap((point, index) => {
+    const before = points[index - 1];
+    const isAfterGap =
+      before && Date.parse(point.at) - Date.parse(before.at) > minutesPerPoint * 60_000 * GAP_POINTS;
+    return isAfterGap ? [null, point] : [point];
+  });
+}
+/** With few visitors some minutes have none. */
+const GAP_POINTS = 5;

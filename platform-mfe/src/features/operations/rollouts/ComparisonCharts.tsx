@@ -1,0 +1,49 @@
+import type { Comparison, RolloutHistory } from '@fachwerk/shared/contracts';
+import { Accordion } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { useOperationsTime } from '../time/use-operations-time';
+import { ComparisonTable } from './ComparisonTable';
+import { MetricFigure } from './MetricFigure';
+import { METRICS, minutesPerPoint, pointsOf } from './rates';
+import styles from './ComparisonCharts.module.css';
+
+interface ComparisonChartsProps {
+  history: RolloutHistory;
+  comparison: Comparison;
+  now: string;
+}
+
+export function ComparisonCharts({ history, comparison, now }: ComparisonChartsProps) {
+  const t = useMessages();
+  const time = useOperationsTime();
+  const { rollout, minutes } = history;
+  const { candidate, base } = comparison;
+  const from = rollout.startedAt;
+  const to = rollout.endedAt ?? now;
+  const step = minutesPerPoint(from, to);
+
+  return (
+    <div className={styles.comparison}>
+      <div className={styles.charts}>
+        {METRICS.map((metric) => (
+          <MetricFigure
+            key={metric}
+            metric={metric}
+            candidate={{ counted: candidate, points: pointsOf(minutes, rollout.version, metric, step) }}
+            base={
+              base && {
+                counted: base,
+                points: rollout.base ? pointsOf(minutes, rollout.base, metric, step) : [],
+              }
+            }
+            {...{ from, to, step }}
+          />
+        ))}
+      </div>
+      <p className={styles.note}>{t('operations.charts.step', { duration: time.duration(step * 60) })}</p>
+      <Accordion className={styles.table} title={t('operations.charts.asTable')}>
+        <ComparisonTable history={history} step={step} />
+      </Accordion>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { RolloutHistory } from '@fachwerk/shared/contracts';
+import { useMessages } from '@fachwerk/shared/widget';
+import { bareVersion } from '../lanes/lane';
+import { useOperationsTime } from '../time/use-operations-time';
+import { countText, valueText } from './figures-text';
+import { METRICS, pointsOf, type Metric, type Point } from './rates';
+import styles from './ComparisonTable.module.css';
+
+/** What the charts draw, in figures: newest first. */
+export function ComparisonTable({ history, step }: { history: RolloutHistory; step: number }) {
+  const t = useMessages();
+  const time = useOperationsTime();
+  const { rollout, minutes } = history;
+  const versions = [rollout.version, ...(rollout.base ? [rollout.base] : [])];
+  const points = new Map<string, Map<Metric, Point[]>>(
+    versions.map((version) => [
+      version,
+      new Map(METRICS.map((metric) => [metric, pointsOf(minutes, version, metric, step)])),
+    ]),
+  );
+  const rows = versions
+    .flatMap((version) => (points.get(version)?.get('errors') ?? []).map(({ at }) => ({ at, version })))
+    .sort((a, b) => b.at.localeCompare(a.at) || versions.indexOf(a.version) - versions.indexOf(b.version));
+  const at = (version: string, metric: Metric, instant: string) =>
+    points
+      .get(version)
+      ?.get(metric)
+      ?.find((point) => point.at === instant)?.figure;
+
+  return (
+    <div className={styles.frame} role="region" aria-label={t('operations.charts.asTable')} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('operations.table.time')}</th>
+            <th scope="col">{t('operations.table.version')}</th>
+            <th scope="col">{t('operations.table.views')}</th>
+            {METRICS.map((metric) => (
+              <th key={metric} scope="col">
+                {t(`operations.metric.${metric}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={`${row.at} ${row.version}`}>
+              <th scope="row">{time.minute(row.at)}</th>
+              <td>{bareVersion(row.version)}</td>
+              <td>{countText(at(row.version, 'errors', row.at)?.of ?? 0)}</td>
+              {METRICS.map((metric) => (
+                <td key={metric}>{valueText(metric, at(row.version, metric, row.at)?.value ?? null)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

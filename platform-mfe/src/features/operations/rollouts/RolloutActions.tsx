@@ -1,0 +1,32 @@
+import type { Rollout } from '@fachwerk/shared/contracts';
+import { Button, UndoIcon } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { useOperations } from '../operations-context';
+import styles from './RolloutActions.module.css';
+
+export function RolloutActions({ rollout, lane }: { rollout: Rollout; lane: string }) {
+  const t = useMessages();
+  const { begin } = useOperations();
+  const { version, percent } = rollout;
+
+  return (
+    <div className={styles.actions}>
+      <Button
+        variant="danger"
+        icon={<UndoIcon size={20} />}
+        onClick={() => begin({ kind: 'roll-back', lane })}
+      >
+        {t('operations.rollBack.open')}
+      </Button>
+      <Button onClick={() => begin({ kind: 'roll-out', lane, version, percent })}>
+        {t('operations.rollOut.change')}
+      </Button>
+      <Button onClick={() => begin({ kind: 'roll-out', lane, version, percent: 100 })}>
+        {t('operations.rollOut.finish')}
+      </Button>
+      <Button variant="quiet" onClick={() => begin({ kind: 'preview', lane, version })}>
+        {t('operations.preview.open')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { RolloutHistory } from '@fachwerk/shared/contracts';
+import { Button, MessageBox } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { useCallback } from 'react';
+import { actorText } from '../audit/audit-line';
+import { laneKey, laneName } from '../lanes/lane';
+import { useOperations } from '../operations-context';
+import { usePolled } from '../registry/use-polled';
+import { useOperationsTime } from '../time/use-operations-time';
+import { VersionText } from '../VersionText';
+import { Waiting } from '../Waiting';
+import { bareVersion } from '../lanes/lane';
+import { ComparisonCharts } from './ComparisonCharts';
+import { DecisionBox } from './DecisionBox';
+import { percentText } from './figures-text';
+import { OutcomeBox } from './OutcomeBox';
+import { RolloutActions } from './RolloutActions';
+import { StateBadge } from './StateBadge';
+import styles from './RolloutCard.module.css';
+
+const EVERY_MS = 10_000;
+/** What has ended does not change any more. */
+const NEVER_MS = 2_000_000_000;
+
+export function RolloutCard({
+  id,
+  isPaused,
+  onDismiss,
+}: {
+  id: number;
+  isPaused: boolean;
+  onDismiss(): void;
+}) {
+  const t = useMessages();
+  const time = useOperationsTime();
+  const { client, lanes, now } = useOperations();
+  const live = lanes.find(({ rollout }) => rollout?.id === id)?.rollout ?? null;
+  const isOpen = live !== null && live.endedAt === null;
+  const load = useCallback(
+    (signal: AbortSignal) => client.get(`rollouts/${id}`, RolloutHistory, signal),
+    [client, id],
+  );
+  const { value: history, error } = usePolled(load, isOpen ? EVERY_MS : NEVER_MS, isPaused);
+  const rollout = live ?? history?.rollout;
+  if (!rollout) return <Waiting text={t('operations.loading')} />;
+
+  const comparison = live?.comparison ?? history?.comparison;
+  const lane = { mfe: rollout.mfe, major: rollout.major };
+  const name = laneName(lane, lanes);
+  const age = (instant: string) => time.duration((Date.parse(now) - Date.parse(instant)) / 1000);
+
+  return (
+    <article className={styles.card} aria-label={t('operations.rollouts.of', { name })}>
+      <header className={styles.head}>
+        <div>
+          <h3 className={styles.name}>
+            {name} <VersionText>{bareVersion(rollout.version)}</VersionText>
+          </h3>
+          <p className={styles.muted}>
+            {t('operations.rollouts.started', {
+              at: time.full(rollout.startedAt),
+              who: actorText(rollout.startedBy, t),
+            })}
+            {rollout.base && (
+              <>
+                {' · '}
+                {t('operations.rollouts.base', { version: bareVersion(rollout.base) })}
+              </>
+            )}
+          </p>
+        </div>
+        <StateBadge state={rollout.state} />
+      </header>
+      {rollout.endedAt === null ? (
+        <>
+          <p className={styles.share}>
+            <span className={styles.percent}>{percentText(rollout.percent)}</span>
+            <span>{t('operations.rollouts.share', { duration: age(rollout.stageSince) })}</span>
+          </p>
+          <span className={styles.bar} aria-hidden="true">
+            <span className={styles.part} style={{ width: `${Math.max(0.5, rollout.percent)}%` }} />
+          </span>
+          <DecisionBox rollout={rollout} comparison={comparison} />
+        </>
+      ) : (
+        <OutcomeBox rollout={rollout} />
+      )}
+      {history && comparison && <ComparisonCharts history={history} comparison={comparison} now={now} />}
+      {!history && !error && <Waiting text={t('operations.loading')} />}
+      {error && error.kind !== 'signed-out' && (
+        <MessageBox tone="warning">{t('operations.rollouts.noHistory')}</MessageBox>
+      )}
+      {rollout.endedAt === null ? (
+        <RolloutActions rollout={rollout} lane={laneKey(lane)} />
+      ) : (
+        <Button className={styles.dismiss} onClick={onDismiss}>
+          {t('operations.rollouts.dismiss')}
+        </Button>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { EmptyState } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { byUrgency } from '../lanes/lane';
+import { useCalmOrder } from '../lanes/use-calm-order';
+import { useOperations } from '../operations-context';
+import { Section } from '../Section';
+import { RolloutCard } from './RolloutCard';
+import { useRolloutsInView } from './use-rollouts-in-view';
+import styles from './RolloutSection.module.css';
+
+export function RolloutSection({ isPaused }: { isPaused: boolean }) {
+  const t = useMessages();
+  const { lanes, now } = useOperations();
+  const { ids, dismiss } = useRolloutsInView(byUrgency(lanes, now));
+  const [order, list] = useCalmOrder(ids.map(String));
+
+  return (
+    <Section name="rollouts" title={t('operations.rollouts.title')}>
+      {ids.length === 0 ? (
+        <EmptyState headingLevel={3} title={t('operations.rollouts.empty')}>
+          {t('operations.rollouts.emptyText')}
+        </EmptyState>
+      ) : (
+        <div ref={list} className={styles.list}>
+          {order.map((id) => (
+            <RolloutCard key={id} id={Number(id)} isPaused={isPaused} onDismiss={() => dismiss(Number(id))} />
+          ))}
+        </div>
+      )}
+    </Section>
+  );
+}

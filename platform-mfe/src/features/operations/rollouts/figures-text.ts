@@ -1,0 +1,16 @@
+import type { Metric } from './rates';
+
+const number = (digits: number) => new Intl.NumberFormat('de-DE', { maximumFractionDigits: digits });
+const [whole, tenth, hundredth] = [number(0), number(1), number(2)];
+
+export const countText = (count: number): string => whole.format(count);
+export const percentText = (percent: number): string => `${hundredth.format(percent)}\u00a0%`;
+export const bytesText = (bytes: number): string => `${whole.format(Math.ceil(bytes / 1000))}\u00a0kB`;
+
+/** A share as percent, fine enough for what is rare; a time in milliseconds. */
+export function valueText(metric: Metric, value: number | null): string {
+  if (value === null) return '–';
+  if (metric === 'p75') return `${whole.format(value)}\u00a0ms`;
+  const percent = value * 100;
+  return `${(percent < 1 ? hundredth : tenth).format(percent)}\u00a0%`;
+}

@@ -1,0 +1,71 @@
+import type { Measured, RolloutHistory } from '@fachwerk/shared/contracts';
+
+export const METRICS = ['failures', 'errors', 'p75', 'goals'] as const;
+export type Metric = (typeof METRICS)[number];
+
+type Counted = Pick<Measured, 'views' | 'mounts' | 'failures' | 'errors' | 'goals' | 'p75'>;
+type Minute = RolloutHistory['minutes'][number];
+
+export interface Figure {
+  /** A share (0 to 1) or milliseconds; null: nothing was counted. */
+  value: number | null;
+  /** How often what is counted happened; null for times. */
+  count: number | null;
+  /** Out of how many. */
+  of: number;
+}
+
+/** What is compared: failed of all mounts that were tried, errors and goals per page view, and how long mounting takes. */
+export function figureOf(metric: Metric, counted: Counted): Figure {
+  if (metric === 'p75') return { value: counted.p75, count: null, of: counted.mounts };
+  const of = metric === 'failures' ? counted.mounts + counted.failures : counted.views;
+  const count = counted[metric];
+  return { value: of > 0 ? count / of : null, count, of };
+}
+
+export interface Point {
+  /** Start, as ISO instant. */
+  at: string;
+  figure: Figure;
+}
+
+const MOST_POINTS = 48;
+
+/** How many minutes a point stands for, so that a chart of a day is still one to read. */
+export const minutesPerPoint = (from: string, to: string): number => {
+  const minutes = Math.max(1, (Date.parse(to) - Date.parse(from)) / 60_000);
+  return [1, 2, 5, 10, 15, 30, 60, 120, 240].find((step) => minutes / step <= MOST_POINTS) ?? 480;
+};
+
+/** The counts of one version in steps of some minutes, oldest first; what had no visitors is left out. */
+export function pointsOf(minutes: readonly Minute[], version: string, metric: Metric, step: number): Point[] {
+  const groups = new Map<number, Minute[]>();
+  for (const minute of minutes) {
+    if (minute.version !== version) continue;
+    const start = Math.floor(Date.parse(minute.minute) / (step * 60_000)) * step * 60_000;
+    groups.set(start, [...(groups.get(start) ?? []), minute]);
+  }
+  return [...groups]
+    .sort(([a], [b]) => a - b)
+    .map(([start, group]) => ({
+      at: new Date(start).toISOString(),
+      figure: figureOf(metric, sum(group)),
+    }));
+}
+
+function sum(group: readonly Minute[]): Counted {
+  const total = (field: 'views' | 'mounts' | 'failures' | 'errors' | 'goals') =>
+    group.reduce((all, minute) => all + minute[field], 0);
+  const timed = group.filter(({ p75 }) => p75 !== null);
+  const weight = timed.reduce((all, { mounts }) => all + mounts, 0);
+  // Of several minutes a mean weighted by their mounts: near enough for a line.
+  const p75 = timed.reduce((all, minute) => all + (minute.p75 ?? 0) * minute.mounts, 0) / weight;
+  return {
+    views: total('views'),
+    mounts: total('mounts'),
+    failures: total('failures'),
+    errors: total('errors'),
+    goals: total('goals'),
+    p75: weight > 0 ? Math.round(p75) : null,
+  };
+}

@@ -1,0 +1,43 @@
+import { Button, MessageBox } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { useState } from 'react';
+import { ActionDialog } from '../actions/ActionDialog';
+import { SignInForm } from './SignInForm';
+
+interface SignInAgainProps {
+  isWanted: boolean;
+  name: string;
+  signIn(name: string, password: string): Promise<void>;
+}
+
+/** The session has ended: a layer asks for the password; whoever puts it off reads on in what was there. */
+export function SignInAgain({ isWanted, name, signIn }: SignInAgainProps) {
+  const t = useMessages();
+  const [isPutOff, setPutOff] = useState(false);
+
+  async function comeBack(newName: string, password: string) {
+    await signIn(newName, password);
+    setPutOff(false);
+  }
+
+  if (!isWanted) return null;
+  return (
+    <>
+      <MessageBox
+        tone="warning"
+        title={t('operations.sessionOver.title')}
+        actions={<Button onClick={() => setPutOff(false)}>{t('operations.signIn.submit')}</Button>}
+      >
+        <p>{t('operations.sessionOver.text')}</p>
+      </MessageBox>
+      <ActionDialog
+        isOpen={!isPutOff}
+        title={t('operations.sessionOver.dialog')}
+        onClose={() => setPutOff(true)}
+      >
+        <p>{t('operations.sessionOver.text')}</p>
+        <SignInForm initialName={name} signIn={comeBack} />
+      </ActionDialog>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, MessageBox, PasswordField, TextField } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { useRef, useState, type FormEvent } from 'react';
+import { isRegistryError } from '../registry/registry-error';
+import { useOperationsTime } from '../time/use-operations-time';
+import styles from './SignInForm.module.css';
+
+interface SignInFormProps {
+  /** Who was signed in before. */
+  initialName?: string;
+  signIn(name: string, password: string): Promise<void>;
+}
+
+export function SignInForm({ initialName = '', signIn }: SignInFormProps) {
+  const t = useMessages();
+  const time = useOperationsTime();
+  const [isPending, setPending] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const [name, setName] = useState(initialName);
+  const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const running = useRef(false);
+  const passwordField = useRef<HTMLInputElement>(null);
+
+  function explain(error: unknown): string {
+    if (!isRegistryError(error)) return t('operations.failure.broken');
+    if (error.kind === 'signed-out' || error.details.status === 403) return t('operations.signIn.wrong');
+    const { waitSeconds } = error.details;
+    if (error.kind === 'too-many' && waitSeconds)
+      return t('operations.signIn.wait', {
+        duration: time.duration(waitSeconds),
+        clock: time.clock(Date.now() + waitSeconds * 1000),
+      });
+    return t(`operations.signIn.${error.kind}`);
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (running.current || !name.trim() || !password) return;
+    running.current = true;
+    setPending(true);
+    setFailure(null);
+    try {
+      await signIn(name.trim(), password);
+    } catch (error) {
+      setFailure(explain(error));
+      setPending(false);
+      passwordField.current?.focus();
+      passwordField.current?.select();
+    } finally {
+      running.current = false;
+    }
+  }
+
+  const missing = (value: string) => (isTried && !value.trim() ? { error: t('forms.required') } : {});
+  const label = t('operations.signIn.password');
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {failure && (
+        <MessageBox tone="error" isLive>
+          {failure}
+        </MessageBox>
+      )}
+      <TextField
+        label={t('operations.signIn.name')}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        {...missing(name)}
+      />
+      <PasswordField
+        ref={passwordField}
+        label={label}
+        name="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        showText={t('forms.password.show')}
+        hideText={t('forms.password.hide')}
+        toggleLabel={t('forms.password.toggle', { label })}
+        {...missing(password)}
+      />
+      <Button type="submit" variant="primary" isWide isPending={isPending}>
+        {t('operations.signIn.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { useState } from 'react';
+import styles from './SignOutButton.module.css';
+
+export function SignOutButton({ name, signOut }: { name: string; signOut: () => Promise<void> }) {
+  const t = useMessages();
+  const [isPending, setPending] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  async function leave() {
+    setPending(true);
+    setFailed(false);
+    try {
+      await signOut();
+    } catch {
+      setFailed(true);
+      setPending(false);
+    }
+  }
+
+  return (
+    <div className={styles.who}>
+      <span className={styles.name}>{t('operations.signedInAs', { name })}</span>
+      <Button isPending={isPending} onClick={() => void leave()}>
+        {t('operations.signOut')}
+      </Button>
+      {hasFailed && (
+        <p className={styles.failure} role="alert">
+          {t('operations.signOutFailed')}
+        </p>
+      )}
+    </div>
+  );
+}

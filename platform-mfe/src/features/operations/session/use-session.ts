@@ -1,0 +1,74 @@
+import { OperatorSession } from '@fachwerk/shared/contracts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { registryClient, type RegistryClient } from '../registry/registry-client';
+import { isRegistryError } from '../registry/registry-error';
+
+const RETRY_MS = 5000;
+
+export type SessionState =
+  | { kind: 'unknown'; isSilent: boolean }
+  | { kind: 'signed-out' }
+  /** `isOver`: it ended meanwhile; what is on the page stays until somebody signs in again or out. */
+  | { kind: 'signed-in'; name: string; isOver: boolean };
+
+export interface Session {
+  state: SessionState;
+  /** Notices when the session has ended, whatever was asked for. */
+  client: RegistryClient;
+  signIn(name: string, password: string): Promise<void>;
+  signOut(): Promise<void>;
+}
+
+export function useSession(): Session {
+  const [state, setState] = useState<SessionState>({ kind: 'unknown', isSilent: false });
+
+  useEffect(() => {
+    if (state.kind !== 'unknown') return undefined;
+    const controller = new AbortController();
+    const ask = () =>
+      registryClient.get('session', OperatorSession, controller.signal).then(
+        ({ name }) => setState({ kind: 'signed-in', name, isOver: false }),
+        (error: unknown) => {
+          if (controller.signal.aborted) return;
+          const isSignedOut = isRegistryError(error) && error.kind === 'signed-out';
+          setState(isSignedOut ? { kind: 'signed-out' } : { kind: 'unknown', isSilent: true });
+        },
+      );
+    const timer = setTimeout(() => void ask(), state.isSilent ? RETRY_MS : 0);
+    return () => {
+      controller.abort();
+      clearTimeout(timer);
+    };
+  }, [state]);
+
+  const signIn = useCallback(async (name: string, password: string) => {
+    const session = await registryClient.post('session', { name, password }, OperatorSession);
+    setState({ kind: 'signed-in', name: session.name, isOver: false });
+  }, []);
+
+  const signOut = useCallback(async () => {
+    try {
+      await registryClient.remove('session');
+    } catch (error) {
+      // It was over already.
+      if (!isRegistryError(error) || error.kind !== 'signed-out') throw error;
+    }
+    setState({ kind: 'signed-out' });
+  }, []);
+
+  const client = useMemo((): RegistryClient => {
+    const watch = <T>(call: Promise<T>): Promise<T> =>
+      call.catch((error: unknown) => {
+        if (isRegistryError(error) && error.kind === 'signed-out')
+          setState((last) => (last.kind === 'signed-in' && !last.isOver ? { ...last, isOver: true } : last));
+        throw error;
+      });
+    return {
+      get: (path, answer, signal) => watch(registryClient.get(path, answer, signal)),
+      post: (path, body, answer) => watch(registryClient.post(path, body, answer)),
+      remove: (path) => watch(registryClient.remove(path)),
+    };
+  }, []);
+
+  return { state, client, signIn, signOut };
+}

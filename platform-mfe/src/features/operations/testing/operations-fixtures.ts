@@ -1,0 +1,178 @@
+import type {
+  AuditLog,
+  Comparison,
+  Failures,
+  LaneStatus,
+  Measured,
+  Rollout,
+  RolloutHistory,
+  Status,
+} from '@fachwerk/shared/contracts';
+import type { OpenRollout } from '../lanes/lane';
+
+export const NOW = '2026-11-21T13:32:05.000Z';
+export const minutesAgo = (minutes: number): string =>
+  new Date(Date.parse(NOW) - minutes * 60_000).toISOString();
+
+export const aVersion = (version: string, days = 1): LaneStatus['versions'][number] => ({
+  version,
+  publishedAt: minutesAgo(days * 1440),
+  publishedBy: 'team cart',
+  author: 'Anna Zimmermann',
+  commit: '3f9a2c1b7d',
+  bytes: 84_210,
+});
+
+export const aMeasure = (part: Partial<Measured> = {}): Measured => ({
+  version: '1.3.0-77ab012',
+  views: 9840,
+  mounts: 21_480,
+  failures: 12,
+  errors: 9,
+  goals: 610,
+  p50: 84,
+  p75: 142,
+  ...part,
+});
+
+export const aComparison = (part: Partial<Comparison> = {}): Comparison => ({
+  candidate: aMeasure({
+    version: '1.4.0-3f9a2c1',
+    views: 1120,
+    mounts: 2410,
+    failures: 1,
+    errors: 1,
+    goals: 71,
+    p75: 138,
+  }),
+  base: aMeasure(),
+  decision: 'wait',
+  reasons: ['1,120 of 2,000 views: the sample is too small for the next stage.'],
+  ...part,
+});
+
+export const aRollout = (part: Partial<Rollout> = {}): Rollout => ({
+  id: 7,
+  mfe: 'cart',
+  major: 1,
+  version: '1.4.0-3f9a2c1',
+  base: '1.3.0-77ab012',
+  percent: 10,
+  state: 'running',
+  startedAt: minutesAgo(45),
+  startedBy: 'team cart',
+  stageSince: minutesAgo(12),
+  endedAt: null,
+  endedBy: null,
+  reason: null,
+  ...part,
+});
+
+export const anOpenRollout = (part: Partial<Rollout> = {}, comparison = aComparison()): OpenRollout => ({
+  ...aRollout(part),
+  comparison,
+});
+
+export const aLane = (part: Partial<LaneStatus> = {}): LaneStatus => ({
+  mfe: 'cart',
+  major: 1,
+  stable: '1.3.0-77ab012',
+  lastGood: '1.2.4-90cc1fe',
+  changedAt: minutesAgo(4 * 1440),
+  changedBy: 'operator betrieb',
+  rollout: null,
+  versions: [aVersion('1.4.0-3f9a2c1'), aVersion('1.3.0-77ab012', 5), aVersion('1.2.4-90cc1fe', 20)],
+  ...part,
+});
+
+export const someLanes = (cart: LaneStatus = aLane()): LaneStatus[] => [
+  cart,
+  aLane({
+    mfe: 'header',
+    stable: '2.0.1-aa10b2c',
+    lastGood: null,
+    changedBy: null,
+    versions: [aVersion('2.0.1-aa10b2c')],
+  }),
+  aLane({ mfe: 'search', stable: '1.0.0-5d5d5d5', lastGood: '0.9.9-1b1b1b1' }),
+  aLane({ mfe: 'search', major: 2, stable: '2.0.0-8e8e8e8', lastGood: null }),
+  aLane({ mfe: 'shell', major: 0, stable: '0.1.0-77aa77a', lastGood: null }),
+];
+
+export const aStatus = (lanes: LaneStatus[] = someLanes()): Status => ({ lanes, now: NOW });
+
+/** Of `count` minutes up to now; a candidate that gets worse has more failures in the last ten. */
+export function aHistory(
+  rollout: Rollout = aRollout(),
+  comparison: Comparison = aComparison(),
+  { count = 45, isGettingWorse = false } = {},
+): RolloutHistory {
+  const wave = (index: number, size: number) => Math.round((Math.sin(index * 1.7) + 1) * size);
+  const minutes = Array.from({ length: count }, (_, index) => {
+    const minute = minutesAgo(count - index);
+    const row = (version: string, size: number, failures: number) => ({
+      minute,
+      version,
+      views: size + wave(index, size / 4),
+      mounts: 2 * size + wave(index + 1, size / 2),
+      failures,
+      errors: index % 9 === 0 ? 1 : 0,
+      goals: Math.round(size / 16) + wave(index, 1),
+      p75: 138 + wave(index * size, 9),
+    });
+    const isBad = isGettingWorse && index > count - 10;
+    return [
+      row('1.3.0-77ab012', 220, index % 11 === 0 ? 1 : 0),
+      row('1.4.0-3f9a2c1', 25, isBad ? 4 + (index % 3) : 0),
+    ];
+  }).flat();
+  return { rollout, comparison, minutes };
+}
+
+export const someFailures = (): Failures => ({
+  failures: [
+    {
+      widget: 'cart-page',
+      mfe: 'cart',
+      version: '1.4.0-3f9a2c1',
+      step: 'mount',
+      message: "TypeError: Cannot read properties of undefined (reading 'total')",
+      page: '/basket/',
+      count: 1204,
+      healed: 1204,
+      firstAt: minutesAgo(44),
+      lastAt: minutesAgo(1),
+    },
+    {
+      widget: 'product-teaser',
+      mfe: 'search',
+      version: '1.0.0-5d5d5d5',
+      step: 'load',
+      message: 'ScriptExternalLoadError: Loading script failed.',
+      page: 'https://magazin.example/tipps/',
+      count: 3,
+      healed: 1,
+      firstAt: minutesAgo(900),
+      lastAt: minutesAgo(300),
+    },
+  ],
+});
+
+export const anAuditLog = (from = 120, count = 50): AuditLog => ({
+  entries: Array.from({ length: count }, (_, index) => {
+    const id = from - index;
+    const kinds = [
+      { actor: 'registry', action: 'advance', text: 'From 1 % to 10 %. 2,000 views without a difference.' },
+      { actor: 'team cart', action: 'roll-out', text: '1 % of visitors get it.' },
+      { actor: 'team cart', action: 'publish', text: 'Published, 84,210 bytes.' },
+      { actor: 'operator betrieb', action: 'sign-in', text: 'Signed in.' },
+    ] as const;
+    const kind = kinds[index % kinds.length] ?? kinds[0];
+    return {
+      id,
+      at: minutesAgo(index * 7),
+      subject: kind.action === 'sign-in' ? 'betrieb' : 'cart@1.4.0-3f9a2c1',
+      ...kind,
+    };
+  }),
+});

@@ -1,0 +1,44 @@
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useMemo } from 'react';
+
+/** Operators work by the shop's clock, wherever they are. */
+const ZONE = 'Europe/Berlin';
+
+type Instant = string | number;
+
+export interface OperationsTime {
+  /** "14:32:05 Uhr" */
+  clock(instant: Instant): string;
+  /** "14:32" */
+  minute(instant: Instant): string;
+  /** "21.11.2026, 14:32 Uhr" */
+  full(instant: Instant): string;
+  /** "12 Minuten" */
+  duration(seconds: number): string;
+}
+
+export function useOperationsTime(): OperationsTime {
+  const t = useMessages();
+  const { shopLocale } = usePlatform().config;
+  return useMemo(() => {
+    const write = (options: Intl.DateTimeFormatOptions) => {
+      const format = new Intl.DateTimeFormat(shopLocale, { ...options, timeZone: ZONE });
+      return (instant: Instant) => format.format(new Date(instant));
+    };
+    const two = '2-digit' as const;
+    const clock = write({ hour: two, minute: two, second: two });
+    const minute = write({ hour: two, minute: two });
+    const day = write({ day: two, month: two, year: 'numeric' });
+    return {
+      clock: (instant) => t('operations.time.clock', { clock: clock(instant) }),
+      minute,
+      full: (instant) => `${day(instant)}, ${t('operations.time.clock', { clock: minute(instant) })}`,
+      duration(seconds) {
+        if (seconds < 90) return t('operations.time.seconds', { count: Math.max(1, Math.round(seconds)) });
+        if (seconds < 5400) return t('operations.time.minutes', { count: Math.round(seconds / 60) });
+        if (seconds < 48 * 3600) return t('operations.time.hours', { count: Math.round(seconds / 3600) });
+        return t('operations.time.days', { count: Math.round(seconds / 86_400) });
+      },
+    };
+  }, [t, shopLocale]);
+}
