@@ -1,5 +1,5 @@
 import type { Queryable } from '@fachwerk/database';
-import type { LiveWidgets, Messages } from '@fachwerk/shared/contracts';
+import type { LiveWidgets, Messages, VersionFile } from '@fachwerk/shared/contracts';
 import type { StoredVersion, VersionStore } from '../versions/version-store';
 
 export interface LiveVersion {
@@ -27,9 +27,19 @@ export async function readLiveVersions(db: Queryable, versions: VersionStore): P
 
 export const widgetsOf = (live: readonly LiveVersion[]): LiveWidgets => ({
   widgets: live.flatMap(({ stored: { mfe, version, major, manifest }, isOldestMajor }) =>
-    manifest.widgets.map((widget) => ({ ...widget, mfe, version, major, isOldestMajor })),
+    manifest.widgets.map((widget) => ({
+      ...widget,
+      ...{ mfe, version, major, isOldestMajor },
+      bytes: {
+        js: sizeOf(manifest.files, [manifest.entry, ...widget.js]),
+        css: sizeOf(manifest.files, widget.css),
+      },
+    })),
   ),
 });
+
+const sizeOf = (files: readonly VersionFile[], paths: readonly string[]): number =>
+  files.filter(({ path }) => paths.includes(path)).reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Texts of all majors; where two name the same key, the oldest major's: pages that say nothing show that one. */
 export const messagesOf = (manifests: readonly StoredVersion[]): Messages =>
