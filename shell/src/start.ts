@@ -1,8 +1,10 @@
 import { browserTabLink, createBus } from '@fachwerk/shared/bus';
 import type { Release } from '@fachwerk/shared/contracts';
-import { createHttpClient } from '@fachwerk/shared/http';
+import { createHttpClient, type HttpClient } from '@fachwerk/shared/http';
 import type { PageConfig } from '@fachwerk/shared/widget';
+import { createBadVersions } from './life/bad-versions';
 import { findWidgets } from './life/find-widgets';
+import { createHealer } from './life/heal';
 import { startLife } from './life/widget-life';
 import { offerInspector } from './inspector/offer-inspector';
 import { createTimeline } from './inspector/timeline';
@@ -23,6 +25,11 @@ import { sessionText } from './platform/session-text';
 import { answerWith } from './platform/trusting-answer';
 import { createWidgetSupply } from './platform/widget-supply';
 import { createReleaseBook, type Placement } from './release/release-book';
+import { createTelemetry } from './telemetry/telemetry';
+import { usesOnPage } from './telemetry/uses-on-page';
+
+/** A page does not wait longer to learn that a widget could be healed. */
+const RESOLVE_MS = 6000;
 
 /**
  * Public answers that may be kept for the session; everything personal is always asked anew. Not the stores: stock and
@@ -35,7 +42,7 @@ const ReleaseAnswer = answerWith<Release>('a release', ({ widgets, mfes }) => Bo
 const ConfigAnswer = answerWith<PageConfig>('a page configuration', ({ urls }) => Boolean(urls));
 
 /** Puts the parts together. `origin` is the shop's; on its own pages that is the page's own. */
-export async function start({ origin, isIsolated }: ShellScript): Promise<void> {
+export async function start({ origin, isIsolated, hasTelemetry }: ShellScript): Promise<void> {
   await whenParsed();
   const release = readJson<Release>('fachwerk-release');
   const isOwnPage = release !== undefined;
@@ -79,12 +86,29 @@ export async function start({ origin, isIsolated }: ShellScript): Promise<void> 
   if (isOwnPage) markStyles();
   else if (!isolation) addPageStyle(origin);
 
+  const badVersions = createBadVersions({ tellServer: isOwnPage });
   const releases = createReleaseBook({
     release,
     origin,
-    fetchRelease: (names) =>
-      registry.get('/federation/resolve', ReleaseAnswer, { query: { widgets: names.join(',') } }),
+    fetchRelease: (names, avoid) => fetchRelease(registry, names, avoid ?? badVersions.list()),
   });
+  const healer = createHealer({
+    releases,
+    badVersions,
+    // Whoever looks at a preview wants to see that it fails.
+    isFixed: (mfe) => release?.preview?.mfe === mfe.replace(/@.*/, ''),
+  });
+  const telemetry =
+    hasTelemetry && !release?.preview && process.env.NODE_ENV === 'production'
+      ? createTelemetry({
+          bus,
+          origin,
+          release: release?.id ?? '',
+          page: (isOwnPage ? '' : location.origin) + location.pathname,
+          ...(!isOwnPage && { uses: usesOnPage }),
+          signal,
+        })
+      : undefined;
   const supply = createWidgetSupply({
     bus,
     api,
@@ -93,7 +117,11 @@ export async function start({ origin, isIsolated }: ShellScript): Promise<void> 
     overlayRoot: layers,
   });
   const loader = createFederationLoader();
-  const services = { releases, loader, supply, bus, mount: mountWidget, createStage: isolation?.createStage };
+  const services = {
+    ...{ releases, healer, loader, supply, bus, telemetry },
+    mount: mountWidget,
+    createStage: isolation?.createStage,
+  };
   findWidgets((element) => startLife(element, services), signal);
 
   session.start();
@@ -101,3 +129,9 @@ export async function start({ origin, isIsolated }: ShellScript): Promise<void> 
     if (persisted) session.refresh();
   });
 }
+
+const fetchRelease = (registry: HttpClient, names: readonly string[], avoid: readonly string[]) =>
+  registry.get('/federation/resolve', ReleaseAnswer, {
+    query: { widgets: names.join(), ...(avoid.length > 0 && { avoid: avoid.join() }) },
+    timeout: RESOLVE_MS,
+  });

@@ -108,10 +108,19 @@ export const events = {
   'search:submitted': event('search:submitted', z.looseObject({ query: z.string() }), 'search'),
   /** A search could not be answered. */
   'search:failed': event('search:failed', z.looseObject({ query: z.string() }), 'search'),
-  /** A widget gave up: its server HTML or fallback stays. */
+  /** A widget gave up: its server HTML or fallback stays; or another version of it took over. */
   'shell:widget-failed': event(
     'shell:widget-failed',
-    z.looseObject({ widget: z.string(), id: z.string(), step: z.string(), message: z.string() }),
+    z.looseObject({
+      widget: z.string(),
+      id: z.string(),
+      step: z.string(),
+      message: z.string(),
+      /** The one that failed, where it is known. */
+      version: z.optional(z.string()),
+      /** The one that works in its place. */
+      healedBy: z.optional(z.string()),
+    }),
     'shell',
   ),
   /** A widget asks the page to measure something; the shell hands it to the trackers that have consent. */

@@ -7,7 +7,9 @@ import type { LoadedWidget, WidgetLoader } from '../loading/widget-loader';
 import { mountWidget } from '../mounting/mount-widget';
 import { createWidgetSupply } from '../platform/widget-supply';
 import { createReleaseBook } from '../release/release-book';
+import { createBadVersions } from './bad-versions';
 import { findWidgets } from './find-widgets';
+import { createHealer } from './heal';
 import { startLife } from './widget-life';
 
 function Greeting({ props, data }: WidgetProps<{ name: string; crash?: boolean }, { from: string }>) {
@@ -55,12 +57,14 @@ function openPage(html: string, load: WidgetLoader['load'] = () => Promise.resol
     },
     chunks: {},
   };
+  const releases = createReleaseBook({
+    release,
+    origin: 'https://shop.example',
+    fetchRelease: () => Promise.resolve({ id: '', mfes: {}, widgets: {}, chunks: {} }),
+  });
   const services = {
-    releases: createReleaseBook({
-      release,
-      origin: 'https://shop.example',
-      fetchRelease: () => Promise.resolve({ id: '', mfes: {}, widgets: {}, chunks: {} }),
-    }),
+    releases,
+    healer: createHealer({ releases, badVersions: createBadVersions({ tellServer: false }) }),
     loader: { load },
     supply: createWidgetSupply({
       bus,

@@ -1,25 +1,24 @@
 import type { Bus } from '@fachwerk/shared/bus';
-import type { LoadedWidget, WidgetLoader } from '../loading/widget-loader';
-import type { MountedWidget, MountOptions } from '../mounting/mount-widget';
-import type { OwnProps } from '../mounting/react-parcel';
-import type { WidgetSupply } from '../platform/widget-supply';
-import type { Placement, ReleaseBook } from '../release/release-book';
-import { withDeadline, type Step } from './deadline';
+import { versionName, type Placement, type ReleaseBook } from '../release/release-book';
+import type { Telemetry } from '../telemetry/telemetry';
+import { createAttempt, type Attempt, type AttemptServices } from './attempt';
+import type { Healer } from './heal';
 import { hydrateWhen } from './hydrate-when';
-import { reportFailure, reportRepaired } from './report-failure';
-import { retryOnce } from './retry-once';
+import { reportFailure } from './report-failure';
 import { createSerialQueue } from './serial-queue';
 import { createStage, type Stage } from './stage';
-import { InvalidPropsError, readPageProps, readServerData } from './widget-markup';
+import { asStepError, createSteps, type StepError } from './steps';
 
 export type LifeState = 'found' | 'resolved' | 'loading' | 'mounted' | 'updating' | 'unmounted' | 'failed';
 
-export interface LifeServices {
+export interface LifeServices extends AttemptServices {
   releases: ReleaseBook;
-  loader: WidgetLoader;
-  supply: WidgetSupply;
-  mount(options: MountOptions): Promise<MountedWidget>;
+  healer: Healer;
   bus: Bus;
+  /** Of shadow roots, on pages of others; else the element itself is the place. */
+  createStage?: typeof createStage | undefined;
+  /** Absent where nothing is told. */
+  telemetry?: Telemetry | undefined;
 }
 
 export interface WidgetLife {
@@ -28,184 +27,166 @@ export interface WidgetLife {
   end(): Promise<void>;
 }
 
-/** Knows which step a failure belongs to. */
-class StepError extends Error {
-  constructor(
-    readonly step: Step | 'props' | 'render',
-    override readonly cause: unknown,
-  ) {
-    super(cause instanceof Error ? cause.message : String(cause));
-  }
+/** What failed before a version worked, or before there was none left. */
+interface Failure {
+  error: StepError;
+  placement: Placement | undefined;
 }
 
-const inStep = <T>(step: Step, work: Promise<T>): Promise<T> =>
-  withDeadline(step, work).catch((error: unknown) => {
-    throw error instanceof StepError ? error : new StepError(step, error);
-  });
-
 /**
- * One widget in its element: found -> resolved -> loading -> mounted <-> updating -> unmounted, or failed from anywhere.
- * The state stands on the element as `data-widget-state`.
+ * One widget in its element: found -> resolved -> loading -> mounted <-> updating -> unmounted, or failed from anywhere
+ * where no other version of it works. State and version stand on the element: `data-widget-state`, `data-widget-version`.
  */
 export function startLife(element: HTMLElement, services: LifeServices): WidgetLife {
-  const { releases, loader, supply, bus } = services;
+  const { releases, healer, telemetry, bus, createStage: placeFor = createStage } = services;
   const name = element.dataset.widget ?? '';
   const { id } = element;
+  const stageOf = services.createStage ?? createStage;
   const controller = new AbortController();
   const { signal } = controller;
   const queue = createSerialQueue();
+  const steps = createSteps(`fachwerk ${name}#${id}`);
   let stage: Stage | undefined;
-  let loaded: LoadedWidget | undefined;
-  let mounted: MountedWidget | undefined;
   let placement: Placement | undefined;
-  let crash: StepError | undefined;
-  let newestContent = new AbortController();
-  let hasChanged = false;
-  let hasFailed = false;
+  let attempt: Attempt | undefined;
+  let failures: Failure[] = [];
+  /** What the server rendered is not of the version that is to be mounted. */
+  let isFresh = false;
+  const pageProps = () => element.dataset.props ?? '';
+  /** The page's props that were last tried. */
+  let triedProps = pageProps();
 
   const enter = (state: LifeState) => {
     element.dataset.widgetState = state;
   };
 
-  const parse = (input: unknown): unknown => {
-    if (loaded?.kind !== 'widget') return input;
-    const parsed = loaded.widget.parseProps(input);
-    if (parsed.ok) return parsed.props;
-    const issues = parsed.issues.map(({ field, message }) => `${field}: ${message}`);
-    throw new InvalidPropsError(`its props are not what it expects: ${issues.join('; ')}`);
-  };
-  const readProps = (read: () => unknown): unknown => {
-    try {
-      return parse(read());
-    } catch (error) {
-      throw new StepError('props', error);
-    }
-  };
-
   /** Up to the moment when the widget's time has come. Outside of the queue: it may take for ever. */
   async function wait(): Promise<void> {
     enter('found');
-    placement = await inStep('resolve', releases.find(name));
+    placement = undefined;
+    const found = await steps.run('resolve', () => releases.find(name));
+    placement = await healer.current(found);
     if (signal.aborted) return;
-    stage = createStage(element, placement.widget.reserve);
+    isFresh = placement !== found;
+    telemetry?.found(placement);
+    stage = stageOf(element, placement.widget.reserve);
     enter('resolved');
     await hydrateWhen(placement.widget.hydrate, element, { hasServerHtml: stage.hasServerHtml, signal });
   }
 
-  async function mountFirst(): Promise<void> {
+  async function mount(): Promise<void> {
     if (signal.aborted || !placement || !stage) return;
-    const place = placement;
-    const on = stage;
     enter('loading');
-    loaded = await inStep(
-      'load',
-      retryOnce((attempt) => loader.load(place, attempt), signal),
-    );
-    const server = on.hasServerHtml ? readServerData(element) : undefined;
-    // Server HTML is hydrated with what it was made of; newer props come after.
-    if (!server) hasChanged = false;
-    const props = readProps(() => server?.props ?? readPageProps(element));
-    const own = await inStep(
-      'data',
-      supply.contentOf({ loaded, placement: place, props, server, signal, load: signal }),
-    );
+    element.dataset.widgetVersion = versionName(placement);
+    const start = performance.now();
+    const current: Attempt = createAttempt({
+      ...services,
+      element,
+      placement,
+      stage,
+      steps,
+      takesOver: !isFresh,
+      // At a mount or an update the step itself finds it; at other times nobody waits.
+      onCrash: (error) =>
+        void queue.run(() =>
+          current === attempt && current.isMounted() ? recover(error) : Promise.resolve(),
+        ),
+    });
+    attempt = current;
+    triedProps = (await current.mount()) ?? triedProps;
     if (signal.aborted) return;
-    mounted = await inStep('mount', services.mount(mountOptions(on, loaded, own)));
-    if (crash) throw crash;
+    settle(placement);
+    telemetry?.mounted(placement, performance.now() - start);
     enter('mounted');
     // Changed while it was loading.
-    if (hasChanged) await change();
+    if (triedProps !== pageProps()) await change();
   }
-
-  const mountOptions = (on: Stage, what: LoadedWidget, own: OwnProps): MountOptions => ({
-    loaded: what,
-    own,
-    id,
-    root: on.open(),
-    hydrate: on.canHydrate && what.kind === 'widget',
-    onReady: () => on.show(),
-    onRecoverableError: (error) => reportRepaired(name, id, error),
-    onCrash(error) {
-      const failure = new StepError('render', error);
-      crash = failure;
-      // At a mount or an update the step itself finds it; at other times nobody waits.
-      void queue.run(() => (crash === failure ? fail(failure) : Promise.resolve()));
-    },
-  });
 
   async function change(): Promise<void> {
-    if (signal.aborted || !mounted || !loaded || !placement) return;
-    hasChanged = false;
-    const props = readProps(() => readPageProps(element));
+    if (signal.aborted || !attempt?.isMounted()) return;
+    triedProps = pageProps();
     enter('updating');
-    newestContent.abort();
-    newestContent = new AbortController();
-    const load = newestContent.signal;
-    const own = await inStep(
-      'data',
-      supply.contentOf({ loaded, placement, props, server: undefined, signal, load }),
-    );
-    if (signal.aborted) return;
-    await inStep('update', mounted.update(own));
-    if (crash) throw crash;
-    enter('mounted');
+    await attempt.update();
+    if (!signal.aborted) enter('mounted');
   }
 
-  /** The end of the chain: what the server sent comes back, or the reserved space closes. */
-  async function fail(error: unknown): Promise<void> {
-    if (signal.aborted || hasFailed) return;
-    const { step, cause } = error instanceof StepError ? error : new StepError('mount', error);
-    hasFailed = true;
-    hasChanged = false;
-    reportFailure(bus, { widget: name, id, step, error: cause });
-    await takeDown();
+  /** Another version in the same place, else the end of the chain: what the server sent, or no reserved space. */
+  async function recover(error: unknown): Promise<void> {
+    if (signal.aborted) return;
+    const failure = asStepError(error, 'mount');
+    failures.push({ error: failure, placement });
+    triedProps = pageProps();
+    // At once, so that nobody looks at an empty place while the other version comes.
+    stage?.restore();
+    stage = placement && stageOf(element, placement.widget.reserve);
+    await attempt?.end();
+    attempt = undefined;
+
+    if (placement && failure.isOfVersion) {
+      enter('loading');
+      placement = await healer.replace(placement);
+      isFresh = true;
+      if (placement && !signal.aborted) return mount().catch(keep);
+    }
+    if (!signal.aborted) giveUp();
+  }
+
+  function giveUp(): void {
+    settle(undefined);
     stage?.restore();
     stage = undefined;
-    crash = undefined;
     enter('failed');
-    if (hasChanged) start();
+    // Changed while it was leaving.
+    if (triedProps !== pageProps()) start();
   }
 
-  async function takeDown(): Promise<void> {
-    const leaving = mounted;
-    mounted = undefined;
-    // One that does not leave in time is left behind.
-    if (leaving) await withDeadline('unmount', leaving.unmount()).catch(() => {});
+  /** Says once what became of the failures. */
+  function settle(cure: Placement | undefined): void {
+    const told = failures;
+    failures = [];
+    if (cure && told.length > 0) healer.confirm(told.flatMap((failure) => failure.placement ?? []));
+    for (const failure of told) tell(failure, cure?.mfe.version);
+  }
+
+  function tell({ error, placement: failed }: Failure, healedBy?: string): void {
+    const version = failed?.mfe.version;
+    reportFailure(bus, { widget: name, id, step: error.step, error: error.cause, version, healedBy });
+    if (failed) telemetry?.failed(failed, error, healedBy);
   }
 
   /** New props that are wrong do not take away what works. */
   const keep = (error: unknown): Promise<void> => {
-    if (!(mounted && error instanceof StepError && (error.step === 'props' || error.step === 'data')))
-      return fail(error);
+    const failure = asStepError(error, 'mount');
+    if (!(attempt?.isMounted() && (failure.step === 'props' || failure.step === 'data')))
+      return recover(failure);
     if (!signal.aborted) {
       enter('mounted');
-      reportFailure(bus, { widget: name, id, step: error.step, error: error.cause });
+      tell({ error: failure, placement });
     }
     return Promise.resolve();
   };
 
   const start = () => {
-    hasFailed = false;
     wait()
-      .then(() => queue.run(() => mountFirst().catch(keep)))
-      .catch(fail);
+      .then(() => queue.run(() => mount().catch(keep)))
+      .catch(recover);
   };
   start();
   return {
     update() {
-      newestContent.abort();
-      if (mounted) void queue.runLatest(() => change().catch(keep));
-      else hasChanged = true;
+      attempt?.outdate();
+      if (attempt?.isMounted()) void queue.runLatest(() => change().catch(keep));
       // A widget that failed gets a new chance with new props.
-      if (hasFailed && element.dataset.widgetState === 'failed') start();
+      else if (element.dataset.widgetState === 'failed') start();
     },
     end() {
       controller.abort();
-      newestContent.abort();
+      attempt?.abort();
       return queue.run(async () => {
-        await takeDown();
+        await attempt?.end();
         stage?.clear();
         stage = undefined;
+        steps.clear();
         enter('unmounted');
       });
     },

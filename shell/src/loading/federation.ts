@@ -4,6 +4,7 @@ import * as JsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import { scriptUrl } from '../page/trusted-types';
+import type { Placement } from '../release/release-book';
 import { recognise, type WidgetLoader } from './widget-loader';
 
 /** Below the deadline of the loading step, so that the second attempt has its turn. */
@@ -42,6 +43,7 @@ export function createFederationLoader(): WidgetLoader {
       // A second attempt under the same address would wait for the first request.
       const remote = attempt === 0 ? mfe.global : `${mfe.global}__${attempt}`;
       if (!registered.has(remote)) {
+        if (!isDevelopment) checkIntegrity(mfe);
         registered.add(remote);
         const entry = attempt === 0 ? mfe.entry : `${mfe.entry}?attempt=${attempt}`;
         integrities.set(entry, mfe.integrity);
@@ -51,6 +53,14 @@ export function createFederationLoader(): WidgetLoader {
       return recognise(module, name);
     },
   };
+}
+
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+/** Browsers run a script whose `integrity` they cannot read. */
+function checkIntegrity({ entry, integrity }: Placement['mfe']): void {
+  if (/^sha384-[\w+/]{64}$/.test(integrity)) return;
+  throw new Error(`${entry} has no valid integrity value ('${integrity}') and is not loaded.`);
 }
 
 function provide(library: object) {

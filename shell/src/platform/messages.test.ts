@@ -32,3 +32,12 @@ it('asks again after a failure', async () => {
   get.mockResolvedValue({});
   await expect(messages(['cart.'])).resolves.toEqual({});
 });
+
+it('asks for the texts of a version that not everybody gets, apart from those of all', async () => {
+  const { get, messages } = setUp(() => Promise.resolve({}));
+  await Promise.all([messages(['cart.']), messages(['cart.'], 'cart@1.4.0-a')]);
+  expect(get.mock.calls.map(([, , options]: unknown[]) => options)).toEqual([
+    { query: { lang: 'de', prefix: ['cart.'] } },
+    { query: { lang: 'de', prefix: ['cart.'], with: 'cart@1.4.0-a' } },
+  ]);
+});

@@ -16,29 +16,38 @@ const teaser = defineWidget({
   messages: ['teaser.', 'product.'],
 });
 
-it('asks for the texts that the code names, whatever the release says of it', async () => {
+/** What is asked for the texts of a widget that a release places like this. */
+async function textsAskedFor(mfe: { version: string; isTrial?: boolean }) {
   const { api, config } = fakePlatform();
-  const asked: (readonly string[])[] = [];
+  const asked: unknown[] = [];
   const supply = createWidgetSupply({
     bus: createBus(),
     api,
     config: () => Promise.resolve(config),
-    messages: (prefixes) => {
-      asked.push(prefixes);
+    messages: (...question) => {
+      asked.push(question);
       return Promise.resolve({});
     },
     overlayRoot: () => document.body,
   });
   const { signal } = new AbortController();
-
   await supply.contentOf({
     loaded: { kind: 'widget', widget: teaser },
-    placement: { widget: { messages: ['teaser.'] } } as unknown as Placement,
+    placement: { widget: { mfe: 'content@2', messages: ['teaser.'] }, mfe } as unknown as Placement,
     props: {},
     server: undefined,
     signal,
     load: signal,
   });
+  return asked;
+}
 
-  expect(asked).toEqual([['teaser.', 'product.']]);
+it('asks for the texts that the code names, whatever the release says of it', async () => {
+  expect(await textsAskedFor({ version: '2.0.0-a' })).toEqual([[['teaser.', 'product.'], undefined]]);
+});
+
+it('asks for the own texts of a version that not everybody gets', async () => {
+  expect(await textsAskedFor({ version: '2.1.0-b', isTrial: true })).toEqual([
+    [['teaser.', 'product.'], 'content@2.1.0-b'],
+  ]);
 });

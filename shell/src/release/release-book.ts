@@ -58,25 +58,24 @@ export function createReleaseBook({ release, origin, fetchRelease }: ReleaseBook
   };
 
   // All widgets of a micro-frontend share one answer: they change to one and the same version.
-  const others = new Map<string, Promise<Release>>();
+  const others = new Map<string, { names: Set<string>; answer: Promise<Release> }>();
   const askForOther = (mfe: string, name: string, avoid: readonly string[]): Promise<Release> => {
     const key = [mfe, ...avoid].join();
     const known = others.get(key);
-    if (known) return known;
+    if (known?.names.has(name)) return known.answer;
     const beside = Object.entries(release?.widgets ?? {}).flatMap(([other, widget]) =>
       widget.mfe === mfe ? other : [],
     );
-    const answer = fetchRelease([...new Set([name, ...beside])].sort(), avoid);
-    others.set(key, answer);
+    const names = new Set([name, ...beside]);
+    const answer = fetchRelease([...names].sort(), avoid);
+    others.set(key, { names, answer });
     answer.catch(() => others.delete(key));
     return answer;
   };
 
   return {
-    async findInstead({ name, widget }, avoid) {
-      const answer = await askForOther(widget.mfe, name, avoid);
-      return placementIn(answer, name) ?? placementIn(await fetchRelease([name], avoid), name);
-    },
+    findInstead: async ({ name, widget }, avoid) =>
+      placementIn(await askForOther(widget.mfe, name, avoid), name),
     async find(name) {
       const placement = (release && placementIn(release, name)) ?? placementIn(await askRegistry(name), name);
       if (!placement) throw new Error(`No live micro-frontend offers a widget '${name}'.`);

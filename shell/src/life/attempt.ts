@@ -1,0 +1,143 @@
+import type { LoadedWidget, WidgetLoader } from '../loading/widget-loader';
+import type { MountedWidget, MountOptions } from '../mounting/mount-widget';
+import type { WidgetSupply } from '../platform/widget-supply';
+import type { Placement } from '../release/release-book';
+import { reportRepaired } from './report-failure';
+import { retryOnce } from './retry-once';
+import type { Stage } from './stage';
+import { asStepError, StepError, type Steps } from './steps';
+import { InvalidPropsError, readPageProps, readServerData } from './widget-markup';
+
+/** Of loading a version that has another one to fall back on, both tries together. */
+const TRIAL_LOAD = 7000;
+
+export interface AttemptServices {
+  loader: WidgetLoader;
+  supply: WidgetSupply;
+  mount(options: MountOptions): Promise<MountedWidget>;
+}
+
+export interface AttemptOptions extends AttemptServices {
+  element: HTMLElement;
+  placement: Placement;
+  stage: Stage;
+  steps: Steps;
+  /** What the server sent is of this very version: React takes it over. */
+  takesOver: boolean;
+  /** At mounts and updates the step itself is rejected too. */
+  onCrash(failure: StepError): void;
+}
+
+/** One version of a widget in its element, from loading to leaving. Calls must not overlap. */
+export interface Attempt {
+  isMounted(): boolean;
+  /** Answers the text of the page's props that it shows; undefined when it took over the server's. */
+  mount(): Promise<string | undefined>;
+  /** Follows the page's props. */
+  update(): Promise<void>;
+  /** Newer props are there: what is being fetched for older ones is not needed. */
+  outdate(): void;
+  /** What is under way is not needed any more. */
+  abort(): void;
+  end(): Promise<void>;
+}
+
+export function createAttempt(options: AttemptOptions): Attempt {
+  const { element, placement, stage, steps, loader, supply } = options;
+  const { name } = placement;
+  const controller = new AbortController();
+  const { signal } = controller;
+  let newestContent = new AbortController();
+  let loaded: LoadedWidget | undefined;
+  let mounted: MountedWidget | undefined;
+  let crash: StepError | undefined;
+
+  const parse = (input: unknown): unknown => {
+    if (loaded?.kind !== 'widget') return input;
+    const parsed = loaded.widget.parseProps(input);
+    if (parsed.ok) return parsed.props;
+    const issues = parsed.issues.map(({ field, message }) => `${field}: ${message}`);
+    throw new InvalidPropsError(`its props are not what it expects: ${issues.join('; ')}`);
+  };
+  const readProps = (read: () => unknown): unknown => {
+    try {
+      return parse(read());
+    } catch (error) {
+      throw asStepError(error, 'props');
+    }
+  };
+
+  const planMount = (what: LoadedWidget): Omit<MountOptions, 'own'> => ({
+    loaded: what,
+    id: element.id,
+    root: stage.open(),
+    hydrate: options.takesOver && stage.canHydrate && what.kind === 'widget',
+    onReady: () => stage.show(),
+    onRecoverableError: (error) => reportRepaired(name, element.id, error),
+    onCrash(error) {
+      crash = new StepError('render', error);
+      options.onCrash(crash);
+    },
+  });
+
+  const abort = () => {
+    controller.abort();
+    newestContent.abort();
+  };
+
+  return {
+    isMounted: () => mounted !== undefined,
+
+    async mount() {
+      const what = await steps.run(
+        'load',
+        async () => {
+          const dressed = stage.dress?.(placement);
+          const code = retryOnce((attempt) => loader.load(placement, attempt), signal);
+          await Promise.all([dressed, code]);
+          return code;
+        },
+        placement.mfe.isTrial ? TRIAL_LOAD : undefined,
+      );
+      loaded = what;
+      const server = options.takesOver && stage.hasServerHtml ? readServerData(element) : undefined;
+      // Server HTML is hydrated with what it was made of; newer props come after.
+      const shown = server ? undefined : (element.dataset.props ?? '');
+      const props = readProps(() => server?.props ?? readPageProps(element));
+      const own = await steps.run('data', () =>
+        supply.contentOf({ loaded: what, placement, props, server, signal, load: signal }),
+      );
+      if (signal.aborted) return shown;
+      mounted = await steps.run('mount', () => options.mount({ ...planMount(what), own }));
+      if (crash) throw crash;
+      return shown;
+    },
+
+    async update() {
+      const what = loaded;
+      const target = mounted;
+      if (!what || !target) return;
+      const props = readProps(() => readPageProps(element));
+      newestContent.abort();
+      newestContent = new AbortController();
+      const load = newestContent.signal;
+      const own = await steps.run('data', () =>
+        supply.contentOf({ loaded: what, placement, props, server: undefined, signal, load }),
+      );
+      if (signal.aborted) return;
+      await steps.run('update', () => target.update(own));
+      if (crash) throw crash;
+    },
+
+    outdate: () => newestContent.abort(),
+    abort,
+
+    async end() {
+      abort();
+      const leaving = mounted;
+      mounted = undefined;
+      // One that does not leave in time is left behind.
+      if (leaving) await steps.run('unmount', () => leaving.unmount()).catch(() => {});
+    },
+  };
+}
