@@ -4,7 +4,9 @@
  */
 const { writeFileSync } = require('node:fs');
 const { basename, join } = require('node:path');
+const { describeBus } = require('./bus-use/describe-bus');
 const { describeWidget, findFaults, loadWidgets } = require('./describe-widgets');
+const { requiredLibraries } = require('./libraries');
 const { ENTRY, loadPreset } = require('./mfe-webpack');
 const { runWebpack } = require('./run-webpack');
 const { SHARED, filesBelow, globalOf, mfeNameOf, readJson, versionOf, widgetFilesOf } = require('./sources');
@@ -24,13 +26,16 @@ async function buildMfe(dir) {
 
 async function fillVersion({ dir, out, version }) {
   refuse(dir, findEqualStyleNames(dir));
+  const { bus, faults } = describeBus(dir);
+  refuse(dir, faults);
   const preset = loadPreset(dir);
   // The Node build first: its checks are the quick ones.
   await runWebpack(preset.node({ out, version }));
   const widgets = loadWidgets(join(out, 'node/widgets.js'));
   refuse(dir, findFaults(widgets, Object.keys(widgetFilesOf(dir))));
 
-  const stats = await runWebpack(preset.browser({ out, version }));
+  const browser = preset.browser({ out, version });
+  const stats = await runWebpack(browser);
   const mfe = mfeNameOf(dir);
   const record = {
     mfe,
@@ -43,6 +48,8 @@ async function fillVersion({ dir, out, version }) {
       ...readJson(join(SHARED, 'src/messages.de.json')),
       ...readJson(join(dir, 'src/messages.de.json')),
     },
+    bus,
+    requires: requiredLibraries(browser),
     files: describeFiles(out),
   };
   // Written last: a folder with it is complete.

@@ -1,8 +1,10 @@
 /** Builds one immutable version of the shell (run in its folder): dist/<version>/{shell.json,shell.js,page.css,...}. */
 const { readFileSync, readdirSync, rmSync, writeFileSync } = require('node:fs');
 const { basename, join } = require('node:path');
+const { describeBus } = require('./bus-use/describe-bus');
 const { fontFacesIn } = require('./foreign-styles');
 const { integrityOf } = require('./integrity-plugin');
+const { providedLibraries } = require('./libraries');
 const { runWebpack } = require('./run-webpack');
 const { guestStyle, isolatedStyle, shellFiles, shellScript } = require('./shell-webpack');
 const { versionOf } = require('./sources');
@@ -21,6 +23,8 @@ async function buildShell(dir) {
 }
 
 async function fillVersion({ dir, out, version }) {
+  const { bus, faults } = describeBus(dir);
+  if (faults.length > 0) throw new Error(`The shell cannot be built:\n  ${faults.join('\n  ')}`);
   await runWebpack(shellFiles({ dir, out }));
   await runWebpack(guestStyle({ dir, out }));
   await runWebpack(isolatedStyle({ dir, out }));
@@ -48,6 +52,8 @@ async function fillVersion({ dir, out, version }) {
     style: 'page.css',
     polyfills: 'polyfills.js',
     preload: fonts.map((path) => ({ path, as: 'font', type: 'font/woff2' })),
+    bus,
+    provides: providedLibraries(dir),
     files: describeFiles(out),
   };
   // Written last: a folder with it is complete.

@@ -6,11 +6,10 @@ const TerserPlugin = require('terser-webpack-plugin');
 const { container } = require('webpack');
 const { insertStyle } = require('./insert-style');
 const { IntegrityPlugin } = require('./integrity-plugin');
+const { PROVIDED } = require('./libraries');
 const { moduleRules } = require('./module-rules');
 const { globalOf, mfeNameOf, widgetFilesOf } = require('./sources');
 
-/** What the shell provides; a micro-frontend carries no copy of it. */
-const PROVIDED = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 const ENTRY = 'remoteEntry.js';
 const EXTENSIONS = ['.tsx', '.ts', '.mjs', '.js', '.json'];
 

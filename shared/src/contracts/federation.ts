@@ -33,6 +33,13 @@ export type WidgetRecord = z.output<typeof WidgetRecord>;
 export const BusShape = z.looseObject({ version: z.int(), schema: z.record(z.string(), z.unknown()) });
 export type BusShape = z.output<typeof BusShape>;
 
+/** Topics and events by name: those it hears, and those it sends. */
+export const BusUse = z.looseObject({
+  hears: z.record(z.string(), BusShape),
+  sends: z.record(z.string(), BusShape),
+});
+export type BusUse = z.output<typeof BusUse>;
+
 /** `widgets.json` of one immutable version of a micro-frontend; written by the build, read by the registry. */
 export const MfeVersion = z.looseObject({
   /** E.g. "cart" for cart-mfe. */
@@ -48,10 +55,7 @@ export const MfeVersion = z.looseObject({
   widgets: z.array(WidgetRecord),
   /** German texts, key to text. */
   messages: z.record(z.string(), z.string()),
-  /** Topics and events by name: those it hears, and those it sends. */
-  bus: z.optional(
-    z.looseObject({ hears: z.record(z.string(), BusShape), sends: z.record(z.string(), BusShape) }),
-  ),
+  bus: z.optional(BusUse),
   /** Libraries that the shell must provide, with the range it accepts, e.g. {"react": "^19.3.0"}. */
   requires: z.optional(z.record(z.string(), z.string())),
   /** Every file under browser/ and node/. */
@@ -72,6 +76,7 @@ export const ShellVersion = z.looseObject({
   preload: z.array(z.object({ path: z.string(), as: z.string(), type: z.string() })),
   /** Libraries that it hands to micro-frontends, with their versions, e.g. {"react": "19.3.1"}. */
   provides: z.optional(z.record(z.string(), z.string())),
+  bus: z.optional(BusUse),
   files: z.array(VersionFile),
 });
 export type ShellVersion = z.output<typeof ShellVersion>;

@@ -1,29 +1,16 @@
-import type { Finding, Verdict } from '@fachwerk/shared/contracts';
-import { majorOf } from '@fachwerk/shared/federation';
-import { aBreak, verdictOf } from './findings';
+import type { Verdict } from '@fachwerk/shared/contracts';
+import { compareUses } from './check-props';
+import { verdictOf } from './findings';
 import type { InUse } from './in-use';
+import { isOfLane } from './who-serves';
 
 export interface RetireCheck extends InUse {
   mfe: string;
   major: number;
 }
 
-/** What would break if this major were gone. */
+/** What would break if this major were gone: pages that say "name@2", and pages that a newer major does not serve. */
 export function checkRetire(check: RetireCheck): Verdict {
-  return verdictOf(checkAsked(check));
-}
-
-/** Pages that say "name@2" get no other major. */
-function checkAsked({ mfe, major, live, uses }: RetireCheck): Finding[] {
-  const names = new Set(
-    live
-      .filter((version) => version.mfe === mfe && majorOf(version.version) === major)
-      .flatMap(({ widgets }) => widgets.map(({ name }) => name)),
-  );
-  return [...names].flatMap((widget) => {
-    const pages = uses.filter((use) => use.widget === widget && use.major === major).map(({ page }) => page);
-    if (pages.length === 0) return [];
-    const message = `Pages ask for "${widget}@${major}".`;
-    return [aBreak({ rule: 'widget-removed', widget, message, pages })];
-  });
+  const rest = check.live.filter((version) => !isOfLane(version, check));
+  return verdictOf(compareUses(check, rest));
 }

@@ -1,6 +1,8 @@
 import type { Finding, MfeVersion, Verdict } from '@fachwerk/shared/contracts';
 import { checkFiles } from './check-files';
 import { checkNames } from './check-names';
+import { checkProps } from './check-props';
+import { checkRecordChanges } from './check-record-changes';
 import { verdictOf } from './findings';
 import type { InUse } from './in-use';
 
@@ -9,7 +11,12 @@ export interface VersionCheck extends InUse {
 }
 
 /** Every rule looks at the new version and at what is in use, and says what it finds. */
-const RULES: readonly ((check: VersionCheck) => Finding[])[] = [checkNames, checkFiles];
+const RULES: readonly ((check: VersionCheck) => Finding[])[] = [
+  checkNames,
+  checkFiles,
+  checkProps,
+  checkRecordChanges,
+];
 
 /** What this version of a micro-frontend would break if visitors got it now. */
 export const checkVersion = (check: VersionCheck): Verdict => verdictOf(RULES.flatMap((rule) => rule(check)));

@@ -1,0 +1,34 @@
+const { join } = require('node:path');
+const esbuild = require('esbuild');
+const z = require('zod');
+const { SHARED } = require('../sources');
+
+/** Topics and events of the catalogue as data: `{ topic: { name: { version, schema } }, event: {…} }`. */
+function catalogueShapes(file = join(SHARED, 'src/bus/catalogue.ts')) {
+  const { outputFiles } = esbuild.buildSync({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'node',
+    logLevel: 'silent',
+  });
+  const module = { exports: {} };
+  new Function('module', 'exports', 'require', outputFiles[0].text)(module, module.exports, require);
+  const shapesOf = (entries) =>
+    Object.fromEntries(
+      Object.entries(entries).map(([name, { version, schema }]) => [
+        name,
+        { version, schema: jsonSchemaOf(schema) },
+      ]),
+    );
+  return { topic: shapesOf(module.exports.topics), event: shapesOf(module.exports.events) };
+}
+
+/** As it is sent: fields that a reader fills in by itself may be missing. */
+function jsonSchemaOf(schema) {
+  const { $schema: _draft, ...shape } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return shape;
+}
+
+module.exports = { catalogueShapes };

@@ -1,0 +1,80 @@
+const { join, relative } = require('node:path');
+const { filesBelow } = require('../sources');
+const { catalogueShapes } = require('./catalogue-shapes');
+const { readSource } = require('./read-source');
+const { sharedHelpers } = require('./shared-helpers');
+
+const SOURCE = /(?<!\.test|\.d)\.tsx?$/;
+
+/**
+ * What a package says to the bus and hears from it, found in its sources: contract `bus` of widgets.json and shell.json.
+ * Faults are sentences; with one the answer may be incomplete.
+ */
+function describeBus(dir, { catalogue = catalogueShapes(), helpers = sharedHelpers() } = {}) {
+  const files = filesBelow(join(dir, 'src')).filter((file) => SOURCE.test(file));
+  const sources = files.map((file) => ({ file: relative(dir, file), ...readSource(file) }));
+  const faults = sources.flatMap(({ file, faults: said }) => said.map((one) => `${file}: ${one}`));
+
+  const fromShared = sources.flatMap(({ imports }) =>
+    Object.entries(imports)
+      .filter(([, { from }]) => from.startsWith('@fachwerk/shared/'))
+      .map(([local, { from, name }]) => ({ local, ...helpers.of(from, name) })),
+  );
+  const passed = followPasses(sources, fromShared);
+  const uses = [
+    ...sources.flatMap(({ file, uses: own }) => own.map((one) => ({ ...one, file }))),
+    ...fromShared.flatMap(({ uses: own }) => own),
+    ...passed.uses,
+  ];
+  for (const { kind, name, file = 'shared' } of uses)
+    if (!Object.hasOwn(catalogue[kind], name))
+      faults.push(`${file}: "${name}" is no ${kind} of the catalogue (shared/src/bus/catalogue.ts).`);
+
+  const of = (way) => {
+    const names = uses.filter((one) => one.way === way && Object.hasOwn(catalogue[one.kind], one.name));
+    const entries = names.map(({ kind, name }) => [name, catalogue[kind][name]]);
+    return Object.fromEntries([...new Map(entries)].sort(([a], [b]) => (a < b ? -1 : 1)));
+  };
+  return { bus: { hears: of('hears'), sends: of('sends') }, faults: [...faults, ...passed.faults] };
+}
+
+/** Functions that take the name as a parameter: `useTopic('user')`, and those of the package itself. */
+function followPasses(sources, fromShared) {
+  const uses = [];
+  const faults = [];
+  const own = sources.flatMap(({ file, passes }) => passes.map((one) => ({ ...one, file })));
+  const known = [
+    ...fromShared.flatMap(({ local, passes }) =>
+      passes.map((one) => ({ ...one, fn: local, isShared: true })),
+    ),
+    ...own,
+  ];
+  // Grows while it is walked: a function may hand the name on to the next one.
+  for (const pass of known) {
+    const { fn, index, way, kind } = pass;
+    let calls = 0;
+    for (const { file, calls: made } of sources)
+      for (const { fn: called, names } of made) {
+        if (called !== fn) continue;
+        calls++;
+        const name = names[index];
+        if (name?.names) uses.push(...name.names.map((one) => ({ way, kind, name: one, file })));
+        else if (name?.fn) addOnce(known, { fn: name.fn, index: name.index, way, kind, file });
+        else
+          faults.push(`${file}: ${fn}() with a name that only the running code knows: write the name there.`);
+      }
+    if (calls === 0 && !pass.isShared)
+      faults.push(
+        `${pass.file}: nobody calls ${fn || 'the function'} with the name for the bus: write the name there.`,
+      );
+  }
+  return { uses: withoutTwice(uses), faults: [...new Set(faults)] };
+}
+function addOnce(known, pass) {
+  const isSame = (one) =>
+    one.fn === pass.fn && one.index === pass.index && one.way === pass.way && one.kind === pass.kind;
+  if (!known.some(isSame)) known.push(pass);
+}
+const withoutTwice = (uses) => [...new Map(uses.map((one) => [JSON.stringify(one), one])).values()];
+
+module.exports = { describeBus };
