@@ -1,34 +1,38 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import * as react from 'react';
-import * as reactDom from 'react-dom';
-import * as jsxRuntime from 'react/jsx-runtime';
 import type { AnyWidget } from '@fachwerk/shared/widget';
-import type {
-  FragmentResult,
-  FromWorker,
-  RenderOrder,
-  ToWorker,
-  WorkerSettings,
+import {
+  reactKey,
+  remoteKey,
+  type FragmentJob,
+  type FragmentResult,
+  type FromWorker,
+  type RenderOrder,
+  type ToWorker,
+  type WorkerSettings,
 } from './fragments/fragment-job';
 import { loadRemote } from './fragments/load-remote';
+import { loadReact, ownReact, sharedModules, type ReactSet } from './fragments/react-set';
 import { failed, renderFragment } from './fragments/render-fragment';
 
 /** A thread that renders widgets. It may hang or die at any time: fragment-pool.ts watches it. */
 const settings = workerData as WorkerSettings;
-const shared = { react, 'react/jsx-runtime': jsxRuntime, 'react-dom': reactDom };
+const reacts = new Map<string, ReactSet>();
 const remotes = new Map<string, Map<string, AnyWidget>>();
 const tell = (message: FromWorker) => parentPort?.postMessage(message);
 
-async function answer({ number, job, deadline, source, forget }: RenderOrder): Promise<FragmentResult> {
+async function answer({ number, job, deadline, code, forget }: RenderOrder): Promise<FragmentResult> {
   const onEnter = () => tell({ entered: number });
-  const key = `${job.mfe}@${job.version}`;
-  if (forget) remotes.delete(forget);
-  if (source !== undefined) {
-    onEnter();
-    remotes.set(key, loadRemote(source, key, shared));
+  for (const key of forget) {
+    remotes.delete(key);
+    reacts.delete(key);
   }
-  const widget = remotes.get(key)?.get(job.widget);
-  if (!widget) return failed('unknown-widget', `${key} has no widget "${job.widget}"`);
+  for (const { key, kind, source } of code) {
+    onEnter();
+    if (kind === 'react') reacts.set(key, loadReact(source, key));
+    else remotes.set(key, loadRemote(source, key, sharedModules(reactOf(job))));
+  }
+  const widget = remotes.get(remoteKey(job))?.get(job.widget);
+  if (!widget) return failed('unknown-widget', `${job.mfe}@${job.version} has no widget "${job.widget}"`);
 
   const controller = new AbortController();
   const timer = setTimeout(
@@ -36,12 +40,22 @@ async function answer({ number, job, deadline, source, forget }: RenderOrder): P
     Math.max(0, deadline - Date.now()),
   );
   try {
-    return await renderFragment({ job, widget, settings, signal: controller.signal, onEnter });
+    return await renderFragment({
+      job,
+      widget,
+      react: reactOf(job),
+      settings,
+      signal: controller.signal,
+      onEnter,
+    });
   } finally {
     clearTimeout(timer);
     controller.abort();
   }
 }
+
+const reactOf = (job: FragmentJob): ReactSet =>
+  (job.react ? reacts.get(reactKey(job)) : undefined) ?? ownReact;
 
 parentPort?.on('message', (message: ToWorker) => {
   if ('ping' in message) return tell({ pong: true });

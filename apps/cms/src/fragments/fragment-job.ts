@@ -1,6 +1,13 @@
 import type { PageConfig, PageHead } from '@fachwerk/shared/widget';
 import type { Messages } from '@fachwerk/shared/contracts';
 
+/** A Node file of the shell: React and its server renderer. */
+export interface ReactFile {
+  version: string;
+  url: string;
+  integrity: string;
+}
+
 /** One widget to be rendered; everything in it survives a message between threads. */
 export interface FragmentJob {
   /** Of the element, React's identifierPrefix on both sides. */
@@ -11,6 +18,8 @@ export interface FragmentJob {
   /** Of the Node file. */
   url: string;
   integrity: string;
+  /** The React of the release, which the browser hydrates with; without it the page server's own. */
+  react?: ReactFile | undefined;
   props: unknown;
   pageUrl: string;
   now: string;
@@ -52,15 +61,27 @@ export interface WorkerSettings {
   deadlineMs: number;
 }
 
+/** A file by the name that a thread keeps it under. */
+export interface CodePiece {
+  key: string;
+  kind: 'react' | 'remote';
+  source: string;
+}
+
+export const reactKey = ({ react }: Pick<FragmentJob, 'react'>): string => `react ${react?.version ?? 'own'}`;
+/** The same code with another React is something else: its components hold on to the one they were loaded with. */
+export const remoteKey = (job: Pick<FragmentJob, 'mfe' | 'version' | 'react'>): string =>
+  `${job.mfe}@${job.version} ${reactKey(job)}`;
+
 export interface RenderOrder {
   number: number;
   job: FragmentJob;
   /** Milliseconds since 1970: the way to the thread counts too. */
   deadline: number;
-  /** Code of a version that the thread has not yet. */
-  source?: string;
-  /** A version that it may drop. */
-  forget?: string | undefined;
+  /** Code that the thread has not yet: React first. */
+  code: CodePiece[];
+  /** Keys of code that it may drop. */
+  forget: string[];
 }
 export type ToWorker = RenderOrder | { ping: true };
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import Fastify from 'fastify';
-import { exampleNodeFile } from '../testing/node-files';
+import { exampleNodeFile, exampleReactFile } from '../testing/node-files';
 import { bundleRenderWorker } from '../testing/render-worker';
 import { fragmentPool, type FragmentPool } from './fragment-pool';
 import type { FragmentJob } from './fragment-job';
@@ -33,6 +33,7 @@ const startPool = (options: { workers?: number; source?: () => string } = {}) =>
     log: Fastify().log,
     code: async ({ version, url }) => {
       loadedFiles.push(url);
+      if (url.endsWith('react.js')) return exampleReactFile(version);
       if (version === 'gone') throw new Error('answers 404');
       return options.source?.() ?? exampleNodeFile(version === '2' ? 'Moin' : 'Hallo');
     },
@@ -56,6 +57,26 @@ const job = (widget: string, more: Partial<FragmentJob> = {}): FragmentJob => ({
 });
 
 describe('rendering widgets in threads', () => {
+  it('uses the React of the release, for several releases side by side', async () => {
+    startPool();
+    const withReact = (version: string) =>
+      pool.render(
+        job('react-version', {
+          react: { version, url: `/shell/${version}/node/react.js`, integrity: 'sha384-x' },
+        }),
+      );
+
+    const results = await Promise.all([withReact('20.0.0'), withReact('21.0.0'), withReact('20.0.0')]);
+
+    expect(results.map((result) => result.ok && result.html)).toEqual([
+      '<p>20.0.0</p>',
+      '<p>21.0.0</p>',
+      '<p>20.0.0</p>',
+    ]);
+    const own = await pool.render(job('react-version'));
+    expect(own.ok && own.html).toMatch(/^<p>19\./);
+  });
+
   it('gives HTML, and the data it was made with for the browser', async () => {
     startPool();
 

@@ -1,11 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { crashRecord } from './crash-record';
-import type {
-  FragmentFailure,
-  FragmentJob,
-  FragmentResult,
-  FromWorker,
-  WorkerSettings,
+import {
+  reactKey,
+  remoteKey,
+  type CodePiece,
+  type FragmentFailure,
+  type FragmentJob,
+  type FragmentResult,
+  type FromWorker,
+  type WorkerSettings,
 } from './fragment-job';
 import type { RemoteCode } from './remote-code';
 import { RenderThread } from './render-thread';
@@ -27,7 +30,7 @@ export interface PoolOptions {
 
 interface OpenJob {
   job: FragmentJob;
-  source: string;
+  code: CodePiece[];
   isRetry: boolean;
   answer(result: FragmentResult): void;
   timer?: NodeJS.Timeout;
@@ -38,7 +41,8 @@ const GRACE_MS = 150;
 const START_MS = 10_000;
 /** More waiting jobs than this per thread: the browser is faster. */
 const MAX_WAITING = 100;
-const MAX_VERSIONS = 20;
+/** Pieces of code in a thread. */
+const MAX_PIECES = 24;
 
 export function fragmentPool({
   file,
@@ -97,15 +101,14 @@ export function fragmentPool({
     if (!entry) return;
     clearTimeout(entry.timer);
     entry.timer = setTimeout(() => void lookAfter(thread, number), settings.deadlineMs + GRACE_MS);
-    const { job, source } = entry;
-    const message = { number, job, deadline: Date.now() + settings.deadlineMs };
-    const key = `${job.mfe}@${job.version}`;
-    if (thread.loaded.has(key)) return thread.send(message);
-    const [oldest] = thread.loaded;
-    const forget = thread.loaded.size >= MAX_VERSIONS ? oldest : undefined;
-    if (forget) thread.loaded.delete(forget);
-    thread.loaded.add(key);
-    return thread.send({ ...message, source, forget });
+    const { job, code } = entry;
+    const missing = code.filter(({ key }) => !thread.loaded.has(key));
+    const needed = new Set(code.map(({ key }) => key));
+    const tooMany = Math.max(0, thread.loaded.size + missing.length - MAX_PIECES);
+    const forget = [...thread.loaded].filter((key) => !needed.has(key)).slice(0, tooMany);
+    for (const key of forget) thread.loaded.delete(key);
+    for (const { key } of missing) thread.loaded.add(key);
+    thread.send({ number, job, deadline: Date.now() + settings.deadlineMs, code: missing, forget });
   }
 
   /** Overdue: its thread hangs, or is only busy and did not get to it. */
@@ -144,13 +147,13 @@ export function fragmentPool({
   return {
     async render(job) {
       if (crashes.isPaused(nameOf(job))) return failure('crashed', 'crashed several times within a minute');
-      let source: string;
+      let pieces: CodePiece[];
       try {
-        source = await code(job);
+        pieces = await piecesOf(job, code);
       } catch (error) {
         return failure('unavailable', String(error));
       }
-      return new Promise((answer) => send({ job, source, isRetry: false, answer }));
+      return new Promise((answer) => send({ job, code: pieces, isRetry: false, answer }));
     },
     async close() {
       isClosed = true;
@@ -159,6 +162,21 @@ export function fragmentPool({
     },
   };
 }
+
+/** React before the code that asks for it. */
+const piecesOf = (job: FragmentJob, code: RemoteCode): Promise<CodePiece[]> =>
+  Promise.all([
+    ...(job.react
+      ? [
+          code({ mfe: 'shell', ...job.react }).then((source): CodePiece => ({
+            key: reactKey(job),
+            kind: 'react',
+            source,
+          })),
+        ]
+      : []),
+    code(job).then((source): CodePiece => ({ key: remoteKey(job), kind: 'remote', source })),
+  ]);
 
 const nameOf = ({ mfe, version, widget }: FragmentJob) => `${mfe}@${version} ${widget}`;
 const failure = (reason: FragmentFailure, message: string): FragmentResult => ({

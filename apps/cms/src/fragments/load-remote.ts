@@ -16,13 +16,21 @@ export function loadRemote(
     if (Object.hasOwn(shared, id)) return shared[id];
     throw new Error(`${name} requires "${id}". On the server it may use: ${Object.keys(shared).join(', ')}.`);
   };
-  const run = new Script(`(function (module, exports, require) {${source}\n})`, {
-    filename: `${name}/node/widgets.js`,
-  }).runInThisContext() as (module: object, exports: object, require: Require) => void;
-
-  const module: { exports: { widgets?: AnyWidget[] } } = { exports: {} };
-  run(module, module.exports, requireShared);
-  const { widgets } = module.exports;
+  const { widgets } = runModule<{ widgets?: AnyWidget[] }>(source, `${name}/node/widgets.js`, requireShared);
   if (!Array.isArray(widgets)) throw new Error(`${name} exports no list "widgets".`);
   return new Map(widgets.map((widget) => [widget.name, widget]));
+}
+
+/** Runs CommonJS code and answers its exports. */
+export function runModule<Exports extends object>(
+  source: string,
+  filename: string,
+  require: Require,
+): Exports {
+  const run = new Script(`(function (module, exports, require) {${source}\n})`, {
+    filename,
+  }).runInThisContext() as (module: object, exports: object, require: Require) => void;
+  const module = { exports: {} as Exports };
+  run(module, module.exports, require);
+  return module.exports;
 }

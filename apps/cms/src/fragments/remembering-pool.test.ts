@@ -46,6 +46,7 @@ it.each<[string, Partial<FragmentJob>]>([
   ['another address', { pageUrl: 'https://shop.test/?page=2' }],
   ['another place on the page', { id: 'w2' }],
   ['another widget', { widget: 'header' }],
+  ['another React', { react: { version: '2', url: '/shell/2/node/react.js', integrity: 'sha384-x' } }],
   ['another minute', { now: '2026-11-21T10:01:00.000Z' }],
 ])('renders anew for %s', async (_what, change) => {
   const remembering = rememberFragments(aPool());

@@ -1,4 +1,4 @@
-import type { FragmentJob, FragmentResult } from './fragment-job';
+import { remoteKey, type FragmentJob, type FragmentResult } from './fragment-job';
 import type { FragmentPool } from './fragment-pool';
 
 export interface RememberOptions {
@@ -63,5 +63,7 @@ export function rememberFragments(
 }
 
 /** Everything that the HTML depends on, besides the texts: they may be as old as the fragment. */
-const keyOf = ({ id, widget, mfe, version, props, pageUrl, now, absoluteTo }: FragmentJob): string =>
-  JSON.stringify([mfe, version, widget, id, pageUrl, now, absoluteTo, props]);
+const keyOf = (job: FragmentJob): string => {
+  const { id, widget, props, pageUrl, now, absoluteTo } = job;
+  return JSON.stringify([remoteKey(job), widget, id, pageUrl, now, absoluteTo, props]);
+};

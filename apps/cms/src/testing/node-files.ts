@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { buildSync } from 'esbuild';
 
 export const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
@@ -33,6 +34,7 @@ exports.widgets = [
     load: async ({ api }) => ({ data: await api.get('/rest/cart/', { safeParse: (data) => ({ success: true, data }) }) }),
     Root: ({ data }) => createElement('p', null, 'Warenkorb von ' + data.visitor),
   }),
+  widget('react-version', { Root: () => createElement('p', null, require('react').version) }),
   widget('throws', { Root: () => { throw new Error('broken'); } }),
   widget('loops', { Root: () => { for (;;); } }),
   widget('eats-memory', { Root: () => { const all = []; for (;;) all.push(new Array(1e5).fill({ a: 1 })); } }),
@@ -41,3 +43,21 @@ exports.widgets = [
   widget('forgets-promise', { Root: () => { Promise.reject(new Error('forgotten')); return createElement('p', null, 'ok'); } }),
 ];
 `;
+
+/** A shell's Node file with a React that says another version. */
+export function exampleReactFile(version: string): string {
+  const contents = `
+    const react = require('react');
+    module.exports = { react: { ...react, version: '${version}' }, 'react/jsx-runtime': require('react/jsx-runtime'),
+      'react-dom': require('react-dom'), 'react-dom/server': require('react-dom/server') };`;
+  const built = buildSync({
+    stdin: { contents, resolveDir: __dirname },
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'node',
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return built.outputFiles[0]?.text ?? '';
+}

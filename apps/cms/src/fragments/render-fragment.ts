@@ -1,6 +1,5 @@
 import { Writable } from 'node:stream';
 import type { ComponentType } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
 import { createBus } from '@fachwerk/shared/bus';
 import { absoluteAddresses, createHttpClient } from '@fachwerk/shared/http';
 import {
@@ -12,6 +11,7 @@ import {
   type Platform,
 } from '@fachwerk/shared/widget';
 import type { FragmentFailure, FragmentJob, FragmentResult, WorkerSettings } from './fragment-job';
+import type { ReactSet } from './react-set';
 
 /** Images that React wants to preload stand before the markup; they belong into the head of the page. */
 const LEADING_LINKS = /^(?:<link [^<>]*>)+/;
@@ -19,6 +19,7 @@ const LEADING_LINKS = /^(?:<link [^<>]*>)+/;
 export interface RenderOptions {
   job: FragmentJob;
   widget: AnyWidget;
+  react: ReactSet;
   settings: WorkerSettings;
   signal: AbortSignal;
   /** Called right before code of the micro-frontend runs. */
@@ -28,6 +29,7 @@ export interface RenderOptions {
 export async function renderFragment({
   job,
   widget,
+  react,
   settings,
   signal,
   onEnter,
@@ -77,7 +79,8 @@ export async function renderFragment({
   try {
     onEnter();
     const output = await renderWhole(
-      <Root props={props} data={loaded.data} platform={platform} />,
+      react,
+      react.react.createElement(Root, { props, data: loaded.data, platform }),
       job.id,
       signal,
     );
@@ -102,6 +105,7 @@ export const failed = (reason: FragmentFailure, message: string): FragmentResult
 
 /** The finished HTML, all parts that are waited for included. */
 function renderWhole(
+  { 'react-dom/server': server }: ReactSet,
   element: React.ReactElement,
   identifierPrefix: string,
   signal: AbortSignal,
@@ -118,7 +122,7 @@ function renderWhole(
         done();
       },
     });
-    const stream = renderToPipeableStream(element, {
+    const stream = server.renderToPipeableStream(element, {
       identifierPrefix,
       onAllReady: () => stream.pipe(sink),
       // Any error: half a widget helps nobody, the browser renders it whole.
