@@ -39,7 +39,7 @@ export function fragmentRoutes(app: FastifyInstance, server: PageServer): void {
     const query = readFragmentQuery(widget, request.query);
     const release = await choose(request);
     const picked = pickWidgets(release.release, [widget]);
-    const place = picked.widgets[widget];
+    const place = Object.hasOwn(picked.widgets, widget) ? picked.widgets[widget] : undefined;
     if (!place) return refuse(reply, 404, `No live micro-frontend offers a widget "${widget}".`);
     if (typeof query === 'string') return refuse(reply, 400, query);
 

@@ -89,7 +89,7 @@ export interface FakeShop {
 
 /** API and registry as far as the page server asks them. */
 export async function fakeShop(): Promise<FakeShop> {
-  const app: FastifyInstance = Fastify();
+  const app: FastifyInstance = Fastify({ forceCloseConnections: true });
   const key = newSigningKey();
   const signer = createSigner(key);
   const versions = new Map<string, { planned: PlannedVersion; file: string }>();
@@ -217,6 +217,13 @@ export function exampleContent(): string {
   });
   write('start', page('/', [{ html: '<h1>Start</h1>' }, { widget: 'lazy' }]));
   write('greet', page('/g/{name}/', [{ widget: 'greeting', props: { name: '{name}' } }]));
+  write(
+    'majors',
+    page('/majors/', [
+      { widget: 'greeting', props: { name: 'Alt' } },
+      { widget: 'greeting@2', props: { name: 'Neu' } },
+    ]),
+  );
   write('product', page('/p/{id}/', [{ widget: 'product' }], { main: 'product' }));
   write(
     'cart',

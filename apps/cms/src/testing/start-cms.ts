@@ -1,0 +1,58 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { publicKeyOf } from '@fachwerk/shared/federation';
+import { buildCms, type CmsOptions } from '../app';
+import { exampleContent, fakeShop, type FakeShop } from './fake-shop';
+import { bundleRenderWorker } from './render-worker';
+
+export interface RunningCms {
+  shop: FakeShop;
+  cms: FastifyInstance;
+  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** Lines of the log from "warn" on. */
+  log: string[];
+  close(): Promise<void>;
+}
+
+let workerFile: string | undefined;
+
+/** A page server in front of a shop and a registry that the test commands. */
+export async function startCms(more: Partial<CmsOptions> = {}): Promise<RunningCms> {
+  const shop = await fakeShop();
+  const log: string[] = [];
+  const cms = await buildCms({
+    apiUrl: shop.url,
+    registryUrl: shop.url,
+    registryKey: publicKeyOf(shop.key),
+    contentDir: exampleContent(),
+    workerFile: (workerFile ??= bundleRenderWorker()),
+    workers: 1,
+    deadlineMs: 2000,
+    keepFragmentsMs: 0,
+    logger: { level: 'warn', stream: { write: (line: string) => void log.push(line) } },
+    ...more,
+  });
+  return {
+    shop,
+    cms,
+    log,
+    get: (url, headers = {}) => cms.inject({ url, headers: { host: 'shop.example', ...headers } }),
+    async close() {
+      await cms.close();
+      await shop.close();
+    },
+  };
+}
+
+/** The plan that the page server holds is a second old from here on. */
+export const aSecondLater = () => new Promise((resolve) => setTimeout(resolve, 1050));
+
+interface PageRelease {
+  id: string;
+  mfes: Record<string, { version: string; isTrial?: boolean; entry: string }>;
+  widgets: Record<string, { mfe: string }>;
+  preview?: { version: string };
+  shell?: string;
+}
+/** The release that stands in a page. */
+export const releaseIn = (body: string): PageRelease =>
+  JSON.parse(/id="fachwerk-release">(.*?)<\/script>/.exec(body)?.[1] ?? 'null') as PageRelease;
