@@ -86,6 +86,8 @@ export const LaneStatus = z.looseObject({
   /** Who made it stable, as in the audit log; missing where nobody knows any more. */
   changedBy: z.optional(z.nullable(z.string())),
   rollout: z.nullable(z.intersection(Rollout, z.looseObject({ comparison: Comparison }))),
+  /** The lane's last rollout, when it was taken back within a day: whoever comes later should see that. */
+  rolledBack: z.optional(z.nullable(Rollout)),
   /** Newest first, at most twenty. */
   versions: z.array(
     z.looseObject({

@@ -2,9 +2,22 @@ import type { Database } from '@fachwerk/database';
 import { Refusal } from '../http/refusal';
 import { changeLane, endRollout, type LaneKey, type LockedLane } from './change-lane';
 
+export interface RollBack {
+  actor: string;
+  /** The version that shall go, if the caller says it. */
+  from?: string | undefined;
+}
+
 /** An open rollout ends; without one the last good version is stable again. */
-export function rollBack(db: Database, key: LaneKey, actor: string): Promise<void> {
+export function rollBack(db: Database, key: LaneKey, { actor, from }: RollBack): Promise<void> {
   return changeLane(db, key, async (lane) => {
+    const goes = lane.open?.version ?? lane.stable;
+    // An order that comes twice, or after somebody else's, would go one step too far.
+    if (from !== undefined && goes !== from)
+      throw new Refusal(
+        409,
+        `Nothing was changed: ${key.mfe}@${from} was to go, but by now ${goes === null ? 'nothing is live' : `it would be ${key.mfe}@${goes}`}. Look at what is live, then order again.`,
+      );
     if (lane.open) {
       const { version, percent } = lane.open;
       await endRollout(lane, lane.open, {

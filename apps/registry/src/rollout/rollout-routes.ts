@@ -51,10 +51,10 @@ export async function rolloutRoutes(
   });
 
   app.post('/federation/rollbacks', async (request) => {
-    const { mfe, major } = parseBody(RollbackOrder, request.body);
+    const { mfe, major, from } = parseBody(RollbackOrder, request.body);
     const { name } = await access.team(request, mfe);
     const key = await laneMeant(db, mfe, major);
-    await rollBack(db, key, name);
+    await rollBack(db, key, { actor: name, from });
     return laneStatus(key);
   });
 

@@ -120,6 +120,7 @@ create table registry.audit (
   subject text not null,
   text text not null
 );
+create index on registry.audit (at);
 
 -- Only hashes: who reads this table cannot publish.
 create table registry.access_token (
