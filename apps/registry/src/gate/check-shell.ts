@@ -1,12 +1,15 @@
 import type { Finding, ShellVersion, Verdict } from '@fachwerk/shared/contracts';
+import { checkProvided } from './check-libraries';
+import { compareBus } from './compare-bus';
 import { aBreak, verdictOf } from './findings';
+import { partyOf, shellParty } from './parties';
 import type { InUse } from './in-use';
 
 export interface ShellCheck extends InUse {
   manifest: ShellVersion;
 }
 
-const RULES: readonly ((check: ShellCheck) => Finding[])[] = [checkShellFiles];
+const RULES: readonly ((check: ShellCheck) => Finding[])[] = [checkShellFiles, checkProvided, checkShellBus];
 
 /** What this version of the shell would break if visitors got it now. */
 export const checkShell = (check: ShellCheck): Verdict => verdictOf(RULES.flatMap((rule) => rule(check)));
@@ -17,4 +20,12 @@ function checkShellFiles({ manifest }: ShellCheck): Finding[] {
   return [script, style, ...(polyfills ? [polyfills] : []), ...preload.map(({ path }) => path)]
     .filter((path) => !listed.has(path))
     .map((path) => aBreak({ rule: 'files', message: `${path} is not among the files of the version.` }));
+}
+
+function checkShellBus({ manifest, live, shells }: ShellCheck): Finding[] {
+  return compareBus({
+    next: shellParty(manifest),
+    before: shells.map(shellParty),
+    others: live.map(partyOf),
+  });
 }

@@ -1,5 +1,8 @@
 import type { Finding, MfeVersion, Verdict } from '@fachwerk/shared/contracts';
+import { checkBus } from './check-bus';
+import { checkCensus } from './check-census';
 import { checkFiles } from './check-files';
+import { checkLibraries } from './check-libraries';
 import { checkNames } from './check-names';
 import { checkProps } from './check-props';
 import { checkRecordChanges } from './check-record-changes';
@@ -16,6 +19,9 @@ const RULES: readonly ((check: VersionCheck) => Finding[])[] = [
   checkFiles,
   checkProps,
   checkRecordChanges,
+  checkBus,
+  checkLibraries,
+  checkCensus,
 ];
 
 /** What this version of a micro-frontend would break if visitors got it now. */

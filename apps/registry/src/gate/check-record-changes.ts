@@ -1,0 +1,97 @@
+import type { Finding, WidgetRecord } from '@fachwerk/shared/contracts';
+import type { VersionCheck } from './check-version';
+import { laneOf } from './check-props';
+import { aWarning } from './findings';
+import type { Use } from './in-use';
+import { pagesOf } from './pages-of';
+import { recordOf, isEqual, type SchemaObject } from './schema/json-schema';
+import { refusalOf } from './schema/accepts';
+import { isOfLane, serversOf, widgetIn } from './who-serves';
+
+/** What changed against the lane's live versions and breaks no page: told, because somebody may have meant something else. */
+export function checkRecordChanges(check: VersionCheck): Finding[] {
+  const { manifest, live, uses } = check;
+  const before = live.filter((version) => isOfLane(version, laneOf(manifest)));
+  return before.flatMap((version) =>
+    version.widgets.flatMap((old) => {
+      const placed = uses.filter((use) => serversOf(use, live).some(({ record }) => record === old));
+      const next = widgetIn(manifest, old.name);
+      return next ? compareRecords(old, next, placed) : removed(old, placed);
+    }),
+  );
+}
+
+function removed({ name: widget }: WidgetRecord, uses: readonly Use[]): Finding[] {
+  if (uses.length > 0) return [];
+  const message = `The widget "${widget}" is gone. No page that we know uses it.`;
+  return [aWarning({ rule: 'widget-removed-unused', widget, message })];
+}
+
+function compareRecords(old: WidgetRecord, next: WidgetRecord, uses: readonly Use[]): Finding[] {
+  const widget = old.name;
+  const warn = (rule: string, message: string, concerned: readonly Use[] = []) =>
+    aWarning({ rule, widget, message, pages: pagesOf(concerned) });
+  const narrower = refusalOf(next.propsSchema, old.propsSchema);
+  return [
+    ...(narrower
+      ? [
+          warn(
+            'props-narrowed',
+            `The props of "${widget}" take less than before: ${narrower.at ? `"${narrower.at}" ` : ''}${narrower.reason}. Pages that we do not know may break.`,
+          ),
+        ]
+      : []),
+    ...changedDefaults(old, next).map(([field, was, is]) =>
+      warn(
+        'props-default',
+        `Without "${field}", "${widget}" takes ${show(is)} now and not ${show(was)}.`,
+        uses.filter(({ props }) => !(field in props)),
+      ),
+    ),
+    ...(next.data === 'personal' && old.data !== 'personal'
+      ? [
+          warn(
+            'data-personal',
+            `"${widget}" shows personal data now: public pages get no server HTML of it any more.`,
+            uses,
+          ),
+        ]
+      : []),
+    ...(next.data !== 'personal' && old.data === 'personal'
+      ? [
+          warn(
+            'data-public',
+            `"${widget}" says that it shows nothing personal any more: its HTML is kept and sent to everybody.`,
+            uses,
+          ),
+        ]
+      : []),
+    ...((next.hydrate === 'never') !== (old.hydrate === 'never')
+      ? [
+          warn(
+            'hydrate',
+            next.hydrate === 'never'
+              ? `"${widget}" runs no script in the browser any more.`
+              : `"${widget}" ran no script in the browser, and loads some now.`,
+            uses,
+          ),
+        ]
+      : []),
+  ];
+}
+
+const show = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
+
+function changedDefaults(old: WidgetRecord, next: WidgetRecord): [string, unknown, unknown][] {
+  const defaultsOf = ({ propsSchema }: WidgetRecord) =>
+    Object.fromEntries(
+      Object.entries(recordOf(propsSchema.properties)).map(([field, schema]) => [
+        field,
+        (schema as SchemaObject).default,
+      ]),
+    );
+  const [was, is] = [defaultsOf(old), defaultsOf(next)];
+  return Object.keys(was)
+    .filter((field) => field in is && was[field] !== undefined && !isEqual(was[field], is[field]))
+    .map((field) => [field, was[field], is[field]]);
+}

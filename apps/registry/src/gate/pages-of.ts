@@ -1,0 +1,36 @@
+import type { Finding } from '@fachwerk/shared/contracts';
+import type { InUse, Use } from './in-use';
+import { aBreak, aWarning } from './findings';
+
+/** How people find it: the content file, or the address of a page of others. */
+export const pageOf = ({ source, file, page }: Use): string => (source === 'content' && file ? file : page);
+
+export const pagesOf = (uses: readonly Use[]): string[] => [...new Set(uses.map(pageOf))].sort();
+
+export function isOfOurs({ foreignOrigins }: Pick<InUse, 'foreignOrigins'>): (use: Use) => boolean {
+  return ({ source, page }) =>
+    source === 'content' || (URL.canParse(page) && foreignOrigins.includes(new URL(page).origin));
+}
+
+/** A break for the pages that count, a warning for those of strangers. */
+export function aboutUses(
+  said: Pick<Finding, 'rule' | 'message'> & Partial<Finding>,
+  uses: readonly Use[],
+  inUse: Pick<InUse, 'foreignOrigins'>,
+): Finding[] {
+  const counts = isOfOurs(inUse);
+  const ours = uses.filter(counts);
+  const others = uses.filter((use) => !counts(use));
+  return [
+    ...(ours.length > 0 ? [aBreak({ ...said, pages: pagesOf(ours) })] : []),
+    ...(others.length > 0
+      ? [
+          aWarning({
+            ...said,
+            message: `${said.message} (Seen on pages of an origin that the operator did not name.)`,
+            pages: pagesOf(others),
+          }),
+        ]
+      : []),
+  ];
+}

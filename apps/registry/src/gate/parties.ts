@@ -1,0 +1,14 @@
+import type { BusUse, MfeVersion, ShellVersion } from '@fachwerk/shared/contracts';
+
+/** Who talks on the page's bus: a version of a micro-frontend, or of the shell. */
+export interface Party {
+  team: string;
+  version: string;
+  /** Undefined for versions that were built before this was written down. */
+  bus: BusUse | undefined;
+}
+
+export const SHELL = 'shell';
+export const partyOf = ({ mfe, version, bus }: MfeVersion): Party => ({ team: mfe, version, bus });
+export const shellParty = ({ version, bus }: ShellVersion): Party => ({ team: SHELL, version, bus });
+export const nameOf = ({ team, version }: Party): string => `${team} ${version}`;

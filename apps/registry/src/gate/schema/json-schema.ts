@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** As zod writes it. `true` and `{}` take everything, `false` nothing. */
+export type Schema = boolean | Record<string, unknown>;
+export type SchemaObject = Record<string, unknown>;
+
+export const isEqual = isDeepStrictEqual;
+
+/** Say something about a value, forbid nothing. */
+const ANNOTATIONS = [
+  '$schema',
+  '$id',
+  '$comment',
+  '$defs',
+  'title',
+  'description',
+  'default',
+  'examples',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+];
+
+export const isAny = (schema: Schema): boolean =>
+  schema === true || (schema !== false && keywordsOf(schema).length === 0);
+
+/** Those that forbid something. */
+export const keywordsOf = (schema: SchemaObject): string[] =>
+  Object.keys(schema).filter((key) => !ANNOTATIONS.includes(key));
+
+export const listOf = (value: unknown): Schema[] => (Array.isArray(value) ? (value as Schema[]) : []);
+export const stringsOf = (value: unknown): string[] => (Array.isArray(value) ? (value as string[]) : []);
+export const recordOf = (value: unknown): Record<string, Schema> =>
+  value !== null && typeof value === 'object' ? (value as Record<string, Schema>) : {};
+
+/** The one schema that takes this value and no other. */
+export function exactly(value: unknown): SchemaObject {
+  if (Array.isArray(value))
+    return {
+      type: 'array',
+      prefixItems: value.map(exactly),
+      items: false,
+      minItems: value.length,
+      maxItems: value.length,
+    };
+  if (value !== null && typeof value === 'object')
+    return {
+      type: 'object',
+      properties: Object.fromEntries(Object.entries(value).map(([key, one]) => [key, exactly(one)])),
+      required: Object.keys(value),
+      additionalProperties: false,
+    };
+  return { type: typeOf(value), const: value };
+}
+
+export function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value;
+}
+
+/** Follows `$ref` inside its own document; what stands beside it holds as well. */
+export function resolve(schema: Schema, root: Schema): Schema {
+  let current = schema;
+  for (let steps = 0; typeof current === 'object' && typeof current.$ref === 'string'; steps++) {
+    if (steps > 20) return false;
+    const { $ref, ...beside } = current;
+    const target = lookUp($ref as string, root);
+    if (target === undefined) return { unresolved: $ref };
+    current = isAny(beside) ? target : { ...beside, allOf: [...listOf(beside.allOf), target] };
+  }
+  return current;
+}
+
+function lookUp(ref: string, root: Schema): Schema | undefined {
+  if (!ref.startsWith('#')) return undefined;
+  return ref
+    .slice(1)
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>(
+      (one, key) =>
+        one !== null && typeof one === 'object' && Object.hasOwn(one, key)
+          ? (one as Record<string, unknown>)[key]
+          : undefined,
+      root,
+    ) as Schema | undefined;
+}

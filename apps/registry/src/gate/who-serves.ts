@@ -1,0 +1,45 @@
+import type { MfeVersion, WidgetRecord } from '@fachwerk/shared/contracts';
+import { majorOf } from '@fachwerk/shared/federation';
+import type { LiveVersion, Use } from './in-use';
+
+/** A version and what it says of the widget. */
+export interface Server {
+  version: MfeVersion;
+  record: WidgetRecord;
+}
+
+export const widgetIn = (version: MfeVersion, name: string): WidgetRecord | undefined =>
+  version.widgets.find((widget) => widget.name === name);
+
+export const isOfLane = (version: LiveVersion, { mfe, major }: { mfe: string; major: number }): boolean =>
+  version.mfe === mfe && majorOf(version.version) === major;
+
+/**
+ * The versions that a place on a page can get, by the rule of releases: with "@2" that major; without one the oldest that offers the widget.
+ * Where a lane has two versions and only one of them offers it, the next lane serves as well.
+ */
+export function serversOf(
+  { widget, major }: Pick<Use, 'widget' | 'major'>,
+  live: readonly LiveVersion[],
+): Server[] {
+  const offering = (versions: readonly LiveVersion[]): Server[] =>
+    versions.flatMap((version) => {
+      const record = widgetIn(version, widget);
+      return record ? [{ version, record }] : [];
+    });
+  if (major !== null) return offering(live.filter(({ version }) => majorOf(version) === major));
+
+  const owners = new Set(offering(live).map(({ version }) => version.mfe));
+  return [...owners].flatMap((mfe) => {
+    const own = live.filter((version) => version.mfe === mfe);
+    const majors = [...new Set(own.map(({ version }) => majorOf(version)))].sort((a, b) => a - b);
+    const servers: Server[] = [];
+    for (const one of majors) {
+      const lane = own.filter(({ version }) => majorOf(version) === one);
+      const found = offering(lane);
+      servers.push(...found);
+      if (found.length === lane.length) break;
+    }
+    return servers;
+  });
+}
