@@ -6,7 +6,7 @@ const { fontFacesIn } = require('./foreign-styles');
 const { integrityOf } = require('./integrity-plugin');
 const { providedLibraries } = require('./libraries');
 const { runWebpack } = require('./run-webpack');
-const { guestStyle, isolatedStyle, shellFiles, shellScript } = require('./shell-webpack');
+const { guestStyle, isolatedStyle, serverReact, shellFiles, shellScript } = require('./shell-webpack');
 const { versionOf } = require('./sources');
 const { describeFiles, writeVersion } = require('./version-folder');
 
@@ -26,6 +26,7 @@ async function fillVersion({ dir, out, version }) {
   const { bus, faults } = describeBus(dir);
   if (faults.length > 0) throw new Error(`The shell cannot be built:\n  ${faults.join('\n  ')}`);
   await runWebpack(shellFiles({ dir, out }));
+  await runWebpack(serverReact({ dir, out }));
   await runWebpack(guestStyle({ dir, out }));
   await runWebpack(isolatedStyle({ dir, out }));
   // webpack writes a script for every entry, also for a style sheet.
@@ -51,6 +52,7 @@ async function fillVersion({ dir, out, version }) {
     script: 'shell.js',
     style: 'page.css',
     polyfills: 'polyfills.js',
+    node: 'node/react.js',
     preload: fonts.map((path) => ({ path, as: 'font', type: 'font/woff2' })),
     bus,
     provides: providedLibraries(dir),

@@ -67,6 +67,22 @@ function foreignStyle({ dir, out, name, file, stylePlugins }) {
   };
 }
 
+/** React and its server renderer in one CommonJS file: what page servers render the pages of this shell with. */
+function serverReact({ dir, out }) {
+  return {
+    name: 'shell node',
+    mode: 'production',
+    context: dir,
+    target: 'node20',
+    entry: { react: require.resolve('./server-react') },
+    devtool: false,
+    output: { path: join(out, 'node'), filename: '[name].js', library: { type: 'commonjs2' } },
+    optimization: { minimize: false },
+    cache: fileCache(dir, 'shell-node'),
+    performance: false,
+  };
+}
+
 function common({ dir, out, mode, name, stylePlugins }) {
   const isDevelopment = mode === 'development';
   return {
@@ -107,4 +123,4 @@ function common({ dir, out, mode, name, stylePlugins }) {
   };
 }
 
-module.exports = { guestStyle, isolatedStyle, shellFiles, shellScript };
+module.exports = { guestStyle, serverReact, isolatedStyle, shellFiles, shellScript };

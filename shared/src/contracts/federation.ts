@@ -72,6 +72,8 @@ export const ShellVersion = z.looseObject({
   style: z.string(),
   /** Loaded by feature test before everything else on old browsers. */
   polyfills: z.optional(z.string()),
+  /** Its React for page servers, e.g. "node/react.js": the browser hydrates with what rendered. */
+  node: z.optional(z.string()),
   /** Preloaded, e.g. the font. */
   preload: z.array(z.object({ path: z.string(), as: z.string(), type: z.string() })),
   /** Libraries that it hands to micro-frontends, with their versions, e.g. {"react": "19.3.1"}. */
@@ -149,6 +151,7 @@ export const PageRelease = z.looseObject({
     script: z.string(),
     style: z.string(),
     polyfills: z.optional(z.string()),
+    server: z.optional(z.object({ url: z.string(), integrity: z.string() })),
     preload: z.array(z.object({ path: z.string(), as: z.string(), type: z.string() })),
   }),
   /** The Node file of each micro-frontend, for server rendering with exactly the browser's version. */

@@ -23,6 +23,8 @@ export const PlannedShell = z.looseObject({
   script: z.string(),
   style: z.string(),
   polyfills: z.optional(z.string()),
+  /** Its React for page servers. */
+  server: z.optional(z.object({ url: z.string(), integrity: z.string() })),
   preload: z.array(z.object({ path: z.string(), as: z.string(), type: z.string() })),
   chunks: z.record(z.string(), z.string()),
 });

@@ -101,9 +101,9 @@ export function fragmentPool({
     if (!entry) return;
     clearTimeout(entry.timer);
     entry.timer = setTimeout(() => void lookAfter(thread, number), settings.deadlineMs + GRACE_MS);
-    const { job, code } = entry;
-    const missing = code.filter(({ key }) => !thread.loaded.has(key));
-    const needed = new Set(code.map(({ key }) => key));
+    const { job, code: pieces } = entry;
+    const missing = pieces.filter(({ key }) => !thread.loaded.has(key));
+    const needed = new Set(pieces.map(({ key }) => key));
     const tooMany = Math.max(0, thread.loaded.size + missing.length - MAX_PIECES);
     const forget = [...thread.loaded].filter((key) => !needed.has(key)).slice(0, tooMany);
     for (const key of forget) thread.loaded.delete(key);

@@ -31,6 +31,8 @@ interface Options {
 export async function renderSlots({ plan, release, pool, log, ...page }: Options): Promise<RenderedSlot[]> {
   const slots = plan.slots.filter(isWidgetSlot);
   const { widgets } = release.release;
+  const { version, server: reactFile } = release.shell;
+  const react = reactFile && { version, ...reactFile };
   const textsOf = await groupTexts(
     release.release,
     slots.map(({ widget }) => widget),
@@ -48,6 +50,7 @@ export async function renderSlots({ plan, release, pool, log, ...page }: Options
         widget: plainName(slot.widget),
         mfe,
         ...server,
+        react,
         props: slot.props,
         pageUrl: page.pageUrl,
         now: page.now,

@@ -15,8 +15,8 @@ export function planVersion(manifest: MfeVersion): PlannedVersion {
     version: manifest.version,
     entry: url(manifest.entry),
     global: manifest.global,
-    integrity: integrityIn(manifest, manifest.entry),
-    server: { url: url(manifest.node), integrity: integrityIn(manifest, manifest.node) },
+    integrity: integrityIn(manifest.mfe, manifest, manifest.entry),
+    server: { url: url(manifest.node), integrity: integrityIn(manifest.mfe, manifest, manifest.node) },
     widgets: Object.fromEntries(
       manifest.widgets.map(({ name, expose, hydrate, reserve, messages, js, css }) => [
         name,
@@ -39,6 +39,9 @@ export function planShell(manifest: ShellVersion): PlannedShell {
     script: url(manifest.script),
     style: url(manifest.style),
     ...(manifest.polyfills && { polyfills: url(manifest.polyfills) }),
+    ...(manifest.node && {
+      server: { url: url(manifest.node), integrity: integrityIn('shell', manifest, manifest.node) },
+    }),
     preload: manifest.preload.map((file) => ({ ...file, path: url(file.path) })),
     chunks: chunksOf(manifest.files, url),
   };
@@ -51,8 +54,8 @@ const chunksOf = (files: readonly VersionFile[], url: (path: string) => string):
       .map(({ path, integrity }) => [url(path), integrity]),
   );
 
-function integrityIn({ mfe, version, files }: MfeVersion, path: string): string {
+function integrityIn(name: string, { version, files }: MfeVersion | ShellVersion, path: string): string {
   const file = files.find((one) => one.path === path);
-  if (!file) throw new Error(`${mfe} ${version} lists no file ${path}.`);
+  if (!file) throw new Error(`${name} ${version} lists no file ${path}.`);
   return file.integrity;
 }
