@@ -45,7 +45,8 @@ const ConfigAnswer = answerWith<PageConfig>('a page configuration', ({ urls }) =
 export async function start({ origin, isIsolated, hasTelemetry }: ShellScript): Promise<void> {
   await whenParsed();
   const release = readJson<Release>('fachwerk-release');
-  const isOwnPage = release !== undefined;
+  // A page of others may hold a release as well: its server includes our widgets with what they need (/fragments/head).
+  const isOwnPage = release !== undefined && origin === location.origin;
   const timeline = createTimeline();
   const bus = createBus({
     validate: process.env.NODE_ENV !== 'production',
@@ -83,8 +84,8 @@ export async function start({ origin, isIsolated, hasTelemetry }: ShellScript): 
   followNavigationOverlay(bus, layers, signal);
   followOpenedSidebar(bus, signal);
   offerInspector({ timeline, release }, signal);
-  if (isOwnPage) markStyles();
-  else if (!isolation) addPageStyle(origin);
+  if (release) markStyles();
+  if (!isOwnPage && !isolation) addPageStyle(origin);
 
   const badVersions = createBadVersions({ tellServer: isOwnPage });
   const releases = createReleaseBook({
