@@ -1,5 +1,5 @@
 import { Button, Chip, EmptyState, TextField, VisuallyHidden } from '@fachwerk/shared/ui';
-import { useIsHydrated, useMessages } from '@fachwerk/shared/widget';
+import { useMessages } from '@fachwerk/shared/widget';
 import type { RefObject } from 'react';
 import { inPage } from './AddressLink';
 import styles from './Catalogue.module.css';
@@ -18,7 +18,6 @@ interface WidgetListProps {
 
 export function WidgetList({ headline, heading, widgets, catalogue, path }: WidgetListProps) {
   const text = useMessages();
-  const isHydrated = useIsHydrated();
   const { address, hrefOf, go, follow } = catalogue;
   const { words, team } = address;
   const found = searchWidgets(widgets, address);
@@ -33,7 +32,7 @@ export function WidgetList({ headline, heading, widgets, catalogue, path }: Widg
         </h1>
         <p className={styles.lead}>{text('catalogue.intro')}</p>
       </div>
-      <search>
+      <div role="search">
         <form
           className={styles.search}
           action={path}
@@ -47,7 +46,7 @@ export function WidgetList({ headline, heading, widgets, catalogue, path }: Widg
             name="q"
             label={text('catalogue.search.label')}
             autoComplete="off"
-            {...(isHydrated ? { value: words } : { defaultValue: words })}
+            value={words}
             onChange={(event) => follow({ ...address, words: event.target.value })}
           />
           {team !== '' && <input type="hidden" name="team" value={team} />}
@@ -68,7 +67,7 @@ export function WidgetList({ headline, heading, widgets, catalogue, path }: Widg
             );
           })}
         </nav>
-      </search>
+      </div>
       <p role="status" className={styles.count}>
         {text('catalogue.count', { count: found.length })}
       </p>
