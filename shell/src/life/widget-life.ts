@@ -38,7 +38,7 @@ interface Failure {
  * where no other version of it works. State and version stand on the element: `data-widget-state`, `data-widget-version`.
  */
 export function startLife(element: HTMLElement, services: LifeServices): WidgetLife {
-  const { releases, healer, telemetry, bus, createStage: placeFor = createStage } = services;
+  const { releases, healer, telemetry, bus } = services;
   const name = element.dataset.widget ?? '';
   const { id } = element;
   const stageOf = services.createStage ?? createStage;

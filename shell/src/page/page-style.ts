@@ -21,9 +21,12 @@ export function addPageStyle(origin: string): void {
   if (rem !== getComputedStyle(root).fontSize) root.style.setProperty('--fachwerk-rem', rem);
 }
 
-/** Micro-frontends look for their style sheets by absolute address before they load them: tell them what is there. */
+/**
+ * Micro-frontends look for their style sheets by absolute address before they load them: tell them what is there. One that
+ * could not be loaded, or was not what was published, is not: then the micro-frontend fails to load, and is healed.
+ */
 export function markStyles(): void {
-  for (const link of linkedStyles()) link.dataset.href ??= link.href;
+  for (const link of linkedStyles()) link.dataset.href ??= link.sheet ? link.href : 'failed';
 }
 
 const linkedStyles = () => Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'));

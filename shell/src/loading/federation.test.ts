@@ -1,0 +1,70 @@
+import type { Placement } from '../release/release-book';
+import { createFederationLoader } from './federation';
+
+const VALID = `sha384-${'A'.repeat(64)}`;
+let counted = 0;
+
+/** Each of its own version: Module Federation remembers what it has loaded. */
+const placementWith = (integrity: string | undefined): Placement => {
+  counted += 1;
+  return {
+    name: 'cart-page',
+    widget: {
+      ...{ mfe: 'cart', expose: './cart-page', hydrate: 'load' },
+      ...{ messages: [], js: [], css: [] },
+    },
+    mfe: {
+      version: '1.0.0-a',
+      entry: `https://shop.example/assets/cart/${counted}/remoteEntry.js`,
+      global: `cart_${counted}`,
+      integrity: integrity as string,
+    },
+  };
+};
+const scripts = () => Array.from(document.querySelectorAll('script'));
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+afterEach(() => document.head.replaceChildren());
+
+it.each([
+  ['no value', undefined],
+  ['an empty value', ''],
+  ['another word', 'undefined'],
+  ['a weaker algorithm', `sha1-${'A'.repeat(28)}`],
+  ['a cut value', 'sha384-AAAA'],
+  ['a second value that anything fits', `${VALID} sha384-x`],
+  ['options', `${VALID}?a`],
+])('an entry with %s for its integrity is never asked for', async (_what, integrity) => {
+  const placement = placementWith(integrity);
+  const loader = createFederationLoader();
+
+  for (const attempt of [0, 1])
+    await expect(loader.load(placement, attempt)).rejects.toThrow(/has no valid integrity value/);
+  expect(scripts()).toEqual([]);
+});
+
+it('an entry is asked for with its hash, as its preload was; in the second try too', async () => {
+  const placement = placementWith(VALID);
+  const loader = createFederationLoader();
+
+  const first = loader.load(placement, 0);
+  first.catch(() => {});
+  await nextTurn();
+  const second = loader.load(placement, 1);
+  second.catch(() => {});
+  await nextTurn();
+
+  expect(scripts().map(({ src, integrity, crossOrigin }) => [src, integrity, crossOrigin])).toEqual([
+    [placement.mfe.entry, VALID, 'anonymous'],
+    [`${placement.mfe.entry}?attempt=1`, VALID, 'anonymous'],
+  ]);
+});
+
+it('an entry that is not what was published is a failure of loading', async () => {
+  const loading = createFederationLoader().load(placementWith(VALID), 0);
+  await nextTurn();
+  // What browsers say of a wrong hash.
+  scripts()[0]?.dispatchEvent(new Event('error'));
+
+  await expect(loading).rejects.toThrow();
+});

@@ -1,0 +1,230 @@
+import { createBus, type Bus } from '@fachwerk/shared/bus';
+import { TelemetryReport } from '@fachwerk/shared/contracts';
+import { StepError } from '../life/steps';
+import type { Placement } from '../release/release-book';
+import { createTelemetry, type TelemetryOptions } from './telemetry';
+import { usesOnPage } from './uses-on-page';
+
+const placementOf = (name: string, mfe: string, version: string) =>
+  ({ name, widget: { mfe }, mfe: { version } }) as unknown as Placement;
+const cart = placementOf('cart-page', 'cart', '1.4.0-a');
+const search = placementOf('search-box', 'search@2', '2.0.0-b');
+
+let view = new AbortController();
+let bus: Bus;
+const beacon = jest.fn((_url: string, _body: string) => true);
+/** What was told, each checked against the contract. */
+const reports = () => beacon.mock.calls.map(([, body]) => TelemetryReport.parse(JSON.parse(body)));
+
+function begin(options: Partial<TelemetryOptions> = {}) {
+  bus = createBus();
+  return createTelemetry({
+    ...{ bus, release: 'r1', origin: 'https://shop.example', page: '/basket/', signal: view.signal },
+    ...options,
+  });
+}
+const leave = () => window.dispatchEvent(new Event('pagehide'));
+const show = (state: string) => {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const set = (name: string, value: unknown) =>
+  Object.defineProperty(document, name, { value, configurable: true });
+const thrown = (file: string, message = 'x is undefined') => {
+  const error = new Error(message);
+  error.stack = `Error: ${message}\n    at f (${file}:1:20)`;
+  return error;
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  view = new AbortController();
+  beacon.mockClear();
+  Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
+});
+afterEach(() => {
+  view.abort();
+  show('visible');
+  set('readyState', 'complete');
+  set('prerendering', false);
+  jest.useRealTimers();
+});
+
+describe('a page view', () => {
+  it('is told once the page has come to rest, and its versions only then', () => {
+    set('readyState', 'loading');
+    const telemetry = begin();
+    telemetry.found(cart);
+    telemetry.found(search);
+    telemetry.mounted(cart, 41.7);
+    jest.advanceTimersByTime(10_000);
+    expect(beacon).not.toHaveBeenCalled();
+
+    window.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(5000);
+    expect(beacon.mock.calls[0]?.[0]).toBe('https://shop.example/federation/telemetry');
+    expect(reports()).toEqual([
+      {
+        ...{ isFirst: true, release: 'r1', page: '/basket/', failed: [], errors: [], goals: 0 },
+        versions: { cart: '1.4.0-a', 'search@2': '2.0.0-b' },
+        mounted: [{ widget: 'cart-page', mfe: 'cart', version: '1.4.0-a', ms: 42 }],
+      },
+    ]);
+  });
+
+  it.each([
+    ['leaves', leave],
+    ['turns to another tab', () => show('hidden')],
+  ])('is told when the visitor %s early', (_what, go) => {
+    set('readyState', 'loading');
+    begin().found(cart);
+    go();
+    expect(reports()).toMatchObject([{ isFirst: true, versions: { cart: '1.4.0-a' }, mounted: [] }]);
+  });
+
+  it('is told in parts, each with what is new; back from the cache it is still the same view', () => {
+    const telemetry = begin();
+    telemetry.found(cart);
+    leave();
+    leave();
+    window.dispatchEvent(new Event('pageshow'));
+    telemetry.mounted(cart, 5);
+    leave();
+    expect(reports().map(({ isFirst, mounted }) => [isFirst, mounted.length])).toEqual([
+      [true, 0],
+      [false, 1],
+    ]);
+  });
+
+  it('of a page without widgets is nobody’s', () => {
+    begin();
+    jest.advanceTimersByTime(10_000);
+    leave();
+    expect(beacon).not.toHaveBeenCalled();
+  });
+
+  it('that was only prepared is told when the visitor comes', () => {
+    set('prerendering', true);
+    const telemetry = begin();
+    telemetry.found(cart);
+    jest.advanceTimersByTime(10_000);
+    expect(beacon).not.toHaveBeenCalled();
+    set('prerendering', false);
+    leave();
+    expect(reports()).toHaveLength(1);
+  });
+
+  it('of more widgets than the contract takes is told with so many', () => {
+    const telemetry = begin();
+    for (let index = 0; index < 400; index += 1) telemetry.mounted(cart, 1);
+    leave();
+    expect(reports()[0]?.mounted).toHaveLength(300);
+  });
+});
+
+describe('failures', () => {
+  it('of a second are told together, with what took their place', () => {
+    const telemetry = begin();
+    telemetry.found(cart);
+    jest.advanceTimersByTime(5000);
+    beacon.mockClear();
+
+    telemetry.failed(cart, new StepError('load', new Error(`404\n${'x'.repeat(400)}`)), '1.3.9-b');
+    jest.advanceTimersByTime(500);
+    telemetry.failed(search, new StepError('render', new Error('y'.repeat(400))), undefined);
+    jest.advanceTimersByTime(600);
+
+    expect(reports()).toHaveLength(1);
+    expect(reports()[0]).toMatchObject({
+      isFirst: false,
+      failed: [
+        {
+          ...{ widget: 'cart-page', mfe: 'cart', version: '1.4.0-a' },
+          ...{ step: 'load', message: '404', healedBy: '1.3.9-b' },
+        },
+        { widget: 'search-box', mfe: 'search@2', step: 'render', message: 'y'.repeat(300) },
+      ],
+    });
+  });
+
+  it('leave the view with the version that failed, whatever took its place', () => {
+    const telemetry = begin();
+    telemetry.found(cart);
+    telemetry.mounted(placementOf('cart-page', 'cart', '1.3.9-b'), 3);
+    leave();
+    expect(reports()[0]?.versions).toEqual({ cart: '1.4.0-a' });
+  });
+
+  it('without end are not told without end', () => {
+    begin();
+    for (let index = 0; index < 200; index += 1)
+      window.dispatchEvent(new ErrorEvent('error', { error: thrown('/assets/cart/1.4.0-a/browser/x.js') }));
+    leave();
+    expect(reports()[0]?.errors).toHaveLength(50);
+  });
+});
+
+describe('errors that nobody caught', () => {
+  it('belong to the micro-frontend whose file threw them', () => {
+    begin();
+    const file = 'https://shop.example/assets/cart/1.4.0-a/browser/cart-page.1.js';
+    window.dispatchEvent(new ErrorEvent('error', { error: thrown(file), message: 'Uncaught' }));
+    window.dispatchEvent(new ErrorEvent('error', { filename: file, message: 'Script error.' }));
+    window.dispatchEvent(
+      Object.assign(new Event('unhandledrejection'), { reason: thrown(file, 'too late') }),
+    );
+    leave();
+    const from = { mfe: 'cart', version: '1.4.0-a' };
+    expect(reports()[0]?.errors).toEqual([
+      { ...from, message: 'x is undefined' },
+      { ...from, message: 'Script error.' },
+      { ...from, message: 'too late' },
+    ]);
+  });
+
+  it('of the page itself are not told', () => {
+    begin();
+    window.dispatchEvent(new ErrorEvent('error', { error: thrown('https://shop.example/shell/1/shell.js') }));
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'text' }));
+    leave();
+    expect(beacon).not.toHaveBeenCalled();
+  });
+});
+
+it('counts what shoppers come for, and nothing else that is measured', () => {
+  begin();
+  for (const name of ['add_to_cart', 'view_item', 'purchase'])
+    bus.publish('tracking:reported', { name, values: { secret: 1 } });
+  leave();
+  expect(reports()[0]).toMatchObject({ goals: 2 });
+  expect(beacon.mock.calls[0]?.[1]).not.toContain('secret');
+});
+
+it('a page of others says which widgets it uses, once', () => {
+  document.body.innerHTML = `<div data-widget="teaser" data-props='{"itemId":"7"}'></div><div data-widget="broken" data-props="{"></div><div data-widget="plain"></div>`;
+  const telemetry = begin({ page: 'https://blog.example/post', uses: usesOnPage });
+  telemetry.found(cart);
+  leave();
+  telemetry.mounted(cart, 1);
+  leave();
+  expect(reports().map(({ uses }) => uses)).toEqual([
+    [
+      { widget: 'teaser', props: { itemId: '7' } },
+      { widget: 'plain', props: {} },
+    ],
+    undefined,
+  ]);
+  document.body.replaceChildren();
+});
+
+it('finds another way where the browser takes no beacon', () => {
+  beacon.mockReturnValueOnce(false);
+  const fetched = jest.fn(() => Promise.resolve());
+  Object.assign(globalThis, { fetch: fetched });
+  begin().found(cart);
+  leave();
+  expect(fetched).toHaveBeenCalledWith(
+    'https://shop.example/federation/telemetry',
+    expect.objectContaining({ method: 'POST', keepalive: true, credentials: 'include', mode: 'no-cors' }),
+  );
+});
