@@ -1,7 +1,9 @@
 import type { Census } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
-import type { FakeAnswer } from '@fachwerk/shared/testing';
+import type { WidgetSituation } from '@fachwerk/shared/testing';
 import type { Use, WidgetRecord } from '../catalogue-data';
+
+type FakeAnswer = WidgetSituation['answers'][string];
 
 const teaserSchema = {
   type: 'object',
