@@ -114,7 +114,7 @@ export async function start({ origin, isIsolated, hasTelemetry }: ShellScript): 
     bus,
     api,
     config,
-    messages: createMessages(api, language),
+    messages: createMessages(api, language, isOwnPage ? undefined : registry),
     overlayRoot: layers,
   });
   const loader = createFederationLoader();

@@ -41,3 +41,14 @@ it('asks for the texts of a version that not everybody gets, apart from those of
     { query: { lang: 'de', prefix: ['cart.'], with: 'cart@1.4.0-a' } },
   ]);
 });
+
+it('takes the texts from the registry where the API does not talk to the page', async () => {
+  const api = { get: jest.fn(() => Promise.reject(new Error('blocked'))) };
+  const registry = { get: jest.fn(() => Promise.resolve({ 'usp.a': 'A', 'cart.b': 'B' })) };
+  const messages = createMessages(
+    api as unknown as HttpClient,
+    () => Promise.resolve('de'),
+    registry as unknown as HttpClient,
+  );
+  await expect(messages(['usp.'])).resolves.toEqual({ 'usp.a': 'A' });
+});

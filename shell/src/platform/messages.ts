@@ -4,14 +4,25 @@ import { answerWith } from './trusting-answer';
 
 const MessagesAnswer = answerWith<Messages>('texts by key', () => true);
 
-/** Texts for widgets that the server did not render. Widgets that ask at the same time share one call. */
-export function createMessages(api: HttpClient, language: () => Promise<string>) {
+/**
+ * Texts for widgets that the server did not render. Widgets that ask at the same time share one call. Where the API does not talk to
+ * the page (an origin it does not know, a sandbox), the registry does: widgets that need nothing but texts work everywhere.
+ */
+export function createMessages(api: HttpClient, language: () => Promise<string>, registry?: HttpClient) {
   const asked = new Map<string, Promise<Messages>>();
 
-  const ask = async (prefix: readonly string[], trial: string | undefined): Promise<Messages> =>
-    api.get('/messages/filtered', MessagesAnswer, {
-      query: { lang: await language(), prefix, ...(trial && { with: trial }) },
-    });
+  const ask = async (prefix: readonly string[], trial: string | undefined): Promise<Messages> => {
+    const query = { lang: await language(), ...(trial && { with: trial }) };
+    try {
+      return await api.get('/messages/filtered', MessagesAnswer, { query: { ...query, prefix } });
+    } catch (error) {
+      if (!registry) throw error;
+      const all = await registry.get('/federation/messages', MessagesAnswer, { query });
+      return Object.fromEntries(
+        Object.entries(all).filter(([key]) => prefix.some((start) => key.startsWith(start))),
+      );
+    }
+  };
 
   /** `trial`: a version that not everybody gets, e.g. "cart@1.4.0-3f9a2c1"; its own texts then. */
   return (prefixes: readonly string[], trial?: string): Promise<Messages> => {

@@ -1,0 +1,93 @@
+import type { Placement } from '../release/release-book';
+import { createIsolatedStage } from './isolated-stage';
+
+const place = (html: string): HTMLElement => {
+  document.body.innerHTML = html;
+  return document.body.firstElementChild as HTMLElement;
+};
+const stageOf = (element: HTMLElement, reserve?: { minHeight: number }) => {
+  const dress = jest.fn(() => Promise.resolve());
+  const undress = jest.fn();
+  const createRoot = () => document.createElement('div');
+  return { dress, undress, stage: createIsolatedStage(element, { reserve, dress, undress, createRoot }) };
+};
+/** What a visitor sees: the shadow root, with what its slot lets through. */
+const seen = (element: HTMLElement): string => {
+  const host = element.shadowRoot ? element : (element.querySelector(':scope > div') as HTMLElement);
+  const root = host.shadowRoot!;
+  return (root.textContent + (root.querySelector('slot') ? host.textContent : '')).trim();
+};
+
+it('shows what the page has there until the widget is ready, and never both', () => {
+  const element = place('<div data-widget="a"><p>Ersatz</p></div>');
+  const { stage } = stageOf(element);
+  expect(seen(element)).toBe('Ersatz');
+
+  stage.open().append('Widget');
+  stage.show();
+
+  expect(seen(element)).toBe('Widget');
+  expect(element).toHaveAttribute('data-isolated', '');
+  expect(element.innerHTML).toBe('<p>Ersatz</p>');
+});
+
+it('puts the page’s content back when the widget fails, and takes a second one', () => {
+  const element = place('<div data-widget="a"><p>Ersatz</p></div>');
+  const first = stageOf(element);
+  first.stage.open().append('kaputt');
+  first.stage.show();
+  first.stage.restore();
+  expect(seen(element)).toBe('Ersatz');
+  expect(element).not.toHaveAttribute('data-isolated');
+  expect(first.undress).toHaveBeenCalledWith(element.shadowRoot);
+
+  const second = stageOf(element);
+  second.stage.open().append('besser');
+  second.stage.show();
+  expect(seen(element)).toBe('besser');
+});
+
+it('replaces server HTML instead of hydrating it', () => {
+  const element = place('<div><div data-widget-root data-ssr>vom Server</div></div>');
+  const { stage } = stageOf(element);
+  expect(stage).toMatchObject({ hasServerHtml: true, canHydrate: false });
+  expect(seen(element)).toBe('vom Server');
+});
+
+it('lives in an element of its own where the page’s cannot carry a shadow root', () => {
+  const element = place('<ul data-widget="a"><li>Ersatz</li><script data-widget-data>{}</script></ul>');
+  const { stage } = stageOf(element);
+  expect(seen(element)).toBe('Ersatz');
+  stage.open().append('Widget');
+  stage.show();
+  expect(seen(element)).toBe('Widget');
+  expect(element.querySelector(':scope > script')).not.toBeNull();
+});
+
+it('keeps the space free that an empty place needs, and no longer', () => {
+  const element = place('<div></div>');
+  const { stage } = stageOf(element, { minHeight: 120 });
+  expect(element.style.minHeight).toBe('120px');
+  stage.open();
+  stage.show();
+  expect(element).not.toHaveAttribute('style');
+});
+
+it('is seen where the page hides all elements of its kind, but not where this one is hidden', () => {
+  document.head.innerHTML = '<style>div { display: none !important }</style>';
+  const element = place('<div></div>');
+  stageOf(element);
+  expect(getComputedStyle(element).display).toBe('block');
+  const hidden = place('<div hidden></div>');
+  stageOf(hidden);
+  expect(getComputedStyle(hidden).display).toBe('none');
+  document.head.innerHTML = '';
+});
+
+it('is dressed for the version that is to be mounted', async () => {
+  const element = place('<div></div>');
+  const { stage, dress } = stageOf(element);
+  const placement = { name: 'a' } as Placement;
+  await stage.dress?.(placement);
+  expect(dress).toHaveBeenCalledWith(element.shadowRoot, placement);
+});
