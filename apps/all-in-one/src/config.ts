@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 // Its source: what settings mean should not need the API to be built.
 import { type MailConfig, readMailConfig } from '../../shop-api/src/mail/mail-config';
 import { readProxies } from '../../shop-api/src/http/proxies';
+import { readOrigins } from '../../registry/src/http/origins';
 import { type FilesConfig, readFilesConfig } from '../../registry/src/files/files-config';
 import { PROJECT } from './paths';
 
@@ -24,6 +25,8 @@ export interface Config {
   /** Load balancers in front that set X-Forwarded-*: limits count the visitor's address, not the balancer's. */
   proxies: number;
   mail: MailConfig;
+  /** Origins of pages of others whose uses of widgets no release may break. */
+  foreignOrigins: string[];
   /** Where published files lie: a folder, or an object store. */
   registryFiles: FilesConfig;
   /** Signs the plan and previews; undefined: made at the first start and kept in the data folder. */
@@ -48,6 +51,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     changesPerMinute: wholeNumber(env, 'CHANGES_PER_MINUTE', 600, 1, 1_000_000),
     proxies: readProxies(env),
     mail: readMailConfig(env, publicUrl),
+    foreignOrigins: readOrigins(env),
     registryFiles: readFilesConfig(env, join(dataDir, 'registry')),
     registrySigningKey: env.REGISTRY_SIGNING_KEY || undefined,
     logLevel: env.LOG_LEVEL || 'warn',

@@ -2,11 +2,21 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { migrate } from '@fachwerk/database';
 import { registerErrorHandler } from './http/error-handler';
 import { allowEverybody } from './http/public-cors';
+import { keepClean } from './keep-clean';
 import { openContext, type ContextOptions } from './open-context';
 import { registryMigrations } from './paths';
 import { createPlanReader } from './plan/read-plan';
 import { assetRoutes } from './routes/asset-routes';
+import { censusReadRoutes, censusReportRoutes } from './census/census-routes';
+import { noteSeenUses } from './census/seen-uses';
+import { rolloutRoutes } from './rollout/rollout-routes';
+import { defaultRules, type RolloutRules } from './rollout/rules';
+import { runRollouts } from './rollout/run-rollouts';
 import { planRoutes } from './routes/plan-routes';
+import { previewRoutes } from './routes/preview-routes';
+import { sessionRoutes } from './routes/session-routes';
+import { versionRoutes } from './routes/version-routes';
+import { telemetryRoutes } from './telemetry/telemetry-routes';
 
 export { prepareAccess } from './access/prepare-access';
 export { openFileStore } from './files/open-file-store';
@@ -16,6 +26,10 @@ export type RegistryOptions = ContextOptions & {
   /** Load balancers in front that set X-Forwarded-*. */
   proxies?: number;
   logger?: FastifyServerOptions['logger'];
+  /** Origins of pages of others whose uses of widgets count for the gate, e.g. "https://blog.example". */
+  foreignOrigins?: readonly string[];
+  /** How rollouts advance and end. */
+  rules?: RolloutRules;
 };
 
 /** Brings the tables up to date; before `buildRegistry`, by one or by many instances. */
@@ -24,7 +38,7 @@ export const prepareRegistry = (databaseUrl: string): Promise<string[]> =>
 
 /** Knows the published versions, decides who gets which, and hands out their files. Any number of instances may run. */
 export async function buildRegistry(options: RegistryOptions): Promise<FastifyInstance> {
-  const { proxies = 0, logger = false } = options;
+  const { proxies = 0, logger = false, rules = defaultRules, foreignOrigins = [] } = options;
   const app = Fastify({
     logger,
     // Only what our own proxies added counts: whatever stands before it was written by the visitor.
@@ -35,7 +49,9 @@ export async function buildRegistry(options: RegistryOptions): Promise<FastifyIn
     app.log.warn({ reason: error.message }, 'a database connection was lost'),
   );
   app.addHook('onClose', () => context.db.close());
+  keepClean(app, context);
   const plans = createPlanReader(context.db, context.versions);
+  const counter = runRollouts(app, { ...context, rules });
 
   registerErrorHandler(app);
   app.addHook('onRequest', async (_request, reply) => {
@@ -47,12 +63,23 @@ export async function buildRegistry(options: RegistryOptions): Promise<FastifyIn
   await app.register(async (scope) => {
     allowEverybody(scope);
     await scope.register(planRoutes, { ...context, plans });
+    await scope.register(censusReadRoutes, context);
+    await scope.register(telemetryRoutes, {
+      counter,
+      publicUrl: context.publicUrl,
+      onUses: (page, uses) => noteSeenUses(context.db, { page, uses, foreignOrigins }),
+    });
   });
   // For teams and operators, without CORS: one line for each group of routes.
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => {
       void reply.header('cache-control', 'no-store');
     });
+    await scope.register(versionRoutes, { ...context, foreignOrigins });
+    await scope.register(censusReportRoutes, context);
+    await scope.register(previewRoutes, context);
+    await scope.register(sessionRoutes, context);
+    await scope.register(rolloutRoutes, { ...context, rules, foreignOrigins });
   });
   return app;
 }

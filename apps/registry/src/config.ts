@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { PageConfig } from '@fachwerk/shared/widget';
 import { readFilesConfig } from './files/files-config';
 import { openFileStore } from './files/open-file-store';
+import { readOrigins } from './http/origins';
 import { readProxies } from './http/proxies';
 
 /** Every environment variable of the registry as a process of its own. */
@@ -22,6 +23,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     pageConfig: JSON.parse(readFileSync(pageConfigFile, 'utf8')) as PageConfig,
     publicUrl: env.PUBLIC_URL || undefined,
     proxies: readProxies(env),
+    foreignOrigins: readOrigins(env),
     host: env.HOST ?? '0.0.0.0',
     port,
   };

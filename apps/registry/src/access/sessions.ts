@@ -15,13 +15,19 @@ export async function openSession(db: Queryable, operator: string): Promise<stri
   return session;
 }
 
-export async function actorOfSession(db: Queryable, session: string): Promise<Actor | undefined> {
+/** Name of the operator. */
+export async function operatorOf(db: Queryable, session: string): Promise<string | undefined> {
   if (!isSecret(session)) return undefined;
   const [found] = await db.query<{ operator: string }>(
     'select operator from registry.operator_session where hash = $1 and expires_at > now()',
     [hashSecret(session)],
   );
-  return found && { name: `operator ${found.operator}`, scope: 'operate', mfe: null };
+  return found?.operator;
+}
+
+export async function actorOfSession(db: Queryable, session: string): Promise<Actor | undefined> {
+  const name = await operatorOf(db, session);
+  return name === undefined ? undefined : { name: `operator ${name}`, scope: 'operate', mfe: null };
 }
 
 export async function closeSession(db: Queryable, session: string): Promise<void> {

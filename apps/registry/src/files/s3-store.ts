@@ -1,10 +1,11 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { contentType } from './content-type';
 import { createDrafts } from './drafts';
 import type { FileStore } from './file-store';
+import { filesIn } from './files-in';
 import { createS3Bucket, type S3Options } from './s3-bucket';
 
 /** Written last: a folder with it is whole. An object store cannot rename. */
@@ -54,17 +55,6 @@ export function createS3Store(options: S3Options): FileStore {
       await inTurns(await bucket.objects(`${name}/`), ({ key }) => bucket.remove(key));
     },
   };
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      relative(folder, join(entry.parentPath ?? entry.path, entry.name))
-        .split(sep)
-        .join('/'),
-    );
 }
 
 async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {

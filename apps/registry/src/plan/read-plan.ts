@@ -6,6 +6,7 @@ import {
   type PlannedVersion,
   type ReleasePlan,
 } from '@fachwerk/shared/federation';
+import { Refusal } from '../http/refusal';
 import type { StoredVersion, VersionStore } from '../versions/version-store';
 import { planShell, planVersion } from './plan-version';
 
@@ -76,7 +77,7 @@ async function withPreview(
   preview: PreviewOf,
 ): Promise<ReleasePlan> {
   const stored = await versions.read(preview.mfe, preview.version);
-  if (!stored) return { lanes, ...plan };
+  if (!stored) throw new Refusal(403, `${preview.mfe} ${preview.version} is not published here.`);
   const previewed: ReleasePlan = {
     lanes,
     versions: { ...plan.versions },

@@ -3,14 +3,16 @@ import { pickWidgets, type Release } from '@fachwerk/shared/contracts';
 import {
   bucketOf,
   createSigner,
+  majorOf,
   releaseFor,
   type PageView,
   type ReleasePlan,
 } from '@fachwerk/shared/federation';
+import { readPreviewToken } from '../access/preview-token';
 import { cookieOf } from '../http/cookies';
 import { Refusal } from '../http/refusal';
 import { messagesOf, readLiveVersions, widgetsOf } from '../plan/live-versions';
-import type { PlanReader } from '../plan/read-plan';
+import type { PlanReader, PreviewOf } from '../plan/read-plan';
 import type { RegistryContext } from '../registry-context';
 import { absoluteConfig, publicOrigin } from './page-origin';
 import { listOf, one, type Query } from './query';
@@ -25,10 +27,23 @@ type Options = RegistryContext & { plans: PlanReader };
 export async function planRoutes(app: FastifyInstance, context: Options): Promise<void> {
   const { db, versions, plans, pageConfig, publicUrl } = context;
   const signer = createSigner(context.signingKey, () => context.now().getTime());
+  const previewOf = (token: string | undefined): PreviewOf | undefined => {
+    if (token === undefined) return undefined;
+    const read = readPreviewToken(context.signingKey, token, context.now());
+    if ('token' in read) return { ...read.token };
+    throw new Refusal(
+      403,
+      read.problem === 'over'
+        ? 'This preview is over: `pnpm preview` makes a new link.'
+        : 'This preview was not made here.',
+    );
+  };
   const written = new WeakMap<ReleasePlan, string>();
 
   app.get<Query<'preview'>>('/federation/plan', async ({ query }, reply) => {
-    const plan = await plans.read();
+    const plan = await plans.read(previewOf(one(query.preview)));
+    if (plan.preview && !plan.lanes.some(({ mfe, major }) => isOf(plan, mfe, major)))
+      throw new Refusal(403, 'The major of this preview was retired.');
     const body = written.get(plan) ?? JSON.stringify(plan);
     written.set(plan, body);
     return reply
@@ -75,6 +90,9 @@ export async function planRoutes(app: FastifyInstance, context: Options): Promis
     return absoluteConfig(pageConfig, origin);
   });
 }
+
+const isOf = ({ preview }: ReleasePlan, mfe: string, major: number): boolean =>
+  preview?.mfe === mfe && majorOf(preview.version) === major;
 
 /** The query says it where no cookie comes along: a page on another host, or a test. */
 function viewOf(request: FastifyRequest<Query<'bucket' | 'avoid'>>): PageView {

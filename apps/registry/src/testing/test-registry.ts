@@ -13,6 +13,9 @@ import { readVersionFolder } from '../versions/version-folder';
 import { createVersionStore } from '../versions/version-store';
 import { emptyFolder } from './version-folder';
 
+/** The first one of a process starts a database server. */
+jest.setTimeout(60_000);
+
 export const pageConfig = {
   shopLocale: 'de-DE',
   urls: { start: '/', search: '/search/', basket: '/basket/' },
@@ -40,21 +43,23 @@ export interface TestRegistry {
     body?: unknown,
     who?: string | Record<string, string>,
   ): Promise<Awaited<ReturnType<FastifyInstance['inject']>>>;
+  /** As if somebody had deleted the folder of files. */
+  loseFiles(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** A registry on a database and a folder of its own. */
 export async function startTestRegistry(options: Partial<RegistryOptions> = {}): Promise<TestRegistry> {
-  const database = await createTestDatabase(registryMigrations);
-  const db = openDatabase({ url: database.url, maxConnections: 4 });
-  const storageDir = emptyFolder('registry-storage');
-  const signingKey = newSigningKey();
+  // A second instance shares database and files of the first.
+  const database = options.databaseUrl ? undefined : await createTestDatabase(registryMigrations);
+  const databaseUrl = database?.url ?? options.databaseUrl ?? '';
+  const db = openDatabase({ url: databaseUrl, maxConnections: 4 });
+  const storageDir = options.storageDir ?? emptyFolder('registry-storage');
+  const signingKey = options.signingKey ?? newSigningKey();
   const app = await buildRegistry({
-    databaseUrl: database.url,
-    storageDir,
-    signingKey,
     pageConfig,
     ...options,
+    ...{ databaseUrl, storageDir, signingKey },
   } as RegistryOptions);
   const files = createFolderStore(storageDir);
   const versions = createVersionStore(db);
@@ -80,7 +85,7 @@ export async function startTestRegistry(options: Partial<RegistryOptions> = {}):
   };
 
   return {
-    ...{ app, db, databaseUrl: database.url, storageDir, signingKey, publicKey: publicKeyOf(signingKey) },
+    ...{ app, db, databaseUrl, storageDir, signingKey, publicKey: publicKeyOf(signingKey) },
     publish,
     async release(folder) {
       const { mfe, major } = await readVersionFolder(folder);
@@ -95,10 +100,13 @@ export async function startTestRegistry(options: Partial<RegistryOptions> = {}):
       createToken(db, { name: `test-${++tokens}`, scope, ...(mfe && { mfe }), by: 'test' }),
     get: (url, headers = {}) => send('GET', url, undefined, headers),
     send,
+    async loseFiles() {
+      for (const name of await files.folders()) await files.remove(name);
+    },
     async close() {
       await app.close();
       await db.close();
-      await database.drop();
+      await database?.drop();
     },
   };
 }

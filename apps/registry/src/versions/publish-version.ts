@@ -14,6 +14,8 @@ export const FILES_LOCK = 4_711_002;
 export interface Publication {
   /** A complete version folder in a draft of the file store; it is used up. */
   draft: string;
+  /** Fills the draft first. */
+  fill?: () => Promise<unknown>;
   /** Who publishes, as in the audit log. */
   by: string;
   commit?: string | undefined;
@@ -31,15 +33,20 @@ export async function publishVersion(
   { db, files, versions }: Pick<RegistryContext, 'db' | 'files' | 'versions'>,
   publication: Publication,
 ): Promise<Published> {
-  const { draft, expected, gate } = publication;
+  const { draft, fill, expected, gate } = publication;
   try {
+    await fill?.();
     const version = await readVersionFolder(draft);
-    refuseUnexpected(version, expected);
     const { mfe } = version;
+    refuseUnexpected(version, expected);
+    await checkFiles(draft, version);
     const known = await versions.read(mfe, version.version);
-    if (known) return sameBytes(known, version);
+    if (known) {
+      const same = sameBytes(known, version);
+      if (!(await files.has(folderOf(known)))) await bringBack(files, known, draft);
+      return same;
+    }
 
-    await checkFiles(draft, version.manifest.files);
     const verdict = (await gate?.(version)) ?? PASSES;
     await compressFiles(draft, version.manifest.files);
     const isNew = await db.transaction(async (inside) => {
@@ -65,6 +72,16 @@ function sameBytes(known: StoredVersion, { mfe, version, digest }: StoredVersion
     409,
     `${mfe} ${version} is already published with other content. A published version never changes: build a new one.`,
   );
+}
+
+/** The database is older than the folder of files: somebody lost that, and this is how it is mended. */
+async function bringBack(
+  files: RegistryContext['files'],
+  known: StoredVersion,
+  draft: string,
+): Promise<void> {
+  await compressFiles(draft, known.manifest.files);
+  await files.put(folderOf(known), draft);
 }
 
 function refuseUnexpected({ mfe, version }: StoredVersion, expected: Publication['expected']): void {

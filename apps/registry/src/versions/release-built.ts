@@ -3,6 +3,7 @@ import { orderRollout } from '../lanes/order-rollout';
 import { openContext, type ContextOptions } from '../open-context';
 import { publishVersion } from './publish-version';
 import { readVersionFolder } from './version-folder';
+import { folderOf } from './version-store';
 
 export type BuiltOptions = ContextOptions & {
   /** Complete version folders, as the build writes them. */
@@ -29,9 +30,10 @@ export async function releaseBuilt({ folders, by, ...options }: BuiltOptions): P
   const built: Built[] = [];
   try {
     for (const folder of folders) {
-      const { mfe, major, version, digest } = await readVersionFolder(folder);
+      const stored = await readVersionFolder(folder);
+      const { mfe, major, version } = stored;
       const known = await versions.read(mfe, version);
-      if (known?.digest !== digest) {
+      if (known?.digest !== stored.digest || !(await files.has(folderOf(stored)))) {
         const draft = await files.draft();
         await cp(folder, draft, { recursive: true });
         await publishVersion(context, { draft, by });

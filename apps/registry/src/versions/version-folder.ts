@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { MfeVersion, ShellVersion, type VersionFile } from '@fachwerk/shared/contracts';
+import { filesIn } from '../files/files-in';
 import { Refusal } from '../http/refusal';
+import { isVersionPath } from './version-path';
 import { SHELL, type StoredVersion } from './version-store';
 
 const NAME = /^[a-z][a-z0-9-]{0,40}$/;
@@ -24,6 +26,8 @@ export async function readVersionFolder(folder: string): Promise<StoredVersion> 
 export function readManifest(json: unknown, mfe?: string): StoredVersion {
   if (mfe === SHELL || (mfe === undefined && !isObjectWith(json, 'mfe'))) {
     const manifest = parse(ShellVersion, json, 'shell.json');
+    refuseUnlisted(manifest, manifest.script);
+    refuseBadPaths(manifest.files);
     return { kind: 'shell', mfe: SHELL, ...named(manifest.version), digest: digestOf(manifest), manifest };
   }
   const manifest = parse(MfeVersion, json, 'widgets.json');
@@ -31,6 +35,7 @@ export function readManifest(json: unknown, mfe?: string): StoredVersion {
     throw new Refusal(400, `"${manifest.mfe}" is no name of a micro-frontend.`);
   refuseTwice(manifest);
   for (const path of [manifest.entry, manifest.node]) refuseUnlisted(manifest, path);
+  refuseBadPaths(manifest.files);
   return { kind: 'mfe', mfe: manifest.mfe, ...named(manifest.version), digest: digestOf(manifest), manifest };
 }
 
@@ -41,12 +46,12 @@ function named(version: string): { version: string; major: number } {
   return { version, major: Number(major) };
 }
 
-/** Every file is there and is what the manifest says. */
-export async function checkFiles(folder: string, files: readonly VersionFile[]): Promise<void> {
-  for (const { path, integrity, bytes } of files) {
-    const full = join(folder, path);
-    if (!full.startsWith(folder + sep)) throw new Refusal(400, `"${path}" leads out of the version folder.`);
-    const content = await readFile(full).catch(() => undefined);
+/** The folder holds what the manifest says: every file with these bytes, and no other. */
+export async function checkFiles(folder: string, { kind, manifest }: StoredVersion): Promise<void> {
+  const listed = new Set([kind === 'shell' ? 'shell.json' : 'widgets.json']);
+  for (const { path, integrity, bytes } of manifest.files) {
+    listed.add(path);
+    const content = await readFile(join(folder, path)).catch(() => undefined);
     if (!content) throw new Refusal(400, `${path} is in the manifest and is missing. Build it again.`);
     const actual = integrityOf(content);
     if (actual !== integrity || content.length !== bytes)
@@ -55,6 +60,9 @@ export async function checkFiles(folder: string, files: readonly VersionFile[]):
         `${path} is ${actual} (${content.length} bytes), its manifest says ${integrity} (${bytes} bytes). Build it again.`,
       );
   }
+  const more = (await filesIn(folder)).find((path) => !listed.has(path));
+  if (more)
+    throw new Refusal(400, `${more} is not in the manifest: a version holds nothing that it does not name.`);
 }
 
 export const integrityOf = (content: Buffer | string) =>
@@ -85,7 +93,12 @@ function refuseTwice({ widgets }: MfeVersion): void {
   if (twice) throw new Refusal(400, `It declares the widget "${twice}" twice.`);
 }
 
-function refuseUnlisted({ files }: MfeVersion, path: string): void {
+function refuseBadPaths(files: readonly VersionFile[]): void {
+  const bad = files.find(({ path }) => !isVersionPath(path));
+  if (bad) throw new Refusal(400, `"${bad.path}" is no path of a version.`);
+}
+
+function refuseUnlisted({ files }: MfeVersion | ShellVersion, path: string): void {
   if (!files.some((file) => file.path === path))
     throw new Refusal(400, `${path} is not among the files of the manifest. Build it again.`);
 }

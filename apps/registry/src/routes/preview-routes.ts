@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { PreviewOrder, type Preview } from '@fachwerk/shared/contracts';
+import { writePreviewToken } from '../access/preview-token';
+import { writeAudit } from '../audit/write-audit';
+import { parseBody } from '../http/parse-body';
+import { Refusal } from '../http/refusal';
+import type { RegistryContext } from '../registry-context';
+
+/** A link to see a published version on any page before visitors do. */
+export async function previewRoutes(app: FastifyInstance, context: RegistryContext): Promise<void> {
+  const { access, db, versions, signingKey, now } = context;
+
+  app.post('/federation/previews', async (request): Promise<Preview> => {
+    const { mfe, version, hours } = parseBody(PreviewOrder, request.body);
+    const { name } = await access.team(request, mfe);
+    const stored = await versions.find(mfe, version);
+    if (!stored) throw new Refusal(404, `${mfe}@${version} is not published: \`pnpm release\` does that.`);
+    const seconds = Math.floor(now().getTime() / 1000 + hours * 3600);
+    const until = new Date(seconds * 1000).toISOString();
+    await writeAudit(db, {
+      actor: name,
+      action: 'preview',
+      subject: `${mfe}@${stored.version}`,
+      text: `A link shows it to its holder until ${until}.`,
+    });
+    const token = writePreviewToken(signingKey, { mfe, version: stored.version, until });
+    return { token, until, version: stored.version };
+  });
+}

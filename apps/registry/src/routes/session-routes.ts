@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OperatorSession } from '@fachwerk/shared/contracts';
+import * as z from 'zod/mini';
+import { countAttempt, forgetAttempts } from '../access/attempt-limit';
+import { isRightPassword } from '../access/passwords';
+import { isSameOrigin, requireJson } from '../access/same-origin';
+import { closeSession, openSession, operatorOf, SESSION_COOKIE, SESSION_SECONDS } from '../access/sessions';
+import { writeAudit } from '../audit/write-audit';
+import { cookieOf, setCookie } from '../http/cookies';
+import { parseBody } from '../http/parse-body';
+import { Refusal } from '../http/refusal';
+import type { RegistryContext } from '../registry-context';
+
+const SignIn = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(100)),
+  password: z.string().check(z.minLength(1), z.maxLength(1000)),
+});
+
+/** Operators sign in on a page of the shop. */
+export async function sessionRoutes(
+  app: FastifyInstance,
+  { db, publicUrl }: Pick<RegistryContext, 'db' | 'publicUrl'>,
+): Promise<void> {
+  const refuseForeign = (request: FastifyRequest): void => {
+    requireJson(request);
+    // A program says neither and has no cookie to lose; a browser says at least one.
+    const { origin, 'sec-fetch-site': site } = request.headers;
+    if ((origin !== undefined || site !== undefined) && !isSameOrigin(request, publicUrl))
+      throw new Refusal(403, 'Operators sign in on the shop’s own pages only.');
+  };
+  const cookie = (request: FastifyRequest, reply: FastifyReply, value: string, maxAgeSeconds: number): void =>
+    setCookie(reply, SESSION_COOKIE, value, {
+      path: '/federation',
+      sameSite: 'Strict',
+      maxAgeSeconds,
+      isSecure: (publicUrl ?? `${request.protocol}:`).startsWith('https:'),
+    });
+
+  app.post('/federation/session', async (request, reply): Promise<OperatorSession> => {
+    refuseForeign(request);
+    const { name, password } = parseBody(SignIn, request.body);
+    for (const [limited, value] of [
+      ['address', request.ip],
+      ['operator', name],
+    ] as const) {
+      const seconds = await countAttempt(db, limited, value);
+      if (seconds > 0)
+        throw new Refusal(
+          429,
+          `Too many attempts: try again in ${seconds} seconds.`,
+          { seconds },
+          { 'retry-after': String(seconds) },
+        );
+    }
+    const [known] = await db.query<{ password_hash: string }>(
+      'select password_hash from registry.operator where name = $1',
+      [name],
+    );
+    if (!(await isRightPassword(password, known?.password_hash)))
+      throw new Refusal(401, 'Name or password is wrong.');
+
+    await forgetAttempts(db, name, request.ip);
+    const before = cookieOf(request, SESSION_COOKIE);
+    if (before) await closeSession(db, before);
+    cookie(request, reply, await openSession(db, name), SESSION_SECONDS);
+    await writeAudit(db, {
+      actor: `operator ${name}`,
+      action: 'sign-in',
+      subject: name,
+      text: 'Signed in.',
+    });
+    return { name };
+  });
+
+  app.get('/federation/session', async (request): Promise<OperatorSession> => {
+    const session = cookieOf(request, SESSION_COOKIE);
+    const name = session === undefined ? undefined : await operatorOf(db, session);
+    if (name === undefined) throw new Refusal(401, 'Nobody is signed in here.');
+    return { name };
+  });
+
+  app.delete('/federation/session', async (request, reply) => {
+    refuseForeign(request);
+    const session = cookieOf(request, SESSION_COOKIE);
+    if (session) await closeSession(db, session);
+    cookie(request, reply, '', 0);
+    return reply.code(204).send();
+  });
+}

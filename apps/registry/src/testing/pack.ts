@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { createGzip, gzipSync } from 'node:zlib';
+import { join } from 'node:path';
+import { pack, type Header } from 'tar-stream';
+import { filesIn } from '../files/files-in';
+
+/** The body of a publication: the folder as tar.gz. */
+export async function packFolder(folder: string): Promise<Buffer> {
+  const archive = pack();
+  for (const path of await filesIn(folder)) archive.entry({ name: path }, await readFile(join(folder, path)));
+  archive.finalize();
+  return buffer(archive.pipe(createGzip()));
+}
+
+/** An archive of whatever entries: for attacks. */
+export async function packEntries(
+  entries: readonly (Partial<Header> & { name: string; content?: string | Buffer })[],
+): Promise<Buffer> {
+  const archive = pack();
+  for (const { content = '', ...header } of entries) archive.entry(header, content);
+  archive.finalize();
+  return gzipSync(await buffer(archive));
+}
