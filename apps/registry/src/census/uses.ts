@@ -16,7 +16,7 @@ const SELECT = `
   select page, source, file, widget, nullif(major, ${NO_MAJOR}) as major, props, last_seen as "lastSeen"
   from registry.use
   where (source = 'content' or last_seen > now() - interval '${KEPT_DAYS} days')`;
-const ORDER = 'order by widget, source, page, major, props_hash';
+const ORDER = 'order by widget, source, page, major nulls first, props_hash';
 
 interface Row extends Record<string, unknown> {
   page: string;
