@@ -1,10 +1,11 @@
 const { join } = require('node:path');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
-const { DefinePlugin, NormalModuleReplacementPlugin } = require('webpack');
+const { DefinePlugin } = require('webpack');
 const { EXTENSIONS, developmentPath, fileCache, minifyScripts } = require('./mfe-webpack');
 const { guestStyles, isolatedStyles } = require('./foreign-styles');
 const { IntegrityPlugin } = require('./integrity-plugin');
+const { leaveOut } = require('./leave-out');
 const { moduleRules } = require('./module-rules');
 const { SHARED } = require('./sources');
 
@@ -30,11 +31,7 @@ function shellScript({ dir, out, constants = {}, mode = 'production' }) {
           Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
         ),
       }),
-      // 5 kB less: one transport is enough.
-      new NormalModuleReplacementPlugin(/\/fetch\.js$/, (resource) => {
-        if (/axios[\\/]lib[\\/]adapters/.test(resource.context))
-          resource.request = require.resolve('./axios-no-fetch');
-      }),
+      ...leaveOut(),
     ],
   };
 }

@@ -1,0 +1,12 @@
+/** In place of axios' own entry: what shared/src/http uses of it. */
+import isCancel from 'axios/unsafe/cancel/isCancel.js';
+import Axios from 'axios/unsafe/core/Axios.js';
+import AxiosError from 'axios/unsafe/core/AxiosError.js';
+import mergeConfig from 'axios/unsafe/core/mergeConfig.js';
+import defaults from 'axios/unsafe/defaults/index.js';
+
+export default {
+  create: (config) => new Axios(mergeConfig(defaults, config)),
+  isCancel,
+  AxiosError,
+};
