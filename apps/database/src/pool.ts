@@ -66,6 +66,9 @@ const isWorthRetrying = (error: unknown): boolean =>
 async function inTransaction<T>(pool: pg.Pool, work: (db: Queryable) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  // The pool listens to idle connections only; one that dies while we have it would end the whole process.
+  const onLost = (error: Error) => (broken = error);
+  client.on('error', onLost);
   try {
     await client.query('begin');
     const result = await work({ query: (sql, values) => runNamed(client, sql, values) });
@@ -75,6 +78,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (db: Queryable) => Promise<
     await client.query('rollback').catch((failure: Error) => (broken = failure));
     throw error;
   } finally {
+    client.off('error', onLost);
     client.release(broken);
   }
 }
