@@ -18,7 +18,7 @@ export function Freshness({ receivedAt, error, isPaused }: FreshnessProps) {
 
   return (
     <div className={styles.freshness}>
-      {receivedAt !== undefined && (
+      {receivedAt !== undefined && (!error || isPaused) && (
         <p className={styles.text}>{t(`operations.fresh.${isPaused ? 'paused' : 'since'}`, { clock })}</p>
       )}
       {error && error.kind !== 'signed-out' && (

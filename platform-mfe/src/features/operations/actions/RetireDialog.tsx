@@ -3,6 +3,7 @@ import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { laneName } from '../lanes/lane';
 import { useOperations } from '../operations-context';
+import { secondsText } from '../rollouts/figures-text';
 import { useOperationsTime } from '../time/use-operations-time';
 import { ActionDialog } from './ActionDialog';
 import { OrderFailure } from './OrderFailure';
@@ -47,7 +48,7 @@ export function RetireDialog({ lane, onClose }: { lane: LaneStatus; onClose(): v
           <p>
             {t('operations.done.at', {
               clock: time.clock(order.done.at),
-              seconds: order.done.seconds.toFixed(1).replace('.', ','),
+              seconds: secondsText(order.done.seconds),
             })}
           </p>
         </MessageBox>

@@ -4,7 +4,7 @@ import { useMessages } from '@fachwerk/shared/widget';
 import { useRef } from 'react';
 import { bareVersion, laneName, wayBack, type WayBack } from '../lanes/lane';
 import { useOperations } from '../operations-context';
-import { percentText } from '../rollouts/figures-text';
+import { percentText, secondsText } from '../rollouts/figures-text';
 import { useOperationsTime } from '../time/use-operations-time';
 import { ActionDialog } from './ActionDialog';
 import { OrderFailure } from './OrderFailure';
@@ -57,7 +57,7 @@ export function RollBackDialog({ lane, onClose }: { lane: LaneStatus; onClose():
           <p>
             {t('operations.done.at', {
               clock: time.clock(order.done.at),
-              seconds: order.done.seconds.toFixed(1).replace('.', ','),
+              seconds: secondsText(order.done.seconds),
             })}
           </p>
           <p>{t('operations.rollBack.openPages')}</p>

@@ -4,7 +4,7 @@ import { useMessages } from '@fachwerk/shared/widget';
 import { useState, type FormEvent } from 'react';
 import { bareVersion, laneName, openRollout } from '../lanes/lane';
 import { useOperations } from '../operations-context';
-import { percentText } from '../rollouts/figures-text';
+import { percentText, secondsText } from '../rollouts/figures-text';
 import { useOperationsTime } from '../time/use-operations-time';
 import { ActionDialog } from './ActionDialog';
 import { OrderFailure } from './OrderFailure';
@@ -70,7 +70,7 @@ export function RollOutDialog({ lane, initialVersion, initialPercent = 10, onClo
           <p>
             {t('operations.done.at', {
               clock: time.clock(at),
-              seconds: seconds.toFixed(1).replace('.', ','),
+              seconds: secondsText(seconds),
             })}
           </p>
         </MessageBox>

@@ -8,6 +8,8 @@ import type { AuditEntry } from './audit-line';
 const EVERY_MS = 15_000;
 /** As many as the registry tells at a time. */
 const PAGE = 50;
+/** As many as one reads at first; the rest is there already. */
+const FIRST = 10;
 
 export interface AuditEntries {
   entries: readonly AuditEntry[] | undefined;
@@ -28,6 +30,7 @@ export function useAuditLog(client: RegistryClient, isPaused: boolean, changes: 
   const [hasMore, setHasMore] = useState<boolean | null>(null);
   const [more, setMore] = useState<'idle' | 'pending' | 'failed'>('idle');
   const isRunning = useRef(false);
+  const [isShort, setShort] = useState(true);
 
   useEffect(() => {
     if (changes > 0) void reload();
@@ -45,6 +48,7 @@ export function useAuditLog(client: RegistryClient, isPaused: boolean, changes: 
 
   const oldest = known[known.length - 1]?.id;
   async function loadMore(): Promise<void> {
+    if (isShort && known.length > FIRST) return setShort(false);
     if (isRunning.current || oldest === undefined) return;
     isRunning.current = true;
     setMore('pending');
@@ -61,9 +65,9 @@ export function useAuditLog(client: RegistryClient, isPaused: boolean, changes: 
   }
 
   return {
-    entries: value && known,
+    entries: value && (isShort ? known.slice(0, FIRST) : known),
     hasFailed: error !== undefined && error.kind !== 'signed-out',
-    hasMore: hasMore ?? false,
+    hasMore: hasMore || (isShort && known.length > FIRST),
     isLoadingMore: more === 'pending',
     hasMoreFailed: more === 'failed',
     loadMore,

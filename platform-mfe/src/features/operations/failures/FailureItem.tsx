@@ -36,9 +36,14 @@ export function FailureItem({ failure }: { failure: Failure }) {
       </p>
       <p className={styles.muted}>
         {t('operations.failures.when', { first: time.full(firstAt), last: time.full(lastAt) })}
-        {' · '}
-        {/^(\/(?!\/)|https?:)/.test(page) ? <a href={page}>{page}</a> : page}
       </p>
+      {/^(\/(?!\/)|https?:)/.test(page) ? (
+        <a className={styles.page} href={page}>
+          {t('operations.failures.page', { page })}
+        </a>
+      ) : (
+        <p className={styles.muted}>{page}</p>
+      )}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import type { LaneStatus } from '@fachwerk/shared/contracts';
 import { Accordion, Button, UndoIcon } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
+import { actorText } from '../audit/audit-line';
 import { useOperations } from '../operations-context';
 import { StateBadge } from '../rollouts/StateBadge';
 import { percentText } from '../rollouts/figures-text';
@@ -37,11 +38,12 @@ export function LaneCard({ lane }: { lane: LaneStatus }) {
           {t(lane.changedBy ? 'operations.live.sinceBy' : 'operations.live.since', {
             at: time.full(lane.changedAt),
             duration: time.duration(age),
-            who: lane.changedBy ?? '',
+            who: lane.changedBy ? actorText(lane.changedBy, t) : '',
           })}
-          {lastGood && lastGood !== stable && (
-            <> · {t('operations.live.lastGood', { version: bareVersion(lastGood) })}</>
-          )}
+          {' · '}
+          {lastGood && lastGood !== stable
+            ? t('operations.live.lastGood', { version: bareVersion(lastGood) })
+            : t('operations.live.noLastGood')}
         </p>
         {rollout && (
           <p className={styles.candidate}>
@@ -54,15 +56,16 @@ export function LaneCard({ lane }: { lane: LaneStatus }) {
         )}
       </div>
       <div className={styles.actions}>
-        <Button
-          variant="danger"
-          icon={<UndoIcon size={20} />}
-          disabled={!wayBack(lane)}
-          aria-label={t('operations.rollBack.of', { name })}
-          onClick={() => begin({ kind: 'roll-back', lane: key })}
-        >
-          {t('operations.rollBack.open')}
-        </Button>
+        {wayBack(lane) && (
+          <Button
+            variant="danger"
+            icon={<UndoIcon size={20} />}
+            aria-label={t('operations.rollBack.of', { name })}
+            onClick={() => begin({ kind: 'roll-back', lane: key })}
+          >
+            {t('operations.rollBack.open')}
+          </Button>
+        )}
         <Button
           disabled={lane.versions.length === 0}
           aria-label={t('operations.rollOut.of', { name })}

@@ -42,7 +42,7 @@ function urgency(lane: LaneStatus, now: string): number {
   if (rollout && (rollout.state === 'held' || rollout.comparison.decision === 'hold')) return 1;
   if (rollout && rollout.comparison.candidate.failures > 0) return 2;
   if (rollout) return 3;
-  if (lane.rollout?.state === 'rolled-back') return 4;
+  if (lane.rolledBack) return 4;
   return Date.parse(now) - Date.parse(lane.changedAt) < DAY_MS ? 5 : 6;
 }
 const DAY_MS = 86_400_000;

@@ -35,13 +35,14 @@ export function RolloutCard({
   const time = useOperationsTime();
   const { client, lanes, now } = useOperations();
   const live = lanes.find(({ rollout }) => rollout?.id === id)?.rollout ?? null;
+  const rolledBack = lanes.find((lane) => lane.rolledBack?.id === id)?.rolledBack;
   const isOpen = live !== null && live.endedAt === null;
   const load = useCallback(
     (signal: AbortSignal) => client.get(`rollouts/${id}`, RolloutHistory, signal),
     [client, id],
   );
   const { value: history, error } = usePolled(load, isOpen ? EVERY_MS : NEVER_MS, isPaused);
-  const rollout = live ?? history?.rollout;
+  const rollout = live ?? rolledBack ?? history?.rollout;
   if (!rollout) return <Waiting text={t('operations.loading')} />;
 
   const comparison = live?.comparison ?? history?.comparison;

@@ -5,6 +5,8 @@ const [whole, tenth, hundredth] = [number(0), number(1), number(2)];
 
 export const countText = (count: number): string => whole.format(count);
 export const percentText = (percent: number): string => `${hundredth.format(percent)}\u00a0%`;
+/** Never "0,0": something took that long. */
+export const secondsText = (seconds: number): string => tenth.format(Math.max(0.1, seconds));
 export const bytesText = (bytes: number): string => `${whole.format(Math.ceil(bytes / 1000))}\u00a0kB`;
 
 /** A share as percent, fine enough for what is rare; a time in milliseconds. */

@@ -15,10 +15,10 @@ export interface Figure {
   of: number;
 }
 
-/** What is compared: failed of all mounts that were tried, errors and goals per page view, and how long mounting takes. */
+/** What the rules compare: page views with a widget that failed, with an error, with a goal reached; and how long a mount takes. */
 export function figureOf(metric: Metric, counted: Counted): Figure {
   if (metric === 'p75') return { value: counted.p75, count: null, of: counted.mounts };
-  const of = metric === 'failures' ? counted.mounts + counted.failures : counted.views;
+  const of = counted.views;
   const count = counted[metric];
   return { value: of > 0 ? count / of : null, count, of };
 }

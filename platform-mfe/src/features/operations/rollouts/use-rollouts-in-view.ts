@@ -2,14 +2,17 @@ import type { LaneStatus } from '@fachwerk/shared/contracts';
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * The rollouts that the registry tells of, and those that ended while somebody watched: they stay, with their outcome, until they
+ * The rollouts that the registry tells of (open ones, and what was taken back within a day), and those that ended while somebody watched: they stay, with their outcome, until they
  * are put away. What rolls itself back must not just vanish.
  */
 export function useRolloutsInView(lanes: readonly LaneStatus[]): {
   ids: readonly number[];
   dismiss(id: number): void;
 } {
-  const told = lanes.flatMap(({ rollout }) => (rollout ? [rollout.id] : [])).join(',');
+  const told = lanes
+    .flatMap(({ rollout, rolledBack }) => [rollout, rolledBack])
+    .flatMap((rollout) => (rollout ? [rollout.id] : []))
+    .join(',');
   const [seen, setSeen] = useState<readonly number[]>([]);
   const [dismissed, setDismissed] = useState<readonly number[]>([]);
 

@@ -34,7 +34,8 @@ export function useOperationsTime(): OperationsTime {
       minute,
       full: (instant) => `${day(instant)}, ${t('operations.time.clock', { clock: minute(instant) })}`,
       duration(seconds) {
-        if (seconds < 90) return t('operations.time.seconds', { count: Math.max(1, Math.round(seconds)) });
+        if (seconds < 60 || (seconds < 120 && seconds % 60 !== 0))
+          return t('operations.time.seconds', { count: Math.max(1, Math.round(seconds)) });
         if (seconds < 5400) return t('operations.time.minutes', { count: Math.round(seconds / 60) });
         if (seconds < 48 * 3600) return t('operations.time.hours', { count: Math.round(seconds / 3600) });
         return t('operations.time.days', { count: Math.round(seconds / 86_400) });
