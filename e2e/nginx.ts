@@ -55,8 +55,12 @@ export async function startNginx({ port, servers, fill }: Options): Promise<Ngin
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
+/** Started by root its workers would be somebody else, who may not read our folder. */
+const user = process.getuid?.() === 0 ? 'user root;' : '';
+
 const configWith = (servers: string, prefix: string): string => `
 daemon off;
+${user}
 worker_processes 1;
 pid ${prefix}/nginx.pid;
 error_log ${prefix}/error.log;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { nginxProgram, startNginx, type Nginx } from '../nginx';
 import { eventually, isAlive, isSeen, journey, shopUrl } from '../steps';
 
@@ -19,25 +20,35 @@ const withAddresses = (text: string, shopPort: string) =>
     .replaceAll('root docs/guides/examples', 'root pages')
     .replaceAll('Host localhost:8080', `Host www.fachwerk.localhost:${SHOP_PORT}`)
     .replaceAll('proxy_pass http://localhost:8080', `proxy_pass http://127.0.0.1:${shopPort}`)
-    .replaceAll('http://localhost:8080', SHOP);
+    .replaceAll('http://localhost:8080', SHOP)
+    .replaceAll('/server-includes.html', '/diary.html');
 
 const start = (shopPort: string): Promise<Nginx> =>
   startNginx({
     port: PORT,
     servers: withAddresses(readFileSync(join(EXAMPLES, 'server-includes.conf'), 'utf8'), shopPort),
     fill: (pages) => {
-      const example = withAddresses(readFileSync(join(EXAMPLES, 'server-includes.html'), 'utf8'), SHOP_PORT);
+      const guide = withAddresses(readFileSync(join(EXAMPLES, 'server-includes.html'), 'utf8'), SHOP_PORT);
+      // Browsers miss a favicon aloud.
+      const example = guide.replace('</title>', '</title><link rel="icon" href="data:,">');
       writeFileSync(join(pages, 'diary.html'), example);
       writeFileSync(
         join(pages, 'mistakes.html'),
         example
           .replace('/fragments/product-teaser?props=', '/fragments/nobody-has-this?props=')
-          .replace('widgets=product-teaser', 'widgets=nobody-has-this'),
+          .replace('widgets=product-teaser,storefinder-page', 'widgets=nobody-has-this'),
       );
     },
   });
 
 const HEADLINE = 'Unser Werkzeug';
+
+/** The page with both widgets out of the server; one that a busy machine does not render in time comes with the next view. */
+const openDiary = (page: Page): Promise<void> =>
+  eventually(async () => {
+    const answer = await page.goto(`${MAGAZINE}/diary.html`);
+    assert.equal((await answer?.text())?.match(/data-ssr/g)?.length, 2);
+  });
 const program = nginxProgram();
 
 if (!program) {
@@ -61,15 +72,20 @@ if (!program) {
     'an included widget is there without JavaScript, with its styles and links into the shop',
     async ({ context }) => {
       const page = await context.newPage();
-      await page.goto(`${MAGAZINE}/diary.html`);
+      await openDiary(page);
 
       await isSeen(page.getByRole('heading', { name: HEADLINE }));
       const articles = page.locator('[data-widget="product-teaser"] article');
       assert.equal(await articles.count(), 4);
       const leading = await page
         .locator('[data-widget] a[href]')
-        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).origin));
-      assert.deepEqual([...new Set(leading)], [SHOP], 'every link leads into the shop');
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+      const others = leading.filter((href) => !href.startsWith(`${SHOP}/`));
+      assert.deepEqual(
+        others.filter((href) => !href.startsWith(`${MAGAZINE}/diary.html`)),
+        [],
+        'every link leads into the shop, or to the next state of this page',
+      );
       const pictures = await page
         .locator('[data-widget] img')
         .evaluateAll((images) => images.map((image) => new URL((image as HTMLImageElement).src).origin));
@@ -94,14 +110,15 @@ if (!program) {
       const page = await context.newPage();
       await page.addInitScript(() => {
         document.addEventListener('DOMContentLoaded', () => {
-          const article = document.querySelector('[data-widget="product-teaser"] article');
-          if (article) article.setAttribute('data-of-the-server', '');
+          for (const heading of document.querySelectorAll('[data-widget] :is(h1, h2)'))
+            heading.setAttribute('data-of-the-server', '');
         });
       });
-      await page.goto(`${MAGAZINE}/diary.html`);
-      await isAlive(page, 'product-teaser');
+      await openDiary(page);
+      await isAlive(page, 'storefinder-page');
 
-      assert.equal(await page.locator('article[data-of-the-server]').count(), 1, 'hydrated, not replaced');
+      for (const widget of ['product-teaser', 'storefinder-page'])
+        await page.locator(`[data-widget="${widget}"] [data-of-the-server]`).first().waitFor();
       assert.equal(await page.locator('[data-widget="product-teaser"] article').count(), 4);
       const links = await page
         .locator('link[rel=stylesheet]')
@@ -117,13 +134,12 @@ if (!program) {
     'an include that fails costs its own place: the page stays, and says what to do instead',
     async ({ context }) => {
       const page = await context.newPage();
-      const answer = await page.request.get(`${MAGAZINE}/mistakes.html`);
-      assert.equal(answer.status(), 200);
-      const html = await answer.text();
+      const answer = await page.goto(`${MAGAZINE}/mistakes.html`);
+      assert.equal(answer?.status(), 200);
+      const html = (await answer?.text()) ?? '';
       assert.match(html, /Unser Bautagebuch/);
       assert.match(html, /<a href="[^"]*">Zum Fachwerk Baumarkt<\/a>/);
-      assert.doesNotMatch(html, /an error occurred|nobody-has-this"|<!-- Fachwerk: No live/);
-      await page.goto(`${MAGAZINE}/mistakes.html`);
+      assert.doesNotMatch(html, /an error occurred|data-widget="nobody-has-this"/);
       // The stub is the element as the guide shows it for any page: the browser renders it.
       await isAlive(page, 'product-teaser');
     },
@@ -141,10 +157,7 @@ if (!program) {
       await isSeen(page.getByRole('heading', { name: 'Unser Bautagebuch' }));
       assert.ok(Date.now() - begin < 5000);
       await restart(SHOP_PORT);
-      await eventually(async () => {
-        const html = await (await page.request.get(`${MAGAZINE}/diary.html`)).text();
-        assert.match(html, /data-ssr/);
-      });
+      await openDiary(page);
     },
     { javaScriptEnabled: false },
   );

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { isLocalPath } from '@fachwerk/shared/contracts';
 
 export interface FragmentQuery {
   props: Record<string, unknown>;
   id: string;
+  /** Path of the page that includes it, for links to its own next state, e.g. of a list. */
+  page: string;
 }
 
 /** Of an element; the page that includes it must use each once. */
@@ -12,13 +15,16 @@ const ID = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
 /** What was asked for, or a sentence about what is wrong with it. */
 export function readFragmentQuery(widget: string, query: FastifyRequest['query']): FragmentQuery | string {
   const given = query as Record<string, string | string[] | undefined>;
-  if (Array.isArray(given.props) || Array.isArray(given.id)) return 'props and id can be given once each.';
-  const props = given.props === undefined || given.props === '' ? {} : parseObject(given.props);
+  if (Object.values(given).some(Array.isArray)) return 'props, id and page can be given once each.';
+  const { props: text = '', id: ownName, page = '/' } = given as Record<string, string | undefined>;
+  const props = text === '' ? {} : parseObject(text);
   if (!props) return 'props must be a JSON object, URL-encoded: ?props=%7B%22limit%22%3A4%7D';
-  const id = given.id ?? ownId(widget, given.props ?? '');
+  const id = ownName ?? ownId(widget, text);
   if (!ID.test(id))
     return 'id must begin with a letter; letters, digits, "-" and "_" may follow, 64 at most.';
-  return { props, id };
+  if (!isLocalPath(page))
+    return 'page must be the path of the page that includes the widget: &page=/magazin/';
+  return { props, id, page };
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {

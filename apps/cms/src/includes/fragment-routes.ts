@@ -45,14 +45,15 @@ export function fragmentRoutes(app: FastifyInstance, server: PageServer): void {
 
     const origin = pageOrigin(request, server.publicUrl);
     // As in the frame of our pages: the page around it knows how wide it is.
-    const slot: WidgetSlot = { zone: 'header', widget, ...query, isMain: false };
+    const { props, id, page } = query;
+    const slot: WidgetSlot = { zone: 'header', widget, props, id, isMain: false };
     const [rendered] = await renderSlots({
       plan: { slots: [slot], unknown: [] },
       release,
       pool: server.pool,
       messages: server.messages,
       log: request.log as FastifyBaseLogger,
-      pageUrl: `${origin}/`,
+      pageUrl: `${origin}${page}`,
       now: renderInstant(false),
       isPrivatePage: false,
       visitor: undefined,
