@@ -5,7 +5,7 @@ import type { InUse } from './in-use';
 
 /** A share of visitors has a candidate: it counts as much as what everybody else has. */
 const LIVE = `
-  select distinct v.mfe, v.version, v.kind, v.manifest
+  select distinct on (v.mfe, v.version) v.kind, v.manifest
   from registry.lane l
   left join registry.rollout r on r.mfe = l.mfe and r.major = l.major and r.ended_at is null
   join registry.version v on v.mfe = l.mfe and v.version in (l.stable, r.version)

@@ -7,8 +7,8 @@ create table registry.version (
   version text not null,
   major int not null,
   kind text not null check (kind in ('mfe', 'shell')),
-  -- widgets.json or shell.json as the build wrote it.
-  manifest jsonb not null,
+  -- widgets.json or shell.json as the build wrote it; not jsonb, which forgets the order of the props that forms are made from.
+  manifest json not null,
   -- Hash of the manifest, which holds the hash of every file: the same digest means the same bytes. Names the folder in the file store.
   digest text not null,
   -- Of all browser files, uncompressed.
