@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => registry.close());
 beforeEach(() => registry.db.query('delete from registry.use'));
 
-const use = (widget: string, more = {}) => ({
+const placed = (widget: string, more = {}) => ({
   page: '/',
   file: 'start.json',
   widget,
@@ -31,7 +31,7 @@ const census = async (query = '') =>
 describe('the page server', () => {
   it('tells which page uses which widget, and everybody can read it', async () => {
     expect(
-      (await report([use('cart-page', { props: { a: 1 } }), use('teaser', { major: 2 })])).statusCode,
+      (await report([placed('cart-page', { props: { a: 1 } }), placed('teaser', { major: 2 })])).statusCode,
     ).toBe(204);
 
     expect(await census('?widget=teaser')).toEqual([
@@ -49,12 +49,12 @@ describe('the page server', () => {
   });
 
   it('replaces what it said before, and leaves alone what browsers told', async () => {
-    await report([use('old')]);
+    await report([placed('old')]);
     await noteSeenUses(registry.db, {
       page: 'https://blog.example/a',
       uses: [{ widget: 'teaser', props: {} }],
     });
-    await report([use('new'), use('new')]);
+    await report([placed('new'), placed('new')]);
 
     expect((await census()).map(({ source, widget }) => `${source} ${widget}`)).toEqual([
       'content new',
@@ -63,8 +63,8 @@ describe('the page server', () => {
   });
 
   it('keeps the last list when a new one cannot be read', async () => {
-    await report([use('kept')]);
-    const answer = await report([use('x'), { page: '/' }]);
+    await report([placed('kept')]);
+    const answer = await report([placed('x'), { page: '/' }]);
 
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
@@ -79,7 +79,8 @@ describe('the page server', () => {
   });
 
   it('does not mix two lists that arrive at once', async () => {
-    const list = (name: string) => Array.from({ length: 300 }, (_, index) => use(name, { props: { index } }));
+    const list = (name: string) =>
+      Array.from({ length: 300 }, (_, index) => placed(name, { props: { index } }));
     await Promise.all(['a', 'b', 'c', 'd'].map((name) => report(list(name))));
 
     const uses = await census();
@@ -174,7 +175,7 @@ it('the gate sees stable versions, candidates, the shell, and who owns a name', 
      values ('cart', 1, $1, $2, 10, 'running', 's', 'test')`,
     [candidate, stable],
   );
-  await report([use('cart-page')]);
+  await report([placed('cart-page')]);
   const inUse = await readInUse(registry.db);
 
   expect(inUse.live.map(({ version }) => version)).toEqual([stable, candidate]);

@@ -2,14 +2,14 @@
 import * as z from 'zod';
 import { checkRetire } from './check-retire';
 import { checkShell } from './check-shell';
-import { bus, mfe, seen, shell, use, widget, world } from './testing';
+import { bus, mfe, seen, shell, onPage, widget, world } from './testing';
 
 const cart = mfe('cart@1.0.0-c', [widget('cart-page')]);
 const rulesOf = ({ findings }: { findings: { verdict: string; rule: string }[] }) =>
   findings.map(({ verdict, rule }) => `${verdict} ${rule}`);
 
 describe('a new shell', () => {
-  const inUse = world({ live: [cart, mfe('cart@2.0.0-d')], uses: [use('cart-page')] });
+  const inUse = world({ live: [cart, mfe('cart@2.0.0-d')], uses: [onPage('cart-page')] });
 
   it('passes when everybody gets what they need', () => {
     expect(
@@ -48,7 +48,7 @@ describe('a new shell', () => {
     const header = mfe('header@1.0.0-h', [], { bus: bus({ hears: { user: User } }) });
     const shells = [shell('1.0.0-s', { bus: bus({ sends: { user: User } }) })];
     const verdict = checkShell({
-      ...world({ live: [header], shells, uses: [use('x')] }),
+      ...world({ live: [header], shells, uses: [onPage('x')] }),
       manifest: shell('1.1.0-x'),
     });
 
@@ -66,21 +66,25 @@ describe('a new shell', () => {
 describe('closing a major', () => {
   const two = mfe('cart@2.0.0-d', [widget('cart-page', z.object({ layout: z.optional(z.string()) }))]);
   const retire = (major: number, more: Parameters<typeof world>[0] = {}) =>
-    checkRetire({ mfe: 'cart', major, ...world({ live: [cart, two], uses: [use('cart-page')], ...more }) });
+    checkRetire({
+      mfe: 'cart',
+      major,
+      ...world({ live: [cart, two], uses: [onPage('cart-page')], ...more }),
+    });
 
   it('passes when the next one serves its pages', () => {
     expect(retire(1)).toEqual({ passes: true, findings: [] });
   });
 
   it('is refused while pages ask for it by number, and names them', () => {
-    const { passes, findings } = retire(1, { uses: [use('cart-page@1', {}, { file: 'old.json' })] });
+    const { passes, findings } = retire(1, { uses: [onPage('cart-page@1', {}, { file: 'old.json' })] });
 
     expect(passes).toBe(false);
     expect(findings).toMatchObject([{ rule: 'widget-removed', pages: ['old.json'] }]);
   });
 
   it('is refused while the next one does not take the props of a page', () => {
-    expect(retire(1, { uses: [use('cart-page', { layout: 7 })] }).findings).toMatchObject([
+    expect(retire(1, { uses: [onPage('cart-page', { layout: 7 })] }).findings).toMatchObject([
       {
         rule: 'props-in-use',
         verdict: 'break',
@@ -97,7 +101,7 @@ describe('closing a major', () => {
   it('does not wait for pages of strangers', () => {
     const verdict = retire(1, {
       live: [cart],
-      uses: [use('other'), seen('https://far.example/', 'cart-page')],
+      uses: [onPage('other'), seen('https://far.example/', 'cart-page')],
     });
     expect(verdict.passes).toBe(true);
     expect(rulesOf(verdict)).toEqual(['warning widget-removed']);

@@ -3,7 +3,7 @@ import type { BusUse, MfeVersion, WidgetRecord } from '@fachwerk/shared/contract
 import * as z from 'zod';
 import { checkVersion } from './check-version';
 import type { InUse, Use } from './in-use';
-import { bus, mfe, seen, shell, use, widget, world } from './testing';
+import { bus, mfe, seen, shell, onPage, widget, world } from './testing';
 
 interface Change {
   what: string;
@@ -29,7 +29,7 @@ interface Change {
 const Count = z.looseObject({ itemCount: z.int() });
 const teaser = (props: z.ZodType, more: Partial<WidgetRecord> = {}) => widget('teaser', props, more);
 const anyTeaser = [teaser(z.object({ title: z.string() }))];
-const placed = [use('teaser', { title: 'Neu' })];
+const placed = [onPage('teaser', { title: 'Neu' })];
 const header = (own: BusUse, name = 'header@1.0.0-h') => mfe(name, [], { bus: own });
 
 const CHANGES: Change[] = [
@@ -40,7 +40,7 @@ const CHANGES: Change[] = [
     what: 'a widget removed that pages use',
     was: anyTeaser,
     is: [],
-    uses: [...placed, use('teaser', { title: 'B' }, { file: 'cart.json', page: '/basket/' })],
+    uses: [...placed, onPage('teaser', { title: 'B' }, { file: 'cart.json', page: '/basket/' })],
     breaks: ['widget-removed'],
     pages: ['cart.json', 'start.json'],
   },
@@ -97,7 +97,7 @@ const CHANGES: Change[] = [
     what: 'a field needed that every page gives',
     was: anyTeaser,
     is: [teaser(z.object({ title: z.string(), size: z.int() }))],
-    uses: [use('teaser', { title: 'A', size: 2 })],
+    uses: [onPage('teaser', { title: 'A', size: 2 })],
     warns: ['props-narrowed'],
   },
   {
@@ -113,7 +113,7 @@ const CHANGES: Change[] = [
     what: 'a value gone that a page uses',
     was: [teaser(z.object({ kind: z.enum(['big', 'small']) }))],
     is: [teaser(z.object({ kind: z.enum(['small']) }))],
-    uses: [use('teaser', { kind: 'small' }), use('teaser', { kind: 'big' }, { file: 'b.json' })],
+    uses: [onPage('teaser', { kind: 'small' }), onPage('teaser', { kind: 'big' }, { file: 'b.json' })],
     breaks: ['props-in-use'],
     warns: ['props-narrowed'],
     pages: ['b.json'],
@@ -123,7 +123,7 @@ const CHANGES: Change[] = [
     what: 'a value gone that no page uses',
     was: [teaser(z.object({ kind: z.enum(['big', 'small']) }))],
     is: [teaser(z.object({ kind: z.enum(['small']) }))],
-    uses: [use('teaser', { kind: 'small' })],
+    uses: [onPage('teaser', { kind: 'small' })],
     warns: ['props-narrowed'],
     says: /"kind" expects one of "small", gets "big"/,
   },
@@ -131,7 +131,7 @@ const CHANGES: Change[] = [
     what: 'a value more',
     was: [teaser(z.object({ kind: z.enum(['small']) }))],
     is: [teaser(z.object({ kind: z.enum(['big', 'small']) }))],
-    uses: [use('teaser', { kind: 'small' })],
+    uses: [onPage('teaser', { kind: 'small' })],
   },
   {
     what: 'a shorter text than one in use',
@@ -146,7 +146,7 @@ const CHANGES: Change[] = [
     what: 'a pattern that a placeholder does not fit, but its value may',
     was: anyTeaser,
     is: [teaser(z.object({ title: z.string().regex(/^\d+$/) }))],
-    uses: [use('teaser', { title: '{id}' })],
+    uses: [onPage('teaser', { title: '{id}' })],
     warns: ['props-narrowed'],
   },
   {
@@ -162,7 +162,7 @@ const CHANGES: Change[] = [
     what: 'another default',
     was: [teaser(z.object({ size: z.int().default(3) }))],
     is: [teaser(z.object({ size: z.int().default(4) }))],
-    uses: [use('teaser'), use('teaser', { size: 9 }, { file: 'b.json' })],
+    uses: [onPage('teaser'), onPage('teaser', { size: 9 }, { file: 'b.json' })],
     warns: ['props-default'],
     pages: ['start.json'],
   },
@@ -170,7 +170,7 @@ const CHANGES: Change[] = [
     what: 'a page that is wrong already',
     was: anyTeaser,
     is: anyTeaser,
-    uses: [use('teaser', { title: 7 })],
+    uses: [onPage('teaser', { title: 7 })],
     warns: ['props-wrong-already'],
     pages: ['start.json'],
   },
@@ -353,7 +353,7 @@ const CHANGES: Change[] = [
     was: anyTeaser,
     is: [teaser(z.object({ headline: z.string() }))],
     version: '2.0.0-b',
-    uses: [...placed, use('teaser@2', { title: 'x' }, { file: 'two.json' })],
+    uses: [...placed, onPage('teaser@2', { title: 'x' }, { file: 'two.json' })],
     breaks: ['props-in-use'],
     pages: ['two.json'],
   },
@@ -437,7 +437,7 @@ it.each(CHANGES.map((change) => [change.what, change] as const))('%s', (_what, c
     more = {},
   } = change;
   const live = was || wasBus ? [mfe('content@1.0.0-a', was, { bus: wasBus ?? bus() })] : [];
-  const known = use('something-else', {}, { file: 'other.json' });
+  const known = onPage('something-else', {}, { file: 'other.json' });
   const verdict = checkVersion({
     ...world({ live: [...live, ...others], uses: [...uses, known], ...change.world }),
     manifest: mfe(`content@${version}`, is, { bus: isBus ?? bus(), ...more }),

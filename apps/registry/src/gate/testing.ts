@@ -75,13 +75,13 @@ export const shell = (version: string, more: Partial<ShellVersion> = {}): ShellV
 });
 
 /** "teaser" or "teaser@2" on a page of the content. */
-export function use(reference: string, props: Record<string, unknown> = {}, more: Partial<Use> = {}): Use {
+export function onPage(reference: string, props: Record<string, unknown> = {}, more: Partial<Use> = {}): Use {
   const [name = '', major] = reference.split('@');
   const placed = { widget: name, major: major === undefined ? null : Number(major), props };
   return { page: '/', source: 'content', file: 'start.json', ...placed, ...more };
 }
 export const seen = (page: string, reference: string, props: Record<string, unknown> = {}): Use =>
-  use(reference, props, { page, source: 'seen', file: '' });
+  onPage(reference, props, { page, source: 'seen', file: '' });
 
 export const world = (more: Partial<InUse> = {}): InUse => ({
   live: [],
