@@ -3,7 +3,7 @@
  * of its own (kept in .cache/e2e-data between runs), runs the journeys in Chromium and stops everything.
  */
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -56,6 +56,13 @@ function runTests(files, env) {
   });
 }
 
+/** Journeys of teams publish to this shop; a shop that was named brings its own token in REGISTRY_TOKEN. */
+function teamAccess(url, dataDir) {
+  const file = join(dataDir, 'registry-token');
+  if (values.url || !existsSync(file)) return { REGISTRY_URL: url };
+  return { REGISTRY_URL: url, REGISTRY_TOKEN: readFileSync(file, 'utf8').trim() };
+}
+
 async function main() {
   const chromium = ensureChromium();
   const files = await bundle();
@@ -83,6 +90,7 @@ async function main() {
     process.exitCode = await runTests(files, {
       SHOP_URL: shop.url,
       FOREIGN_PORT: foreignPort,
+      ...teamAccess(shop.url, join(cache, 'e2e-data')),
       CHROMIUM_PATH: chromium,
       E2E_HEADED: values.headed ? '1' : '',
       E2E_FAILURES: join(cache, 'e2e-failures'),
