@@ -2,6 +2,8 @@
 import { exampleNodeFile } from '../testing/node-files';
 import { releaseIn, startCms, type RunningCms } from '../testing/start-cms';
 
+jest.setTimeout(20_000);
+
 let running: RunningCms;
 const start = async (...options: Parameters<typeof startCms>) => (running = await startCms(...options));
 afterEach(() => running.close());
