@@ -45,7 +45,10 @@ export function WidgetDetail({ heading, detail, majors, catalogue, origin, path 
     if (search === 0) return;
     const id = controlId(idPrefix, firstProblem.current);
     const found = column.current?.querySelector<HTMLElement>(`[id="${id}"]`);
-    (found ?? column.current?.querySelector<HTMLElement>('[aria-invalid="true"]'))?.focus();
+    const target = found ?? column.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!target) return;
+    unfold(target);
+    target.focus();
   }, [search, idPrefix]);
   const mend = () => {
     firstProblem.current = form.problems[0]?.path ?? '';
@@ -66,8 +69,11 @@ export function WidgetDetail({ heading, detail, majors, catalogue, origin, path 
       </header>
       <WidgetFacts record={record} majors={majors} catalogue={catalogue} />
       <div className={styles.workbench}>
+        <Previews name={key} title={record.title} props={form.goodProps} endId={propsId} />
         <div className={styles.form} ref={column}>
-          <h2 id={propsId}>{text('catalogue.form.heading')}</h2>
+          <h2 id={propsId} tabIndex={-1}>
+            {text('catalogue.form.heading')}
+          </h2>
           <div role="group" aria-label={text('catalogue.examples')} className={styles.examples}>
             {record.examples.map((example, index) => {
               const choice = { ...address, example: index, props: '' };
@@ -101,7 +107,6 @@ export function WidgetDetail({ heading, detail, majors, catalogue, origin, path 
           )}
           <JsonForm widget={key} path={path} props={form.props} onTake={form.replace} />
         </div>
-        <Previews name={key} title={record.title} props={form.goodProps} />
       </div>
       <Snippets
         name={key}
@@ -114,4 +119,12 @@ export function WidgetDetail({ heading, detail, majors, catalogue, origin, path 
       <WidgetUses uses={uses} onTake={form.replace} />
     </>
   );
+}
+
+/** Nothing that is folded takes the focus. */
+function unfold(element: Element): void {
+  const fold = element.parentElement?.closest('details');
+  if (!fold) return;
+  fold.open = true;
+  unfold(fold);
 }

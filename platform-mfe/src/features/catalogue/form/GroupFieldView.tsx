@@ -1,11 +1,10 @@
 import { Button, PlusIcon, TrashIcon } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useId } from 'react';
-import { emptyDraft, type Draft } from './draft';
+import type { Draft } from './draft';
 import type { GroupField } from './field-model';
-import { FieldView, type FieldViewProps } from './FieldView';
-import { joinPath } from './form-context';
-import { RestView } from './RestView';
+import type { FieldViewProps } from './FieldView';
+import { GroupFields } from './GroupFields';
 import styles from './SchemaForm.module.css';
 import { useFieldTexts } from './use-field-texts';
 
@@ -22,22 +21,8 @@ export function GroupFieldView({
   const text = useMessages();
   const { label: name, labelNote, hint } = useFieldTexts(field, path, label);
   const hintId = useId();
-  const isTop = path === '';
-  const fields = (
-    <>
-      {field.fields.map((part) => (
-        <FieldView
-          key={part.name}
-          field={part}
-          draft={draft.parts[part.name] ?? emptyDraft(part)}
-          path={joinPath(path, part.name)}
-          onChange={(next) => onChange({ ...draft, parts: { ...draft.parts, [part.name]: next } })}
-        />
-      ))}
-      <RestView rest={draft.rest} onClear={() => onChange({ ...draft, rest: {} })} />
-    </>
-  );
-  if (isTop) return <div className={styles.fields}>{fields}</div>;
+  const fields = <GroupFields field={field} draft={draft} path={path} onChange={onChange} />;
+  if (path === '') return fields;
 
   return (
     <fieldset className={styles.group} aria-describedby={hint === undefined ? undefined : hintId}>
@@ -50,7 +35,7 @@ export function GroupFieldView({
           {hint}
         </p>
       )}
-      {draft.isSet && <div className={styles.fields}>{fields}</div>}
+      {draft.isSet && fields}
       {draft.isSet && !field.isRequired && (
         <Button
           size="small"

@@ -3,11 +3,14 @@ import { useMessages } from '@fachwerk/shared/widget';
 import { useEffect, useId, useRef } from 'react';
 import { emptyDraft, type Draft, type ListItem } from './draft';
 import type { ListField } from './field-model';
-import { FieldView, type FieldViewProps } from './FieldView';
+import type { FieldViewProps } from './FieldView';
 import { controlId, joinPath, useFormState } from './form-context';
 import { ItemTools } from './ItemTools';
+import { ListItemView } from './ListItemView';
 import styles from './SchemaForm.module.css';
 import { useFieldTexts } from './use-field-texts';
+
+const CONTROLS = ['input', 'select', 'textarea', 'button'];
 
 type ListDraft = Extract<Draft, { kind: 'list' }>;
 
@@ -31,8 +34,8 @@ export function ListFieldView({ field, draft, path, label, onChange }: FieldView
     onChange({ kind: 'list', isSet: next.length > 0 || field.isRequired, items: next });
   const add = () => {
     const id = Math.max(-1, ...items.map((item) => item.id)) + 1;
-    focusOn.current = `[data-item="${id}"] :is(input, select, textarea, button)`;
-    set([...items, { id, draft: emptyDraft(field.item) }]);
+    focusOn.current = CONTROLS.map((control) => `[data-item="${id}"] ${control}`).join();
+    set([...items, { id, draft: emptyDraft(field.item), isNew: true }]);
   };
   const remove = (at: number) => {
     focusOn.current = '[data-add]';
@@ -71,9 +74,9 @@ export function ListFieldView({ field, draft, path, label, onChange }: FieldView
             const itemLabel = text('catalogue.form.item', { number: index + 1 });
             return (
               <li key={item.id} data-item={item.id} className={styles.item}>
-                <FieldView
+                <ListItemView
                   field={field.item}
-                  draft={item.draft}
+                  item={item}
                   path={joinPath(path, index)}
                   label={itemLabel}
                   onChange={(next) =>

@@ -28,6 +28,8 @@ export function SchemaForm({ idPrefix, field, draft, problems, isStrict, onChang
         const problem = problems.find((one) => one.path === path);
         return problem && (isStrict || touched.has(path)) ? text(problem.key, problem.values) : undefined;
       },
+      hasProblemBelow: (path) =>
+        problems.some((one) => one.path.startsWith(`${path}.`) && (isStrict || touched.has(one.path))),
       touch: (path) => setTouched((before) => (before.has(path) ? before : new Set(before).add(path))),
     }),
     [idPrefix, problems, isStrict, touched, text],

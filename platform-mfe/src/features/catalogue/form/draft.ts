@@ -19,6 +19,8 @@ export interface ListItem {
   /** Stays with the item when it moves. */
   id: number;
   draft: Draft;
+  /** Added by hand: it is open for writing. */
+  isNew?: boolean;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -5,6 +5,8 @@ export interface FormState {
   idPrefix: string;
   /** The sentence under a field, once somebody was there. */
   problemOf(path: string): string | undefined;
+  /** Something inside is wrong, and shown as wrong. */
+  hasProblemBelow(path: string): boolean;
   touch(path: string): void;
 }
 

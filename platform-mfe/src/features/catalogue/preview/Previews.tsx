@@ -13,12 +13,13 @@ interface PreviewsProps {
   title: string;
   /** The last props without a mistake. */
   props: unknown;
+  /** What comes after: the frames can be skipped. */
+  endId: string;
 }
 
-export function Previews({ name, title, props }: PreviewsProps) {
+export function Previews({ name, title, props, endId }: PreviewsProps) {
   const text = useMessages();
   const headingId = useId();
-  const endId = useId();
   const calm = useCalm(props);
 
   return (
@@ -37,7 +38,6 @@ export function Previews({ name, title, props }: PreviewsProps) {
           <Preview key={width} name={name} title={title} width={width} props={calm} />
         ))}
       </div>
-      <span id={endId} tabIndex={-1} />
     </section>
   );
 }
