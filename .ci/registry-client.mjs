@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ROOT } from './project.mjs';
+import { verdictText } from './verdict-text.mjs';
 
 export const dataDir = (env = process.env) => resolve(ROOT, env.DATA_DIR ?? '.data');
 
@@ -94,29 +95,14 @@ export function versionOfText(text = '') {
   return { mfe: mfeOf(name), version };
 }
 
-const MOST_PAGES = 8;
-
-/** The gate's report as people read it: one paragraph per finding, breaks first. */
-export function describeVerdict({ findings }) {
-  return findings
-    .map(({ rule, verdict, message, pages, teams }) => {
-      const more = pages.length > MOST_PAGES ? ` and ${pages.length - MOST_PAGES} more` : '';
-      return [
-        `  ${verdict === 'break' ? 'BREAK  ' : 'warning'} ${message} (${rule})`,
-        ...(pages.length > 0 ? [`          pages: ${pages.slice(0, MOST_PAGES).join(', ')}${more}`] : []),
-        ...(teams.length > 0 ? [`          teams: ${teams.join(', ')}`] : []),
-      ].join('\n');
-    })
-    .join('\n');
-}
-
 /** Runs a command: what goes wrong is one readable message and the exit code 1. */
 export function runCommand(main, usage) {
   Promise.resolve()
     .then(main)
     .catch((error) => {
       console.error(error.message);
-      if (error.body?.verdict) console.error(describeVerdict(error.body.verdict));
+      if (error.body?.verdict)
+        console.error(`\n${verdictText(error.body.verdict, { color: process.stderr.isTTY })}`);
       if (!(error instanceof RegistryError) && error.code?.startsWith('ERR_PARSE_ARGS')) console.error(usage);
       process.exitCode = 1;
     });

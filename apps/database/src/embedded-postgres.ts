@@ -111,11 +111,21 @@ const address = ({ password, port }: ClusterState, database: string): string =>
 function reachableFolder(wanted: string, runAs: RunAs, log: (message: string) => void): string {
   prepareFolder(wanted);
   if (runAs.uid === undefined || canEnter(wanted, runAs)) return wanted;
-  const other = join('/var/lib/fachwerk', createHash('sha256').update(wanted).digest('hex').slice(0, 12));
+  const other = otherFolder(wanted);
   prepareFolder('/var/lib/fachwerk');
   prepareFolder(other);
   log(`PostgreSQL does not run as root and cannot enter ${wanted}: the database lies in ${other}.`);
   return other;
+}
+
+const otherFolder = (wanted: string): string =>
+  join('/var/lib/fachwerk', createHash('sha256').update(wanted).digest('hex').slice(0, 12));
+
+/** Where the database of this data folder answers while somebody keeps it running; undefined before its first start. */
+export function embeddedAddress(dataDir: string): string | undefined {
+  const wanted = resolve(dataDir);
+  const state = readState(join(wanted, 'state.json')) ?? readState(join(otherFolder(wanted), 'state.json'));
+  return state && address(state, DATABASE);
 }
 
 const canEnter = (folder: string, runAs: RunAs): boolean =>

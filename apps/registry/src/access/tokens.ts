@@ -57,6 +57,21 @@ export async function revokeToken(db: Queryable, name: string, by: string): Prom
   return true;
 }
 
+export interface TokenEntry {
+  [column: string]: unknown;
+  name: string;
+  scope: Scope;
+  mfe: string | null;
+  createdAt: Date;
+}
+
+/** Those that count. */
+export const listTokens = (db: Queryable): Promise<TokenEntry[]> =>
+  db.query<TokenEntry>(
+    `select name, scope, mfe, created_at as "createdAt" from registry.access_token
+     where revoked_at is null order by created_at`,
+  );
+
 export async function actorOfToken(db: Queryable, token: string): Promise<Actor | undefined> {
   if (!isSecret(token)) return undefined;
   const [found] = await db.query<{ name: string; scope: Scope; mfe: string | null }>(

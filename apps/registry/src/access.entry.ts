@@ -1,0 +1,62 @@
+import { embeddedAddress, openDatabase, type Database } from '@fachwerk/database';
+import { prepareRegistry } from './app';
+import type { Scope } from './access/actor';
+import { addOperator } from './access/operators';
+import { createToken, listTokens, revokeToken } from './access/tokens';
+
+/** As the audit log names whoever may write into the database. */
+const BY = 'command line';
+
+export interface Where {
+  /** Undefined: the embedded one that `npm start` keeps running. */
+  databaseUrl: string | undefined;
+  /** Of the embedded database. */
+  dataDir: string;
+}
+
+/** For who makes tokens and operators has neither yet: not over HTTP, but in the database. */
+async function withDatabase<T>(
+  { databaseUrl, dataDir }: Where,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  const url = databaseUrl ?? embeddedAddress(dataDir);
+  if (!url) throw new Error(notRunning('There is no database in the data folder yet.'));
+  await prepareRegistry(url).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ECONNREFUSED' ? new Error(notRunning('The database does not answer.')) : error;
+  });
+  const db = openDatabase({ url, maxConnections: 1 });
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+}
+
+const notRunning = (problem: string): string =>
+  `${problem} Start the shop on this machine (\`npm start\`), or say where the database is: DATABASE_URL=postgres://user:password@host:5432/shop`;
+
+/** Answers name and secret; the secret is seen here only. */
+export const makeToken = (
+  where: Where,
+  { scope, mfe }: { scope: Scope; mfe?: string },
+): Promise<{ name: string; token: string }> =>
+  withDatabase(where, async (db) => {
+    const what = mfe ?? scope;
+    const day = new Date().toISOString().slice(0, 10);
+    const name = `${what} ${day} ${Math.random().toString(36).slice(2, 6)}`;
+    return { name, token: await createToken(db, { name, scope, ...(mfe && { mfe }), by: BY }) };
+  });
+
+export const takeBackToken = (where: Where, name: string): Promise<boolean> =>
+  withDatabase(where, (db) => db.transaction((inside) => revokeToken(inside, name, BY)));
+
+export const tokens = (where: Where) => withDatabase(where, listTokens);
+
+export const makeOperator = (where: Where, name: string, password: string): Promise<void> =>
+  withDatabase(where, (db) => db.transaction((inside) => addOperator(inside, { name, password, by: BY })));
+
+export const removeOperator = (where: Where, name: string): Promise<boolean> =>
+  withDatabase(where, async (db) => {
+    const removed = await db.query('delete from registry.operator where name = $1 returning name', [name]);
+    return removed.length > 0;
+  });
