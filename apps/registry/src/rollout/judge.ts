@@ -45,8 +45,7 @@ export function judgeMore(
   what: 'failures' | 'errors',
   said: string,
 ): Judgement {
-  const { least, margin, limit } = rules[what];
-  const { clump } = rules.evidence;
+  const { least, margin, limit, clump } = rules[what];
   const ours = hitsOf(candidate, candidate[what]);
   const theirs = base && hitsOf(base, base[what]);
   if (ours.hits < least) return GOOD;
@@ -62,7 +61,7 @@ export function judgeMore(
 
 /** More than a quarter of the views take longer than the base's slowest quarter may: the margin is in the question, not added after. */
 export function judgeSlow({ candidate, base, rules }: Compared): Judgement {
-  const { least, factor, marginMs, limitMs } = rules.slow;
+  const { least, factor, marginMs, limitMs, clump } = rules.slow;
   const p75 = percentile(candidate.mountMs, 0.75);
   const before = base && percentile(base.mountMs, 0.75);
   const measured = countOf(candidate.mountMs);
@@ -70,7 +69,7 @@ export function judgeSlow({ candidate, base, rules }: Compared): Judgement {
     return GOOD;
   const allowed = before === null ? limitMs : Math.max(before * factor, before + marginMs);
   const slow: Hits = { hits: slowerThan(candidate.mountMs, allowed), of: measured };
-  const evidence = evidenceAbove(slow, { limit: 0.25, clump: rules.evidence.clump });
+  const evidence = evidenceAbove(slow, { limit: 0.25, clump });
   return judge(rate(slow) > 0.25, evidence, rules, (sure) => {
     const others = before === null ? 'a first version' : `the base’s ${count(before)} ms`;
     return `Slow: a quarter of the views of ${candidate.version} wait ${count(p75)} ms or longer for a widget; ${count(Math.round(allowed))} ms are allowed for ${others}. Evidence ${odds(sure)}.`;
@@ -80,14 +79,11 @@ export function judgeSlow({ candidate, base, rules }: Compared): Judgement {
 /** Shoppers reach less of what they came for. Without a base nobody knows how much that would be. */
 export function judgeGoals({ candidate, base, rules }: Compared): Judgement {
   if (!base) return GOOD;
-  const { least, margin } = rules.goals;
+  const { least, margin, clump } = rules.goals;
   const ours = hitsOf(candidate, candidate.goals);
   const theirs = hitsOf(base, base.goals);
   if (rate(theirs) * ours.of < least) return GOOD;
-  const evidence = evidenceAgainst(
-    { candidate: ours, base: theirs, clump: rules.evidence.clump },
-    LESS_OFTEN,
-  );
+  const evidence = evidenceAgainst({ candidate: ours, base: theirs, clump }, LESS_OFTEN);
   return judge(rate(ours) <= rate(theirs) * (1 - margin), evidence, rules, (sure) =>
     sentence(ours, candidate, `reached a goal, of the base ${share(theirs)}`, sure),
   );

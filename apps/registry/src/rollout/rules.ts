@@ -10,17 +10,20 @@ export const defaultRules = {
   /** At the time limit of a stage so many views are enough when nothing failed in any of them. */
   fewButClean: { views: 200 },
   limits: { stageHours: 24, goalHours: 6, rolloutHours: 168 },
-  /** How many times better "worse than the base" has to explain what was seen than "as good"; `clump`: how many views one visitor makes. */
-  evidence: { rollBack: 1000, doubt: 20, clump: 2 },
+  /** How many times better "worse than the base" has to explain what was seen than "as good". */
+  evidence: { rollBack: 1000, doubt: 20 },
   /** At once, whatever the evidence: so many failing views within the last minutes, and this share of them. */
-  crash: { least: 10, share: 0.5, minutes: 3 },
-  /** `least`: fewer are never a reason. `margin`: how much worse than the base. `limit`: without a base. */
-  failures: { least: 10, margin: 0.005, limit: 0.02 },
-  errors: { least: 10, margin: 0.01, limit: 0.05 },
+  crash: { least: 15, share: 0.5, minutes: 3 },
+  /**
+   * `least`: fewer are never a reason. `margin`: how much worse than the base. `limit`: without a base. `clump`: how many views of one
+   * visitor go wrong together; they count as one.
+   */
+  failures: { least: 10, margin: 0.005, limit: 0.02, clump: 5 },
+  errors: { least: 10, margin: 0.01, limit: 0.05, clump: 5 },
   /** The 75th percentile may be so many times, and so many milliseconds, above the base's; without a base it has a limit. */
-  slow: { least: 200, factor: 1.5, marginMs: 300, limitMs: 4000 },
+  slow: { least: 200, factor: 1.5, marginMs: 300, limitMs: 4000, clump: 3 },
   /** `least`: goals to be expected before they are judged. `margin`: part of the base's rate. `sample`: to be expected before a stage ends. */
-  goals: { least: 30, margin: 0.1, sample: 100 },
+  goals: { least: 30, margin: 0.1, sample: 150, clump: 3 },
   /** Expected views of which fewer than this share are heard: it breaks before it can say so. */
   silence: { expected: 200, share: 0.1 },
 };

@@ -42,7 +42,7 @@ export const groupKey = ({ mfe, version, widget, step, message }: FailureGroup):
 const likeOthers = (message: string): string =>
   message
     // PostgreSQL takes no NUL, and a line of a log no line break.
-    .replace(/[\u0000-\u001f\u007f]+/g, ' ')
+    .replace(/[\s\u0000-\u001f\u007f]+/g, ' ')
     .replace(/[^\s@<>"']+@[^\s@<>"']+\.[a-z]{2,}/gi, '…@…')
     .replace(/\b(?=[0-9a-f-]*\d)[0-9a-f-]{16,}\b/gi, '…')
     .replace(/\d{4,}/g, '…')

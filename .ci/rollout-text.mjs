@@ -1,0 +1,100 @@
+/** What the registry says of lanes and rollouts, for a terminal. */
+
+const count = new Intl.NumberFormat('en-US');
+const share = (hits, of) => (of === 0 ? '–' : `${((hits / of) * 100).toFixed(2)} %`);
+
+export function majorOfText(text) {
+  if (!/^\d+$/.test(text)) throw new Error(`--major ${text}: a whole number is expected, such as 2.`);
+  return Number(text);
+}
+
+export function rolloutText({ mfe, version, percent, state, reason, base }) {
+  const name = `${mfe}@${version}`;
+  switch (state) {
+    case 'finished':
+      return `Everybody gets ${name}.${base && base !== version ? ` \`pnpm rollback ${mfe}-mfe\` brings back ${base}.` : ''}`;
+    case 'rolled-back':
+      return `Nobody gets ${name} any more.`;
+    case 'held':
+      return `${percent} % of visitors get ${name}. It stays there: ${reason}`;
+    default:
+      return `${percent} % of visitors get ${name}. It advances or rolls itself back by the rules; \`pnpm rollouts\` says how it goes.`;
+  }
+}
+
+const HEAD = [
+  'micro-frontend',
+  'stable',
+  'last good',
+  'rollout',
+  'views',
+  'failures',
+  'errors',
+  'goals',
+  'p75',
+];
+
+/** One line per lane; what the rules say of a rollout stands below its lane. */
+export function statusTable(lanes) {
+  if (lanes.length === 0) return 'Nothing is published yet.';
+  const rows = lanes.map(({ mfe, major, stable, lastGood, rollout }) => ({
+    cells: [
+      lanes.filter((other) => other.mfe === mfe).length > 1 ? `${mfe} (major ${major})` : mfe,
+      stable ?? '–',
+      lastGood ?? '–',
+      ...(rollout ? rolloutCells(rollout) : ['', '', '', '', '', '']),
+    ],
+    notes: rollout ? rollout.comparison.reasons : [],
+  }));
+  const widths = HEAD.map((title, column) =>
+    Math.max(title.length, ...rows.map(({ cells }) => cells[column].length)),
+  );
+  const line = (cells) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column]))
+      .join('  ')
+      .trimEnd();
+  return [
+    line(HEAD),
+    ...rows.flatMap(({ cells, notes }) => [line(cells), ...notes.map((note) => `    ${note}`)]),
+  ].join('\n');
+}
+
+function rolloutCells({ version, percent, state, comparison: { candidate, base } }) {
+  const beside = (ours, theirs) => (base ? `${ours} / ${theirs}` : ours);
+  const rate = (what) =>
+    beside(share(candidate[what], candidate.views), base && share(base[what], base.views));
+  return [
+    `${version} ${percent} %${state === 'held' ? ' held' : ''}`,
+    beside(count.format(candidate.views), base && count.format(base.views)),
+    rate('failures'),
+    rate('errors'),
+    rate('goals'),
+    beside(milliseconds(candidate.p75), base && milliseconds(base.p75)),
+  ];
+}
+const milliseconds = (ms) => (ms === null ? '–' : `${count.format(ms)} ms`);
+
+/** A lane with its versions, newest first. */
+export function laneText(lane) {
+  const what = ({ version }) => {
+    if (version === lane.rollout?.version) return `${lane.rollout.percent} % of visitors`;
+    if (version === lane.stable) return 'stable';
+    return version === lane.lastGood ? 'last good' : '';
+  };
+  return [
+    statusTable([lane]),
+    '',
+    ...lane.versions.map((version) =>
+      [
+        `  ${version.version.padEnd(20)}`,
+        version.publishedAt.slice(0, 16).replace('T', ' '),
+        `by ${version.author ?? version.publishedBy}`.padEnd(24),
+        `${count.format(Math.round(version.bytes / 1024))} kB`.padStart(9),
+        what(version),
+      ]
+        .join('  ')
+        .trimEnd(),
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,22 @@
+/** `pnpm rollouts [cart-mfe]`: what is live and how the rollouts go, as a table; for one micro-frontend with its versions. */
+import { parseArgs } from 'node:util';
+import { mfeOf, registryClient, runCommand } from './registry-client.mjs';
+import { laneText, statusTable } from './rollout-text.mjs';
+
+const USAGE = 'Usage: pnpm rollouts [cart-mfe]';
+
+runCommand(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true, options: {} });
+  const { lanes } = await registryClient().get('status');
+  if (positionals.length === 0) {
+    console.log(statusTable(lanes));
+    return;
+  }
+  const mfe = mfeOf(positionals[0]);
+  const found = lanes.filter((lane) => lane.mfe === mfe);
+  if (found.length === 0)
+    throw new Error(
+      `Nothing of ${mfe} is published. There is: ${[...new Set(lanes.map((lane) => lane.mfe))].join(', ')}.`,
+    );
+  console.log(found.map(laneText).join('\n\n'));
+}, USAGE);

@@ -1,0 +1,282 @@
+/** @jest-environment node */
+import type { Rollout, TelemetryReport } from '@fachwerk/shared/contracts';
+import { BUCKETS, releaseFor, type ReleasePlan } from '@fachwerk/shared/federation';
+import { classOf } from '../telemetry/mount-classes';
+import { addTally, type Tally, tallyReport } from '../telemetry/tally';
+import { decide, type Decision, nextStage } from './decide';
+import { defaultRules as rules } from './rules';
+import { noSample, type Sample } from './sample';
+
+/** mulberry32: the same visitors in every run. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const OLD = '1.0.0-old';
+const NEW = '1.1.0-new';
+const VISITORS = 100_000;
+
+/** Who gets what by the function that page servers use. */
+function planAt(percent: number, salt: string): ReleasePlan {
+  const version = (name: string) => ({
+    mfe: 'cart',
+    version: name,
+    entry: `/assets/cart/${name}/browser/remoteEntry.js`,
+    global: `cart_${name}`,
+    integrity: 'sha384-x',
+    server: { url: `/assets/cart/${name}/node/widgets.js`, integrity: 'sha384-y' },
+    widgets: {},
+    chunks: {},
+  });
+  const rollout = { id: 1, version: NEW, percent, salt };
+  return {
+    lanes: [
+      { mfe: 'cart', major: 1, stable: OLD, lastGood: null, rollout },
+      { mfe: 'shell', major: 1, stable: '1.0.0-s', lastGood: null, rollout: null },
+    ],
+    versions: { [`cart@${OLD}`]: version(OLD), [`cart@${NEW}`]: version(NEW) },
+    shells: { '1.0.0-s': { version: '1.0.0-s', script: '/s.js', style: '/s.css', preload: [], chunks: {} } },
+  };
+}
+
+describe('100,000 visitors', () => {
+  const random = randomFrom(1);
+  const buckets = Array.from({ length: VISITORS }, () => Math.floor(random() * BUCKETS));
+  const haveNew = (percent: number, salt: string): boolean[] => {
+    const plan = planAt(percent, salt);
+    const isNew = Array.from(
+      { length: BUCKETS },
+      (_, bucket) => releaseFor(plan, { bucket })?.release.mfes.cart?.version === NEW,
+    );
+    return buckets.map((bucket) => isNew[bucket] ?? false);
+  };
+
+  it('get the new version in the ordered share, within half a point, and nobody flips back while it grows', () => {
+    let before: boolean[] | undefined;
+    for (const percent of [0, 1, 10, 33, 50, 100]) {
+      const now = haveNew(percent, 'a salt');
+      const share = (now.filter(Boolean).length / VISITORS) * 100;
+
+      expect(Math.abs(share - percent)).toBeLessThan(percent === 0 || percent === 100 ? 1e-9 : 0.5);
+      expect(before?.some((had, visitor) => had && !now[visitor]) ?? false).toBe(false);
+      before = now;
+    }
+  }, 60_000);
+});
+
+interface Rates {
+  failures: number;
+  errors: number;
+  goals: number;
+  /** Median of the mount time. */
+  ms: number;
+}
+const healthy: Rates = { failures: 0.001, errors: 0.003, goals: 0.04, ms: 180 };
+
+interface Run {
+  seed: number;
+  candidate: Rates;
+  base?: Rates;
+  percent?: number;
+  /** Of all page views, per minute. */
+  perMinute?: number;
+  mostVisitors?: number;
+  tellsReports?: boolean;
+}
+interface Outcome {
+  state: Rollout['state'];
+  /** Views of the new version until the end. */
+  views: number;
+  allViews: number;
+  minutes: number;
+  reason: string;
+  stages: number[];
+}
+
+/** One rollout from its order to its end. Visitors make one to five views; what a visitor's browser cannot do, it cannot do in any of them. */
+function runRollout({
+  seed,
+  candidate,
+  base = healthy,
+  percent = 10,
+  perMinute = 500,
+  mostVisitors = VISITORS,
+  tellsReports = false,
+}: Run): Outcome {
+  const random = randomFrom(seed);
+  const outcome: Outcome = {
+    state: 'running',
+    views: 0,
+    allViews: 0,
+    minutes: 0,
+    reason: '',
+    stages: [percent],
+  };
+  let stage = newStage(percent, 0);
+
+  const follow = ({ decision, reasons }: Decision) => {
+    outcome.reason = reasons.join(' ');
+    if (decision === 'roll-back') outcome.state = 'rolled-back';
+    if (decision === 'hold') outcome.state = 'held';
+    if (decision !== 'advance') return;
+    stage = newStage(nextStage(stage.percent, rules), outcome.minutes);
+    outcome.stages.push(stage.percent);
+    if (stage.percent === 100) outcome.state = 'finished';
+  };
+
+  for (let visitor = 0; visitor < mostVisitors; visitor++) {
+    const isNew = random() * 100 < stage.percent;
+    const rates = isNew ? candidate : base;
+    const views = 1 + Math.floor(random() * 5);
+    const fails = random() < rates.failures;
+    const throws = random() < rates.errors;
+    const buys = random() < rates.goals;
+    for (let view = 0; view < views; view++) {
+      const ms = Math.round(rates.ms * (0.4 + 3 * random() ** 3));
+      const told = { fails, throws, ms, buys: buys && random() < 0.7 };
+      const sample = isNew ? stage.new : stage.old;
+      if (tellsReports) tell(sample, told);
+      else addDirectly(sample, told);
+      outcome.allViews += 1;
+      if (isNew) outcome.views += 1;
+      const isMinute = outcome.allViews % perMinute === 0;
+      if (isMinute) outcome.minutes += 1;
+      // The controller looks every few seconds, and after failures.
+      if (outcome.allViews % Math.ceil(perMinute / 4) !== 0 && !(isNew && (fails || throws))) continue;
+      follow(look(stage, outcome.minutes));
+      if (outcome.state !== 'running') return outcome;
+    }
+  }
+  return outcome;
+}
+
+interface Stage {
+  percent: number;
+  since: number;
+  new: Sample;
+  old: Sample;
+}
+const newStage = (percent: number, since: number): Stage => ({
+  ...{ percent, since, new: noSample(NEW), old: noSample(OLD) },
+});
+
+const START = Date.UTC(2026, 10, 21, 12);
+const timeOf = (minutes: number) => new Date(START + minutes * 60_000);
+
+const look = ({ percent, since, new: candidate, old: base }: Stage, minutes: number): Decision =>
+  decide({
+    ...{ rules, candidate, base, now: timeOf(minutes) },
+    rollout: {
+      ...{ state: 'running', percent, reason: null },
+      startedAt: timeOf(0).toISOString(),
+      stageSince: timeOf(since).toISOString(),
+    },
+  });
+
+interface Told {
+  fails: boolean;
+  throws: boolean;
+  buys: boolean;
+  ms: number;
+}
+
+/** As a browser tells it, counted as the registry counts it. */
+function tell(sample: Sample, { fails, throws, buys, ms }: Told): void {
+  const { version } = sample;
+  const of = { widget: 'cart-page', mfe: 'cart', version };
+  const report: TelemetryReport = {
+    ...{ isFirst: true, release: 'r', page: '/basket/', versions: { cart: version }, goals: buys ? 1 : 0 },
+    mounted: fails ? [] : [{ ...of, ms }],
+    failed: fails ? [{ ...of, step: 'mount', message: 'broken' }] : [],
+    errors: throws ? [{ mfe: 'cart', version, message: 'x is not a function' }] : [],
+  };
+  for (const tally of tallyReport(report).values()) addTally(sample as Sample & Tally, tally);
+  noteRecent(sample, fails);
+}
+
+const CLASS_OF = Array.from({ length: 5000 }, (_, ms) => classOf(ms));
+
+/** The same without the report: for the many rollouts in which nothing happens. */
+function addDirectly(sample: Sample, { fails, throws, buys, ms }: Told): void {
+  sample.views += 1;
+  const index = CLASS_OF[ms] ?? 0;
+  if (fails) sample.failures += 1;
+  else sample.mountMs[index] = (sample.mountMs[index] ?? 0) + 1;
+  if (throws) sample.errors += 1;
+  if (buys) sample.goals += 1;
+  noteRecent(sample, fails);
+}
+
+/** The stage stands for its last minutes: these rollouts are the same at all times. */
+function noteRecent({ recent }: Sample, fails: boolean): void {
+  recent.views += 1;
+  if (fails) recent.failures += 1;
+}
+
+describe('a rollout of a version that is as good as the base', () => {
+  it('never rolls back: 200 times with other visitors each', () => {
+    const outcomes = Array.from({ length: 200 }, (_, seed) =>
+      runRollout({ seed: seed + 1000, candidate: healthy, mostVisitors: 60_000 }),
+    );
+
+    expect(outcomes.filter(({ state }) => state === 'rolled-back').map(({ reason }) => reason)).toEqual([]);
+    expect(outcomes.filter(({ state }) => state === 'finished').length).toBeGreaterThan(190);
+    expect(outcomes.find(({ state }) => state === 'finished')?.stages).toEqual([10, 25, 50, 100]);
+  }, 120_000);
+
+  it('neither where a base fails a lot: that is not the candidate’s', () => {
+    const bad = { ...healthy, failures: 0.05, errors: 0.08 };
+    const outcomes = Array.from({ length: 20 }, (_, seed) =>
+      runRollout({ seed: seed + 5000, candidate: bad, base: bad, mostVisitors: 60_000 }),
+    );
+
+    expect(outcomes.filter(({ state }) => state === 'rolled-back')).toEqual([]);
+  }, 60_000);
+});
+
+describe('a rollout of a worse version rolls itself back', () => {
+  it.each<[string, Partial<Rates>, number, RegExp]>([
+    ['every mount fails', { failures: 1 }, 30, /Crash wave|widget that failed/],
+    ['5 % of the visitors have failing widgets', { failures: 0.05 }, 1500, /widget that failed/],
+    ['2 % of the visitors have failing widgets', { failures: 0.02 }, 3000, /widget that failed/],
+    ['5 % of the visitors have errors', { errors: 0.05 }, 3000, /error that nobody caught/],
+    ['widgets take three times as long', { ms: 600 }, 3000, /^Slow/],
+    ['nobody reaches a goal any more', { goals: 0 }, 3000, /reached a goal/],
+    ['half of the goals are lost', { goals: 0.02 }, 20_000, /reached a goal/],
+  ])(
+    'when %s',
+    (_what, change, mostViews, reason) => {
+      const outcomes = [1, 2, 3, 4, 5].map((seed) =>
+        runRollout({ seed, candidate: { ...healthy, ...change }, tellsReports: true }),
+      );
+
+      expect(outcomes.map(({ state }) => state)).toEqual(outcomes.map(() => 'rolled-back'));
+      const views = outcomes.map((outcome) => outcome.views).sort((a, b) => a - b);
+      expect(views.at(-1)).toBeLessThanOrEqual(mostViews);
+      for (const outcome of outcomes) expect(outcome.reason).toMatch(reason);
+    },
+    60_000,
+  );
+});
+
+describe('with little traffic', () => {
+  it('a clean version advances a stage a day; one that fails now and then is held', () => {
+    const clean = { ...healthy, failures: 0, errors: 0 };
+    // Two views a minute: some 288 of the new version in a day at 10 percent.
+    const slowly = runRollout({ seed: 7, candidate: clean, percent: 10, perMinute: 2 });
+    const held = runRollout({ seed: 7, candidate: { ...healthy, errors: 0.02 }, percent: 10, perMinute: 2 });
+
+    expect(slowly.state).toBe('finished');
+    expect(slowly.minutes).toBeGreaterThan(24 * 60);
+    expect(held).toMatchObject({
+      state: 'held',
+      reason: expect.stringMatching(/^(Little traffic|Undecided)/),
+    });
+  });
+});

@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import type { TelemetryReport } from '@fachwerk/shared/contracts';
+import { createAddressLimit } from './address-limit';
+import { groupsOf } from './failure-groups';
+import { classOf, CLASS_COUNT, CLASS_LIMITS, noClasses, percentile, slowerThan } from './mount-classes';
+import { tallyReport } from './tally';
+
+const aReport = (report: Partial<TelemetryReport> = {}): TelemetryReport => ({
+  isFirst: true,
+  release: 'abc',
+  page: '/basket/',
+  versions: { cart: '1.0.0-a' },
+  mounted: [],
+  failed: [],
+  errors: [],
+  goals: 0,
+  ...report,
+});
+const failed = (message: string, more = {}) => ({
+  ...{ widget: 'cart-page', mfe: 'cart', version: '1.0.0-a', step: 'mount', message },
+  ...more,
+});
+
+describe('a report', () => {
+  it('counts a view once, however often something failed in it', () => {
+    const tallies = tallyReport(
+      aReport({
+        failed: [failed('a'), failed('b'), failed('c')],
+        errors: [
+          { mfe: 'cart', version: '1.0.0-a', message: 'x' },
+          { mfe: 'cart', version: '1.0.0-a', message: 'y' },
+        ],
+        goals: 7,
+      }),
+    );
+
+    expect(tallies.get('cart@1.0.0-a')).toMatchObject({ views: 1, failures: 1, errors: 1, goals: 1 });
+  });
+
+  it('in a later part is no further view', () => {
+    expect(tallyReport(aReport({ isFirst: false })).get('cart@1.0.0-a')).toMatchObject({ views: 0 });
+  });
+
+  it('counts the slowest widget of each micro-frontend', () => {
+    const mounted = [40, 700, 90].map((ms) => ({ widget: 'tile', mfe: 'cart', version: '1.0.0-a', ms }));
+    const tally = tallyReport(aReport({ mounted })).get('cart@1.0.0-a');
+
+    expect(tally?.mounts).toBe(3);
+    expect(tally?.mountMs.reduce((sum, count) => sum + count)).toBe(1);
+    expect(tally?.mountMs[classOf(700)]).toBe(1);
+  });
+
+  it('names a second major as the micro-frontend that it is', () => {
+    const report = aReport({
+      versions: { cart: '1.0.0-a', 'cart@2': '2.0.0-b' },
+      failed: [failed('a', { mfe: 'cart@2', version: '2.0.0-b' })],
+    });
+
+    expect([...tallyReport(report).keys()]).toEqual(['cart@1.0.0-a', 'cart@2.0.0-b']);
+    expect(tallyReport(report).get('cart@2.0.0-b')).toMatchObject({ mfe: 'cart', failures: 1 });
+    expect(tallyReport(report).get('cart@1.0.0-a')).toMatchObject({ failures: 0 });
+  });
+
+  it('tells failures without what is the visitor’s', () => {
+    const [group] = groupsOf(
+      aReport({
+        page: '/account/?mail=erika@example.org',
+        failed: [
+          failed('No\u0000 order 1234567 of erika@example.org\n at 3f9a2c1b-0000-4000-8000-aaaaaaaaaaaa'),
+        ],
+      }),
+    );
+
+    expect(group).toMatchObject({ page: '/account/', message: 'No order … of …@… at …' });
+  });
+});
+
+describe('mount times', () => {
+  it.each([
+    [0, 0],
+    [25, 0],
+    [26, 1],
+    [10_000, CLASS_LIMITS.length - 1],
+    [10_001, CLASS_LIMITS.length],
+    [Number.MAX_SAFE_INTEGER, CLASS_LIMITS.length],
+  ])('of %d ms are in class %d', (ms, index) => {
+    expect(classOf(ms)).toBe(index);
+  });
+
+  it('have a percentile within their class, and none before any was', () => {
+    const classes = noClasses();
+    expect(classes).toHaveLength(CLASS_COUNT);
+    expect(percentile(classes, 0.75)).toBeNull();
+
+    classes[classOf(100)] = 50;
+    classes[classOf(300)] = 50;
+
+    expect(percentile(classes, 0.5)).toBe(100);
+    expect(percentile(classes, 0.75)).toBe(275);
+    expect(percentile(classes, 1)).toBe(300);
+    expect(slowerThan(classes, 100)).toBe(50);
+    expect(slowerThan(classes, 99)).toBe(50);
+    expect(slowerThan(classes, 260)).toBe(0);
+  });
+});
+
+describe('one address', () => {
+  const at = { now: 0 };
+  const limit = () => createAddressLimit(() => at.now, { reportsPerMinute: 3, badReportsPerDay: 2 });
+
+  it('tells so much a minute', () => {
+    const { admits } = limit();
+
+    expect([1, 2, 3, 4].map(() => admits('192.0.2.1', []))).toEqual([true, true, true, false]);
+    expect(admits('192.0.2.2', [])).toBe(true);
+    at.now += 60_000;
+    expect(admits('192.0.2.1', [])).toBe(true);
+  });
+
+  it('tells so many failures of a version a day; an IPv6 network is one address', () => {
+    const { admits } = createAddressLimit(() => at.now, { reportsPerMinute: 100, badReportsPerDay: 2 });
+    const bad = (host: number, version = 'cart@1') => admits(`2001:db8::${host}`, [version]);
+
+    expect([1, 2, 3].map((host) => bad(host))).toEqual([true, true, false]);
+    expect(bad(4, 'cart@2')).toBe(true);
+    expect(admits('2001:db8::1', [])).toBe(true);
+    at.now += 24 * 60 * 60_000;
+    expect(bad(1)).toBe(true);
+  });
+
+  it('may tell everything when it is this machine', () => {
+    const { admits } = limit();
+
+    expect(Array.from({ length: 20 }, () => admits('127.0.0.1', ['cart@1'])).every(Boolean)).toBe(true);
+  });
+});

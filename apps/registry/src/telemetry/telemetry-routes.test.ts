@@ -1,0 +1,205 @@
+/** @jest-environment node */
+import { Failures, RolloutHistory, Status, type TelemetryReport } from '@fachwerk/shared/contracts';
+import { startTestRegistry, type TestRegistry } from '../testing/test-registry';
+import { mfeFolder, shellFolder } from '../testing/version-folder';
+import { MOST_MESSAGES, OTHER_MESSAGES, removeOldTelemetry } from './store-counts';
+
+const V1 = '1.0.0-aaaaaaa';
+const V2 = '1.1.0-bbbbbbb';
+let registry: TestRegistry;
+let operate: string;
+beforeEach(async () => {
+  registry = await startTestRegistry();
+  operate = await registry.token('operate');
+  for (const folder of [shellFolder(), mfeFolder({ version: V1 })]) await registry.release(folder);
+  await registry.publish(mfeFolder({ version: V2 }));
+}, 60_000);
+afterEach(() => registry.close());
+
+const order = (to: number, hold = true) =>
+  registry.send('POST', '/federation/rollouts', { mfe: 'cart', version: V2, to, hold }, operate);
+const read = async (path: string) =>
+  (await registry.send('GET', `/federation/${path}`, undefined, operate)).json<unknown>();
+
+const aReport = (version: string, report: Partial<TelemetryReport> = {}): TelemetryReport => ({
+  ...{ isFirst: true, release: 'abc', page: '/basket/', versions: { cart: version }, goals: 0 },
+  mounted: [{ widget: 'cart-page', mfe: 'cart', version, ms: 120 }],
+  ...{ failed: [], errors: [] },
+  ...report,
+});
+const aFailure = (version: string, message = 'x is undefined') => ({
+  ...{ widget: 'cart-page', mfe: 'cart', version, step: 'mount', message, healedBy: V1 },
+});
+const tell = (
+  report: TelemetryReport | string,
+  headers: Record<string, string> = { cookie: 'bucket=17' },
+  remoteAddress = '127.0.0.1',
+) =>
+  registry.app.inject({
+    ...{ method: 'POST', url: '/federation/telemetry', remoteAddress },
+    headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers },
+    payload: typeof report === 'string' ? report : JSON.stringify(report),
+  });
+/** Longer than counts stay in memory. */
+const written = () => new Promise((resolve) => setTimeout(resolve, 1300));
+const counted = () =>
+  registry.db.query<Record<string, number | string>>(
+    `select version, sum(views)::int as views, sum(mounts)::int as mounts, sum(failures)::int as failures,
+       sum(errors)::int as errors, sum(goals)::int as goals
+     from registry.telemetry_minute group by version order by version`,
+  );
+
+describe('what browsers tell', () => {
+  it('is counted within a second, and compared in the status', async () => {
+    await order(50);
+    await Promise.all([
+      tell(aReport(V1)),
+      tell(aReport(V1, { goals: 3 })),
+      tell(JSON.stringify(aReport(V2, { failed: [aFailure(V2)], mounted: [] })), {
+        ...{ 'content-type': 'application/json', cookie: 'a=b; bucket=5' },
+      }),
+    ]);
+    await written();
+
+    const { lanes } = Status.parse(await read('status'));
+    const comparison = lanes.find(({ mfe }) => mfe === 'cart')?.rollout?.comparison;
+    expect(comparison).toMatchObject({
+      candidate: { version: V2, views: 1, mounts: 0, failures: 1, goals: 0, p75: null },
+      base: { version: V1, views: 2, mounts: 2, failures: 0, goals: 1, p50: expect.any(Number) },
+      decision: 'wait',
+      reasons: ['Held at 50 %. Ordered to stay.'],
+    });
+    const { minutes } = RolloutHistory.parse(await read('rollouts/1'));
+    expect(minutes.reduce((sum, { views }) => sum + views, 0)).toBe(3);
+    const { failures } = Failures.parse(await read('failures'));
+    expect(failures).toMatchObject([
+      { widget: 'cart-page', mfe: 'cart', version: V2, step: 'mount', page: '/basket/', count: 1, healed: 1 },
+    ]);
+  });
+
+  it('adds up from several instances, minute by minute and class by class', async () => {
+    for (const ms of [10, 10, 90, 12_000]) {
+      await tell(aReport(V1, { mounted: [{ widget: 'cart-page', mfe: 'cart', version: V1, ms }] }));
+      await written();
+    }
+
+    const [sum] = await registry.db.query<{ classes: number[] }>(
+      `select array_agg(n order by place) as classes from (
+         select place, sum(count)::int as n from registry.telemetry_minute cross join lateral unnest(mount_ms) with ordinality as c (count, place)
+         group by place) summed`,
+    );
+    expect([sum?.classes[0], sum?.classes[3], sum?.classes.at(-1)]).toEqual([2, 1, 1]);
+  }, 20_000);
+
+  it('is written when an instance ends in order', async () => {
+    const { buildRegistry } = await import('../app');
+    const { pageConfig } = await import('../testing/test-registry');
+    const { databaseUrl, storageDir, signingKey } = registry;
+    const other = await buildRegistry({ databaseUrl, storageDir, signingKey, pageConfig });
+    await other.inject({
+      ...{ method: 'POST', url: '/federation/telemetry', headers: { cookie: 'bucket=1' } },
+      payload: aReport(V1),
+    });
+
+    await other.close();
+
+    expect(await counted()).toMatchObject([{ version: V1, views: 1 }]);
+  });
+
+  it('does not count where it is made up: other versions, other shapes, too much', async () => {
+    const answers = await Promise.all([
+      tell(aReport('9.9.9-made-up')),
+      tell('{'),
+      tell('{"isFirst":true}'),
+      tell(''),
+      tell(`"${'x'.repeat(70_000)}"`),
+      tell(aReport(V1), { 'content-type': 'multipart/form-data', cookie: 'bucket=1' }),
+      registry.app.inject({ method: 'POST', url: '/federation/telemetry' }),
+    ]);
+    await written();
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 204));
+    // Whatever it calls itself: a report is a report.
+    expect(await counted()).toMatchObject([{ version: V1, views: 1 }]);
+  });
+
+  it('of a visitor without a bucket tells failures, and is not compared', async () => {
+    await tell(aReport(V1, { failed: [aFailure(V1)] }), {});
+    await written();
+
+    expect(await counted()).toEqual([]);
+    expect(await read('failures')).toMatchObject({ failures: [{ version: V1, count: 1 }] });
+  });
+
+  it('from one address cannot decide a rollout', async () => {
+    const failing = aReport(V2, { failed: [aFailure(V2)] });
+    await order(50);
+    for (let index = 0; index < 30; index++) await tell(failing, { cookie: 'bucket=1' }, '192.0.2.7');
+    for (let index = 0; index < 3; index++)
+      await tell(failing, { cookie: 'bucket=1' }, `192.0.2.${index + 8}`);
+    await written();
+
+    expect(await counted()).toMatchObject([{ version: V2, views: 4 + 3, failures: 4 + 3 }]);
+  });
+
+  it('keeps so many different messages a day, and counts the others together', async () => {
+    const letters = (index: number) =>
+      [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+    for (let part = 0; part < 5; part++) {
+      const failed = Array.from({ length: 50 }, (_, index) => aFailure(V1, letters(part * 50 + index)));
+      await tell(aReport(V1, { failed }));
+    }
+    await written();
+    await tell(aReport(V1, { failed: [aFailure(V1, letters(0)), aFailure(V1, 'something else')] }));
+    await written();
+
+    const rows = await registry.db.query<{ message: string; count: number }>(
+      'select message, count from registry.failure order by count desc, message',
+    );
+    expect(rows).toHaveLength(MOST_MESSAGES + 1);
+    expect(rows[0]).toEqual({ message: OTHER_MESSAGES, count: 51 });
+    expect(rows[1]).toEqual({ message: 'a', count: 2 });
+  }, 20_000);
+
+  it('is removed when it is old', async () => {
+    await registry.db.query(
+      `insert into registry.telemetry_minute (minute, mfe, version, mount_ms)
+       select now() - days * interval '1 day', 'cart', '${V1}', '{}' from unnest(array[59, 61]) as days`,
+    );
+    await registry.db.query(
+      `insert into registry.failure (day, mfe, version, widget, step, message, page, count, healed, first_at, last_at)
+       select current_date - days, 'cart', '${V1}', '', '', '', '', 1, 0, now(), now() from unnest(array[29, 31]) as days`,
+    );
+
+    await removeOldTelemetry(registry.db);
+
+    const [{ minutes, failures } = { minutes: 0, failures: 0 }] = await registry.db.query<{
+      minutes: number;
+      failures: number;
+    }>(
+      'select (select count(*)::int from registry.telemetry_minute) as minutes, (select count(*)::int from registry.failure) as failures',
+    );
+    expect({ minutes, failures }).toEqual({ minutes: 1, failures: 1 });
+  });
+});
+
+describe('the bucket', () => {
+  const cookieFor = async (headers: Record<string, string>) =>
+    (await tell(aReport(V1), headers)).headers['set-cookie'];
+
+  it('is drawn for a visitor of our own pages who has none', async () => {
+    const cookie = await cookieFor({ 'sec-fetch-site': 'same-origin' });
+
+    expect(cookie).toMatch(/^bucket=\d{1,4}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
+    expect(await cookieFor({ 'sec-fetch-site': 'same-site' })).toBeDefined();
+    expect(await cookieFor({ host: 'shop.example', origin: 'http://shop.example' })).toBeDefined();
+  });
+
+  it('stays when there is one, and is none of pages of others', async () => {
+    expect(await cookieFor({ 'sec-fetch-site': 'same-origin', cookie: 'bucket=0' })).toBeUndefined();
+    expect(await cookieFor({ 'sec-fetch-site': 'same-origin', cookie: 'bucket=99999' })).toBeDefined();
+    expect(await cookieFor({ 'sec-fetch-site': 'cross-site' })).toBeUndefined();
+    expect(await cookieFor({ host: 'shop.example', origin: 'https://blog.example' })).toBeUndefined();
+    expect(await cookieFor({})).toBeUndefined();
+  });
+});
