@@ -129,12 +129,12 @@ for (const width of [360, 1280])
       await isSeen(dialog);
       await isSeen(dialog.getByRole('button', { name: 'Suchen' }));
       const look = await dialog.evaluate((panel) => {
-        const { top, width } = panel.getBoundingClientRect();
+        const box = panel.getBoundingClientRect();
         const root = panel.getRootNode() as ShadowRoot;
         const hit = document.elementFromPoint(20, 4);
         return {
           background: getComputedStyle(panel).backgroundColor,
-          isWide: width > 300 && top >= 0,
+          isWide: box.width > 300 && box.top >= 0,
           isIsolated: root instanceof ShadowRoot,
           overSticky: hit?.id,
           scroll: getComputedStyle(document.body).overflow,

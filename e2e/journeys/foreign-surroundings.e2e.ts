@@ -36,10 +36,12 @@ const NEIGHBOURS = `<script>
   window.__webpack_require__ = boom;
   window.__webpack_share_scopes__ = { default: { react: { '16.14.0': { get: boom, loaded: 1, from: 'host' } } } };
   window.__FEDERATION__ = { __INSTANCES__: [], __SHARE__: { host: { default: { react: { '16.14.0': { get: boom, loaded: true } } } } } };
-  window.singleSpaNavigate = boom;
+  const pushState = history.pushState;
+  addEventListener('popstate', () => (window.popstates = (window.popstates ?? 0) + 1));
   window.webpackJsonp = [];
   window.define = Object.assign(boom, { amd: {} });
-  window.$ = window.jQuery = boom;
+  window.$ = window.jQuery = Object.assign(boom, { fn: { on: boom, off: boom } });
+  window.isUntouched = () => { history.pushState(null, '', '#there'); return history.pushState === pushState && jQuery.fn.on === boom && !window.popstates && !('singleSpaNavigate' in window); };
 </script>`;
 
 journey(
@@ -59,6 +61,7 @@ journey(
         document.querySelectorAll('script').length,
       ]);
       assert.equal(theirs[0], '16.14.0');
+      assert.ok(await page.evaluate('isUntouched()'), 'history, listeners and jQuery are those of the page');
     }
   },
 );

@@ -1,4 +1,13 @@
-import { addErrorHandler, registerApplication, setMountMaxTime, start, type AppProps } from 'single-spa';
+import {
+  addErrorHandler,
+  ensureJQuerySupport,
+  navigateToUrl,
+  registerApplication,
+  setMountMaxTime,
+  start,
+  type AppProps,
+} from 'single-spa';
+import { untouched } from './untouched';
 
 export type MountParcel = AppProps['mountParcel'];
 
@@ -14,6 +23,7 @@ let mountParcel: Promise<MountParcel> | undefined;
  */
 export function pageMountParcel(): Promise<MountParcel> {
   mountParcel ??= new Promise<MountParcel>((resolve) => {
+    leaveOthersAlone();
     registerApplication({
       name: 'fachwerk-page',
       activeWhen: () => true,
@@ -29,7 +39,17 @@ export function pageMountParcel(): Promise<MountParcel> {
     // Failures are reported once, by the life of the widget.
     addErrorHandler(() => {});
     setMountMaxTime(SLOW_MOUNT_MS, false, NEVER_BEFORE_MS);
-    start();
+    // It would tell of every pushState as of a popstate, and hold back the listeners of the page: nothing here follows the address.
+    untouched([window, 'addEventListener', 'removeEventListener'], () =>
+      untouched([history, 'pushState', 'replaceState'], () => start()),
+    );
   });
   return mountParcel;
+}
+
+/** The page may belong to somebody else: single-spa wraps their jQuery, once; and leaves a global that another one stumbles over. */
+function leaveOthersAlone(): void {
+  ensureJQuerySupport({ fn: {} });
+  const globals = window as { singleSpaNavigate?: unknown };
+  if (globals.singleSpaNavigate === navigateToUrl) delete globals.singleSpaNavigate;
 }

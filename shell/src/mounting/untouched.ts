@@ -1,0 +1,17 @@
+/** Runs the work and puts back what it has done to these properties of an object. */
+export function untouched<Target extends object>(
+  [target, ...names]: readonly [Target, ...(keyof Target & string)[]],
+  work: () => void,
+): void {
+  const before = names.map((name) => Object.getOwnPropertyDescriptor(target, name));
+  try {
+    work();
+  } finally {
+    names.forEach((name, index) => {
+      const descriptor = before[index];
+      if (descriptor) Object.defineProperty(target, name, descriptor);
+      // It was inherited.
+      else delete target[name];
+    });
+  }
+}
