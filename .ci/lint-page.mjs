@@ -29,7 +29,9 @@ export function reportText(target, { findings, count }) {
   const sum = `${number(count, 'widget')}, ${number(breaks, 'break')}, ${number(findings.length - breaks, 'warning')}`;
   return [
     ...lines,
-    count === 0 && findings.length === 0 ? `${sum}: the page has no data-widget element.` : `${sum}.`,
+    count === 0 && findings.length === 0
+      ? `${sum}: its HTML has no data-widget element (what scripts add later is not seen).`
+      : `${sum}.`,
   ].join('\n');
 }
 
