@@ -59,9 +59,10 @@ export async function startTestRegistry(options: Partial<RegistryOptions> = {}):
   const app = await buildRegistry({
     pageConfig,
     ...options,
-    ...{ databaseUrl, storageDir, signingKey },
+    ...{ databaseUrl, signingKey },
+    ...(options.store ? {} : { storageDir }),
   } as RegistryOptions);
-  const files = createFolderStore(storageDir);
+  const files = options.store ?? createFolderStore(storageDir);
   const versions = createVersionStore(db);
   let tokens = 0;
 
