@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { benchApi, type ApiFigure } from './api-bench';
 import { startEdge, type EdgeAnswer } from './edge';
+import { benchManyWidgets, manyWidgetsPages, printManyWidgets } from './many-widgets';
 import { viewPage, type PageView } from './page-bench';
 import { buildPlainPage, hydratedWidgets, withoutScripts } from './plain-page';
 import { benchServer, type ServerFigure } from './server-bench';
@@ -12,7 +13,7 @@ import { median, ratioOfMedians } from './statistics';
 /**
  * `pnpm bench`: the shop against the same pages built without federation, interleaved in one run over HTTP/2 with
  * brotli, and the API under one and sixteen clients. Prints tables and keeps the raw figures in `.cache/bench/`.
- * Arguments: --pairs N (page views per variant), --requests N (per API figure), --pages start,list,product,cart.
+ * Arguments: --pairs N (page views per variant), --requests N (per API figure), --pages start,list,product,cart, --only many-widgets.
  */
 const { SHOP_URL, CHROMIUM_PATH, ROOT } = process.env as Record<string, string>;
 const argument = (name: string, otherwise: string) => {
@@ -22,6 +23,7 @@ const argument = (name: string, otherwise: string) => {
 const PAIRS = Number(argument('pairs', '7'));
 const REQUESTS = Number(argument('requests', '500'));
 const PAGES = argument('pages', 'start,list,product,cart').split(',');
+const ONLY = argument('only', '');
 /** Under throttling a page view sometimes never ends, in every variant: it is repeated, and said. */
 const TRIES = 3;
 /** floor: the same HTML and styles without any script. */
@@ -40,6 +42,14 @@ async function main(): Promise<void> {
     for (const [base, answer] of answers) if (path.startsWith(base)) return answer(path);
     return undefined;
   });
+
+  for (const [path, answer] of await manyWidgetsPages(browser, SHOP_URL)) answers.set(path, answer);
+  const manyWidgets = await benchManyWidgets(browser, edge.url, PAIRS);
+  printManyWidgets(manyWidgets);
+  if (ONLY === 'many-widgets') {
+    await browser.close();
+    return edge.stop();
+  }
 
   const pages = await pagesOf(SHOP_URL);
   const results: { page: string; widgets: string[]; views: Record<Variant, PageView[]> }[] = [];
@@ -83,7 +93,7 @@ async function main(): Promise<void> {
   const file = join(ROOT, '.cache/bench/results.json');
   await writeFile(
     file,
-    JSON.stringify({ machine, pairs: PAIRS, requests: REQUESTS, results, server, api }, null, 2),
+    JSON.stringify({ machine, pairs: PAIRS, requests: REQUESTS, results, manyWidgets, server, api }, null, 2),
   );
   console.log(`\nMachine: ${machine}; ${PAIRS} views per variant. Raw figures: ${file}`);
 }

@@ -5,6 +5,7 @@ import type { PageConfig } from '@fachwerk/shared/widget';
 import { createBadVersions } from './life/bad-versions';
 import { findWidgets } from './life/find-widgets';
 import { createHealer } from './life/heal';
+import { createTurns } from './life/turns';
 import { startLife } from './life/widget-life';
 import { offerInspector } from './inspector/offer-inspector';
 import { createTimeline } from './inspector/timeline';
@@ -121,6 +122,7 @@ export async function start({ origin, isIsolated, hasTelemetry }: ShellScript): 
   const services = {
     ...{ releases, healer, loader, supply, bus, telemetry },
     mount: mountWidget,
+    turn: createTurns(),
     createStage: isolation?.createStage,
   };
   findWidgets((element) => startLife(element, services), signal);

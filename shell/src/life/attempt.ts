@@ -6,6 +6,7 @@ import { reportRepaired } from './report-failure';
 import { retryOnce } from './retry-once';
 import type { Stage } from './stage';
 import { asStepError, StepError, type Steps } from './steps';
+import type { Turns } from './turns';
 import { InvalidPropsError, readPageProps, readServerData } from './widget-markup';
 
 /** Of loading a version that has another one to fall back on, both tries together. */
@@ -15,6 +16,8 @@ export interface AttemptServices {
   loader: WidgetLoader;
   supply: WidgetSupply;
   mount(options: MountOptions): Promise<MountedWidget>;
+  /** Resolves when it is this widget's turn to take the page's time. */
+  turn?: Turns;
 }
 
 export interface AttemptOptions extends AttemptServices {
@@ -100,6 +103,8 @@ export function createAttempt(options: AttemptOptions): Attempt {
         placement.mfe.isTrial ? TRIAL_LOAD : undefined,
       );
       loaded = what;
+      await options.turn?.(element);
+      if (signal.aborted) return undefined;
       const server = options.takesOver && stage.hasServerHtml ? readServerData(element) : undefined;
       // Server HTML is hydrated with what it was made of; newer props come after.
       const shown = server ? undefined : (element.dataset.props ?? '');

@@ -30,8 +30,9 @@ export function findWidgets(start: (element: HTMLElement) => WidgetLife, signal:
     // One that only moved is still connected: it goes on living.
     for (const element of left) if (!element.isConnected) end(element);
     for (const element of changed) lives.get(element)?.update();
-    if (records.some(({ type, addedNodes }) => type === 'attributes' || addedNodes.length > 0))
-      document.querySelectorAll<HTMLElement>(WIDGET).forEach(begin);
+    for (const { type, target, addedNodes } of records)
+      for (const node of type === 'attributes' ? [target] : Array.from(addedNodes))
+        widgetsIn(node).forEach(begin);
   });
 
   observer.observe(document.documentElement, {

@@ -1,0 +1,148 @@
+import type { Browser } from 'playwright-core';
+import type { EdgeAnswer } from './edge';
+import { median } from './statistics';
+
+/** A page of so many widgets that all have code and mount at once. */
+export interface ManyWidgetsFigure {
+  widgets: number;
+  /** Milliseconds from the last byte of the HTML until the first and the last widget is mounted. */
+  first: number;
+  last: number;
+  /** Longest piece of work during which the page could not answer the visitor. */
+  longestTask: number;
+  /** Of all such pieces: what is above 50 ms each. */
+  blocking: number;
+}
+
+const COUNTS = [1, 10, 50, 200];
+/** Slow phones: the quality document's processor. */
+const CPU_RATE = 4;
+const PATIENCE_MS = 60_000;
+
+/** The answers of an edge for these pages: the start page's own widgets, over and over, server-rendered as they are. */
+export async function manyWidgetsPages(browser: Browser, shopUrl: string): Promise<[string, EdgeAnswer][]> {
+  const html = await (await fetch(shopUrl)).text();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.setContent(html.replace(/<(script|link)[^>]*(src|href)=[^>]*>/g, ''));
+  const widgets = await page
+    .locator('main [data-widget]')
+    .evaluateAll((elements) => elements.map(({ id, outerHTML }) => ({ id, html: outerHTML })));
+  await context.close();
+  if (widgets.length === 0) throw new Error('The start page has no widgets.');
+
+  // All at once, and without the files of the page's frame.
+  const eager = html
+    .replace(/"hydrate":"[a-z]+"/g, '"hydrate":"load"')
+    .replace(/<link rel="preload"[^>]*\/assets\/(header|storefinder)\/[^>]*>/g, '');
+  return COUNTS.map((count) => {
+    const copies = Array.from({ length: count }, (_, index) => {
+      const { id, html: copy } = widgets[index % widgets.length] ?? { id: '', html: '' };
+      // React's ids begin with that of the widget.
+      return copy.replaceAll(new RegExp(`(["'\\s«_])${id}(?=["'_\\s»-])`, 'g'), `$1m${index}`);
+    });
+    const body = Buffer.from(
+      eager
+        .replace(/<body[^>]*>[\s\S]*<\/body>/, (whole) => {
+          const data = whole.match(/<script type="application\/json" id="[^"]*">[\s\S]*?<\/script>/g) ?? [];
+          return `<body><main>${copies.join('\n')}</main>${data.join('')}</body>`;
+        })
+        .replace('</title>', ` ${count}</title>`),
+    );
+    const path = pathOf(count);
+    return [
+      path,
+      async (asked: string) => (asked === path ? { type: 'text/html; charset=utf-8', body } : undefined),
+    ];
+  });
+}
+
+const pathOf = (count: number) => `/bench/many-widgets/${count}/`;
+
+/** The median of so many views of each page, under a slowed processor. */
+export async function benchManyWidgets(
+  browser: Browser,
+  edgeUrl: string,
+  views: number,
+): Promise<ManyWidgetsFigure[]> {
+  const figures: ManyWidgetsFigure[] = [];
+  for (const widgets of COUNTS) {
+    const seen: Omit<ManyWidgetsFigure, 'widgets'>[] = [];
+    // The first view warms the servers.
+    for (let round = 0; round <= views; round += 1) {
+      const view = await viewOnce(browser, `${edgeUrl}${pathOf(widgets)}`);
+      if (round > 0) seen.push(view);
+    }
+    const of = (key: keyof (typeof seen)[number]) => median(seen.map((view) => view[key]));
+    figures.push({
+      widgets,
+      first: of('first'),
+      last: of('last'),
+      longestTask: of('longestTask'),
+      blocking: of('blocking'),
+    });
+  }
+  return figures;
+}
+
+async function viewOnce(browser: Browser, url: string): Promise<Omit<ManyWidgetsFigure, 'widgets'>> {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+    await page.addInitScript(observe);
+    await page.goto(url, { waitUntil: 'load', timeout: PATIENCE_MS });
+    await page.waitForFunction(() => (window as unknown as Observed).__many.last > 0, undefined, {
+      timeout: PATIENCE_MS,
+    });
+    return await page.evaluate(() => {
+      const { tasks, ...figures } = (window as unknown as Observed).__many;
+      return {
+        ...figures,
+        longestTask: Math.max(0, ...tasks),
+        blocking: tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
+      };
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+interface Observed {
+  __many: { first: number; last: number; tasks: number[] };
+}
+
+/** Runs in the page. */
+function observe() {
+  const figures = { first: 0, last: 0, tasks: [] as number[] };
+  Object.assign(window, { __many: figures });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) figures.tasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+  const sinceHtml = () => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return performance.now() - (navigation?.responseEnd ?? 0);
+  };
+  new MutationObserver(() => {
+    const all = document.querySelectorAll('[data-widget]').length;
+    const mounted = document.querySelectorAll('[data-widget-state="mounted"]').length;
+    if (mounted > 0) figures.first ||= sinceHtml();
+    // Long tasks are told a moment after they end.
+    if (mounted === all && !figures.last) {
+      const last = sinceHtml();
+      setTimeout(() => (figures.last = last), 300);
+    }
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-widget-state'] });
+}
+
+export function printManyWidgets(figures: readonly ManyWidgetsFigure[]): void {
+  console.log(
+    `\n### Many widgets on a page (CPU ${CPU_RATE}x)\n\n| widgets | first mounted ms | all mounted ms | longest task ms | blocking ms |`,
+  );
+  console.log('| --- | --- | --- | --- | --- |');
+  for (const { widgets, ...rest } of figures)
+    console.log(
+      `| ${[widgets, rest.first, rest.last, rest.longestTask, rest.blocking].map((value) => value.toFixed(0)).join(' | ')} |`,
+    );
+}
