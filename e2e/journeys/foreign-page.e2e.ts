@@ -2,12 +2,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { MAGAZINE, openForeignSite, SHOP } from '../foreign-site';
 import { cartLink, findAvailableProduct, quantityField } from '../shop-steps';
-import { hasValue, isAlive, isSeen, journey } from '../steps';
+import { hasValue, isAlive, isGone, isSeen, journey } from '../steps';
 
-const EXAMPLE = readFileSync('../docs/guides/examples/foreign-page.html', 'utf8').replaceAll(
-  'http://localhost:8080',
-  SHOP,
-);
+const example = (name: string): string =>
+  readFileSync(`../docs/guides/examples/${name}.html`, 'utf8').replaceAll('http://localhost:8080', SHOP);
+const EXAMPLE = example('foreign-page');
 const show = openForeignSite();
 show('/', EXAMPLE);
 
@@ -55,4 +54,31 @@ journey('buying and changing on a page of others changes the cart of the shop', 
 
   await page.goto(`${SHOP}/basket/`);
   await isSeen(cartLink(page, 2));
+});
+
+journey("the guide's other examples work as they stand", async ({ context }) => {
+  for (const name of ['isolated-page', 'ajax-page', 'editing-frame']) show(`/${name}`, example(name));
+  const page = await context.newPage();
+  await page.goto(`${MAGAZINE}/isolated-page`);
+  await isAlive(page, 'product-teaser');
+  await isSeen(page.getByRole('heading', { name: 'Ihr Warenkorb ist leer' }));
+  assert.equal(await page.locator('[data-isolated=""]').count(), 2);
+
+  await page.goto(`${MAGAZINE}/ajax-page`);
+  for (let times = 0; times < 3; times += 1) {
+    await page.getByRole('button', { name: 'Empfehlung laden' }).click();
+    await isSeen(page.getByRole('heading', { name: 'Passt dazu' }));
+    await page.getByRole('button', { name: 'Entfernen' }).click();
+    await isGone(page.getByRole('heading', { name: 'Passt dazu' }));
+  }
+
+  await page.goto(`${MAGAZINE}/editing-frame`);
+  const preview = page.frameLocator('#preview');
+  await isSeen(preview.getByRole('heading', { name: 'Diese Woche beliebt' }));
+  await page.getByLabel('Einstellungen (JSON)').fill('{"headline": "Neu in dieser Woche", "limit": 2}');
+  await isSeen(preview.getByRole('heading', { name: 'Neu in dieser Woche' }));
+  await page.getByRole('button', { name: 'Entfernen' }).click();
+  await isGone(preview.getByRole('heading', { name: 'Neu in dieser Woche' }));
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await isSeen(preview.getByRole('heading', { name: 'Neu in dieser Woche' }));
 });
