@@ -32,7 +32,7 @@ export function WidgetList({ headline, heading, widgets, catalogue, path }: Widg
         </h1>
         <p className={styles.lead}>{text('catalogue.intro')}</p>
       </div>
-      <div role="search">
+      <div role="search" aria-label={text('catalogue.search.area')}>
         <form
           className={styles.search}
           action={path}

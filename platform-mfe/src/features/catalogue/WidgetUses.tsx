@@ -49,9 +49,15 @@ export function WidgetUses({ uses, onTake }: WidgetUsesProps) {
 
 /** An address with placeholders is no page to go to; what a stranger's browser told is shown and not followed blindly. */
 function PagePlace({ page }: { page: string }) {
+  const text = useMessages();
+  if (page === '*') return <span>{text('catalogue.uses.everywhere')}</span>;
   const isLink = page.startsWith('/') ? !page.includes('{') : /^https?:\/\//.test(page);
   return isLink ? (
-    <a href={page} {...(!page.startsWith('/') && { rel: 'noopener noreferrer nofollow' })}>
+    <a
+      className={styles.useLink}
+      href={page}
+      {...(!page.startsWith('/') && { rel: 'noopener noreferrer nofollow' })}
+    >
       {page}
     </a>
   ) : (

@@ -2,7 +2,7 @@ import { renderWidget } from '@fachwerk/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages.de.json';
-import { aRecord, down, records, registry } from './testing/catalogue-fixtures';
+import { aRecord, aUse, down, records, registry } from './testing/catalogue-fixtures';
 import { fakeFrames } from './testing/frames';
 import { widgetCatalogue } from './widget-catalogue.widget';
 
@@ -144,6 +144,13 @@ describe('a widget', () => {
     expect(places.queryByText('https://blog.example/a')).toBeNull();
   });
 
+  it('of the frame stands on every page', async () => {
+    const everywhere = { uses: [aUse({ page: '*', file: 'frame.json' })] };
+    await open('?widget=reviews-teaser', registry({ 'GET /federation/census': () => everywhere }));
+
+    expect(screen.getByText('Auf jeder Seite')).toBeVisible();
+  });
+
   it('says where its second major stands', async () => {
     await open('?widget=reviews-teaser%402');
 
@@ -230,6 +237,23 @@ describe('the form', () => {
     expect(screen.getByRole('button', { name: 'Eintrag zu links hinzufügen' })).toHaveFocus();
   });
 
+  it('folds entries of several fields to their first words, and opens them where something is wrong', async () => {
+    const links = [
+      { label: 'Holz', href: '/c/holz/' },
+      { label: 'Bad', href: 'kein Pfad' },
+    ];
+    const props = encodeURIComponent(JSON.stringify({ headline: 'Neu', links }));
+    const { user } = await open(`?widget=reviews-teaser&props=${props}`);
+    const entry = screen.getByText('bitte prüfen').closest('details');
+    expect(screen.getByText('Holz', { selector: 'summary *' })).toBeVisible();
+    expect(entry).not.toHaveAttribute('open');
+
+    await user.click(screen.getByRole('button', { name: 'Zur ersten' }));
+
+    expect(entry).toHaveAttribute('open');
+    expect(screen.getByDisplayValue('kein Pfad')).toHaveFocus();
+  });
+
   it('keeps what is wrong and says at the field how to mend it, once it was left', async () => {
     const { user } = await open('?widget=reviews-teaser');
 
@@ -299,7 +323,7 @@ describe('the form', () => {
   it('takes the props of a page where the widget stands', async () => {
     const { user } = await open('?widget=reviews-teaser');
 
-    await user.click(screen.getByRole('button', { name: 'Angaben von / übernehmen' }));
+    await user.click(screen.getByRole('button', { name: 'Angaben übernehmen von /' }));
 
     expect(box(/^headline/)).toHaveValue('Von der Startseite');
   });

@@ -1,5 +1,5 @@
 import { useMessages } from '@fachwerk/shared/widget';
-import { usePreview } from './use-preview';
+import { FIRST_HEIGHT, usePreview } from './use-preview';
 import styles from './Preview.module.css';
 
 export interface PreviewProps {
@@ -10,8 +10,6 @@ export interface PreviewProps {
   props: unknown;
 }
 
-/** Of the frame until its content is known. */
-const FIRST_HEIGHT = 320;
 const PERCENT = 100;
 
 export const previewPath = (name: string): string => `/widgets/preview/${encodeURI(name)}/`;

@@ -4,6 +4,8 @@ import { keepInside } from './keep-inside';
 
 /** Lower is a widget that shows nothing by itself. */
 const EMPTY_BELOW = 8;
+/** Until the content is known. */
+export const FIRST_HEIGHT = 320;
 const MIN_HEIGHT = 120;
 const MAX_HEIGHT = 6000;
 
@@ -52,13 +54,15 @@ export function usePreview({ name, width, props }: Options) {
     return () => observer.disconnect();
   }, [width]);
 
-  const shown = height === null ? null : Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, height));
+  const shown = height === null ? FIRST_HEIGHT : Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, height));
   useEffect(() => {
-    if (!frame.current || !box.current || shown === null) return;
+    if (!frame.current || !box.current) return;
     // Not as attributes of the server's HTML: the page allows no inline styles there.
     frame.current.style.transform = `scale(${scale})`;
     frame.current.style.height = `${shown}px`;
     box.current.style.height = `${Math.ceil(shown * scale)}px`;
+    // All of it is in view now. Without script the box scrolls.
+    box.current.style.overflow = 'hidden';
   }, [scale, shown]);
 
   return {
