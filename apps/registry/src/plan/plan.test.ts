@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import { Release } from '@fachwerk/shared/contracts';
+import { createVerifier, ReleasePlan } from '@fachwerk/shared/federation';
+import { orderRollout } from '../lanes/order-rollout';
+import { startTestRegistry, type TestRegistry } from '../testing/test-registry';
+import { mfeFolder, shellFolder } from '../testing/version-folder';
+
+const OLD = '1.0.0-abc1234';
+const NEXT = '1.1.0-def5678';
+let registry: TestRegistry;
+
+beforeEach(async () => {
+  registry = await startTestRegistry();
+  await registry.release(shellFolder());
+  await registry.release(mfeFolder());
+  await registry.publish(mfeFolder({ version: NEXT }));
+});
+afterEach(() => registry.close());
+
+const order = (to: number, version = NEXT) =>
+  orderRollout(registry.db, { mfe: 'cart', major: Number(version[0]), version, to, actor: 'team cart' });
+const plan = async () => ReleasePlan.parse((await registry.get('/federation/plan')).json());
+const cartFor = async (query: string, headers: Record<string, string> = {}) =>
+  Release.parse((await registry.get(`/federation/resolve?widgets=cart-page${query}`, headers)).json()).mfes
+    .cart;
+
+describe('the plan', () => {
+  it('names the candidate of an open rollout with its share, and is true at once in every instance', async () => {
+    const second = await startTestRegistry({
+      databaseUrl: registry.databaseUrl,
+      storageDir: registry.storageDir,
+    });
+    await second.get('/federation/plan');
+
+    await order(10);
+
+    for (const instance of [registry, second]) {
+      const { lanes, versions } = ReleasePlan.parse((await instance.get('/federation/plan')).json());
+      expect(lanes[0]).toMatchObject({ stable: OLD, rollout: { version: NEXT, percent: 10 } });
+      expect(Object.keys(versions).sort()).toEqual([`cart@${OLD}`, `cart@${NEXT}`]);
+    }
+    await second.close();
+  });
+
+  it('is signed anew with every answer', async () => {
+    const first = await registry.get('/federation/plan');
+    const second = await registry.get('/federation/plan');
+
+    expect(first.body).toBe(second.body);
+    for (const { body, headers } of [first, second])
+      createVerifier(registry.publicKey).check(body, String(headers['x-registry-signature']));
+  });
+
+  it('keeps what was stable before as the last good one', async () => {
+    await order(100);
+
+    expect((await plan()).lanes[0]).toMatchObject({ stable: NEXT, lastGood: OLD, rollout: null });
+  });
+});
+
+describe('a page of others asks', () => {
+  it('with a bucket in the address or in the cookie, and always gets the same', async () => {
+    await order(50);
+    const versions = await Promise.all(
+      Array.from({ length: 20 }, async (_, n) => (await cartFor(`&bucket=${n * 500}`))?.version),
+    );
+
+    expect(new Set(versions)).toEqual(new Set([OLD, NEXT]));
+    for (const [n, version] of versions.entries())
+      expect((await cartFor('', { cookie: `a=b; bucket=${n * 500}` }))?.version).toBe(version);
+  });
+
+  it('without a bucket gets the stable version', async () => {
+    await order(99);
+
+    expect((await cartFor(''))?.version).toBe(OLD);
+    expect((await cartFor('', { cookie: 'bucket=%%%' }))?.version).toBe(OLD);
+  });
+
+  it('for another version than the one that failed', async () => {
+    await order(100);
+
+    expect(await cartFor('')).toMatchObject({ version: NEXT });
+    expect(await cartFor(`&avoid=cart@${NEXT}`)).toMatchObject({ version: OLD, isTrial: true });
+    expect(await cartFor('', { cookie: `avoid=${encodeURIComponent(`cart@${NEXT}`)}` })).toMatchObject({
+      version: OLD,
+    });
+  });
+
+  it('and is not told of a shell: it has one', async () => {
+    const release = (await registry.get('/federation/resolve?widgets=cart-page')).json<Release>();
+
+    expect(release.shell).toBeUndefined();
+  });
+});
+
+describe('a new major', () => {
+  beforeEach(async () => {
+    await registry.release(mfeFolder({ version: '2.0.0-aaa1111', widgets: ['cart-page', 'cart-gift'] }));
+  });
+
+  it('runs beside the old one under its own name', async () => {
+    const { widgets } = Release.parse(
+      (await registry.get('/federation/resolve?widgets=cart-page,cart-page@2,cart-gift')).json(),
+    );
+
+    expect(Object.entries(widgets).map(([name, { mfe }]) => `${name} of ${mfe}`)).toEqual([
+      'cart-page of cart',
+      'cart-page@2 of cart@2',
+      'cart-gift of cart@2',
+    ]);
+  });
+
+  it('is listed with its widgets', async () => {
+    const { widgets } = (await registry.get('/federation/widgets')).json<{
+      widgets: Record<string, unknown>[];
+    }>();
+
+    expect(
+      widgets.map(
+        ({ name, major, isOldestMajor }) => `${String(name)} ${String(major)} ${String(isOldestMajor)}`,
+      ),
+    ).toEqual(['cart-page 1 true', 'cart-page 2 false', 'cart-gift 2 false']);
+  });
+});
+
+describe('texts', () => {
+  const titles = async (query = '') =>
+    (await registry.get(`/federation/messages?lang=de${query}`)).json<Record<string, string>>()['cart.title'];
+
+  it('are those of the stable versions, or of the one that is named', async () => {
+    await order(10);
+
+    expect(await titles()).toBe(`Titel von ${OLD}`);
+    expect(await titles(`&with=cart@${NEXT},search@9.9.9-nothing,nonsense`)).toBe(`Titel von ${NEXT}`);
+  });
+
+  it('of a first version that is still tried are there too', async () => {
+    await registry.publish(mfeFolder({ mfe: 'gift', version: '1.0.0-aaa1111' }));
+    await orderRollout(registry.db, {
+      mfe: 'gift',
+      major: 1,
+      version: '1.0.0-aaa1111',
+      to: 5,
+      actor: 'team gift',
+    });
+
+    expect((await registry.get('/federation/messages?lang=de')).json()).toHaveProperty(['gift.title']);
+  });
+});
