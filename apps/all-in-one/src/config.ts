@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { type MailConfig, readMailConfig } from '../../shop-api/src/mail/mail-config';
 import { readProxies } from '../../shop-api/src/http/proxies';
 import { readOrigins } from '../../registry/src/http/origins';
+import { readRules, type RolloutRules } from '../../registry/src/rollout/rules';
 import { type FilesConfig, readFilesConfig } from '../../registry/src/files/files-config';
 import { PROJECT } from './paths';
 
@@ -27,6 +28,8 @@ export interface Config {
   mail: MailConfig;
   /** Origins of pages of others whose uses of widgets no release may break. */
   foreignOrigins: string[];
+  /** How rollouts advance and end (docs/decisions/0013). */
+  rolloutRules: RolloutRules;
   /** Where published files lie: a folder, or an object store. */
   registryFiles: FilesConfig;
   /** Signs the plan and previews; undefined: made at the first start and kept in the data folder. */
@@ -52,6 +55,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     proxies: readProxies(env),
     mail: readMailConfig(env, publicUrl),
     foreignOrigins: readOrigins(env),
+    rolloutRules: readRules(env.ROLLOUT_RULES),
     registryFiles: readFilesConfig(env, join(dataDir, 'registry')),
     registrySigningKey: env.REGISTRY_SIGNING_KEY || undefined,
     logLevel: env.LOG_LEVEL || 'warn',

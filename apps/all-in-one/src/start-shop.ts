@@ -52,7 +52,15 @@ export async function startShop(config: Config, say: Say, onOpen: (close: Closer
       logger,
     }),
   );
-  const registry = await open(buildRegistry({ ...registryOptions, proxies: config.proxies, logger }));
+  const registry = await open(
+    buildRegistry({
+      ...registryOptions,
+      foreignOrigins: config.foreignOrigins,
+      proxies: config.proxies,
+      rules: config.rolloutRules,
+      logger,
+    }),
+  );
   const cms = await open(
     buildCms({
       apiUrl: self,

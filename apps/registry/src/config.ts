@@ -4,6 +4,7 @@ import { readFilesConfig } from './files/files-config';
 import { openFileStore } from './files/open-file-store';
 import { readOrigins } from './http/origins';
 import { readProxies } from './http/proxies';
+import { readRules } from './rollout/rules';
 
 /** Every environment variable of the registry as a process of its own. */
 export function readConfig(env: NodeJS.ProcessEnv) {
@@ -24,6 +25,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     publicUrl: env.PUBLIC_URL || undefined,
     proxies: readProxies(env),
     foreignOrigins: readOrigins(env),
+    rules: readRules(env.ROLLOUT_RULES),
     host: env.HOST ?? '0.0.0.0',
     port,
   };

@@ -34,12 +34,15 @@ export type RolloutState = z.output<typeof RolloutState>;
 export const Measured = z.looseObject({
   version: z.string(),
   views: z.int(),
+  /** Widgets; the other counts are views. */
   mounts: z.int(),
-  /** Widgets that failed, healed ones included. */
+  /** Views in which a widget failed, healed ones included. */
   failures: z.int(),
+  /** Views with an error that nobody caught. */
   errors: z.int(),
+  /** Views in which a goal was reached. */
   goals: z.int(),
-  /** Milliseconds until a widget was mounted: median and 75th percentile; null before any was. */
+  /** Milliseconds until the slowest widget of a view was mounted: median and 75th percentile; null before any was. */
   p50: z.nullable(z.int()),
   p75: z.nullable(z.int()),
 });
