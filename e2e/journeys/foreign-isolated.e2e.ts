@@ -28,6 +28,7 @@ show('/hostile-alone', foreignPage(hostile, body));
 const WIDGETS = ['product-teaser', 'cart-page', 'usp-teaser'];
 
 async function openPage(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(MAGAZINE + path);
   for (const widget of WIDGETS) {
     await page.locator(`[data-widget="${widget}"]`).scrollIntoViewIfNeeded();
@@ -36,6 +37,8 @@ async function openPage(page: Page, path: string): Promise<void> {
   await isSeen(page.getByRole('heading', { name: 'Beliebt', exact: true }));
   await isSeen(page.getByRole('heading', { name: 'Ihr Warenkorb ist leer' }));
   await page.evaluate(() => document.fonts.ready);
+  // Nothing is on its way to another look.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await page.mouse.move(0, 0);
 }
 
