@@ -1,0 +1,146 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import type { BrowserContext } from 'playwright-core';
+import type { PurchaseMfe } from './faults';
+import { shopUrl } from './steps';
+
+const integrityOf = (content: Buffer | string) =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const globalOf = (mfe: string, version: string) => `${mfe}_${version}`.replace(/[^A-Za-z0-9_]/g, '_');
+
+interface Manifest {
+  mfe: string;
+  version: string;
+  global: string;
+  entry: string;
+  files: { path: string; integrity: string; bytes: number }[];
+}
+
+export interface Canary {
+  version: string;
+  /** What everybody else gets. */
+  stable: string;
+  /** In the address of its files. */
+  files: RegExp;
+  end(): Promise<void>;
+}
+
+/**
+ * Publishes a copy of the stable version under another name and gives it to half of the visitors, this one among them.
+ * `entry` writes its entry anew, given the name of its container.
+ */
+export async function startCanary(
+  context: BrowserContext,
+  mfe: PurchaseMfe,
+  entry?: (container: string) => string,
+): Promise<Canary> {
+  const stable = await stableVersion(mfe);
+  const folder = mkdtempSync(join(tmpdir(), 'fachwerk-canary-'));
+  try {
+    cpSync(resolve('..', `${mfe}-mfe`, 'dist', stable), folder, { recursive: true });
+    const version = rename(folder, stable, entry);
+    await registry('PUT', `versions/${mfe}/${version}`, {
+      type: 'application/gzip',
+      body: execFileSync('tar', ['-czf', '-', '-C', folder, ...readdirSync(folder)]),
+    });
+    await order('rollouts', { mfe, version, to: 50, hold: true });
+    await bucketOf(context, mfe, version);
+    return {
+      version,
+      stable,
+      files: new RegExp(`/assets/${mfe}/${version.replaceAll('.', '\\.')}/browser/`),
+      end: async () => void (await order('rollbacks', { mfe, from: version })),
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Gives the copy its own name in all of its files, and says so in its manifest; answers the version. */
+function rename(folder: string, stable: string, entry: ((container: string) => string) | undefined): string {
+  const manifestFile = join(folder, 'widgets.json');
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const fault = createHash('sha256').update(`${stable} ${entry?.toString()}`).digest('hex').slice(0, 7);
+  const version = stable.replace(/[^-]+$/, fault);
+  const global = globalOf(manifest.mfe, version);
+
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && file.name !== 'widgets.json')
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const entryFile = join(folder, manifest.entry);
+  const hashes = new Map<string, string>();
+  const renamed = (text: string) => text.replaceAll(manifest.global, global).replaceAll(stable, version);
+  // The entry knows the hashes of the others, so it comes last.
+  for (const file of [...files.filter((one) => one !== entryFile), entryFile]) {
+    if (!file.endsWith('.js')) continue;
+    const before = readFileSync(file);
+    let text = renamed(before.toString());
+    if (file === entryFile) for (const [old, now] of hashes) text = text.replaceAll(old, now);
+    if (file === entryFile && entry) text = entry(global);
+    writeFileSync(file, text);
+    hashes.set(integrityOf(before), integrityOf(text));
+  }
+  const described = files.map((file) => {
+    const content = readFileSync(file);
+    return {
+      path: relative(folder, file).replaceAll('\\', '/'),
+      integrity: integrityOf(content),
+      bytes: content.length,
+    };
+  });
+  writeFileSync(
+    manifestFile,
+    JSON.stringify({
+      ...manifest,
+      version,
+      global,
+      files: described.sort((a, b) => (a.path < b.path ? -1 : 1)),
+    }),
+  );
+  return version;
+}
+
+/** A visitor of the share that gets it: tries one after another. */
+async function bucketOf(context: BrowserContext, mfe: PurchaseMfe, version: string): Promise<void> {
+  for (let bucket = 0; bucket < 200; bucket += 1) {
+    const answer = await fetch(shopUrl(`/federation/resolve?widgets=${WIDGET[mfe]}&bucket=${bucket}`));
+    const { mfes } = (await answer.json()) as { mfes: Record<string, { version: string }> };
+    if (mfes[mfe]?.version !== version) continue;
+    await context.addCookies([{ name: 'bucket', value: String(bucket), url: shopUrl() }]);
+    return;
+  }
+  throw new Error(`Nobody gets ${mfe} ${version}.`);
+}
+
+const WIDGET: Record<PurchaseMfe, string> = {
+  header: 'header',
+  search: 'product-details-page',
+  cart: 'cart-page',
+};
+
+async function stableVersion(mfe: PurchaseMfe): Promise<string> {
+  const answer = await fetch(shopUrl(`/federation/resolve?widgets=${WIDGET[mfe]}`));
+  const { mfes } = (await answer.json()) as { mfes: Record<string, { version: string }> };
+  const version = mfes[mfe]?.version;
+  if (!version) throw new Error(`${mfe} is not live.`);
+  return version;
+}
+
+const order = (path: string, body: object) =>
+  registry('POST', path, { type: 'application/json', body: JSON.stringify(body) });
+
+async function registry(
+  method: 'PUT' | 'POST',
+  path: string,
+  { type, body }: { type: string; body: string | Buffer<ArrayBuffer> | Buffer },
+): Promise<void> {
+  const answer = await fetch(shopUrl(`/federation/${path}`), {
+    method,
+    headers: { authorization: `Bearer ${process.env.REGISTRY_TOKEN}`, 'content-type': type },
+    body: body as BodyInit,
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+}
