@@ -18,6 +18,8 @@ interface ChartProps {
   /** All that the picture says, in a sentence. */
   label: string;
   lines: readonly ChartLine[];
+  /** The scale reaches up to here at least: what is next to nothing should look so. */
+  least: number;
   /** Both ends of the time axis. */
   from: string;
   to: string;
@@ -30,9 +32,9 @@ const WIDTH = 400;
 const HEIGHT = 100;
 
 /** The graphic stretches to its place while lines keep their width; words and numbers are HTML and keep their size. */
-export function Chart({ label, lines, from, to, minutesPerPoint, write, writeTime }: ChartProps) {
+export function Chart({ label, lines, least, from, to, minutesPerPoint, write, writeTime }: ChartProps) {
   const values = lines.flatMap(({ points }) => points.map(({ figure }) => figure.value ?? 0));
-  const top = niceCeil(Math.max(0, ...values));
+  const top = niceCeil(Math.max(least, ...values));
   const start = Date.parse(from);
   const span = Math.max(60_000, Date.parse(to) - start);
   const place = ({ at, figure }: Point): Dot | null =>
@@ -58,7 +60,8 @@ export function Chart({ label, lines, from, to, minutesPerPoint, write, writeTim
         {[0, HEIGHT / 2, HEIGHT].map((y) => (
           <path key={y} className={styles.grid} d={`M0 ${y}H${WIDTH}`} />
         ))}
-        {lines.map(({ role, points }) => {
+        {/* The candidate last: on top. */}
+        {[...lines].reverse().map(({ role, points }) => {
           const dots = withGaps(points, minutesPerPoint).map((point) => point && place(point));
           const last = dots[dots.length - 1];
           return (

@@ -69,6 +69,7 @@ export function MetricFigure({ metric, candidate, base, from, to, step }: Metric
             to: time.full(to),
           })}
           lines={lines}
+          least={metric === 'p75' ? 100 : 0.01}
           {...{ from, to }}
           minutesPerPoint={step}
           write={(value) => valueText(metric, value)}

@@ -1,28 +1,36 @@
 import type { LaneStatus } from '@fachwerk/shared/contracts';
 import { useCallback, useEffect, useState } from 'react';
+import { laneKey } from '../lanes/lane';
+
+/** Lane to its newest rollout. */
+type Newest = Readonly<Record<string, number>>;
+
+/** Open ones, and what was taken back within a day. */
+const toldOf = (lanes: readonly LaneStatus[]): Newest =>
+  Object.fromEntries(
+    lanes.flatMap((lane) => {
+      const { id } = lane.rollout ?? lane.rolledBack ?? {};
+      return id === undefined ? [] : [[laneKey(lane), id]];
+    }),
+  );
 
 /**
- * The rollouts that the registry tells of (open ones, and what was taken back within a day), and those that ended while somebody watched: they stay, with their outcome, until they
- * are put away. What rolls itself back must not just vanish.
+ * The rollouts that the registry tells of, and those that ended while somebody watched: they stay, with their outcome, until they are
+ * put away or a newer one of the same lane comes. What rolls itself back must not just vanish.
  */
 export function useRolloutsInView(lanes: readonly LaneStatus[]): {
   ids: readonly number[];
   dismiss(id: number): void;
 } {
-  const told = lanes
-    .flatMap(({ rollout, rolledBack }) => [rollout, rolledBack])
-    .flatMap((rollout) => (rollout ? [rollout.id] : []))
-    .join(',');
-  const [seen, setSeen] = useState<readonly number[]>([]);
+  const told = toldOf(lanes);
+  const key = JSON.stringify(told);
+  const [seen, setSeen] = useState<Newest>({});
   const [dismissed, setDismissed] = useState<readonly number[]>([]);
 
-  useEffect(() => {
-    const now = told ? told.split(',').map(Number) : [];
-    setSeen((last) => (now.every((id) => last.includes(id)) ? last : [...new Set([...last, ...now])]));
-  }, [told]);
+  useEffect(() => setSeen((last) => ({ ...last, ...(JSON.parse(key) as Newest) })), [key]);
 
   const dismiss = useCallback((id: number) => setDismissed((last) => [...last, id]), []);
-  const open = told ? told.split(',').map(Number) : [];
-  const ids = [...open, ...seen.filter((id) => !open.includes(id))].filter((id) => !dismissed.includes(id));
+  // What the registry tells comes first, in the order of the lanes.
+  const ids = Object.values({ ...told, ...seen, ...told }).filter((id) => !dismissed.includes(id));
   return { ids, dismiss };
 }

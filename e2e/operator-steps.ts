@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { shopUrl } from './steps';
+
+/** Whom `npm start` knows while demonstration accounts are open. */
+export const OPERATOR = { name: 'betrieb', password: 'Fachwerk-1' };
+
+interface Lane {
+  mfe: string;
+  major: number;
+  stable: string | null;
+}
+
+async function ask<T>(method: string, path: string, body?: Buffer | object): Promise<T> {
+  const isFile = Buffer.isBuffer(body);
+  const answer = await fetch(shopUrl(`/federation/${path}`), {
+    method,
+    headers: {
+      authorization: `Bearer ${process.env.REGISTRY_TOKEN ?? ''}`,
+      ...(body && { 'content-type': isFile ? 'application/gzip' : 'application/json' }),
+    },
+    ...(body && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+  return JSON.parse(text) as T;
+}
+
+export const orderRollout = (order: { mfe: string; version: string; to: number; hold?: boolean }) =>
+  ask('POST', 'rollouts', order);
+
+/** Publishes what is live of a micro-frontend once more under the next number, and answers both versions. */
+export async function publishNext(mfe: string): Promise<{ stable: string; next: string }> {
+  const { lanes } = await ask<{ lanes: Lane[] }>('GET', 'status');
+  const stable = lanes.find((lane) => lane.mfe === mfe)?.stable;
+  if (!stable) throw new Error(`Nothing of ${mfe} is live.`);
+  const [, major = '0', minor = '0', hash = ''] = /^(\d+)\.(\d+)\.\d+-(.+)$/.exec(stable) ?? [];
+  const next = `${major}.${Number(minor) + 1}.0-${hash}`;
+  const folder = mkdtempSync(join(tmpdir(), 'fachwerk-version-'));
+  try {
+    cpSync(resolve('..', `${mfe}-mfe`, 'dist', stable), folder, { recursive: true });
+    const record = join(folder, 'widgets.json');
+    const nameOf = (version: string) => `${mfe}_${version.replace(/\W/g, '_')}`;
+    const text = readFileSync(record, 'utf8');
+    writeFileSync(record, text.replace(`"${stable}"`, `"${next}"`).replace(nameOf(stable), nameOf(next)));
+    const archive = execFileSync('tar', ['-czf', '-', '-C', folder, '.'], { maxBuffer: 64_000_000 });
+    await ask('PUT', `versions/${mfe}/${next}?author=Journey`, archive);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return { stable, next };
+}
+
+/** As many page views as told, in which a widget of this version mounted or failed. */
+export async function tellViews(
+  page: Page,
+  {
+    mfe,
+    version,
+    widget,
+    views,
+    failed = 0,
+  }: Record<'mfe' | 'version' | 'widget', string> & { views: number; failed?: number },
+): Promise<void> {
+  for (let view = 0; view < views; view += 1) {
+    const hasFailed = view < failed;
+    const data = {
+      isFirst: true,
+      release: 'journey',
+      page: '/account/',
+      versions: { [mfe]: version },
+      mounted: hasFailed ? [] : [{ widget, mfe, version, ms: 80 + view }],
+      failed: hasFailed
+        ? [{ widget, mfe, version, step: 'mount', message: 'Nothing to mount in this journey' }]
+        : [],
+      errors: [],
+      goals: 0,
+    };
+    await page.request.post(shopUrl('/federation/telemetry'), { data });
+  }
+}
