@@ -36,8 +36,11 @@ export async function publishEntry(
   mfe: Mfe,
   write: (containerName: string) => string,
 ): Promise<void> {
-  const release = await (await context.request.get(shopUrl('/federation/release'))).json();
-  const { global, integrity } = (release as PublishedRelease).release.mfes[mfe];
+  const plan = (await (await context.request.get(shopUrl('/federation/plan'))).json()) as PublishedPlan;
+  const stable = plan.lanes.find((lane) => lane.mfe === mfe)?.stable;
+  const published = plan.versions[`${mfe}@${stable}`];
+  if (!published) throw new Error(`No version of ${mfe} is live.`);
+  const { global, integrity } = published;
   const body = write(global);
   const hash = `sha384-${createHash('sha384').update(body).digest('base64')}`;
   await context.route(entryOf(mfe), (route) =>
@@ -59,8 +62,9 @@ export async function publishEntry(
   );
 }
 
-interface PublishedRelease {
-  release: { mfes: Record<Mfe, { global: string; integrity: string }> };
+interface PublishedPlan {
+  lanes: { mfe: string; stable: string | null }[];
+  versions: Record<string, { global: string; integrity: string }>;
 }
 
 /** Waits until the state of a widget is one of these. */

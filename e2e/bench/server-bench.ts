@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createBus } from '@fachwerk/shared/bus';
-import type { PageRelease } from '@fachwerk/shared/contracts';
+import type { ReleasePlan } from '@fachwerk/shared/federation';
 import { createHttpClient } from '@fachwerk/shared/http';
 import type { AnyWidget, LoadContext, PageConfig, Platform } from '@fachwerk/shared/widget';
 import { percentile } from './statistics';
@@ -77,15 +77,13 @@ function read(agent: Agent, url: URL): Promise<void> {
 
 /** The same code that the page server runs, out of the same published version, without its threads and its HTTP. */
 async function listRenderer(shopUrl: string, listPath: string): Promise<() => string> {
-  const { release, servers } = (await (
-    await fetch(new URL('/federation/release', shopUrl))
-  ).json()) as PageRelease;
+  const { versions } = (await (await fetch(new URL('/federation/plan', shopUrl))).json()) as ReleasePlan;
+  const mfe = Object.values(versions).find((version) => 'product-list-page' in version.widgets);
   const config = (await (await fetch(new URL('/federation/config', shopUrl))).json()) as PageConfig;
   const messages = (await (
     await fetch(new URL('/messages/filtered?lang=de', shopUrl))
   ).json()) as Platform['messages'];
-  const mfe = release.widgets['product-list-page']?.mfe ?? '';
-  const source = await (await fetch(new URL(servers[mfe]?.url ?? '', shopUrl))).text();
+  const source = await (await fetch(new URL(mfe?.server.url ?? '', shopUrl))).text();
   const module = { exports: {} as { widgets: AnyWidget[] } };
   new Function('module', 'exports', 'require', source)(
     module,

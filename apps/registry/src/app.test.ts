@@ -1,11 +1,14 @@
 /** @jest-environment node */
 import { LiveWidgets, PageRelease, Release } from '@fachwerk/shared/contracts';
-import { createVerifier, ReleasePlan } from '@fachwerk/shared/federation';
+import { createVerifier, releaseFor, ReleasePlan } from '@fachwerk/shared/federation';
 import { startTestRegistry, type TestRegistry } from './testing/test-registry';
 import { mfeFolder, shellFolder } from './testing/version-folder';
 
 let registry: TestRegistry;
 const get: TestRegistry['get'] = (url, headers) => registry.get(url, headers);
+/** As the page server makes it of the plan. */
+const pageRelease = async () =>
+  PageRelease.parse(releaseFor(ReleasePlan.parse((await get('/federation/plan')).json())));
 
 beforeEach(async () => {
   registry = await startTestRegistry();
@@ -36,7 +39,7 @@ describe('the plan', () => {
 
 describe('what is live', () => {
   it('is one release with exact versions and the hash of every script and style', async () => {
-    const release = PageRelease.parse((await get('/federation/release')).json());
+    const release = await pageRelease();
 
     expect(release.shell.script).toBe('/shell/1.0.0-5e11000/shell.js');
     expect(release.servers.cart).toMatchObject({ url: '/assets/cart/1.0.0-abc1234/node/widgets.js' });
@@ -51,11 +54,11 @@ describe('what is live', () => {
   });
 
   it('changes with the next publication, without a restart', async () => {
-    const before = (await get('/federation/release')).json<PageRelease>();
+    const before = await pageRelease();
 
     await registry.release(mfeFolder({ version: '1.1.0-def5678' }));
 
-    const after = (await get('/federation/release')).json<PageRelease>();
+    const after = await pageRelease();
     expect(after.release.mfes.cart?.version).toBe('1.1.0-def5678');
     expect(after.release.id).not.toBe(before.release.id);
     expect((await get('/federation/messages?lang=de')).json()).toMatchObject({
@@ -84,7 +87,7 @@ describe('what is live', () => {
   it('gives no release before there is a shell', async () => {
     const empty = await startTestRegistry();
 
-    expect((await empty.get('/federation/release')).statusCode).toBe(503);
+    expect(releaseFor((await empty.get('/federation/plan')).json<ReleasePlan>())).toBeUndefined();
     expect((await empty.get('/federation/resolve?widgets=list')).json()).toMatchObject({ widgets: {} });
     expect((await empty.get('/shell/shell.js')).statusCode).toBe(404);
     await empty.close();

@@ -52,13 +52,6 @@ export async function planRoutes(app: FastifyInstance, context: Options): Promis
       .send(body);
   });
 
-  // What page servers asked for before there was a plan.
-  app.get('/federation/release', async () => {
-    const release = releaseFor(await plans.read());
-    if (!release) throw new Refusal(503, 'No shell is published yet.');
-    return release;
-  });
-
   app.get<Query<'widgets' | 'bucket' | 'avoid'>>('/federation/resolve', async (request) => {
     const release = releaseFor(await plans.read(), viewOf(request))?.release;
     if (!release) return NOTHING;
