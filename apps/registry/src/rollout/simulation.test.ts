@@ -219,21 +219,24 @@ function noteRecent({ recent }: Sample, fails: boolean): void {
   if (fails) recent.failures += 1;
 }
 
+/** A shop where many buy: stages end as soon as they may, and each look may go wrong. */
+const busy = { ...healthy, goals: 0.12 };
+
 describe('a rollout of a version that is as good as the base', () => {
   it('never rolls back: 200 times with other visitors each', () => {
     const outcomes = Array.from({ length: 200 }, (_, seed) =>
-      runRollout({ seed: seed + 1000, candidate: healthy, mostVisitors: 60_000 }),
+      runRollout({ seed: seed + 1000, candidate: busy, base: busy, mostVisitors: 20_000 }),
     );
 
     expect(outcomes.filter(({ state }) => state === 'rolled-back').map(({ reason }) => reason)).toEqual([]);
     expect(outcomes.filter(({ state }) => state === 'finished').length).toBeGreaterThan(190);
     expect(outcomes.find(({ state }) => state === 'finished')?.stages).toEqual([10, 25, 50, 100]);
-  }, 120_000);
+  }, 300_000);
 
   it('neither where a base fails a lot: that is not the candidate’s', () => {
-    const bad = { ...healthy, failures: 0.05, errors: 0.08 };
+    const bad = { ...busy, failures: 0.05, errors: 0.08 };
     const outcomes = Array.from({ length: 20 }, (_, seed) =>
-      runRollout({ seed: seed + 5000, candidate: bad, base: bad, mostVisitors: 60_000 }),
+      runRollout({ seed: seed + 5000, candidate: bad, base: bad, mostVisitors: 20_000 }),
     );
 
     expect(outcomes.filter(({ state }) => state === 'rolled-back')).toEqual([]);
@@ -252,7 +255,7 @@ describe('a rollout of a worse version rolls itself back', () => {
   ])(
     'when %s',
     (_what, change, mostViews, reason) => {
-      const outcomes = [1, 2, 3, 4, 5].map((seed) =>
+      const outcomes = [1, 2, 3].map((seed) =>
         runRollout({ seed, candidate: { ...healthy, ...change }, tellsReports: true }),
       );
 
