@@ -68,7 +68,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
   const pool = rememberFragments(
     fragmentPool({
       file: options.workerFile ?? RENDER_WORKER,
-      settings: { apiUrl, config: content.config, deadlineMs },
+      settings: { apiUrl, registryUrl, config: content.config, deadlineMs },
       workers,
       code,
       log,

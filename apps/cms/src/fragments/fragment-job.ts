@@ -57,6 +57,8 @@ export type FragmentResult =
 
 export interface WorkerSettings {
   apiUrl: string;
+  /** Where it is not behind the same address. */
+  registryUrl?: string;
   config: PageConfig;
   deadlineMs: number;
 }

@@ -10,6 +10,7 @@ import {
   type LoadResult,
   type Platform,
 } from '@fachwerk/shared/widget';
+import { routedClient } from './routed-client';
 import type { FragmentFailure, FragmentJob, FragmentResult, WorkerSettings } from './fragment-job';
 import type { ReactSet } from './react-set';
 
@@ -48,12 +49,13 @@ export async function renderFragment({
 
   const headers = widget.data === 'personal' && job.visitor ? { cookie: job.visitor.cookie } : undefined;
   const { absoluteTo } = job;
-  const api = createHttpClient({
-    baseURL: settings.apiUrl,
-    timeout: settings.deadlineMs,
-    headers,
-    ...(absoluteTo && { receive: (answer) => absoluteAddresses(answer, absoluteTo) }),
-  });
+  const timeout = settings.deadlineMs;
+  const receive = absoluteTo && { receive: (answer: unknown) => absoluteAddresses(answer, absoluteTo) };
+  const api = routedClient(
+    createHttpClient({ baseURL: settings.apiUrl, timeout, headers, ...receive }),
+    // What it answers to widgets is the same for everybody: the visitor's cookie stays here.
+    createHttpClient({ baseURL: settings.registryUrl ?? settings.apiUrl, timeout }),
+  );
   let loaded: LoadResult<unknown> = { data: undefined };
   if (widget.load) {
     const context: LoadContext<unknown> = { props, api, url: new URL(job.pageUrl), now: job.now, signal };
