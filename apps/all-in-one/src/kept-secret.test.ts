@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSigner } from '@fachwerk/shared/federation';
+import { censusTokenOf, dropToken, keptSigningKey, keptToken } from './kept-secret';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'kept-secret-'));
+});
+
+describe('secrets of a data folder', () => {
+  it('are made once and readable for their owner alone', async () => {
+    const [key, token] = [await keptSigningKey(dataDir), await keptToken(dataDir)];
+
+    expect(await keptSigningKey(dataDir)).toBe(key);
+    expect(await keptToken(dataDir)).toBe(token);
+    expect(() => createSigner(key)).not.toThrow();
+    for (const file of readdirSync(dataDir))
+      expect((statSync(join(dataDir, file)).mode & 0o777).toString(8)).toBe('600');
+  });
+
+  it('are what the quicker one of two starts made', async () => {
+    const [first, second] = await Promise.all([keptToken(dataDir), keptToken(dataDir)]);
+
+    expect(first).toBe(second);
+  });
+
+  it('are taken from a file that somebody put there', async () => {
+    writeFileSync(join(dataDir, 'registry-token'), `${'x'.repeat(43)}\n`);
+
+    expect(await keptToken(dataDir)).toBe('x'.repeat(43));
+  });
+
+  it('hold no token of this machine once the shop is public', async () => {
+    const token = await keptToken(dataDir);
+
+    expect(await dropToken(dataDir)).toBe(token);
+    expect(await dropToken(dataDir)).toBeUndefined();
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+});
+
+it('the page server’s token follows from the key, and tells nothing of it', () => {
+  expect(censusTokenOf('a')).toMatch(/^[\w-]{43}$/);
+  expect(censusTokenOf('a')).toBe(censusTokenOf('a'));
+  expect(censusTokenOf('a')).not.toBe(censusTokenOf('b'));
+});
