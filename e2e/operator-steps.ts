@@ -12,6 +12,7 @@ interface Lane {
   mfe: string;
   major: number;
   stable: string | null;
+  rollout: { version: string } | null;
 }
 
 async function ask<T>(method: string, path: string, body?: Buffer | object): Promise<T> {
@@ -35,7 +36,10 @@ export const orderRollout = (order: { mfe: string; version: string; to: number; 
 /** Publishes what is live of a micro-frontend once more under the next number, and answers both versions. */
 export async function publishNext(mfe: string): Promise<{ stable: string; next: string }> {
   const { lanes } = await ask<{ lanes: Lane[] }>('GET', 'status');
-  const stable = lanes.find((lane) => lane.mfe === mfe)?.stable;
+  const lane = lanes.find((one) => one.mfe === mfe);
+  // Of a journey that was broken off.
+  if (lane?.rollout) await orderRollout({ mfe, version: lane.rollout.version, to: 0 });
+  const stable = lane?.stable;
   if (!stable) throw new Error(`Nothing of ${mfe} is live.`);
   const [, major = '0', minor = '0', hash = ''] = /^(\d+)\.(\d+)\.\d+-(.+)$/.exec(stable) ?? [];
   const next = `${major}.${Number(minor) + 1}.0-${hash}`;
