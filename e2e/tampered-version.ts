@@ -63,7 +63,10 @@ export async function startCanary(
 function rename(folder: string, stable: string, entry: ((container: string) => string) | undefined): string {
   const manifestFile = join(folder, 'widgets.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
-  const fault = createHash('sha256').update(`${stable} ${entry?.toString()}`).digest('hex').slice(0, 7);
+  const fault = createHash('sha256')
+    .update(`${stable} ${entry?.('')}`)
+    .digest('hex')
+    .slice(0, 7);
   const version = stable.replace(/[^-]+$/, fault);
   const global = globalOf(manifest.mfe, version);
 

@@ -26,7 +26,8 @@ export async function manyWidgetsPages(browser: Browser, shopUrl: string): Promi
   const page = await context.newPage();
   await page.setContent(html.replace(/<(script|link)[^>]*(src|href)=[^>]*>/g, ''));
   const widgets = await page
-    .locator('main [data-widget]')
+    // Those that the server sends with their data: they are hydrated and ask for nothing.
+    .locator(':is(main, footer) [data-widget]:has(> [data-widget-data]), [data-widget="footer"]')
     .evaluateAll((elements) => elements.map(({ id, outerHTML }) => ({ id, html: outerHTML })));
   await context.close();
   if (widgets.length === 0) throw new Error('The start page has no widgets.');
@@ -34,7 +35,7 @@ export async function manyWidgetsPages(browser: Browser, shopUrl: string): Promi
   // All at once, and without the files of the page's frame.
   const eager = html
     .replace(/"hydrate":"[a-z]+"/g, '"hydrate":"load"')
-    .replace(/<link rel="preload"[^>]*\/assets\/(header|storefinder)\/[^>]*>/g, '');
+    .replace(/<link rel="preload"[^>]*\/assets\/(search|storefinder)\/[^>]*>/g, '');
   return COUNTS.map((count) => {
     const copies = Array.from({ length: count }, (_, index) => {
       const { id, html: copy } = widgets[index % widgets.length] ?? { id: '', html: '' };
@@ -127,6 +128,8 @@ function observe() {
   new MutationObserver(() => {
     const all = document.querySelectorAll('[data-widget]').length;
     const mounted = document.querySelectorAll('[data-widget-state="mounted"]').length;
+    const failed = document.querySelector('[data-widget-state="failed"]');
+    if (failed) throw new Error(`${failed.id} failed: the figures would mean nothing`);
     if (mounted > 0) figures.first ||= sinceHtml();
     // Long tasks are told a moment after they end.
     if (mounted === all && !figures.last) {
