@@ -3,7 +3,8 @@
  * of its own (kept in .cache/e2e-data between runs), runs the journeys in Chromium and stops everything.
  */
 import { spawn } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { createPrivateKey, createPublicKey } from 'node:crypto';
+import { createWriteStream, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -56,11 +57,21 @@ function runTests(files, env) {
   });
 }
 
-/** Journeys of teams publish to this shop; a shop that was named brings its own token in REGISTRY_TOKEN. */
+/**
+ * Journeys of teams publish to this shop, and some start a page server beside it. A shop that was named brings its own
+ * REGISTRY_TOKEN and REGISTRY_PUBLIC_KEY.
+ */
 function teamAccess(url, dataDir) {
-  const file = join(dataDir, 'registry-token');
-  if (values.url || !existsSync(file)) return { REGISTRY_URL: url };
-  return { REGISTRY_URL: url, REGISTRY_TOKEN: readFileSync(file, 'utf8').trim() };
+  if (values.url) return { REGISTRY_URL: url };
+  const secret = (name) => readFileSync(join(dataDir, name), 'utf8').trim();
+  const key = Buffer.from(secret('registry-signing-key'), 'base64url');
+  return {
+    REGISTRY_URL: url,
+    REGISTRY_TOKEN: secret('registry-token'),
+    REGISTRY_PUBLIC_KEY: createPublicKey(createPrivateKey({ key, type: 'pkcs8', format: 'der' }))
+      .export({ type: 'spki', format: 'der' })
+      .toString('base64url'),
+  };
 }
 
 async function main() {
