@@ -106,6 +106,7 @@ export async function start({ origin, isIsolated, hasTelemetry }: ShellScript): 
           bus,
           origin,
           release: release?.id ?? '',
+          shell: release?.shell,
           page: (isOwnPage ? '' : location.origin) + location.pathname,
           ...(!isOwnPage && { uses: usesOnPage }),
           signal,

@@ -26,7 +26,10 @@ export const TelemetryReport = z.object({
   release: Text(40),
   /** Path without query; on pages of others with their origin. */
   page: Text(300),
-  /** Micro-frontend (as in the release, e.g. "cart" or "cart@2") to version, of those with widgets on the page. */
+  /**
+   * Micro-frontend (as in the release, e.g. "cart" or "cart@2") to version, of those with widgets on the page, and "shell"; in every part: goals
+   * that are reached later are theirs too.
+   */
   versions: z.record(Text(60), Version),
   mounted: z.array(Mounted).check(z.maxLength(300)),
   failed: z.array(Failed).check(z.maxLength(50)),

@@ -90,9 +90,9 @@ describe('a page view', () => {
     window.dispatchEvent(new Event('pageshow'));
     telemetry.mounted(cart, 5);
     leave();
-    expect(reports().map(({ isFirst, mounted }) => [isFirst, mounted.length])).toEqual([
-      [true, 0],
-      [false, 1],
+    expect(reports().map(({ isFirst, mounted, versions }) => [isFirst, mounted.length, versions])).toEqual([
+      [true, 0, { cart: '1.4.0-a' }],
+      [false, 1, { cart: '1.4.0-a' }],
     ]);
   });
 
@@ -182,9 +182,20 @@ describe('errors that nobody caught', () => {
     ]);
   });
 
+  it('belong to the shell where its own files threw them', () => {
+    begin({ shell: '0.2.0-abc' });
+    const file = 'https://shop.example/shell/0.2.0-abc/shell.js';
+    window.dispatchEvent(new ErrorEvent('error', { error: thrown(file) }));
+    leave();
+    expect(reports()[0]).toMatchObject({
+      versions: { shell: '0.2.0-abc' },
+      errors: [{ mfe: 'shell', version: '0.2.0-abc' }],
+    });
+  });
+
   it('of the page itself are not told', () => {
     begin();
-    window.dispatchEvent(new ErrorEvent('error', { error: thrown('https://shop.example/shell/1/shell.js') }));
+    window.dispatchEvent(new ErrorEvent('error', { error: thrown('https://shop.example/theme/main.js') }));
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'text' }));
     leave();
     expect(beacon).not.toHaveBeenCalled();

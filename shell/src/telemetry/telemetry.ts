@@ -14,6 +14,8 @@ export interface Telemetry {
 export interface TelemetryOptions {
   bus: Bus;
   release: string;
+  /** Version of the shell, where the page's release says it. */
+  shell?: string | undefined;
   /** Of the shop. */
   origin: string;
   /** Of this page: path, on pages of others with origin. */
@@ -29,20 +31,22 @@ const MOST_PROBLEMS = 50;
 const LONGEST = 300;
 const MOST_MOUNTED = 300;
 const BATCH_MS = 1000;
-const FILE = /\/assets\/([^/]+)\/([^/]+)\//;
+/** Of a micro-frontend, or of the shell itself. */
+const FILE = /\/(?:assets\/([^/]+)|(shell))\/(\d[^/]*)\//;
 
 /**
  * Tells the registry how this page view went, without anything about the visitor: what new versions are compared by. Sent
  * when the page has come to rest, soon after each failure, and when the visitor leaves.
  */
 export function createTelemetry({ bus, origin, page, signal, ...view }: TelemetryOptions): Telemetry {
-  const empty = (): Omit<TelemetryReport, 'isFirst' | 'release' | 'page'> => ({
-    versions: {},
+  const empty = (): Omit<TelemetryReport, 'isFirst' | 'release' | 'page' | 'versions'> => ({
     mounted: [],
     failed: [],
     errors: [],
     goals: 0,
   });
+  /** In every part: a goal that is reached later is theirs too. */
+  const versions: Record<string, string> = view.shell ? { shell: view.shell } : {};
   let part = empty();
   let isFirst = true;
   let hasNews = false;
@@ -54,7 +58,10 @@ export function createTelemetry({ bus, origin, page, signal, ...view }: Telemetr
     timer = undefined;
     // A page that is prepared in advance is no view yet.
     if (!hasNews || (document as { prerendering?: boolean }).prerendering) return;
-    const report: TelemetryReport = { isFirst, release: view.release, page: page.slice(0, LONGEST), ...part };
+    const report: TelemetryReport = {
+      ...{ isFirst, release: view.release, page: page.slice(0, LONGEST), versions },
+      ...part,
+    };
     if (isFirst && view.uses) report.uses = view.uses();
     part = empty();
     isFirst = hasNews = false;
@@ -73,9 +80,10 @@ export function createTelemetry({ bus, origin, page, signal, ...view }: Telemetr
 
   /** Whose file threw it; what the page itself throws is none of our business. */
   const uncaught = (error: unknown, file = '') => {
-    const [, mfe, version] = FILE.exec(`${file} ${error instanceof Error ? error.stack : ''}`) ?? [];
-    if (mfe && version)
-      problem(() => part.errors.push({ mfe, version, message: firstLine(error).slice(0, LONGEST) }));
+    const [, mfe, shell, version] = FILE.exec(`${file} ${error instanceof Error ? error.stack : ''}`) ?? [];
+    const thrower = mfe ?? shell;
+    if (thrower && version)
+      problem(() => part.errors.push({ mfe: thrower, version, message: firstLine(error).slice(0, LONGEST) }));
   };
 
   const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
@@ -106,7 +114,7 @@ export function createTelemetry({ bus, origin, page, signal, ...view }: Telemetr
 
   const from = ({ name, widget, mfe }: Placement) => {
     // Where another version took over, the view is still one of the version that failed.
-    part.versions[widget.mfe] ??= mfe.version;
+    versions[widget.mfe] ??= mfe.version;
     return { widget: name, mfe: widget.mfe, version: mfe.version };
   };
   return {

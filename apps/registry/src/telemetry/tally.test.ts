@@ -134,3 +134,16 @@ describe('one address', () => {
     expect(Array.from({ length: 20 }, () => admits('127.0.0.1', ['cart@1'])).every(Boolean)).toBe(true);
   });
 });
+
+it('takes whatever goes wrong on a page for a possible fault of its shell', () => {
+  const tallies = tallyReport(
+    aReport({
+      versions: { shell: '0.2.0-s', cart: '1.0.0-a' },
+      mounted: [{ widget: 'cart-page', mfe: 'cart', version: '1.0.0-a', ms: 900 }],
+      failed: [{ widget: 'cart-link', mfe: 'cart', version: '1.0.0-a', step: 'mount', message: 'x' }],
+    }),
+  );
+
+  expect(tallies.get('shell@0.2.0-s')).toMatchObject({ views: 1, mounts: 1, failures: 1, errors: 0 });
+  expect(tallies.get('shell@0.2.0-s')?.mountMs).toEqual(tallies.get('cart@1.0.0-a')?.mountMs);
+});

@@ -1,5 +1,6 @@
 import type { TelemetryReport } from '@fachwerk/shared/contracts';
 import { versionKey } from '@fachwerk/shared/federation';
+import { SHELL } from '../versions/version-store';
 import { classOf, noClasses } from './mount-classes';
 
 /** Views, and how many of them had something to tell: a loop that throws a thousand times is one view with an error. */
@@ -38,7 +39,17 @@ export function tallyReport(report: TelemetryReport): Map<string, Tally> {
   for (const [tally, slowest] of slowestMounts(report, of)) tally.mountMs[classOf(slowest)] = 1;
   for (const { mfe, version } of report.failed) of(mfe, version).failures = 1;
   for (const { mfe, version } of report.errors) of(mfe, version).errors = 1;
+  const { shell } = report.versions;
+  if (shell !== undefined) blameShell(of(SHELL, shell), report);
   return tallies;
+}
+
+/** It mounts every widget: whatever goes wrong with one may be its doing, and shows in the comparison with the other shell. */
+function blameShell(tally: Tally, { mounted, failed, errors }: TelemetryReport): void {
+  tally.mounts = mounted.length;
+  tally.failures = failed.length > 0 ? 1 : 0;
+  tally.errors = errors.length > 0 ? 1 : 0;
+  if (mounted.length > 0) tally.mountMs[classOf(Math.max(...mounted.map(({ ms }) => ms)))] = 1;
 }
 
 function slowestMounts(
