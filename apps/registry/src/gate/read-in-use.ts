@@ -8,7 +8,8 @@ const LIVE = `
   select distinct on (v.mfe, v.version) v.kind, v.manifest
   from registry.lane l
   left join registry.rollout r on r.mfe = l.mfe and r.major = l.major and r.ended_at is null
-  join registry.version v on v.mfe = l.mfe and v.version in (l.stable, r.version)
+  join registry.version v on v.mfe = l.mfe
+    and v.version in (l.stable, case when $1::text is null or r.mfe <> $1 or r.version <> $2 then r.version end)
   order by v.mfe, v.version`;
 
 interface Row extends Record<string, unknown> {
@@ -16,12 +17,18 @@ interface Row extends Record<string, unknown> {
   manifest: unknown;
 }
 
+export interface InUseOptions {
+  foreignOrigins?: readonly string[];
+  /** A candidate that is left out: it is not compared with itself. */
+  without?: { mfe: string; version: string } | undefined;
+}
+
 /** Everything that a new version meets, as it stands now. Inside a transaction: as that sees it. */
 export async function readInUse(
   db: Queryable,
-  { foreignOrigins = [] }: { foreignOrigins?: readonly string[] } = {},
+  { foreignOrigins = [], without }: InUseOptions = {},
 ): Promise<InUse> {
-  const rows = await db.query<Row>(LIVE);
+  const rows = await db.query<Row>(LIVE, [without?.mfe ?? null, without?.version ?? null]);
   const names = await db.query<{ name: string; mfe: string }>('select name, mfe from registry.widget_name');
   const ofKind = (kind: Row['kind']) =>
     rows.filter((row) => row.kind === kind).map(({ manifest }) => manifest);

@@ -30,8 +30,11 @@ export function changeLane<T>(
   db: Database,
   { mfe, major }: LaneKey,
   change: (lane: LockedLane) => Promise<T>,
+  /** In the same transaction, before the lane is locked: a rollback never waits for it. */
+  first?: (inside: Queryable) => Promise<unknown>,
 ): Promise<T> {
   return db.transaction(async (inside) => {
+    await first?.(inside);
     const [lane] = await inside.query<LaneRow>(
       `select stable, last_good as "lastGood", retired_at is not null as "isRetired"
        from registry.lane where mfe = $1 and major = $2 for update`,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '@fachwerk/database';
+import type { Database, Queryable } from '@fachwerk/database';
 import type { Rollout, RolloutOrder } from '@fachwerk/shared/contracts';
 import { Refusal } from '../http/refusal';
 import { changeLane, endRollout, type LockedLane, makeStable } from './change-lane';
@@ -13,17 +13,33 @@ export interface Ordered extends Omit<RolloutOrder, 'version'> {
   actor: string;
 }
 
+/** Orders of all lanes and the closing of one come one after the other: what the gate saw is still so when it is written. */
+const GATE_LOCK = 4_711_004;
+export const lockGate = (inside: Queryable): Promise<unknown> =>
+  inside.query('select pg_advisory_xact_lock($1)', [GATE_LOCK]);
+
+/** Refuses by throwing; nothing is changed then. */
+export type OrderGate = (inside: Queryable) => Promise<void>;
+
 /** Gives a version to a share of visitors, to everybody or to nobody. */
-export async function orderRollout(db: Database, order: Ordered): Promise<Rollout> {
+export async function orderRollout(db: Database, order: Ordered, gate?: OrderGate): Promise<Rollout> {
   // As fine as buckets and the column are: nothing is ordered that would be something else in the plan.
   const to = Math.round(order.to * 100) / 100;
   if (order.to > 0 && to === 0)
     throw new Refusal(400, 'The smallest share is 0.01 %; 0 takes a version away.');
   const rounded = { ...order, to };
-  const row = await changeLane(db, order, (lane) => {
+  const change = (lane: LockedLane) => {
     if (to === 0) return takeAway(lane, rounded);
     return to === 100 ? giveToAll(lane, rounded) : giveToSome(lane, rounded);
-  });
+  };
+  // To take away is always allowed.
+  const ask = to > 0 ? gate : undefined;
+  const row = await changeLane(
+    db,
+    order,
+    change,
+    ask && ((inside) => lockGate(inside).then(() => ask(inside))),
+  );
   return toRollout(row);
 }
 

@@ -2,7 +2,8 @@ import type { Database } from '@fachwerk/database';
 import { checkRetire } from '../gate/check-retire';
 import { readInUse } from '../gate/read-in-use';
 import { Refusal } from '../http/refusal';
-import { changeLane, endRollout, type LaneKey } from './change-lane';
+import { changeLane, endRollout, type LaneKey, type LockedLane } from './change-lane';
+import { lockGate } from './order-rollout';
 
 /** Closes an old major when nobody would miss it; its files stay for pages that are still open. */
 export async function retireLane(
@@ -11,7 +12,7 @@ export async function retireLane(
   { actor, foreignOrigins = [] }: { actor: string; foreignOrigins?: readonly string[] },
 ): Promise<void> {
   if (mfe === 'shell') throw new Refusal(409, 'The shell cannot be retired: without it there is no page.');
-  return changeLane(db, { mfe, major }, async (lane) => {
+  const retire = async (lane: LockedLane): Promise<void> => {
     if (lane.stable === null && !lane.open)
       throw new Refusal(409, `${mfe} with major ${major} is not live${lane.isRetired ? ' any more' : ''}.`);
     const verdict = checkRetire({ mfe, major, ...(await readInUse(lane.db, { foreignOrigins })) });
@@ -32,5 +33,6 @@ export async function retireLane(
       [mfe, major],
     );
     await lane.audit(actor, 'retire', version, `Major ${major} is not live any more.`);
-  });
+  };
+  return changeLane(db, { mfe, major }, retire, lockGate);
 }

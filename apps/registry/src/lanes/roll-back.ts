@@ -8,8 +8,15 @@ export interface RollBack {
   from?: string | undefined;
 }
 
+export interface RolledBack {
+  /** What visitors have no more. */
+  gone: string;
+  /** What everybody has; null where the first version of a lane was taken back. */
+  stable: string | null;
+}
+
 /** An open rollout ends; without one the last good version is stable again. */
-export function rollBack(db: Database, key: LaneKey, { actor, from }: RollBack): Promise<void> {
+export function rollBack(db: Database, key: LaneKey, { actor, from }: RollBack): Promise<RolledBack> {
   return changeLane(db, key, async (lane) => {
     const goes = lane.open?.version ?? lane.stable;
     // An order that comes twice, or after somebody else's, would go one step too far.
@@ -26,13 +33,13 @@ export function rollBack(db: Database, key: LaneKey, { actor, from }: RollBack):
         reason: `Rolled back by ${actor}.`,
       });
       await lane.audit(actor, 'roll-back', version, `Taken from ${percent} % of visitors.`);
-      return;
+      return { gone: version, stable: lane.stable };
     }
-    await bringBack(lane, actor);
+    return bringBack(lane, actor);
   });
 }
 
-async function bringBack(lane: LockedLane, actor: string): Promise<void> {
+async function bringBack(lane: LockedLane, actor: string): Promise<RolledBack> {
   const { db, mfe, major, stable, lastGood } = lane;
   if (stable === null)
     throw new Refusal(409, `${mfe} with major ${major} is not live: nothing to roll back.`);
@@ -53,6 +60,7 @@ async function bringBack(lane: LockedLane, actor: string): Promise<void> {
     [mfe, major, lastGood, next],
   );
   await lane.audit(actor, 'roll-back', stable, `Everybody gets ${mfe}@${lastGood} again.`);
+  return { gone: stable, stable: lastGood };
 }
 
 /** The lane that is meant when nobody says a major: the only one, or the only one with an open rollout. */

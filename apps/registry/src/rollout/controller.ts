@@ -6,7 +6,7 @@ import { nextStage } from './decide';
 import type { RolloutRules } from './rules';
 
 /** Any number, the same in every instance: one of them looks at a time. */
-const CONTROLLER_LOCK = 4_711_002;
+export const CONTROLLER_LOCK = 4_711_003;
 const EVERY_MS = 3000;
 /** After failures came in; a wave of them is looked at once. */
 const SOON_MS = 200;

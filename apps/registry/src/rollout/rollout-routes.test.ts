@@ -151,6 +151,115 @@ describe('ordering a rollout', () => {
   });
 });
 
+describe('pages that changed since a version was published', () => {
+  /** Its widget takes a number of columns; before, it took any props. */
+  const withColumns = (version: string) =>
+    mfeFolder({
+      version,
+      propsSchema: {
+        type: 'object',
+        properties: { columns: { type: 'integer' } },
+        additionalProperties: false,
+      },
+    });
+  const pageSays = (props: Record<string, unknown>) =>
+    replaceContentUses(registry.db, [
+      { page: '/basket/', file: 'basket.json', widget: 'cart-page', major: null, props },
+    ]);
+  const lastAudit = async () =>
+    (
+      await registry.db.query<{ actor: string; action: string; subject: string; text: string }>(
+        'select actor, action, subject, text from registry.audit order by id desc limit 1',
+      )
+    )[0];
+
+  beforeEach(async () => {
+    await publish(V1);
+    await order(V1, 100);
+    await pageSays({ columns: 2 });
+    await registry.publish(withColumns(V2));
+  });
+
+  it.each([1, 100])('keep a break from going to %i %% of visitors, with the pages named', async (to) => {
+    await pageSays({ colums: 2 });
+
+    const refused = await order(V2, to);
+
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({
+      message: expect.stringMatching(/basket\.json/),
+      verdict: {
+        passes: false,
+        findings: expect.arrayContaining([
+          expect.objectContaining({ rule: 'props-in-use', verdict: 'break', pages: ['basket.json'] }),
+        ]),
+      },
+    });
+    expect(await cart()).toMatchObject({ stable: V1, rollout: null });
+    expect(await lastAudit()).toMatchObject({
+      ...{ actor: 'token test-1', action: 'refuse', subject: `cart@${V2}` },
+      text: expect.stringMatching(/basket\.json/),
+    });
+  });
+
+  it('also stop the candidate that some visitors have from getting more, and never from being taken away', async () => {
+    expect((await order(V2, 10)).statusCode).toBe(200);
+    await pageSays({ colums: 2 });
+
+    expect((await order(V2, 50)).statusCode).toBe(422);
+    expect((await order(V2, 100)).statusCode).toBe(422);
+    expect(await cart()).toMatchObject({ stable: V1, rollout: { version: V2, percent: 10 } });
+    expect((await order(V2, 0)).statusCode).toBe(200);
+  });
+
+  it('that it suits are no hindrance', async () => {
+    expect((await order(V2, 100)).statusCode).toBe(200);
+  });
+
+  it('never hold up a rollback: it says what the old version does not do for them', async () => {
+    await registry.publish(withColumns(V3));
+    await order(V3, 100);
+    await order(V1, 100);
+    await pageSays({ rows: 3 });
+
+    const answer = await rollBack();
+
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      stable: V3,
+      warnings: [{ rule: 'props-in-use', pages: ['basket.json'] }],
+    });
+    expect(await cart()).toMatchObject({ stable: V3 });
+    expect(await lastAudit()).toMatchObject({
+      ...{ action: 'roll-back', subject: `cart@${V3}` },
+      text: expect.stringMatching(
+        /^Rolled back all the same, but the gate warns of one break: .*basket\.json/,
+      ),
+    });
+  });
+
+  it('that the old version suits as well are not mentioned', async () => {
+    await order(V2, 100);
+
+    expect((await rollBack()).json()).not.toHaveProperty('warnings');
+    expect((await lastAudit())?.text).toBe(`Everybody gets cart@${V1} again.`);
+  });
+
+  it('are read by one order after the other, and a rollback waits for none of them', async () => {
+    await publish('1.0.0-5ea5c40', 'search');
+    const answers = await Promise.all([
+      ...Array.from({ length: 24 }, (_, index) =>
+        index % 2 ? order(V2, 1 + index) : order('1.0.0-5ea5c40', 1 + index, { mfe: 'search' }),
+      ),
+    ]);
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    await pageSays({ colums: 2 });
+    const refused = await Promise.all(Array.from({ length: 24 }, () => order(V2, 60)));
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 422));
+  });
+});
+
 describe('rolling back', () => {
   it('ends the open rollout first, then goes to the last good version, then further back', async () => {
     for (const version of [V1, V2, V3]) await publish(version);

@@ -9,7 +9,9 @@ import { retireLane } from '../lanes/retire-lane';
 import { laneMeant, rollBack } from '../lanes/roll-back';
 import type { RegistryContext } from '../registry-context';
 import { one, type Query } from '../routes/query';
+import { tellRefusal } from '../versions/ask-gate';
 import { readAudit } from './read-audit';
+import { gateOfOrder, GateRefusal, warnOfRollback } from './rollout-gate';
 import { readFailures } from './read-failures';
 import { readHistory } from './read-history';
 import { readLanes } from './read-status';
@@ -47,15 +49,25 @@ export async function rolloutRoutes(
         404,
         `${order.mfe}@${order.version} is not published. \`pnpm rollouts\` lists what is.`,
       );
-    return orderRollout(db, { ...order, version: found.version, major: found.major, actor: name });
+    const ordered = { ...order, version: found.version, major: found.major, actor: name };
+    return orderRollout(db, ordered, gateOfOrder(found, foreignOrigins)).catch(async (error: unknown) => {
+      if (error instanceof GateRefusal) await tellRefusal(db, found, name, error.verdict);
+      throw error;
+    });
   });
 
   app.post('/federation/rollbacks', async (request) => {
     const { mfe, major, from } = parseBody(RollbackOrder, request.body);
     const { name } = await access.team(request, mfe);
     const key = await laneMeant(db, mfe, major);
-    await rollBack(db, key, { actor: name, from });
-    return laneStatus(key);
+    const done = await rollBack(db, key, { actor: name, from });
+    const warnings = await warnOfRollback({ db, foreignOrigins, versions }, mfe, done).catch(
+      (error: unknown) => {
+        request.log.warn({ err: error }, 'rolled back, but the gate could not be asked');
+        return [];
+      },
+    );
+    return { ...(await laneStatus(key)), ...(warnings.length > 0 && { warnings }) };
   });
 
   app.post('/federation/retire', async (request) => {

@@ -20,6 +20,9 @@ interface Example {
   widgets?: string[];
   /** Content of its script. */
   script?: string;
+  /** Of all its widgets. */
+  propsSchema?: Record<string, unknown>;
+  messages?: Record<string, string>;
 }
 
 /** A micro-frontend's version folder as the build writes it. */
@@ -28,6 +31,8 @@ export function mfeFolder({
   version = '1.0.0-abc1234',
   widgets,
   script,
+  propsSchema = {},
+  messages = { [`${mfe}.title`]: `Titel von ${version}` },
 }: Example = {}): string {
   const folder = emptyFolder(`${mfe}-${version}`);
   const names = widgets ?? [`${mfe}-page`];
@@ -50,13 +55,13 @@ export function mfeFolder({
       expose: `./${name}`,
       hydrate: 'load',
       data: 'none',
-      propsSchema: {},
+      propsSchema,
       examples: [],
       messages: [`${mfe}.`],
       js: ['browser/page.js'],
       css: ['browser/page.css'],
     })),
-    messages: { [`${mfe}.title`]: `Titel von ${version}` },
+    messages,
     files,
   };
   writeFileSync(join(folder, 'widgets.json'), JSON.stringify(record));

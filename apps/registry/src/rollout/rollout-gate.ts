@@ -1,0 +1,74 @@
+import type { Database } from '@fachwerk/database';
+import type { Finding, Verdict } from '@fachwerk/shared/contracts';
+import { majorOf } from '@fachwerk/shared/federation';
+import { writeAudit } from '../audit/write-audit';
+import { readInUse } from '../gate/read-in-use';
+import { Refusal } from '../http/refusal';
+import type { OrderGate } from '../lanes/order-rollout';
+import type { RolledBack } from '../lanes/roll-back';
+import { askGateAgain, countBreaks, sayBreaks, verdictOn } from '../versions/ask-gate';
+import type { StoredVersion, VersionStore } from '../versions/version-store';
+
+/** Told in the log when the transaction that asked is over: that is undone. */
+export class GateRefusal extends Refusal {
+  constructor(
+    readonly version: StoredVersion,
+    readonly verdict: Verdict,
+  ) {
+    super(
+      422,
+      `${version.mfe} ${version.version} is not rolled out: since it was published, pages or other versions have changed, and the gate found ${countBreaks(verdict)}. ${sayBreaks(verdict)}`,
+      { verdict },
+    );
+  }
+}
+
+interface Gate {
+  db: Database;
+  foreignOrigins: readonly string[];
+}
+
+/** Pages and other versions have changed since it was published: what passed then may break one now. */
+export const gateOfOrder =
+  (version: StoredVersion, foreignOrigins: readonly string[]): OrderGate =>
+  async (inside) => {
+    const verdict = await askGateAgain(inside, version, { foreignOrigins });
+    if (!verdict.passes) throw new GateRefusal(version, verdict);
+  };
+
+/**
+ * A rollback is never refused and never waits: it is over when this asks. Whoever ordered it, and the log, are told what the version that is
+ * back does not do for the pages as they are now.
+ */
+export async function warnOfRollback(
+  { db, foreignOrigins, versions }: Gate & { versions: VersionStore },
+  mfe: string,
+  { gone, stable }: RolledBack,
+): Promise<Finding[]> {
+  const [back, left] = await Promise.all([
+    stable === null ? undefined : versions.read(mfe, stable),
+    versions.read(mfe, gone),
+  ]);
+  if (!back || !left || majorOf(left.version) !== back.major) return [];
+  const now = await readInUse(db, { foreignOrigins });
+  // As it was a moment ago.
+  const before =
+    left.kind === 'mfe'
+      ? {
+          ...now,
+          live: [...now.live.filter((one) => one.mfe !== mfe || one.version !== stable), left.manifest],
+        }
+      : { ...now, shells: [left.manifest] };
+  const verdict = verdictOn(back, before);
+  if (verdict.passes) return [];
+  await writeAudit(db, {
+    actor: 'registry',
+    action: 'roll-back',
+    subject: `${mfe}@${back.version}`,
+    text: `Rolled back all the same, but the gate warns of ${countBreaks(verdict)}: ${sayBreaks(verdict)}`.slice(
+      0,
+      1000,
+    ),
+  });
+  return verdict.findings.filter((finding) => finding.verdict === 'break');
+}
