@@ -6,6 +6,9 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const webpack = require('webpack');
 const { IntegrityPlugin, integrityOf } = require('./integrity-plugin');
 
+// Real builds, the first one without any cache.
+jest.setTimeout(60_000);
+
 let dir;
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'fachwerk-integrity-'));
