@@ -85,6 +85,9 @@ export function mfeOf(text = '') {
   return name;
 }
 
+/** How people name it: "cart-mfe" of "cart". */
+export const folderOf = (mfe) => (mfe === 'shell' ? mfe : `${mfe}-mfe`);
+
 /** "cart-mfe@1.4.0" or "cart-mfe@1.4.0-3f9a2c1". */
 export function versionOfText(text = '') {
   const [, name, version] = /^([^@]+)@(\d+\.\d+\.\d+(?:-[0-9a-z]+)?)$/.exec(text) ?? [];

@@ -1,5 +1,7 @@
 /** What the registry says of lanes and rollouts, for a terminal. */
 
+import { folderOf } from './registry-client.mjs';
+
 const count = new Intl.NumberFormat('en-US');
 const share = (hits, of) => (of === 0 ? '–' : `${((hits / of) * 100).toFixed(2)} %`);
 
@@ -12,7 +14,7 @@ export function rolloutText({ mfe, version, percent, state, reason, base }) {
   const name = `${mfe}@${version}`;
   switch (state) {
     case 'finished':
-      return `Everybody gets ${name}.${base && base !== version ? ` \`pnpm rollback ${mfe}-mfe\` brings back ${base}.` : ''}`;
+      return `Everybody gets ${name}.${base && base !== version ? ` \`pnpm rollback ${folderOf(mfe)}\` brings back ${base}.` : ''}`;
     case 'rolled-back':
       return `Nobody gets ${name} any more.`;
     case 'held':
