@@ -1,24 +1,55 @@
-/** Own colours and sizes: it must be readable on any page, and must not need the page's styles. */
+/** Own colours and sizes, those of the shop's tokens: it must be readable on any page, and must not need the page's styles. */
 export const INSPECTOR_STYLE = `
-:host { all: initial; }
+:host { all: initial; --ink: #1b2420; --muted: #56605b; --brand: #0f5b4f; --tint: #e3efec; --line: #d8d4ca; --bad: #c01f2e; --warn: #8a5a00; --mono: ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace; }
 * { box-sizing: border-box; }
 .outlines { position: fixed; inset: 0; z-index: 2147483646; overflow: hidden; pointer-events: none; }
-.outline { position: absolute; inset: 0 auto auto 0; border: 2px solid #0f5b4f; }
-.outline span { position: absolute; top: 0; left: 0; max-width: 100%; padding: 2px 6px; overflow: hidden; background: #0f5b4f; color: #fff; font: 12px/1.4 ui-monospace, monospace; white-space: nowrap; text-overflow: ellipsis; }
-.outline-failed { border-color: #b3261e; }
-.outline-failed span { background: #b3261e; }
+.outline { position: absolute; top: 0; left: 0; border: 2px solid var(--brand); }
+.outline span { position: absolute; top: 0; left: 0; max-width: 100%; padding: 1px 6px; overflow: hidden; border-bottom-right-radius: 4px; background: var(--brand); color: #fff; font: 12px/18px var(--mono); white-space: nowrap; text-overflow: ellipsis; }
 .outline-found, .outline-resolved { border-style: dashed; }
-.panel { position: fixed; inset: auto 0 0 0; z-index: 2147483647; display: flex; flex-direction: column; max-height: 45vh; border-top: 3px solid #0f5b4f; background: #fff; color: #1a1a1a; font: 14px/1.5 system-ui, sans-serif; box-shadow: 0 -4px 24px rgb(0 0 0 / 25%); }
-.bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; padding: 8px 12px; border-bottom: 1px solid #ccc; }
-.bar strong { margin-right: auto; }
-button { min-height: 32px; padding: 4px 12px; border: 1px solid #0f5b4f; border-radius: 4px; background: #fff; color: #0f5b4f; font: inherit; cursor: pointer; }
-button[aria-pressed=true], button[aria-selected=true] { background: #0f5b4f; color: #fff; }
-button:focus-visible, tr:focus-visible { outline: 3px solid #e07a1f; outline-offset: 1px; }
-.content { overflow: auto; padding: 0 12px 12px; overscroll-behavior: contain; }
+.outline-failed { border-color: var(--bad); }
+.outline-failed span { background: var(--bad); }
+.outline-chosen { border-width: 4px; background: rgb(245 172 0 / 18%); }
+.panel { position: fixed; right: 0; bottom: 0; left: 0; z-index: 2147483647; display: flex; flex-direction: column; max-height: 45vh; padding-bottom: env(safe-area-inset-bottom); border-top: 3px solid var(--brand); background: #fff; color: var(--ink); font: 14px/1.5 system-ui, sans-serif; box-shadow: 0 8px 32px rgb(27 36 32 / 30%); }
+.panel-top { top: 0; bottom: auto; padding-bottom: 0; border-top: 0; border-bottom: 3px solid var(--brand); }
+.bar { display: flex; flex: none; flex-wrap: wrap; gap: 8px; align-items: center; padding: 8px 12px; border-bottom: 1px solid var(--line); }
+.title { flex: 1 1 220px; min-width: 0; margin: 0; overflow: hidden; font-size: 14px; font-weight: 400; text-overflow: ellipsis; white-space: nowrap; }
+.title strong { margin-right: 8px; }
+.tabs, .tools { display: flex; gap: 4px; }
+button { min-height: 36px; padding: 4px 12px; border: 1px solid var(--brand); border-radius: 6px; background: #fff; color: var(--brand); font: 600 14px/1.3 system-ui, sans-serif; cursor: pointer; }
+button:hover { background: var(--tint); }
+button[aria-pressed=true], button[aria-selected=true] { background: var(--brand); color: #fff; }
+:focus-visible { outline: 3px solid var(--brand); outline-offset: 2px; }
+.content:focus-visible { outline-offset: -3px; }
+.content { flex: 1; min-height: 0; overflow: auto; padding: 0 12px 12px; overscroll-behavior: contain; }
+.empty { margin: 16px 0; color: var(--muted); }
 table { width: 100%; border-collapse: collapse; }
-th, td { padding: 4px 8px 4px 0; border-bottom: 1px solid #e5e5e5; text-align: left; vertical-align: top; }
-th { position: sticky; top: 0; background: #fff; }
-td { font: 12px/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
-.failed td { color: #b3261e; }
-details pre { max-width: 60ch; margin: 0; white-space: pre-wrap; }
+th { position: sticky; top: 0; padding: 8px 16px 4px 0; background: #fff; box-shadow: inset 0 -1px var(--line); color: var(--muted); font: 600 12px/1.5 system-ui, sans-serif; text-align: left; }
+td { padding: 4px 16px 4px 0; border-bottom: 1px solid var(--line); font: 12px/1.5 var(--mono); text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+.number { font-variant-numeric: tabular-nums; text-align: right; white-space: nowrap; }
+td button { min-height: 28px; padding: 2px 8px; font: 600 12px/1.3 var(--mono); text-align: left; overflow-wrap: anywhere; }
+.state { font-weight: 600; }
+.state-failed { color: var(--bad); }
+.state-found, .state-resolved { color: var(--warn); }
+summary { min-height: 24px; cursor: pointer; }
+pre { max-width: 80ch; margin: 4px 0; font: 12px/1.5 var(--mono); white-space: pre-wrap; overflow-wrap: anywhere; }
+@media (max-width: 679px), (pointer: coarse) {
+  button, td button { min-height: 44px; }
+  summary { min-height: 44px; padding: 12px 0; }
+}
+@media (max-width: 679px) {
+  .title { flex-basis: 100%; }
+  .bar { gap: 4px; }
+  .tabs, .tools { flex: 1 1 auto; }
+  .tabs button, .tools button { flex: 1; padding: 4px 8px; }
+  thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  table, tbody { display: block; }
+  tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 12px; padding: 8px 0; border-bottom: 1px solid var(--line); }
+  td { padding: 0; border: 0; }
+  td.whole { grid-column: 1 / -1; }
+}
+@media (max-height: 480px) { .panel { max-height: 60vh; } }
+@media (forced-colors: active) {
+  button[aria-pressed=true], button[aria-selected=true] { background: Highlight; color: HighlightText; forced-color-adjust: none; }
+}
+@media print { .outlines, .panel { display: none; } }
 `;

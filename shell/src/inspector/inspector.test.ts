@@ -44,15 +44,64 @@ it('lists every widget with version, state and props, and what was said on the b
   const close = openInspector(inspected, () => undefined);
 
   const [row] = Array.from(shadow()?.querySelectorAll('tbody tr') ?? []);
-  expect(row?.textContent).toBe('cart-page #w3cart@1.4.0-3f9a2c1failedload 12 ms{"a":1}');
+  expect(row?.textContent).toBe('cart-page #w3failedcart@1.4.0-3f9a2c1load 12 ms{"a":1}');
   const [, bus] = Array.from(shadow()?.querySelectorAll<HTMLElement>('[role=tab]') ?? []);
   bus?.click();
-  expect(shadow()?.querySelector('tbody tr')?.textContent).toMatch(/^\d+eventcart:changed\{"itemCount":3\}$/);
+  expect(shadow()?.querySelector('tbody tr')?.textContent).toMatch(
+    /^cart:changed\d+ msevent\{"itemCount":3\}$/,
+  );
 
   inspected.timeline.hear({ kind: 'topic', name: 'cartCount', value: 4 });
-  expect(shadow()?.querySelector('tbody tr')?.textContent).toMatch(/topiccartCount4$/);
+  expect(shadow()?.querySelector('tbody tr')?.textContent).toMatch(/^cartCount\d+ mstopic4$/);
   close();
   expect(shadow()).toBeUndefined();
+});
+
+it('goes through its views by the arrow keys, one stop for Tab', () => {
+  const close = openInspector(inspect(), () => undefined);
+  const tabs = Array.from(shadow()?.querySelectorAll<HTMLElement>('[role=tab]') ?? []);
+  const arrow = (key: string) =>
+    shadow()?.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  const chosen = () => tabs.map((tab) => tab.getAttribute('aria-selected')).join();
+  expect(shadow()?.activeElement).toBe(tabs[0]);
+
+  arrow('ArrowRight');
+  expect(chosen()).toBe('false,true,false');
+  arrow('ArrowLeft');
+  arrow('ArrowLeft');
+  expect(chosen()).toBe('false,false,true');
+  expect(shadow()?.activeElement).toBe(tabs[2]);
+  expect(tabs.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
+  arrow('Home');
+  expect(chosen()).toBe('true,false,false');
+  close();
+});
+
+it('leaves the focus on a widget of the list while the page goes on', () => {
+  jest.useFakeTimers();
+  const close = openInspector(inspect(), () => undefined);
+  const first = () => shadow()?.querySelector<HTMLElement>('tbody button');
+  first()?.focus();
+
+  jest.advanceTimersByTime(2000);
+  expect(shadow()?.activeElement).toBe(first());
+  document.getElementById('w3')?.setAttribute('data-widget-state', 'mounted');
+  jest.advanceTimersByTime(2000);
+
+  expect(shadow()?.querySelector('tbody tr')?.textContent).toContain('mounted');
+  expect(shadow()?.activeElement).toBe(first());
+  close();
+  jest.useRealTimers();
+});
+
+it('shows long values in full when they are opened, and says what it leaves out', () => {
+  const inspected = inspect();
+  inspected.timeline.hear({ kind: 'event', name: 'cart:changed', value: { text: 'x'.repeat(5000) } });
+  const close = openInspector(inspected, () => undefined);
+  shadow()?.querySelectorAll<HTMLElement>('[role=tab]')[1]?.click();
+
+  expect(shadow()?.querySelector('details pre')?.textContent).toMatch(/x{3900,}\n… and \d+ characters more$/);
+  close();
 });
 
 it('opens and closes by Alt+Shift+W, closes by Escape, and gives the focus back', async () => {

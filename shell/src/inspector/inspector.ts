@@ -3,10 +3,13 @@ import { INSPECTOR_STYLE } from './inspector-style';
 import type { Inspected } from './offer-inspector';
 import { createOutlines } from './outlines';
 import { pageReport } from './report';
+import { busTable, widgetTable } from './tables';
+import { createTabs } from './tabs';
 import { widgetsOnPage, type WidgetFacts } from './widget-facts';
 
 const REFRESH_MS = 500;
-const MAX_VALUE = 400;
+/** Room above a widget that was asked for: its name, and what may stick to the window's edge. */
+const ROOM_ABOVE = 96;
 
 type View = 'widgets' | 'bus' | 'release';
 const VIEWS: Record<View, string> = { widgets: 'Widgets', bus: 'Bus', release: 'Release' };
@@ -19,83 +22,122 @@ export function openInspector(inspected: Inspected, onClose: () => void): () => 
   const controller = new AbortController();
   const { signal } = controller;
   const before = document.activeElement;
-  const host = element('div', { id: 'fachwerk-inspector' });
+  const host = element('div', { id: 'fachwerk-inspector', lang: 'en' });
   const root = host.attachShadow({ mode: 'open' });
   addStyle(root);
   const outlines = createOutlines(root);
   const content = element('div', { class: 'content', role: 'tabpanel', tabindex: '0' });
+  const title = element('h2', { class: 'title' });
   let view: View = 'widgets';
   let hasOutlines = true;
+  let chosen: HTMLElement | undefined;
+  let shown = '';
 
   const close = () => {
     controller.abort();
     inspected.timeline.onEntry = undefined;
     host.remove();
-    if (before instanceof HTMLElement) before.focus();
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     onClose();
   };
-  const tabs = (Object.keys(VIEWS) as View[]).map((name) => {
-    const tab = element('button', { type: 'button', role: 'tab' }, VIEWS[name]);
-    tab.addEventListener('click', () => show(name));
-    return { name, tab };
+  const tabs = createTabs(VIEWS, content, (name) => {
+    view = name;
+    shown = '';
+    refresh();
+    content.scrollTop = 0;
   });
   const frames = pressable('Outlines', true, (isOn) => {
     hasOutlines = isOn;
     refresh();
   });
+  const dock = pressable('On top', false, (isOn) => panel.classList.toggle('panel-top', isOn));
   const copy = element('button', { type: 'button' }, 'Copy report');
-  copy.addEventListener('click', () => {
-    navigator.clipboard.writeText(pageReport(inspected)).then(
-      () => (copy.textContent = 'Copied'),
-      () => (copy.textContent = 'The browser refused'),
-    );
-  });
+  copy.addEventListener('click', () => void copyReport(copy, inspected));
   const end = element('button', { type: 'button', 'aria-label': 'Close the inspector' }, '✕');
   end.addEventListener('click', close);
   const panel = element(
     'section',
-    { class: 'panel', role: 'region', 'aria-label': 'Inspector of the page’s widgets' },
+    { class: 'panel', 'aria-label': 'Inspector of the page’s widgets' },
     element(
       'div',
       { class: 'bar' },
-      element('strong', {}, `Release ${inspected.release?.id ?? '(asked by the shell)'}`),
-      element('div', { role: 'tablist', 'aria-label': 'Views' }, ...tabs.map(({ tab }) => tab)),
-      frames,
-      copy,
-      end,
+      title,
+      tabs.list,
+      element('div', { class: 'tools' }, frames, dock, copy, end),
     ),
     content,
   );
   root.append(panel);
   document.body.append(host);
 
+  const go = (on: HTMLElement) => {
+    chosen = on;
+    window.scrollBy({ top: on.getBoundingClientRect().top - ROOM_ABOVE });
+    refresh();
+  };
   function refresh() {
     const widgets = widgetsOnPage();
-    outlines.draw(hasOutlines ? widgets : []);
-    // What somebody reads or has opened is not taken away.
-    const isReading = content.querySelector('details[open]') !== null;
-    if (view === 'widgets' && !isReading) content.replaceChildren(widgetTable(widgets));
+    outlines.draw(hasOutlines ? widgets : [], chosen);
+    title.replaceChildren(element('strong', {}, 'Fachwerk'), summary(inspected, widgets));
+    // What somebody reads or has opened is not taken away, nor the focus of what has not changed.
+    const facts = stateOf(view, inspected, widgets);
+    if (facts === shown || content.querySelector('details[open]')) return;
+    shown = facts;
+    const focused = focusedIndex(content, root);
+    content.replaceChildren(
+      view === 'widgets'
+        ? widgetTable(widgets, go)
+        : view === 'bus'
+          ? busTable(inspected.timeline.entries)
+          : element('pre', {}, pageReport(inspected)),
+    );
+    if (focused >= 0) controls(content)[focused]?.focus();
   }
-  function show(next: View) {
-    view = next;
-    for (const { name, tab } of tabs) tab.setAttribute('aria-selected', String(name === view));
-    if (view === 'bus') content.replaceChildren(busTable(inspected));
-    if (view === 'release') content.replaceChildren(element('pre', {}, pageReport(inspected)));
-    refresh();
-  }
-  inspected.timeline.onEntry = () => {
-    if (view === 'bus' && !content.querySelector('details[open]'))
-      content.replaceChildren(busTable(inspected));
-  };
+  inspected.timeline.onEntry = () => view === 'bus' && refresh();
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
-  const redraw = () => outlines.draw(hasOutlines ? widgetsOnPage() : []);
+  const redraw = () => outlines.draw(hasOutlines ? widgetsOnPage() : [], chosen);
   for (const type of ['scroll', 'resize'] as const)
     window.addEventListener(type, redraw, { signal, passive: true, capture: true });
   const timer = setInterval(refresh, REFRESH_MS);
   signal.addEventListener('abort', () => clearInterval(timer));
-  show('widgets');
-  tabs[0]?.tab.focus();
+  tabs.choose('widgets');
+  tabs.focus();
   return close;
+}
+
+/** What the view shows, to see whether it has changed. */
+function stateOf(view: View, { timeline }: Inspected, widgets: readonly WidgetFacts[]): string {
+  if (view === 'bus') return `bus ${timeline.entries.at(-1)?.at ?? ''}`;
+  if (view === 'release') return view;
+  return JSON.stringify(
+    widgets.map(({ label, version, state, timings, props }) => [label, version, state, timings, props]),
+  );
+}
+
+function summary({ release }: Inspected, widgets: readonly WidgetFacts[]): string {
+  const failed = widgets.filter(({ state }) => state === 'failed').length;
+  return [
+    `${widgets.length} ${widgets.length === 1 ? 'widget' : 'widgets'}`,
+    `${failed} failed`,
+    release ? `release ${release.id}` : 'versions asked by the shell',
+    ...(release?.preview ? [`preview of ${release.preview.mfe} ${release.preview.version}`] : []),
+  ].join(' · ');
+}
+
+const controls = (content: HTMLElement) =>
+  Array.from(content.querySelectorAll<HTMLElement>('button, summary'));
+
+const focusedIndex = (content: HTMLElement, root: ShadowRoot): number =>
+  controls(content).findIndex((control) => control === root.activeElement);
+
+async function copyReport(button: HTMLButtonElement, inspected: Inspected): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(pageReport(inspected));
+    button.textContent = 'Copied';
+  } catch {
+    // Without https there is no clipboard, and a browser may refuse: the view "Release" has the same text.
+    button.textContent = 'See “Release”';
+  }
 }
 
 /** A sheet made by script: the page's policy may forbid inline styles. */
@@ -113,66 +155,4 @@ function pressable(text: string, isOn: boolean, onChange: (isOn: boolean) => voi
     onChange(next);
   });
   return button;
-}
-
-const table = (heads: string[], rows: HTMLElement[]) =>
-  element(
-    'table',
-    {},
-    element('thead', {}, element('tr', {}, ...heads.map((head) => element('th', { scope: 'col' }, head)))),
-    element('tbody', {}, ...rows),
-  );
-
-const widgetTable = (widgets: readonly WidgetFacts[]) =>
-  table(
-    ['Widget', 'Version', 'State', 'Steps', 'Props'],
-    widgets.map(({ element: on, label, version, state, timings, props }) => {
-      const go = element('button', { type: 'button' }, label);
-      go.addEventListener('click', () => on.scrollIntoView({ block: 'center' }));
-      return element(
-        'tr',
-        state === 'failed' ? { class: 'failed' } : {},
-        element('td', {}, go),
-        element('td', {}, version),
-        element('td', {}, state),
-        element('td', {}, timings),
-        element('td', {}, folded(props)),
-      );
-    }),
-  );
-
-const busTable = ({ timeline }: Inspected) =>
-  table(
-    ['ms', 'Kind', 'Name', 'Value'],
-    [...timeline.entries]
-      .reverse()
-      .map(({ at, kind, name, value }) =>
-        element(
-          'tr',
-          name === 'shell:widget-failed' ? { class: 'failed' } : {},
-          element('td', {}, String(Math.round(at))),
-          element('td', {}, kind),
-          element('td', {}, name),
-          element('td', {}, folded(asText(value))),
-        ),
-      ),
-  );
-
-/** Short ones as they are, long ones to be opened. */
-const folded = (text: string): HTMLElement =>
-  text.length <= 60
-    ? element('span', {}, text)
-    : element(
-        'details',
-        {},
-        element('summary', {}, `${text.slice(0, 50)} …`),
-        element('pre', {}, text.slice(0, MAX_VALUE)),
-      );
-
-function asText(value: unknown): string {
-  try {
-    return JSON.stringify(value) ?? String(value);
-  } catch {
-    return String(value);
-  }
 }

@@ -1,21 +1,26 @@
 import { element } from './element';
 import type { WidgetFacts } from './widget-facts';
 
+/** Of the name in the corner. */
+const LABEL_HEIGHT = 22;
+
 /** Frames around the widgets, above the page and without touching it. */
 export function createOutlines(root: ParentNode & Node) {
   const layer = element('div', { class: 'outlines', 'aria-hidden': 'true' });
   root.appendChild(layer);
 
   return {
-    draw(widgets: readonly WidgetFacts[]) {
+    draw(widgets: readonly WidgetFacts[], chosen?: HTMLElement) {
       layer.replaceChildren(
         ...widgets.flatMap(({ element: on, label, version, state, milliseconds }) => {
           const { top, left, width, height } = on.getBoundingClientRect();
-          if (width === 0 || height === 0) return [];
+          const isOutside = top > window.innerHeight || top + height < 0;
+          if (width === 0 || height === 0 || isOutside) return [];
+          const name = element('span', {}, `${label}  ${version}  ${state}  ${milliseconds} ms`);
           const box = element(
             'div',
-            { class: `outline outline-${state}` },
-            element('span', {}, `${label}  ${version}  ${state}  ${milliseconds} ms`),
+            { class: `outline outline-${state}${on === chosen ? ' outline-chosen' : ''}` },
+            name,
           );
           // Set as properties: a policy without inline styles allows that.
           Object.assign(box.style, {
@@ -23,6 +28,8 @@ export function createOutlines(root: ParentNode & Node) {
             width: `${width}px`,
             height: `${height}px`,
           });
+          // The name of a tall widget stays in the window as long as the widget does.
+          name.style.top = `${Math.max(0, Math.min(-top, height - LABEL_HEIGHT))}px`;
           return [box];
         }),
       );

@@ -24,7 +24,7 @@ export const widgetsOnPage = (): WidgetFacts[] =>
     });
     return {
       element: found,
-      label: `${widget} #${found.id}`,
+      label: found.id ? `${widget} #${found.id}` : widget,
       version: widgetVersion,
       state: widgetState,
       timings: steps.map(({ step, ms }) => `${step} ${ms} ms`).join(', ') || 'not timed',

@@ -15,7 +15,9 @@ const childWith = (element: Element, attribute: string): HTMLElement | undefined
 export const findRoot = (element: Element): HTMLElement | undefined => childWith(element, 'data-widget-root');
 
 export function readServerData(element: Element): ServerData | undefined {
-  const text = childWith(element, 'data-widget-data')?.textContent;
+  const script = childWith(element, 'data-widget-data');
+  // What is content of the page, e.g. somebody's comment, is no data of ours.
+  const text = script instanceof HTMLScriptElement ? script.textContent : undefined;
   if (!text) return undefined;
   try {
     const data: unknown = JSON.parse(text);

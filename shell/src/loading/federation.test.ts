@@ -34,6 +34,7 @@ it.each([
   ['a cut value', 'sha384-AAAA'],
   ['a second value that anything fits', `${VALID} sha384-x`],
   ['options', `${VALID}?a`],
+  ['a letter that is none of base64', `sha384-${'_'.repeat(64)}`],
 ])('an entry with %s for its integrity is never asked for', async (_what, integrity) => {
   const placement = placementWith(integrity);
   const loader = createFederationLoader();

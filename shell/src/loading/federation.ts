@@ -55,11 +55,12 @@ export function createFederationLoader(): WidgetLoader {
   };
 }
 
+const NOTHING_FITS = `sha384-${'A'.repeat(64)}`;
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** Browsers run a script whose `integrity` they cannot read. */
 function checkIntegrity({ entry, integrity }: Placement['mfe']): void {
-  if (/^sha384-[\w+/]{64}$/.test(integrity)) return;
+  if (/^sha384-[A-Za-z0-9+/]{64}$/.test(integrity)) return;
   throw new Error(`${entry} has no valid integrity value ('${integrity}') and is not loaded.`);
 }
 
@@ -78,6 +79,7 @@ function createScript(url: string, integrity: string | undefined): HTMLScriptEle
   script.src = scriptUrl(url);
   script.async = true;
   script.crossOrigin = 'anonymous';
-  if (integrity) script.integrity = integrity;
+  // Whatever asks for an address that nobody gave a hash gets a script that fits none.
+  script.integrity = integrity ?? (isDevelopment ? '' : NOTHING_FITS);
   return script;
 }

@@ -3,14 +3,35 @@ import { markStyles } from './page-style';
 import { readJson } from './read-json';
 import { scriptUrl } from './trusted-types';
 
-it('gives the page to the first shell only', () => {
+it('an element of the page whose id is the word for it does not keep the shell away', () => {
+  document.body.innerHTML = '<a id="__fachwerkShell"></a>';
+  // As browsers do with every id; jsdom does it too.
+  expect((window as { __fachwerkShell?: unknown }).__fachwerkShell).toBeInstanceOf(HTMLElement);
   expect(claimPage()).toBe(true);
+});
+
+it('gives the page to the first shell only', () => {
   expect(claimPage()).toBe(false);
 });
 
 describe('data in the page', () => {
   it('is read from its script element', () => {
     document.body.innerHTML = '<script type="application/json" id="fachwerk-release">{"id":"r1"}</script>';
+    expect(readJson('fachwerk-release')).toEqual({ id: 'r1' });
+  });
+
+  it.each([
+    '<div id="fachwerk-release">',
+    '<template id="fachwerk-release">',
+    '<script id="fachwerk-release">',
+  ])('is never read from %s, which may be somebody’s comment', (start) => {
+    document.body.innerHTML = `${start}{"mfes":{"cart":{"entry":"https://evil.example/x.js"}}}`;
+    expect(readJson('fachwerk-release')).toBeUndefined();
+  });
+
+  it('is found behind an element of the same id', () => {
+    document.body.innerHTML =
+      '<p id="fachwerk-release">{"id":"evil"}</p><script type="application/json" id="fachwerk-release">{"id":"r1"}</script>';
     expect(readJson('fachwerk-release')).toEqual({ id: 'r1' });
   });
 

@@ -1,0 +1,107 @@
+import { element } from './element';
+import type { Heard } from './timeline';
+import type { WidgetFacts } from './widget-facts';
+
+const SHORT = 60;
+const MAX_VALUE = 4000;
+
+interface Column {
+  head: string;
+  className?: string;
+}
+
+function table(columns: readonly Column[], rows: readonly (readonly (Node | string)[])[]): HTMLElement {
+  const classOf = ({ className }: Column) => (className ? { class: className } : {});
+  const heads = columns.map((column) => element('th', { scope: 'col', ...classOf(column) }, column.head));
+  const lines = rows.map((cells) =>
+    element('tr', {}, ...columns.map((column, index) => element('td', classOf(column), cells[index]))),
+  );
+  return element(
+    'table',
+    {},
+    element('thead', {}, element('tr', {}, ...heads)),
+    element('tbody', {}, ...lines),
+  );
+}
+
+const empty = (text: string) => element('p', { class: 'empty' }, text);
+
+/** `onGo` is told which widget somebody wants to see on the page. */
+export function widgetTable(widgets: readonly WidgetFacts[], onGo: (on: HTMLElement) => void): HTMLElement {
+  if (widgets.length === 0) return empty('No widget is on this page.');
+  const rows = widgets.map(({ element: on, label, version, state, timings, props }) => {
+    const go = element('button', { type: 'button', title: 'Show it on the page' }, label);
+    go.addEventListener('click', () => onGo(on));
+    return [
+      go,
+      element('span', { class: `state state-${state}` }, state),
+      version || 'no version yet',
+      timings,
+      folded(props),
+    ];
+  });
+  return table(
+    [
+      { head: 'Widget' },
+      { head: 'State' },
+      { head: 'Version', className: 'whole' },
+      { head: 'Steps', className: 'whole' },
+      { head: 'Props', className: 'whole' },
+    ],
+    rows,
+  );
+}
+
+/** Newest first. */
+export function busTable(entries: readonly Heard[]): HTMLElement {
+  if (entries.length === 0) return empty('Nothing was said on the bus so far.');
+  const rows = [...entries].reverse().map(({ at, kind, name, value }) => {
+    const state = name === 'shell:widget-failed' ? 'state state-failed' : '';
+    return [
+      element('span', state ? { class: state } : {}, name),
+      milliseconds(at),
+      kind,
+      folded(asText(value)),
+    ];
+  });
+  return table(
+    [
+      { head: 'Name' },
+      { head: 'Time', className: 'number' },
+      { head: 'Kind' },
+      { head: 'Value', className: 'whole' },
+    ],
+    rows,
+  );
+}
+
+const milliseconds = (value: number): string => `${Math.round(value).toLocaleString('en')} ms`;
+
+/** Short ones as they are, long ones to be opened, and no end cut off in silence. */
+function folded(text: string): HTMLElement {
+  if (text.length <= SHORT) return element('span', {}, text);
+  const full = pretty(text);
+  const rest = full.length - MAX_VALUE;
+  return element(
+    'details',
+    {},
+    element('summary', {}, `${text.slice(0, SHORT - 10)} …`),
+    element('pre', {}, rest > 0 ? `${full.slice(0, MAX_VALUE)}\n… and ${rest} characters more` : full),
+  );
+}
+
+function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+function asText(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return String(value);
+  }
+}
