@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildCms, CONTENT_DIR, readPageConfig } from '@fachwerk/cms';
 import { buildRegistry, openFileStore, prepareAccess, prepareRegistry } from '@fachwerk/registry';
 import { publicKeyOf } from '@fachwerk/shared/federation';
@@ -69,6 +70,7 @@ export async function startShop(config: Config, say: Say, onOpen: (close: Closer
       censusToken: censusTokenOf(signingKey),
       publicUrl,
       workers: config.renderWorkers,
+      deadlineMs: config.renderDeadlineMs,
       logger,
     }),
   );
@@ -117,13 +119,26 @@ const COLD = [
   '/',
 ];
 
-/** The first visitor finds nothing cold. */
+const WARM_WITHIN_MS = 60_000;
+
+/** The first visitor finds nothing cold, and a page with all its texts. */
 async function warmUp(self: string, say: Say): Promise<void> {
+  const until = Date.now() + WARM_WITHIN_MS;
   for (const path of COLD) {
-    const response = await fetch(`${self}${path}`);
-    await response.arrayBuffer();
-    if (!response.ok) say(`${path} answers ${response.status}: the log above says why.`);
+    let status = await statusOf(`${self}${path}`);
+    // A busy machine: what was too slow once is there the next time.
+    while (status === 503 && Date.now() < until) {
+      await wait(500);
+      status = await statusOf(`${self}${path}`);
+    }
+    if (status >= 400) say(`${path} answers ${status}: the log above says why.`);
   }
+}
+
+async function statusOf(url: string): Promise<number> {
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  return response.status;
 }
 
 const selfHost = (host: string) => (['0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host);

@@ -36,10 +36,31 @@ describe('what the registry says', () => {
   });
 
   it('is nothing to start with when it is not signed', async () => {
-    const { shop, get } = await start();
+    const { shop, get } = await start({ patience: { totalMs: 50, pauseMs: 10 } });
     shop.signature = () => undefined;
 
-    expect(await get('/')).toMatchObject({ statusCode: 500 });
+    expect(await get('/')).toMatchObject({ statusCode: 503, headers: { 'retry-after': '2' } });
+  });
+
+  it('may come late at a start: the first page waits for it, and the next one needs no restart', async () => {
+    const { shop, get, log } = await start({ patience: { totalMs: 1500, pauseMs: 20 } });
+    shop.isRegistryDown = true;
+    setTimeout(() => (shop.isRegistryDown = false), 300);
+
+    expect(await get('/g/Anna/')).toMatchObject({ statusCode: 200 });
+    expect(log.filter((line) => line.includes('"err"'))).toEqual([]);
+  });
+
+  it('is 503 while nobody gives texts, never a page of keys', async () => {
+    const { shop, get, log } = await start({ patience: { totalMs: 60, pauseMs: 10 } });
+    shop.hasNoTexts = true;
+    const none = await get('/g/Anna/');
+    shop.hasNoTexts = false;
+
+    expect(none.statusCode).toBe(503);
+    expect(none.body).not.toContain('greeting.');
+    expect(log.join()).toContain('There are no texts for the page');
+    expect((await get('/g/Anna/')).body).toContain('aus der API');
   });
 
   it('is not believed at all without the registry’s key', async () => {

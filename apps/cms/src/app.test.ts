@@ -407,12 +407,12 @@ describe('releases', () => {
   });
 
   it('without any release says that it did not work, in a page that needs nothing', async () => {
-    await start();
+    await start({ patience: { totalMs: 50, pauseMs: 10 } });
     shop.isRegistryDown = true;
 
     const { statusCode, body, headers } = await get('/');
 
-    expect(statusCode).toBe(500);
+    expect(statusCode).toBe(503);
     expect(body).toContain('Das hat leider nicht geklappt');
     expect(body).not.toContain('data-widget');
     expect(headers['cache-control']).toBe('no-store');

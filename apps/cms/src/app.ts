@@ -17,10 +17,12 @@ import { securityHeaders } from './page/page-headers';
 import { servePage } from './page/serve-page';
 import { unknownWidgetWarner } from './page/unknown-widgets';
 import { widgetPreviewRoutes } from './page/widget-preview';
+import { NotReady } from './not-ready';
 import { ASSETS_DIR, CONTENT_DIR, RENDER_WORKER } from './paths';
 import { logOptions } from './log-options';
 import { planQuestion } from './release/ask-plan';
 import { contentWatcher } from './content/watch-content';
+import type { Patience } from './release/keep-asking';
 import { fetchServers } from './release/fetch-servers';
 import { messageSource } from './release/message-source';
 import { planSource } from './release/plan-source';
@@ -48,6 +50,8 @@ export interface CmsOptions {
   /** How long a public fragment serves the next visitors; 0 renders each one anew. */
   keepFragmentsMs?: number;
   assetOrigins?: readonly string[];
+  /** How long a visitor waits while there is no plan or no text at all. */
+  patience?: Patience;
   logger?: FastifyServerOptions['logger'];
   /** The bundled render-worker.entry.ts. */
   workerFile?: string;
@@ -87,6 +91,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
     plans: planSource({
       ask,
       log,
+      patience: options.patience,
       onNew: async (plan) => {
         await fetchNodeFiles(plan);
         watchContent(plan);
@@ -115,6 +120,11 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
       .headers({ ...headers, 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' })
       .send(errorPage(assetUrl('page.css'), request.id));
   app.setErrorHandler((error, request, reply) => {
+    if (error instanceof NotReady) {
+      // The reason is the same for every visitor of this moment: without the way into the code.
+      request.log.warn({ reason: error.message }, 'No page yet');
+      return showError(request, reply.header('retry-after', '2'), error.statusCode);
+    }
     request.log.error(error);
     return showError(request, reply, 500);
   });
@@ -123,7 +133,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
     content,
     matchPage: pageMatcher(content.pages),
     releases,
-    messages: messageSource({ apiUrl, registryUrl, log }),
+    messages: messageSource({ apiUrl, registryUrl, log, patience: options.patience }),
     pool,
     publicUrl,
     styles: [assetUrl('page.css')],

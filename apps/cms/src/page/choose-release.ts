@@ -1,3 +1,4 @@
+import { NotReady } from '../not-ready';
 import type { PlanSource } from '../release/plan-source';
 import type { PreviewSource } from '../release/preview-source';
 import type { ViewRelease } from '../release/composed-releases';
@@ -36,6 +37,6 @@ export async function chooseRelease(
 async function composeFrom(plans: PlanSource, view: VisitorView): Promise<ViewRelease> {
   const { compose } = await plans.current();
   const release = compose(view);
-  if (!release) throw new Error('The plan names no shell: nothing can be shown.');
+  if (!release) throw new NotReady('No shell is live yet: publish one (docs/guides/operate.md).');
   return release;
 }

@@ -1,11 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Messages } from '@fachwerk/shared/contracts';
+import { keepAsking, type Patience } from './keep-asking';
 
 interface Options {
   apiUrl: string;
   registryUrl: string;
   log: FastifyBaseLogger;
   keepMs?: number;
+  patience?: Patience | undefined;
 }
 
 /** Which texts, and whose. */
@@ -19,17 +21,25 @@ export type MessageSource = (question: MessageQuestion) => Promise<Messages>;
 
 /**
  * From the API, which knows the shop's own wording; without it from the registry, else the last known ones. Kept for
- * some seconds: an editor sees a change soon, and pages do not wait.
+ * some seconds: an editor sees a change soon, and pages do not wait. Never without texts: a page would show keys.
  */
-export function messageSource({ apiUrl, registryUrl, log, keepMs = 10_000 }: Options): MessageSource {
+export function messageSource({
+  apiUrl,
+  registryUrl,
+  log,
+  keepMs = 10_000,
+  patience,
+}: Options): MessageSource {
   const kept = new Map<string, { messages: Messages; until: number; refreshing: boolean }>();
+  const first = new Map<string, Promise<Messages>>();
 
-  async function load(prefixes: readonly string[], version: string | undefined): Promise<Messages> {
+  async function load({ releaseId, prefixes, with: version }: MessageQuestion): Promise<Messages> {
     const ofVersion: [string, string][] = version === undefined ? [] : [['with', version]];
     const query = new URLSearchParams([
       ['lang', 'de'],
       ...prefixes.map((prefix): [string, string] => ['prefix', prefix]),
       ...ofVersion,
+      ['release', releaseId],
     ]);
     try {
       return await getMessages(`${apiUrl}/messages/filtered?${query.toString()}`);
@@ -41,20 +51,28 @@ export function messageSource({ apiUrl, registryUrl, log, keepMs = 10_000 }: Opt
     }
   }
 
-  return async ({ releaseId, prefixes: names, with: version }) => {
-    const prefixes = [...new Set(names)].sort();
+  /** All views that need the same texts wait for the same question. */
+  async function loadFirst(key: string, question: MessageQuestion): Promise<Messages> {
+    const messages = await keepAsking(() => load(question), 'There are no texts for the page', patience);
+    if (kept.size > 200) kept.clear();
+    kept.set(key, { messages, until: Date.now() + keepMs, refreshing: false });
+    return messages;
+  }
+
+  return async (question) => {
+    const prefixes = [...new Set(question.prefixes)].sort();
     if (prefixes.length === 0) return {};
-    const key = [releaseId, version ?? '', ...prefixes].join(' ');
+    const key = [question.releaseId, question.with ?? '', ...prefixes].join(' ');
     const entry = kept.get(key);
     if (!entry) {
-      const messages = await load(prefixes, version);
-      if (kept.size > 200) kept.clear();
-      kept.set(key, { messages, until: Date.now() + keepMs, refreshing: false });
-      return messages;
+      const asking =
+        first.get(key) ?? loadFirst(key, { ...question, prefixes }).finally(() => first.delete(key));
+      first.set(key, asking);
+      return asking;
     }
     if (entry.until < Date.now() && !entry.refreshing) {
       entry.refreshing = true;
-      load(prefixes, version)
+      load({ ...question, prefixes })
         .then((messages) => Object.assign(entry, { messages }))
         .catch((error: unknown) => log.warn(error, 'No texts: the last known ones stay'))
         .finally(() => Object.assign(entry, { refreshing: false, until: Date.now() + keepMs }));

@@ -1,6 +1,7 @@
 import type { ReleasePlan } from '@fachwerk/shared/federation';
 import type { AskPlan } from './ask-plan';
 import { composedReleases, type Compose } from './composed-releases';
+import { keepAsking, type Patience } from './keep-asking';
 
 export interface KnownPlan {
   plan: ReleasePlan;
@@ -20,6 +21,8 @@ export interface PlanSourceOptions {
   freshMs?: number;
   /** A page view waits for that so long at most. */
   waitMs?: number;
+  /** While no plan is known at all, a view waits for that. */
+  patience?: Patience | undefined;
   clock?: () => number;
 }
 
@@ -31,13 +34,16 @@ export function planSource({
   ask,
   log,
   onNew,
-  freshMs = 1000,
+  // Less than the second that is promised: asking takes a moment, too.
+  freshMs = 800,
   waitMs = 300,
+  patience,
   clock = Date.now,
 }: PlanSourceOptions): PlanSource {
   let known: (KnownPlan & { text: string }) | undefined;
   let askedAt = -Infinity;
   let asking: Promise<void> | undefined;
+  let first: Promise<void> | undefined;
   /** The reason that was logged; a registry that is down for an hour says it once. */
   let complaint = '';
 
@@ -59,20 +65,27 @@ export function planSource({
     }
   }
 
+  const untilKnown = (): Promise<void> =>
+    keepAsking(
+      () => {
+        askedAt = clock();
+        return (asking ??= refresh());
+      },
+      'The registry gives no plan',
+      { totalMs: 3000, ...patience },
+    ).finally(() => (first = undefined));
+
   return {
     async current() {
-      if (!asking && clock() - askedAt > freshMs) {
+      if (!known) await (first ??= untilKnown());
+      else if (!asking && clock() - askedAt > freshMs) {
         askedAt = clock();
         asking = refresh();
         // Whoever waits hears of it; nobody has to.
         asking.catch(() => undefined);
       }
-      if (!known) {
-        await (asking ?? (asking = refresh()));
-        if (!known) throw new Error('No plan is known.');
-      } else if (asking) {
-        await settledWithin(asking, askedAt + waitMs - clock());
-      }
+      if (!known) throw new Error('No plan is known.');
+      if (asking) await settledWithin(asking, askedAt + waitMs - clock());
       return known;
     },
   };

@@ -77,6 +77,8 @@ export interface FakeShop {
   /** What the product call answers; a number is a status. */
   product: Record<string, unknown> | number;
   isRegistryDown: boolean;
+  /** Neither API nor registry has texts. */
+  hasNoTexts: boolean;
   /** How long the registry thinks about the plan. */
   planDelayMs: number;
   /** What happens to the signature on its way. */
@@ -104,6 +106,7 @@ export async function fakeShop(): Promise<FakeShop> {
     key,
     product: { name: 'Hammer' },
     isRegistryDown: false,
+    hasNoTexts: false,
     planDelayMs: 0,
     signature: (signature) => signature,
     planCalls: [],
@@ -143,6 +146,7 @@ export async function fakeShop(): Promise<FakeShop> {
   app.addHook('onRequest', async (request, reply) => {
     const isRegistry = /^\/(federation|assets)/.test(request.url);
     if (isRegistry && shop.isRegistryDown) return reply.code(502).send();
+    if (shop.hasNoTexts && request.url.includes('/messages')) return reply.code(503).send();
     if (!isRegistry) shop.apiCalls.push({ path: request.url, cookie: request.headers.cookie });
     return undefined;
   });

@@ -2,8 +2,19 @@ import { Messages } from '@fachwerk/shared/contracts';
 import type { Queryable } from '@fachwerk/database';
 import serverTexts from './messages.de.json';
 
-/** `versions` such as "cart@1.4.0-3f9a2c1" speak for their micro-frontend in place of what is live. */
-export type MessageSource = (language: string, versions?: readonly string[]) => Promise<Messages>;
+export interface MessageQuestion {
+  language: string;
+  /** Such as "cart@1.4.0-3f9a2c1": they speak for their micro-frontend in place of what is live. */
+  versions?: readonly string[] | undefined;
+  /** Of the page that asks: texts that were fetched for another release may lack what this one needs. */
+  release?: string | undefined;
+}
+export interface Texts {
+  messages: Messages;
+  /** False: the registry gave none yet. Whoever showed these would show keys in place of words. */
+  isWhole: boolean;
+}
+export type MessageSource = (question: MessageQuestion) => Promise<Texts>;
 
 export interface MessageSourceOptions {
   db: Queryable;
@@ -13,17 +24,19 @@ export interface MessageSourceOptions {
 }
 
 const KEEP_MS = 5000;
+/** Soon asked again, but not by each request. */
+const KEEP_PARTS_MS = 300;
 const REGISTRY_TIMEOUT_MS = 1500;
 /** Few versions are tried at a time; made-up names push out only each other and what comes again in a moment. */
 const KEEP = 50;
 
 /** Own texts, over them those of the live micro-frontends, over all what editors have written. */
 export function createMessageSource({ db, registryUrl, onError }: MessageSourceOptions): MessageSource {
-  const kept = new Map<string, { texts: Messages; until: number }>();
-  const loading = new Map<string, Promise<Messages>>();
-  let lastFromRegistry: Messages = {};
+  const kept = new Map<string, { texts: Texts; until: number }>();
+  const loading = new Map<string, Promise<Texts>>();
+  const lastFromRegistry = new Map<string, Messages>();
 
-  async function fromRegistry(language: string, versions: string): Promise<Messages> {
+  async function fromRegistry(language: string, versions: string): Promise<Messages | undefined> {
     if (!registryUrl) return {};
     try {
       const url = new URL('/federation/messages', registryUrl);
@@ -32,40 +45,48 @@ export function createMessageSource({ db, registryUrl, onError }: MessageSourceO
       const response = await fetch(url, { signal: AbortSignal.timeout(REGISTRY_TIMEOUT_MS) });
       if (!response.ok) throw new Error(`The registry answered ${response.status} for the messages.`);
       const texts = Messages.parse(await response.json());
-      if (!versions) lastFromRegistry = texts;
+      remember(lastFromRegistry, versions, texts);
       return texts;
     } catch (error) {
       onError(error); // The last known texts are better than none.
     }
-    return lastFromRegistry;
+    return lastFromRegistry.get(versions);
   }
 
-  async function load(language: string, versions: string, key: string): Promise<Messages> {
+  async function load(language: string, versions: string, key: string): Promise<Texts> {
     const [remote, overrides] = await Promise.all([
       fromRegistry(language, versions),
       db.query<{ key: string; text: string }>('select key, text from message_override where language = $1', [
         language,
       ]),
     ]);
-    const texts = {
-      ...serverTexts,
-      ...remote,
-      ...Object.fromEntries(overrides.map((override) => [override.key, override.text])),
+    const isWhole = remote !== undefined;
+    const texts: Texts = {
+      messages: {
+        ...serverTexts,
+        ...(remote ?? lastFromRegistry.get('')),
+        ...Object.fromEntries(overrides.map((override) => [override.key, override.text])),
+      },
+      isWhole,
     };
-    kept.delete(key);
-    kept.set(key, { texts, until: Date.now() + KEEP_MS });
-    const [oldest] = kept.keys();
-    if (kept.size > KEEP && oldest !== undefined) kept.delete(oldest);
+    remember(kept, key, { texts, until: Date.now() + (isWhole ? KEEP_MS : KEEP_PARTS_MS) });
     return texts;
   }
 
-  return async (language, tried = []) => {
+  return async ({ language, versions: tried = [], release = '' }) => {
     const versions = [...new Set(tried)].sort().join(',');
-    const key = `${language} ${versions}`;
+    const key = `${language} ${versions} ${release}`;
     const known = kept.get(key);
     if (known && known.until > Date.now()) return known.texts;
     const running = loading.get(key) ?? load(language, versions, key).finally(() => loading.delete(key));
     loading.set(key, running);
     return running;
   };
+}
+
+function remember<T>(map: Map<string, T>, key: string, value: T): void {
+  map.delete(key);
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > KEEP && oldest !== undefined) map.delete(oldest);
 }

@@ -5,6 +5,19 @@ import { openTestShop } from '../testing/test-shop';
 
 jest.setTimeout(60_000);
 
+/** Tries until it holds. */
+async function soon(check: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    const failed = await check().then(
+      () => undefined,
+      (error: unknown) => error as Error,
+    );
+    if (!failed) return;
+    if (tries === 40) throw failed;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 describe('texts', () => {
   let registry: Server;
   let registryUrl: string;
@@ -70,14 +83,31 @@ describe('texts', () => {
   it.each([
     ['answers an error', () => ({ status: 500, body: 'oh' })],
     ['answers nonsense', () => ({ status: 200, body: '<html>' })],
-  ])('of the server are there when the registry %s', async (_, broken) => {
+  ])('are whole or refused when the registry %s: nobody shows keys', async (_, broken) => {
     answer = broken;
     const shop = await openTestShop('embedded', { registryUrl }, []);
+    const ask = (query = '') => shop.app.inject(`/messages/filtered?prefix=cart.${query}`);
 
-    const response = await shop.app.inject('/messages/filtered?prefix=technical.');
+    expect((await ask()).statusCode).toBe(503);
+    answer = () => ({ status: 200, body: '{"cart.title":"Warenkorb"}' });
+    await soon(async () => expect((await ask()).statusCode).toBe(200));
+    answer = broken;
+    const later = await ask('&release=next');
+    expect(later.json()).toMatchObject({ 'cart.title': 'Warenkorb' });
+    expect((await ask('&with=cart@1.1.0-b')).statusCode).toBe(503);
+    await shop.close();
+  });
 
-    expect(response.statusCode).toBe(200);
-    expect(Object.keys(response.json())).toEqual(['technical.error']);
+  it('that were fetched for one release are not given to the next', async () => {
+    answer = () => ({ status: 200, body: '{"cart.title":"Warenkorb"}' });
+    const shop = await openTestShop('embedded', { registryUrl }, []);
+    const ask = async (release: string) =>
+      (await shop.app.inject(`/messages/filtered?prefix=cart.&release=${release}`)).json();
+
+    expect(await ask('a')).not.toHaveProperty(['cart.gift']);
+    answer = () => ({ status: 200, body: '{"cart.title":"Warenkorb","cart.gift":"Als Geschenk"}' });
+
+    expect(await ask('b')).toHaveProperty(['cart.gift'], 'Als Geschenk');
     await shop.close();
   });
 });

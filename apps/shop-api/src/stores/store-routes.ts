@@ -44,7 +44,7 @@ export const storeRoutes: FastifyPluginAsyncZod<StoreRoutesOptions> = async (app
   app.addHook('onListen', async () => void findPlace('Berlin'));
 
   async function context() {
-    return { now: now(), messages: await messages('de') };
+    return { now: now(), messages: (await messages({ language: 'de' })).messages };
   }
   async function requireStore(companyId: string): Promise<StoreRecord> {
     const store = (await stores.findAll()).find((one) => one.companyId === companyId);
