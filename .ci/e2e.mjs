@@ -89,6 +89,8 @@ async function main() {
         dataDir: join(cache, 'e2e-data'),
         env: {
           ALLOWED_ORIGINS: `http://*.fachwerk.localhost:${foreignPort}`,
+          // A busy machine leaves nothing to the browser that the server renders; journeys try its deadline by itself.
+          RENDER_DEADLINE_MS: '10000',
           // Journeys read mails and use the demonstration accounts, whatever the environment says of mail.
           DEV_MAILBOX: 'true',
         },

@@ -28,6 +28,8 @@ for (const state of STATES) {
           .locator('[data-widget$="header"][data-widget-state="mounted"]')
           .waitFor({ state: 'attached' });
       await act?.(page);
+      // What a busy server left to the browser comes after the header.
+      await page.locator('h1').first().waitFor({ state: 'attached' });
 
       await expectFacts(page);
       for (const link of await internalLinks(page)) if (!links.has(link)) links.set(link, name);

@@ -21,6 +21,8 @@ export interface Config {
   allowedOrigins: string[];
   /** Threads that render widgets. */
   renderWorkers: number;
+  /** So long a page waits for a widget; then it comes without, and the browser renders it. */
+  renderDeadlineMs: number;
   /** Changes per minute and address; more are refused with 429. */
   changesPerMinute: number;
   /** Load balancers in front that set X-Forwarded-*: limits count the visitor's address, not the balancer's. */
@@ -51,6 +53,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sessionSecret: env.SESSION_SECRET || undefined,
     allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean),
     renderWorkers: wholeNumber(env, 'RENDER_WORKERS', 2, 1, 64),
+    renderDeadlineMs: wholeNumber(env, 'RENDER_DEADLINE_MS', 800, 1, 60_000),
     changesPerMinute: wholeNumber(env, 'CHANGES_PER_MINUTE', 600, 1, 1_000_000),
     proxies: readProxies(env),
     mail: readMailConfig(env, publicUrl),

@@ -10,6 +10,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     publicUrl: env.PUBLIC_URL && new URL(env.PUBLIC_URL).origin,
     contentDir: env.CONTENT_DIR || undefined,
     workers: Number(env.RENDER_WORKERS ?? 2),
+    deadlineMs: Number(env.RENDER_DEADLINE_MS ?? 800),
     host: env.HOST ?? '0.0.0.0',
     port,
   };
