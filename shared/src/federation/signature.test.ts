@@ -23,7 +23,24 @@ describe('a signed answer', () => {
   it('is refused when it is played back later', () => {
     const signature = createSigner(key).sign('old');
 
-    expect(() => verifier(() => Date.now() + 6 * minutes).check('old', signature)).toThrow(/too long ago/);
+    expect(() => verifier(() => Date.now() + 6 * minutes).check('old', signature)).toThrow(
+      /signed 360 s ago.*clocks/,
+    );
+  });
+
+  it('says how far the clocks are apart when that of the registry is ahead', () => {
+    const ahead = createSigner(key, () => Date.now() + 10 * minutes).sign('new');
+
+    expect(() => verifier().check('new', ahead)).toThrow(/600 s in the future.*clocks/);
+  });
+
+  it('may be of the old or the new key while the registry changes it, and of no third one', () => {
+    const next = newSigningKey();
+    const both = createVerifier(`${publicKeyOf(key)}, ${publicKeyOf(next)}`);
+
+    expect(() => both.check('x', createSigner(key).sign('x'))).not.toThrow();
+    expect(() => both.check('x', createSigner(next).sign('x'))).not.toThrow();
+    expect(() => both.check('x', createSigner(newSigningKey()).sign('x'))).toThrow(/wrong/);
   });
 });
 

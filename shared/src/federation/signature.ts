@@ -37,20 +37,29 @@ export interface Verifier {
   check(text: string, signature: string | null | undefined): void;
 }
 
-/** An old answer, played back, would bring back an old version: it is refused like a foreign one. */
+/**
+ * An old answer, played back, would bring back an old version: it is refused like a foreign one. Several keys, comma between, count while the
+ * registry changes from one to the other.
+ */
 export function createVerifier(
-  publicKey: string,
+  publicKeys: string,
   { maxAgeMs = 5 * 60_000, clock = Date.now }: { maxAgeMs?: number; clock?: () => number } = {},
 ): Verifier {
-  const key = readPublic(publicKey);
+  const keys = publicKeys.split(',').map((text) => readPublic(text.trim()));
   return {
     check(text, signature) {
       const [, at = '', value = ''] = /^(\d{1,16})\.([\w-]+)$/.exec(signature ?? '') ?? [];
       if (!value) throw new Error('The registry’s answer carries no signature.');
-      if (!verify(null, Buffer.from(`${at}.${text}`), key, Buffer.from(value, 'base64url')))
-        throw new Error('The signature of the registry’s answer is wrong.');
-      if (Math.abs(clock() - Number(at)) > maxAgeMs)
-        throw new Error('The registry’s answer was signed too long ago, or the clocks differ.');
+      const signed = Buffer.from(`${at}.${text}`);
+      if (!keys.some((key) => verify(null, signed, key, Buffer.from(value, 'base64url'))))
+        throw new Error(
+          'The signature of the registry’s answer is wrong: it has another REGISTRY_SIGNING_KEY than REGISTRY_PUBLIC_KEY belongs to.',
+        );
+      const seconds = Math.round((clock() - Number(at)) / 1000);
+      if (Math.abs(seconds) * 1000 > maxAgeMs)
+        throw new Error(
+          `The registry’s answer was signed ${Math.abs(seconds)} s ${seconds > 0 ? 'ago: it was played back, or' : 'in the future:'} the clocks of registry and page server differ.`,
+        );
     },
   };
 }
