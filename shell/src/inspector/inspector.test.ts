@@ -78,7 +78,7 @@ it('goes through its views by the arrow keys, one stop for Tab', () => {
 });
 
 it('leaves the focus on a widget of the list while the page goes on', () => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ doNotFake: ['performance'] });
   const close = openInspector(inspect(), () => undefined);
   const first = () => shadow()?.querySelector<HTMLElement>('tbody button');
   first()?.focus();

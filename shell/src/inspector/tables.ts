@@ -11,7 +11,7 @@ interface Column {
 }
 
 function table(columns: readonly Column[], rows: readonly (readonly (Node | string)[])[]): HTMLElement {
-  const classOf = ({ className }: Column) => (className ? { class: className } : {});
+  const classOf = ({ className }: Column): Record<string, string> => (className ? { class: className } : {});
   const heads = columns.map((column) => element('th', { scope: 'col', ...classOf(column) }, column.head));
   const lines = rows.map((cells) =>
     element('tr', {}, ...columns.map((column, index) => element('td', classOf(column), cells[index]))),
