@@ -122,6 +122,20 @@ describe.each(users)('the embedded PostgreSQL, started by %s', (_, uid) => {
     await ask(url, 'create table kept (n int)');
   });
 
+  it('is found by a second start although it answers late', async () => {
+    const server = pidNow() ?? 0;
+    process.kill(server, 'SIGSTOP');
+    const second = keep();
+    await sleep(4000);
+    process.kill(server, 'SIGCONT');
+
+    const { isOurs, url, process: keeper } = await second;
+
+    expect(isOurs).toBe(false);
+    expect(await ask(url, 'select n from kept')).toEqual([]);
+    keeper.kill('SIGTERM');
+  });
+
   it('is found by a second start, which takes over when the first one is killed', async () => {
     const [first] = running;
     const second = await keep();

@@ -46,13 +46,22 @@ export async function createTestDatabase(migrations: Migrations, server = 'embed
   };
 }
 
+const running = new Map<string, Promise<string>>();
+
 /** One server per test process: it is found again by the next test file and ends with the process. */
-async function serverUrl(server: string): Promise<string> {
+function serverUrl(server: string): Promise<string> {
+  const url = running.get(server) ?? findOrStart(server);
+  running.set(server, url);
+  return url;
+}
+
+async function findOrStart(server: string): Promise<string> {
   if (server === 'TEST_DATABASE_URL') return process.env.TEST_DATABASE_URL ?? '';
   removeOldFolders();
   const { url } = await startEmbeddedPostgres({
     dataDir: join(tmpdir(), `${PREFIX}${process.pid}-${server === 'embedded' ? 'embedded' : system}`),
     log: () => undefined,
+    watchesOthers: false,
     settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' },
     ...(server === 'embedded' ? {} : { binaries: systemBinaries(join(SYSTEM_SERVERS, system ?? '', 'bin')) }),
   });
