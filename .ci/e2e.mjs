@@ -6,10 +6,17 @@ import { spawn } from 'node:child_process';
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { createWriteStream, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './find-chromium.mjs';
 import { freePort, runShop } from './run-shop.mjs';
+
+/**
+ * Two files of journeys walk at once, these one after the other: they measure, or change what is live for everybody, or
+ * serve pages of others on the one port that the shop allows.
+ */
+const ALONE =
+  /^(api-fails-on-the-server|budgets|foreign-|healing|one-react-no-leak|operations|server-includes|teams-)/;
 
 const root = resolve(import.meta.dirname, '..');
 const e2e = join(root, 'e2e');
@@ -46,11 +53,34 @@ async function bundle() {
   return files.map((file) => join(out, 'journeys', file.replace(/\.ts$/, '.js')));
 }
 
-function runTests(files, env) {
+async function runTests(files, env) {
+  const isAlone = (file) => ALONE.test(basename(file));
+  const together = await runFiles(
+    files.filter((file) => !isAlone(file)),
+    2,
+    env,
+  );
+  const alone = await runFiles(files.filter(isAlone), 1, env);
+  return together || alone;
+}
+
+/** Answers the exit code. */
+function runFiles(files, atOnce, env) {
+  if (files.length === 0) return 0;
+  const reporters = { spec: 'stdout', [join(root, '.ci', 'seconds-per-file.mjs')]: 'stdout' };
   return new Promise((done) => {
     const child = spawn(
       process.execPath,
-      ['--enable-source-maps', '--test', '--test-concurrency=1', '--test-reporter=spec', ...files],
+      [
+        '--enable-source-maps',
+        '--test',
+        `--test-concurrency=${atOnce}`,
+        ...Object.entries(reporters).flatMap(([name, to]) => [
+          `--test-reporter=${name}`,
+          `--test-reporter-destination=${to}`,
+        ]),
+        ...files,
+      ],
       { cwd: e2e, env: { ...process.env, ...env }, stdio: 'inherit' },
     );
     child.once('exit', (code) => done(code ?? 1));
