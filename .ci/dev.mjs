@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { folderHere, typedArgs } from './registry-client.mjs';
 import { microFrontends, ROOT } from './project.mjs';
 
 const KNOWN = [...microFrontends, 'shell'];
@@ -30,10 +31,11 @@ async function checkShop() {
 
 async function main() {
   const { values, positionals } = parseArgs({
+    args: typedArgs(),
     options: { filter: { type: 'string', short: 'F' } },
     allowPositionals: true,
   });
-  const folder = folderOf(values.filter ?? positionals[0]);
+  const folder = folderOf(values.filter ?? positionals[0] ?? folderHere());
   await checkShop();
   const child = spawn(process.execPath, ['../shared/build/dev-server.js'], {
     cwd: join(ROOT, folder),

@@ -6,12 +6,13 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { registryAccess } from './registry-access.mjs';
-import { runCommand } from './registry-client.mjs';
+import { runCommand, typedArgs } from './registry-client.mjs';
 
 const USAGE = 'Usage: pnpm operator <name> [--remove]';
 
 async function operator() {
   const { values, positionals } = parseArgs({
+    args: typedArgs(),
     allowPositionals: true,
     options: { remove: { type: 'boolean', default: false } },
   });

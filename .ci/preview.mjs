@@ -1,11 +1,12 @@
 /** `pnpm preview cart-mfe@1.4.0 [--hours 24] [--page /basket/]`: prints a link that shows this version on any page to whoever opens it. */
 import { parseArgs } from 'node:util';
-import { registryClient, runCommand, versionOfText } from './registry-client.mjs';
+import { registryClient, runCommand, typedArgs, versionOfText } from './registry-client.mjs';
 
 const USAGE = 'Usage: pnpm preview cart-mfe@1.4.0 [--hours 24] [--page /basket/]';
 
 async function preview() {
   const { values, positionals } = parseArgs({
+    args: typedArgs(),
     allowPositionals: true,
     options: { hours: { type: 'string', default: '24' }, page: { type: 'string', default: '/' } },
   });

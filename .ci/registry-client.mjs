@@ -1,6 +1,6 @@
 /** What all commands around the registry share: where it is, who we are, and errors that say what to do. */
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { ROOT } from './project.mjs';
 import { verdictText } from './verdict-text.mjs';
 
@@ -19,7 +19,7 @@ export class RegistryError extends Error {
  * its data folder.
  */
 export function registryClient(env = process.env) {
-  const url = (env.REGISTRY_URL ?? 'http://localhost:8080').replace(/\/+$/, '');
+  const url = addressOf(env.REGISTRY_URL || 'http://localhost:8080');
 
   async function ask(method, path, { body, type = 'application/json', isPublic = false } = {}) {
     const headers = {
@@ -58,6 +58,12 @@ export function registryClient(env = process.env) {
   };
 }
 
+function addressOf(text) {
+  if (!/^https?:\/\/[^/]/.test(text) || !URL.canParse(text))
+    throw new Error(`REGISTRY_URL is "${text}": an address such as https://shop.example is expected.`);
+  return text.replace(/\/+$/, '').replace(/\/federation$/, '');
+}
+
 function readToken(env) {
   if (env.REGISTRY_TOKEN) return env.REGISTRY_TOKEN;
   const file = join(dataDir(env), 'registry-token');
@@ -78,8 +84,18 @@ function parseJson(text) {
   }
 }
 
+/** What was typed: npm keeps the "--" in front of options for itself, pnpm hands it over. */
+export const typedArgs = () => process.argv.slice(2).filter((word) => word !== '--');
+
+/** The folder of a micro-frontend or of the shell in which a command was called: there it needs no name. */
+export function folderHere(dir = process.cwd()) {
+  const name = relative(ROOT, dir).split(sep)[0];
+  return name === 'shell' || name.endsWith('-mfe') ? name : undefined;
+}
+
 /** "cart-mfe" and "cart" are the same micro-frontend; "shell" is the shell. */
-export function mfeOf(text = '') {
+export function mfeOf(text = folderHere()) {
+  if (!text) throw new Error('Say which micro-frontend, such as cart-mfe, or run this in its folder.');
   const name = text.replace(/-mfe$/, '');
   if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Error(`"${text}" is no micro-frontend, such as cart-mfe.`);
   return name;
@@ -88,10 +104,10 @@ export function mfeOf(text = '') {
 /** How people name it: "cart-mfe" of "cart". */
 export const folderOf = (mfe) => (mfe === 'shell' ? mfe : `${mfe}-mfe`);
 
-/** "cart-mfe@1.4.0" or "cart-mfe@1.4.0-3f9a2c1". */
+/** "cart-mfe@1.4.0" or "cart-mfe@1.4.0-3f9a2c1"; in its folder "1.4.0" is enough. */
 export function versionOfText(text = '') {
-  const [, name, version] = /^([^@]+)@(\d+\.\d+\.\d+(?:-[0-9a-z]+)?)$/.exec(text) ?? [];
-  if (!name)
+  const [, name = folderHere(), version] = /^(?:([^@]+)@)?(\d+\.\d+\.\d+(?:-[0-9a-z]+)?)$/.exec(text) ?? [];
+  if (!name || !version)
     throw new Error(
       `"${text}" is no version of a micro-frontend, such as cart-mfe@1.4.0 or cart-mfe@1.4.0-3f9a2c1.`,
     );

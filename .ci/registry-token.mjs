@@ -4,12 +4,13 @@
  */
 import { parseArgs } from 'node:util';
 import { registryAccess } from './registry-access.mjs';
-import { mfeOf, runCommand } from './registry-client.mjs';
+import { mfeOf, runCommand, typedArgs } from './registry-client.mjs';
 
 const USAGE = 'Usage: pnpm registry-token cart-mfe|shell|operate|census, or --list, or --revoke <name>';
 
 async function registryToken() {
   const { values, positionals } = parseArgs({
+    args: typedArgs(),
     allowPositionals: true,
     options: { list: { type: 'boolean', default: false }, revoke: { type: 'string' } },
   });

@@ -3,16 +3,16 @@
  * version, and with --to gives it to visitors. --dry-run says what the contract gate would say, and publishes nothing.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { packVersion } from './pack-version.mjs';
-import { ROOT } from './project.mjs';
-import { registryClient, runCommand } from './registry-client.mjs';
+import { microFrontends, ROOT } from './project.mjs';
+import { folderHere, registryClient, runCommand, typedArgs } from './registry-client.mjs';
 import { run } from './run.mjs';
 import { verdictText } from './verdict-text.mjs';
 
-const USAGE = 'Usage: pnpm release [--to <percent>] [--hold] [--dry-run], in a folder such as cart-mfe';
+const USAGE =
+  'Usage: pnpm release [--to <percent>] [--hold] [--dry-run] in a folder such as cart-mfe, or pnpm release cart-mfe ...';
 const VISIBLE_WITHIN_MS = 10_000;
 
 const begun = Date.now();
@@ -22,6 +22,7 @@ const color = Boolean(process.stdout.isTTY);
 
 async function release() {
   const { values, positionals } = parseArgs({
+    args: typedArgs(),
     allowPositionals: true,
     options: {
       to: { type: 'string' },
@@ -85,10 +86,16 @@ const isVisible = ({ lanes }, { mfe, version, to }) =>
   to === 0 ||
   lanes.some((lane) => lane.mfe === mfe && [lane.stable, lane.rollout?.version].includes(version));
 
+/** A program that fails has said why: how it was called is of no use to the team. */
+const orItsWords = (running) =>
+  running.catch(({ output, message }) => {
+    throw new Error(`${output?.trim() || message}\n\nNothing was published.`);
+  });
+
 async function buildVersion(name) {
   const start = Date.now();
   const script = name === 'shell' ? 'build-shell.js' : 'build-mfe.js';
-  const said = await run('node', [`../shared/build/${script}`], { cwd: join(ROOT, name) });
+  const said = await orItsWords(run('node', [`../shared/build/${script}`], { cwd: join(ROOT, name) }));
   // The last line: "cart-mfe 1.4.0-3f9a2c1".
   const version = said.trim().split(/\s+/).at(-1);
   console.log(`Built ${name} ${version} (${secondsSince(start)})`);
@@ -97,16 +104,18 @@ async function buildVersion(name) {
 
 async function runTests(name) {
   const start = Date.now();
-  const said = await run('node', ['node_modules/jest/bin/jest.js', name, '--silent', '--ci']);
+  const said = await orItsWords(run('node', ['node_modules/jest/bin/jest.js', name, '--silent', '--ci']));
   const [, count = 'all'] = /Tests:.*?(\d+) passed/.exec(said) ?? [];
   console.log(`Tests: ${count} passed (${secondsSince(start)})`);
 }
 
-function folderName(positional) {
-  const name = positional ?? basename(process.cwd());
-  const isKnown = name === 'shell' || (name.endsWith('-mfe') && existsSync(join(ROOT, name, 'package.json')));
-  if (!isKnown) throw new Error(`"${name}" is no folder of a micro-frontend.\n${USAGE}`);
-  return name;
+/** In its folder it needs no name; "cart" and "cart-mfe" both mean cart-mfe. */
+function folderName(typed) {
+  const known = [...microFrontends, 'shell'];
+  const name = typed ?? folderHere();
+  const folder = known.find((one) => one === name || one === `${name}-mfe`);
+  if (folder) return folder;
+  throw new Error(`${name ? `There is no ${name}` : 'Say which one'}: one of ${known.join(', ')}.\n${USAGE}`);
 }
 
 function percentOf(text) {

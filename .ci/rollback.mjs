@@ -9,6 +9,7 @@ import {
   registryClient,
   RegistryError,
   runCommand,
+  typedArgs,
   versionOfText,
 } from './registry-client.mjs';
 import { rollbackOrder } from './rollback-order.mjs';
@@ -18,12 +19,13 @@ const USAGE = 'Usage: pnpm rollback cart-mfe [--major 2], or cart-mfe@1.4.0: onl
 
 runCommand(async () => {
   const { values, positionals } = parseArgs({
+    args: typedArgs(),
     allowPositionals: true,
     options: { major: { type: 'string' } },
   });
-  if (positionals.length !== 1) throw new Error(USAGE);
+  if (positionals.length > 1) throw new Error(USAGE);
   const [text] = positionals;
-  const what = text.includes('@') ? versionOfText(text) : { mfe: mfeOf(text) };
+  const what = text && /@|^\d/.test(text) ? versionOfText(text) : { mfe: mfeOf(text) };
   const major = values.major === undefined ? undefined : majorOfText(values.major);
   const registry = registryClient();
   const order = rollbackOrder((await registry.get('status')).lanes, { major, ...what });

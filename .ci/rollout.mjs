@@ -3,13 +3,14 @@
  * --hold it stays at its percentage; otherwise it advances, or rolls itself back, by the rules (docs/decisions/0013).
  */
 import { parseArgs } from 'node:util';
-import { registryClient, runCommand, versionOfText } from './registry-client.mjs';
+import { registryClient, runCommand, typedArgs, versionOfText } from './registry-client.mjs';
 import { rolloutText } from './rollout-text.mjs';
 
 const USAGE = 'Usage: pnpm rollout cart-mfe@1.4.0 --to <percent> [--hold]';
 
 runCommand(async () => {
   const { values, positionals } = parseArgs({
+    args: typedArgs(),
     allowPositionals: true,
     options: { to: { type: 'string' }, hold: { type: 'boolean' } },
   });
