@@ -16,6 +16,12 @@ export interface ServerFigure {
   p95: number;
 }
 
+/** A page of others asks once, a page server once a second. */
+const REGISTRY_QUESTIONS = [
+  ['registry: resolve 3 widgets', '/federation/resolve?widgets=header,product-list-page,footer&bucket=4711'],
+  ['registry: the whole plan', '/federation/plan'],
+] as const;
+
 /**
  * Whole list pages over HTTP, with everything that belongs to them (data from the API, every widget, the document), against React alone
  * rendering the same main widget from data that is already there.
@@ -31,6 +37,9 @@ export async function benchServer(
     figures.push(
       await measure(`list page over HTTP`, clients, requests, () => read(agent, new URL(listPath, shopUrl))),
     );
+  for (const [what, path] of REGISTRY_QUESTIONS)
+    for (const clients of [1, 16])
+      figures.push(await measure(what, clients, requests, () => read(agent, new URL(path, shopUrl))));
   agent.destroy();
   const render = await listRenderer(shopUrl, listPath);
   figures.push(
