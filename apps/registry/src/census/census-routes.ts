@@ -1,8 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Census } from '@fachwerk/shared/contracts';
 import { parseBody } from '../http/parse-body';
 import type { RegistryContext } from '../registry-context';
+import { publicOrigin } from '../routes/page-origin';
 import { one, type Query } from '../routes/query';
 import { readUses, replaceContentUses } from './uses';
 
@@ -25,14 +26,27 @@ const CensusReport = z.object({
 
 const MAX_BODY = 20 * 1024 * 1024;
 
-/** For everybody: what stands in public pages anyway. */
+/**
+ * For everybody: what stands in our public pages anyway. Which pages of others use our widgets, and with which props, is theirs to tell: that
+ * needs a token, or an operator on a page of the shop.
+ */
 export async function censusReadRoutes(
   app: FastifyInstance,
-  { db }: Pick<RegistryContext, 'db'>,
+  { db, access, publicUrl }: Pick<RegistryContext, 'db' | 'access' | 'publicUrl'>,
 ): Promise<void> {
+  const isKnown = async (request: FastifyRequest): Promise<boolean> => {
+    const { authorization, origin } = request.headers;
+    if (authorization !== undefined) return Boolean(await access.known(request));
+    // The answer may be read from any origin: the operator's cookie counts where no other one asks.
+    if (origin !== undefined && origin !== publicOrigin(request, publicUrl)) return false;
+    return Boolean(await access.actorOf(request));
+  };
+
   app.get<Query<'widget'>>('/federation/census', async (request, reply): Promise<Census> => {
     void reply.header('cache-control', 'no-store');
-    return { uses: await readUses(db, one(request.query.widget)) };
+    const isAll = await isKnown(request);
+    const uses = await readUses(db, one(request.query.widget));
+    return { uses: isAll ? uses : uses.filter(({ source }) => source === 'content') };
   });
 }
 

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import type { Census } from '@fachwerk/shared/contracts';
+import { addOperator } from '../access/operators';
+import { openSession } from '../access/sessions';
 import { startTestRegistry, type TestRegistry } from '../testing/test-registry';
 import { mfeFolder, shellFolder } from '../testing/version-folder';
 import { readInUse } from '../gate/read-in-use';
@@ -25,8 +27,41 @@ const placed = (widget: string, more = {}) => ({
   ...more,
 });
 const report = (uses: unknown[], who = token) => registry.send('POST', '/federation/census', { uses }, who);
-const census = async (query = '') =>
-  ((await registry.get(`/federation/census${query}`)).json() as Census).uses;
+const read = async (headers: Record<string, string>, query = '') =>
+  ((await registry.get(`/federation/census${query}`, headers)).json() as Census).uses;
+const census = (query = '') => read({ authorization: `Bearer ${token}` }, query);
+
+describe('pages of others', () => {
+  const sources = async (headers: Record<string, string>) =>
+    [...new Set((await read(headers)).map(({ source }) => source))].join();
+  beforeEach(async () => {
+    await report([placed('teaser')]);
+    await noteSeenUses(registry.db, {
+      page: 'https://blog.example/draft-of-an-offer',
+      uses: [{ widget: 'teaser', props: { customer: 'Meier' } }],
+    });
+  });
+
+  it('are nothing for strangers', async () => expect(await sources({})).toBe('content'));
+
+  it('are read with any token; a wrong one is refused', async () => {
+    expect(await sources({ authorization: `Bearer ${await registry.token('publish', 'cart')}` })).toBe(
+      'content,seen',
+    );
+    const refused = await registry.get('/federation/census', { authorization: `Bearer ${'x'.repeat(43)}` });
+    expect(refused.statusCode).toBe(401);
+  });
+
+  it('are read by an operator on the shop’s own pages, and not by another page with the operator’s cookie', async () => {
+    await addOperator(registry.db, { name: 'anna', password: 'correct horse', by: 'test' });
+    const cookie = `operator=${await openSession(registry.db, 'anna')}`;
+    const host = 'shop.example';
+
+    expect(await sources({ cookie, host })).toBe('content,seen');
+    expect(await sources({ cookie, host, origin: 'http://shop.example' })).toBe('content,seen');
+    expect(await sources({ cookie, host, origin: 'https://blog.shop.example' })).toBe('content');
+  });
+});
 
 describe('the page server', () => {
   it('tells which page uses which widget, and everybody can read it', async () => {
@@ -34,7 +69,7 @@ describe('the page server', () => {
       (await report([placed('cart-page', { props: { a: 1 } }), placed('teaser', { major: 2 })])).statusCode,
     ).toBe(204);
 
-    expect(await census('?widget=teaser')).toEqual([
+    expect(await read({}, '?widget=teaser')).toEqual([
       {
         page: '/',
         source: 'content',

@@ -26,6 +26,11 @@ export const defaultRules = {
   goals: { least: 30, margin: 0.1, sample: 150, clump: 3 },
   /** Expected views of which fewer than this share are heard: it breaks before it can say so. */
   silence: { expected: 200, share: 0.1 },
+  /**
+   * What one address (of IPv6: one network) may tell; a page view sends two or three reports. In a day fewer than any rule needs to decide
+   * anything (`sample`, `fewButClean`, `slow.least`, and of bad ones `failures.least`): for that, several have to agree.
+   */
+  address: { reportsPerMinute: 120, reportsPerDay: 190, badReportsPerDay: 4 },
 };
 export type RolloutRules = typeof defaultRules;
 

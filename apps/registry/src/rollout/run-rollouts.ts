@@ -16,6 +16,7 @@ export function runRollouts(
   const controller = createController({ db, rules, onError: warn('looking at the rollouts failed') });
   const counter = createTelemetryCounter({
     db,
+    rules: rules.address,
     now: () => now().getTime(),
     onFailures: () => controller.nudge(),
     onError: warn('telemetry could not be written'),

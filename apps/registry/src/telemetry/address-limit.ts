@@ -1,12 +1,12 @@
+import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../http/network-of';
 
 /** What one address may tell. An IPv6 address counts as its network: whoever has one has 2^64. */
-export const ADDRESS_RULES = {
-  /** Reports that count in a minute; a page view sends two or three. */
-  reportsPerMinute: 120,
-  /** Reports of failures or errors of one version that count in a day: fewer than any rule needs to roll back. */
-  badReportsPerDay: 4,
-};
+export interface AddressRules {
+  reportsPerMinute: number;
+  reportsPerDay: number;
+  badReportsPerDay: number;
+}
 
 /** Addresses in memory; with more than that the oldest are forgotten. */
 const MOST_REMEMBERED = 100_000;
@@ -23,7 +23,7 @@ interface Window {
  * One address must not decide a rollout. A report over a limit does not count at all, neither for nor against a version. Kept per instance:
  * n instances count n times as much at most.
  */
-export function createAddressLimit(now: () => number, rules = ADDRESS_RULES) {
+export function createAddressLimit(now: () => number, rules: AddressRules) {
   const windows = new Map<string, Window>();
 
   const isWithin = (key: string, most: number, ms: number): boolean => {
@@ -41,16 +41,32 @@ export function createAddressLimit(now: () => number, rules = ADDRESS_RULES) {
   };
 
   return {
-    /** Whether a report counts; `bad` are the versions of which it tells failures. */
-    admits(address: string, bad: readonly string[]): boolean {
-      // Development, tests, and the shop's own monitoring.
-      if (OWN_MACHINE.includes(address)) return true;
+    /** Whether a report is heard at all. */
+    hears({ address, isOwnMachine }: Teller): boolean {
+      return isOwnMachine || isWithin(networkOf(address), rules.reportsPerMinute, MINUTE_MS);
+    },
+    /** Whether it counts; `bad` are the versions of which it tells failures. */
+    admits({ address, isOwnMachine }: Teller, bad: readonly string[]): boolean {
+      if (isOwnMachine) return true;
       const network = networkOf(address);
-      if (!isWithin(network, rules.reportsPerMinute, MINUTE_MS)) return false;
+      if (!isWithin(`${network} day`, rules.reportsPerDay, DAY_MS)) return false;
       return bad
         .map((version) => isWithin(`${network} ${version}`, rules.badReportsPerDay, DAY_MS))
         .every(Boolean);
     },
   };
 }
+
+export interface Teller {
+  address: string;
+  /** Development, tests, and the shop's own monitoring. */
+  isOwnMachine: boolean;
+}
+
+/** Behind a proxy of this machine everybody comes from it: what was passed on is nobody's own. */
+export const tellerOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Teller => ({
+  address: ip,
+  isOwnMachine:
+    OWN_MACHINE.includes(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined,
+});
 export type AddressLimit = ReturnType<typeof createAddressLimit>;

@@ -1,7 +1,7 @@
 import type { Database } from '@fachwerk/database';
 import type { TelemetryReport } from '@fachwerk/shared/contracts';
 import { versionKey } from '@fachwerk/shared/federation';
-import { createAddressLimit } from './address-limit';
+import { type AddressRules, createAddressLimit, type Teller } from './address-limit';
 import { type FailureGroup, groupKey, groupsOf } from './failure-groups';
 import { createKnownVersions } from './known-versions';
 import { storeCounts, storeFailures } from './store-counts';
@@ -12,8 +12,7 @@ const FLUSH_MS = 1000;
 /** While the database is away; then what comes is not counted. */
 const MOST_WAITING = 5000;
 
-export interface Source {
-  address: string;
+export interface Source extends Teller {
   /**
    * The visitor carries a bucket, so that chance decided which version they got. Views without one always get the stable version, are
    * first views with cold caches, and would make the two groups different: they tell of failures but are not compared.
@@ -22,6 +21,8 @@ export interface Source {
 }
 
 export interface TelemetryCounter {
+  /** False: so much has come from there that nothing more is looked at. */
+  hears(teller: Teller): boolean;
   count(report: TelemetryReport, source: Source): Promise<void>;
   flush(): Promise<void>;
   /** Writes what is left. */
@@ -30,14 +31,15 @@ export interface TelemetryCounter {
 
 interface Options {
   db: Database;
+  rules: AddressRules;
   now: () => number;
   /** After failures have been written. */
   onFailures: () => void;
   onError: (error: unknown) => void;
 }
 
-export function createTelemetryCounter({ db, now, onFailures, onError }: Options): TelemetryCounter {
-  const limit = createAddressLimit(now);
+export function createTelemetryCounter({ db, rules, now, onFailures, onError }: Options): TelemetryCounter {
+  const limit = createAddressLimit(now, rules);
   const known = createKnownVersions(db, now);
   let counts = new Map<string, Tally>();
   let groups = new Map<string, FailureGroup>();
@@ -84,7 +86,8 @@ export function createTelemetryCounter({ db, now, onFailures, onError }: Options
   };
 
   return {
-    async count(report, { address, isDrawn }) {
+    hears: (teller) => limit.hears(teller),
+    async count(report, { isDrawn, ...teller }) {
       const versions = await known();
       const isKnown = ({ mfe, version }: { mfe: string; version: string }) =>
         versions.has(versionKey(mfeOf(mfe), version));
@@ -93,7 +96,7 @@ export function createTelemetryCounter({ db, now, onFailures, onError }: Options
       if (
         tallies.length === 0 ||
         !limit.admits(
-          address,
+          teller,
           bad.map((tally) => versionKey(tally.mfe, tally.version)),
         )
       )

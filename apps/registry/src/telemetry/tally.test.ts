@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { TelemetryReport } from '@fachwerk/shared/contracts';
-import { createAddressLimit } from './address-limit';
+import { createAddressLimit, tellerOf } from './address-limit';
 import { groupsOf } from './failure-groups';
 import { classOf, CLASS_COUNT, CLASS_LIMITS, noClasses, percentile, slowerThan } from './mount-classes';
 import { tallyReport } from './tally';
@@ -106,32 +106,48 @@ describe('mount times', () => {
 
 describe('one address', () => {
   const at = { now: 0 };
-  const limit = () => createAddressLimit(() => at.now, { reportsPerMinute: 3, badReportsPerDay: 2 });
+  const limit = () =>
+    createAddressLimit(() => at.now, { reportsPerMinute: 3, reportsPerDay: 4, badReportsPerDay: 2 });
+  const from = (address: string, isOwnMachine = false) => ({ address, isOwnMachine });
 
-  it('tells so much a minute', () => {
+  it('is heard so often a minute', () => {
+    const { hears } = limit();
+
+    expect([1, 2, 3, 4].map(() => hears(from('192.0.2.1')))).toEqual([true, true, true, false]);
+    expect(hears(from('192.0.2.2'))).toBe(true);
+    at.now += 60_000;
+    expect(hears(from('192.0.2.1'))).toBe(true);
+  });
+
+  it('tells so much a day', () => {
     const { admits } = limit();
 
-    expect([1, 2, 3, 4].map(() => admits('192.0.2.1', []))).toEqual([true, true, true, false]);
-    expect(admits('192.0.2.2', [])).toBe(true);
-    at.now += 60_000;
-    expect(admits('192.0.2.1', [])).toBe(true);
+    expect([1, 2, 3, 4, 5].map(() => admits(from('192.0.2.1'), []))).toEqual([true, true, true, true, false]);
+    expect(admits(from('192.0.2.2'), [])).toBe(true);
+    at.now += 24 * 60 * 60_000;
+    expect(admits(from('192.0.2.1'), [])).toBe(true);
   });
 
   it('tells so many failures of a version a day; an IPv6 network is one address', () => {
-    const { admits } = createAddressLimit(() => at.now, { reportsPerMinute: 100, badReportsPerDay: 2 });
-    const bad = (host: number, version = 'cart@1') => admits(`2001:db8::${host}`, [version]);
+    const { admits } = createAddressLimit(() => at.now, {
+      ...{ reportsPerMinute: 100, reportsPerDay: 100, badReportsPerDay: 2 },
+    });
+    const bad = (host: number, version = 'cart@1') => admits(from(`2001:db8::${host}`), [version]);
 
     expect([1, 2, 3].map((host) => bad(host))).toEqual([true, true, false]);
     expect(bad(4, 'cart@2')).toBe(true);
-    expect(admits('2001:db8::1', [])).toBe(true);
+    expect(admits(from('2001:db8::1'), [])).toBe(true);
     at.now += 24 * 60 * 60_000;
     expect(bad(1)).toBe(true);
   });
 
   it('may tell everything when it is this machine', () => {
-    const { admits } = limit();
+    const { admits, hears } = limit();
+    const own = tellerOf({ ip: '127.0.0.1', headers: {} });
 
-    expect(Array.from({ length: 20 }, () => admits('127.0.0.1', ['cart@1'])).every(Boolean)).toBe(true);
+    expect(Array.from({ length: 20 }, () => hears(own) && admits(own, ['cart@1'])).every(Boolean)).toBe(true);
+    expect(tellerOf({ ip: '127.0.0.1', headers: { forwarded: 'for=192.0.2.1' } }).isOwnMachine).toBe(false);
+    expect(tellerOf({ ip: '192.0.2.1', headers: {} }).isOwnMachine).toBe(false);
   });
 });
 

@@ -2,6 +2,8 @@
 import { Failures, RolloutHistory, Status, type TelemetryReport } from '@fachwerk/shared/contracts';
 import { startTestRegistry, type TestRegistry } from '../testing/test-registry';
 import { mfeFolder, shellFolder } from '../testing/version-folder';
+import { defaultRules } from '../rollout/rules';
+import { createAddressLimit } from './address-limit';
 import { MOST_MESSAGES, OTHER_MESSAGES, removeOldTelemetry } from './store-counts';
 
 const V1 = '1.0.0-aaaaaaa';
@@ -141,6 +143,52 @@ describe('what browsers tell', () => {
 
     expect(await counted()).toMatchObject([{ version: V2, views: 4 + 3, failures: 4 + 3 }]);
   });
+
+  it('from one address is too little to decide by views that are merely slow, or reach no goal', async () => {
+    const { address, slow, sample, fewButClean, failures } = defaultRules;
+    expect(address.reportsPerDay).toBeLessThan(Math.min(slow.least, sample.views, fewButClean.views));
+    expect(address.badReportsPerDay).toBeLessThan(failures.least);
+    await order(50);
+    const slowView = aReport(V2, {
+      mounted: [{ widget: 'cart-page', mfe: 'cart', version: V2, ms: 60_000 }],
+    });
+    const limit = createAddressLimit(() => Date.parse('2026-06-01T10:00'), address);
+    const heard = Array.from({ length: 1000 }, () =>
+      limit.admits({ address: '192.0.2.7', isOwnMachine: false }, []),
+    );
+    expect(heard.filter(Boolean)).toHaveLength(address.reportsPerDay);
+
+    for (let index = 0; index < address.reportsPerMinute + 30; index++)
+      await tell(slowView, { cookie: 'bucket=1' }, '192.0.2.7');
+    await written();
+    expect(await counted()).toMatchObject([{ version: V2, views: address.reportsPerMinute }]);
+  }, 20_000);
+
+  it('through a proxy of this machine is not the machine’s own', async () => {
+    const failing = aReport(V2, { failed: [aFailure(V2)] });
+    await order(50);
+    for (let index = 0; index < 30; index++)
+      await tell(failing, { cookie: 'bucket=1', 'x-forwarded-for': '192.0.2.7' }, '127.0.0.1');
+    await written();
+
+    expect(await counted()).toMatchObject([{ version: V2, failures: defaultRules.address.badReportsPerDay }]);
+  });
+
+  it('of pages that use widgets counts for the page’s own origin only, and no oftener than others', async () => {
+    const uses = [{ widget: 'cart-page', props: { forged: true } }];
+    const page = 'https://blog.example/a';
+    const pages = async () =>
+      (await registry.db.query<{ page: string }>('select page from registry.use')).map((use) => use.page);
+
+    await tell(aReport(V1, { page, uses }), { origin: 'https://evil.example' });
+    expect(await pages()).toEqual([]);
+    await tell(aReport(V1, { page, uses }), { origin: 'https://blog.example' });
+    expect(await pages()).toEqual([page]);
+
+    for (let index = 0; index < defaultRules.address.reportsPerMinute + 10; index++)
+      await tell(aReport('9.9.9-made-up', { page: `${page}/${index}`, uses }), {}, '192.0.2.9');
+    expect((await pages()).length).toBe(1 + defaultRules.address.reportsPerMinute);
+  }, 30_000);
 
   it('keeps so many different messages a day, and counts the others together', async () => {
     const letters = (index: number) =>

@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { TelemetryReport } from '@fachwerk/shared/contracts';
+import { tellerOf } from './address-limit';
 import { giveBucket, hasBucket } from './bucket-cookie';
 import type { TelemetryCounter } from './counter';
 
@@ -29,17 +30,19 @@ export async function telemetryRoutes(
 
   app.post('/federation/telemetry', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     giveBucket(request, reply, publicUrl);
-    const report = parseReport(request.body);
+    const teller = tellerOf(request);
+    const report = counter.hears(teller) ? parseReport(request.body) : undefined;
     if (report) {
-      await counter.count(report, {
-        address: request.ip,
-        isDrawn: hasBucket(request),
-      });
-      if (report.uses && onUses) await onUses(report.page, report.uses);
+      await counter.count(report, { ...teller, isDrawn: hasBucket(request) });
+      if (report.uses && onUses && isFrom(request, report.page)) await onUses(report.page, report.uses);
     }
     return reply.header('cache-control', 'no-store').code(204).send();
   });
 }
+
+/** A browser says which origin's page speaks: none speaks of another's pages. */
+const isFrom = ({ headers: { origin } }: FastifyRequest, page: string): boolean =>
+  origin === undefined || page.startsWith(`${origin}/`);
 
 function parseReport(body: unknown): TelemetryReport | undefined {
   if (typeof body !== 'string') return undefined;
