@@ -21,6 +21,13 @@ afterEach(() => {
   document.querySelectorAll('[data-bottom-bar]').forEach((bar) => bar.remove());
 });
 
+it('stands in a landmark, as everything on a page does', async () => {
+  await renderWidget(backToTop, {}, { messages });
+  scrollTo(2000);
+
+  expect(screen.getByRole('navigation', { name: 'Seitenanfang' })).toContainElement(link());
+});
+
 it('appears after one height of the window and goes again', async () => {
   await renderWidget(backToTop, {}, { messages });
 

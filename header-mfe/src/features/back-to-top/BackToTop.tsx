@@ -20,14 +20,16 @@ export function BackToTop() {
   }
 
   return (
-    <a
-      className={joinClasses(styles.link, isShown && styles.shown, hasMessages && styles.beside)}
-      href="#"
-      style={bottomBar > 0 ? { marginBottom: bottomBar } : undefined}
-      onClick={goUp}
-    >
-      <CaretUpIcon size={20} />
-      <span className={styles.label}>{text('backToTop.label')}</span>
-    </a>
+    <nav aria-label={text('backToTop.area')}>
+      <a
+        className={joinClasses(styles.link, isShown && styles.shown, hasMessages && styles.beside)}
+        href="#"
+        style={bottomBar > 0 ? { marginBottom: bottomBar } : undefined}
+        onClick={goUp}
+      >
+        <CaretUpIcon size={20} />
+        <span className={styles.label}>{text('backToTop.label')}</span>
+      </a>
+    </nav>
   );
 }

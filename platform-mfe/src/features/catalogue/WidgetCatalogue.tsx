@@ -57,7 +57,7 @@ export function WidgetCatalogue({ props, data }: WidgetProps<{ headline: string 
   return (
     <article className={styles.catalogue} aria-busy={status === 'loading'}>
       <p>
-        <AddressLink href={hrefOf(list)} onGo={() => go(list)}>
+        <AddressLink className={styles.back} href={hrefOf(list)} onGo={() => go(list)}>
           {text('catalogue.back')}
         </AddressLink>
       </p>
