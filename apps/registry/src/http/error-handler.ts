@@ -4,10 +4,16 @@ import { Refusal } from './refusal';
 /** Every error is JSON with a message that says what to do; what went wrong inside stays in the log. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Refusal>(async (error, request, reply) => {
-    const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
+    const isAway = isDatabaseAway(error);
+    const status = isAway ? 503 : error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
     if (status >= 500 && !(error instanceof Refusal)) request.log.error(error);
     const isOurs = error instanceof Refusal || status < 500;
-    const message = isOurs ? error.message : 'The registry could not answer. Try again; its log says why.';
+    const message = isOurs
+      ? error.message
+      : isAway
+        ? 'The registry has no database at the moment, or may not write to it. Pages go on with what is live; try again.'
+        : 'The registry could not answer. Try again; its log says why.';
+    if (isAway) void reply.header('retry-after', '5');
     if (error instanceof Refusal) void reply.headers(error.headers);
     return reply
       .code(status)
@@ -21,3 +27,8 @@ export function registerErrorHandler(app: FastifyInstance): void {
       .send({ message: `Nothing is published at ${request.url.split('?')[0]}.` }),
   );
 }
+
+/** Lost, refused, starting, full, or read-only: another try helps, and a load balancer may ask another instance. */
+const isDatabaseAway = ({ code, message }: Pick<FastifyError, 'code' | 'message'>): boolean =>
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|08...|57P0[123]|53[0-9A-Z]{3}|25006)$/.test(code ?? '') ||
+  /Connection terminated|timeout exceeded when trying to connect/.test(message);
