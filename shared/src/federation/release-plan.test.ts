@@ -39,7 +39,13 @@ function planOf(lanes: Lane[], widgets: Record<string, string[]> = {}): ReleaseP
       ]),
     ),
     shells: {
-      '0.1.0-shell': { version: '0.1.0-shell', script: '/s.js', style: '/s.css', preload: [], chunks: {} },
+      '0.1.0-shell': {
+        version: '0.1.0-shell',
+        script: '/s.js',
+        style: '/s.css',
+        preload: [],
+        chunks: { '/s.js': 'sha384-s', '/s.css': 'sha384-t' },
+      },
     },
   };
 }
@@ -86,6 +92,39 @@ describe('a page view gets', () => {
     expect(cartOf(plan)).toBe('1.1.0-b');
     expect(releaseFor(plan)?.release.preview).toEqual(preview);
     expect(releaseFor(plan)?.release.id).not.toBe(releaseFor(planOf([lane('1.1.0-b')]))?.release.id);
+  });
+});
+
+describe('a version that names a file without its hash', () => {
+  const withFile = (chunks: Record<string, string>, more = {}) => {
+    const plan = planOf([lane('1.0.0-a')]);
+    const version = plan.versions['cart@1.0.0-a'];
+    const widget = version?.widgets['cart-page'];
+    if (!version || !widget) throw new Error('no such version');
+    const widgets = { 'cart-page': { ...widget, css: ['/assets/cart/page.css'] } };
+    return { ...plan, versions: { 'cart@1.0.0-a': { ...version, chunks, widgets, ...more } } };
+  };
+
+  it('is offered to nobody', () => {
+    expect(cartOf(withFile({ '/assets/cart/page.css': 'sha384-x' }))).toBe('1.0.0-a');
+    for (const plan of [
+      withFile({}),
+      withFile({ '/assets/cart/page.css': '' }),
+      withFile({ '/assets/cart/page.css': 'md5-x' }),
+      withFile({ '/assets/cart/page.css': 'sha384-x' }, { integrity: '' }),
+      withFile({ '/assets/cart/page.css': 'sha384-x' }, { server: { url: '/n.js', integrity: '' } }),
+    ]) {
+      expect(cartOf(plan)).toBeUndefined();
+      expect(releaseFor(plan)?.release.widgets).toEqual({});
+    }
+  });
+
+  it('is no shell for any page', () => {
+    const plan = planOf([lane('1.0.0-a')]);
+    const [shell] = Object.values(plan.shells);
+    if (!shell) throw new Error('no shell');
+
+    expect(releaseFor({ ...plan, shells: { '0.1.0-shell': { ...shell, chunks: {} } } })).toBeUndefined();
   });
 });
 

@@ -80,11 +80,11 @@ export function releaseFor(plan: ReleasePlan, view: PageView = {}): PageRelease 
   const choices = plan.lanes.flatMap((lane) => choose(plan, lane, view));
   const shellVersion = choices.find(({ lane }) => lane.mfe === SHELL)?.version;
   const shell = shellVersion === undefined ? undefined : plan.shells[shellVersion];
-  if (!shell) return undefined;
+  if (!shell || !hasHashesOf(shell, [shell.script, shell.style])) return undefined;
 
   const mfes = choices.flatMap((choice): Chosen[] => {
     const version = plan.versions[versionKey(choice.lane.mfe, choice.version)];
-    return version
+    return version && isHashed(version)
       ? [{ ...choice, name: laneName(choice.lane.mfe, choice.lane, choice.isOldest), of: version }]
       : [];
   });
@@ -115,6 +115,19 @@ export function releaseFor(plan: ReleasePlan, view: PageView = {}): PageRelease 
 }
 
 const SHELL = 'shell';
+const isHash = (text: string | undefined) => /^sha384-\S+$/.test(text ?? '');
+
+const hasHashesOf = ({ chunks }: Pick<PlannedVersion, 'chunks'>, urls: readonly string[]) =>
+  urls.every((url) => isHash(chunks[url]));
+
+/** Fails closed: a version that names a file without its hash is not offered at all, neither to page servers nor to browsers. */
+const isHashed = (version: PlannedVersion): boolean =>
+  isHash(version.integrity) &&
+  isHash(version.server.integrity) &&
+  hasHashesOf(
+    version,
+    Object.values(version.widgets).flatMap(({ js, css }) => [...js, ...css]),
+  );
 
 interface Chosen extends Choice {
   /** As in the release: "cart" or "cart@2". */
