@@ -121,7 +121,7 @@ export function runCommand(main, usage) {
     .catch((error) => {
       console.error(error.message);
       if (error.body?.verdict)
-        console.error(`\n${verdictText(error.body.verdict, { color: process.stderr.isTTY })}`);
+        console.error(`\n${verdictText(error.body.verdict, { color: process.stderr.isTTY, advice: false })}`);
       if (!(error instanceof RegistryError) && error.code?.startsWith('ERR_PARSE_ARGS')) console.error(usage);
       process.exitCode = 1;
     });

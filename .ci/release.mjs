@@ -36,6 +36,8 @@ async function release() {
   const record = name === 'shell' ? 'shell.json' : 'widgets.json';
   const registry = registryClient();
 
+  // A wrong address or token is told now, and not after a minute of building and testing.
+  await registry.get('status');
   const version = await buildVersion(name);
   await runTests(name);
   const { manifest, body } = await packVersion(join(ROOT, name, 'dist', version), record);
@@ -104,7 +106,9 @@ async function buildVersion(name) {
 
 async function runTests(name) {
   const start = Date.now();
-  const said = await orItsWords(run('node', ['node_modules/jest/bin/jest.js', name, '--silent', '--ci']));
+  const said = await orItsWords(
+    run('node', ['node_modules/jest/bin/jest.js', '--roots', join(ROOT, name), '--silent', '--ci']),
+  );
   const [, count = 'all'] = /Tests:.*?(\d+) passed/.exec(said) ?? [];
   console.log(`Tests: ${count} passed (${secondsSince(start)})`);
 }

@@ -36,12 +36,12 @@ const HEAD = [
   'p75',
 ];
 
-/** One line per lane; what the rules say of a rollout stands below its lane. */
-export function statusTable(lanes) {
+/** One line per lane, with its major where others of `beside` have its name; what the rules say of a rollout stands below its lane. */
+export function statusTable(lanes, beside = lanes) {
   if (lanes.length === 0) return 'Nothing is published yet.';
   const rows = lanes.map(({ mfe, major, stable, lastGood, rollout }) => ({
     cells: [
-      lanes.filter((other) => other.mfe === mfe).length > 1 ? `${mfe} (major ${major})` : mfe,
+      beside.filter((other) => other.mfe === mfe).length > 1 ? `${mfe} (major ${major})` : mfe,
       stable ?? '–',
       lastGood ?? '–',
       ...(rollout ? rolloutCells(rollout) : ['', '', '', '', '', '']),
@@ -77,15 +77,15 @@ function rolloutCells({ version, percent, state, comparison: { candidate, base }
 }
 const milliseconds = (ms) => (ms === null ? '–' : `${count.format(ms)} ms`);
 
-/** A lane with its versions, newest first. */
-export function laneText(lane) {
+/** A lane with its versions, newest first; `beside`: the other majors. */
+export function laneText(lane, beside = [lane]) {
   const what = ({ version }) => {
     if (version === lane.rollout?.version) return `${lane.rollout.percent} % of visitors`;
     if (version === lane.stable) return 'stable';
     return version === lane.lastGood ? 'last good' : '';
   };
   return [
-    statusTable([lane]),
+    statusTable([lane], beside),
     '',
     ...lane.versions.map((version) =>
       [

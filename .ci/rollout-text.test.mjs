@@ -73,4 +73,13 @@ describe('what a terminal shows', () => {
     expect(majorOfText('2')).toBe(2);
     expect(() => majorOfText('two')).toThrow(/--major two: a whole number/);
   });
+
+  it('names the major of each of two', () => {
+    const two = [lane(), lane({ major: 2, stable: '2.0.0-b' })];
+
+    expect(two.map((one) => laneText(one, two).split('\n')[1])).toEqual([
+      expect.stringMatching(/^cart \(major 1\) +1\.0\.0-a/),
+      expect.stringMatching(/^cart \(major 2\) +2\.0\.0-b/),
+    ]);
+  });
 });

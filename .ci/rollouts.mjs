@@ -19,5 +19,5 @@ runCommand(async () => {
     throw new Error(
       `Nothing of ${mfe} is published. There is: ${[...new Set(lanes.map((lane) => lane.mfe))].join(', ')}.`,
     );
-  console.log(found.map(laneText).join('\n\n'));
+  console.log(found.map((lane) => laneText(lane, found)).join('\n\n'));
 }, USAGE);

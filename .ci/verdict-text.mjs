@@ -1,5 +1,5 @@
-/** A verdict of the contract gate for a terminal or a CI log; `color` false for files. */
-export function verdictText({ passes, findings }, { color = false } = {}) {
+/** A verdict of the contract gate for a terminal or a CI log; `color` false for files, `advice` false where a message has given it. */
+export function verdictText({ passes, findings }, { color = false, advice: hasAdvice = true } = {}) {
   const paint = (code, text) => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
   const breaks = findings.filter(({ verdict }) => verdict === 'break');
   const warnings = findings.filter(({ verdict }) => verdict !== 'break');
@@ -14,12 +14,13 @@ export function verdictText({ passes, findings }, { color = false } = {}) {
         31,
         `Refused: ${count(breaks, 'break')}${warnings.length > 0 ? `, ${count(warnings, 'warning')}` : ''}.`,
       );
-  const advice = passes
-    ? []
-    : [
-        '',
-        'Mend it, or give the package a new major version: that runs beside the old one until no page uses it.',
-      ];
+  const advice =
+    passes || !hasAdvice
+      ? []
+      : [
+          '',
+          'Mend it, or give the package a new major version: that runs beside the old one until no page uses it.',
+        ];
   return [
     head,
     ...breaks.flatMap((finding) => linesOf(paint(31, 'BREAK'), finding)),
