@@ -29,6 +29,8 @@ export function openDatabase({ url, maxConnections = 16, onError }: DatabaseOpti
     max: maxConnections,
     connectionTimeoutMillis: 5000,
     statement_timeout: 30_000,
+    // A server that hangs does not end its statements either.
+    query_timeout: 35_000,
     allowExitOnIdle: true,
   });
   let isClosing = false;

@@ -166,6 +166,19 @@ describe('files', () => {
     expect(body).toBe('.page { color: red }');
   });
 
+  it('that are pictures run nothing when somebody opens them as a page', async () => {
+    const folder = mfeFolder({
+      version: '3.0.0-abc1234',
+      more: { 'browser/logo.svg': '<svg onload="alert(1)"/>' },
+    });
+    await registry.publish(folder);
+
+    const { headers, statusCode } = await registry.get('/assets/cart/3.0.0-abc1234/browser/logo.svg');
+
+    expect(statusCode).toBe(200);
+    expect(headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
+  });
+
   it('stay after a newer version is live', async () => {
     await registry.release(mfeFolder({ version: '1.1.0-def5678' }));
 

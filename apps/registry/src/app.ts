@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { migrate } from '@fachwerk/database';
 import { registerErrorHandler } from './http/error-handler';
+import { logOptions } from './http/log-options';
 import { allowEverybody } from './http/public-cors';
 import { keepClean } from './keep-clean';
 import { openContext, type ContextOptions } from './open-context';
@@ -40,7 +41,7 @@ export const prepareRegistry = (databaseUrl: string): Promise<string[]> =>
 export async function buildRegistry(options: RegistryOptions): Promise<FastifyInstance> {
   const { proxies = 0, logger = false, rules = defaultRules, foreignOrigins = [] } = options;
   const app = Fastify({
-    logger,
+    logger: logOptions(logger),
     // Only what our own proxies added counts: whatever stands before it was written by the visitor.
     trustProxy: (_address, hop) => hop < proxies,
     routerOptions: { maxParamLength: 300 },

@@ -1,24 +1,32 @@
 import type { Finding } from '@fachwerk/shared/contracts';
 import type { VersionCheck } from './check-version';
+import { isBrowserFile } from '../plan/browser-file';
 import { aBreak } from './findings';
 
 /** Whatever a page would ask for must be part of the version: only listed files have a hash and are served. */
 export function checkFiles({ manifest }: VersionCheck): Finding[] {
   const listed = new Set(manifest.files.map(({ path }) => path));
-  const wanted: [string, string, string?][] = [
+  const wanted: Wanted[] = [
     [manifest.entry, 'The entry'],
     [manifest.node, 'The file for the server'],
     ...manifest.widgets.flatMap(({ name, js, css }) =>
       [...js, ...css].map((path): [string, string, string] => [path, `A file of the widget "${name}"`, name]),
     ),
   ];
-  return wanted
-    .filter(([path]) => !listed.has(path))
-    .map(([path, what, widget]) =>
-      aBreak({
-        rule: 'files',
-        ...(widget !== undefined && { widget }),
-        message: `${what}, ${path}, is not among the files of the version.`,
-      }),
-    );
+  const say = ([path, what, widget]: Wanted, why: string): Finding =>
+    aBreak({
+      rule: 'files',
+      ...(widget !== undefined && { widget }),
+      message: `${what}, ${path}, ${why}`,
+    });
+  return [
+    ...wanted
+      .filter(([path]) => !listed.has(path))
+      .map((one) => say(one, 'is not among the files of the version.')),
+    ...wanted
+      .filter(([path]) => path !== manifest.node && listed.has(path) && !isBrowserFile(path))
+      .map((one) => say(one, 'is no .js or .css for browsers: pages would have no hash for it.')),
+  ];
 }
+
+type Wanted = readonly [string, string, string?];

@@ -6,6 +6,7 @@ import { checkLibraries } from './check-libraries';
 import { checkNames } from './check-names';
 import { checkProps } from './check-props';
 import { checkRecordChanges } from './check-record-changes';
+import { checkTexts } from './check-texts';
 import { verdictOf } from './findings';
 import type { InUse } from './in-use';
 
@@ -20,6 +21,7 @@ const RULES: readonly ((check: VersionCheck) => Finding[])[] = [
   checkProps,
   checkRecordChanges,
   checkBus,
+  checkTexts,
   checkLibraries,
   checkCensus,
 ];

@@ -1,7 +1,6 @@
 import type { MfeVersion, ShellVersion, VersionFile } from '@fachwerk/shared/contracts';
 import type { PlannedShell, PlannedVersion } from '@fachwerk/shared/federation';
-
-const BROWSER_FILE = /\.(js|css)$/;
+import { isBrowserFile } from './browser-file';
 
 const mfeUrl = ({ mfe, version }: Pick<MfeVersion, 'mfe' | 'version'>, path: string) =>
   `/assets/${mfe}/${version}/${path}`;
@@ -49,9 +48,7 @@ export function planShell(manifest: ShellVersion): PlannedShell {
 
 const chunksOf = (files: readonly VersionFile[], url: (path: string) => string): Record<string, string> =>
   Object.fromEntries(
-    files
-      .filter(({ path }) => BROWSER_FILE.test(path) && !path.startsWith('node/'))
-      .map(({ path, integrity }) => [url(path), integrity]),
+    files.filter(({ path }) => isBrowserFile(path)).map(({ path, integrity }) => [url(path), integrity]),
   );
 
 function integrityIn(name: string, { version, files }: MfeVersion | ShellVersion, path: string): string {

@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { Release } from '@fachwerk/shared/contracts';
 import { createVerifier, ReleasePlan } from '@fachwerk/shared/federation';
+import type { Queryable } from '@fachwerk/database';
 import { orderRollout } from '../lanes/order-rollout';
+import { createVersionStore } from '../versions/version-store';
+import { createPlanReader } from './read-plan';
 import { startTestRegistry, type TestRegistry } from '../testing/test-registry';
 import { mfeFolder, shellFolder } from '../testing/version-folder';
 
@@ -49,6 +52,44 @@ describe('the plan', () => {
     expect(first.body).toBe(second.body);
     for (const { body, headers } of [first, second])
       createVerifier(registry.publicKey).check(body, String(headers['x-registry-signature']));
+  });
+
+  it('costs one query for all who ask at once, and none of them gets what was true before they asked', async () => {
+    const queries: string[] = [];
+    const slow: Queryable = {
+      async query(sql, values) {
+        queries.push(sql);
+        const rows = await registry.db.query(sql, values);
+        await new Promise((resolve) => setTimeout(resolve, 30));
+        return rows as never;
+      },
+    };
+    const reader = createPlanReader(slow, createVersionStore(registry.db));
+    const first = reader.read();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    await order(100);
+
+    const later = await Promise.all(Array.from({ length: 50 }, () => reader.read()));
+
+    expect((await first).lanes[0]).toMatchObject({ stable: OLD });
+    expect(new Set(later).size).toBe(1);
+    expect(later[0]?.lanes[0]).toMatchObject({ stable: NEXT });
+    expect(queries).toHaveLength(2);
+  });
+
+  it('is the last known one for browsers while the database is away; the shell for pages of others too', async () => {
+    let isAway = false;
+    const db: Queryable = {
+      query: (sql, values) => (isAway ? Promise.reject(new Error('away')) : registry.db.query(sql, values)),
+    };
+    const reader = createPlanReader(db, createVersionStore(db));
+    const known = await reader.readOrLast();
+    isAway = true;
+
+    expect(await reader.readOrLast()).toBe(known);
+    // Page servers remember for themselves, and must hear that it is not the truth of this moment.
+    await expect(reader.read()).rejects.toThrow('away');
+    await expect(createPlanReader(db, createVersionStore(db)).readOrLast()).rejects.toThrow('away');
   });
 
   it('keeps what was stable before as the last good one', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Queryable } from '@fachwerk/database';
 import {
   versionKey,
@@ -34,20 +35,61 @@ export type PreviewOf = NonNullable<ReleasePlan['preview']>;
 export interface PlanReader {
   /** The truth of the database at this moment: one small query, and manifests that never change. */
   read(preview?: PreviewOf): Promise<ReleasePlan>;
+  /** For browsers, which have nobody who remembers for them: the last plan while the database does not answer. */
+  readOrLast(): Promise<ReleasePlan>;
+}
+
+/** A query that takes longer is not waited for by the next. */
+const SLOW_MS = 1000;
+
+/**
+ * One query for all who ask while another is under way: it begins after they asked, so none gets an older truth, and a thousand askers cost one
+ * connection.
+ */
+function shared<T>(query: () => Promise<T>): () => Promise<T> {
+  let running: Promise<unknown> = Promise.resolve();
+  let next: Promise<T> | undefined;
+  return () => {
+    if (next) return next;
+    const patience = new AbortController();
+    const slow = sleep(SLOW_MS, undefined, { ref: false, signal: patience.signal });
+    next = Promise.race([running, slow]).then(() => {
+      patience.abort();
+      next = undefined;
+      const answer = query();
+      running = answer.catch(() => undefined);
+      return answer;
+    });
+    return next;
+  };
 }
 
 export function createPlanReader(db: Queryable, versions: VersionStore): PlanReader {
   let last: { lanes: string; plan: ReleasePlan } | undefined;
 
-  return {
+  const newest = shared(async () => {
+    const rows = await db.query<LaneRow>(LANES);
+    const lanes = JSON.stringify(rows);
+    // The very same object while nothing changes: whoever made something of it may keep that.
+    if (last?.lanes !== lanes) last = { lanes, plan: await assemble(versions, rows.map(laneOf)) };
+    return last.plan;
+  });
+
+  const reader: PlanReader = {
     async read(preview) {
-      const rows = await db.query<LaneRow>(LANES);
-      const lanes = JSON.stringify(rows);
-      // The very same object while nothing changes: whoever made something of it may keep that.
-      if (last?.lanes !== lanes) last = { lanes, plan: await assemble(versions, rows.map(laneOf)) };
-      return preview ? withPreview(versions, last.plan, preview) : last.plan;
+      const plan = await newest();
+      return preview ? withPreview(versions, plan, preview) : plan;
+    },
+    async readOrLast() {
+      try {
+        return await reader.read();
+      } catch (error) {
+        if (last) return last.plan;
+        throw error;
+      }
     },
   };
+  return reader;
 }
 
 const laneOf = (row: LaneRow): Lane => ({

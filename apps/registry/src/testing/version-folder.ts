@@ -23,6 +23,8 @@ interface Example {
   /** Of all its widgets. */
   propsSchema?: Record<string, unknown>;
   messages?: Record<string, string>;
+  /** Further files, path to content. */
+  more?: Record<string, string>;
 }
 
 /** A micro-frontend's version folder as the build writes it. */
@@ -33,6 +35,7 @@ export function mfeFolder({
   script,
   propsSchema = {},
   messages = { [`${mfe}.title`]: `Titel von ${version}` },
+  more = {},
 }: Example = {}): string {
   const folder = emptyFolder(`${mfe}-${version}`);
   const names = widgets ?? [`${mfe}-page`];
@@ -41,6 +44,7 @@ export function mfeFolder({
     'browser/page.js': script ?? `// ${'a script worth compressing '.repeat(60)}`,
     'browser/page.css': '.page { color: red }',
     'node/widgets.js': 'exports.widgets = [];',
+    ...more,
   });
   const record: MfeVersion = {
     mfe,

@@ -1,0 +1,41 @@
+import type { Finding } from '@fachwerk/shared/contracts';
+import type { VersionCheck } from './check-version';
+import { aBreak, aWarning } from './findings';
+
+/**
+ * Texts of all live versions are one list: a key that two ship with different words would change the words of somebody else's widget. The
+ * first part of a key ("cart.title") belongs to the one team that ships such keys; what several ship is shared, and nobody's.
+ */
+export function checkTexts({ manifest, live }: VersionCheck): Finding[] {
+  const others = live.filter(({ mfe }) => mfe !== manifest.mfe);
+  const own = live.filter(({ mfe }) => mfe === manifest.mfe);
+  const teams = new Set(others.map(({ mfe }) => mfe));
+  const taken = new Map<string, string[]>();
+
+  for (const [key, text] of Object.entries(manifest.messages)) {
+    const owners = new Set(others.filter(hasPartOf(key)).map(({ mfe }) => mfe));
+    const [owner] = owners;
+    if (owner === undefined || owners.size > 1) continue;
+    const isOther = textsOf(others, key).some((theirs) => theirs !== text);
+    // It was so before: this version changes nothing.
+    const isOld = textsOf(own, key).some((ours) => !textsOf(others, key).includes(ours));
+    if (isOther && !isOld) taken.set(owner, [...(taken.get(owner) ?? []), key]);
+  }
+  return [...taken].map(([owner, keys]) => {
+    const what =
+      keys.length > 3 ? `${keys.slice(0, 3).join(', ')} and ${keys.length - 3} more` : keys.join(', ');
+    const message = `It brings other words for texts of ${owner}: ${what}. Give its texts a first part of their own, such as "${manifest.mfe}.".`;
+    // Of two teams nobody can say what is shared.
+    return (teams.size > 1 ? aBreak : aWarning)({ rule: 'text-owner', message, teams: [owner] });
+  });
+}
+
+const partOf = (key: string): string => key.split('.', 1)[0] ?? key;
+const hasPartOf =
+  (key: string) =>
+  ({ messages }: Texts): boolean =>
+    Object.keys(messages).some((other) => partOf(other) === partOf(key));
+const textsOf = (versions: readonly Texts[], key: string): string[] =>
+  versions.flatMap(({ messages }) => (Object.hasOwn(messages, key) ? (messages[key] ?? []) : []));
+
+type Texts = Pick<VersionCheck['manifest'], 'messages'>;
