@@ -19,6 +19,9 @@ export const chunksOf = (mfe: Mfe): RegExp =>
 export const subsetsOf = <One>(all: readonly One[]): One[][] =>
   all.reduce<One[][]>((subsets, one) => [...subsets, ...subsets.map((some) => [...some, one])], [[]]);
 
+/** None, each one, and all: any two of these are there together, gone together, and each without the other. */
+export const pairwiseOf = <One>(all: readonly One[]): One[][] => [[], ...all.map((one) => [one]), [...all]];
+
 export const unreachable = (route: Route): Promise<void> => route.abort('connectionrefused');
 /** Never answers; the browser goes on waiting. */
 export const silent = (): void => undefined;

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
 
-const { SHOP_URL, CHROMIUM_PATH, E2E_HEADED, E2E_FAILURES } = process.env;
+const { SHOP_URL, CHROMIUM_PATH, E2E_HEADED, E2E_FAILURES, LONG_JOURNEYS } = process.env;
+
+/** More rounds and combinations than `npm test` has time for. */
+export const isLong = LONG_JOURNEYS === '1';
 
 export const shopUrl = (path = '/'): string => {
   if (!SHOP_URL) throw new Error('Run the journeys by `pnpm e2e`.');
@@ -47,6 +50,8 @@ export interface JourneyOptions {
   /** Off: as for a visitor whose browser runs no script. */
   javaScriptEnabled?: boolean;
   viewport?: { width: number; height: number };
+  /** Off: the journey may put scripts into the page, which the page's policy forbids. */
+  hasPolicy?: boolean;
   /** Console messages that belong to this journey; every other one fails it. */
   expectedMessages?: readonly RegExp[];
   /** Milliseconds for the whole journey. */
@@ -67,6 +72,7 @@ export function journey(
   walk: (visitor: Visitor) => Promise<void>,
   {
     javaScriptEnabled = true,
+    hasPolicy = true,
     viewport = { width: 1280, height: 900 },
     expectedMessages = [],
     timeout = 120_000,
@@ -74,7 +80,10 @@ export function journey(
 ): void {
   void test(name, { timeout }, async () => {
     const browser = await theBrowser();
-    const context = await browser.newContext({ javaScriptEnabled, viewport, locale: 'de-DE' });
+    const context = await browser.newContext({
+      ...{ javaScriptEnabled, viewport, locale: 'de-DE' },
+      bypassCSP: !hasPolicy,
+    });
     context.setDefaultTimeout(15_000);
     context.setDefaultNavigationTimeout(30_000);
     const messages: string[] = [];

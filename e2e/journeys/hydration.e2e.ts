@@ -91,7 +91,8 @@ journey(
       }
     }
   },
-  options,
+  // The operators' page asks who has signed in: nobody.
+  { expectedMessages: [...options.expectedMessages, /Failed to load resource: .* status of 401/] },
 );
 
 journey(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { APIRequestContext, CDPSession, Page } from 'playwright-core';
-import { MFES, OPTIONAL_MFES, type Mfe } from '../faults';
+import { MFES, OPTIONAL_MFES } from '../faults';
 import {
   ERIKA,
   addButton,
@@ -9,7 +9,7 @@ import {
   startLoggedIn,
   startWithOneInCart,
 } from '../shop-steps';
-import { isAlive, isSeen, journey, shopUrl } from '../steps';
+import { isAlive, isLong, isSeen, journey, shopUrl } from '../steps';
 
 journey(
   'one React and one bus: a click in one micro-frontend shows in another',
@@ -49,6 +49,8 @@ journey(
 /** single-spa watches slow parcels by timers of up to 4 s, which hold on to them. */
 const SINGLE_SPA_TIMERS_MS = 4500;
 const BATCH = 10;
+/** A leak shows in every mount: in 300 as in 1,000, which docs/performance.md counts. */
+const [WARM_UP, MOUNTS] = isLong ? [200, 1000] : [100, 300];
 /** Ways of the browser itself: some nodes more or less for a field, a scroll bar, a picture. */
 const NODE_NOISE = 60;
 const LISTENER_NOISE = 10;
@@ -90,9 +92,9 @@ async function liveWidgets(request: APIRequestContext): Promise<LiveWidget[]> {
   return ((await answer.json()) as { widgets: LiveWidget[] }).widgets;
 }
 
-const EVERY_MFE: readonly Mfe[] = [...MFES, ...OPTIONAL_MFES];
+const EVERY_MFE: readonly string[] = [...MFES, ...OPTIONAL_MFES, 'platform'];
 
-journey('every live widget is among those that are mounted a thousand times', async ({ context }) => {
+journey('every live widget is among those that are mounted hundreds of times', async ({ context }) => {
   const live = await liveWidgets(context.request);
   assert.deepEqual([...new Set(live.map(({ mfe }) => mfe))].sort(), [...EVERY_MFE].sort());
   const names = live.map(({ name }) => name);
@@ -104,7 +106,7 @@ journey('every live widget is among those that are mounted a thousand times', as
 
 for (const mfe of EVERY_MFE)
   journey(
-    `a thousand mounts of the widgets of ${mfe}-mfe leave nothing behind`,
+    `${MOUNTS} mounts of the widgets of ${mfe}-mfe leave nothing behind`,
     async ({ context, open }) => {
       if (mfe === 'cart') await startWithOneInCart(context.request);
       const page = await open('/basket/');
@@ -124,9 +126,9 @@ for (const mfe of EVERY_MFE)
             await page.evaluate(mountBatch, { name, size: BATCH });
       };
 
-      await mount(200);
+      await mount(WARM_UP);
       const before = await measureAtRest(page, session);
-      await mount(1000);
+      await mount(MOUNTS);
       const after = await measureAtRest(page, session);
 
       const grown = {
@@ -134,15 +136,19 @@ for (const mfe of EVERY_MFE)
         listeners: after.listeners - before.listeners,
         heapKb: Math.round((after.heap - before.heap) / 1000),
       };
-      console.log(`${mfe}-mfe, per 1,000 mounts: ${JSON.stringify(grown)}`);
+      console.log(`${mfe}-mfe, per ${MOUNTS} mounts: ${JSON.stringify(grown)}`);
       assert.ok(
         grown.nodes <= NODE_NOISE && grown.listeners <= LISTENER_NOISE,
-        `from ${JSON.stringify(before)} at 200 to ${JSON.stringify(after)} at 1,200`,
+        `from ${JSON.stringify(before)} to ${JSON.stringify(after)}`,
       );
     },
     {
       timeout: 300_000,
+      // What the server rendered is copied with its data, which stands in a script.
+      hasPolicy: false,
       expectedMessages: [
+        // The operators' page asks who has signed in.
+        ...(mfe === 'platform' ? [/Failed to load resource: .* status of 401/] : []),
         // Many heavy widgets at once may take longer than single-spa finds right.
         /single-spa minified message #31: .*arg=mount/,
         // The form for a new password cannot know whose it is.
@@ -179,12 +185,7 @@ async function parkSample({
       served?.querySelector(':scope > script'),
     ];
     if (!root || !json) throw new Error(`The server did not render ${name} on ${path}.`);
-    // The policy of the page lets no script element be copied, not even one that holds data.
-    const data = document.createElement('div');
-    data.hidden = true;
-    data.dataset.widgetData = '';
-    data.textContent = json.textContent;
-    element.append(document.adoptNode(root), data);
+    element.append(document.adoptNode(root), document.adoptNode(json));
   }
   const page = window as unknown as { samples?: Record<string, Element> };
   page.samples = { ...page.samples, [name]: element };

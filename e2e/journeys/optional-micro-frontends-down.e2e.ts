@@ -1,6 +1,6 @@
-import { OPTIONAL_MFES, block, isIn, subsetsOf, type OptionalMfe } from '../faults';
+import { OPTIONAL_MFES, block, isIn, pairwiseOf, subsetsOf, type OptionalMfe } from '../faults';
 import { addButton, cartLink, findAvailableProduct, searchFor } from '../shop-steps';
-import { isAlive, isSeen, journey, shopUrl } from '../steps';
+import { isAlive, isLong, isSeen, journey, shopUrl } from '../steps';
 
 /** What a page asks of each; the shell names no other widget when it is missing. */
 const WIDGETS: Record<OptionalMfe, string[]> = {
@@ -11,7 +11,7 @@ const WIDGETS: Record<OptionalMfe, string[]> = {
 };
 const widgetsOf = (mfes: readonly OptionalMfe[]): string => mfes.flatMap((mfe) => WIDGETS[mfe]).join('|');
 
-for (const missing of subsetsOf(OPTIONAL_MFES))
+for (const missing of isLong ? subsetsOf(OPTIONAL_MFES) : pairwiseOf(OPTIONAL_MFES))
   journey(
     `the shop is usable ${missing.length ? `without ${missing.join(', ')}` : 'with all its micro-frontends'}`,
     async ({ context, open }) => {
