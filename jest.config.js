@@ -8,6 +8,8 @@ module.exports = {
   // Jest alone would use one of two cores.
   maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
   testEnvironment: 'jsdom',
+  // A test that hangs is found by it, a slow machine is not.
+  testTimeout: 30_000,
   roots: [
     '<rootDir>/shared',
     '<rootDir>/shell',

@@ -1,0 +1,32 @@
+import { renderWidget } from '@fachwerk/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import messages from '../../../messages.de.json';
+import { operationsPage } from '../operations-page.widget';
+import { fakeRegistry, ok, type Respond } from './fake-registry';
+import { aComparison, aLane, anOpenRollout, aStatus, someLanes } from './operations-fixtures';
+
+const { fetch: originalFetch } = globalThis;
+afterEach(() => {
+  globalThis.fetch = originalFetch;
+  jest.useRealTimers();
+});
+
+/** Opens the operators' page, with answers of the registry in place of the usual ones. */
+export async function visit(answers: Record<string, Respond> = {}) {
+  const registry = fakeRegistry(answers);
+  const widget = await renderWidget(operationsPage, {}, { messages });
+  return { registry, ...widget };
+}
+
+export const withRollout =
+  (part = {}, comparison = aComparison()): Respond =>
+  () =>
+    ok(aStatus(someLanes(aLane({ rollout: anOpenRollout(part, comparison) }))));
+
+export const card = async (name = 'Rollout von cart') => within(await screen.findByRole('article', { name }));
+
+export const dialog = async () => within(await screen.findByRole('dialog'));
+
+export const press = async (name: string | RegExp, where: Pick<typeof screen, 'findByRole'> = screen) =>
+  userEvent.click(await where.findByRole('button', { name }));
