@@ -22,13 +22,35 @@ const linkedFiles = (text) =>
     .map(([, target]) => target)
     .filter((target) => !/^\w+:/.test(target));
 
+/** What a reader of the guides makes: files whose content stands below their path in bold. */
+const made = documents.flatMap((document) =>
+  [...readFileSync(join(ROOT, document), 'utf8').matchAll(/^\*\*([\w.-]+\/\S+)\*\*\n\n```/gm)].map(
+    ([, path]) => path,
+  ),
+);
+const isMade = (path) => made.some((file) => file === path || file.startsWith(path.replace(/\/?$/, '/')));
+
+/** `npm run <name>` and `pnpm <name>` in blocks and in text. */
+const scripts = Object.keys(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts);
+const template = readFileSync(join(ROOT, '.ci/new-mfe/package.json.template'), 'utf8');
+const calledScripts = (text) => [
+  ...new Set([...text.matchAll(/(?:npm run|`pnpm) (?:-s )?([a-z][\w-]*)/g)].map(([, name]) => name)),
+];
+
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(join(ROOT, document), 'utf8');
 
   it('names only paths that exist', () => {
     expect(
-      namedPaths(text).filter((path) => !existsSync(join(ROOT, path)) && !path.includes('dist/')),
+      namedPaths(text).filter(
+        (path) => !existsSync(join(ROOT, path)) && !isMade(path) && !path.includes('dist/'),
+      ),
     ).toEqual([]);
+  });
+
+  it('calls only commands that exist', () => {
+    const known = (name) => scripts.includes(name) || template.includes(`"${name}":`) || name === 'install';
+    expect(calledScripts(text).filter((name) => !known(name))).toEqual([]);
   });
 
   it('links only to files that exist', () => {
