@@ -21,6 +21,11 @@ export function ComparisonCharts({ history, comparison, now }: ComparisonChartsP
   const from = rollout.startedAt;
   const to = rollout.endedAt ?? now;
   const step = minutesPerPoint(from, to);
+  // Four empty frames would say less than one sentence, and push the rest off a phone's screen.
+  if (minutes.length === 0)
+    return (
+      <p className={styles.note}>{t(`operations.charts.${rollout.endedAt === null ? 'soon' : 'never'}`)}</p>
+    );
 
   return (
     <div className={styles.comparison}>

@@ -28,15 +28,22 @@ export function ComparisonTable({ history, step }: { history: RolloutHistory; st
       ?.find((point) => point.at === instant)?.figure;
 
   return (
-    <div className={styles.frame} role="region" aria-label={t('operations.charts.asTable')} tabIndex={0}>
+    <div
+      className={styles.frame}
+      role="region"
+      aria-label={t('operations.charts.tableOf', { version: bareVersion(rollout.version), mfe: rollout.mfe })}
+      tabIndex={0}
+    >
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{t('operations.table.time')}</th>
             <th scope="col">{t('operations.table.version')}</th>
-            <th scope="col">{t('operations.table.views')}</th>
+            <th scope="col" className={styles.number}>
+              {t('operations.table.views')}
+            </th>
             {METRICS.map((metric) => (
-              <th key={metric} scope="col">
+              <th key={metric} scope="col" className={styles.number}>
                 {t(`operations.metric.${metric}`)}
               </th>
             ))}
@@ -47,9 +54,11 @@ export function ComparisonTable({ history, step }: { history: RolloutHistory; st
             <tr key={`${row.at} ${row.version}`}>
               <th scope="row">{time.minute(row.at)}</th>
               <td>{bareVersion(row.version)}</td>
-              <td>{countText(at(row.version, 'errors', row.at)?.of ?? 0)}</td>
+              <td className={styles.number}>{countText(at(row.version, 'errors', row.at)?.of ?? 0)}</td>
               {METRICS.map((metric) => (
-                <td key={metric}>{valueText(metric, at(row.version, metric, row.at)?.value ?? null)}</td>
+                <td key={metric} className={styles.number}>
+                  {valueText(metric, at(row.version, metric, row.at)?.value ?? null)}
+                </td>
               ))}
             </tr>
           ))}

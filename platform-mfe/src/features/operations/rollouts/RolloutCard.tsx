@@ -82,6 +82,8 @@ export function RolloutCard({
             <span className={styles.part} style={{ width: `${Math.max(0.5, rollout.percent)}%` }} />
           </span>
           <DecisionBox rollout={rollout} comparison={comparison} />
+          {/* Before the charts: on a phone they are four screens long, and taking back must not wait for that. */}
+          <RolloutActions rollout={rollout} lane={laneKey(lane)} />
         </>
       ) : (
         <OutcomeBox rollout={rollout} />
@@ -91,9 +93,7 @@ export function RolloutCard({
       {error && error.kind !== 'signed-out' && (
         <MessageBox tone="warning">{t('operations.rollouts.noHistory')}</MessageBox>
       )}
-      {rollout.endedAt === null ? (
-        <RolloutActions rollout={rollout} lane={laneKey(lane)} />
-      ) : (
+      {rollout.endedAt !== null && (
         <Button className={styles.dismiss} onClick={onDismiss}>
           {t('operations.rollouts.dismiss')}
         </Button>
