@@ -195,6 +195,16 @@ export const STATES: readonly PageState[] = [
   { name: 'the instruction on withdrawal', path: at('/widerrufsbelehrung/') },
   { name: 'the contact', path: at('/kontakt/') },
 
+  { name: 'the catalogue of widgets', path: at('/widgets/') },
+  { name: 'a widget in the catalogue', path: at('/widgets/?widget=usp-teaser') },
+  { name: 'the catalogue without a match', path: at('/widgets/?q=xyzxyzxyz') },
+  {
+    name: 'the operators’ page, signed out',
+    path: at('/operations/'),
+    act: (page) => isSeen(page.getByRole('heading', { level: 2, name: 'Anmelden' })),
+    says: [/Failed to load resource: .* status of 401/],
+  },
+
   { name: 'the start page for professionals', path: loggedIn(PROFESSIONAL, '/') },
   { name: 'a list for professionals', path: loggedIn(PROFESSIONAL, SEARCH) },
   { name: 'a product for professionals', path: loggedIn(PROFESSIONAL, '/p/x-1424786/') },
