@@ -38,7 +38,7 @@ before(async () => {
           zones: { main: [{ widget: name, props }] },
         }),
       );
-  examples = await startPageServer({ CONTENT_DIR: contentDir });
+  examples = await startPageServer({ CONTENT_DIR: contentDir, RENDER_DEADLINE_MS: '10000' });
 });
 after(async () => {
   await examples?.stop();
