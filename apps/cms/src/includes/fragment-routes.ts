@@ -68,7 +68,7 @@ export function fragmentRoutes(app: FastifyInstance, server: PageServer): void {
       // Without server HTML the empty element: where an answer like this is included all the same, the browser renders it.
       status: result.ok ? 200 : 503,
       html: `${slotHtml(slot, result, place)}\n`,
-      link: linkHeader([...styles, shell, ...scripts]),
+      link: linkHeader([...styles, ...shell, ...scripts]),
     });
   });
 }
@@ -97,12 +97,12 @@ function headOf(server: PageServer, request: FastifyRequest, release: ChosenRele
   const lines = [
     ...unknown.map((name) => comment(`no live micro-frontend offers a widget "${name}"`)),
     ...styles.map(styleTag),
-    scriptTag(shell),
+    ...shell.map(scriptTag),
     ...scripts.map(preloadTag),
     json('fachwerk-release', forShell(picked)),
     json('fachwerk-config', absoluteConfig(server.content.config, origin)),
   ];
-  return { html: `${lines.join('\n')}\n`, link: linkHeader([...styles, shell, ...scripts]) };
+  return { html: `${lines.join('\n')}\n`, link: linkHeader([...styles, ...shell, ...scripts]) };
 }
 
 async function answer(

@@ -5,36 +5,34 @@ export interface IncludeFile {
   url: string;
   as: 'style' | 'script' | 'font';
   type?: string;
-  integrity: string | undefined;
+  integrity: string;
 }
 
 /** Tokens, fonts and base styles in a layer of their own, which change nothing that the page has a rule for; beside the shell's script. */
 const GUEST_STYLE = 'guest.css';
 
-/** The files that some widgets need at once in a page of others, with absolute addresses. */
+/** The files that some widgets need at once in a page of others, with absolute addresses; none of them without its hash. */
 export function filesFor(
   { shell, release }: Pick<PageRelease, 'shell' | 'release'>,
   picked: Release,
   origin: string,
 ) {
-  const file = (path: string, as: IncludeFile['as'], integrity = release.chunks[path]): IncludeFile => ({
-    url: new URL(path, origin).href,
-    as,
-    integrity,
-  });
+  const file = (path: string, as: IncludeFile['as'], integrity = release.chunks[path]): IncludeFile[] =>
+    integrity ? [{ url: new URL(path, origin).href, as, integrity }] : [];
   const widgets = Object.values(picked.widgets);
   const guest = new URL(GUEST_STYLE, new URL(shell.script, origin)).pathname;
   const early = widgets.filter(({ hydrate }) => hydrate === 'load');
   const entries = early.flatMap(({ mfe }) => picked.mfes[mfe] ?? []);
   return {
     styles: [
-      ...(release.chunks[guest] ? [file(guest, 'style')] : []),
-      ...[...new Set(widgets.flatMap(({ css }) => css))].map((path) => file(path, 'style')),
+      ...file(guest, 'style'),
+      ...[...new Set(widgets.flatMap(({ css }) => css))].flatMap((path) => file(path, 'style')),
     ],
+    /** One, or none. */
     shell: file(shell.script, 'script'),
     scripts: [
-      ...[...new Set(entries)].map(({ entry, integrity }) => file(entry, 'script', integrity)),
-      ...[...new Set(early.flatMap(({ js }) => js))].map((path) => file(path, 'script')),
+      ...[...new Set(entries)].flatMap(({ entry, integrity }) => file(entry, 'script', integrity)),
+      ...[...new Set(early.flatMap(({ js }) => js))].flatMap((path) => file(path, 'script')),
     ],
   };
 }
@@ -44,7 +42,7 @@ export const linkHeader = (files: readonly IncludeFile[]): string =>
   files
     .map(
       ({ url, as, integrity }) =>
-        `<${url}>; rel=preload; as=${as}; crossorigin=anonymous${integrity ? `; integrity="${integrity}"` : ''}`,
+        `<${url}>; rel=preload; as=${as}; crossorigin=anonymous; integrity="${integrity}"`,
     )
     .join(', ');
 

@@ -11,11 +11,16 @@ interface Options {
   pictures: readonly string[];
 }
 
-/** Styles, preloads and the one script of the page, each with its integrity. */
+/** Styles, preloads and the one script of the page, each with its integrity: a browser runs what comes without, so that is left out. */
 export function fileLinks({ shell, release, integrity, styles, pictures }: Options): string {
   const widgets = Object.values(release.widgets);
-  const withHash = (url: string) => ({ integrity: integrity[url], crossorigin: 'anonymous' });
-  const style = (href: string) => `<link${attributes({ rel: 'stylesheet', href, ...withHash(href) })}>`;
+  const hashOf = (url: string) => (Object.hasOwn(integrity, url) ? integrity[url] : undefined);
+  const withHash = (url: string, write: (hash: Record<string, string>) => string): string => {
+    const hash = hashOf(url);
+    return hash ? write({ integrity: hash, crossorigin: 'anonymous' }) : '';
+  };
+  const style = (href: string) =>
+    withHash(href, (hash) => `<link${attributes({ rel: 'stylesheet', href, ...hash })}>`);
 
   // The others fetch their files when they are needed: before that they would only take the line from the shell.
   const early = widgets.filter(({ hydrate }) => hydrate === 'load');
@@ -23,7 +28,7 @@ export function fileLinks({ shell, release, integrity, styles, pictures }: Optio
   for (const { mfe, js } of early) {
     const entry = release.mfes[mfe];
     if (entry) scripts.set(entry.entry, entry.integrity);
-    for (const url of js) scripts.set(url, integrity[url]);
+    for (const url of js) scripts.set(url, hashOf(url));
   }
   return [
     ...shell.preload.map(
@@ -34,10 +39,16 @@ export function fileLinks({ shell, release, integrity, styles, pictures }: Optio
     ...styles.map((href) => `<link${attributes({ rel: 'stylesheet', href })}>`),
     ...[...new Set(widgets.flatMap(({ css }) => css))].map(style),
     ...new Set(pictures),
-    `<script${attributes({ src: shell.script, ...withHash(shell.script), defer: true })}></script>`,
-    ...[...scripts].map(
-      ([href, hash]) =>
-        `<link${attributes({ rel: 'preload', as: 'script', href, integrity: hash, crossorigin: 'anonymous' })}>`,
+    withHash(
+      shell.script,
+      (hash) => `<script${attributes({ src: shell.script, ...hash, defer: true })}></script>`,
     ),
-  ].join('\n');
+    ...[...scripts].map(([href, hash]) =>
+      hash
+        ? `<link${attributes({ rel: 'preload', as: 'script', href, integrity: hash, crossorigin: 'anonymous' })}>`
+        : '',
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n');
 }

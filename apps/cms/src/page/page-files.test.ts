@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import type { Release } from '@fachwerk/shared/contracts';
+import { filesFor } from '../includes/include-files';
+import { fileLinks } from './page-files';
+
+const shell = { version: '1', script: '/shell/1/shell.js', style: '/shell/1/page.css', preload: [] };
+const release: Release = {
+  id: 'r1',
+  mfes: {
+    cart: { version: '1.0.0-a', entry: '/assets/cart/entry.js', global: 'cart', integrity: 'sha384-entry' },
+  },
+  widgets: {
+    'cart-page': {
+      ...{ mfe: 'cart', expose: './cart-page', hydrate: 'load', messages: [] },
+      ...{ js: ['/assets/cart/page.js'], css: ['/assets/cart/page.css'] },
+    },
+  },
+  chunks: {},
+};
+const all = {
+  '/shell/1/shell.js': 'sha384-shell',
+  '/shell/1/page.css': 'sha384-page',
+  '/shell/1/guest.css': 'sha384-guest',
+  '/assets/cart/page.js': 'sha384-js',
+  '/assets/cart/page.css': 'sha384-css',
+};
+const without = (path: string) => Object.fromEntries(Object.entries(all).filter(([name]) => name !== path));
+const linksWith = (integrity: Record<string, string>) =>
+  fileLinks({ shell, release, integrity, styles: [], pictures: [] });
+
+it('every script and style of a page carries its hash', () => {
+  const html = linksWith(all);
+  for (const [path, hash] of Object.entries(all))
+    if (!path.includes('guest'))
+      expect(html).toMatch(new RegExp(`"${path}"[^>]* integrity="${hash}" crossorigin="anonymous"`));
+});
+
+it.each(Object.keys(all))('%s is not asked for where no hash of it is known', (path) => {
+  expect(linksWith(without(path))).not.toContain(`"${path}"`);
+  expect(linksWith({ ...without(path), [path]: '' })).not.toContain(`"${path}"`);
+});
+
+it.each(Object.keys(all).filter((path) => path !== shell.style))(
+  'a page of another system is not told of %s without its hash',
+  (path) => {
+    const chunks = without(path);
+    const {
+      styles,
+      shell: script,
+      scripts,
+    } = filesFor({ shell, release: { ...release, chunks } }, release, 'https://shop.example');
+    const urls = [...styles, ...script, ...scripts].map(({ url }) => new URL(url).pathname);
+    expect(urls).not.toContain(path);
+    expect(urls).toHaveLength(4);
+  },
+);
