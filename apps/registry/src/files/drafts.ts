@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Refusal } from '../http/refusal';
 import { isMissing } from './is-missing';
 
 /** Folders in which versions are gathered before they are put into the store. */
@@ -8,7 +9,16 @@ export function createDrafts(folder: string) {
   return {
     async draft(): Promise<string> {
       const draft = join(folder, randomUUID());
-      await mkdir(draft, { recursive: true });
+      // A disk that is full, read-only or not there: the folder's name is for the operator, the sentence for the team.
+      await mkdir(draft, { recursive: true }).catch((cause: unknown) => {
+        throw new Refusal(
+          503,
+          `The registry cannot write its files (${folder}): nothing is published, pages go on. Mend its disk and publish again.`,
+          {},
+          { 'retry-after': '30' },
+          { cause },
+        );
+      });
       return draft;
     },
 

@@ -153,3 +153,13 @@ describe('an object store', () => {
     await registry.close();
   });
 });
+
+it('a folder that cannot be written refuses a publication and says why', async () => {
+  const file = join(emptyFolder('store'), 'file');
+  writeFileSync(file, '');
+
+  await expect(createFolderStore(file).draft()).rejects.toMatchObject({
+    statusCode: 503,
+    message: expect.stringContaining('cannot write its files') as unknown,
+  });
+});

@@ -6,7 +6,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Refusal>(async (error, request, reply) => {
     const isAway = isDatabaseAway(error);
     const status = isAway ? 503 : error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
-    if (status >= 500 && !(error instanceof Refusal)) request.log.error(error);
+    if (status >= 500) request.log.error(error);
     const isOurs = error instanceof Refusal || status < 500;
     const message = isOurs
       ? error.message
@@ -29,6 +29,6 @@ export function registerErrorHandler(app: FastifyInstance): void {
 }
 
 /** Lost, refused, starting, full, or read-only: another try helps, and a load balancer may ask another instance. */
-const isDatabaseAway = ({ code, message }: Pick<FastifyError, 'code' | 'message'>): boolean =>
+const isDatabaseAway = ({ code, message }: Error & { code?: string }): boolean =>
   /^(ECONNREFUSED|ECONNRESET|EPIPE|08...|57P0[123]|53[0-9A-Z]{3}|25006)$/.test(code ?? '') ||
   /Connection terminated|timeout exceeded when trying to connect/.test(message);

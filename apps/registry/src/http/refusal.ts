@@ -6,7 +6,8 @@ export class Refusal extends Error {
     message: string,
     readonly more: Record<string, unknown> = {},
     readonly headers: Record<string, string> = {},
+    options: ErrorOptions = {},
   ) {
-    super(message);
+    super(message, options);
   }
 }
