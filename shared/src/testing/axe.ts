@@ -1,5 +1,5 @@
 import { getConfig } from '@testing-library/react';
-import axe from 'axe-core';
+import axe, { type AxeResults } from 'axe-core';
 
 /** Layout and canvas are unknown in jsdom: what needs them is checked on real pages (e2e), colours also on the tokens (ui/tokens.test.ts). */
 const RULES = {
@@ -11,7 +11,7 @@ const RULES = {
 /** Fails with rule, element and help page for everything axe finds wrong inside the container. */
 export async function expectNoAxeViolations(container: Element): Promise<void> {
   // As `findBy` waits: what a widget does by itself meanwhile, e.g. asks again, is no update that a test forgot.
-  const { violations } = await getConfig().asyncWrapper(() =>
+  const { violations }: AxeResults = await getConfig().asyncWrapper(() =>
     axe.run(container, { rules: RULES, resultTypes: ['violations'] }),
   );
   const report = violations.map(({ id, help, helpUrl, nodes }) =>
