@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { checkVersion } from '../apps/registry/src/gate/check-version';
 import { writeMicroFrontend } from './new-mfe.mjs';
 
 const ROOT = join(__dirname, '..');
@@ -24,15 +25,43 @@ function create(name, title) {
   return { files, dir };
 }
 
-/** Types, its own tests, and the build with its checks. */
-function proveGood(dir) {
-  const node = (cwd, ...args) =>
-    execFileSync(process.execPath, args, { cwd, stdio: 'pipe', encoding: 'utf8' }).trim();
-  const tool = (name) => join(ROOT, 'node_modules', name);
-  node(dir, tool('typescript/bin/tsc'), '-p', '.');
-  node(ROOT, tool('jest/bin/jest.js'), '--roots', dir, '--runInBand');
+/** What a program prints; when it fails, that is the message. */
+function node(cwd, ...args) {
+  try {
+    return execFileSync(process.execPath, args, { cwd, stdio: 'pipe', encoding: 'utf8' }).trim();
+  } catch ({ message, stdout, stderr }) {
+    throw new Error([message, stdout, stderr].join('\n'));
+  }
+}
+const tool = (name) => join(ROOT, 'node_modules', name);
+
+/** What it publishes. */
+function buildOf(dir) {
   const version = node(dir, join(ROOT, 'shared/build/build-mfe.js')).split(' ').at(-1);
   return JSON.parse(readFileSync(join(dir, 'dist', version, 'widgets.json'), 'utf8'));
+}
+
+/** Types, its own tests, and the build with its checks. */
+function proveGood(dir) {
+  node(dir, tool('typescript/bin/tsc'), '-p', '.');
+  node(ROOT, tool('jest/bin/jest.js'), '--roots', dir, '--runInBand');
+  return buildOf(dir);
+}
+
+const guide = (name) => readFileSync(join(ROOT, 'docs/guides', name), 'utf8');
+
+/** What the gate says to the team of the guides when its page is live with what it published before. */
+function gateOn(manifest, live) {
+  const { widget, props } = JSON.parse(
+    /\*\*apps\/cms\/content\/reviews\.json\*\*\n\n```json\n([\s\S]*?)^```$/m.exec(
+      guide('a-new-micro-frontend.md'),
+    )[1],
+  ).zones.main[1];
+  const uses = [
+    { page: '/bewertungen/', file: 'reviews.json', source: 'content', major: null, widget, props },
+  ];
+  const owners = { 'reviews-teaser': 'reviews' };
+  return checkVersion({ manifest, live: [live], shells: [], uses, owners, foreignOrigins: [] });
 }
 
 describe('a new micro-frontend', () => {
@@ -54,8 +83,11 @@ describe('a new micro-frontend', () => {
   it(
     'passes them too after every step of the guide',
     () => {
-      const guide = readFileSync(join(ROOT, 'docs/guides/a-new-micro-frontend.md'), 'utf8');
-      const blocks = [...guide.matchAll(/^\*\*reviews-mfe\/(\S+)\*\*[^\n]*\n\n```\w+\n([\s\S]*?)^```$/gm)];
+      const blocks = [
+        ...guide('a-new-micro-frontend.md').matchAll(
+          /^\*\*reviews-mfe\/(\S+)\*\*[^\n]*\n\n```\w+\n([\s\S]*?)^```$/gm,
+        ),
+      ];
       const { dir } = create('reviews', 'Bewertungen');
 
       expect(blocks.length).toBeGreaterThan(5);
@@ -64,7 +96,23 @@ describe('a new micro-frontend', () => {
         writeFileSync(join(dir, path), text);
       }
 
-      expect(proveGood(dir)).toMatchObject({ mfe: 'reviews', widgets: [{ name: 'reviews-teaser' }] });
+      const first = proveGood(dir);
+      expect(first).toMatchObject({ mfe: 'reviews', widgets: [{ name: 'reviews-teaser' }] });
+
+      // "Release day": a widening, and a break that its own tests do not see.
+      const edits = guide('release-day.md').match(/^sed -i\.bak .*reviews-mfe.*$/gm);
+      expect(edits).toHaveLength(2);
+      const [wider, broken] = edits.map((edit, index) => {
+        execFileSync('sh', ['-c', edit], { cwd: FOLDER });
+        return { ...buildOf(dir), version: `1.${index + 1}.0-fffffff` };
+      });
+      expect(gateOn(wider, first)).toEqual({ passes: true, findings: [] });
+      expect(gateOn(broken, wider)).toMatchObject({
+        passes: false,
+        findings: expect.arrayContaining([
+          expect.objectContaining({ rule: 'props-in-use', verdict: 'break', pages: ['reviews.json'] }),
+        ]),
+      });
     },
     LONG_MS,
   );
