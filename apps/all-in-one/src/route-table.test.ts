@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { appFor, describeRoutes } from './route-table';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT } from './paths';
+import { appFor, describeRoutes, ROUTES } from './route-table';
 
 describe('the one route table', () => {
   it('reads like the table of the architecture', () => {
@@ -43,4 +46,16 @@ describe('the one route table', () => {
   ])('sends %s %s to %s', (method, url, app) => {
     expect(appFor(method, url)).toBe(app);
   });
+});
+
+it('is what the example for nginx sends to each app', () => {
+  const conf = readFileSync(join(PROJECT, 'docs/guides/examples/load-balancer.conf'), 'utf8');
+  const balancer = conf.slice(0, conf.indexOf('listen 127.0.0.1'));
+  const locations = [
+    ...balancer.matchAll(/location (?:~ )?(\S{2,}|\S+\|\S+) \{[^]*?proxy_pass http:\/\/([\w-]+);/g),
+  ].map(([, where = '', app = '']) => ({ where: new RegExp(where.replace(/^(?!\^)/, '^')), app }));
+
+  for (const { app, prefix } of ROUTES)
+    if (prefix)
+      expect([prefix, locations.find(({ where }) => where.test(prefix))?.app]).toEqual([prefix, app]);
 });
