@@ -217,12 +217,15 @@ describe('the search form', () => {
   });
 });
 
-it('does not take the place of a store search for the words of a product search', async () => {
-  const urls = { start: '/', search: '/search/', basket: '/basket/', stores: '/stores/' };
-  await renderHeader({ config: { urls }, url: 'https://shop.example/stores/?q=50667' } as Options);
+it.each(['/stores/?q=50667', '/widgets/?q=warenkorb'])(
+  'does not take the words of %s for those of a product search',
+  async (path) => {
+    const urls = { start: '/', search: '/search/', basket: '/basket/', stores: '/stores/' };
+    await renderHeader({ config: { urls }, url: `https://shop.example${path}` } as Options);
 
-  expect(screen.getByRole('searchbox', { name: 'Suche' })).toHaveValue('');
-});
+    expect(screen.getByRole('searchbox', { name: 'Suche' })).toHaveValue('');
+  },
+);
 
 describe('the menu button', () => {
   const button = () => screen.getByRole('button', { name: 'Menü' });

@@ -36,7 +36,8 @@ export function Header({ data }: { data: HeaderData }) {
         </a>
         <div className={styles.search}>
           {/* The page of the stores searches places by the same parameter. */}
-          <SearchForm query={data.path === config.urls.stores ? '' : data.query} />
+          {/* Other pages (stores, the catalogue of widgets) have a `q` of their own. */}
+          <SearchForm query={data.path === config.urls.search ? data.query : ''} />
         </div>
         <div className={styles.store}>
           <StoreShortcut />
