@@ -4,6 +4,11 @@ import { Refusal } from './refusal';
 /** Every error is JSON with a message that says what to do; what went wrong inside stays in the log. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Refusal>(async (error, request, reply) => {
+    if (isNoText(error))
+      return reply
+        .code(400)
+        .header('cache-control', 'no-store')
+        .send({ message: 'The request holds a character that is no text (NUL).' });
     const isAway = isDatabaseAway(error);
     const status = isAway ? 503 : error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
     if (status >= 500) request.log.error(error);
@@ -28,7 +33,10 @@ export function registerErrorHandler(app: FastifyInstance): void {
   );
 }
 
+/** PostgreSQL takes no NUL, neither as text (22021) nor in JSON (22P05): the sender's fault, and no line of the log for each try. */
+const isNoText = ({ code }: Error & { code?: string }): boolean => code === '22021' || code === '22P05';
+
 /** Lost, refused, starting, full, or read-only: another try helps, and a load balancer may ask another instance. */
 const isDatabaseAway = ({ code, message }: Error & { code?: string }): boolean =>
   /^(ECONNREFUSED|ECONNRESET|EPIPE|08...|57P0[123]|53[0-9A-Z]{3}|25006)$/.test(code ?? '') ||
-  /Connection terminated|timeout exceeded when trying to connect/.test(message);
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(message);

@@ -151,3 +151,14 @@ it('nobody reads what operators read from another origin', async () => {
 it.each([['kurz', /10 characters/]])('a password %j is too weak', async (password, message) => {
   await expect(addOperator(registry.db, { name: 'bert', password, by: 'test' })).rejects.toThrow(message);
 });
+
+it.each([
+  ['GET', '/assets/cart/%00/x', undefined],
+  ['GET', '/federation/messages?with=cart@%00', undefined],
+  ['GET', '/federation/census?widget=%00', undefined],
+  ['POST', '/federation/session', { name: 'a\u0000', password: 'long enough' }],
+] as const)('a NUL is refused, whoever sends it: %s %s', async (method, url, body) => {
+  const { statusCode } = await registry.send(method, url, body);
+
+  expect(statusCode).toBe(400);
+});
