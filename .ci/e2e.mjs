@@ -66,20 +66,10 @@ async function runTests(files, env) {
 /** Answers the exit code. */
 function runFiles(files, atOnce, env) {
   if (files.length === 0) return 0;
-  const reporters = { spec: 'stdout', [join(root, '.ci', 'seconds-per-file.mjs')]: 'stdout' };
   return new Promise((done) => {
     const child = spawn(
       process.execPath,
-      [
-        '--enable-source-maps',
-        '--test',
-        `--test-concurrency=${atOnce}`,
-        ...Object.entries(reporters).flatMap(([name, to]) => [
-          `--test-reporter=${name}`,
-          `--test-reporter-destination=${to}`,
-        ]),
-        ...files,
-      ],
+      ['--enable-source-maps', '--test', `--test-concurrency=${atOnce}`, '--test-reporter=spec', ...files],
       { cwd: e2e, env: { ...process.env, ...env }, stdio: 'inherit' },
     );
     child.once('exit', (code) => done(code ?? 1));

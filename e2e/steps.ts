@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { after, test } from 'node:test';
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
 
@@ -44,7 +44,10 @@ const theBrowser = (): Promise<Browser> =>
       `--disable-features=${WITHOUT.join(',')}`,
     ],
   }));
-after(async () => (await running)?.close());
+after(async () => {
+  await (await running)?.close();
+  console.log(`${basename(process.argv[1] ?? '')} took ${process.uptime().toFixed(1)} s.`);
+});
 
 export interface JourneyOptions {
   /** Off: as for a visitor whose browser runs no script. */
