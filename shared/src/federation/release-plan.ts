@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { ReleaseMfe, ReleaseWidget, type PageRelease } from '../contracts/federation';
+import type { ReleaseMfe} from '../contracts/federation';
+import { ReleaseWidget, type PageRelease } from '../contracts/federation';
 import { isChosen } from './bucket';
 
 /** A published version as pages need it; paths are URL paths of the registry. */
