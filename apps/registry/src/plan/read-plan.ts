@@ -39,6 +39,8 @@ export interface PlanReader {
   readOrLast(): Promise<ReleasePlan>;
 }
 
+/** Whoever can use the last plan waits no longer: a database that hangs does not even refuse. */
+const PATIENCE_MS = 500;
 /** A query that takes longer is not waited for by the next. */
 const SLOW_MS = 1000;
 
@@ -81,12 +83,12 @@ export function createPlanReader(db: Queryable, versions: VersionStore): PlanRea
       return preview ? withPreview(versions, plan, preview) : plan;
     },
     async readOrLast() {
-      try {
-        return await reader.read();
-      } catch (error) {
-        if (last) return last.plan;
-        throw error;
-      }
+      const known = last?.plan;
+      if (!known) return reader.read();
+      const now = reader.read().catch(() => known);
+      const enough = new AbortController();
+      const patience = sleep(PATIENCE_MS, known, { ref: false, signal: enough.signal });
+      return Promise.race([now, patience]).finally(() => enough.abort());
     },
   };
   return reader;
