@@ -2,7 +2,14 @@ import { expectNoAxeViolations } from '@fachwerk/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ok } from './testing/fake-registry';
-import { aLane, anAuditLog, anOpenRollout, aStatus, minutesAgo } from './testing/operations-fixtures';
+import {
+  aLane,
+  anAuditLog,
+  anOpenRollout,
+  aStatus,
+  minutesAgo,
+  someFailures,
+} from './testing/operations-fixtures';
 import { card, press, visit } from './testing/visit';
 
 describe('what is live', () => {
@@ -94,6 +101,15 @@ it('filters failures by micro-frontend', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Micro-Frontend'), 'search');
   expect(screen.getByRole('heading', { name: 'product-teaser' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'cart-page' })).not.toBeInTheDocument();
+});
+
+it('names a failure that belongs to no widget by its micro-frontend', async () => {
+  const { failures } = someFailures();
+  await visit({
+    'GET failures?hours=24': () => ok({ failures: [{ ...failures[0], widget: '', mfe: 'shell' }] }),
+  });
+
+  expect(await screen.findByRole('heading', { level: 3, name: 'shell' })).toBeVisible();
 });
 
 it('reads the audit log in German, and older entries when asked', async () => {

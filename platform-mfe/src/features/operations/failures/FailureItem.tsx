@@ -19,7 +19,8 @@ export function FailureItem({ failure }: { failure: Failure }) {
   return (
     <li className={styles.failure}>
       <div className={styles.head}>
-        <h3 className={styles.widget}>{widget}</h3>
+        {/* Errors that no widget is known for belong to the whole micro-frontend, or to the shell. */}
+        <h3 className={styles.widget}>{widget || mfe}</h3>
         <p className={styles.count}>{t('operations.failures.count', values)}</p>
       </div>
       <p className={styles.message} lang="en">
