@@ -337,7 +337,7 @@ describe('an instance that dies', () => {
       'create trigger die before insert on registry.audit for each row execute function registry.die()',
     );
 
-    expect((await order(V2, 100)).statusCode).toBe(500);
+    expect((await order(V2, 100)).statusCode).toBe(503);
 
     expect(await cart()).toMatchObject({ stable: V1, rollout: { version: V2, percent: 50 } });
     await registry.db.query('drop trigger die on registry.audit');
