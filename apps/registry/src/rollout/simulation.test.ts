@@ -41,7 +41,15 @@ function planAt(percent: number, salt: string): ReleasePlan {
       { mfe: 'shell', major: 1, stable: '1.0.0-s', lastGood: null, rollout: null },
     ],
     versions: { [`cart@${OLD}`]: version(OLD), [`cart@${NEW}`]: version(NEW) },
-    shells: { '1.0.0-s': { version: '1.0.0-s', script: '/s.js', style: '/s.css', preload: [], chunks: {} } },
+    shells: {
+      '1.0.0-s': {
+        version: '1.0.0-s',
+        script: '/s.js',
+        style: '/s.css',
+        preload: [],
+        chunks: { '/s.js': 'sha384-s', '/s.css': 'sha384-s' },
+      },
+    },
   };
 }
 
