@@ -52,7 +52,7 @@ export async function buildRegistry(options: RegistryOptions): Promise<FastifyIn
   app.addHook('onClose', () => context.db.close());
   keepClean(app, context);
   const plans = createPlanReader(context.db, context.versions);
-  const counter = runRollouts(app, { ...context, rules });
+  const counter = runRollouts(app, { ...context, rules, foreignOrigins });
 
   registerErrorHandler(app);
   app.addHook('onRequest', async (_request, reply) => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Verdict } from '@fachwerk/shared/contracts';
 import type { ReleasePlan } from '@fachwerk/shared/federation';
 import { noClasses } from '../telemetry/mount-classes';
 import { storeCounts } from '../telemetry/store-counts';
@@ -24,10 +25,12 @@ const order = (to: number, hold = false) =>
   registry.send('POST', '/federation/rollouts', { mfe: 'cart', version: V2, to, hold }, operate);
 const cart = async () =>
   (await registry.get('/federation/plan')).json<ReleasePlan>().lanes.find(({ mfe }) => mfe === 'cart');
-const aController = () =>
+const PASSES: Verdict = { passes: true, findings: [] };
+const aController = (verdict = PASSES) =>
   createController({
     db: registry.db,
     rules,
+    askGate: () => Promise.resolve(verdict),
     onError: (error) => {
       throw error;
     },
@@ -46,6 +49,29 @@ const audit = () =>
   );
 
 describe('the registry by itself', () => {
+  it('holds a good version that would break a page as pages are now', async () => {
+    await order(10);
+    await tell(V2, { views: 1000 });
+    await tell(V1, { views: 9000 });
+    await later(10);
+    const breaks = {
+      rule: 'props-in-use',
+      verdict: 'break' as const,
+      message: 'It needs "size".',
+      pages: ['start.json'],
+    };
+
+    expect(await aController({ passes: false, findings: [{ ...breaks, teams: [] }] }).look()).toBe(1);
+
+    expect((await cart())?.rollout?.percent).toBe(10);
+    expect(await audit()).toMatchObject([
+      {
+        action: 'hold',
+        text: expect.stringMatching(/The gate found one break\. It needs "size"\. \(start\.json\)/) as string,
+      },
+    ]);
+  });
+
   it('leads a good version through the stages to everybody', async () => {
     await order(10);
     for (const percent of [25, 50]) {

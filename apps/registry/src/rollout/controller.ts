@@ -1,6 +1,8 @@
 import type { Database } from '@fachwerk/database';
+import type { Verdict } from '@fachwerk/shared/contracts';
 import { advance, hold, stop } from '../lanes/by-rules';
 import { ROLLOUT_COLUMNS, type RolloutRow } from '../lanes/rollout-row';
+import { countBreaks, sayBreaks } from '../versions/ask-gate';
 import { compareRollouts, type Compared } from './compare';
 import { nextStage } from './decide';
 import type { RolloutRules } from './rules';
@@ -23,17 +25,19 @@ export interface Controller {
 interface Options {
   db: Database;
   rules: RolloutRules;
+  /** What more visitors of this version would meet now. */
+  askGate(rollout: RolloutRow): Promise<Verdict>;
   onError: (error: unknown) => void;
 }
 
 /** Does what the rules say. Any number of instances may run it, and any of them may die at any moment: every step is one transaction. */
-export function createController({ db, rules, onError }: Options): Controller {
+export function createController({ onError, ...options }: Options): Controller {
   let timer: NodeJS.Timeout | undefined;
   let soon: NodeJS.Timeout | undefined;
   let looking: Promise<number> | undefined;
 
   const look = (): Promise<number> => {
-    looking ??= lookOnce(db, rules).finally(() => (looking = undefined));
+    looking ??= lookOnce(options).finally(() => (looking = undefined));
     return looking;
   };
   const lookOrTell = () => void look().catch(onError);
@@ -61,7 +65,10 @@ export function createController({ db, rules, onError }: Options): Controller {
   };
 }
 
-async function lookOnce(db: Database, rules: RolloutRules): Promise<number> {
+type Means = Omit<Options, 'onError'>;
+
+async function lookOnce(means: Means): Promise<number> {
+  const { db, rules } = means;
   const compared = await db.transaction(async (inside) => {
     // Ends with the transaction, also when the instance dies. Only saves work: what is done below looks again under the lane's lock.
     const [lock] = await inside.query<{ isOurs: boolean }>(
@@ -75,11 +82,11 @@ async function lookOnce(db: Database, rules: RolloutRules): Promise<number> {
     return compareRollouts(inside, open, rules);
   });
   let changed = 0;
-  for (const each of compared) if (await act(db, each, rules)) changed += 1;
+  for (const each of compared) if (await act(each, means)) changed += 1;
   return changed;
 }
 
-async function act(db: Database, { rollout, decision }: Compared, rules: RolloutRules): Promise<boolean> {
+async function act({ rollout, decision }: Compared, { db, rules, askGate }: Means): Promise<boolean> {
   const reason = decision.reasons.join(' ');
   switch (decision.decision) {
     case 'wait':
@@ -88,7 +95,12 @@ async function act(db: Database, { rollout, decision }: Compared, rules: Rollout
       return hold(db, rollout, reason);
     case 'roll-back':
       return stop(db, rollout, reason);
-    case 'advance':
+    case 'advance': {
+      // Pages may have changed since it was ordered.
+      const verdict = await askGate(rollout);
+      if (!verdict.passes)
+        return hold(db, rollout, `The gate found ${countBreaks(verdict)}. ${sayBreaks(verdict)}`);
       return advance(db, rollout, nextStage(rollout.percent, rules), reason);
+    }
   }
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '@fachwerk/database';
 import { createTelemetryCounter, type TelemetryCounter } from '../telemetry/counter';
 import { removeOldTelemetry } from '../telemetry/store-counts';
+import type { RegistryContext } from '../registry-context';
+import { askGateAgain } from '../versions/ask-gate';
 import { createController } from './controller';
 import type { RolloutRules } from './rules';
 
@@ -10,10 +11,28 @@ const CLEAN_UP_EVERY_MS = 60 * 60 * 1000;
 /** Counts what browsers tell and lets rollouts advance or end by it, from `ready` until `close`. */
 export function runRollouts(
   app: FastifyInstance,
-  { db, rules, now }: { db: Database; rules: RolloutRules; now: () => Date },
+  {
+    db,
+    versions,
+    foreignOrigins,
+    rules,
+    now,
+  }: Pick<RegistryContext, 'db' | 'versions' | 'now'> & {
+    foreignOrigins: readonly string[];
+    rules: RolloutRules;
+  },
 ): TelemetryCounter {
   const warn = (what: string) => (error: unknown) => app.log.warn({ err: error }, what);
-  const controller = createController({ db, rules, onError: warn('looking at the rollouts failed') });
+  const controller = createController({
+    db,
+    rules,
+    onError: warn('looking at the rollouts failed'),
+    async askGate({ mfe, version }) {
+      const stored = await versions.read(mfe, version);
+      if (!stored) throw new Error(`${mfe} ${version} is rolled out and cannot be read.`);
+      return askGateAgain(db, stored, { foreignOrigins });
+    },
+  });
   const counter = createTelemetryCounter({
     db,
     rules: rules.address,
