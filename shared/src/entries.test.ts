@@ -8,13 +8,13 @@ it.each([
   [
     'bus',
     bus,
-    'STORE_LAYER_ID browserTabLink clearNotifications closeSidebar createBus events lockScroll notify openSidebar publishCart requestStoreLayer scopeBus setNavigationOverlay topics withdrawNotification',
+    'GOALS STORE_LAYER_ID browserTabLink clearNotifications closeSidebar createBus events lockScroll notify openSidebar publishCart requestStoreLayer scopeBus setNavigationOverlay topics withdrawNotification',
   ],
   ['http', http, 'HttpError absoluteAddresses createHttpClient createIdempotencyKey isHttpError'],
   [
     'widget',
     widget,
-    'PlatformProvider absoluteConfig defineWidget embedJson formatMessage useBusEvent useIsHydrated useLatePart useMessages usePlatform useSidebar useTopic',
+    'PlatformProvider absoluteConfig defineWidget embedJson findInPage focusedElement formatMessage originOf useBusEvent useIsHydrated useLatePart useMessages usePlatform useSidebar useTopic',
   ],
 ])('@fachwerk/shared/%s offers exactly these names', (_entry, module, names) => {
   expect(Object.keys(module).sort()).toEqual(names.split(' '));
@@ -35,6 +35,7 @@ it('@fachwerk/shared/contracts offers exactly these names', () => {
       "BasketRemoveForm",
       "Breadcrumb",
       "BusShape",
+      "BusUse",
       "CartContainer",
       "CartPosition",
       "CartSum",

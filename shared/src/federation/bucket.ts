@@ -23,9 +23,25 @@ export function isChosen(
 }
 
 function positionOf(bucket: number, salt: string): number {
+  const { factor, offset } = shuffles.get(salt) ?? shuffleOf(salt);
+  return (bucket * factor + offset) % BUCKETS;
+}
+
+interface Shuffle {
+  factor: number;
+  offset: number;
+}
+/** Of the rollouts that are asked about again and again. */
+const shuffles = new Map<string, Shuffle>();
+const MOST_REMEMBERED = 200;
+
+function shuffleOf(salt: string): Shuffle {
   const hash = createHash('sha256').update(salt).digest();
   // Coprime to the number of buckets: no two buckets share a position.
   let factor = (hash.readUInt16BE(0) % (BUCKETS / 2)) * 2 + 1;
   if (factor % 5 === 0) factor += 2;
-  return (bucket * factor + (hash.readUInt32BE(2) % BUCKETS)) % BUCKETS;
+  const shuffle = { factor, offset: hash.readUInt32BE(2) % BUCKETS };
+  if (shuffles.size >= MOST_REMEMBERED) shuffles.clear();
+  shuffles.set(salt, shuffle);
+  return shuffle;
 }
