@@ -15,7 +15,7 @@ import { freePort, runShop } from './run-shop.mjs';
  * Two files of journeys walk at once, these one after the other: they measure, or change what is live for everybody, or
  * serve pages of others on the one port that the shop allows.
  */
-const ALONE = /^(api-fails-on-the-server|budgets|foreign-|healing|operations|server-includes|teams-)/;
+const ALONE = /^(api-fails-on-the-server|budgets|canary-|foreign-|healing|operations|server-includes|teams-)/;
 
 const root = resolve(import.meta.dirname, '..');
 const e2e = join(root, 'e2e');
