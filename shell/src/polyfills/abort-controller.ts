@@ -1,9 +1,9 @@
 /** AbortController for Safari 11, as far as our code uses it; and the `signal` option of event listeners (Chrome 90). */
 export function polyfillAbortController(): void {
-  if (typeof AbortController !== 'function') {
-    Object.assign(window, { AbortController: SimpleAbortController });
-  }
-  if (!supportsListenerSignal()) addListenerSignal();
+  const isOurs = typeof AbortController !== 'function';
+  if (isOurs) Object.assign(window, { AbortController: SimpleAbortController });
+  // A browser that knows the option knows only its own signals.
+  if (isOurs || !supportsListenerSignal()) addListenerSignal();
 }
 
 class SimpleAbortSignal {
@@ -57,9 +57,10 @@ function addListenerSignal(): void {
     : EventTarget.prototype;
   const original = add.addEventListener;
   add.addEventListener = function (this: EventTarget, type, listener, options) {
-    const signal = typeof options === 'object' ? options?.signal : undefined;
+    const isObject = typeof options === 'object' && options !== null;
+    const { signal, ...others } = isObject ? options : { signal: undefined };
     if (signal?.aborted) return;
-    original.call(this, type, listener, options);
+    original.call(this, type, listener, isObject ? others : options);
     signal?.addEventListener('abort', () => this.removeEventListener(type, listener, options));
   };
 }

@@ -21,6 +21,15 @@ it('AbortController as Safari 11 lacks it', () => {
   expect(onAbort).toHaveBeenCalledTimes(1);
   expect(removed).not.toHaveBeenCalled();
   expect(() => controller.signal.throwIfAborted()).toThrow();
+
+  // Where the browser knows the option, it takes no signal but its own.
+  const heard = jest.fn();
+  const listening = new AbortController();
+  document.addEventListener('click', heard, { signal: listening.signal, capture: true });
+  document.body.click();
+  listening.abort();
+  document.body.click();
+  expect(heard).toHaveBeenCalledTimes(1);
   window.AbortController = original;
 });
 
