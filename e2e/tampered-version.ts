@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -5,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import type { PurchaseMfe } from './faults';
-import { shopUrl } from './steps';
+import { eventually, shopUrl } from './steps';
 
 const integrityOf = (content: Buffer | string) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
@@ -110,10 +111,14 @@ function rename(folder: string, stable: string, entry: ((container: string) => s
 async function bucketOf(context: BrowserContext, mfe: PurchaseMfe, version: string): Promise<void> {
   for (let bucket = 0; bucket < 200; bucket += 1) {
     const answer = await fetch(shopUrl(`/federation/resolve?widgets=${WIDGET[mfe]}&bucket=${bucket}`));
-    const { mfes } = (await answer.json()) as { mfes: Record<string, { version: string }> };
+    const { id, mfes } = (await answer.json()) as { id: string; mfes: Record<string, { version: string }> };
     if (mfes[mfe]?.version !== version) continue;
     await context.addCookies([{ name: 'bucket', value: String(bucket), url: shopUrl() }]);
-    return;
+    // Page servers may be a second behind.
+    return eventually(async () => {
+      const page = await fetch(shopUrl(), { method: 'HEAD', headers: { cookie: `bucket=${bucket}` } });
+      assert.equal(page.headers.get('x-release'), id);
+    });
   }
   throw new Error(`Nobody gets ${mfe} ${version}.`);
 }
