@@ -10,7 +10,7 @@ import { FailureItem } from './FailureItem';
 import styles from './FailureSection.module.css';
 
 const HOURS = 24;
-const EVERY_MS = 30_000;
+const EVERY_MS = 10_000;
 
 export function FailureSection({ isPaused }: { isPaused: boolean }) {
   const t = useMessages();
