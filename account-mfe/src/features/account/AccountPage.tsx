@@ -1,8 +1,13 @@
 import { Button } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { Outcome } from '../common/Outcome';
-import type { AccountPageData, AccountPageProps } from './account-page.widget';
+import type { AccountPageProps } from './account-page.props';
 import { AccountOverview } from './AccountOverview';
+import type { Account } from '@fachwerk/shared/contracts';
+
+/** "anonymous" is for a browser that mounts the widget itself; on a page the CMS leads to the login. */
+export type AccountPageData =
+  { state: 'known'; account: Account } | { state: 'anonymous' } | { state: 'unavailable' };
 
 export function AccountPage({ props, data }: WidgetProps<AccountPageProps, AccountPageData>) {
   const t = useMessages();

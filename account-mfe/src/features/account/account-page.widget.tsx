@@ -1,21 +1,11 @@
 import { Account } from '@fachwerk/shared/contracts';
 import { isHttpError } from '@fachwerk/shared/http';
 import { defineWidget, type LoadResult } from '@fachwerk/shared/widget';
-import * as z from 'zod/mini';
-import { AccountPage } from './AccountPage';
-
-const AccountPageProps = z.looseObject({
-  /** Above the overview instead of the greeting. */
-  headline: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
-});
-export type AccountPageProps = z.output<typeof AccountPageProps>;
+import { AccountPage, type AccountPageData } from './AccountPage';
+import { AccountPageProps } from './account-page.props';
 
 /** The way back is this very page. */
 const TO_LOGIN = '/login/?successUrl=/account/';
-
-/** "anonymous" is for a browser that mounts the widget itself; on a page the CMS leads to the login. */
-export type AccountPageData =
-  { state: 'known'; account: Account } | { state: 'anonymous' } | { state: 'unavailable' };
 
 export const accountPage = defineWidget({
   name: 'account-page',

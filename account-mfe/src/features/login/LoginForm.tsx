@@ -13,8 +13,17 @@ import { goTo } from '../common/go-to';
 import { localPath } from '../common/local-path';
 import { SubmitButton } from '../common/SubmitButton';
 import { AlreadyLoggedIn } from './AlreadyLoggedIn';
-import type { LoginFormData, LoginFormProps } from './login-form.widget';
+import type { LoginFormProps } from './login-form.props';
 import { mergeReportOf, MergeReport, type MergeReportLine } from './MergeReport';
+import type { FormAnswer } from '@fachwerk/shared/contracts';
+
+export interface LoginFormData {
+  answer: FormAnswer | null;
+  /** Of the address; wins over the page's own. */
+  successUrl?: string | undefined;
+  /** Who is logged in already; null: nobody. */
+  loggedInAs: string | null;
+}
 
 const LOGIN_PATH = '/login/';
 

@@ -8,9 +8,13 @@ import styles from '../common/Fields.module.css';
 import { toCorrect, wentWell } from '../common/form-answer';
 import { MailSent } from '../common/MailSent';
 import { SubmitButton } from '../common/SubmitButton';
-import type { RequestPasswordData, RequestPasswordProps } from './request-password.widget';
+import type { FormAnswer } from '@fachwerk/shared/contracts';
 
-export function RequestPassword({ data }: WidgetProps<RequestPasswordProps, RequestPasswordData>) {
+export interface RequestPasswordData {
+  answer: FormAnswer | null;
+}
+
+export function RequestPassword({ data }: WidgetProps<unknown, RequestPasswordData>) {
   const t = useMessages();
   const { urls } = usePlatform().config;
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -8,9 +8,14 @@ import { toCorrect, wentWell } from '../common/form-answer';
 import { LinkBroken } from '../common/LinkBroken';
 import { ReadyToLogIn } from '../common/ReadyToLogIn';
 import { SubmitButton } from '../common/SubmitButton';
-import type { ResetPasswordData, ResetPasswordProps } from './reset-password.widget';
+import type { FormAnswer } from '@fachwerk/shared/contracts';
 
-export function ResetPassword({ data }: WidgetProps<ResetPasswordProps, ResetPasswordData>) {
+export interface ResetPasswordData {
+  token: string | null;
+  answer: FormAnswer | null;
+}
+
+export function ResetPassword({ data }: WidgetProps<unknown, ResetPasswordData>) {
   const t = useMessages();
   const { urls } = usePlatform().config;
   const [isDone, setIsDone] = useState(false);

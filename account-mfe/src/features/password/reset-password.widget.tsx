@@ -1,22 +1,11 @@
-import type { FormAnswer } from '@fachwerk/shared/contracts';
 import { defineWidget } from '@fachwerk/shared/widget';
-import * as z from 'zod/mini';
 import { readFormAnswer, tokenOf } from '../common/form-answer';
-import { ResetPassword } from './ResetPassword';
-
-const ResetPasswordProps = z.looseObject({});
-export type ResetPasswordProps = z.output<typeof ResetPasswordProps>;
-
-export interface ResetPasswordData {
-  token: string | null;
-  answer: FormAnswer | null;
-}
+import { ResetPassword, type ResetPasswordData } from './ResetPassword';
 
 export const resetPassword = defineWidget({
   name: 'reset-password',
   title: 'Neues Passwort wählen',
   description: 'Ziel des Links in der Passwortmail: Formular für das neue Passwort.',
-  props: ResetPasswordProps,
   examples: [
     { title: 'Wie auf der Seite', props: {} },
     { title: 'Mit Angaben, die es nicht kennt', props: { tab: 'x' } },

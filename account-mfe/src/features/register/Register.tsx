@@ -5,8 +5,15 @@ import { fillText } from '../common/fill-text';
 import { toCorrect, wentWell } from '../common/form-answer';
 import { MailSent } from '../common/MailSent';
 import { AccountBenefits } from '../common/AccountBenefits';
-import type { RegisterData, RegisterProps } from './register.widget';
+import type { RegisterProps } from './register.props';
 import { RegisterFields } from './RegisterFields';
+import type { FormAnswer } from '@fachwerk/shared/contracts';
+
+export interface RegisterData {
+  answer: FormAnswer | null;
+  /** ISO date in Germany: the legal age counts from it. */
+  today: string;
+}
 
 interface Sent {
   to: string | null;

@@ -7,10 +7,15 @@ import { toCorrect, wentWell } from '../common/form-answer';
 import { LinkBroken } from '../common/LinkBroken';
 import { ReadyToLogIn } from '../common/ReadyToLogIn';
 import { SubmitButton } from '../common/SubmitButton';
-import type { RegisterConfirmData, RegisterConfirmProps } from './register-confirm.widget';
+import type { FormAnswer } from '@fachwerk/shared/contracts';
+
+export interface RegisterConfirmData {
+  token: string | null;
+  answer: FormAnswer | null;
+}
 
 /** A click and not the mere visit confirms: scanners of mail programs open links too. */
-export function RegisterConfirm({ data }: WidgetProps<RegisterConfirmProps, RegisterConfirmData>) {
+export function RegisterConfirm({ data }: WidgetProps<unknown, RegisterConfirmData>) {
   const t = useMessages();
   const { urls } = usePlatform().config;
   const [isDone, setIsDone] = useState(false);

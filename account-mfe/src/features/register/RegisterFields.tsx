@@ -13,7 +13,7 @@ import { useMemo } from 'react';
 import { EmailField } from '../common/EmailField';
 import styles from '../common/Fields.module.css';
 import { SubmitButton } from '../common/SubmitButton';
-import type { RegisterProps } from './register.widget';
+import type { RegisterProps } from './register.props';
 import { TermsLabel } from './TermsLabel';
 
 interface RegisterFieldsProps {

@@ -1,22 +1,11 @@
-import type { FormAnswer } from '@fachwerk/shared/contracts';
 import { defineWidget } from '@fachwerk/shared/widget';
-import * as z from 'zod/mini';
 import { readFormAnswer, tokenOf } from '../common/form-answer';
-import { RegisterConfirm } from './RegisterConfirm';
-
-const RegisterConfirmProps = z.looseObject({});
-export type RegisterConfirmProps = z.output<typeof RegisterConfirmProps>;
-
-export interface RegisterConfirmData {
-  token: string | null;
-  answer: FormAnswer | null;
-}
+import { RegisterConfirm, type RegisterConfirmData } from './RegisterConfirm';
 
 export const registerConfirm = defineWidget({
   name: 'register-confirm',
   title: 'Konto bestätigen',
   description: 'Ziel des Links in der Bestätigungsmail: Ein Knopf schaltet das neue Konto frei.',
-  props: RegisterConfirmProps,
   examples: [
     { title: 'Wie auf der Seite', props: {} },
     { title: 'Mit Angaben, die es nicht kennt', props: { tab: 'x' } },

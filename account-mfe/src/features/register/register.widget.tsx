@@ -1,37 +1,8 @@
-import type { FormAnswer } from '@fachwerk/shared/contracts';
 import { berlinDate } from '@fachwerk/shared/forms';
 import { defineWidget } from '@fachwerk/shared/widget';
-import * as z from 'zod/mini';
 import { readFormAnswer } from '../common/form-answer';
-import { LocalPath } from '../common/local-path';
-import { Register } from './Register';
-
-const shortText = z.optional(z.string().check(z.maxLength(100)));
-
-const RegisterProps = z.looseObject({
-  /** What the form begins with; never a password. */
-  initialModel: z.optional(
-    z.looseObject({
-      salutation: z.optional(z.enum(['MRS', 'MR', 'UNKNOWN'])),
-      firstName: shortText,
-      lastName: shortText,
-      email: shortText,
-      birthDate: shortText,
-      customerCardNumber: shortText,
-    }),
-  ),
-  /** Where the form is sent. */
-  actionRegister: z.optional(LocalPath),
-  /** Where to go on once the mail is sent. */
-  registerSuccessUrl: z.optional(LocalPath),
-});
-export type RegisterProps = z.output<typeof RegisterProps>;
-
-export interface RegisterData {
-  answer: FormAnswer | null;
-  /** ISO date in Germany: the legal age counts from it. */
-  today: string;
-}
+import { Register, type RegisterData } from './Register';
+import { RegisterProps } from './register.props';
 
 export const register = defineWidget({
   name: 'register',

@@ -1,11 +1,23 @@
-import type { WithdrawalReceipt as Receipt } from '@fachwerk/shared/contracts';
+import type { FormAnswer, WithdrawalReceipt as Receipt } from '@fachwerk/shared/contracts';
 import type { WidgetProps } from '@fachwerk/shared/widget';
 import { useState } from 'react';
-import type { WithdrawalData, WithdrawalProps } from './withdrawal.widget';
 import { toValues, type WithdrawalValues } from './withdrawal-values';
 import { WithdrawalFields } from './WithdrawalFields';
 import { WithdrawalReceipt } from './WithdrawalReceipt';
 import { WithdrawalReview } from './WithdrawalReview';
+
+export interface WithdrawalData {
+  answer: FormAnswer | null;
+  /** Without script: which of the three steps the answer leads to. */
+  step: 'form' | 'review' | 'receipt';
+  receipt: Receipt | null;
+  /** Of the logged-in customer: what the shop knows is not asked for twice. */
+  known: { name: string; email: string } | null;
+  /** Key of the answer, so that a second click on the confirmation declares nothing twice. */
+  answerKey: string | null;
+  /** Back to the form with what was typed. */
+  editUrl: string;
+}
 
 type Step =
   | { name: 'form'; isBack?: boolean }
@@ -13,7 +25,7 @@ type Step =
   | { name: 'receipt'; receipt: Receipt; isFresh: boolean };
 
 /** Form, review with the second button of the law, receipt. Nothing that was typed is lost on the way back. */
-export function Withdrawal({ data }: WidgetProps<WithdrawalProps, WithdrawalData>) {
+export function Withdrawal({ data }: WidgetProps<unknown, WithdrawalData>) {
   const [values, setValues] = useState<WithdrawalValues>(() =>
     toValues({ ...data.known, ...data.answer?.values }),
   );

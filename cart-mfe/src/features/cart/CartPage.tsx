@@ -1,6 +1,6 @@
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { VisuallyHidden } from '@fachwerk/shared/ui';
-import type { CartPageData, CartPageProps } from './cart-page.widget';
+import type { CartPageProps } from './cart-page.props';
 import { AdjustedPositions } from './AdjustedPositions';
 import styles from './CartPage.module.css';
 import { CartSection } from './CartSection';
@@ -10,6 +10,15 @@ import { EmptyCart } from './EmptyCart';
 import { FailureBox } from './FailureBox';
 import { useCart } from './use-cart';
 import { EMPTY_HEADING, useLineFocus } from './use-line-focus';
+import type { CartContainer } from '@fachwerk/shared/contracts';
+import type { CategoryLink } from './popular-categories';
+
+export interface CartPageData {
+  /** null: the cart could not be read. */
+  container: CartContainer | null;
+  /** Only for an empty cart. */
+  categories: CategoryLink[];
+}
 
 export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageData>) {
   const t = useMessages();

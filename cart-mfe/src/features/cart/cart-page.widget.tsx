@@ -1,23 +1,9 @@
-import type { CartContainer } from '@fachwerk/shared/contracts';
 import { isHttpError } from '@fachwerk/shared/http';
 import { defineWidget } from '@fachwerk/shared/widget';
-import * as z from 'zod/mini';
-import { CartPage } from './CartPage';
+import { CartPage, type CartPageData } from './CartPage';
 import { readCart } from './cart-api';
-import { readPopularCategories, type CategoryLink } from './popular-categories';
-
-const CartPageProps = z.object({
-  /** Above the cart instead of "Ihr Warenkorb". */
-  headline: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
-});
-export type CartPageProps = z.output<typeof CartPageProps>;
-
-export interface CartPageData {
-  /** null: the cart could not be read. */
-  container: CartContainer | null;
-  /** Only for an empty cart. */
-  categories: CategoryLink[];
-}
+import { readPopularCategories } from './popular-categories';
+import { CartPageProps } from './cart-page.props';
 
 export const cartPage = defineWidget({
   name: 'cart-page',

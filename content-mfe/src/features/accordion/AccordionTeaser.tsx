@@ -3,7 +3,7 @@ import type { WidgetProps } from '@fachwerk/shared/widget';
 import { HtmlContent } from '../../html/HtmlContent';
 import type { HtmlNode } from '../../html/html-tree';
 import { Teaser } from '../../parts/Teaser';
-import type { AccordionProps } from './accordion.widget';
+import type { AccordionProps } from './accordion.props';
 import styles from './AccordionTeaser.module.css';
 
 interface Item {

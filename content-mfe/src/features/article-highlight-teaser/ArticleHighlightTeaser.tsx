@@ -5,7 +5,7 @@ import { joinClasses } from '@fachwerk/shared/ui';
 import type { WidgetProps } from '@fachwerk/shared/widget';
 import { ArrowLink } from '../../parts/ArrowLink';
 import { PictureView } from '../../parts/Picture';
-import type { ArticleHighlightProps } from './article-highlight-teaser.widget';
+import type { ArticleHighlightProps } from './article-highlight-teaser.props';
 import styles from './ArticleHighlight.module.css';
 
 export function ArticleHighlightTeaser({

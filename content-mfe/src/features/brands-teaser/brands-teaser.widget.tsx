@@ -1,15 +1,6 @@
-import * as z from 'zod/mini';
 import { defineWidget } from '@fachwerk/shared/widget';
-import { Anchor, Headline } from '../../parts/fields';
 import { BrandsTeaser } from './BrandsTeaser';
-
-const BrandsTeaserProps = z.object({
-  headline: z.optional(Headline),
-  anchor: z.optional(Anchor),
-  brands: z
-    .array(z.string().check(z.minLength(1), z.maxLength(40)))
-    .check(z.minLength(1), z.maxLength(24), z.describe('Namen der Marken, wie sie im Sortiment heißen')),
-});
+import { BrandsTeaserProps } from './brands-teaser.props';
 
 export const brandsTeaser = defineWidget({
   name: 'brands-teaser',

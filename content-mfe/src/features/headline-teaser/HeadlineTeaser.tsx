@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@fachwerk/shared/widget';
 import { ArrowLink } from '../../parts/ArrowLink';
-import type { HeadlineTeaserProps } from './headline-teaser.widget';
+import type { HeadlineTeaserProps } from './headline-teaser.props';
 import styles from './HeadlineTeaser.module.css';
 
 export function HeadlineTeaser({ props }: WidgetProps<HeadlineTeaserProps, undefined>) {

@@ -3,7 +3,7 @@ import { useMessages, type WidgetProps } from '@fachwerk/shared/widget';
 import { Carousel } from '../../carousel/Carousel';
 import { relOf } from '../../parts/links';
 import { PictureView } from '../../parts/Picture';
-import type { HeroSliderProps } from './hero-slider.widget';
+import type { HeroSliderProps } from './hero-slider.props';
 import styles from './HeroSlider.module.css';
 
 type HeroSlide = HeroSliderProps['slides'][number];

@@ -1,45 +1,6 @@
-import * as z from 'zod/mini';
 import { defineWidget } from '@fachwerk/shared/widget';
-import { Headline, ShortText } from '../../parts/fields';
-import { Link } from '../../parts/links';
-import { Picture } from '../../parts/Picture';
 import { HeroSlider } from './HeroSlider';
-
-/** The specification's 3 s are its default; for reading a slide, five and more are better (WCAG 2.2.2). */
-const DEFAULT_DELAY_MS = 3000;
-
-const HeroSliderProps = z.object({
-  slides: z
-    .array(
-      z.object({
-        headline: Headline,
-        text: z.optional(ShortText),
-        picture: Picture,
-        link: z.optional(Link),
-        tone: z._default(
-          z
-            .enum(['light', 'brand', 'ink', 'call'])
-            .check(z.describe('Grund der Schrift: hell, grün, dunkel oder gelb')),
-          'light',
-        ),
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(6), z.describe('Eine bis sechs Folien, die wichtigste zuerst')),
-  label: z.optional(
-    z
-      .string()
-      .check(z.maxLength(80), z.describe('Worum es geht, für Vorlesegeräte; sonst "Aktuelle Themen"')),
-  ),
-  autoplay: z._default(
-    z.boolean().check(z.describe('Blättert von selbst; Besucher können es anhalten')),
-    false,
-  ),
-  autoplayDelay: z._default(
-    z.int().check(z.gte(3000), z.lte(30_000), z.describe('Millisekunden je Folie, empfohlen 6000 oder mehr')),
-    DEFAULT_DELAY_MS,
-  ),
-});
-export type HeroSliderProps = z.output<typeof HeroSliderProps>;
+import { HeroSliderProps } from './hero-slider.props';
 
 const winter = {
   headline: 'Jetzt den Garten winterfest machen',

@@ -1,9 +1,6 @@
-import * as z from 'zod/mini';
 import { defineWidget } from '@fachwerk/shared/widget';
-import { Anchor, Html } from '../../parts/fields';
 import { HtmlTeaser } from './HtmlTeaser';
-
-const HtmlTeaserProps = z.object({ html: Html, anchor: z.optional(Anchor) });
+import { HtmlTeaserProps } from './html-teaser.props';
 
 export const htmlTeaser = defineWidget({
   name: 'html-teaser',

@@ -2,7 +2,7 @@ import type { WidgetProps } from '@fachwerk/shared/widget';
 import { Carousel } from '../../carousel/Carousel';
 import { PictureTileView } from '../../parts/PictureTileView';
 import { Teaser } from '../../parts/Teaser';
-import type { ImageCarouselProps } from './image-carousel-teaser.widget';
+import type { ImageCarouselProps } from './image-carousel-teaser.props';
 
 export function ImageCarouselTeaser({ props }: WidgetProps<ImageCarouselProps, undefined>) {
   const { headline, text, anchor, images } = props;

@@ -2,7 +2,7 @@ import { joinClasses } from '@fachwerk/shared/ui';
 import type { WidgetProps } from '@fachwerk/shared/widget';
 import { PictureTileView } from '../../parts/PictureTileView';
 import { Teaser } from '../../parts/Teaser';
-import type { ImageTeaserProps } from './image-teaser.widget';
+import type { ImageTeaserProps } from './image-teaser.props';
 import styles from './ImageTeaser.module.css';
 
 export function ImageTeaser({ props }: WidgetProps<ImageTeaserProps, undefined>) {

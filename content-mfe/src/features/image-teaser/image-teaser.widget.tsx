@@ -1,18 +1,6 @@
-import * as z from 'zod/mini';
 import { defineWidget } from '@fachwerk/shared/widget';
-import { Anchor, Headline, ShortText } from '../../parts/fields';
-import { PictureTile } from '../../parts/picture-tile';
 import { ImageTeaser } from './ImageTeaser';
-
-const ImageTeaserProps = z.object({
-  headline: z.optional(Headline),
-  text: z.optional(ShortText),
-  anchor: z.optional(Anchor),
-  images: z
-    .array(PictureTile)
-    .check(z.minLength(1), z.maxLength(4), z.describe('Ein bis vier Bilder nebeneinander')),
-});
-export type ImageTeaserProps = z.output<typeof ImageTeaserProps>;
+import { ImageTeaserProps } from './image-teaser.props';
 
 const bath = {
   headline: 'Das Bad, neu gedacht',

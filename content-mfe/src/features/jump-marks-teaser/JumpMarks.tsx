@@ -1,6 +1,6 @@
 import { Chip } from '@fachwerk/shared/ui';
 import { useMessages, type WidgetProps } from '@fachwerk/shared/widget';
-import type { JumpMarksProps } from './jump-marks';
+import type { JumpMarksProps } from './jump-marks.props';
 import styles from './JumpMarks.module.css';
 
 export function JumpMarks({ props }: WidgetProps<JumpMarksProps, undefined>) {

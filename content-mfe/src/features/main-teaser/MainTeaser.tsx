@@ -2,7 +2,7 @@ import { Button, Chip } from '@fachwerk/shared/ui';
 import type { WidgetProps } from '@fachwerk/shared/widget';
 import { relOf } from '../../parts/links';
 import { PictureView } from '../../parts/Picture';
-import type { MainTeaserProps } from './main-teaser.widget';
+import type { MainTeaserProps } from './main-teaser.props';
 import styles from './MainTeaser.module.css';
 
 export function MainTeaser({ props }: WidgetProps<MainTeaserProps, undefined>) {

@@ -1,25 +1,6 @@
-import * as z from 'zod/mini';
 import { defineWidget } from '@fachwerk/shared/widget';
-import { Headline, ShortText } from '../../parts/fields';
-import { Link } from '../../parts/links';
-import { Picture } from '../../parts/Picture';
 import { MainTeaser } from './MainTeaser';
-
-const MainTeaserProps = z.object({
-  headline: Headline,
-  text: z.optional(ShortText),
-  level: z._default(
-    z.enum(['h1', 'h2']).check(z.describe('Rang der Überschrift; h1 genau einmal je Seite')),
-    'h2',
-  ),
-  picture: z.optional(Picture),
-  call: z.optional(Link),
-  links: z._default(
-    z.array(Link).check(z.maxLength(6), z.describe('Weitere Links, z. B. beliebte Suchen')),
-    [],
-  ),
-});
-export type MainTeaserProps = z.output<typeof MainTeaserProps>;
+import { MainTeaserProps } from './main-teaser.props';
 
 export const mainTeaser = defineWidget({
   name: 'main-teaser',

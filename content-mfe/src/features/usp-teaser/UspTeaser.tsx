@@ -22,7 +22,7 @@ import type { WidgetProps } from '@fachwerk/shared/widget';
 import { relOf } from '../../parts/links';
 import { Teaser } from '../../parts/Teaser';
 import type { UspIcon } from './usp-icons';
-import type { UspTeaserProps } from './usp-teaser.widget';
+import type { UspTeaserProps } from './usp-teaser.props';
 import styles from './UspTeaser.module.css';
 
 const ICONS: Record<UspIcon, FC<IconProps>> = {

@@ -3,7 +3,7 @@ import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { MouseEvent } from 'react';
 import type { TopCategory } from '../../categories/top-categories';
 import { Benefits } from './Benefits';
-import type { FooterProps } from './footer-props';
+import type { FooterProps } from './footer.props';
 import styles from './Footer.module.css';
 import { linksOf } from './footer-links';
 import { LinkColumn } from './LinkColumn';

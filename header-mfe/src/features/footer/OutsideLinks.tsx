@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import type { AppLink, SocialLink } from './footer-props';
+import type { AppLink, SocialLink } from './footer.props';
 import { LineIcon } from './LineIcon';
 import styles from './OutsideLinks.module.css';
 import { SocialIcon } from './SocialIcon';

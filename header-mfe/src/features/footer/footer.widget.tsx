@@ -1,7 +1,7 @@
 import { defineWidget } from '@fachwerk/shared/widget';
 import { loadTopCategories } from '../../categories/top-categories';
 import { Footer, type FooterData } from './Footer';
-import { FooterProps } from './footer-props';
+import { FooterProps } from './footer.props';
 
 export const footer = defineWidget({
   name: 'footer',

@@ -1,18 +1,13 @@
 import { defineWidget } from '@fachwerk/shared/widget';
-import * as z from 'zod/mini';
 import { loadCatalogue } from './load-catalogue';
 import { WidgetCatalogue } from './WidgetCatalogue';
+import { WidgetCatalogueProps } from './widget-catalogue.props';
 
 export const widgetCatalogue = defineWidget({
   name: 'widget-catalogue',
   title: 'Katalog der Widgets',
   description: 'Alle Widgets mit Vorschau, Formular für ihre Angaben und Code zum Einfügen.',
-  props: z.object({
-    headline: z._default(
-      z.string().check(z.trim(), z.minLength(1), z.maxLength(120), z.describe('Überschrift der Liste')),
-      'Widgets',
-    ),
-  }),
+  props: WidgetCatalogueProps,
   examples: [
     { title: 'Ohne Angaben', props: {} },
     {

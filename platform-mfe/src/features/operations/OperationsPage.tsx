@@ -1,7 +1,7 @@
 import { MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, type WidgetProps } from '@fachwerk/shared/widget';
 import { Dashboard } from './Dashboard';
-import type { OperationsPageProps } from './operations-page.widget';
+import type { OperationsPageProps } from './operations-page.props';
 import { SignInAgain } from './session/SignInAgain';
 import { SignInForm } from './session/SignInForm';
 import { SignOutButton } from './session/SignOutButton';

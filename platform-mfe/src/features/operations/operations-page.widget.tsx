@@ -1,12 +1,6 @@
 import { defineWidget } from '@fachwerk/shared/widget';
-import * as z from 'zod/mini';
 import { OperationsPage } from './OperationsPage';
-
-const OperationsPageProps = z.object({
-  /** Instead of "Betrieb". */
-  headline: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
-});
-export type OperationsPageProps = z.output<typeof OperationsPageProps>;
+import { OperationsPageProps } from './operations-page.props';
 
 export const operationsPage = defineWidget({
   name: 'operations-page',

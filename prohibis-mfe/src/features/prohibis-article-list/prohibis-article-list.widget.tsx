@@ -1,5 +1,4 @@
 import { defineWidget } from '@fachwerk/shared/widget';
-import * as z from 'zod/mini';
 import { ArticleList } from '../../article-list/ArticleList';
 
 export const prohibisArticleList = defineWidget({
@@ -7,7 +6,6 @@ export const prohibisArticleList = defineWidget({
   title: 'Profi: Artikelliste',
   description:
     'Artikelnummern und Mengen einfügen, prüfen und gemeinsam in den Warenkorb legen; daneben der Warenkorb. Steht auch im Profi-Kopf.',
-  props: z.looseObject({}),
   examples: [
     { title: 'Allein', props: {} },
     { title: 'Unbekannte Angaben werden übergangen', props: { size: 'small' } },

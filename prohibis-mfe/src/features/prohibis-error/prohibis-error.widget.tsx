@@ -1,5 +1,4 @@
 import { defineWidget } from '@fachwerk/shared/widget';
-import * as z from 'zod/mini';
 import { errorKeyOf } from './error-keys';
 import { ProhibisError, type ProhibisErrorData } from './ProhibisError';
 
@@ -8,7 +7,6 @@ export const prohibisError = defineWidget({
   title: 'Profi: Fehlerseite',
   description:
     'Sagt, warum ein Auftrag nicht angenommen wurde (Parameter „e“ der Adresse), und wie es weitergeht.',
-  props: z.looseObject({}),
   examples: [
     { title: 'Fehlerseite', props: {} },
     { title: 'Unbekannte Angaben werden übergangen', props: { e: 'stock' } },

@@ -1,5 +1,4 @@
 import { defineWidget } from '@fachwerk/shared/widget';
-import * as z from 'zod/mini';
 import { ProhibisHeader } from './ProhibisHeader';
 
 export const prohibisHeader = defineWidget({
@@ -7,7 +6,6 @@ export const prohibisHeader = defineWidget({
   title: 'Profi: Kopfbereich',
   description:
     'Der Kopf für Profikunden: Marktnummer, Konto, Artikelliste und Warenkorb. Suche und Sortiment sind eigene Bausteine daneben.',
-  props: z.looseObject({}),
   examples: [
     { title: 'Auf jeder Seite des Profi-Modus', props: {} },
     { title: 'Unbekannte Angaben werden übergangen', props: { theme: 'light' } },

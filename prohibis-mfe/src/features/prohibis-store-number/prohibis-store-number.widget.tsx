@@ -1,5 +1,4 @@
 import { defineWidget } from '@fachwerk/shared/widget';
-import * as z from 'zod/mini';
 import { StoreNumber } from '../../store-number/StoreNumber';
 
 export const prohibisStoreNumber = defineWidget({
@@ -7,7 +6,6 @@ export const prohibisStoreNumber = defineWidget({
   title: 'Profi: Marktnummer',
   description:
     'Nummer und Ort des gewählten Marktes, mit dem Weg zu einem anderen. Steht auch im Profi-Kopf.',
-  props: z.looseObject({}),
   examples: [
     { title: 'Allein', props: {} },
     { title: 'Unbekannte Angaben werden übergangen', props: { size: 'small' } },

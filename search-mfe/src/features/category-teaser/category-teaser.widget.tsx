@@ -1,12 +1,7 @@
-import * as z from 'zod/mini';
 import { Navigation } from '@fachwerk/shared/contracts';
 import { defineWidget } from '@fachwerk/shared/widget';
 import { CategoryTeaser, type CategoryTile } from './CategoryTeaser';
-
-const CategoryTeaserProps = z.object({
-  headline: z.optional(z.string().check(z.maxLength(120))),
-  limit: z._default(z.int().check(z.gte(1), z.lte(24)), 12),
-});
+import { CategoryTeaserProps } from './category-teaser.props';
 
 export const categoryTeaser = defineWidget({
   name: 'category-teaser',

@@ -1,16 +1,16 @@
-import * as z from 'zod/mini';
 import { defineWidget } from '@fachwerk/shared/widget';
 import { FAILED_PAGE, MISSING_PAGE } from '../../page-head';
 import { ProductDetailsPage } from './ProductDetailsPage';
 import { loadProduct, type ProductDetailsData } from './product-details-api';
 import { productHead } from './product-head';
+import { ProductDetailsPageProps } from './product-details-page.props';
 
 export const productDetailsPage = defineWidget({
   name: 'product-details-page',
   title: 'Produktseite',
   description:
     'Ein Artikel mit Bildern, Varianten, Preis, Verfügbarkeit und „In den Warenkorb“. Hauptinhalt einer Produktseite.',
-  props: z.object({ productId: z.string().check(z.maxLength(200)) }),
+  props: ProductDetailsPageProps,
   examples: [
     { title: 'Ein Artikel', props: { productId: '1424786' } },
     { title: 'Ein Artikel, den es nicht gibt', props: { productId: 'gibt-es-nicht' } },

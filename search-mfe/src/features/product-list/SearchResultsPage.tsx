@@ -14,7 +14,7 @@ export interface SearchData extends ListData {
   categories: readonly CategoryLink[];
 }
 
-export function SearchResultsPage({ data }: WidgetProps<Record<string, never>, SearchData>) {
+export function SearchResultsPage({ data }: WidgetProps<unknown, SearchData>) {
   const text = useMessages();
   const { bus, config } = usePlatform();
   const control = useProductList({

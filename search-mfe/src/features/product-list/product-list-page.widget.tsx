@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
 import { defineWidget } from '@fachwerk/shared/widget';
 import { MISSING_PAGE } from '../../page-head';
 import { CategoryListPage } from './CategoryListPage';
 import { loadList, type ListData } from './list-data';
 import { categoryHead } from './list-head';
 import { parseListQuery } from './list-query';
+import { ProductListPageProps } from './product-list-page.props';
 
 /** Slugs; anything else is no category, whatever stood in the address. */
 const CATEGORY_PATH = /^[a-z0-9-]{1,80}(\/[a-z0-9-]{1,80}){0,5}$/;
@@ -15,7 +15,7 @@ export const productListPage = defineWidget({
   title: 'Produktliste einer Kategorie',
   description:
     'Artikel einer Kategorie mit Filtern, Sortierung und Seiten. Hauptinhalt einer Kategorieseite.',
-  props: z.object({ categoryPath: z.string().check(z.maxLength(500)) }),
+  props: ProductListPageProps,
   examples: [
     { title: 'Eine Kategorie', props: { categoryPath: 'werkzeug-maschinen/akkuwerkzeuge' } },
     { title: 'Eine Kategorie, die es nicht gibt', props: { categoryPath: 'gibt-es-nicht' } },

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { defineWidget } from '@fachwerk/shared/widget';
 import { isShopPath } from '../../urls';
 import { fetchTopCategories } from './list-api';
@@ -12,7 +11,6 @@ export const searchResultsPage = defineWidget({
   title: 'Suchergebnisse',
   description:
     'Treffer der Suche mit Filtern, Sortierung und Seiten; ohne Treffer vier Tipps und die Kategorien.',
-  props: z.object({}),
   examples: [
     { title: 'Die Suche der Adresszeile', props: {} },
     { title: 'Ohne Treffer oder ohne Suchwort', props: {} },

@@ -1,14 +1,7 @@
-import * as z from 'zod/mini';
-import { ProductList, SortOrder } from '@fachwerk/shared/contracts';
+import { ProductList } from '@fachwerk/shared/contracts';
 import { defineWidget } from '@fachwerk/shared/widget';
 import { ProductTeaser } from './ProductTeaser';
-
-const ProductTeaserProps = z.object({
-  headline: z.string().check(z.minLength(1), z.maxLength(120)),
-  categoryPath: z.optional(z.string().check(z.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/), z.maxLength(300))),
-  sort: z._default(SortOrder, 'popularity'),
-  limit: z._default(z.int().check(z.gte(1), z.lte(24)), 8),
-});
+import { ProductTeaserProps } from './product-teaser.props';
 
 export const productTeaser = defineWidget({
   name: 'product-teaser',

@@ -1,18 +1,15 @@
 import { defineWidget } from '@fachwerk/shared/widget';
-import * as z from 'zod/mini';
 import { loadStores, type StorefinderPageData } from './page-data';
 import { storefinderHead } from './page-head';
 import { StorefinderPage } from './StorefinderPage';
+import { StorefinderPageProps } from './storefinder-page.props';
 
 export const storefinderPage = defineWidget({
   name: 'storefinder-page',
   title: 'Alle Märkte',
   description:
     'Suche nach Postleitzahl oder Ort, gefundene Märkte mit Öffnungszeiten, sonst alle Märkte nach Bundesland. Hauptinhalt der Seite „Märkte“.',
-  props: z.object({
-    /** Instead of "Märkte und Öffnungszeiten". */
-    headline: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
-  }),
+  props: StorefinderPageProps,
   examples: [
     { title: 'Wie auf der Seite „Märkte“', props: {} },
     {
