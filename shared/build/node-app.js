@@ -1,6 +1,6 @@
 /**
- * Bundles a Node app (run in its folder): every entry of src becomes one CommonJS file in dist, with @fachwerk/shared
- * and @fachwerk/database inside and all other dependencies left to node_modules. `--watch` rebuilds on change.
+ * Bundles a Node app (run in its folder): every entry of src becomes one CommonJS file in dist, with our packages that
+ * are source only inside and all other dependencies left to node_modules. `--watch` rebuilds on change.
  */
 const { existsSync, readdirSync } = require('node:fs');
 const { join } = require('node:path');
@@ -8,8 +8,8 @@ const esbuild = require('esbuild');
 
 const dir = process.cwd();
 const { dependencies = {} } = require(join(dir, 'package.json'));
-/** Source of ours that every app carries itself. */
-const BUNDLED = ['@fachwerk/shared', '@fachwerk/database'];
+/** Our packages that are source only. */
+const BUNDLED = ['@fachwerk/shared', '@fachwerk/database', '@fachwerk/demo-catalogue', '@fachwerk/pictures'];
 const packages = Object.keys(dependencies).filter((name) => !BUNDLED.includes(name));
 
 const entries = readdirSync(join(dir, 'src')).filter(

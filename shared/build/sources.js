@@ -42,8 +42,10 @@ function versionOf(dir) {
   const { version, dependencies = {} } = readJson(join(dir, 'package.json'));
   const files = [
     ...filesBelow(join(dir, 'src')),
-    // Bundled into the apps that use it (node-app.js).
-    ...('@fachwerk/database' in dependencies ? filesBelow(join(PROJECT, 'apps/database/src')) : []),
+    // Bundled into the apps that use them (node-app.js).
+    ...['database', 'demo-catalogue', 'pictures']
+      .filter((name) => `@fachwerk/${name}` in dependencies)
+      .flatMap((name) => filesBelow(join(PROJECT, 'apps', name, 'src'))),
     ...filesBelow(join(SHARED, 'src')),
     ...filesBelow(join(SHARED, 'build')),
     join(dir, 'package.json'),

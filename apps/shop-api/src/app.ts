@@ -19,7 +19,7 @@ import { logOptions } from './http/log-options';
 import { registerOpenApi } from './http/openapi';
 import { generousLimit, type RateLimit, registerRateLimit } from './http/rate-limit';
 import { registerZodSchemas } from './http/schema-compilers';
-import { pictureViewCount } from './images/draw-picture';
+import { pictureViewCount } from '@fachwerk/pictures/drawing/draw-picture';
 import { createItemRepository } from './items/item-repository';
 import { itemRoutes } from './items/item-routes';
 import type { MailConfig } from './mail/mail-config';

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listAttributes } from './catalogue-source/attributes';
-import { listCategories } from './catalogue-source/categories';
+import { listAttributes } from '@fachwerk/demo-catalogue/attributes';
+import { listCategories } from '@fachwerk/demo-catalogue/categories';
 import { parseCatalogueCsv } from './catalogue-source/parse-csv';
 import { parseCatalogueJson } from './catalogue-source/parse-json';
 import { importFile } from './catalogue/import-file';

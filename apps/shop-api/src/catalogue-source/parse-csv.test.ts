@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { generateCatalogue } from './generate-catalogue';
+import { generateCatalogue } from '@fachwerk/demo-catalogue/generate-catalogue';
 import { inStoreEan } from './ean';
 import { parseCatalogueCsv } from './parse-csv';
 import { parseCatalogueJson } from './parse-json';

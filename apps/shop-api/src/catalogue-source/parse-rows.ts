@@ -1,4 +1,4 @@
-import { listCategories } from './categories';
+import { listCategories } from '@fachwerk/demo-catalogue/categories';
 import type { AttributeValue, CatalogueItem, CatalogueProduct } from './catalogue-types';
 import { slugify } from './german-text';
 import { RowError, type ParseResult } from './parse-result';

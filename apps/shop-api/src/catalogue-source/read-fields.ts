@@ -1,5 +1,5 @@
-import { isColourName } from './colours';
-import { attributeValue, findAttribute } from './attributes';
+import { isColourName } from '@fachwerk/demo-catalogue/colours';
+import { attributeValue, findAttribute } from '@fachwerk/demo-catalogue/attributes';
 import type { AttributeValue, ContentUnit } from './catalogue-types';
 import { isEan13 } from './ean';
 import { RowError } from './parse-result';

@@ -1,6 +1,6 @@
-import { generateCatalogue } from '../catalogue-source/generate-catalogue';
-import { listAttributes } from '../catalogue-source/attributes';
-import { listCategories } from '../catalogue-source/categories';
+import { generateCatalogue } from '@fachwerk/demo-catalogue/generate-catalogue';
+import { listAttributes } from '@fachwerk/demo-catalogue/attributes';
+import { listCategories } from '@fachwerk/demo-catalogue/categories';
 import { migrate, openDatabase } from '@fachwerk/database';
 import { migrations } from '../paths';
 import { ANALYSER_VERSION } from '../search/search-document';

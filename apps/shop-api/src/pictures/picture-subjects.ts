@@ -1,6 +1,6 @@
 import type { PictureBrief } from '../catalogue-source/catalogue-types';
 import type { Queryable } from '@fachwerk/database';
-import type { StoreLook } from '../images/draw-store-picture';
+import type { StoreLook } from '@fachwerk/pictures/drawing/draw-store-picture';
 
 /** What an item's picture is drawn from, as a column for queries over `item` and `product` under these names. */
 export const pictureBriefColumn = (product: string, item: string): string =>

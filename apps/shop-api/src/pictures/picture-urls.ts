@@ -1,6 +1,6 @@
 import type { PictureBrief } from '../catalogue-source/catalogue-types';
-import { hasCategoryPicture } from '../images/draw-category-picture';
-import type { StoreLook } from '../images/draw-store-picture';
+import { hasCategoryPicture } from '@fachwerk/pictures/drawing/draw-category-picture';
+import type { StoreLook } from '@fachwerk/pictures/drawing/draw-store-picture';
 import { drawingsVersion, itemPictureVersion, storePictureVersion } from './picture-version';
 
 /**

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { PictureBrief } from '../catalogue-source/catalogue-types';
-import { listCategories } from '../catalogue-source/categories';
-import { drawCategoryPicture } from '../images/draw-category-picture';
-import { drawPicture } from '../images/draw-picture';
-import { drawStorePicture, type StoreLook } from '../images/draw-store-picture';
-import { productTypes } from '../catalogue-source/product-types';
-import { drawScene, sceneNames } from '../images/scenes/draw-scene';
+import { listCategories } from '@fachwerk/demo-catalogue/categories';
+import { drawCategoryPicture } from '@fachwerk/pictures/drawing/draw-category-picture';
+import { drawPicture } from '@fachwerk/pictures/drawing/draw-picture';
+import { drawStorePicture, type StoreLook } from '@fachwerk/pictures/drawing/draw-store-picture';
+import { productTypes } from '@fachwerk/demo-catalogue/product-types';
+import { drawScene, sceneNames } from '@fachwerk/pictures/drawing/scenes/draw-scene';
 
 const shortHash = (parts: Iterable<string>): string => {
   const hash = createHash('sha256');

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { ProductList } from '@fachwerk/shared/contracts';
-import { generateCatalogue } from '../catalogue-source/generate-catalogue';
-import { listAttributes } from '../catalogue-source/attributes';
-import { listCategories } from '../catalogue-source/categories';
+import { generateCatalogue } from '@fachwerk/demo-catalogue/generate-catalogue';
+import { listAttributes } from '@fachwerk/demo-catalogue/attributes';
+import { listCategories } from '@fachwerk/demo-catalogue/categories';
 import { importCatalogue } from '../catalogue/import-catalogue';
 import { testServers } from '@fachwerk/database/testing';
 import { openTestShop, type TestShop } from '../testing/test-shop';

@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from './catalogue-types';
+import type { CatalogueProduct } from '@fachwerk/shop-api/catalogue-format';
 import { generateProduct, type Numbers } from './generate-product';
 import { createSlots } from './product-slot';
 import { productTypes } from './product-types';

@@ -1,6 +1,6 @@
-import type { AttributeKind, AttributeValue, CatalogueAttribute } from './catalogue-types';
+import type { AttributeKind, AttributeValue, CatalogueAttribute } from '@fachwerk/shop-api/catalogue-format';
 import { colourHex } from './colours';
-import { formatGermanNumber } from './german-text';
+import { formatGermanNumber } from '@fachwerk/shop-api/catalogue-format';
 
 type Row = [id: string, label: string, kind: AttributeKind, unit?: string];
 

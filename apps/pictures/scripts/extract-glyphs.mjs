@@ -1,8 +1,8 @@
 /**
- * Writes src/images/glyph-data.ts: outlines of Archivo (SIL OFL 1.1) for the labels on drawn pictures.
+ * Writes src/drawing/glyph-data.ts: outlines of Archivo (SIL OFL 1.1) for the labels on drawn pictures.
  * Run by hand when a letter is missing. Its two tools are no dependencies of the shop:
  *   npm install --prefix /tmp/glyphs fontkit wawoff2
- *   NODE_PATH=/tmp/glyphs/node_modules node apps/shop-api/scripts/extract-glyphs.mjs
+ *   NODE_PATH=/tmp/glyphs/node_modules node apps/pictures/scripts/extract-glyphs.mjs
  */
 import { createRequire } from 'node:module';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -55,7 +55,7 @@ function table(weight) {
 }
 
 writeFileSync(
-  join(here, '../src/images/glyph-data.ts'),
+  join(here, '../src/drawing/glyph-data.ts'),
   `/** Outlines of Archivo, Copyright The Archivo Project Authors, SIL Open Font License 1.1. Written by scripts/extract-glyphs.mjs. */
 export type GlyphTable = Readonly<Record<string, readonly [advance: number, outline: string]>>;
 

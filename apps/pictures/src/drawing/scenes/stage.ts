@@ -1,4 +1,4 @@
-import type { AttributeValue } from '../../catalogue-source/catalogue-types';
+import type { AttributeValue } from '@fachwerk/shop-api/catalogue-format';
 import { drawings } from '../drawings';
 import { createLook, type Look } from '../look';
 import type { PictureKind } from '../picture-kind';

@@ -1,5 +1,5 @@
-import type { PictureBrief } from '../catalogue-source/catalogue-types';
-import { findProductType } from '../catalogue-source/product-types';
+import type { PictureBrief } from '@fachwerk/shop-api/catalogue-format';
+import { findProductType } from '@fachwerk/demo-catalogue/product-types';
 import { darker, inkOn, lighter } from './colour-math';
 import { drawDimensions, hasDimensions } from './dimension-view';
 import type { Drawing } from './drawing';

@@ -2,8 +2,8 @@
 import { findAttribute, listAttributes } from './attributes';
 import { brands } from './brands';
 import { listCategories } from './categories';
-import type { CatalogueItem, CatalogueProduct } from './catalogue-types';
-import { eanCheckDigit, isEan13 } from './ean';
+import type { CatalogueItem, CatalogueProduct } from '@fachwerk/shop-api/catalogue-format';
+import { eanCheckDigit, isEan13 } from '@fachwerk/shop-api/catalogue-format';
 import { generateCatalogue } from './generate-catalogue';
 import { productTypes } from './product-types';
 

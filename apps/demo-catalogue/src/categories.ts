@@ -1,6 +1,6 @@
-import type { CatalogueCategory } from './catalogue-types';
+import type { CatalogueCategory } from '@fachwerk/shop-api/catalogue-format';
 import { categoryTree } from './category-tree';
-import { slugify } from './german-text';
+import { slugify } from '@fachwerk/shop-api/catalogue-format';
 
 /** The id of a category is its slug, which is unique in the whole tree: readable, and stable when siblings come and go. */
 function category(

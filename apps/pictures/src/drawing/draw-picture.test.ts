@@ -1,7 +1,7 @@
-import { generateCatalogue } from '../catalogue-source/generate-catalogue';
-import type { CatalogueProduct, PictureBrief } from '../catalogue-source/catalogue-types';
-import { findProductType, productTypes } from '../catalogue-source/product-types';
-import { listCategories } from '../catalogue-source/categories';
+import { generateCatalogue } from '@fachwerk/demo-catalogue/generate-catalogue';
+import type { CatalogueProduct, PictureBrief } from '@fachwerk/shop-api/catalogue-format';
+import { findProductType, productTypes } from '@fachwerk/demo-catalogue/product-types';
+import { listCategories } from '@fachwerk/demo-catalogue/categories';
 import { drawCategoryPicture } from './draw-category-picture';
 import { drawPicture, pictureViewCount } from './draw-picture';
 import { drawText, textWidth } from './draw-text';

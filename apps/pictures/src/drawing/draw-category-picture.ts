@@ -1,6 +1,6 @@
-import { listCategories } from '../catalogue-source/categories';
-import type { ProductType } from '../catalogue-source/product-type';
-import { findProductType, productTypes } from '../catalogue-source/product-types';
+import { listCategories } from '@fachwerk/demo-catalogue/categories';
+import type { ProductType } from '@fachwerk/demo-catalogue/product-type';
+import { findProductType, productTypes } from '@fachwerk/demo-catalogue/product-types';
 import { drawings } from './drawings';
 import { createLook } from './look';
 import { Paint } from './svg';

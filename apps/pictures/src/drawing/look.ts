@@ -1,8 +1,8 @@
-import { findBrand } from '../catalogue-source/brands';
-import type { PictureBrief } from '../catalogue-source/catalogue-types';
-import type { LeafUse } from '../catalogue-source/product-type';
-import { findProductType } from '../catalogue-source/product-types';
-import { createRandom, hashText, type Random } from '../catalogue-source/random';
+import { findBrand } from '@fachwerk/demo-catalogue/brands';
+import type { PictureBrief } from '@fachwerk/shop-api/catalogue-format';
+import type { LeafUse } from '@fachwerk/demo-catalogue/product-type';
+import { findProductType } from '@fachwerk/demo-catalogue/product-types';
+import { createRandom, hashText, type Random } from '@fachwerk/demo-catalogue/random';
 import { drawText, type TextOptions } from './draw-text';
 import type { PictureKind } from './picture-kind';
 import type { Paint } from './svg';

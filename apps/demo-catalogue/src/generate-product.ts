@@ -1,8 +1,8 @@
 import { attributeValue } from './attributes';
 import type { Brand } from './brands';
-import type { AttributeValue, CatalogueItem, CatalogueProduct } from './catalogue-types';
-import { inStoreEan } from './ean';
-import { slugify } from './german-text';
+import type { AttributeValue, CatalogueItem, CatalogueProduct } from '@fachwerk/shop-api/catalogue-format';
+import { inStoreEan } from '@fachwerk/shop-api/catalogue-format';
+import { slugify } from '@fachwerk/shop-api/catalogue-format';
 import { drawPriceStory, priceHistoryOf, shelfPrice } from './price-history';
 import { combinationAt, variantsOf, type Slot } from './product-slot';
 import type { Choice, ItemValues } from './product-type';
