@@ -22,9 +22,11 @@ async function firstRelease() {
     const mfe = manifest.mfe ?? 'shell';
     const { version } = manifest;
     await registry.put(`versions/${mfe}/${version}`, body, 'application/gzip');
-    const { lanes } = await registry.getPublic('plan');
+    const { channels } = await registry.getPublic('plan');
     const major = Number(version.split('.', 1)[0]);
-    const isLive = lanes.some((lane) => lane.mfe === mfe && lane.major === major && lane.stable !== null);
+    const isLive = channels.some(
+      (channel) => channel.mfe === mfe && channel.major === major && channel.stable !== null,
+    );
     if (!isLive) await registry.post('rollouts', { mfe, version, to: 100 });
     console.log(`${mfe} ${version} ${isLive ? 'is published; what is live stays' : 'is live'}`);
   }

@@ -84,9 +84,11 @@ async function giveToVisitors(registry, order) {
   if (rollout.state === 'running') console.log('It goes on by itself, or back: pnpm rollouts');
 }
 
-const isVisible = ({ lanes }, { mfe, version, to }) =>
+const isVisible = ({ channels }, { mfe, version, to }) =>
   to === 0 ||
-  lanes.some((lane) => lane.mfe === mfe && [lane.stable, lane.rollout?.version].includes(version));
+  channels.some(
+    (channel) => channel.mfe === mfe && [channel.stable, channel.rollout?.version].includes(version),
+  );
 
 /** A program that fails has said why: how it was called is of no use to the team. */
 const orItsWords = (running) =>

@@ -2,11 +2,13 @@
  * What `pnpm rollback` orders, from what is live: `from` is the version that shall go, so that an order that comes twice (a lost answer, two people
  * at once) does nothing the second time instead of going one version further back. The registry refuses what is unclear here.
  */
-export function rollbackOrder(lanes, { mfe, major, version }) {
-  const live = lanes.filter((lane) => lane.mfe === mfe && (lane.stable !== null || lane.rollout));
+export function rollbackOrder(channels, { mfe, major, version }) {
+  const live = channels.filter(
+    (channel) => channel.mfe === mfe && (channel.stable !== null || channel.rollout),
+  );
   const asked = version === undefined ? major : Number(version.split('.', 1)[0]);
-  const candidates = asked === undefined ? live : live.filter((lane) => lane.major === asked);
-  const open = candidates.filter((lane) => lane.rollout);
+  const candidates = asked === undefined ? live : live.filter((channel) => channel.major === asked);
+  const open = candidates.filter((channel) => channel.rollout);
   const meant = only(open) ?? only(candidates);
   const order = { mfe, ...(asked !== undefined && { major: asked }) };
   if (!meant) return version === undefined ? order : { ...order, from: version };
@@ -16,4 +18,4 @@ export function rollbackOrder(lanes, { mfe, major, version }) {
   return { mfe, major: meant.major, from: isNamed ? goes : version };
 }
 
-const only = (lanes) => (lanes.length === 1 ? lanes[0] : undefined);
+const only = (channels) => (channels.length === 1 ? channels[0] : undefined);

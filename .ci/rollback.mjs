@@ -28,16 +28,16 @@ runCommand(async () => {
   const what = text && /@|^\d/.test(text) ? versionOfText(text) : { mfe: mfeOf(text) };
   const major = values.major === undefined ? undefined : majorOfText(values.major);
   const registry = registryClient();
-  const order = rollbackOrder((await registry.get('status')).lanes, { major, ...what });
-  const lane = await registry.post('rollbacks', order).catch((error) => {
+  const order = rollbackOrder((await registry.get('status')).channels, { major, ...what });
+  const channel = await registry.post('rollbacks', order).catch((error) => {
     if (error instanceof RegistryError || !order.from) throw error;
     throw new Error(
       `${error.message}\nWhether the order arrived is not known. Repeat it safely: pnpm rollback ${folderOf(order.mfe)}@${order.from}`,
     );
   });
-  console.log(sentenceOf(order, lane));
-  if (lane.lastGood) console.log(`Before it there is ${order.mfe}@${lane.lastGood}.`);
-  for (const { message } of lane.warnings ?? []) console.log(`Warning: ${message}`);
+  console.log(sentenceOf(order, channel));
+  if (channel.lastGood) console.log(`Before it there is ${order.mfe}@${channel.lastGood}.`);
+  for (const { message } of channel.warnings ?? []) console.log(`Warning: ${message}`);
 }, USAGE);
 
 function sentenceOf({ mfe, from }, { stable }) {

@@ -1,4 +1,4 @@
-/** What the registry says of lanes and rollouts, for a terminal. */
+/** What the registry says of channels and rollouts, for a terminal. */
 
 import { folderOf } from './registry-client.mjs';
 
@@ -36,10 +36,10 @@ const HEAD = [
   'p75',
 ];
 
-/** One line per lane, with its major where others of `beside` have its name; what the rules say of a rollout stands below its lane. */
-export function statusTable(lanes, beside = lanes) {
-  if (lanes.length === 0) return 'Nothing is published yet.';
-  const rows = lanes.map(({ mfe, major, stable, lastGood, rollout }) => ({
+/** One line per channel, with its major where others of `beside` have its name; what the rules say of a rollout stands below its channel. */
+export function statusTable(channels, beside = channels) {
+  if (channels.length === 0) return 'Nothing is published yet.';
+  const rows = channels.map(({ mfe, major, stable, lastGood, rollout }) => ({
     cells: [
       beside.filter((other) => other.mfe === mfe).length > 1 ? `${mfe} (major ${major})` : mfe,
       stable ?? '–',
@@ -77,17 +77,17 @@ function rolloutCells({ version, percent, state, comparison: { candidate, base }
 }
 const milliseconds = (ms) => (ms === null ? '–' : `${count.format(ms)} ms`);
 
-/** A lane with its versions, newest first; `beside`: the other majors. */
-export function laneText(lane, beside = [lane]) {
+/** A channel with its versions, newest first; `beside`: the other majors. */
+export function channelText(channel, beside = [channel]) {
   const what = ({ version }) => {
-    if (version === lane.rollout?.version) return `${lane.rollout.percent} % of visitors`;
-    if (version === lane.stable) return 'stable';
-    return version === lane.lastGood ? 'last good' : '';
+    if (version === channel.rollout?.version) return `${channel.rollout.percent} % of visitors`;
+    if (version === channel.stable) return 'stable';
+    return version === channel.lastGood ? 'last good' : '';
   };
   return [
-    statusTable([lane], beside),
+    statusTable([channel], beside),
     '',
-    ...lane.versions.map((version) =>
+    ...channel.versions.map((version) =>
       [
         `  ${version.version.padEnd(20)}`,
         version.publishedAt.slice(0, 16).replace('T', ' '),

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { laneText, majorOfText, rolloutText, statusTable } from './rollout-text.mjs';
+import { channelText, majorOfText, rolloutText, statusTable } from './rollout-text.mjs';
 
 const measured = (version, views, more = {}) => ({
   ...{ version, views, mounts: views, failures: 0, errors: 0, goals: 0, p50: 100, p75: 180, ...more },
 });
-const lane = (more = {}) => ({
+const channel = (more = {}) => ({
   ...{ mfe: 'cart', major: 1, stable: '1.0.0-a', lastGood: null, changedAt: '', rollout: null, versions: [] },
   ...more,
 });
@@ -19,8 +19,10 @@ const rollout = {
 };
 
 describe('what a terminal shows', () => {
-  it('is one line per lane, with both versions and what the rules say', () => {
-    const [head, cart, note, shell] = statusTable([lane({ rollout }), lane({ mfe: 'shell' })]).split('\n');
+  it('is one line per channel, with both versions and what the rules say', () => {
+    const [head, cart, note, shell] = statusTable([channel({ rollout }), channel({ mfe: 'shell' })]).split(
+      '\n',
+    );
 
     expect(head).toMatch(/^micro-frontend {2}stable {3}last good {2}rollout/);
     expect(cart).toMatch(
@@ -32,7 +34,7 @@ describe('what a terminal shows', () => {
 
   it('tells majors apart, and a first version has nothing beside it', () => {
     const first = { ...rollout, state: 'held', comparison: { ...rollout.comparison, base: null } };
-    const text = statusTable([lane(), lane({ major: 2, stable: null, rollout: first })]);
+    const text = statusTable([channel(), channel({ major: 2, stable: null, rollout: first })]);
 
     expect(text).toMatch(/^cart \(major 1\) /m);
     expect(text).toMatch(/^cart \(major 2\) .* 1\.1\.0-b 10 % held +1,234 +0\.41 %/m);
@@ -48,7 +50,7 @@ describe('what a terminal shows', () => {
       bytes: 204_800,
     };
 
-    expect(laneText(lane({ versions: [version] }))).toMatch(
+    expect(channelText(channel({ versions: [version] }))).toMatch(
       /^ {2}1\.0\.0-a +2026-11-21 12:34 {2}by team cart +200 kB {2}stable$/m,
     );
   });
@@ -75,9 +77,9 @@ describe('what a terminal shows', () => {
   });
 
   it('names the major of each of two', () => {
-    const two = [lane(), lane({ major: 2, stable: '2.0.0-b' })];
+    const two = [channel(), channel({ major: 2, stable: '2.0.0-b' })];
 
-    expect(two.map((one) => laneText(one, two).split('\n')[1])).toEqual([
+    expect(two.map((one) => channelText(one, two).split('\n')[1])).toEqual([
       expect.stringMatching(/^cart \(major 1\) +1\.0\.0-a/),
       expect.stringMatching(/^cart \(major 2\) +2\.0\.0-b/),
     ]);

@@ -40,7 +40,7 @@ export async function publishEntry(
   write: (containerName: string) => string,
 ): Promise<void> {
   const plan = (await (await context.request.get(shopUrl('/federation/plan'))).json()) as PublishedPlan;
-  const stable = plan.lanes.find((lane) => lane.mfe === mfe)?.stable;
+  const stable = plan.channels.find((channel) => channel.mfe === mfe)?.stable;
   const published = plan.versions[`${mfe}@${stable}`];
   if (!published) throw new Error(`No version of ${mfe} is live.`);
   const { global, integrity } = published;
@@ -66,7 +66,7 @@ export async function publishEntry(
 }
 
 interface PublishedPlan {
-  lanes: { mfe: string; stable: string | null }[];
+  channels: { mfe: string; stable: string | null }[];
   versions: Record<string, { global: string; integrity: string }>;
 }
 

@@ -8,7 +8,7 @@ import { shopUrl } from './steps';
 /** Whom `npm start` knows while demonstration accounts are open. */
 export const OPERATOR = { name: 'betrieb', password: 'Fachwerk-1' };
 
-interface Lane {
+interface Channel {
   mfe: string;
   major: number;
   stable: string | null;
@@ -35,11 +35,11 @@ export const orderRollout = (order: { mfe: string; version: string; to: number; 
 
 /** Publishes what is live of a micro-frontend once more under the next number, and answers both versions. */
 export async function publishNext(mfe: string): Promise<{ stable: string; next: string }> {
-  const { lanes } = await ask<{ lanes: Lane[] }>('GET', 'status');
-  const lane = lanes.find((one) => one.mfe === mfe);
+  const { channels } = await ask<{ channels: Channel[] }>('GET', 'status');
+  const channel = channels.find((one) => one.mfe === mfe);
   // Of a journey that was broken off.
-  if (lane?.rollout) await orderRollout({ mfe, version: lane.rollout.version, to: 0 });
-  const stable = lane?.stable;
+  if (channel?.rollout) await orderRollout({ mfe, version: channel.rollout.version, to: 0 });
+  const stable = channel?.stable;
   if (!stable) throw new Error(`Nothing of ${mfe} is live.`);
   const [, major = '0', minor = '0', hash = ''] = /^(\d+)\.(\d+)\.\d+-(.+)$/.exec(stable) ?? [];
   const next = `${major}.${Number(minor) + 1}.0-${hash}`;

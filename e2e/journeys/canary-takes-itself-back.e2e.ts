@@ -8,11 +8,11 @@ import { startCanary } from '../tampered-version';
 const MOST_VISITORS = 40;
 
 interface Plan {
-  lanes: { mfe: string; stable: string; rollout: { version: string } | null }[];
+  channels: { mfe: string; stable: string; rollout: { version: string } | null }[];
 }
-const cartsLane = async () => {
-  const { lanes } = (await (await fetch(shopUrl('/federation/plan'))).json()) as Plan;
-  return lanes.find(({ mfe }) => mfe === 'cart');
+const cartsChannel = async () => {
+  const { channels } = (await (await fetch(shopUrl('/federation/plan'))).json()) as Plan;
+  return channels.find(({ mfe }) => mfe === 'cart');
 };
 
 /** Another visitor of the same bucket looks at their cart, and it is there. */
@@ -39,16 +39,16 @@ journey(
     try {
       const bucket = (await context.cookies()).find(({ name }) => name === 'bucket')?.value ?? '';
       let visitors = 0;
-      let lane = await cartsLane();
-      assert.equal(lane?.rollout?.version, canary.version);
-      while (lane?.rollout && visitors < MOST_VISITORS) {
+      let channel = await cartsChannel();
+      assert.equal(channel?.rollout?.version, canary.version);
+      while (channel?.rollout && visitors < MOST_VISITORS) {
         await visit(context, bucket);
         visitors += 1;
-        lane = await cartsLane();
+        channel = await cartsChannel();
       }
 
-      assert.equal(lane?.rollout, null, `still live after ${visitors} visitors`);
-      assert.equal(lane?.stable, canary.stable);
+      assert.equal(channel?.rollout, null, `still live after ${visitors} visitors`);
+      assert.equal(channel?.stable, canary.stable);
       console.log(`Taken back after ${visitors} visitors.`);
       const answer = await fetch(shopUrl('/federation/audit'), {
         headers: { authorization: `Bearer ${process.env.REGISTRY_TOKEN}` },

@@ -99,9 +99,9 @@ journey(
   async ({ open, context }) => {
     const page = await open('/operations/');
     await signIn(page);
-    const lane = page.getByRole('article', { name: MFE, exact: true });
-    await lane.getByText('Versionen', { exact: true }).click();
-    await isSeen(lane.getByRole('button', { name: /^Vorschau von/ }).first());
+    const channel = page.getByRole('article', { name: MFE, exact: true });
+    await channel.getByText('Versionen', { exact: true }).click();
+    await isSeen(channel.getByRole('button', { name: /^Vorschau von/ }).first());
 
     await context.clearCookies({ name: 'operator' });
     const dialog = page.getByRole('dialog', { name: 'Bitte melden Sie sich wieder an' });
@@ -111,7 +111,7 @@ journey(
     await dialog.getByLabel('Passwort', { exact: true }).fill(OPERATOR.password);
     await dialog.getByRole('button', { name: 'Anmelden' }).click();
     await isGone(dialog);
-    await isSeen(lane.getByRole('button', { name: /^Vorschau von/ }).first());
+    await isSeen(channel.getByRole('button', { name: /^Vorschau von/ }).first());
   },
   { viewport: DESK, expectedMessages: REFUSALS },
 );
@@ -122,9 +122,9 @@ journey(
     const { next } = await publishNext(MFE);
     const page = await open('/operations/');
     await signIn(page);
-    const lane = page.getByRole('article', { name: MFE, exact: true });
-    await lane.getByText('Versionen', { exact: true }).click();
-    await lane.getByRole('button', { name: `Vorschau von ${next}` }).click();
+    const channel = page.getByRole('article', { name: MFE, exact: true });
+    await channel.getByText('Versionen', { exact: true }).click();
+    await channel.getByRole('button', { name: `Vorschau von ${next}` }).click();
     const dialog = page.getByRole('dialog', { name: `Vorschau von ${next}` });
     await dialog.getByLabel('Seite').fill('/impressum/');
     await dialog.getByRole('button', { name: 'Link erstellen' }).click();

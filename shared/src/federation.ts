@@ -1,8 +1,8 @@
 /** What registry and page server share besides the contracts: who gets which version, and signed answers. Node only. */
 export { BUCKETS, bucketOf, isChosen } from './federation/bucket';
 export {
-  laneName,
-  Lane,
+  channelName,
+  Channel,
   PlannedShell,
   PlannedVersion,
   majorOf,

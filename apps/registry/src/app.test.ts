@@ -27,7 +27,7 @@ describe('the plan', () => {
 
     createVerifier(registry.publicKey).check(body, String(headers['x-registry-signature']));
     const plan = ReleasePlan.parse(JSON.parse(body));
-    expect(plan.lanes.map(({ mfe, major, stable }) => `${mfe} ${major} ${stable}`)).toEqual([
+    expect(plan.channels.map(({ mfe, major, stable }) => `${mfe} ${major} ${stable}`)).toEqual([
       'cart 1 1.0.0-abc1234',
       'search 1 1.0.0-abc1234',
       'shell 1 1.0.0-5e11000',

@@ -78,8 +78,8 @@ export const Comparison = z.looseObject({
 });
 export type Comparison = z.output<typeof Comparison>;
 
-/** One lane: a major of a micro-frontend (or the shell) with what is live in it. */
-export const LaneStatus = z.looseObject({
+/** One channel: a major of a micro-frontend (or the shell) with what is live in it. */
+export const ChannelStatus = z.looseObject({
   mfe: z.string(),
   major: z.int(),
   stable: z.nullable(z.string()),
@@ -89,7 +89,7 @@ export const LaneStatus = z.looseObject({
   /** Who made it stable, as in the audit log; missing where nobody knows any more. */
   changedBy: z.optional(z.nullable(z.string())),
   rollout: z.nullable(z.intersection(Rollout, z.looseObject({ comparison: Comparison }))),
-  /** The lane's last rollout, when it was taken back within a day: whoever comes later should see that. */
+  /** The channel's last rollout, when it was taken back within a day: whoever comes later should see that. */
   rolledBack: z.optional(z.nullable(Rollout)),
   /** Newest first, at most twenty. */
   versions: z.array(
@@ -104,10 +104,10 @@ export const LaneStatus = z.looseObject({
     }),
   ),
 });
-export type LaneStatus = z.output<typeof LaneStatus>;
+export type ChannelStatus = z.output<typeof ChannelStatus>;
 
 /** `GET /federation/status` */
-export const Status = z.looseObject({ lanes: z.array(LaneStatus), now: z.string() });
+export const Status = z.looseObject({ channels: z.array(ChannelStatus), now: z.string() });
 export type Status = z.output<typeof Status>;
 
 /** `GET /federation/rollouts/{id}`: one row per minute and version, for the charts. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { releaseFor, type Lane, type ReleasePlan } from './release-plan';
+import { releaseFor, type Channel, type ReleasePlan } from './release-plan';
 
-const lane = (version: string | null, more: Partial<Lane> = {}): Lane => ({
+const channel = (version: string | null, more: Partial<Channel> = {}): Channel => ({
   mfe: 'cart',
   major: 1,
   stable: version,
@@ -9,15 +9,21 @@ const lane = (version: string | null, more: Partial<Lane> = {}): Lane => ({
   rollout: null,
   ...more,
 });
-const shellLane: Lane = { mfe: 'shell', major: 0, stable: '0.1.0-shell', lastGood: null, rollout: null };
+const shellChannel: Channel = {
+  mfe: 'shell',
+  major: 0,
+  stable: '0.1.0-shell',
+  lastGood: null,
+  rollout: null,
+};
 const rollout = (version: string, percent: number) => ({ id: 1, version, percent, salt: 's' });
 
-function planOf(lanes: Lane[], widgets: Record<string, string[]> = {}): ReleasePlan {
-  const named = lanes.flatMap(({ mfe, stable, lastGood, rollout: open }) =>
+function planOf(channels: Channel[], widgets: Record<string, string[]> = {}): ReleasePlan {
+  const named = channels.flatMap(({ mfe, stable, lastGood, rollout: open }) =>
     [stable, lastGood, open?.version].flatMap((version) => (version ? [{ mfe, version }] : [])),
   );
   return {
-    lanes: [...lanes, shellLane],
+    channels: [...channels, shellChannel],
     versions: Object.fromEntries(
       named.map(({ mfe, version }) => [
         `${mfe}@${version}`,
@@ -54,18 +60,18 @@ const everybody = Array.from({ length: 10_000 }, (_, bucket) => bucket);
 
 describe('a page view gets', () => {
   it('nothing while no shell is live', () => {
-    expect(releaseFor({ ...planOf([lane('1.0.0-a')]), lanes: [lane('1.0.0-a')] })).toBeUndefined();
+    expect(releaseFor({ ...planOf([channel('1.0.0-a')]), channels: [channel('1.0.0-a')] })).toBeUndefined();
   });
 
   it('the stable version without a bucket, and the new one for the chosen share', () => {
-    const plan = planOf([lane('1.0.0-a', { rollout: rollout('1.1.0-b', 10) })]);
+    const plan = planOf([channel('1.0.0-a', { rollout: rollout('1.1.0-b', 10) })]);
 
     expect(cartOf(plan)).toBe('1.0.0-a');
     expect(everybody.filter((bucket) => cartOf(plan, { bucket }) === '1.1.0-b')).toHaveLength(1000);
   });
 
   it('server and browser files of one version, under one id per set of versions', () => {
-    const plan = planOf([lane('1.0.0-a', { rollout: rollout('1.1.0-b', 50) })]);
+    const plan = planOf([channel('1.0.0-a', { rollout: rollout('1.1.0-b', 50) })]);
     const releases = everybody.slice(0, 50).map((bucket) => releaseFor(plan, { bucket }));
 
     for (const release of releases)
@@ -77,7 +83,7 @@ describe('a page view gets', () => {
   });
 
   it('what was good before in place of a version that failed in this browser', () => {
-    const plan = planOf([lane('1.1.0-b', { lastGood: '1.0.0-a', rollout: rollout('1.2.0-c', 100) })]);
+    const plan = planOf([channel('1.1.0-b', { lastGood: '1.0.0-a', rollout: rollout('1.2.0-c', 100) })]);
 
     expect(cartOf(plan, { bucket: 1 })).toBe('1.2.0-c');
     expect(cartOf(plan, { bucket: 1, avoid: ['cart@1.2.0-c'] })).toBe('1.1.0-b');
@@ -87,17 +93,17 @@ describe('a page view gets', () => {
 
   it('the version of a preview, marked as such', () => {
     const preview = { mfe: 'cart', version: '1.1.0-b', until: '2026-11-22T00:00:00Z' };
-    const plan = { ...planOf([lane('1.0.0-a', { lastGood: '1.1.0-b' })]), preview };
+    const plan = { ...planOf([channel('1.0.0-a', { lastGood: '1.1.0-b' })]), preview };
 
     expect(cartOf(plan)).toBe('1.1.0-b');
     expect(releaseFor(plan)?.release.preview).toEqual(preview);
-    expect(releaseFor(plan)?.release.id).not.toBe(releaseFor(planOf([lane('1.1.0-b')]))?.release.id);
+    expect(releaseFor(plan)?.release.id).not.toBe(releaseFor(planOf([channel('1.1.0-b')]))?.release.id);
   });
 });
 
 describe('a version that names a file without its hash', () => {
   const withFile = (chunks: Record<string, string>, more = {}) => {
-    const plan = planOf([lane('1.0.0-a')]);
+    const plan = planOf([channel('1.0.0-a')]);
     const version = plan.versions['cart@1.0.0-a'];
     const widget = version?.widgets['cart-page'];
     if (!version || !widget) throw new Error('no such version');
@@ -120,7 +126,7 @@ describe('a version that names a file without its hash', () => {
   });
 
   it('is no shell for any page', () => {
-    const plan = planOf([lane('1.0.0-a')]);
+    const plan = planOf([channel('1.0.0-a')]);
     const [shell] = Object.values(plan.shells);
     if (!shell) throw new Error('no shell');
 
@@ -129,7 +135,7 @@ describe('a version that names a file without its hash', () => {
 });
 
 describe('a new major beside the old one', () => {
-  const plan = planOf([lane('1.0.0-a'), lane('2.0.0-b', { major: 2 })], {
+  const plan = planOf([channel('1.0.0-a'), channel('2.0.0-b', { major: 2 })], {
     '1.0.0-a': ['cart-page', 'cart-link'],
     '2.0.0-b': ['cart-page', 'cart-summary'],
   });
@@ -147,7 +153,7 @@ describe('a new major beside the old one', () => {
   });
 
   it('has the plain name when the old one is gone', () => {
-    const later = planOf([lane(null), lane('2.0.0-b', { major: 2 })]);
+    const later = planOf([channel(null), channel('2.0.0-b', { major: 2 })]);
 
     expect(releaseFor(later)?.release.widgets['cart-page']?.mfe).toBe('cart');
     expect(releaseFor(later)?.release.widgets['cart-page@2']?.mfe).toBe('cart');

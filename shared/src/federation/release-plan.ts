@@ -31,7 +31,7 @@ export const PlannedShell = z.looseObject({
 export type PlannedShell = z.output<typeof PlannedShell>;
 
 /** A major of a micro-frontend; the shell has one too, under the name "shell". */
-export const Lane = z.looseObject({
+export const Channel = z.looseObject({
   mfe: z.string(),
   major: z.int(),
   stable: z.nullable(z.string()),
@@ -41,12 +41,12 @@ export const Lane = z.looseObject({
     z.looseObject({ id: z.int(), version: z.string(), percent: z.number(), salt: z.string() }),
   ),
 });
-export type Lane = z.output<typeof Lane>;
+export type Channel = z.output<typeof Channel>;
 
 /** `GET /federation/plan`: everything that decides which visitor gets what. Signed (header `x-registry-signature`). */
 export const ReleasePlan = z.looseObject({
-  lanes: z.array(Lane),
-  /** "cart@1.4.0-3f9a2c1" to the version; every one that a lane names. */
+  channels: z.array(Channel),
+  /** "cart@1.4.0-3f9a2c1" to the version; every one that a channel names. */
   versions: z.record(z.string(), PlannedVersion),
   /** By version. */
   shells: z.record(z.string(), PlannedShell),
@@ -65,11 +65,11 @@ export interface PageView {
 
 export const versionKey = (mfe: string, version: string) => `${mfe}@${version}`;
 /** "cart" for the oldest major, "cart@2" for a newer one beside it. */
-export const laneName = (name: string, lane: Pick<Lane, 'major'>, isOldest: boolean) =>
-  isOldest ? name : `${name}@${lane.major}`;
+export const channelName = (name: string, channel: Pick<Channel, 'major'>, isOldest: boolean) =>
+  isOldest ? name : `${name}@${channel.major}`;
 
 interface Choice {
-  lane: Lane;
+  channel: Channel;
   version: string;
   isOldest: boolean;
   isTrial: boolean;
@@ -77,15 +77,15 @@ interface Choice {
 
 /** The one coherent set of versions for a page view; undefined while no shell is live. Pure: the same in registry and page server. */
 export function releaseFor(plan: ReleasePlan, view: PageView = {}): PageRelease | undefined {
-  const choices = plan.lanes.flatMap((lane) => choose(plan, lane, view));
-  const shellVersion = choices.find(({ lane }) => lane.mfe === SHELL)?.version;
+  const choices = plan.channels.flatMap((channel) => choose(plan, channel, view));
+  const shellVersion = choices.find(({ channel }) => channel.mfe === SHELL)?.version;
   const shell = shellVersion === undefined ? undefined : plan.shells[shellVersion];
   if (!shell || !hasHashesOf(shell, [shell.script, shell.style])) return undefined;
 
   const mfes = choices.flatMap((choice): Chosen[] => {
-    const version = plan.versions[versionKey(choice.lane.mfe, choice.version)];
+    const version = plan.versions[versionKey(choice.channel.mfe, choice.version)];
     return version && isHashed(version)
-      ? [{ ...choice, name: laneName(choice.lane.mfe, choice.lane, choice.isOldest), of: version }]
+      ? [{ ...choice, name: channelName(choice.channel.mfe, choice.channel, choice.isOldest), of: version }]
       : [];
   });
   const { chunks, ...shellFiles } = shell;
@@ -141,33 +141,38 @@ interface Chosen extends Choice {
  */
 function widgetsOf(mfes: readonly Chosen[]): Record<string, ReleaseWidget> {
   const widgets = new Map<string, ReleaseWidget>();
-  for (const { name, of, lane } of [...mfes].sort((a, b) => a.lane.major - b.lane.major))
+  for (const { name, of, channel } of [...mfes].sort((a, b) => a.channel.major - b.channel.major))
     for (const [widget, record] of Object.entries(of.widgets)) {
       const placed = { ...record, mfe: name };
       if (!widgets.has(widget)) widgets.set(widget, placed);
-      widgets.set(laneName(widget, lane, false), placed);
+      widgets.set(channelName(widget, channel, false), placed);
     }
   return Object.fromEntries(widgets);
 }
 
-function choose({ lanes, preview }: ReleasePlan, lane: Lane, { bucket, avoid = [] }: PageView): Choice[] {
-  const isOldest = !lanes.some(
-    (other) => other.mfe === lane.mfe && other.major < lane.major && isOffered(other),
+function choose(
+  { channels, preview }: ReleasePlan,
+  channel: Channel,
+  { bucket, avoid = [] }: PageView,
+): Choice[] {
+  const isOldest = !channels.some(
+    (other) => other.mfe === channel.mfe && other.major < channel.major && isOffered(other),
   );
   const isAvoided = (version: string | null) =>
-    version !== null && avoid.includes(versionKey(lane.mfe, version));
+    version !== null && avoid.includes(versionKey(channel.mfe, version));
   const of = (version: string | null, isTrial: boolean): Choice[] =>
-    version === null ? [] : [{ lane, version, isOldest, isTrial }];
+    version === null ? [] : [{ channel, version, isOldest, isTrial }];
 
-  if (preview?.mfe === lane.mfe && majorOf(preview.version) === lane.major) return of(preview.version, true);
-  const { rollout, stable, lastGood } = lane;
+  if (preview?.mfe === channel.mfe && majorOf(preview.version) === channel.major)
+    return of(preview.version, true);
+  const { rollout, stable, lastGood } = channel;
   if (rollout && !isAvoided(rollout.version) && isChosen(bucket, rollout)) return of(rollout.version, true);
   if (isAvoided(stable) && lastGood !== null && !isAvoided(lastGood)) return of(lastGood, true);
   return of(stable, false);
 }
 
-/** A lane whose first version is still being tried counts: its name must not change when that ends. */
-const isOffered = ({ stable, rollout }: Lane): boolean => stable !== null || rollout !== null;
+/** A channel whose first version is still being tried counts: its name must not change when that ends. */
+const isOffered = ({ stable, rollout }: Channel): boolean => stable !== null || rollout !== null;
 
 export const majorOf = (version: string): number => Number(/^\d+/.exec(version)?.[0] ?? 0);
 

@@ -15,8 +15,8 @@ interface Options {
 export function contentWatcher({ content, widgets, log, onFirst }: Options): (plan: ReleasePlan) => void {
   let checked: string | undefined;
 
-  return ({ lanes }) => {
-    const live = lanes.map(({ mfe, major, stable }) => `${mfe} ${major} ${stable}`).join();
+  return ({ channels }) => {
+    const live = channels.map(({ mfe, major, stable }) => `${mfe} ${major} ${stable}`).join();
     if (live === checked) return;
     if (checked === undefined) void onFirst();
     checked = live;

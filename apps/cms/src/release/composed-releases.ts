@@ -20,7 +20,7 @@ const KEEP = 64;
 /** Thousands of visitors share a handful of releases: each is composed once per plan, not once per page view. */
 export function composedReleases(plan: ReleasePlan): Compose {
   const kept = new Map<string, ViewRelease | undefined>();
-  const rollouts = plan.lanes.flatMap(({ rollout }) => (rollout ? [rollout] : []));
+  const rollouts = plan.channels.flatMap(({ rollout }) => (rollout ? [rollout] : []));
   const named = new Set([
     ...Object.keys(plan.versions),
     ...Object.keys(plan.shells).map((version) => versionKey('shell', version)),

@@ -6,7 +6,7 @@ import type { RemoteCode } from '../fragments/remote-code';
  * bring back is fetched as well, but nobody waits for it.
  */
 export async function fetchServers(
-  { lanes, versions, preview }: ReleasePlan,
+  { channels, versions, preview }: ReleasePlan,
   code: RemoteCode,
 ): Promise<void> {
   const fetchAll = (keys: readonly string[]) =>
@@ -16,9 +16,9 @@ export async function fetchServers(
         if (version) await code({ mfe: version.mfe, version: version.version, ...version.server });
       }),
     );
-  const named = (pick: (lane: ReleasePlan['lanes'][number]) => (string | null | undefined)[]) =>
-    lanes.flatMap((lane) =>
-      pick(lane).flatMap((version) => (version ? [versionKey(lane.mfe, version)] : [])),
+  const named = (pick: (channel: ReleasePlan['channels'][number]) => (string | null | undefined)[]) =>
+    channels.flatMap((channel) =>
+      pick(channel).flatMap((version) => (version ? [versionKey(channel.mfe, version)] : [])),
     );
 
   await fetchAll([

@@ -5,7 +5,7 @@ import { planSource } from './plan-source';
 
 const planOf = (stable: string): AnsweredPlan => {
   const plan = {
-    lanes: [{ mfe: 'shell', major: 0, stable, lastGood: null, rollout: null }],
+    channels: [{ mfe: 'shell', major: 0, stable, lastGood: null, rollout: null }],
     versions: {},
     shells: {},
   } satisfies ReleasePlan;
@@ -33,7 +33,7 @@ function startWith(stable = 'a') {
     clock: () => now,
   });
   return {
-    stable: async () => (await source.current()).plan.lanes[0]?.stable,
+    stable: async () => (await source.current()).plan.channels[0]?.stable,
     later: (ms: number) => void (now += ms),
     says: (answer: AnsweredPlan | Error | undefined) => void (direct = answer),
     answer: (answer: AnsweredPlan | Error) => waiting.shift()?.(answer),

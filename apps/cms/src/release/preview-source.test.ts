@@ -5,7 +5,7 @@ import { previewSource } from './preview-source';
 
 const UNTIL = '2026-11-22T12:00:00.000Z';
 const plan = {
-  lanes: [],
+  channels: [],
   versions: {},
   shells: {},
   preview: { mfe: 'cart', version: '1.1.0-b', until: UNTIL },

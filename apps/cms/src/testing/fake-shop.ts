@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import {
   createSigner,
   newSigningKey,
-  type Lane,
+  type Channel,
   type PlannedShell,
   type PlannedVersion,
   type ReleasePlan,
@@ -96,8 +96,11 @@ export async function fakeShop(): Promise<FakeShop> {
   const signer = createSigner(key);
   const versions = new Map<string, { planned: PlannedVersion; file: string }>();
   const previews = new Map<string, string>();
-  const lane: Lane = { mfe: 'example', major: 1, stable: null, lastGood: null, rollout: null };
-  const lanes: Lane[] = [lane, { mfe: 'shell', major: 1, stable: '1', lastGood: null, rollout: null }];
+  const channel: Channel = { mfe: 'example', major: 1, stable: null, lastGood: null, rollout: null };
+  const channels: Channel[] = [
+    channel,
+    { mfe: 'shell', major: 1, stable: '1', lastGood: null, rollout: null },
+  ];
   const add = (version: string, file = exampleNodeFile()) =>
     versions.set(version, { planned: exampleVersion(version, file), file });
 
@@ -113,15 +116,15 @@ export async function fakeShop(): Promise<FakeShop> {
     apiCalls: [],
     publish(version, file) {
       add(version, file);
-      Object.assign(lane, { lastGood: lane.stable, stable: version, rollout: null });
+      Object.assign(channel, { lastGood: channel.stable, stable: version, rollout: null });
     },
     tryOut(version, percent, file) {
       add(version, file);
-      lane.rollout = { id: 1, version, percent, salt: 'salt' };
+      channel.rollout = { id: 1, version, percent, salt: 'salt' };
     },
     addMajor(version, file) {
       add(version, file);
-      lanes.push({ ...lane, major: 2, stable: version, lastGood: null, rollout: null });
+      channels.push({ ...channel, major: 2, stable: version, lastGood: null, rollout: null });
     },
     offerPreview(token, version, file) {
       add(version, file);
@@ -133,7 +136,7 @@ export async function fakeShop(): Promise<FakeShop> {
   shop.publish('1');
 
   const planFor = (token: string | undefined): ReleasePlan => ({
-    lanes,
+    channels,
     versions: Object.fromEntries(
       [...versions].map(([version, { planned }]) => [`example@${version}`, planned]),
     ),

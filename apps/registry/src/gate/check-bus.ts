@@ -1,15 +1,15 @@
 import type { Finding } from '@fachwerk/shared/contracts';
-import { laneOf } from './check-props';
+import { channelOf } from './check-props';
 import type { VersionCheck } from './check-version';
 import { compareBus } from './compare-bus';
 import { partyOf, shellParty } from './parties';
-import { isOfLane } from './who-serves';
+import { isOfChannel } from './who-serves';
 
 export function checkBus({ manifest, live, shells }: VersionCheck): Finding[] {
-  const isOwnLane = (version: (typeof live)[number]) => isOfLane(version, laneOf(manifest));
+  const isOwnChannel = (version: (typeof live)[number]) => isOfChannel(version, channelOf(manifest));
   return compareBus({
     next: partyOf(manifest),
-    before: live.filter(isOwnLane).map(partyOf),
-    others: [...live.filter((version) => !isOwnLane(version)).map(partyOf), ...shells.map(shellParty)],
+    before: live.filter(isOwnChannel).map(partyOf),
+    others: [...live.filter((version) => !isOwnChannel(version)).map(partyOf), ...shells.map(shellParty)],
   });
 }

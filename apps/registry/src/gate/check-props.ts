@@ -5,14 +5,14 @@ import { aBreak } from './findings';
 import type { InUse, Use } from './in-use';
 import { aboutUses } from './pages-of';
 import { assertUsable, propsChecker } from './props-checker';
-import { isOfLane, serversOf, type Server } from './who-serves';
+import { isOfChannel, serversOf, type Server } from './who-serves';
 
-/** What is live when everybody in the lane has the new version. */
+/** What is live when everybody in the channel has the new version. */
 export const afterwards = (live: InUse['live'], manifest: MfeVersion): InUse['live'] => [
-  ...live.filter((version) => !isOfLane(version, laneOf(manifest))),
+  ...live.filter((version) => !isOfChannel(version, channelOf(manifest))),
   manifest,
 ];
-export const laneOf = ({ mfe, version }: MfeVersion) => ({ mfe, major: majorOf(version) });
+export const channelOf = ({ mfe, version }: MfeVersion) => ({ mfe, major: majorOf(version) });
 
 /** Props of every place that would get the new version, and places that nobody would serve any more. */
 export function checkProps(check: VersionCheck): Finding[] {

@@ -1,17 +1,17 @@
 import type { Finding, WidgetRecord } from '@fachwerk/shared/contracts';
 import type { VersionCheck } from './check-version';
-import { laneOf } from './check-props';
+import { channelOf } from './check-props';
 import { aWarning } from './findings';
 import type { Use } from './in-use';
 import { pagesOf } from './pages-of';
 import { recordOf, isEqual, type SchemaObject } from './schema/json-schema';
 import { refusalOf } from './schema/accepts';
-import { isOfLane, serversOf, widgetIn } from './who-serves';
+import { isOfChannel, serversOf, widgetIn } from './who-serves';
 
-/** What changed against the lane's live versions and breaks no page: told, because somebody may have meant something else. */
+/** What changed against the channel's live versions and breaks no page: told, because somebody may have meant something else. */
 export function checkRecordChanges(check: VersionCheck): Finding[] {
   const { manifest, live, uses } = check;
-  const before = live.filter((version) => isOfLane(version, laneOf(manifest)));
+  const before = live.filter((version) => isOfChannel(version, channelOf(manifest)));
   return before.flatMap((version) =>
     version.widgets.flatMap((old) => {
       const placed = uses.filter((use) => serversOf(use, live).some(({ record }) => record === old));

@@ -5,7 +5,7 @@ import { compareSenders } from './compare-bus';
 import { verdictOf } from './findings';
 import type { InUse } from './in-use';
 import { partyOf, shellParty } from './parties';
-import { isOfLane } from './who-serves';
+import { isOfChannel } from './who-serves';
 
 export interface RetireCheck extends InUse {
   mfe: string;
@@ -14,7 +14,7 @@ export interface RetireCheck extends InUse {
 
 /** What would break if this major were gone: pages that say "name@2", and pages that a newer major does not serve. */
 export function checkRetire(check: RetireCheck): Verdict {
-  const rest = check.live.filter((version) => !isOfLane(version, check));
+  const rest = check.live.filter((version) => !isOfChannel(version, check));
   const shells = check.shells.map(shellParty);
   return verdictOf([
     ...compareUses(check, rest),

@@ -7,7 +7,7 @@ import { bus, mfe, seen, shell, onPage, widget, world } from './testing';
 
 interface Change {
   what: string;
-  /** The lane's live version. */
+  /** The channel's live version. */
   was?: WidgetRecord[];
   is?: WidgetRecord[];
   /** Version of the new one; the live one is 1.0.0-a. */

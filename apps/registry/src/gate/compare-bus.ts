@@ -5,7 +5,7 @@ import { refusalOf, type Refusal } from './schema/accepts';
 
 export interface BusChange {
   next: Party;
-  /** Live in the same lane now. */
+  /** Live in the same channel now. */
   before: readonly Party[];
   /** Everybody else on the page, other majors too: the bus has no majors. */
   others: readonly Party[];

@@ -3,7 +3,7 @@ import type { Census, MfeVersion, ShellVersion } from '@fachwerk/shared/contract
 /** A page that says `data-widget="…"` with these props. */
 export type Use = Pick<Census['uses'][number], 'page' | 'source' | 'file' | 'widget' | 'major' | 'props'>;
 
-/** A version that visitors get now: stable, or candidate of an open rollout. Its major tells its lane. */
+/** A version that visitors get now: stable, or candidate of an open rollout. Its major tells its channel. */
 export type LiveVersion = MfeVersion;
 
 /** What a new version meets. Read it with `readInUse(db)`. */

@@ -6,10 +6,10 @@ import type { InUse } from './in-use';
 /** A share of visitors has a candidate: it counts as much as what everybody else has. */
 const LIVE = `
   select distinct on (v.mfe, v.version) v.kind, v.manifest
-  from registry.lane l
-  left join registry.rollout r on r.mfe = l.mfe and r.major = l.major and r.ended_at is null
-  join registry.version v on v.mfe = l.mfe
-    and v.version in (l.stable, case when $1::text is null or r.mfe <> $1 or r.version <> $2 then r.version end)
+  from registry.channel c
+  left join registry.rollout r on r.mfe = c.mfe and r.major = c.major and r.ended_at is null
+  join registry.version v on v.mfe = c.mfe
+    and v.version in (c.stable, case when $1::text is null or r.mfe <> $1 or r.version <> $2 then r.version end)
   order by v.mfe, v.version`;
 
 interface Row extends Record<string, unknown> {

@@ -11,12 +11,12 @@ export interface Server {
 export const widgetIn = (version: MfeVersion, name: string): WidgetRecord | undefined =>
   version.widgets.find((widget) => widget.name === name);
 
-export const isOfLane = (version: LiveVersion, { mfe, major }: { mfe: string; major: number }): boolean =>
+export const isOfChannel = (version: LiveVersion, { mfe, major }: { mfe: string; major: number }): boolean =>
   version.mfe === mfe && majorOf(version.version) === major;
 
 /**
  * The versions that a place on a page can get, by the rule of releases: with "@2" that major; without one the oldest that offers the widget.
- * Where a lane has two versions and only one of them offers it, the next lane serves as well.
+ * Where a channel has two versions and only one of them offers it, the next channel serves as well.
  */
 export function serversOf(
   { widget, major }: Pick<Use, 'widget' | 'major'>,
@@ -35,10 +35,10 @@ export function serversOf(
     const majors = [...new Set(own.map(({ version }) => majorOf(version)))].sort((a, b) => a - b);
     const servers: Server[] = [];
     for (const one of majors) {
-      const lane = own.filter(({ version }) => majorOf(version) === one);
-      const found = offering(lane);
+      const channel = own.filter(({ version }) => majorOf(version) === one);
+      const found = offering(channel);
       servers.push(...found);
-      if (found.length === lane.length) break;
+      if (found.length === channel.length) break;
     }
     return servers;
   });

@@ -8,14 +8,14 @@ export interface LiveVersion {
 }
 
 const LIVE = `
-  select l.mfe, coalesce(l.stable, r.version) as version,
-    row_number() over (partition by l.mfe order by l.major) = 1 as is_oldest
-  from registry.lane l
-  left join registry.rollout r on r.mfe = l.mfe and r.major = l.major and r.ended_at is null
-  where l.retired_at is null and coalesce(l.stable, r.version) is not null and l.mfe <> 'shell'
-  order by l.mfe, l.major`;
+  select c.mfe, coalesce(c.stable, r.version) as version,
+    row_number() over (partition by c.mfe order by c.major) = 1 as is_oldest
+  from registry.channel c
+  left join registry.rollout r on r.mfe = c.mfe and r.major = c.major and r.ended_at is null
+  where c.retired_at is null and coalesce(c.stable, r.version) is not null and c.mfe <> 'shell'
+  order by c.mfe, c.major`;
 
-/** The stable version of every lane; the candidate of one that has none yet. */
+/** The stable version of every channel; the candidate of one that has none yet. */
 export async function readLiveVersions(db: Queryable, versions: VersionStore): Promise<LiveVersion[]> {
   const rows = await db.query<{ mfe: string; version: string; is_oldest: boolean }>(LIVE);
   const stored = await Promise.all(rows.map(({ mfe, version }) => versions.read(mfe, version)));

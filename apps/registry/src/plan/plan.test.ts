@@ -2,7 +2,7 @@
 import { Release } from '@fachwerk/shared/contracts';
 import { createVerifier, ReleasePlan } from '@fachwerk/shared/federation';
 import type { Queryable } from '@fachwerk/database';
-import { orderRollout } from '../lanes/order-rollout';
+import { orderRollout } from '../channels/order-rollout';
 import { createVersionStore } from '../versions/version-store';
 import { createPlanReader } from './read-plan';
 import { startTestRegistry, type TestRegistry } from '../testing/test-registry';
@@ -38,8 +38,8 @@ describe('the plan', () => {
     await order(10);
 
     for (const instance of [registry, second]) {
-      const { lanes, versions } = ReleasePlan.parse((await instance.get('/federation/plan')).json());
-      expect(lanes[0]).toMatchObject({ stable: OLD, rollout: { version: NEXT, percent: 10 } });
+      const { channels, versions } = ReleasePlan.parse((await instance.get('/federation/plan')).json());
+      expect(channels[0]).toMatchObject({ stable: OLD, rollout: { version: NEXT, percent: 10 } });
       expect(Object.keys(versions).sort()).toEqual([`cart@${OLD}`, `cart@${NEXT}`]);
     }
     await second.close();
@@ -71,9 +71,9 @@ describe('the plan', () => {
 
     const later = await Promise.all(Array.from({ length: 50 }, () => reader.read()));
 
-    expect((await first).lanes[0]).toMatchObject({ stable: OLD });
+    expect((await first).channels[0]).toMatchObject({ stable: OLD });
     expect(new Set(later).size).toBe(1);
-    expect(later[0]?.lanes[0]).toMatchObject({ stable: NEXT });
+    expect(later[0]?.channels[0]).toMatchObject({ stable: NEXT });
     expect(queries).toHaveLength(2);
   });
 
@@ -104,7 +104,7 @@ describe('the plan', () => {
   it('keeps what was stable before as the last good one', async () => {
     await order(100);
 
-    expect((await plan()).lanes[0]).toMatchObject({ stable: NEXT, lastGood: OLD, rollout: null });
+    expect((await plan()).channels[0]).toMatchObject({ stable: NEXT, lastGood: OLD, rollout: null });
   });
 });
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Queryable } from '@fachwerk/database';
 import {
   versionKey,
-  type Lane,
+  type Channel,
   type PlannedShell,
   type PlannedVersion,
   type ReleasePlan,
@@ -11,7 +11,7 @@ import { Refusal } from '../http/refusal';
 import type { StoredVersion, VersionStore } from '../versions/version-store';
 import { planShell, planVersion } from './plan-version';
 
-interface LaneRow {
+interface ChannelRow {
   mfe: string;
   major: number;
   stable: string | null;
@@ -23,11 +23,11 @@ interface LaneRow {
 }
 
 const LANES = `
-  select l.mfe, l.major, l.stable, l.last_good, r.id as rollout_id, r.version as rollout_version, r.percent, r.salt
-  from registry.lane l
-  left join registry.rollout r on r.mfe = l.mfe and r.major = l.major and r.ended_at is null
-  where l.retired_at is null
-  order by l.mfe, l.major`;
+  select c.mfe, c.major, c.stable, c.last_good, r.id as rollout_id, r.version as rollout_version, r.percent, r.salt
+  from registry.channel c
+  left join registry.rollout r on r.mfe = c.mfe and r.major = c.major and r.ended_at is null
+  where c.retired_at is null
+  order by c.mfe, c.major`;
 
 /** What somebody wants to look at before visitors do. */
 export type PreviewOf = NonNullable<ReleasePlan['preview']>;
@@ -67,13 +67,13 @@ function shared<T>(query: () => Promise<T>): () => Promise<T> {
 }
 
 export function createPlanReader(db: Queryable, versions: VersionStore): PlanReader {
-  let last: { lanes: string; plan: ReleasePlan } | undefined;
+  let last: { channels: string; plan: ReleasePlan } | undefined;
 
   const newest = shared(async () => {
-    const rows = await db.query<LaneRow>(LANES);
-    const lanes = JSON.stringify(rows);
+    const rows = await db.query<ChannelRow>(LANES);
+    const channels = JSON.stringify(rows);
     // The very same object while nothing changes: whoever made something of it may keep that.
-    if (last?.lanes !== lanes) last = { lanes, plan: await assemble(versions, rows.map(laneOf)) };
+    if (last?.channels !== channels) last = { channels, plan: await assemble(versions, rows.map(channelOf)) };
     return last.plan;
   });
 
@@ -94,7 +94,7 @@ export function createPlanReader(db: Queryable, versions: VersionStore): PlanRea
   return reader;
 }
 
-const laneOf = (row: LaneRow): Lane => ({
+const channelOf = (row: ChannelRow): Channel => ({
   mfe: row.mfe,
   major: row.major,
   stable: row.stable,
@@ -105,25 +105,25 @@ const laneOf = (row: LaneRow): Lane => ({
       : { id: row.rollout_id, version: row.rollout_version, percent: row.percent, salt: row.salt },
 });
 
-async function assemble(versions: VersionStore, lanes: Lane[]): Promise<ReleasePlan> {
-  const named = lanes.flatMap(({ mfe, stable, lastGood, rollout }) =>
+async function assemble(versions: VersionStore, channels: Channel[]): Promise<ReleasePlan> {
+  const named = channels.flatMap(({ mfe, stable, lastGood, rollout }) =>
     [stable, lastGood, rollout?.version].flatMap((version) => (version ? [{ mfe, version }] : [])),
   );
   const stored = await Promise.all(named.map(({ mfe, version }) => versions.read(mfe, version)));
-  const plan: ReleasePlan = { lanes, versions: {}, shells: {} };
+  const plan: ReleasePlan = { channels, versions: {}, shells: {} };
   for (const version of stored) if (version) add(plan, version);
   return plan;
 }
 
 async function withPreview(
   versions: VersionStore,
-  { lanes, ...plan }: ReleasePlan,
+  { channels, ...plan }: ReleasePlan,
   preview: PreviewOf,
 ): Promise<ReleasePlan> {
   const stored = await versions.read(preview.mfe, preview.version);
   if (!stored) throw new Refusal(403, `${preview.mfe} ${preview.version} is not published here.`);
   const previewed: ReleasePlan = {
-    lanes,
+    channels,
     versions: { ...plan.versions },
     shells: { ...plan.shells },
     preview,

@@ -1,6 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type { Comparison } from '@fachwerk/shared/contracts';
-import { type RolloutRow, toRollout } from '../lanes/rollout-row';
+import { type RolloutRow, toRollout } from '../channels/rollout-row';
 import { decide, type Decision } from './decide';
 import { measure, type Samples } from './measure';
 import type { RolloutRules } from './rules';

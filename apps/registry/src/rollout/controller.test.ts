@@ -24,7 +24,7 @@ afterEach(() => registry.close());
 const order = (to: number, hold = false) =>
   registry.send('POST', '/federation/rollouts', { mfe: 'cart', version: V2, to, hold }, operate);
 const cart = async () =>
-  (await registry.get('/federation/plan')).json<ReleasePlan>().lanes.find(({ mfe }) => mfe === 'cart');
+  (await registry.get('/federation/plan')).json<ReleasePlan>().channels.find(({ mfe }) => mfe === 'cart');
 const PASSES: Verdict = { passes: true, findings: [] };
 const aController = (verdict = PASSES) =>
   createController({
@@ -144,7 +144,7 @@ describe('the registry by itself', () => {
   });
 
   it('does not touch what somebody changed in the meantime', async () => {
-    const { advance } = await import('../lanes/by-rules');
+    const { advance } = await import('../channels/by-rules');
     await order(10);
     const [seen] = await registry.db.query<{ id: number; percent: number }>(
       'select id, percent from registry.rollout',

@@ -1,7 +1,7 @@
 import type { Database } from '@fachwerk/database';
 import type { Verdict } from '@fachwerk/shared/contracts';
-import { advance, hold, stop } from '../lanes/by-rules';
-import { ROLLOUT_COLUMNS, type RolloutRow } from '../lanes/rollout-row';
+import { advance, hold, stop } from '../channels/by-rules';
+import { ROLLOUT_COLUMNS, type RolloutRow } from '../channels/rollout-row';
 import { countBreaks, sayBreaks } from '../versions/ask-gate';
 import { compareRollouts, type Compared } from './compare';
 import { nextStage } from './decide';
@@ -70,7 +70,7 @@ type Means = Omit<Options, 'onError'>;
 async function lookOnce(means: Means): Promise<number> {
   const { db, rules } = means;
   const compared = await db.transaction(async (inside) => {
-    // Ends with the transaction, also when the instance dies. Only saves work: what is done below looks again under the lane's lock.
+    // Ends with the transaction, also when the instance dies. Only saves work: what is done below looks again under the channel's lock.
     const [lock] = await inside.query<{ isOurs: boolean }>(
       'select pg_try_advisory_xact_lock($1) as "isOurs"',
       [CONTROLLER_LOCK],

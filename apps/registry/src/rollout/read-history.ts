@@ -1,6 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type { RolloutHistory } from '@fachwerk/shared/contracts';
-import { ROLLOUT_COLUMNS, type RolloutRow, toRollout } from '../lanes/rollout-row';
+import { ROLLOUT_COLUMNS, type RolloutRow, toRollout } from '../channels/rollout-row';
 import { percentile } from '../telemetry/mount-classes';
 import { compareRollouts, toComparison } from './compare';
 import type { RolloutRules } from './rules';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { LaneStatus, type Status } from '@fachwerk/shared/contracts';
+import { ChannelStatus, type Status } from '@fachwerk/shared/contracts';
 import { startTestRegistry, type TestRegistry } from '../testing/test-registry';
 import { mfeFolder, shellFolder } from '../testing/version-folder';
 
@@ -18,8 +18,8 @@ afterEach(() => registry.close());
 const post = (path: string, body: object) => registry.send('POST', `/federation/${path}`, body, operate);
 const order = (version: string, to: number) => post('rollouts', { mfe: 'cart', version, to });
 const cart = async () => {
-  const { lanes } = (await registry.send('GET', '/federation/status', undefined, operate)).json<Status>();
-  return LaneStatus.parse(lanes.find(({ mfe }) => mfe === 'cart'));
+  const { channels } = (await registry.send('GET', '/federation/status', undefined, operate)).json<Status>();
+  return ChannelStatus.parse(channels.find(({ mfe }) => mfe === 'cart'));
 };
 
 it('says who made a version stable, also after a rollback', async () => {

@@ -1,10 +1,10 @@
 import type { Queryable } from '@fachwerk/database';
-import type { LaneStatus } from '@fachwerk/shared/contracts';
-import { ROLLOUT_COLUMNS, type RolloutRow, toRollout } from '../lanes/rollout-row';
+import type { ChannelStatus } from '@fachwerk/shared/contracts';
+import { ROLLOUT_COLUMNS, type RolloutRow, toRollout } from '../channels/rollout-row';
 import { compareRollouts, toComparison } from './compare';
 import type { RolloutRules } from './rules';
 
-interface LaneRow {
+interface ChannelRow {
   [column: string]: unknown;
   mfe: string;
   major: number;
@@ -13,22 +13,22 @@ interface LaneRow {
   changedAt: Date;
   changedBy: string | null;
   /** As JSON: their times are texts already. */
-  versions: LaneStatus['versions'];
+  versions: ChannelStatus['versions'];
 }
 
 const LANES = `
-  select l.mfe, l.major, l.stable, l.last_good as "lastGood", l.changed_at as "changedAt",
+  select c.mfe, c.major, c.stable, c.last_good as "lastGood", c.changed_at as "changedAt",
     -- Written in the same transaction: at the same instant.
-    (select actor from registry.audit a where a.at = l.changed_at and a.action in ('finish', 'roll-back')
-      and starts_with(a.subject, l.mfe || '@') order by a.id desc limit 1) as "changedBy",
+    (select actor from registry.audit a where a.at = c.changed_at and a.action in ('finish', 'roll-back')
+      and starts_with(a.subject, c.mfe || '@') order by a.id desc limit 1) as "changedBy",
     coalesce((
       select jsonb_agg(to_jsonb(newest) order by newest."publishedAt" desc) from (
         select version, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt",
           published_by as "publishedBy", author, commit, bytes
-        from registry.version v where v.mfe = l.mfe and v.major = l.major order by published_at desc limit 20
+        from registry.version v where v.mfe = c.mfe and v.major = c.major order by published_at desc limit 20
       ) newest), '[]'::jsonb) as versions
-  from registry.lane l where l.retired_at is null and ($1::text is null or (l.mfe = $1 and l.major = $2))
-  order by l.mfe, l.major`;
+  from registry.channel c where c.retired_at is null and ($1::text is null or (c.mfe = $1 and c.major = $2))
+  order by c.mfe, c.major`;
 
 const OPEN = `select ${ROLLOUT_COLUMNS} from registry.rollout r where r.ended_at is null and ($1::text is null or (r.mfe = $1 and r.major = $2))`;
 
@@ -38,24 +38,24 @@ const ROLLED_BACK = `
     where ($1::text is null or (r.mfe = $1 and r.major = $2)) order by r.mfe, r.major, r.id desc
   ) newest where state = 'rolled-back' and "endedAt" > now() - interval '1 day'`;
 
-/** All lanes, or one: five short statements, however many there are. */
-export async function readLanes(
+/** All channels, or one: five short statements, however many there are. */
+export async function readChannels(
   db: Queryable,
   rules: RolloutRules,
   only: { mfe: string; major: number } | undefined = undefined,
-): Promise<LaneStatus[]> {
+): Promise<ChannelStatus[]> {
   const which = [only?.mfe ?? null, only?.major ?? null];
-  const [lanes, open, rolledBack] = await Promise.all([
-    db.query<LaneRow>(LANES, which),
+  const [channels, open, rolledBack] = await Promise.all([
+    db.query<ChannelRow>(LANES, which),
     db.query<RolloutRow>(OPEN, which),
     db.query<RolloutRow>(ROLLED_BACK, which),
   ]);
   const compared = await compareRollouts(db, open, rules);
-  return lanes.map(({ changedAt, ...lane }) => {
-    const of = compared.find(({ rollout }) => rollout.mfe === lane.mfe && rollout.major === lane.major);
-    const back = rolledBack.find(({ mfe, major }) => mfe === lane.mfe && major === lane.major);
+  return channels.map(({ changedAt, ...channel }) => {
+    const of = compared.find(({ rollout }) => rollout.mfe === channel.mfe && rollout.major === channel.major);
+    const back = rolledBack.find(({ mfe, major }) => mfe === channel.mfe && major === channel.major);
     return {
-      ...lane,
+      ...channel,
       changedAt: changedAt.toISOString(),
       rollout: of ? { ...toRollout(of.rollout), comparison: toComparison(of) } : null,
       rolledBack: back ? toRollout(back) : null,

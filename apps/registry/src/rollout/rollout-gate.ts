@@ -4,8 +4,8 @@ import { majorOf } from '@fachwerk/shared/federation';
 import { writeAudit } from '../audit/write-audit';
 import { readInUse } from '../gate/read-in-use';
 import { Refusal } from '../http/refusal';
-import type { OrderGate } from '../lanes/order-rollout';
-import type { RolledBack } from '../lanes/roll-back';
+import type { OrderGate } from '../channels/order-rollout';
+import type { RolledBack } from '../channels/roll-back';
 import { askGateAgain, countBreaks, sayBreaks, verdictOn } from '../versions/ask-gate';
 import type { StoredVersion, VersionStore } from '../versions/version-store';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { LaneStatus, Rollout, Status } from '@fachwerk/shared/contracts';
+import { ChannelStatus, Rollout, Status } from '@fachwerk/shared/contracts';
 import type { ReleasePlan } from '@fachwerk/shared/federation';
 import { replaceContentUses } from '../census/uses';
 import { startTestRegistry, type TestRegistry } from '../testing/test-registry';
@@ -28,8 +28,8 @@ const order = (version: string, to: number, more: { hold?: boolean; mfe?: string
 const rollBack = (body: object = { mfe: 'cart' }) =>
   registry.send('POST', '/federation/rollbacks', body, operate);
 const cart = async () => {
-  const { lanes } = (await registry.get('/federation/plan')).json<ReleasePlan>();
-  return lanes.find(({ mfe }) => mfe === 'cart');
+  const { channels } = (await registry.get('/federation/plan')).json<ReleasePlan>();
+  return channels.find(({ mfe }) => mfe === 'cart');
 };
 const audit = async () =>
   (
@@ -267,7 +267,7 @@ describe('rolling back', () => {
     await order(V2, 100);
     await order(V3, 10);
 
-    expect(LaneStatus.parse((await rollBack()).json())).toMatchObject({ stable: V2, rollout: null });
+    expect(ChannelStatus.parse((await rollBack()).json())).toMatchObject({ stable: V2, rollout: null });
     expect((await rollBack()).json()).toMatchObject({ stable: V1, lastGood: null });
     const refused = await rollBack();
     expect(refused.statusCode).toBe(409);
@@ -317,7 +317,7 @@ describe('rolling back', () => {
     await rollBack();
     const plan = (await other.inject('/federation/plan')).json<ReleasePlan>();
 
-    expect(plan.lanes.find(({ mfe }) => mfe === 'cart')).toMatchObject({ stable: V1 });
+    expect(plan.channels.find(({ mfe }) => mfe === 'cart')).toMatchObject({ stable: V1 });
     expect(Date.now() - since).toBeLessThan(1000);
     await other.close();
   });
@@ -360,7 +360,7 @@ describe('retiring a major', () => {
     const status = Status.parse(
       (await registry.send('GET', '/federation/status', undefined, operate)).json(),
     );
-    expect(status.lanes.filter(({ mfe }) => mfe === 'cart').map(({ major }) => major)).toEqual([2]);
+    expect(status.channels.filter(({ mfe }) => mfe === 'cart').map(({ major }) => major)).toEqual([2]);
     expect((await retire(1)).json()).toMatchObject({ message: expect.stringMatching(/not live any more/) });
     await order(V1, 100);
     expect(await cart()).toMatchObject({ major: 1, stable: V1 });

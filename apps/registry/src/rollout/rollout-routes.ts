@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { type LaneStatus, RollbackOrder, RolloutOrder, type Status } from '@fachwerk/shared/contracts';
+import { type ChannelStatus, RollbackOrder, RolloutOrder, type Status } from '@fachwerk/shared/contracts';
 import { parseBody } from '../http/parse-body';
 import { Refusal } from '../http/refusal';
-import type { LaneKey } from '../lanes/change-lane';
-import { orderRollout } from '../lanes/order-rollout';
-import { retireLane } from '../lanes/retire-lane';
-import { laneMeant, rollBack } from '../lanes/roll-back';
+import type { ChannelKey } from '../channels/change-channel';
+import { orderRollout } from '../channels/order-rollout';
+import { retireChannel } from '../channels/retire-channel';
+import { channelMeant, rollBack } from '../channels/roll-back';
 import type { RegistryContext } from '../registry-context';
 import { one, type Query } from '../routes/query';
 import { tellRefusal } from '../versions/ask-gate';
@@ -14,7 +14,7 @@ import { readAudit } from './read-audit';
 import { gateOfOrder, GateRefusal, warnOfRollback } from './rollout-gate';
 import { readFailures } from './read-failures';
 import { readHistory } from './read-history';
-import { readLanes } from './read-status';
+import { readChannels } from './read-status';
 import type { RolloutRules } from './rules';
 
 const RetireOrder = z.object({ mfe: z.string(), major: z.int() });
@@ -30,10 +30,10 @@ export async function rolloutRoutes(
   app: FastifyInstance,
   { db, versions, access, rules, foreignOrigins = [] }: Options,
 ): Promise<void> {
-  const laneStatus = async (key: LaneKey): Promise<LaneStatus> => {
-    const [lane] = await readLanes(db, rules, key);
+  const channelStatus = async (key: ChannelKey): Promise<ChannelStatus> => {
+    const [channel] = await readChannels(db, rules, key);
     return (
-      lane ?? {
+      channel ?? {
         ...key,
         ...{ stable: null, lastGood: null, changedAt: new Date().toISOString(), rollout: null, versions: [] },
       }
@@ -59,7 +59,7 @@ export async function rolloutRoutes(
   app.post('/federation/rollbacks', async (request) => {
     const { mfe, major, from } = parseBody(RollbackOrder, request.body);
     const { name } = await access.team(request, mfe);
-    const key = await laneMeant(db, mfe, major);
+    const key = await channelMeant(db, mfe, major);
     const done = await rollBack(db, key, { actor: name, from });
     const warnings = await warnOfRollback({ db, foreignOrigins, versions }, mfe, done).catch(
       (error: unknown) => {
@@ -67,19 +67,19 @@ export async function rolloutRoutes(
         return [];
       },
     );
-    return { ...(await laneStatus(key)), ...(warnings.length > 0 && { warnings }) };
+    return { ...(await channelStatus(key)), ...(warnings.length > 0 && { warnings }) };
   });
 
   app.post('/federation/retire', async (request) => {
     const key = parseBody(RetireOrder, request.body);
     const { name } = await access.team(request, key.mfe);
-    await retireLane(db, key, { actor: name, foreignOrigins });
-    return laneStatus(key);
+    await retireChannel(db, key, { actor: name, foreignOrigins });
+    return channelStatus(key);
   });
 
   app.get('/federation/status', async (request): Promise<Status> => {
     await access.known(request);
-    return { lanes: await readLanes(db, rules), now: new Date().toISOString() };
+    return { channels: await readChannels(db, rules), now: new Date().toISOString() };
   });
 
   app.get<{ Params: { id: string } }>('/federation/rollouts/:id', async (request) => {

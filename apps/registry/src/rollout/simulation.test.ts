@@ -36,7 +36,7 @@ function planAt(percent: number, salt: string): ReleasePlan {
   });
   const rollout = { id: 1, version: NEW, percent, salt };
   return {
-    lanes: [
+    channels: [
       { mfe: 'cart', major: 1, stable: OLD, lastGood: null, rollout },
       { mfe: 'shell', major: 1, stable: '1.0.0-s', lastGood: null, rollout: null },
     ],

@@ -64,8 +64,8 @@ export async function assetRoutes(app: FastifyInstance, { files, versions, plans
   );
 
   app.get('/shell/shell.js', async (request, reply) => {
-    const { lanes } = await plans.readOrLast();
-    const stable = lanes.find(({ mfe }) => mfe === SHELL)?.stable;
+    const { channels } = await plans.readOrLast();
+    const stable = channels.find(({ mfe }) => mfe === SHELL)?.stable;
     const shell = stable ? await versions.read(SHELL, stable) : undefined;
     return send(request, reply, shell, shell?.kind === 'shell' ? shell.manifest.script : '', ONE_MINUTE);
   });

@@ -42,7 +42,7 @@ export async function planRoutes(app: FastifyInstance, context: Options): Promis
 
   app.get<Query<'preview'>>('/federation/plan', async ({ query }, reply) => {
     const plan = await plans.read(previewOf(one(query.preview)));
-    if (plan.preview && !plan.lanes.some(({ mfe, major }) => isOf(plan, mfe, major)))
+    if (plan.preview && !plan.channels.some(({ mfe, major }) => isOf(plan, mfe, major)))
       throw new Refusal(403, 'The major of this preview was retired.');
     const body = written.get(plan) ?? JSON.stringify(plan);
     written.set(plan, body);

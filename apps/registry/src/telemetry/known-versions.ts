@@ -4,10 +4,10 @@ import type { Queryable } from '@fachwerk/database';
 const REMEMBERED_MS = 500;
 
 const IN_PLAN = `
-  select distinct l.mfe || '@' || named.version as key
-  from registry.lane l
-  left join registry.rollout r on r.mfe = l.mfe and r.major = l.major and r.ended_at is null
-  cross join lateral (values (l.stable), (l.last_good), (r.version)) as named (version)
+  select distinct c.mfe || '@' || named.version as key
+  from registry.channel c
+  left join registry.rollout r on r.mfe = c.mfe and r.major = c.major and r.ended_at is null
+  cross join lateral (values (c.stable), (c.last_good), (r.version)) as named (version)
   where named.version is not null`;
 
 /** The versions that the plan names, as "cart@1.4.0-3f9a2c1": whatever else a report says was made up, or is long gone. */

@@ -63,8 +63,8 @@ describe('what browsers tell', () => {
     ]);
     await written();
 
-    const { lanes } = Status.parse(await read('status'));
-    const comparison = lanes.find(({ mfe }) => mfe === 'cart')?.rollout?.comparison;
+    const { channels } = Status.parse(await read('status'));
+    const comparison = channels.find(({ mfe }) => mfe === 'cart')?.rollout?.comparison;
     expect(comparison).toMatchObject({
       candidate: { version: V2, views: 1, mounts: 0, failures: 1, goals: 0, p75: null },
       base: { version: V1, views: 2, mounts: 2, failures: 0, goals: 1, p50: expect.any(Number) },

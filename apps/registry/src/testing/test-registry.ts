@@ -31,7 +31,7 @@ export interface TestRegistry {
   publicKey: string;
   /** Publishes a version folder without the gate and answers its version; visitors see nothing of it. */
   publish(folder: string): Promise<string>;
-  /** Publishes and makes it the stable one of its lane. */
+  /** Publishes and makes it the stable one of its channel. */
   release(folder: string): Promise<string>;
   /** For `authorization: Bearer …`. */
   token(scope: Scope, mfe?: string): Promise<string>;
@@ -92,7 +92,7 @@ export async function startTestRegistry(options: Partial<RegistryOptions> = {}):
       const { mfe, major } = await readVersionFolder(folder);
       const version = await publish(folder);
       await db.query(
-        `update registry.lane set last_good = stable, stable = $3, changed_at = now() where mfe = $1 and major = $2`,
+        `update registry.channel set last_good = stable, stable = $3, changed_at = now() where mfe = $1 and major = $2`,
         [mfe, major, version],
       );
       return version;

@@ -49,7 +49,7 @@ async function publishAndKill(point: string): Promise<void> {
 
 const inDatabase = async () => {
   const [row] = await registry.db.query<{ n: number }>(
-    `select (select count(*) from registry.version) + (select count(*) from registry.lane)
+    `select (select count(*) from registry.version) + (select count(*) from registry.channel)
        + (select count(*) from registry.widget_name) + (select count(*) from registry.audit where action = 'publish') as n`,
   );
   return row?.n;
@@ -70,7 +70,7 @@ describe.each(['unpacked', 'checked', 'compressed', 'put', 'inserted'])(
 
       expect(await inDatabase()).toBe(0);
       expect((await registry.get('/federation/plan')).json()).toEqual({
-        lanes: [],
+        channels: [],
         versions: {},
         shells: {},
       });

@@ -29,7 +29,7 @@ const count = async (table: string) =>
   (await registry.db.query<{ n: number }>(`select count(*)::int as n from registry.${table}`))[0]?.n;
 /** Nothing may be left of what was refused. */
 const expectNothing = async () => {
-  expect([await count('version'), await count('lane'), await count('widget_name')]).toEqual([0, 0, 0]);
+  expect([await count('version'), await count('channel'), await count('widget_name')]).toEqual([0, 0, 0]);
   const drafts = join(registry.storageDir, '.drafts');
   expect(existsSync(drafts) ? readdirSync(drafts) : []).toEqual([]);
 };
@@ -45,7 +45,7 @@ describe('a team publishes a version', () => {
     const file = await registry.get(`/assets/cart/${VERSION}/browser/page.js`, { 'accept-encoding': 'br' });
     expect(brotliDecompressSync(file.rawPayload)).toEqual(readFileSync(join(folder, 'browser/page.js')));
     expect((await registry.get('/federation/plan')).json()).toMatchObject({
-      lanes: [{ mfe: 'cart', major: 1, stable: null, rollout: null }],
+      channels: [{ mfe: 'cart', major: 1, stable: null, rollout: null }],
       versions: {},
     });
     expect(

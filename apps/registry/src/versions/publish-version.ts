@@ -109,7 +109,7 @@ async function insertVersion(
   );
   if (added.length === 0) return false;
   if (stored.kind === 'mfe') await claimNames(db, stored.manifest);
-  await db.query('insert into registry.lane (mfe, major) values ($1, $2) on conflict do nothing', [
+  await db.query('insert into registry.channel (mfe, major) values ($1, $2) on conflict do nothing', [
     mfe,
     major,
   ]);

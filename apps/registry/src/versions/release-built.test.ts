@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { orderRollout } from '../lanes/order-rollout';
+import { orderRollout } from '../channels/order-rollout';
 import { pageConfig, startTestRegistry, type TestRegistry } from '../testing/test-registry';
 import { mfeFolder, shellFolder } from '../testing/version-folder';
 import { releaseBuilt } from './release-built';
@@ -19,7 +19,7 @@ const start = (...folders: string[]) => {
   return releaseBuilt({ databaseUrl, storageDir, signingKey, pageConfig, folders, by: 'npm start' });
 };
 const stable = async () =>
-  (await registry.db.query<{ stable: string }>(`select stable from registry.lane where mfe = 'cart'`))[0]
+  (await registry.db.query<{ stable: string }>(`select stable from registry.channel where mfe = 'cart'`))[0]
     ?.stable;
 const order = (version: string) =>
   orderRollout(registry.db, { mfe: 'cart', major: 1, version, to: 100, actor: 'team cart' });

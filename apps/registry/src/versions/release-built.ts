@@ -1,5 +1,5 @@
 import { cp } from 'node:fs/promises';
-import { orderRollout } from '../lanes/order-rollout';
+import { orderRollout } from '../channels/order-rollout';
 import { openContext, type ContextOptions } from '../open-context';
 import { publishVersion } from './publish-version';
 import { readVersionFolder } from './version-folder';

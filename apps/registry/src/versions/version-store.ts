@@ -1,7 +1,7 @@
 import type { Queryable } from '@fachwerk/database';
 import type { MfeVersion, ShellVersion } from '@fachwerk/shared/contracts';
 
-/** The shell's lane stands beside those of the micro-frontends, under this name. */
+/** The shell's channel stands beside those of the micro-frontends, under this name. */
 export const SHELL = 'shell';
 
 interface Common {

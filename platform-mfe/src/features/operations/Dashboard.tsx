@@ -5,7 +5,7 @@ import { ActionDialogs } from './actions/ActionDialogs';
 import { AuditSection } from './audit/AuditSection';
 import { FailureSection } from './failures/FailureSection';
 import { Freshness } from './Freshness';
-import { LaneSection } from './lanes/LaneSection';
+import { ChannelSection } from './channels/ChannelSection';
 import { OperationsProvider, type Action } from './operations-context';
 import type { RegistryClient } from './registry/registry-client';
 import { usePolled } from './registry/use-polled';
@@ -30,7 +30,7 @@ export function Dashboard({ client, isPaused }: { client: RegistryClient; isPaus
     await reload();
   }, [reload]);
   const operations = useMemo(
-    () => status && { client, lanes: status.lanes, now: status.now, begin: setAction, refresh },
+    () => status && { client, channels: status.channels, now: status.now, begin: setAction, refresh },
     [status, client, refresh],
   );
 
@@ -43,7 +43,7 @@ export function Dashboard({ client, isPaused }: { client: RegistryClient; isPaus
           <SectionLinks />
           <div className={styles.sections}>
             <RolloutSection isPaused={isPaused} />
-            <LaneSection />
+            <ChannelSection />
             <FailureSection isPaused={isPaused} />
             <AuditSection isPaused={isPaused} changes={changes} />
           </div>

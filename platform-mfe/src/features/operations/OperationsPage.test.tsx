@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ok } from './testing/fake-registry';
 import {
-  aLane,
+  aChannel,
   anAuditLog,
   anOpenRollout,
   aStatus,
@@ -18,9 +18,9 @@ describe('what is live', () => {
       'GET status': () =>
         ok(
           aStatus([
-            aLane({ mfe: 'account' }),
-            aLane({ mfe: 'cart', rollout: anOpenRollout({ state: 'held' }) }),
-            aLane({ mfe: 'header', changedAt: minutesAgo(30), lastGood: null }),
+            aChannel({ mfe: 'account' }),
+            aChannel({ mfe: 'cart', rollout: anOpenRollout({ state: 'held' }) }),
+            aChannel({ mfe: 'header', changedAt: minutesAgo(30), lastGood: null }),
           ]),
         ),
     });
@@ -41,7 +41,7 @@ describe('what is live', () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     let stable = '1.3.0-77ab012';
-    const { registry } = await visit({ 'GET status': () => ok(aStatus([aLane({ stable })])) });
+    const { registry } = await visit({ 'GET status': () => ok(aStatus([aChannel({ stable })])) });
     await act(() => jest.advanceTimersByTimeAsync(10));
     const asked = () => registry.sent('GET', 'status').length;
     expect(asked()).toBe(1);

@@ -1,17 +1,17 @@
-import type { LaneStatus } from '@fachwerk/shared/contracts';
+import type { ChannelStatus } from '@fachwerk/shared/contracts';
 import { createContext, useContext } from 'react';
 import type { RegistryClient } from './registry/registry-client';
 
 /** What an operator wants to do; the dialog for it asks once more. */
 export type Action =
-  | { kind: 'roll-back'; lane: string }
-  | { kind: 'retire'; lane: string }
-  | { kind: 'roll-out'; lane: string; version?: string | undefined; percent?: number }
-  | { kind: 'preview'; lane: string; version: string };
+  | { kind: 'roll-back'; channel: string }
+  | { kind: 'retire'; channel: string }
+  | { kind: 'roll-out'; channel: string; version?: string | undefined; percent?: number }
+  | { kind: 'preview'; channel: string; version: string };
 
 export interface Operations {
   client: RegistryClient;
-  lanes: readonly LaneStatus[];
+  channels: readonly ChannelStatus[];
   /** The registry's clock. */
   now: string;
   begin(action: Action): void;

@@ -1,8 +1,8 @@
-import { Preview, type LaneStatus } from '@fachwerk/shared/contracts';
+import { Preview, type ChannelStatus } from '@fachwerk/shared/contracts';
 import { Button, MessageBox, SelectField, TextField } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useRef, useState, type FormEvent } from 'react';
-import { bareVersion } from '../lanes/lane';
+import { bareVersion } from '../channels/channel';
 import { useOperations } from '../operations-context';
 import { useOperationsTime } from '../time/use-operations-time';
 import { ActionDialog } from './ActionDialog';
@@ -14,13 +14,13 @@ import styles from './PreviewDialog.module.css';
 const HOURS = [1, 8, 24, 72, 168];
 
 interface PreviewDialogProps {
-  lane: LaneStatus;
+  channel: ChannelStatus;
   version: string;
   onClose(): void;
 }
 
 /** A link that shows one version to whoever has it, on any page, and to nobody else. */
-export function PreviewDialog({ lane, version, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ channel, version, onClose }: PreviewDialogProps) {
   const t = useMessages();
   const time = useOperationsTime();
   const { client } = useOperations();
@@ -35,7 +35,7 @@ export function PreviewDialog({ lane, version, onClose }: PreviewDialogProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const body = { mfe: lane.mfe, version: bareVersion(version), hours: Number(hours) };
+    const body = { mfe: channel.mfe, version: bareVersion(version), hours: Number(hours) };
     void order.send(() => client.post('previews', body, Preview));
   }
 

@@ -1,7 +1,7 @@
-import { LaneStatus } from '@fachwerk/shared/contracts';
+import { ChannelStatus } from '@fachwerk/shared/contracts';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { laneName } from '../lanes/lane';
+import { channelName } from '../channels/channel';
 import { useOperations } from '../operations-context';
 import { secondsText } from '../rollouts/figures-text';
 import { useOperationsTime } from '../time/use-operations-time';
@@ -10,12 +10,12 @@ import { OrderFailure } from './OrderFailure';
 import { useOrder } from './use-order';
 
 /** Ends a major; the registry refuses while a page still needs it, and names the pages. */
-export function RetireDialog({ lane, onClose }: { lane: LaneStatus; onClose(): void }) {
+export function RetireDialog({ channel, onClose }: { channel: ChannelStatus; onClose(): void }) {
   const t = useMessages();
   const time = useOperationsTime();
-  const { client, lanes } = useOperations();
-  const order = useOrder<LaneStatus>();
-  const name = laneName(lane, lanes);
+  const { client, channels } = useOperations();
+  const order = useOrder<ChannelStatus>();
+  const name = channelName(channel, channels);
 
   return (
     <ActionDialog
@@ -34,7 +34,9 @@ export function RetireDialog({ lane, onClose }: { lane: LaneStatus; onClose(): v
             isWide
             isPending={order.isPending}
             onClick={() =>
-              void order.send(() => client.post('retire', { mfe: lane.mfe, major: lane.major }, LaneStatus))
+              void order.send(() =>
+                client.post('retire', { mfe: channel.mfe, major: channel.major }, ChannelStatus),
+              )
             }
           >
             {t('operations.retire.confirm')}

@@ -1,8 +1,8 @@
-import { LaneStatus } from '@fachwerk/shared/contracts';
+import { ChannelStatus } from '@fachwerk/shared/contracts';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useRef } from 'react';
-import { bareVersion, laneName, wayBack, type WayBack } from '../lanes/lane';
+import { bareVersion, channelName, wayBack, type WayBack } from '../channels/channel';
 import { useOperations } from '../operations-context';
 import { percentText, secondsText } from '../rollouts/figures-text';
 import { useOperationsTime } from '../time/use-operations-time';
@@ -12,14 +12,14 @@ import { useOrder } from './use-order';
 import styles from './RollBackDialog.module.css';
 
 /** One press, after reading what becomes live by it. */
-export function RollBackDialog({ lane, onClose }: { lane: LaneStatus; onClose(): void }) {
+export function RollBackDialog({ channel, onClose }: { channel: ChannelStatus; onClose(): void }) {
   const t = useMessages();
   const time = useOperationsTime();
-  const { client, lanes } = useOperations();
-  const order = useOrder<LaneStatus>();
-  const way = wayBack(lane);
+  const { client, channels } = useOperations();
+  const order = useOrder<ChannelStatus>();
+  const way = wayBack(channel);
   const first = useRef(way);
-  const name = laneName(lane, lanes);
+  const name = channelName(channel, channels);
 
   function effectOf({ from, to, percent }: WayBack): string {
     const values = {
@@ -83,8 +83,8 @@ export function RollBackDialog({ lane, onClose }: { lane: LaneStatus; onClose():
             void order.send(() =>
               client.post(
                 'rollbacks',
-                { mfe: lane.mfe, major: lane.major, ...(way && { from: bareVersion(way.from) }) },
-                LaneStatus,
+                { mfe: channel.mfe, major: channel.major, ...(way && { from: bareVersion(way.from) }) },
+                ChannelStatus,
               ),
             )
           }

@@ -1,8 +1,8 @@
-import { Rollout, type LaneStatus } from '@fachwerk/shared/contracts';
+import { Rollout, type ChannelStatus } from '@fachwerk/shared/contracts';
 import { Button, Checkbox, Chip, MessageBox, SelectField, TextField } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useState, type FormEvent } from 'react';
-import { bareVersion, laneName, openRollout } from '../lanes/lane';
+import { bareVersion, channelName, openRollout } from '../channels/channel';
 import { useOperations } from '../operations-context';
 import { percentText, secondsText } from '../rollouts/figures-text';
 import { useOperationsTime } from '../time/use-operations-time';
@@ -15,20 +15,20 @@ import styles from './RollOutDialog.module.css';
 const SHARES = [1, 5, 10, 25, 50, 100];
 
 interface RollOutDialogProps {
-  lane: LaneStatus;
+  channel: ChannelStatus;
   initialVersion?: string | undefined;
   initialPercent?: number | undefined;
   onClose(): void;
 }
 
-export function RollOutDialog({ lane, initialVersion, initialPercent = 10, onClose }: RollOutDialogProps) {
+export function RollOutDialog({ channel, initialVersion, initialPercent = 10, onClose }: RollOutDialogProps) {
   const t = useMessages();
   const time = useOperationsTime();
-  const { client, lanes } = useOperations();
+  const { client, channels } = useOperations();
   const order = useOrder<Rollout>();
-  const open = openRollout(lane);
-  const name = laneName(lane, lanes);
-  const candidates = lane.versions.filter(({ version }) => version !== lane.stable);
+  const open = openRollout(channel);
+  const name = channelName(channel, channels);
+  const candidates = channel.versions.filter(({ version }) => version !== channel.stable);
   const [version, setVersion] = useState(initialVersion ?? open?.version ?? candidates[0]?.version ?? '');
   const [share, setShare] = useState(String(initialPercent).replace('.', ','));
   const [isHeld, setHeld] = useState(open?.state === 'held');
@@ -42,7 +42,11 @@ export function RollOutDialog({ lane, initialVersion, initialPercent = 10, onClo
     if (percent === null || !version) return;
     const hold = isHeld && percent > 0 && percent < 100;
     void order.send(() =>
-      client.post('rollouts', { mfe: lane.mfe, version: bareVersion(version), to: percent, hold }, Rollout),
+      client.post(
+        'rollouts',
+        { mfe: channel.mfe, version: bareVersion(version), to: percent, hold },
+        Rollout,
+      ),
     );
   }
 
@@ -142,7 +146,7 @@ export function RollOutDialog({ lane, initialVersion, initialPercent = 10, onClo
           />
         )}
         {percent !== null && version && (
-          <p className={styles.effect}>{effectOfOrder({ lane, version, percent, isHeld }, t)}</p>
+          <p className={styles.effect}>{effectOfOrder({ channel, version, percent, isHeld }, t)}</p>
         )}
       </form>
     </ActionDialog>

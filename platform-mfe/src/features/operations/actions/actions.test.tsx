@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from '@fachwerk/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ok, refuse } from '../testing/fake-registry';
-import { aLane, aRollout, aStatus, minutesAgo } from '../testing/operations-fixtures';
+import { aChannel, aRollout, aStatus, minutesAgo } from '../testing/operations-fixtures';
 import { card, dialog, press, visit, withRollout } from '../testing/visit';
 
 describe('rolling back', () => {
@@ -12,7 +12,7 @@ describe('rolling back', () => {
       'GET status': (request) => (isBack ? ok(aStatus()) : withRollout()(request)),
       'POST rollbacks': () => {
         isBack = true;
-        return ok(aLane());
+        return ok(aChannel());
       },
     });
     await press('Zurückrollen', await card());
@@ -28,7 +28,7 @@ describe('rolling back', () => {
   });
 
   it('without a rollout brings back the last good version', async () => {
-    const { registry } = await visit({ 'POST rollbacks': () => ok(aLane({ stable: '1.2.4-90cc1fe' })) });
+    const { registry } = await visit({ 'POST rollbacks': () => ok(aChannel({ stable: '1.2.4-90cc1fe' })) });
     await press('cart zurückrollen');
     const ask = await dialog();
     expect(ask.getByText('Alle Besucher bekommen wieder 1.2.4-90cc1fe statt 1.3.0-77ab012.')).toBeVisible();
@@ -136,9 +136,9 @@ it('ends a major, or names the pages that still need it', async () => {
         verdict: { passes: false, findings: [{ message: 'x', pages: ['search.json', 'start.json'] }] },
       }),
   });
-  const lane = await card('search (Major 1)');
-  await userEvent.click(lane.getByText('Versionen', { selector: 'span' }));
-  await press('search (Major 1) beenden', lane);
+  const channel = await card('search (Major 1)');
+  await userEvent.click(channel.getByText('Versionen', { selector: 'span' }));
+  await press('search (Major 1) beenden', channel);
   await press('Jetzt beenden', await dialog());
   const alert = await (await dialog()).findByRole('alert');
   expect(

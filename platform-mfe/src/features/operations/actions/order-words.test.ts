@@ -1,6 +1,6 @@
 import { formatMessage } from '@fachwerk/shared/widget';
 import messages from '../../../messages.de.json';
-import { aLane, anOpenRollout } from '../testing/operations-fixtures';
+import { aChannel, anOpenRollout } from '../testing/operations-fixtures';
 import { previewLink } from './preview-link';
 import { effectOfOrder, readPercent } from './rollout-order';
 
@@ -17,9 +17,9 @@ it.each([
   ['', null],
 ])('reads the share "%s" as %s', (text, percent) => expect(readPercent(text)).toBe(percent));
 
-const effect = (lane: object, order: object) =>
+const effect = (channel: object, order: object) =>
   effectOfOrder(
-    { lane: aLane(lane), version: '1.4.0-3f9a2c1', percent: 10, isHeld: false, ...order },
+    { channel: aChannel(channel), version: '1.4.0-3f9a2c1', percent: 10, isHeld: false, ...order },
     (key, values) => formatMessage(messages, key, values),
   );
 

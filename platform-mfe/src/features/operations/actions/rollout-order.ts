@@ -1,6 +1,6 @@
-import type { LaneStatus } from '@fachwerk/shared/contracts';
+import type { ChannelStatus } from '@fachwerk/shared/contracts';
 import type { Translate } from '@fachwerk/shared/widget';
-import { bareVersion, openRollout } from '../lanes/lane';
+import { bareVersion, openRollout } from '../channels/channel';
 import { percentText } from '../rollouts/figures-text';
 
 /** "2,5" or "2.5" or "10 %"; null for what is no share of visitors. As fine as the registry counts: 0.01 %. */
@@ -11,18 +11,18 @@ export function readPercent(text: string): number | null {
 }
 
 interface PlannedOrder {
-  lane: LaneStatus;
+  channel: ChannelStatus;
   version: string;
   percent: number;
   isHeld: boolean;
 }
 
 /** What becomes live by it, before anybody presses. */
-export function effectOfOrder({ lane, version, percent, isHeld }: PlannedOrder, t: Translate): string {
-  const open = openRollout(lane);
+export function effectOfOrder({ channel, version, percent, isHeld }: PlannedOrder, t: Translate): string {
+  const open = openRollout(channel);
   const values = {
     version: bareVersion(version),
-    stable: lane.stable ? bareVersion(lane.stable) : '',
+    stable: channel.stable ? bareVersion(channel.stable) : '',
     percent: percentText(percent),
     other: open ? bareVersion(open.version) : '',
   };
@@ -31,7 +31,7 @@ export function effectOfOrder({ lane, version, percent, isHeld }: PlannedOrder, 
   else if (percent === 100)
     said.push(t(open?.version === version ? 'operations.effect.finish' : 'operations.effect.all', values));
   else {
-    said.push(t(lane.stable ? 'operations.effect.some' : 'operations.effect.someFirst', values));
+    said.push(t(channel.stable ? 'operations.effect.some' : 'operations.effect.someFirst', values));
     said.push(t(isHeld ? 'operations.effect.held' : 'operations.effect.advances', values));
   }
   if (open && open.version !== version && percent > 0) said.push(t('operations.effect.replaces', values));

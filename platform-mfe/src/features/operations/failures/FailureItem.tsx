@@ -1,6 +1,6 @@
 import type { Failures } from '@fachwerk/shared/contracts';
 import { useMessages } from '@fachwerk/shared/widget';
-import { bareVersion } from '../lanes/lane';
+import { bareVersion } from '../channels/channel';
 import { countText } from '../rollouts/figures-text';
 import { useOperationsTime } from '../time/use-operations-time';
 import { VersionText } from '../VersionText';

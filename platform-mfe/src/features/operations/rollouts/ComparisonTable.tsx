@@ -1,6 +1,6 @@
 import type { RolloutHistory } from '@fachwerk/shared/contracts';
 import { useMessages } from '@fachwerk/shared/widget';
-import { bareVersion } from '../lanes/lane';
+import { bareVersion } from '../channels/channel';
 import { useOperationsTime } from '../time/use-operations-time';
 import { countText, valueText } from './figures-text';
 import { METRICS, pointsOf, type Metric, type Point } from './rates';

@@ -2,7 +2,7 @@ import type { Rollout } from '@fachwerk/shared/contracts';
 import { MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { actorText } from '../audit/audit-line';
-import { bareVersion } from '../lanes/lane';
+import { bareVersion } from '../channels/channel';
 import { useOperationsTime } from '../time/use-operations-time';
 
 /** How a rollout ended that somebody watched: said aloud, for it may have ended by itself. */

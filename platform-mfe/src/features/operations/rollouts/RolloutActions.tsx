@@ -4,7 +4,7 @@ import { useMessages } from '@fachwerk/shared/widget';
 import { useOperations } from '../operations-context';
 import styles from './RolloutActions.module.css';
 
-export function RolloutActions({ rollout, lane }: { rollout: Rollout; lane: string }) {
+export function RolloutActions({ rollout, channel }: { rollout: Rollout; channel: string }) {
   const t = useMessages();
   const { begin } = useOperations();
   const { version, percent } = rollout;
@@ -14,17 +14,17 @@ export function RolloutActions({ rollout, lane }: { rollout: Rollout; lane: stri
       <Button
         variant="danger"
         icon={<UndoIcon size={20} />}
-        onClick={() => begin({ kind: 'roll-back', lane })}
+        onClick={() => begin({ kind: 'roll-back', channel })}
       >
         {t('operations.rollBack.open')}
       </Button>
-      <Button onClick={() => begin({ kind: 'roll-out', lane, version, percent })}>
+      <Button onClick={() => begin({ kind: 'roll-out', channel, version, percent })}>
         {t('operations.rollOut.change')}
       </Button>
-      <Button onClick={() => begin({ kind: 'roll-out', lane, version, percent: 100 })}>
+      <Button onClick={() => begin({ kind: 'roll-out', channel, version, percent: 100 })}>
         {t('operations.rollOut.finish')}
       </Button>
-      <Button variant="quiet" onClick={() => begin({ kind: 'preview', lane, version })}>
+      <Button variant="quiet" onClick={() => begin({ kind: 'preview', channel, version })}>
         {t('operations.preview.open')}
       </Button>
     </div>

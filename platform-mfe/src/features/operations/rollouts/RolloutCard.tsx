@@ -3,13 +3,13 @@ import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useCallback } from 'react';
 import { actorText } from '../audit/audit-line';
-import { laneKey, laneName } from '../lanes/lane';
+import { channelKey, channelName } from '../channels/channel';
 import { useOperations } from '../operations-context';
 import { usePolled } from '../registry/use-polled';
 import { useOperationsTime } from '../time/use-operations-time';
 import { VersionText } from '../VersionText';
 import { Waiting } from '../Waiting';
-import { bareVersion } from '../lanes/lane';
+import { bareVersion } from '../channels/channel';
 import { ComparisonCharts } from './ComparisonCharts';
 import { DecisionBox } from './DecisionBox';
 import { percentText } from './figures-text';
@@ -33,9 +33,9 @@ export function RolloutCard({
 }) {
   const t = useMessages();
   const time = useOperationsTime();
-  const { client, lanes, now } = useOperations();
-  const live = lanes.find(({ rollout }) => rollout?.id === id)?.rollout ?? null;
-  const rolledBack = lanes.find((lane) => lane.rolledBack?.id === id)?.rolledBack;
+  const { client, channels, now } = useOperations();
+  const live = channels.find(({ rollout }) => rollout?.id === id)?.rollout ?? null;
+  const rolledBack = channels.find((channel) => channel.rolledBack?.id === id)?.rolledBack;
   const isOpen = live !== null && live.endedAt === null;
   const load = useCallback(
     (signal: AbortSignal) => client.get(`rollouts/${id}`, RolloutHistory, signal),
@@ -46,8 +46,8 @@ export function RolloutCard({
   if (!rollout) return <Waiting text={t('operations.loading')} />;
 
   const comparison = live?.comparison ?? history?.comparison;
-  const lane = { mfe: rollout.mfe, major: rollout.major };
-  const name = laneName(lane, lanes);
+  const channel = { mfe: rollout.mfe, major: rollout.major };
+  const name = channelName(channel, channels);
   const age = (instant: string) => time.duration((Date.parse(now) - Date.parse(instant)) / 1000);
 
   return (
@@ -83,7 +83,7 @@ export function RolloutCard({
           </span>
           <DecisionBox rollout={rollout} comparison={comparison} />
           {/* Before the charts: on a phone they are four screens long, and taking back must not wait for that. */}
-          <RolloutActions rollout={rollout} lane={laneKey(lane)} />
+          <RolloutActions rollout={rollout} channel={channelKey(channel)} />
         </>
       ) : (
         <OutcomeBox rollout={rollout} />

@@ -1,7 +1,7 @@
 import { EmptyState } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { byUrgency } from '../lanes/lane';
-import { useCalmOrder } from '../lanes/use-calm-order';
+import { byUrgency } from '../channels/channel';
+import { useCalmOrder } from '../channels/use-calm-order';
 import { useOperations } from '../operations-context';
 import { Section } from '../Section';
 import { RolloutCard } from './RolloutCard';
@@ -10,8 +10,8 @@ import styles from './RolloutSection.module.css';
 
 export function RolloutSection({ isPaused }: { isPaused: boolean }) {
   const t = useMessages();
-  const { lanes, now } = useOperations();
-  const { ids, dismiss } = useRolloutsInView(byUrgency(lanes, now));
+  const { channels, now } = useOperations();
+  const { ids, dismiss } = useRolloutsInView(byUrgency(channels, now));
   const [order, list] = useCalmOrder(ids.map(String));
 
   return (

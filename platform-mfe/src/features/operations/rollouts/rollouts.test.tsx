@@ -5,7 +5,7 @@ import { ok } from '../testing/fake-registry';
 import {
   aComparison,
   aHistory,
-  aLane,
+  aChannel,
   aMeasure,
   aRollout,
   aStatus,
@@ -65,7 +65,7 @@ describe('a rollout', () => {
     });
     let isOver = false;
     await visit({
-      'GET status': (request) => (isOver ? ok(aStatus([aLane()])) : withRollout()(request)),
+      'GET status': (request) => (isOver ? ok(aStatus([aChannel()])) : withRollout()(request)),
       'GET rollouts/7': () => ok(isOver ? aHistory(ended) : aHistory()),
     });
     await act(() => jest.advanceTimersByTimeAsync(10));
@@ -84,7 +84,7 @@ describe('a rollout', () => {
   it('that was taken back in the night is the first thing in the morning', async () => {
     const ended = aRollout({ state: 'rolled-back', endedAt: minutesAgo(400), endedBy: 'registry' });
     await visit({
-      'GET status': () => ok(aStatus([aLane({ rolledBack: ended })])),
+      'GET status': () => ok(aStatus([aChannel({ rolledBack: ended })])),
       'GET rollouts/7': () => ok(aHistory(ended)),
     });
     expect(await (await card()).findByText('zurückgenommen')).toBeVisible();

@@ -2,19 +2,19 @@ import type {
   AuditLog,
   Comparison,
   Failures,
-  LaneStatus,
+  ChannelStatus,
   Measured,
   Rollout,
   RolloutHistory,
   Status,
 } from '@fachwerk/shared/contracts';
-import type { OpenRollout } from '../lanes/lane';
+import type { OpenRollout } from '../channels/channel';
 
 export const NOW = '2026-11-21T13:32:05.000Z';
 export const minutesAgo = (minutes: number): string =>
   new Date(Date.parse(NOW) - minutes * 60_000).toISOString();
 
-export const aVersion = (version: string, days = 1): LaneStatus['versions'][number] => ({
+export const aVersion = (version: string, days = 1): ChannelStatus['versions'][number] => ({
   version,
   publishedAt: minutesAgo(days * 1440),
   publishedBy: 'team cart',
@@ -73,7 +73,7 @@ export const anOpenRollout = (part: Partial<Rollout> = {}, comparison = aCompari
   comparison,
 });
 
-export const aLane = (part: Partial<LaneStatus> = {}): LaneStatus => ({
+export const aChannel = (part: Partial<ChannelStatus> = {}): ChannelStatus => ({
   mfe: 'cart',
   major: 1,
   stable: '1.3.0-77ab012',
@@ -85,21 +85,21 @@ export const aLane = (part: Partial<LaneStatus> = {}): LaneStatus => ({
   ...part,
 });
 
-export const someLanes = (cart: LaneStatus = aLane()): LaneStatus[] => [
+export const someChannels = (cart: ChannelStatus = aChannel()): ChannelStatus[] => [
   cart,
-  aLane({
+  aChannel({
     mfe: 'header',
     stable: '2.0.1-aa10b2c',
     lastGood: null,
     changedBy: null,
     versions: [aVersion('2.0.1-aa10b2c')],
   }),
-  aLane({ mfe: 'search', stable: '1.0.0-5d5d5d5', lastGood: '0.9.9-1b1b1b1' }),
-  aLane({ mfe: 'search', major: 2, stable: '2.0.0-8e8e8e8', lastGood: null }),
-  aLane({ mfe: 'shell', major: 0, stable: '0.1.0-77aa77a', lastGood: null }),
+  aChannel({ mfe: 'search', stable: '1.0.0-5d5d5d5', lastGood: '0.9.9-1b1b1b1' }),
+  aChannel({ mfe: 'search', major: 2, stable: '2.0.0-8e8e8e8', lastGood: null }),
+  aChannel({ mfe: 'shell', major: 0, stable: '0.1.0-77aa77a', lastGood: null }),
 ];
 
-export const aStatus = (lanes: LaneStatus[] = someLanes()): Status => ({ lanes, now: NOW });
+export const aStatus = (channels: ChannelStatus[] = someChannels()): Status => ({ channels, now: NOW });
 
 /** Of `count` minutes up to now; a candidate that gets worse has more failures in the last ten. */
 export function aHistory(

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import messages from '../../../messages.de.json';
 import { operationsPage } from '../operations-page.widget';
 import { fakeRegistry, ok, type Respond } from './fake-registry';
-import { aComparison, aLane, anOpenRollout, aStatus, someLanes } from './operations-fixtures';
+import { aComparison, aChannel, anOpenRollout, aStatus, someChannels } from './operations-fixtures';
 
 const { fetch: originalFetch } = globalThis;
 afterEach(() => {
@@ -22,7 +22,7 @@ export async function visit(answers: Record<string, Respond> = {}) {
 export const withRollout =
   (part = {}, comparison = aComparison()): Respond =>
   () =>
-    ok(aStatus(someLanes(aLane({ rollout: anOpenRollout(part, comparison) }))));
+    ok(aStatus(someChannels(aChannel({ rollout: anOpenRollout(part, comparison) }))));
 
 export const card = async (name = 'Rollout von cart') => within(await screen.findByRole('article', { name }));
 

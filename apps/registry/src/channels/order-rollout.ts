@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database, Queryable } from '@fachwerk/database';
 import type { Rollout, RolloutOrder } from '@fachwerk/shared/contracts';
 import { Refusal } from '../http/refusal';
-import { changeLane, endRollout, type LockedLane, makeStable } from './change-lane';
+import { changeChannel, endRollout, type LockedChannel, makeStable } from './change-channel';
 import { ROLLOUT_COLUMNS, type RolloutRow, toRollout } from './rollout-row';
 
 export interface Ordered extends Omit<RolloutOrder, 'version'> {
@@ -13,7 +13,7 @@ export interface Ordered extends Omit<RolloutOrder, 'version'> {
   actor: string;
 }
 
-/** Orders of all lanes and the closing of one come one after the other: what the gate saw is still so when it is written. */
+/** Orders of all channels and the closing of one come one after the other: what the gate saw is still so when it is written. */
 const GATE_LOCK = 4_711_004;
 export const lockGate = (inside: Queryable): Promise<unknown> =>
   inside.query('select pg_advisory_xact_lock($1)', [GATE_LOCK]);
@@ -28,13 +28,13 @@ export async function orderRollout(db: Database, order: Ordered, gate?: OrderGat
   if (order.to > 0 && to === 0)
     throw new Refusal(400, 'The smallest share is 0.01 %; 0 takes a version away.');
   const rounded = { ...order, to };
-  const change = (lane: LockedLane) => {
-    if (to === 0) return takeAway(lane, rounded);
-    return to === 100 ? giveToAll(lane, rounded) : giveToSome(lane, rounded);
+  const change = (channel: LockedChannel) => {
+    if (to === 0) return takeAway(channel, rounded);
+    return to === 100 ? giveToAll(channel, rounded) : giveToSome(channel, rounded);
   };
   // To take away is always allowed.
   const ask = to > 0 ? gate : undefined;
-  const row = await changeLane(
+  const row = await changeChannel(
     db,
     order,
     change,
@@ -45,11 +45,11 @@ export async function orderRollout(db: Database, order: Ordered, gate?: OrderGat
 
 const nameOf = ({ mfe, version }: Pick<Ordered, 'mfe' | 'version'>): string => `${mfe}@${version}`;
 
-async function takeAway(lane: LockedLane, order: Ordered): Promise<RolloutRow> {
-  const { open, stable } = lane;
+async function takeAway(channel: LockedChannel, order: Ordered): Promise<RolloutRow> {
+  const { open, stable } = channel;
   if (open?.version === order.version) {
-    await lane.audit(order.actor, 'roll-back', order.version, `Taken from ${open.percent} % of visitors.`);
-    return endRollout(lane, open, {
+    await channel.audit(order.actor, 'roll-back', order.version, `Taken from ${open.percent} % of visitors.`);
+    return endRollout(channel, open, {
       state: 'rolled-back',
       by: order.actor,
       reason: 'Ordered: nobody gets it.',
@@ -63,19 +63,19 @@ async function takeAway(lane: LockedLane, order: Ordered): Promise<RolloutRow> {
   throw new Refusal(409, `Nobody has ${nameOf(order)}: no rollout of it is open.`);
 }
 
-async function giveToAll(lane: LockedLane, order: Ordered): Promise<RolloutRow> {
-  const { open, stable } = lane;
+async function giveToAll(channel: LockedChannel, order: Ordered): Promise<RolloutRow> {
+  const { open, stable } = channel;
   const ending = { state: 'finished', by: order.actor, reason: 'Ordered: everybody gets it.' } as const;
-  if (open && open.version !== order.version) await replace(lane, open, order);
-  const own = open?.version === order.version ? open : await insert(lane, order);
-  await makeStable(lane, order.version);
+  if (open && open.version !== order.version) await replace(channel, open, order);
+  const own = open?.version === order.version ? open : await insert(channel, order);
+  await makeStable(channel, order.version);
   const before = stable === null || stable === order.version ? '' : ` Before: ${stable}.`;
-  await lane.audit(order.actor, 'finish', order.version, `Everybody gets it, by order.${before}`);
-  return endRollout(lane, own, ending);
+  await channel.audit(order.actor, 'finish', order.version, `Everybody gets it, by order.${before}`);
+  return endRollout(channel, own, ending);
 }
 
-async function giveToSome(lane: LockedLane, order: Ordered): Promise<RolloutRow> {
-  const { open, stable } = lane;
+async function giveToSome(channel: LockedChannel, order: Ordered): Promise<RolloutRow> {
+  const { open, stable } = channel;
   if (stable === order.version)
     throw new Refusal(
       409,
@@ -83,8 +83,8 @@ async function giveToSome(lane: LockedLane, order: Ordered): Promise<RolloutRow>
     );
   const stays = order.hold ? ' and stays there' : '';
   if (open?.version === order.version) {
-    const changed = await changeShare(lane, open, order);
-    await lane.audit(
+    const changed = await changeShare(channel, open, order);
+    await channel.audit(
       order.actor,
       'roll-out',
       order.version,
@@ -92,15 +92,15 @@ async function giveToSome(lane: LockedLane, order: Ordered): Promise<RolloutRow>
     );
     return changed;
   }
-  if (open) await replace(lane, open, order);
-  const inserted = await insert(lane, order);
-  await lane.audit(order.actor, 'roll-out', order.version, `${order.to} % of visitors get it${stays}.`);
+  if (open) await replace(channel, open, order);
+  const inserted = await insert(channel, order);
+  await channel.audit(order.actor, 'roll-out', order.version, `${order.to} % of visitors get it${stays}.`);
   return inserted;
 }
 
 /** The salt stays: growing adds visitors and takes nobody's version away. */
-async function changeShare(lane: LockedLane, open: RolloutRow, order: Ordered): Promise<RolloutRow> {
-  const [changed] = await lane.db.query<RolloutRow>(
+async function changeShare(channel: LockedChannel, open: RolloutRow, order: Ordered): Promise<RolloutRow> {
+  const [changed] = await channel.db.query<RolloutRow>(
     `update registry.rollout r set percent = $2, hold = $3, state = case when $3 then 'held' else 'running' end,
        reason = case when $3 then 'Ordered to stay.' end,
        -- The same order again begins nothing anew; to go on after a halt does.
@@ -112,31 +112,36 @@ async function changeShare(lane: LockedLane, open: RolloutRow, order: Ordered): 
   return changed ?? open;
 }
 
-async function replace(lane: LockedLane, open: RolloutRow, order: Ordered): Promise<void> {
-  await endRollout(lane, open, {
+async function replace(channel: LockedChannel, open: RolloutRow, order: Ordered): Promise<void> {
+  await endRollout(channel, open, {
     state: 'replaced',
     by: order.actor,
     reason: `${nameOf(order)} took its place.`,
   });
-  await lane.audit(order.actor, 'roll-back', open.version, `${nameOf(order)} takes its place.`);
+  await channel.audit(order.actor, 'roll-back', open.version, `${nameOf(order)} takes its place.`);
 }
 
-async function insert(lane: LockedLane, order: Ordered): Promise<RolloutRow> {
+async function insert(channel: LockedChannel, order: Ordered): Promise<RolloutRow> {
   const hold = order.hold ?? false;
-  const [inserted] = await lane.db.query<RolloutRow>(
+  const [inserted] = await channel.db.query<RolloutRow>(
     `insert into registry.rollout as r (mfe, major, version, base, percent, state, salt, hold, started_by, reason)
      values ($1, $2, $3, $4, $5, case when $6 then 'held' else 'running' end, $7, $6, $8, case when $6 then 'Ordered to stay.' end)
      returning ${ROLLOUT_COLUMNS}`,
     [
-      ...[lane.mfe, lane.major, order.version, lane.stable === order.version ? lane.lastGood : lane.stable],
+      ...[
+        channel.mfe,
+        channel.major,
+        order.version,
+        channel.stable === order.version ? channel.lastGood : channel.stable,
+      ],
       ...[order.to, hold, randomBytes(12).toString('base64url'), order.actor],
     ],
   );
   if (!inserted) throw new Error(`No rollout of ${nameOf(order)} was written.`);
-  // Ordering a version brings a retired lane back.
-  await lane.db.query('update registry.lane set retired_at = null where mfe = $1 and major = $2', [
-    lane.mfe,
-    lane.major,
+  // Ordering a version brings a retired channel back.
+  await channel.db.query('update registry.channel set retired_at = null where mfe = $1 and major = $2', [
+    channel.mfe,
+    channel.major,
   ]);
   return inserted;
 }

@@ -1,4 +1,4 @@
-import type { LaneStatus } from '@fachwerk/shared/contracts';
+import type { ChannelStatus } from '@fachwerk/shared/contracts';
 import { Accordion, Button, UndoIcon } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { actorText } from '../audit/audit-line';
@@ -7,22 +7,22 @@ import { StateBadge } from '../rollouts/StateBadge';
 import { percentText } from '../rollouts/figures-text';
 import { useOperationsTime } from '../time/use-operations-time';
 import { VersionText } from '../VersionText';
-import { bareVersion, laneKey, laneName, wayBack } from './lane';
+import { bareVersion, channelKey, channelName, wayBack } from './channel';
 import { VersionList } from './VersionList';
-import styles from './LaneCard.module.css';
+import styles from './ChannelCard.module.css';
 
 /** One line of what is live: what everybody has, what some have, and the two things one does about it. */
-export function LaneCard({ lane }: { lane: LaneStatus }) {
+export function ChannelCard({ channel }: { channel: ChannelStatus }) {
   const t = useMessages();
   const time = useOperationsTime();
-  const { lanes, now, begin } = useOperations();
-  const name = laneName(lane, lanes);
-  const { rollout, stable, lastGood } = lane;
-  const key = laneKey(lane);
-  const age = (Date.parse(now) - Date.parse(lane.changedAt)) / 1000;
+  const { channels, now, begin } = useOperations();
+  const name = channelName(channel, channels);
+  const { rollout, stable, lastGood } = channel;
+  const key = channelKey(channel);
+  const age = (Date.parse(now) - Date.parse(channel.changedAt)) / 1000;
 
   return (
-    <article className={styles.lane} aria-label={name}>
+    <article className={styles.channel} aria-label={name}>
       <h3 className={styles.name}>{name}</h3>
       <div className={styles.facts}>
         <p>
@@ -35,10 +35,10 @@ export function LaneCard({ lane }: { lane: LaneStatus }) {
           )}
         </p>
         <p className={styles.muted}>
-          {t(lane.changedBy ? 'operations.live.sinceBy' : 'operations.live.since', {
-            at: time.full(lane.changedAt),
+          {t(channel.changedBy ? 'operations.live.sinceBy' : 'operations.live.since', {
+            at: time.full(channel.changedAt),
             duration: time.duration(age),
-            who: lane.changedBy ? actorText(lane.changedBy, t) : '',
+            who: channel.changedBy ? actorText(channel.changedBy, t) : '',
           })}
           {' · '}
           {lastGood && lastGood !== stable
@@ -56,20 +56,20 @@ export function LaneCard({ lane }: { lane: LaneStatus }) {
         )}
       </div>
       <div className={styles.actions}>
-        {wayBack(lane) && (
+        {wayBack(channel) && (
           <Button
             variant="danger"
             icon={<UndoIcon size={20} />}
             aria-label={t('operations.rollBack.of', { name })}
-            onClick={() => begin({ kind: 'roll-back', lane: key })}
+            onClick={() => begin({ kind: 'roll-back', channel: key })}
           >
             {t('operations.rollBack.open')}
           </Button>
         )}
         <Button
-          disabled={lane.versions.length === 0}
+          disabled={channel.versions.length === 0}
           aria-label={t('operations.rollOut.of', { name })}
-          onClick={() => begin({ kind: 'roll-out', lane: key })}
+          onClick={() => begin({ kind: 'roll-out', channel: key })}
         >
           {t('operations.rollOut.open')}
         </Button>
@@ -77,9 +77,9 @@ export function LaneCard({ lane }: { lane: LaneStatus }) {
       <Accordion
         className={styles.more}
         title={t('operations.versions.title')}
-        note={t('operations.versions.count', { count: lane.versions.length })}
+        note={t('operations.versions.count', { count: channel.versions.length })}
       >
-        <VersionList lane={lane} name={name} />
+        <VersionList channel={channel} name={name} />
       </Accordion>
     </article>
   );

@@ -1,4 +1,4 @@
-import type { LaneStatus } from '@fachwerk/shared/contracts';
+import type { ChannelStatus } from '@fachwerk/shared/contracts';
 import { Badge, Button } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { actorText } from '../audit/audit-line';
@@ -6,27 +6,27 @@ import { useOperations } from '../operations-context';
 import { bytesText } from '../rollouts/figures-text';
 import { useOperationsTime } from '../time/use-operations-time';
 import { VersionText } from '../VersionText';
-import { bareVersion, laneKey, openRollout } from './lane';
+import { bareVersion, channelKey, openRollout } from './channel';
 import styles from './VersionList.module.css';
 
-export function VersionList({ lane, name }: { lane: LaneStatus; name: string }) {
+export function VersionList({ channel, name }: { channel: ChannelStatus; name: string }) {
   const t = useMessages();
   const time = useOperationsTime();
-  const { lanes, begin } = useOperations();
-  const key = laneKey(lane);
-  const isOneOfSeveral = lanes.some(({ mfe, major }) => mfe === lane.mfe && major !== lane.major);
+  const { channels, begin } = useOperations();
+  const key = channelKey(channel);
+  const isOneOfSeveral = channels.some(({ mfe, major }) => mfe === channel.mfe && major !== channel.major);
 
   function roleOf(version: string): string | null {
-    if (version === lane.stable) return 'stable';
-    if (version === openRollout(lane)?.version) return 'candidate';
-    return version === lane.lastGood ? 'lastGood' : null;
+    if (version === channel.stable) return 'stable';
+    if (version === openRollout(channel)?.version) return 'candidate';
+    return version === channel.lastGood ? 'lastGood' : null;
   }
 
   return (
     <div className={styles.versions}>
-      {lane.versions.length === 0 && <p className={styles.muted}>{t('operations.versions.none')}</p>}
+      {channel.versions.length === 0 && <p className={styles.muted}>{t('operations.versions.none')}</p>}
       <ul role="list" className={styles.list}>
-        {lane.versions.map((one) => {
+        {channel.versions.map((one) => {
           const role = roleOf(one.version);
           const version = bareVersion(one.version);
           return (
@@ -50,7 +50,7 @@ export function VersionList({ lane, name }: { lane: LaneStatus; name: string }) 
                 <Button
                   variant="quiet"
                   aria-label={t('operations.preview.of', { version })}
-                  onClick={() => begin({ kind: 'preview', lane: key, version: one.version })}
+                  onClick={() => begin({ kind: 'preview', channel: key, version: one.version })}
                 >
                   {t('operations.preview.open')}
                 </Button>
@@ -58,7 +58,7 @@ export function VersionList({ lane, name }: { lane: LaneStatus; name: string }) 
                   <Button
                     variant="quiet"
                     aria-label={t('operations.rollOut.of', { name: version })}
-                    onClick={() => begin({ kind: 'roll-out', lane: key, version: one.version })}
+                    onClick={() => begin({ kind: 'roll-out', channel: key, version: one.version })}
                   >
                     {t('operations.rollOut.open')}
                   </Button>
@@ -69,7 +69,7 @@ export function VersionList({ lane, name }: { lane: LaneStatus; name: string }) 
         })}
       </ul>
       {isOneOfSeveral && (
-        <Button className={styles.retire} onClick={() => begin({ kind: 'retire', lane: key })}>
+        <Button className={styles.retire} onClick={() => begin({ kind: 'retire', channel: key })}>
           {t('operations.retire.open', { name })}
         </Button>
       )}

@@ -2,27 +2,27 @@ import { EmptyState } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useOperations } from '../operations-context';
 import { Section } from '../Section';
-import { byUrgency, laneKey } from './lane';
-import { LaneCard } from './LaneCard';
+import { byUrgency, channelKey } from './channel';
+import { ChannelCard } from './ChannelCard';
 import { useCalmOrder } from './use-calm-order';
-import styles from './LaneSection.module.css';
+import styles from './ChannelSection.module.css';
 
-export function LaneSection() {
+export function ChannelSection() {
   const t = useMessages();
-  const { lanes, now } = useOperations();
-  const [order, list] = useCalmOrder(byUrgency(lanes, now).map(laneKey));
+  const { channels, now } = useOperations();
+  const [order, list] = useCalmOrder(byUrgency(channels, now).map(channelKey));
 
   return (
     <Section name="live" title={t('operations.live.title')} intro={t('operations.live.intro')}>
-      {lanes.length === 0 ? (
+      {channels.length === 0 ? (
         <EmptyState headingLevel={3} title={t('operations.live.empty')}>
           {t('operations.live.emptyText')}
         </EmptyState>
       ) : (
         <div ref={list} className={styles.list}>
           {order.map((key) => {
-            const lane = lanes.find((one) => laneKey(one) === key);
-            return lane && <LaneCard key={key} lane={lane} />;
+            const channel = channels.find((one) => channelKey(one) === key);
+            return channel && <ChannelCard key={key} channel={channel} />;
           })}
         </div>
       )}

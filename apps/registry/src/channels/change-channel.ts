@@ -3,13 +3,13 @@ import { type AuditAction, writeAudit } from '../audit/write-audit';
 import { Refusal } from '../http/refusal';
 import { ROLLOUT_COLUMNS, type RolloutRow } from './rollout-row';
 
-export interface LaneKey {
+export interface ChannelKey {
   mfe: string;
   major: number;
 }
 
-/** A lane whose row is locked: nobody else changes it until the transaction ends. */
-export interface LockedLane extends LaneKey {
+/** A channel whose row is locked: nobody else changes it until the transaction ends. */
+export interface LockedChannel extends ChannelKey {
   db: Queryable;
   stable: string | null;
   lastGood: string | null;
@@ -18,36 +18,36 @@ export interface LockedLane extends LaneKey {
   audit(actor: string, action: AuditAction, version: string, text: string): Promise<void>;
 }
 
-interface LaneRow {
+interface ChannelRow {
   [column: string]: unknown;
   stable: string | null;
   lastGood: string | null;
   isRetired: boolean;
 }
 
-/** The only way to change what is live: one transaction, one after the other per lane, with its entry in the audit log. */
-export function changeLane<T>(
+/** The only way to change what is live: one transaction, one after the other per channel, with its entry in the audit log. */
+export function changeChannel<T>(
   db: Database,
-  { mfe, major }: LaneKey,
-  change: (lane: LockedLane) => Promise<T>,
-  /** In the same transaction, before the lane is locked: a rollback never waits for it. */
+  { mfe, major }: ChannelKey,
+  change: (channel: LockedChannel) => Promise<T>,
+  /** In the same transaction, before the channel is locked: a rollback never waits for it. */
   first?: (inside: Queryable) => Promise<unknown>,
 ): Promise<T> {
   return db.transaction(async (inside) => {
     await first?.(inside);
-    const [lane] = await inside.query<LaneRow>(
+    const [channel] = await inside.query<ChannelRow>(
       `select stable, last_good as "lastGood", retired_at is not null as "isRetired"
-       from registry.lane where mfe = $1 and major = $2 for update`,
+       from registry.channel where mfe = $1 and major = $2 for update`,
       [mfe, major],
     );
-    if (!lane) throw new Refusal(404, `Nothing of ${mfe} with major ${major} is published.`);
+    if (!channel) throw new Refusal(404, `Nothing of ${mfe} with major ${major} is published.`);
     // A statement of its own: it sees what was committed while we waited for the lock.
     const [open] = await inside.query<RolloutRow>(
       `select ${ROLLOUT_COLUMNS} from registry.rollout r where mfe = $1 and major = $2 and ended_at is null`,
       [mfe, major],
     );
     return change({
-      ...lane,
+      ...channel,
       db: inside,
       mfe,
       major,
@@ -59,9 +59,9 @@ export function changeLane<T>(
 }
 
 /** What was stable becomes what a rollback brings back. */
-export async function makeStable({ db, mfe, major }: LockedLane, version: string): Promise<void> {
+export async function makeStable({ db, mfe, major }: LockedChannel, version: string): Promise<void> {
   await db.query(
-    `update registry.lane set
+    `update registry.channel set
        last_good = case when stable is distinct from $3 and stable is not null then stable else last_good end,
        stable = $3, changed_at = now(), retired_at = null
      where mfe = $1 and major = $2`,
@@ -76,7 +76,7 @@ export interface Ending {
 }
 
 export async function endRollout(
-  { db }: LockedLane,
+  { db }: LockedChannel,
   rollout: RolloutRow,
   { state, by, reason }: Ending,
 ): Promise<RolloutRow> {

@@ -1,6 +1,6 @@
 import type { Database } from '@fachwerk/database';
 import { Refusal } from '../http/refusal';
-import { changeLane, endRollout, type LaneKey, type LockedLane } from './change-lane';
+import { changeChannel, endRollout, type ChannelKey, type LockedChannel } from './change-channel';
 
 export interface RollBack {
   actor: string;
@@ -11,36 +11,36 @@ export interface RollBack {
 export interface RolledBack {
   /** What visitors have no more. */
   gone: string;
-  /** What everybody has; null where the first version of a lane was taken back. */
+  /** What everybody has; null where the first version of a channel was taken back. */
   stable: string | null;
 }
 
 /** An open rollout ends; without one the last good version is stable again. */
-export function rollBack(db: Database, key: LaneKey, { actor, from }: RollBack): Promise<RolledBack> {
-  return changeLane(db, key, async (lane) => {
-    const goes = lane.open?.version ?? lane.stable;
+export function rollBack(db: Database, key: ChannelKey, { actor, from }: RollBack): Promise<RolledBack> {
+  return changeChannel(db, key, async (channel) => {
+    const goes = channel.open?.version ?? channel.stable;
     // An order that comes twice, or after somebody else's, would go one step too far.
     if (from !== undefined && goes !== from)
       throw new Refusal(
         409,
         `Nothing was changed: ${key.mfe}@${from} was to go, but by now ${goes === null ? 'nothing is live' : `it would be ${key.mfe}@${goes}`}. Look at what is live, then order again.`,
       );
-    if (lane.open) {
-      const { version, percent } = lane.open;
-      await endRollout(lane, lane.open, {
+    if (channel.open) {
+      const { version, percent } = channel.open;
+      await endRollout(channel, channel.open, {
         state: 'rolled-back',
         by: actor,
         reason: `Rolled back by ${actor}.`,
       });
-      await lane.audit(actor, 'roll-back', version, `Taken from ${percent} % of visitors.`);
-      return { gone: version, stable: lane.stable };
+      await channel.audit(actor, 'roll-back', version, `Taken from ${percent} % of visitors.`);
+      return { gone: version, stable: channel.stable };
     }
-    return bringBack(lane, actor);
+    return bringBack(channel, actor);
   });
 }
 
-async function bringBack(lane: LockedLane, actor: string): Promise<RolledBack> {
-  const { db, mfe, major, stable, lastGood } = lane;
+async function bringBack(channel: LockedChannel, actor: string): Promise<RolledBack> {
+  const { db, mfe, major, stable, lastGood } = channel;
   if (stable === null)
     throw new Refusal(409, `${mfe} with major ${major} is not live: nothing to roll back.`);
   if (lastGood === null)
@@ -56,29 +56,33 @@ async function bringBack(lane: LockedLane, actor: string): Promise<RolledBack> {
   );
   const next = earlier?.base === lastGood || earlier?.base === stable ? null : (earlier?.base ?? null);
   await db.query(
-    'update registry.lane set stable = $3, last_good = $4, changed_at = now() where mfe = $1 and major = $2',
+    'update registry.channel set stable = $3, last_good = $4, changed_at = now() where mfe = $1 and major = $2',
     [mfe, major, lastGood, next],
   );
-  await lane.audit(actor, 'roll-back', stable, `Everybody gets ${mfe}@${lastGood} again.`);
+  await channel.audit(actor, 'roll-back', stable, `Everybody gets ${mfe}@${lastGood} again.`);
   return { gone: stable, stable: lastGood };
 }
 
-/** The lane that is meant when nobody says a major: the only one, or the only one with an open rollout. */
-export async function laneMeant(db: Database, mfe: string, major: number | undefined): Promise<LaneKey> {
+/** The channel that is meant when nobody says a major: the only one, or the only one with an open rollout. */
+export async function channelMeant(
+  db: Database,
+  mfe: string,
+  major: number | undefined,
+): Promise<ChannelKey> {
   if (major !== undefined) return { mfe, major };
-  const lanes = await db.query<{ major: number; isOpen: boolean }>(
-    `select l.major, r.id is not null as "isOpen" from registry.lane l
-     left join registry.rollout r on r.mfe = l.mfe and r.major = l.major and r.ended_at is null
-     where l.mfe = $1 and (l.stable is not null or r.id is not null) order by l.major`,
+  const channels = await db.query<{ major: number; isOpen: boolean }>(
+    `select c.major, r.id is not null as "isOpen" from registry.channel c
+     left join registry.rollout r on r.mfe = c.mfe and r.major = c.major and r.ended_at is null
+     where c.mfe = $1 and (c.stable is not null or r.id is not null) order by c.major`,
     [mfe],
   );
-  const open = lanes.filter(({ isOpen }) => isOpen);
-  const [meant, ...others] = open.length === 1 ? open : lanes;
+  const open = channels.filter(({ isOpen }) => isOpen);
+  const [meant, ...others] = open.length === 1 ? open : channels;
   if (!meant) throw new Refusal(404, `Nothing of ${mfe} is live.`);
   if (others.length > 0)
     throw new Refusal(
       400,
-      `${mfe} is live with the majors ${lanes.map((lane) => lane.major).join(' and ')}: say which one (--major).`,
+      `${mfe} is live with the majors ${channels.map((channel) => channel.major).join(' and ')}: say which one (--major).`,
     );
   return { mfe, major: meant.major };
 }
