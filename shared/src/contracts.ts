@@ -1,5 +1,5 @@
 /** The contracts of the API and of the federation: used by the API itself, the browser and the tests. */
-import './contracts/zod-setup';
+import './rules/zod-setup';
 
 export * from './contracts/account';
 export * from './contracts/cart';
@@ -17,6 +17,3 @@ export * from './contracts/search-term';
 export * from './contracts/store';
 export * from './contracts/telemetry';
 export * from './contracts/user';
-/** The rules' calendar days, for the API: without the fields of the forms. */
-export { berlinDate, toGermanDate } from './forms/date-rules';
-export { toIsoDate } from './forms/rules';

@@ -121,13 +121,10 @@ it('@fachwerk/shared/contracts offers exactly these names', () => {
       "WishlistItem",
       "WithdrawalForm",
       "WithdrawalReceipt",
-      "berlinDate",
       "cleanSearchTerm",
       "isLocalPath",
       "pickWidgets",
       "registerForm",
-      "toGermanDate",
-      "toIsoDate",
     ]
   `);
 });

@@ -1,5 +1,6 @@
 import * as forms from './forms';
 import * as product from './product';
+import * as rules from './rules';
 import * as ui from './ui';
 
 const names = (entry: object) => Object.keys(entry).sort();
@@ -79,6 +80,14 @@ it('forms offers', () => {
     'FormTextArea',
     'FormTextField',
     'ServerForm',
+    'fieldMessages',
+    'useForm',
+    'useServerForm',
+  ]);
+});
+
+it('rules offers', () => {
+  expect(names(rules)).toEqual([
     'accountHolder',
     'amount',
     'anyPostalCode',
@@ -91,7 +100,6 @@ it('forms offers', () => {
     'decimal',
     'email',
     'exactLength',
-    'fieldMessages',
     'firstProblem',
     'iban',
     'isNot',
@@ -112,7 +120,5 @@ it('forms offers', () => {
     'text',
     'toGermanDate',
     'toIsoDate',
-    'useForm',
-    'useServerForm',
   ]);
 });

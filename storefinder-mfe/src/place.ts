@@ -1,4 +1,4 @@
-import { anyPostalCode } from '@fachwerk/shared/forms';
+import { anyPostalCode } from '@fachwerk/shared/rules';
 
 /** Towns have no digits, so whoever begins with one means a postcode. */
 const looksLikePostcode = (typed: string): boolean => /^\d/.test(typed);

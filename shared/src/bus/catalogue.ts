@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import '../contracts/zod-setup';
+import '../rules/zod-setup';
 import { CategoryNode } from '../contracts/navigation';
 import { SelectedStore, WishlistItem } from '../contracts/user';
 import { tabEvents, topicFacts } from './topic-facts';

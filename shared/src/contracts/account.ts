@@ -10,8 +10,8 @@ import {
   password,
   personName,
   required,
-} from '../forms/rules';
-import { text } from '../forms/text';
+} from '../rules/rules';
+import { text } from '../rules/text';
 import { FieldError } from './errors';
 
 /** Specification 5. The same schemas check in the browser and on the server; issues carry message keys. */

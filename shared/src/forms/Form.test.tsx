@@ -6,8 +6,8 @@ import { fakePlatform } from '../testing/fake-platform';
 import { PlatformProvider } from '../widget/platform';
 import { FormCheckbox, FormSelectField, FormTextField } from './fields';
 import { Form } from './Form';
-import { postalCode, required } from './rules';
-import { text } from './text';
+import { postalCode, required } from '../rules/rules';
+import { text } from '../rules/text';
 import { fieldMessages, useForm } from './use-form';
 
 const Address = z.object({

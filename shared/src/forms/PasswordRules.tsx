@@ -3,7 +3,7 @@ import { joinClasses } from '../ui/join-classes';
 import { VisuallyHidden } from '../ui/visually-hidden/VisuallyHidden';
 import { useMessages } from '../widget/messages';
 import styles from './PasswordRules.module.css';
-import { passwordParts } from './rules';
+import { passwordParts } from '../rules/rules';
 
 /** What a new password needs, and which part of it the typed one has already. */
 export function PasswordRules({ value }: { value: string }) {

@@ -9,9 +9,9 @@ import { fakePlatform, type FakeAnswer } from '../testing/fake-platform';
 import { PlatformProvider } from '../widget/platform';
 import { FormCheckbox, FormDateField, FormRadioGroup, FormTextArea, FormTextField } from './fields';
 import { FormPasswordField } from './FormPasswordField';
-import { email, minLength, password, required } from './rules';
+import { email, minLength, password, required } from '../rules/rules';
 import { ServerForm } from './ServerForm';
-import { text } from './text';
+import { text } from '../rules/text';
 import { useServerForm } from './use-server-form';
 
 /** The machine may be busy. */

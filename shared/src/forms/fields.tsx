@@ -5,7 +5,7 @@ import { SelectField, type SelectFieldProps } from '../ui/select-field/SelectFie
 import { TextAreaField, type TextAreaFieldProps } from '../ui/text-area-field/TextAreaField';
 import { TextField, type TextFieldProps } from '../ui/text-field/TextField';
 import { useMessages } from '../widget/messages';
-import { toGermanDate } from './date-rules';
+import { toGermanDate } from '../rules/date-rules';
 import { useServerError } from './server-errors-context';
 
 /** What the form around a field says in its stead. */

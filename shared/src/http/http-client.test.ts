@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as z from 'zod/mini';
-import '../contracts/zod-setup';
+import '../rules/zod-setup';
 import { createHttpClient, type HttpClientOptions } from './http-client';
 import { isHttpError, type HttpError } from './http-error';
 

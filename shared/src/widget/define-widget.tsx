@@ -1,6 +1,6 @@
 import type { ComponentType, FunctionComponent } from 'react';
 import type * as z from 'zod/mini';
-import { describeIssue } from '../contracts/describe-issue';
+import { describeIssue } from '../rules/describe-issue';
 import type { HydrateMode } from '../contracts/federation';
 import type { HttpClient } from '../http/http-client';
 import { PlatformProvider, type Platform } from './platform';

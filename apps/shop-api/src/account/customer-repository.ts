@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type RegisterForm, type Salutation, toIsoDate } from '@fachwerk/shared/contracts';
+import type { RegisterForm, Salutation } from '@fachwerk/shared/contracts';
+import { toIsoDate } from '@fachwerk/shared/rules';
 import type { Queryable } from '@fachwerk/database';
 import { hashToken, newSecretToken } from './secret-token';
 

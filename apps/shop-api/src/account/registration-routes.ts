@@ -1,10 +1,10 @@
 import {
   AccountAnswer,
-  berlinDate,
   RegisterConfirmForm,
   type RegisterForm,
   registerForm,
 } from '@fachwerk/shared/contracts';
+import { berlinDate } from '@fachwerk/shared/rules';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { fieldRefusal } from '../form-answer/check-form';
 import { formRoute } from '../form-answer/form-route';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import '../contracts/zod-setup';
+import './zod-setup';
 import { firstProblem, type Rule } from './rules';
 
 /** A schema for a text field: its issue carries the message key of the first broken rule and the values for the text. */
