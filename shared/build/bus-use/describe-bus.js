@@ -28,7 +28,7 @@ function describeBus(dir, { catalogue = catalogueShapes(), helpers = sharedHelpe
   ];
   for (const { kind, name, file = 'shared' } of uses)
     if (!Object.hasOwn(catalogue[kind], name))
-      faults.push(`${file}: "${name}" is no ${kind} of the catalogue (shared/src/bus/catalogue.ts).`);
+      faults.push(`${file}: "${name}" is no ${kind} of the catalogue (shared/src/bus/owners/).`);
 
   const of = (way) => {
     const names = uses.filter((one) => one.way === way && Object.hasOwn(catalogue[one.kind], one.name));

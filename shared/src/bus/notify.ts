@@ -1,12 +1,11 @@
 import type { Bus } from './bus';
 import type { EventName, TopicValue } from './catalogue';
+import { UNDO_MS } from '../rules/shop-rules';
 
 export type Notification = TopicValue<'notifications'>[number];
 
 /** Specification 9. */
 const AUTOCLOSE_MS = 3000;
-/** Whoever reads slowly or works by keyboard must reach the button in time (WCAG 2.2.1). */
-const AUTOCLOSE_WITH_ACTION_MS = 10_000;
 
 export interface NotificationMessage {
   /** A message of the same id takes the place of the older one: for what may happen several times in a row. */
@@ -32,7 +31,7 @@ export function notify(bus: Bus, message: NotificationMessage): void {
 
 function autocloseOf({ type, action }: NotificationMessage): number {
   if (type === 'error') return 0;
-  return action ? AUTOCLOSE_WITH_ACTION_MS : AUTOCLOSE_MS;
+  return action ? UNDO_MS : AUTOCLOSE_MS;
 }
 
 /** Takes a message away before its time, e.g. an error that no longer holds. */

@@ -1,19 +1,30 @@
-/**
- * The part of the catalogue that a page needs while it runs: values before anybody said anything (the server renders
- * with them too), and what other tabs follow. `catalogue.ts` has the schemas and makes sure that nothing is missing here.
- */
-export const topicFacts = {
-  openedSidebarId: { initial: null },
-  bodyScrollLockCount: { initial: 0 },
-  isNavigationOverlay: { initial: false },
-  cartCount: { initial: null, tabs: true },
-  wishlist: { initial: null, tabs: true },
-  user: { initial: null },
-  isProhibis: { initial: false },
-  selectedStore: { initial: null, tabs: true },
-  notifications: { initial: [] },
-  categoryTree: { initial: null },
-};
+import { accountFacts } from './owners/account.facts';
+import { cartFacts } from './owners/cart.facts';
+import { headerFacts } from './owners/header.facts';
+import { prohibisFacts } from './owners/prohibis.facts';
+import { shellFacts } from './owners/shell.facts';
+import { storefinderFacts } from './owners/storefinder.facts';
 
-/** Events that other tabs hear too. */
-export const tabEvents = ['cart:changed', 'cart:emptied', 'account:logged-in', 'account:logged-out'];
+type TopicFacts = typeof shellFacts.topics &
+  typeof cartFacts.topics &
+  typeof accountFacts.topics &
+  typeof prohibisFacts.topics &
+  typeof storefinderFacts.topics &
+  typeof headerFacts.topics;
+
+/**
+ * The part of the catalogue that a page needs while it runs: initial values, and the topics that other tabs receive.
+ * Object.assign, because transpiled object spread is larger and every micro-frontend carries this file.
+ */
+export const topicFacts: TopicFacts = Object.assign(
+  {},
+  shellFacts.topics,
+  cartFacts.topics,
+  accountFacts.topics,
+  prohibisFacts.topics,
+  storefinderFacts.topics,
+  headerFacts.topics,
+);
+
+/** Events that other tabs receive too. */
+export const tabEvents: readonly string[] = [...cartFacts.tabEvents, ...accountFacts.tabEvents];

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { accountFacts } from './account.facts';
+import { declareOwner } from './owner';
+
+export const account = declareOwner('account', accountFacts, {
+  topics: {
+    /** The visitor; null until the user state is loaded. */
+    user: z.nullable(
+      z.looseObject({
+        loggedIn: z.boolean(),
+        name: z.optional(z.string()),
+        isEmployee: z.boolean(),
+        authorities: z.array(z.looseObject({ authority: z.string() })),
+      }),
+    ),
+  },
+  events: {
+    /** The server confirmed a login. */
+    'account:logged-in': z.looseObject({}),
+    /** The server confirmed a logout. */
+    'account:logged-out': z.looseObject({}),
+  },
+});

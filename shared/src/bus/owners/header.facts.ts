@@ -1,0 +1,6 @@
+export const headerFacts = {
+  topics: {
+    notifications: { initial: [] },
+    categoryTree: { initial: null },
+  },
+};

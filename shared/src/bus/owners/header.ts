@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { CategoryNode } from '../../contracts/navigation';
+import { headerFacts } from './header.facts';
+import { declareOwner } from './owner';
+
+/** A message for the visitor (specification 3). */
+const Notification = z.looseObject({
+  id: z.string(),
+  text: z.string(),
+  type: z.enum(['error', 'success', 'info']),
+  /** Milliseconds until it hides; 0 keeps it until it is closed. */
+  autoclose: z.int(),
+  action: z.optional(z.looseObject({ label: z.string(), event: z.string(), payload: z.unknown() })),
+});
+
+export const header = declareOwner('header', headerFacts, {
+  topics: {
+    notifications: z.array(Notification),
+    categoryTree: z.nullable(z.array(CategoryNode)),
+  },
+  events: {},
+});

@@ -1,0 +1,1 @@
+export const prohibisFacts = { topics: { isProhibis: { initial: false } } };

@@ -1,0 +1,7 @@
+export const shellFacts = {
+  topics: {
+    openedSidebarId: { initial: null },
+    bodyScrollLockCount: { initial: 0 },
+    isNavigationOverlay: { initial: false },
+  },
+};

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { declareOwner } from './owner';
+import { shellFacts } from './shell.facts';
+
+export const shell = declareOwner('shell', shellFacts, {
+  topics: {
+    /** The open slide-in, or null. */
+    openedSidebarId: z.nullable(z.string()),
+    /** Number of components that keep the page from scrolling. */
+    bodyScrollLockCount: z.int(),
+    isNavigationOverlay: z.boolean(),
+  },
+  events: {
+    /** A widget failed: its server HTML or fallback stays, or another version of it replaced it. */
+    'shell:widget-failed': z.looseObject({
+      widget: z.string(),
+      id: z.string(),
+      step: z.string(),
+      message: z.string(),
+      /** The version that failed, where it is known. */
+      version: z.optional(z.string()),
+      /** The version that replaced it. */
+      healedBy: z.optional(z.string()),
+    }),
+  },
+});

@@ -1,0 +1,1 @@
+export const storefinderFacts = { topics: { selectedStore: { initial: null, tabs: true } } };

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { SelectedStore } from '../../contracts/user';
+import { declareOwner } from './owner';
+import { storefinderFacts } from './storefinder.facts';
+
+export const storefinder = declareOwner('storefinder', storefinderFacts, {
+  topics: { selectedStore: z.nullable(SelectedStore) },
+  events: {
+    /** The server confirmed that the visitor chose a store. */
+    'storefinder:store-selected': z.looseObject({ companyId: z.string(), name: z.string() }),
+    /** The visitor wants to choose a store; with an item, the layer shows the stock of it per store. */
+    'storefinder:layer-requested': z.looseObject({
+      itemId: z.optional(z.string()),
+      itemName: z.optional(z.string()),
+    }),
+  },
+});
