@@ -1,6 +1,7 @@
 import * as forms from './forms';
 import * as product from './product';
 import * as rules from './rules';
+import * as time from './time';
 import * as ui from './ui';
 
 const names = (entry: object) => Object.keys(entry).sort();
@@ -88,10 +89,16 @@ it('forms offers', () => {
 
 it('rules offers', () => {
   expect(names(rules)).toEqual([
+    'CONFIRM_LINK_HOURS',
+    'FREE_SHIPPING_FROM_CENTS',
+    'MAX_LINE_QUANTITY',
+    'PAYMENT_TYPES',
+    'RESET_LINK_MINUTES',
+    'SHIPPING_CENTS',
+    'UNDO_MS',
     'accountHolder',
     'amount',
     'anyPostalCode',
-    'berlinDate',
     'city',
     'confirmed',
     'customerCard',
@@ -121,4 +128,10 @@ it('rules offers', () => {
     'toGermanDate',
     'toIsoDate',
   ]);
+});
+
+it('time offers', () => {
+  expect(names(time).join(' ')).toBe(
+    'TIME_ZONE WEEK_DAYS berlinDate dayAndMonthText dayAndTimeText dayText federalStates holidayOn instantOf isWorkingDay localTime minutesOf plusDays shortDateText stateCode timeText weekDayOf weekDayText',
+  );
 });

@@ -1,4 +1,4 @@
-/** Form rules of the specification and calendar days, used by contracts, forms and the API. */
+/** Form rules of the specification, and numbers and lists of the shop that several packages use. */
 export {
   anyPostalCode,
   city,
@@ -24,7 +24,16 @@ export {
   type Problem,
   type Rule,
 } from './rules/rules';
-export { berlinDate, dateBetween, toGermanDate } from './rules/date-rules';
+export { dateBetween, toGermanDate } from './rules/date-rules';
 export { accountHolder, amount, iban } from './rules/payment-rules';
 export { confirmed, exactLength, isNot, pattern } from './rules/value-rules';
 export { text } from './rules/text';
+export {
+  CONFIRM_LINK_HOURS,
+  FREE_SHIPPING_FROM_CENTS,
+  MAX_LINE_QUANTITY,
+  PAYMENT_TYPES,
+  RESET_LINK_MINUTES,
+  SHIPPING_CENTS,
+  UNDO_MS,
+} from './rules/shop-rules';

@@ -1,4 +1,5 @@
-import { MAX_ITEM_NUMBERS, MAX_LINE_QUANTITY } from '@fachwerk/shared/contracts';
+import { MAX_ITEM_NUMBERS } from '@fachwerk/shared/contracts';
+import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 
 /** One article of the list as somebody typed it. */
 export interface ListLine {

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { PricesInfo, ProductImage } from './product';
 
-/** Most pieces of one cart line. */
-export const MAX_LINE_QUANTITY = 999;
-
 /** Why the server changed a position (domain 4.2). */
 export const StockErrorData = z.looseObject({
   code: z.enum(['REDUCED', 'SOLD_OUT', 'NOT_IN_STORE', 'RESTRICTED']),

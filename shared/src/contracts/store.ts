@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { WEEK_DAYS } from '../time/week-days';
 import { SelectedStore } from './user';
 import { Availability } from './product';
 
@@ -17,7 +18,6 @@ export const STORE_SERVICES = [
 export const StoreService = z.enum(STORE_SERVICES);
 export type StoreService = z.output<typeof StoreService>;
 
-export const WEEK_DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export const WeekDay = z.enum(WEEK_DAYS);
 export type WeekDay = z.output<typeof WeekDay>;
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { instantOf, localTime, minutesOf, plusDays, timeText, weekDayOf } from './local-time';
+import { berlinDate, instantOf, localTime, minutesOf, plusDays, weekDayOf } from './berlin-time';
+import { timeText } from './german-dates';
 
 describe('the clock on the wall', () => {
   it.each([
@@ -43,4 +44,13 @@ it('times are said without a leading zero', () => {
   expect(timeText('20:00')).toBe('20:00');
   expect(timeText('00:30')).toBe('0:30');
   expect(minutesOf('08:30')).toBe(510);
+});
+
+it.each([
+  ['2026-11-21T22:59:59.000Z', '2026-11-21'],
+  ['2026-11-21T23:00:00.000Z', '2026-11-22'],
+  ['2026-06-30T22:00:00.000Z', '2026-07-01'],
+  ['2026-01-01T00:00:00.000Z', '2026-01-01'],
+])('at %s the calendar in Germany shows %s', (instant, day) => {
+  expect(berlinDate(instant)).toBe(day);
 });

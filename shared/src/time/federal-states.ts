@@ -1,4 +1,4 @@
-/** ISO 3166-2 without "DE-": what the calendar of holidays asks for. */
+/** ISO 3166-2 without "DE-", as feiertagejs names its regions. */
 export const federalStates = {
   BW: 'Baden-Württemberg',
   BY: 'Bayern',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { federalStates, type StateCode, stateCode } from './federal-states';
-import { holidayOn } from './holidays';
+import { holidayOn, isWorkingDay } from './holidays';
 
 const statesWith = (date: string): string =>
   (Object.keys(federalStates) as StateCode[])
@@ -68,4 +68,21 @@ describe('holidays', () => {
 it('a state has a code', () => {
   expect(stateCode('Nordrhein-Westfalen')).toBe('NW');
   expect(() => stateCode('Preußen')).toThrow('"Preußen" is no federal state.');
+});
+
+describe('working days', () => {
+  it.each(['2027-03-26', '2027-03-29', '2027-05-06', '2027-05-17', '2026-10-03', '2026-12-25', '2027-01-01'])(
+    'exclude the holiday %s',
+    (day) => expect(isWorkingDay(day)).toBe(false),
+  );
+
+  it('exclude Sundays but not Saturdays', () => {
+    expect(isWorkingDay('2026-11-21')).toBe(true);
+    expect(isWorkingDay('2026-11-22')).toBe(false);
+  });
+
+  it('include the holidays of single states', () => {
+    expect(isWorkingDay('2026-11-18')).toBe(true);
+    expect(isWorkingDay('2027-01-06')).toBe(true);
+  });
 });

@@ -1,4 +1,5 @@
 import { getHolidays, type Holiday, type Region } from 'feiertagejs';
+import { weekDayOf } from './berlin-time';
 import type { StateCode } from './federal-states';
 
 export interface Place {
@@ -7,8 +8,8 @@ export interface Place {
 }
 
 /**
- * Mariä Himmelfahrt is a holiday in Bavaria where more Catholics than Protestants live; the calendar knows only the whole
- * state. Our stores stand in these towns of the others.
+ * Mariä Himmelfahrt is a holiday in those towns of Bavaria where more Catholics than Protestants live; feiertagejs has it for
+ * the whole state. These towns with a store have no holiday.
  */
 const WITHOUT_ASSUMPTION = new Set([
   'Ansbach',
@@ -21,7 +22,7 @@ const WITHOUT_ASSUMPTION = new Set([
   'Nürnberg',
   'Schwabach',
 ]);
-/** In Thuringia only the Eichsfeld keeps Fronleichnam. */
+/** Fronleichnam is a holiday in the Eichsfeld, not in the rest of Thuringia. */
 const WITH_CORPUS_CHRISTI = new Set(['Heilbad Heiligenstadt', 'Leinefelde', 'Leinefelde-Worbis']);
 /** Holidays of a single year by a law of the state. */
 const ONCE: Partial<Record<StateCode, Record<string, string>>> = {
@@ -41,6 +42,10 @@ export function holidayOn(date: string, place: Place): string | undefined {
   }
   return name;
 }
+
+/** Saturdays count; a holiday of single states does not delay a parcel. */
+export const isWorkingDay = (date: string): boolean =>
+  weekDayOf(date) !== 'sun' && !holidaysOf(Number(date.slice(0, 4)), 'BUND').has(date);
 
 const ASSUMPTION = 'Mariä Himmelfahrt';
 const CORPUS_CHRISTI = 'Fronleichnam';

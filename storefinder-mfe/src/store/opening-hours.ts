@@ -1,4 +1,5 @@
-import { WEEK_DAYS, type OpeningPair, type Store, type WeekDay } from '@fachwerk/shared/contracts';
+import type { OpeningPair, Store, WeekDay } from '@fachwerk/shared/contracts';
+import { berlinDate, WEEK_DAYS, weekDayOf } from '@fachwerk/shared/time';
 import type { Translate } from '@fachwerk/shared/widget';
 
 /** "08:00" -> "8:00" */
@@ -34,7 +35,4 @@ export function weekRows(hours: Store['openingHours']): WeekRow[] {
 }
 
 /** The day of the week where the stores are. */
-export function weekDayIn(now: Date): WeekDay {
-  const name = now.toLocaleDateString('en-US', { timeZone: 'Europe/Berlin', weekday: 'short' }).toLowerCase();
-  return WEEK_DAYS.find((day) => day === name) ?? 'mon';
-}
+export const weekDayIn = (now: Date): WeekDay => weekDayOf(berlinDate(now.toISOString()));

@@ -8,6 +8,8 @@ interface MailSentProps {
   headline: string;
   /** Key of a text with {email}; `<key>NoMail` where the address is unknown. */
   text: string;
+  /** Fills the other placeholders of the text. */
+  values?: Record<string, number>;
   email: string | undefined;
   isFresh: boolean;
   next: string;
@@ -17,7 +19,7 @@ interface MailSentProps {
 }
 
 /** A mail is on its way: where to look for it, and what to do if it does not come. */
-export function MailSent({ headline, text, email, isFresh, next, again, onAgain }: MailSentProps) {
+export function MailSent({ headline, text, values, email, isFresh, next, again, onAgain }: MailSentProps) {
   const t = useMessages();
 
   function startAgain(event: MouseEvent) {
@@ -44,7 +46,9 @@ export function MailSent({ headline, text, email, isFresh, next, again, onAgain 
         </>
       }
     >
-      <p>{email ? fillText(t(text), { email: <strong>{email}</strong> }) : t(`${text}NoMail`)}</p>
+      <p>
+        {email ? fillText(t(text, values), { email: <strong>{email}</strong> }) : t(`${text}NoMail`, values)}
+      </p>
       <p>{t('account.mail.notThere')}</p>
     </Outcome>
   );

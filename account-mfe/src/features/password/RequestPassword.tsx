@@ -1,5 +1,6 @@
 import { AccountAnswer, PasswordRequestForm } from '@fachwerk/shared/contracts';
 import { ServerForm, useServerForm } from '@fachwerk/shared/forms';
+import { RESET_LINK_MINUTES } from '@fachwerk/shared/rules';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { useState } from 'react';
 import { EmailField } from '../common/EmailField';
@@ -32,6 +33,7 @@ export function RequestPassword({ data }: WidgetProps<unknown, RequestPasswordDa
       <MailSent
         headline={t('account.request.doneHeadline')}
         text="account.request.doneText"
+        values={{ minutes: RESET_LINK_MINUTES }}
         email={sentTo ?? data.answer?.values.email}
         isFresh={sentTo !== null}
         next={urls.start}

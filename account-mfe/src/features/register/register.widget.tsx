@@ -1,4 +1,4 @@
-import { berlinDate } from '@fachwerk/shared/rules';
+import { berlinDate } from '@fachwerk/shared/time';
 import { defineWidget } from '@fachwerk/shared/widget';
 import { readFormAnswer } from '../common/form-answer';
 import { Register, type RegisterData } from './Register';

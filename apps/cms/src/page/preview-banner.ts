@@ -1,3 +1,4 @@
+import { dayAndTimeText } from '@fachwerk/shared/time';
 import { attributes, escapeHtml } from './html';
 
 export type PreviewNotice =
@@ -5,11 +6,6 @@ export type PreviewNotice =
   | { kind: 'refused' }
   | { kind: 'unavailable' };
 
-const TIME = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
 const TEXTS = {
   refused: 'Dieser Vorschau-Link ist abgelaufen oder ungültig. Sie sehen die Seite wie alle Besucher.',
   unavailable: 'Die Vorschau ist gerade nicht erreichbar. Sie sehen die Seite wie alle Besucher.',
@@ -31,8 +27,8 @@ export function previewBanner(notice: PreviewNotice, path: string): string {
 }
 
 function untilText(until: string): string {
-  const time = Date.parse(until);
-  return Number.isNaN(time) ? escapeHtml(until) : `${TIME.format(time)} Uhr`;
+  const instant = new Date(until);
+  return Number.isNaN(instant.getTime()) ? escapeHtml(until) : dayAndTimeText(instant);
 }
 
 const withEnd = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}preview=end`;

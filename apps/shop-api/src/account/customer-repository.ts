@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RegisterForm, Salutation } from '@fachwerk/shared/contracts';
-import { toIsoDate } from '@fachwerk/shared/rules';
+import { CONFIRM_LINK_HOURS, RESET_LINK_MINUTES, toIsoDate } from '@fachwerk/shared/rules';
 import type { Queryable } from '@fachwerk/database';
 import { hashToken, newSecretToken } from './secret-token';
 
@@ -21,7 +21,10 @@ export interface Customer {
 
 export type TokenPurpose = 'confirm' | 'reset';
 const LONG_PAUSE_MINUTES = 10;
-export const TOKEN_MINUTES: Record<TokenPurpose, number> = { confirm: 24 * 60, reset: 30 };
+const TOKEN_MINUTES: Record<TokenPurpose, number> = {
+  confirm: CONFIRM_LINK_HOURS * 60,
+  reset: RESET_LINK_MINUTES,
+};
 
 const COLUMNS = `c.id, c.email, c.password_hash as "passwordHash", c.salutation, c.first_name as "firstName",
   c.last_name as "lastName", c.customer_card_number as "customerCardNumber", c.is_prohibis as "isProhibis",

@@ -5,6 +5,7 @@ import {
   ErrorBody,
   LoginForm,
 } from '@fachwerk/shared/contracts';
+import { dayText } from '@fachwerk/shared/time';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
@@ -22,12 +23,6 @@ import { sendConfirmation } from './send-confirmation';
 
 /** Nobody needs to read the same mail again within this time. */
 const CONFIRM_PAUSE_MINUTES = 10;
-const germanDate = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
 
 export const loginRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, options) => {
   const { db, cookies, formAnswers, attempts, now } = options;
@@ -125,7 +120,7 @@ export const loginRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, op
         customerCardNumber,
         isProhibis,
         isEmployee,
-        memberSinceText: germanDate.format(customer.createdAt),
+        memberSinceText: dayText(customer.createdAt),
       };
     },
   );

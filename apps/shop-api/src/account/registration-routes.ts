@@ -4,7 +4,7 @@ import {
   type RegisterForm,
   registerForm,
 } from '@fachwerk/shared/contracts';
-import { berlinDate } from '@fachwerk/shared/rules';
+import { berlinDate } from '@fachwerk/shared/time';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { fieldRefusal } from '../form-answer/check-form';
 import { formRoute } from '../form-answer/form-route';

@@ -96,11 +96,11 @@ export function createCartRepository(db: Queryable) {
       return row;
     },
 
-    /** Never above the stock. A line that is gone meanwhile stays gone. */
+    /** Limited by the stock; the caller applies the limit of a line. A line removed meanwhile stays removed. */
     async setQuantity(sessionId: string, entryId: string, quantity: number): Promise<void> {
       await db.query(
         `update cart_position p
-         set quantity = greatest(1, least($3::int, 999, coalesce(
+         set quantity = greatest(1, least($3::int, coalesce(
                (select s.quantity - s.reserved from stock s where s.item_id = p.item_id and s.location_id = 'online'), 0))),
              seen_cents = i.price_cents
          from session_cart c, item i

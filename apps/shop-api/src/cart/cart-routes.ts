@@ -6,6 +6,7 @@ import {
   CartContainer,
   ErrorBody,
 } from '@fachwerk/shared/contracts';
+import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { wantsPage } from '../http/error-page';
@@ -14,7 +15,7 @@ import { safeRedirect } from '../http/safe-redirect';
 import { ShopError } from '../http/shop-error';
 import { requireSession, sessionExpiry } from '../session/session-plugin';
 import type { CartRepository } from './cart-repository';
-import { cartContainer, MAX_LINE, type Request } from './cart-rules';
+import { cartContainer, type Request } from './cart-rules';
 
 export interface CartRoutesOptions {
   carts: CartRepository;
@@ -82,7 +83,7 @@ export const cartRoutes: FastifyPluginAsyncZod<CartRoutesOptions> = async (app, 
       const { id } = requireSession(request);
       const { entryId, quantity } = request.body;
       if (quantity === 0) await carts.remove(id, entryId);
-      else await carts.setQuantity(id, entryId, Math.min(quantity, MAX_LINE));
+      else await carts.setQuantity(id, entryId, Math.min(quantity, MAX_LINE_QUANTITY));
       await carts.forgetMergeReport(id);
       return send(request, reply, { entryId, requested: quantity });
     },

@@ -1,16 +1,16 @@
 import type { CartContainer, CartPosition, StockErrorData } from '@fachwerk/shared/contracts';
+import {
+  FREE_SHIPPING_FROM_CENTS,
+  MAX_LINE_QUANTITY,
+  PAYMENT_TYPES,
+  SHIPPING_CENTS,
+} from '@fachwerk/shared/rules';
 import { displayPrice } from '../catalogue/display';
 import { type PricePoint, pricesInfo } from '../catalogue/price-rules';
 import { productUrl } from '../catalogue/urls';
 import type { AttributeValue, PictureBrief } from '../catalogue-source/catalogue-types';
 import { itemPictureUrl } from '../pictures/picture-urls';
 import { deliveryDates } from './delivery-dates';
-
-/** Flat for parcels within Germany. */
-export const SHIPPING_CENTS = 595;
-export const FREE_SHIPPING_FROM_CENTS = 7500;
-export const MAX_LINE = 999;
-export const PAYMENT_TYPES = ['PAYPAL', 'CREDIT_CARD', 'INVOICE_KLARNA'];
 
 /** One position as the database tells it, with the item as it is now. */
 export interface CartLine {
@@ -69,7 +69,7 @@ function cartSum(lines: readonly CartLine[]): CartContainer['cartSum'] {
     distanceToFreeShipping: displayPrice(
       lines.length === 0 ? FREE_SHIPPING_FROM_CENTS : missingCents(subTotal),
     ),
-    availablePaymentTypes: PAYMENT_TYPES,
+    availablePaymentTypes: [...PAYMENT_TYPES],
   };
 }
 
@@ -86,7 +86,7 @@ export function stockError(requested: number, available: number): StockErrorData
 }
 
 function position(line: CartLine, now: Date, requested: number): CartPosition {
-  const maxStock = Math.min(MAX_LINE, line.available);
+  const maxStock = Math.min(MAX_LINE_QUANTITY, line.available);
   const error = stockError(requested, maxStock);
   const delivery = deliveryDates(now, { min: line.deliveryMin, max: line.deliveryMax });
   const content =

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { deliveryDates, isWorkingDay } from './delivery-dates';
+import { deliveryDates } from './delivery-dates';
 
 const dates = (now: string, min: number, max = min) => deliveryDates(new Date(now), { min, max });
 
@@ -31,12 +31,6 @@ describe('delivery dates', () => {
     expect(dates('2026-12-24T08:00:00Z', 1).min).toBe('2026-12-28');
     expect(dates('2026-12-31T08:00:00Z', 1).min).toBe('2027-01-02');
   });
-  it.each(['2027-03-26', '2027-03-29', '2027-05-06', '2027-05-17', '2026-10-03'])(
-    'know the holiday %s',
-    (day) => {
-      expect(isWorkingDay(new Date(`${day}T00:00:00Z`))).toBe(false);
-    },
-  );
   it('hold over the night in which the clocks change', () => {
     expect(dates('2027-03-27T08:00:00Z', 1).min).toBe('2027-03-30');
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AdjustedPosition } from '@fachwerk/shared/contracts';
 import type { Queryable } from '@fachwerk/database';
-import { MAX_LINE } from './cart-rules';
+import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 
 export interface LineToMerge {
   [column: string]: unknown;
@@ -15,9 +15,9 @@ export interface LineToMerge {
   available: number;
 }
 
-/** Quantities add up, never above the stock or 999; at least one stays, so that nothing vanishes unseen. */
+/** Quantities add up, limited by the stock and by the limit of a line; at least one stays, so that no line disappears unnoticed. */
 export const mergedQuantity = ({ guest, kept, available }: LineToMerge): number =>
-  Math.max(1, Math.min(guest + kept, MAX_LINE, available));
+  Math.max(1, Math.min(guest + kept, MAX_LINE_QUANTITY, available));
 
 /** What the visitor has to hear: lines that hold another quantity than before the login. */
 export function mergeReport(lines: readonly LineToMerge[]): AdjustedPosition[] {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FREE_SHIPPING_FROM_CENTS, SHIPPING_CENTS } from '@fachwerk/shared/rules';
 import { displayCents } from '../catalogue/display';
-import { FREE_SHIPPING_FROM_CENTS, SHIPPING_CENTS } from './cart-rules';
 
 const contentFile = (name: string) => readFileSync(join(__dirname, '../../../cms/content', name), 'utf8');
 const inEuros = (cents: number) => displayCents(cents).replace('\u00a0', ' ').replace(',00', '');

@@ -1,7 +1,7 @@
 import { ErrorBody, FoundItems, MAX_ITEM_NUMBERS, type FoundItem } from '@fachwerk/shared/contracts';
+import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { MAX_LINE } from '../cart/cart-rules';
 import { displayPrice } from '../catalogue/display';
 import { productUrl } from '../catalogue/urls';
 import { sendPublic } from '../http/public-answer';
@@ -56,5 +56,5 @@ const foundItem = (number: string, item: NumberedItem): FoundItem => ({
   url: productUrl(item, item.isFirstItem ? undefined : item.itemId),
   image: { src: itemPictureUrl(item.itemId, 1, item.picture), alt: `${item.brand} ${item.name}` },
   price: displayPrice(item.priceCents),
-  maxQuantity: Math.min(MAX_LINE, item.available),
+  maxQuantity: Math.min(MAX_LINE_QUANTITY, item.available),
 });

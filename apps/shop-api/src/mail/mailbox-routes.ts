@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Queryable } from '@fachwerk/database';
+import { dayAndTimeText } from '@fachwerk/shared/time';
 import { escapeHtml } from '../http/error-page';
 import { ShopError } from '../http/shop-error';
 
@@ -56,20 +57,18 @@ export const mailboxRoutes: FastifyPluginAsync<{ db: Queryable }> = async (app, 
   );
 };
 
-const time = (date: Date): string => date.toLocaleString('de-DE', { timeZone: 'Europe/Berlin' });
-
 const list = (mails: readonly ShownMail[]): string =>
   mails.length === 0
     ? '<p>Noch keine Nachrichten.</p>'
     : `<ul>${mails
         .map(
           ({ id, to, subject, createdAt }) =>
-            `<li><a href="/dev/mailbox/${escapeHtml(id)}/">${escapeHtml(subject)}</a><br><small>an ${escapeHtml(to)}, ${time(createdAt)}</small></li>`,
+            `<li><a href="/dev/mailbox/${escapeHtml(id)}/">${escapeHtml(subject)}</a><br><small>an ${escapeHtml(to)}, ${dayAndTimeText(createdAt)}</small></li>`,
         )
         .join('\n')}</ul>`;
 
 const letter = ({ to, createdAt, text, html }: ShownMail): string => `
-<p><small>an ${escapeHtml(to)}, ${time(createdAt)} · <a href="/dev/mailbox/">Alle Nachrichten</a></small></p>
+<p><small>an ${escapeHtml(to)}, ${dayAndTimeText(createdAt)} · <a href="/dev/mailbox/">Alle Nachrichten</a></small></p>
 ${/<body[^>]*>([\s\S]*)<\/body>/.exec(html ?? '')?.[1]?.replace(/(<\/?)h1/g, '$1h2') ?? '<p>Der Inhalt wurde nach dem Versand gelöscht.</p>'}
 <h2>Als Text</h2>
 <pre style="white-space:pre-wrap">${escapeHtml(text ?? '')}</pre>`;

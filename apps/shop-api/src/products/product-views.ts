@@ -1,4 +1,5 @@
 import type { ProductDetail, ProductImage, ProductTile } from '@fachwerk/shared/contracts';
+import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import type { AttributeValue } from '../catalogue-source/catalogue-types';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot';
 import { energyLabel } from '../catalogue/energy-label';
@@ -6,8 +7,6 @@ import { type PricePoint, pricesInfo } from '../catalogue/price-rules';
 import { categoryUrl, productUrl } from '../catalogue/urls';
 import { itemPictureUrl } from '../pictures/picture-urls';
 import type { ItemRecord, ProductRecord } from './product-repository';
-
-export const MAX_LINE = 999;
 
 export interface ViewContext {
   snapshot: CatalogueSnapshot;
@@ -132,7 +131,7 @@ export function productDetail(product: ProductRecord, item: ItemRecord, context:
     pricesInfo: itemPrices(item, context),
     statusOnline: statusOnline(item),
     statusStore: 'StoreNotSet',
-    maxStock: Math.min(MAX_LINE, item.available),
+    maxStock: Math.min(MAX_LINE_QUANTITY, item.available),
     minDeliveryTime: item.deliveryMin,
     maxDeliveryTime: item.deliveryMax,
     reviews: { count: product.ratingCount },

@@ -1,6 +1,13 @@
 import type { OpeningPair, WeekDay } from '@fachwerk/shared/contracts';
-import { holidayOn, type Place } from './holidays';
-import { instantOf, localTime, minutesOf, plusDays, weekDayOf } from './local-time';
+import {
+  holidayOn,
+  instantOf,
+  localTime,
+  minutesOf,
+  type Place,
+  plusDays,
+  weekDayOf,
+} from '@fachwerk/shared/time';
 
 export type OpeningHours = Readonly<Record<WeekDay, readonly OpeningPair[]>>;
 

@@ -1,5 +1,5 @@
 import { type Coords, middleOf } from './distance';
-import { federalStates } from './federal-states';
+import { federalStates } from '@fachwerk/shared/time';
 import { readTable } from './read-table';
 import { listStores } from './store-list';
 

@@ -1,5 +1,5 @@
-import { type OpeningPair, STORE_SERVICES, type StoreService, WEEK_DAYS } from '@fachwerk/shared/contracts';
-import { type StateCode, stateCode } from './federal-states';
+import { type OpeningPair, STORE_SERVICES, type StoreService } from '@fachwerk/shared/contracts';
+import { type StateCode, stateCode, WEEK_DAYS } from '@fachwerk/shared/time';
 import type { OpeningHours } from './opening-rules';
 import { readTable } from './read-table';
 

@@ -1,7 +1,7 @@
-import { type Messages, type Store, WEEK_DAYS } from '@fachwerk/shared/contracts';
+import { type Messages, type Store } from '@fachwerk/shared/contracts';
 import { formatText } from '../messages/format-text';
 import { storePictureUrl } from '../pictures/picture-urls';
-import { federalStates } from './federal-states';
+import { federalStates, WEEK_DAYS } from '@fachwerk/shared/time';
 import { openingView, specialOpeningViews } from './opening-view';
 import type { StoreRecord } from './store-list';
 

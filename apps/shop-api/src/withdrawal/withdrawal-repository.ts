@@ -1,5 +1,6 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { WithdrawalForm } from '@fachwerk/shared/contracts';
+import { TIME_ZONE } from '@fachwerk/shared/time';
 import type { Queryable } from '@fachwerk/database';
 
 export interface KeptWithdrawal {
@@ -47,7 +48,7 @@ export const withdrawalKeeper = (db: Queryable) => ({
   async removeOld(): Promise<void> {
     await db.query(
       `delete from withdrawal
-       where received_at at time zone 'Europe/Berlin' < date_trunc('year', now() at time zone 'Europe/Berlin') - interval '6 years'`,
+       where received_at at time zone '${TIME_ZONE}' < date_trunc('year', now() at time zone '${TIME_ZONE}') - interval '6 years'`,
     );
   },
 });

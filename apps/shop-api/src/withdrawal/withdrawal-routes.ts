@@ -1,4 +1,5 @@
 import { AccountAnswer, WithdrawalForm, WithdrawalReceipt } from '@fachwerk/shared/contracts';
+import { dayAndTimeText } from '@fachwerk/shared/time';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type AttemptLimit, waitOrGoOn } from '../account/attempt-limit';
@@ -22,14 +23,6 @@ export interface WithdrawalOptions {
 
 const PAGE = '/widerruf/';
 const FIELDS = ['name', 'orderNumber', 'email', 'text'];
-const berlinTime = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 
 /**
  * The withdrawal from a contract in two steps, as BGB section 356a wants it: without a login, without a reason, and without a word
@@ -74,7 +67,7 @@ export const withdrawalRoutes: FastifyPluginAsyncZod<WithdrawalOptions> = async 
     const receipt = await db.transaction(async (tx) => {
       const kept = await keepWithdrawal(tx, form, { sessionId, key, at: now() });
       const { receiptNumber, receivedAt } = kept;
-      const receivedText = `${berlinTime.format(receivedAt)} Uhr`;
+      const receivedText = dayAndTimeText(receivedAt);
       if (kept.isNew)
         await enqueueMail(tx, form.email, withdrawalReceiptMail({ ...form, receiptNumber, receivedText }));
       return { receiptNumber, receivedAt: receivedAt.toISOString(), receivedText };

@@ -6,7 +6,7 @@ export function PaymentTypes({ types }: { types: readonly string[] }) {
   const t = useMessages();
   // A newer server may name one that has no word here yet.
   const names = types
-    .map((type) => ({ key: `cart.payment.${type}`, name: t(`cart.payment.${type}`) }))
+    .map((type) => ({ key: `payment.${type}`, name: t(`payment.${type}`) }))
     .filter(({ key, name }) => name !== key);
   if (names.length === 0) return null;
 

@@ -1,4 +1,4 @@
-import { MAX_LINE_QUANTITY } from '@fachwerk/shared/contracts';
+import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import { Button, QuantityField } from '@fachwerk/shared/ui';
 import { useIsHydrated, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { FormEvent } from 'react';

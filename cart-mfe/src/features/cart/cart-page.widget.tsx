@@ -34,7 +34,7 @@ export const cartPage = defineWidget({
   component: CartPage,
   hydrate: 'load',
   reserve: { minHeight: 480 },
-  messages: ['cart.', 'product.', 'error.'],
+  messages: ['cart.', 'payment.', 'product.', 'error.'],
 });
 
 export default cartPage;

@@ -6,9 +6,6 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import type { CartChange } from './cart-changes';
 import { createCartStore, type CartState, type CartStore } from './cart-store';
 
-/** Longer than other messages: it has something to decide. */
-const UNDO_MS = 10_000;
-
 /** The cart of this widget, alive: it follows other tabs, other widgets and the browser's way back. */
 export function useCart(container: CartContainer | null): { state: CartState; store: CartStore } {
   const { api, bus, signal, track } = usePlatform();
@@ -24,7 +21,6 @@ export function useCart(container: CartContainer | null): { state: CartState; st
     notify(bus, {
       type: 'success',
       text: t('cart.article.removed', { name }),
-      autoclose: UNDO_MS,
       action: { label: t('cart.undo'), event: 'cart:removal-undone', payload: { itemId, quantity } },
     });
   });

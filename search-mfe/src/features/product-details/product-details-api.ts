@@ -1,9 +1,5 @@
-import {
-  CartContainer,
-  MAX_LINE_QUANTITY,
-  ProductDetail,
-  type BasketAddForm,
-} from '@fachwerk/shared/contracts';
+import { CartContainer, ProductDetail, type BasketAddForm } from '@fachwerk/shared/contracts';
+import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import { isHttpError, type HttpClient } from '@fachwerk/shared/http';
 
 export type ProductDetailsData =

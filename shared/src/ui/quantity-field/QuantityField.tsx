@@ -3,6 +3,7 @@ import { FieldFrame, type FieldTexts } from '../field/FieldFrame';
 import { MinusIcon, PlusIcon } from '../icon/icons';
 import { joinClasses } from '../join-classes';
 import styles from './QuantityField.module.css';
+import { MAX_LINE_QUANTITY } from '../../rules/shop-rules';
 
 export interface QuantityFieldProps
   extends
@@ -33,7 +34,7 @@ export function QuantityField({
   increaseLabel,
   value,
   min = 1,
-  max = 999,
+  max = MAX_LINE_QUANTITY,
   onCommit,
   isPending = false,
   disabled = false,

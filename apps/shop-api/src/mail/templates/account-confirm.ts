@@ -1,3 +1,4 @@
+import { CONFIRM_LINK_HOURS } from '@fachwerk/shared/rules';
 import { type Mail, SHOP_NAME } from '../render-mail';
 import { type Addressee, greeting } from './salutation';
 
@@ -6,7 +7,7 @@ export const accountConfirmMail = (to: Addressee, link: string): Mail => ({
   subject: 'Bitte bestätigen Sie Ihre Registrierung',
   parts: [
     greeting(to),
-    `jemand hat mit dieser E-Mail-Adresse ein Kundenkonto bei ${SHOP_NAME} angelegt. Wenn Sie das waren, bestätigen Sie es bitte innerhalb von 24 Stunden:`,
+    `jemand hat mit dieser E-Mail-Adresse ein Kundenkonto bei ${SHOP_NAME} angelegt. Wenn Sie das waren, bestätigen Sie es bitte innerhalb von ${CONFIRM_LINK_HOURS} Stunden:`,
     { link, label: 'Registrierung bestätigen' },
     'Haben Sie sich nicht registriert? Dann brauchen Sie nichts zu tun: Ohne Bestätigung entsteht kein Konto.',
   ],

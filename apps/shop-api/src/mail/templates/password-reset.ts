@@ -1,3 +1,4 @@
+import { RESET_LINK_MINUTES } from '@fachwerk/shared/rules';
 import type { Mail } from '../render-mail';
 import { type Addressee, greeting } from './salutation';
 
@@ -6,7 +7,7 @@ export const passwordResetMail = (to: Addressee, link: string): Mail => ({
   subject: 'Neues Passwort wählen',
   parts: [
     greeting(to),
-    'für Ihr Kundenkonto wurde ein neues Passwort angefordert. Sie können es innerhalb von 30 Minuten wählen; der Link gilt einmal:',
+    `für Ihr Kundenkonto wurde ein neues Passwort angefordert. Sie können es innerhalb von ${RESET_LINK_MINUTES} Minuten wählen; der Link gilt einmal:`,
     { link, label: 'Neues Passwort wählen' },
     'Haben Sie das nicht angefordert? Dann brauchen Sie nichts zu tun: Ihr bisheriges Passwort gilt weiter.',
   ],

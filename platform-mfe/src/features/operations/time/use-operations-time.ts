@@ -1,8 +1,6 @@
+import { TIME_ZONE } from '@fachwerk/shared/time';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useMemo } from 'react';
-
-/** Operators work by the shop's clock, wherever they are. */
-const ZONE = 'Europe/Berlin';
 
 type Instant = string | number;
 
@@ -22,7 +20,7 @@ export function useOperationsTime(): OperationsTime {
   const { shopLocale } = usePlatform().config;
   return useMemo(() => {
     const write = (options: Intl.DateTimeFormatOptions) => {
-      const format = new Intl.DateTimeFormat(shopLocale, { ...options, timeZone: ZONE });
+      const format = new Intl.DateTimeFormat(shopLocale, { ...options, timeZone: TIME_ZONE });
       return (instant: Instant) => format.format(new Date(instant));
     };
     const two = '2-digit' as const;

@@ -1,0 +1,23 @@
+/**
+ * Numbers and lists of the shop that several packages use. Each stands here only; `shared/build/one-source.test.js` scans the
+ * sources for copies.
+ */
+
+/** Largest quantity of one cart line. */
+export const MAX_LINE_QUANTITY = 999;
+
+/** Flat rate for a parcel within Germany. */
+export const SHIPPING_CENTS = 595;
+/** Shipping is free from this value of the goods. */
+export const FREE_SHIPPING_FROM_CENTS = 7500;
+
+/** Accepted payment types (names of specification 3); their texts have the prefix `payment.`. */
+export const PAYMENT_TYPES = ['PAYPAL', 'CREDIT_CARD', 'INVOICE_KLARNA'] as const;
+
+/** Time to undo a change: a message with an action stays this long. */
+export const UNDO_MS = 10_000;
+
+/** Lifetime of the link that confirms a registration. */
+export const CONFIRM_LINK_HOURS = 24;
+/** Lifetime of the link that resets a password. */
+export const RESET_LINK_MINUTES = 30;

@@ -1,0 +1,22 @@
+/** The clock and calendar of the shop: Europe/Berlin, holidays of the federal states. Used by deliveries, stores, mails and forms. */
+export {
+  TIME_ZONE,
+  berlinDate,
+  instantOf,
+  localTime,
+  minutesOf,
+  plusDays,
+  weekDayOf,
+  type LocalTime,
+} from './time/berlin-time';
+export { federalStates, stateCode, type StateCode } from './time/federal-states';
+export {
+  dayAndMonthText,
+  dayAndTimeText,
+  dayText,
+  shortDateText,
+  timeText,
+  weekDayText,
+} from './time/german-dates';
+export { holidayOn, isWorkingDay, type Place } from './time/holidays';
+export { WEEK_DAYS } from './time/week-days';

@@ -1,0 +1,37 @@
+import { TIME_ZONE } from './berlin-time';
+
+const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
+
+const shortDate = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  day: '2-digit',
+  month: '2-digit',
+});
+const longDay = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', weekday: 'long' });
+const dayAndMonth = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+});
+const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+const dayOfInstant = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', { timeZone: TIME_ZONE, ...day });
+const timeOfInstant = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', {
+  timeZone: TIME_ZONE,
+  ...day,
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** "Do., 24.12." for an ISO date. */
+export const shortDateText = (date: string): string => shortDate.format(noon(date));
+/** "Donnerstag" for an ISO date. */
+export const weekDayText = (date: string): string => longDay.format(noon(date));
+/** "24. Dezember" for an ISO date. */
+export const dayAndMonthText = (date: string): string => dayAndMonth.format(noon(date));
+/** "08:00" -> "8:00" */
+export const timeText = (time: string): string => time.replace(/^0(?=\d:)/, '');
+/** "21.11.2026", the day of an instant in Germany. */
+export const dayText = (instant: Date): string => dayOfInstant.format(instant);
+/** "21.11.2026, 17:05 Uhr" */
+export const dayAndTimeText = (instant: Date): string => `${timeOfInstant.format(instant)} Uhr`;
