@@ -1,6 +1,7 @@
 import type { Release } from '@fachwerk/shared/contracts';
 import { openInspector } from './inspector';
-import { offerInspector, type Inspected } from './offer-inspector';
+import type { Inspected } from './inspected';
+import { offerInspector } from './offer-inspector';
 import { pageReport } from './report';
 import { createTimeline } from './timeline';
 

@@ -1,6 +1,6 @@
 import { element } from './element';
 import { INSPECTOR_STYLE } from './inspector-style';
-import type { Inspected } from './offer-inspector';
+import type { Inspected } from './inspected';
 import { createOutlines } from './outlines';
 import { pageReport } from './report';
 import { busTable, widgetTable } from './tables';

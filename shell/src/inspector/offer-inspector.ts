@@ -1,14 +1,7 @@
-import type { Release } from '@fachwerk/shared/contracts';
-import type { Timeline } from './timeline';
+import type { Inspected } from './inspected';
 
 /** In the address behind a preview's pages; elsewhere it does nothing, so that no link opens it for a shopper. */
 export const INSPECTOR_HASH = '#fachwerk-inspector';
-
-export interface Inspected {
-  timeline: Timeline;
-  /** Of the page; undefined on pages of others. */
-  release: Release | undefined;
-}
 
 /** Alt+Shift+W opens and closes the inspector. Nothing of it is loaded before. It shows only what the browser has anyway. */
 export function offerInspector(inspected: Inspected, signal: AbortSignal): void {

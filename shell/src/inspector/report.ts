@@ -1,4 +1,4 @@
-import type { Inspected } from './offer-inspector';
+import type { Inspected } from './inspected';
 import { widgetsOnPage } from './widget-facts';
 
 /** Everything that somebody needs who looks into a bug report: what stood on the page, in which versions, and what was said. */

@@ -1,5 +1,5 @@
 import type { Stage } from '../life/stage';
-import { findRoot } from '../life/widget-markup';
+import { findRoot } from '../page/widget-markup';
 import type { Placement } from '../release/release-book';
 import { treeOf } from './shadow-tree';
 

@@ -2,12 +2,12 @@ import type { LoadedWidget, WidgetLoader } from '../loading/widget-loader';
 import type { MountedWidget, MountOptions } from '../mounting/mount-widget';
 import type { WidgetSupply } from '../platform/widget-supply';
 import type { Placement } from '../release/release-book';
-import { reportRepaired } from './report-failure';
+import { reportRepaired } from '../steps/report-failure';
 import { retryOnce } from './retry-once';
 import type { Stage } from './stage';
-import { asStepError, StepError, type Steps } from './steps';
+import { asStepError, StepError, type Steps } from '../steps/steps';
 import type { Turns } from './turns';
-import { InvalidPropsError, readPageProps, readServerData } from './widget-markup';
+import { InvalidPropsError, readPageProps, readServerData } from '../page/widget-markup';
 
 /** Of loading a version that has another one to fall back on, both tries together. */
 const TRIAL_LOAD = 7000;

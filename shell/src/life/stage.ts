@@ -1,5 +1,5 @@
 import type { Placement } from '../release/release-book';
-import { findRoot, readServerData } from './widget-markup';
+import { findRoot, readServerData } from '../page/widget-markup';
 
 /**
  * What the visitor sees in the place of a widget: server HTML or fallback content until the widget is ready, and again

@@ -4,10 +4,10 @@ import type { Telemetry } from '../telemetry/telemetry';
 import { createAttempt, type Attempt, type AttemptServices } from './attempt';
 import type { Healer } from './heal';
 import { hydrateWhen } from './hydrate-when';
-import { reportFailure } from './report-failure';
+import { reportFailure } from '../steps/report-failure';
 import { createSerialQueue } from './serial-queue';
 import { createStage, type Stage } from './stage';
-import { asStepError, createSteps, type StepError } from './steps';
+import { asStepError, createSteps, type StepError } from '../steps/steps';
 
 export type LifeState = 'found' | 'resolved' | 'loading' | 'mounted' | 'updating' | 'unmounted' | 'failed';
 

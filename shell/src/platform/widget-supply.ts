@@ -3,7 +3,7 @@ import { scopeBus } from '@fachwerk/shared/bus';
 import type { Messages } from '@fachwerk/shared/contracts';
 import type { HttpClient } from '@fachwerk/shared/http';
 import type { LoadContext, PageConfig, Platform } from '@fachwerk/shared/widget';
-import type { ServerData } from '../life/widget-markup';
+import type { ServerData } from '../page/widget-markup';
 import type { LoadedWidget } from '../loading/widget-loader';
 import type { OwnProps } from '../mounting/react-parcel';
 import { versionName, type Placement } from '../release/release-book';

@@ -1,6 +1,6 @@
 import { createBus, type Bus } from '@fachwerk/shared/bus';
 import { TelemetryReport } from '@fachwerk/shared/contracts';
-import { StepError } from '../life/steps';
+import { StepError } from '../steps/steps';
 import type { Placement } from '../release/release-book';
 import { createTelemetry, type TelemetryOptions } from './telemetry';
 import { usesOnPage } from './uses-on-page';

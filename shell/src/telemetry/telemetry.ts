@@ -1,7 +1,7 @@
 import { GOALS, type Bus } from '@fachwerk/shared/bus';
 import type { TelemetryReport } from '@fachwerk/shared/contracts';
-import { firstLine } from '../life/report-failure';
-import type { StepError } from '../life/steps';
+import { firstLine } from '../steps/report-failure';
+import type { StepError } from '../steps/steps';
 import type { Placement } from '../release/release-book';
 
 /** What the lives of the widgets tell. */

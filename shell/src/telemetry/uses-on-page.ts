@@ -1,5 +1,5 @@
 import type { TelemetryReport } from '@fachwerk/shared/contracts';
-import { readPageProps } from '../life/widget-markup';
+import { readPageProps } from '../page/widget-markup';
 
 /** Of the contract. */
 const MOST = 100;
