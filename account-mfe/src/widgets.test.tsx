@@ -1,5 +1,5 @@
 import { describeWidgets, type WidgetSituation } from '@fachwerk/shared/testing';
-import { anAccount, anAnswer, aUser, notLoggedIn, unavailable } from './features/common/account-fixtures';
+import { anAccount, anAnswer, aUser, notLoggedIn, unavailable } from './testing/account-fixtures';
 import messages from './messages.de.json';
 import { widgets } from './widgets';
 

@@ -59,6 +59,7 @@ it('@fachwerk/shared/contracts offers exactly these names', () => {
       "HYDRATE_MODES",
       "HydrateMode",
       "LiveWidgets",
+      "LocalPath",
       "LoginForm",
       "MAX_ITEM_NUMBERS",
       "MAX_SEARCH_TERM_LENGTH",
@@ -121,6 +122,7 @@ it('@fachwerk/shared/contracts offers exactly these names', () => {
       "WithdrawalReceipt",
       "cleanSearchTerm",
       "isLocalPath",
+      "localPath",
       "pickWidgets",
       "registerForm",
     ]

@@ -9,6 +9,12 @@ export {
   FormTextField,
 } from './forms/fields';
 export { FormPasswordField } from './forms/FormPasswordField';
+export { EmailField } from './forms/EmailField';
+export { FormFrame } from './forms/FormFrame';
+export { Outcome } from './forms/Outcome';
+export { SubmitButton } from './forms/SubmitButton';
+export { fillText } from './forms/fill-text';
+export { readFormAnswer, toCorrect, tokenOf, wentWell } from './forms/form-answer';
 export { ServerForm } from './forms/ServerForm';
 export { useServerForm, type FieldValues, type ServerFormDeclaration } from './forms/use-server-form';
 export { fieldMessages, useForm, type FormDeclaration, type FormValues } from './forms/use-form';

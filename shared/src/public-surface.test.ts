@@ -72,18 +72,27 @@ it('product offers', () => {
 
 it('forms offers', () => {
   expect(names(forms)).toEqual([
+    'EmailField',
     'Form',
     'FormCheckbox',
     'FormDateField',
+    'FormFrame',
     'FormPasswordField',
     'FormRadioGroup',
     'FormSelectField',
     'FormTextArea',
     'FormTextField',
+    'Outcome',
     'ServerForm',
+    'SubmitButton',
     'fieldMessages',
+    'fillText',
+    'readFormAnswer',
+    'toCorrect',
+    'tokenOf',
     'useForm',
     'useServerForm',
+    'wentWell',
   ]);
 });
 

@@ -14,7 +14,6 @@ import { ServerForm } from './ServerForm';
 import { text } from '../rules/text';
 import { useServerForm } from './use-server-form';
 
-/** The machine may be busy. */
 jest.setTimeout(20_000);
 
 const Schema = z.object({
@@ -119,7 +118,9 @@ it('sends what was typed, also before any script as a plain form', async () => {
       },
     }),
   ]);
-  expect(renderToString(element().node)).toContain('<form noValidate="" action="/club/" method="post">');
+  expect(renderToString(element().node)).toContain(
+    '<form noValidate="" class="form" action="/club/" method="post">',
+  );
 });
 
 it('sends nothing while something is wrong, and goes to the first mistake', async () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MessageBox } from '../ui/message-box/MessageBox';
 import { useMessages } from '../widget/messages';
 import { Form } from './Form';
+import styles from './ServerForm.module.css';
 import { ServerErrorsContext } from './server-errors-context';
 import type { ServerForm as Running } from './use-server-form';
 
@@ -12,14 +13,13 @@ interface ServerFormProps {
   children: ReactNode;
   /** The submit button and what belongs to it; errors of the whole form stand above it. */
   submit: ReactNode;
-  className?: string;
   id?: string;
   /** Of the form, for assistive technology. */
   label?: string;
 }
 
 /** A form of `useServerForm` with the server's errors: of fields under them, of the whole form above the submit button. */
-export function ServerForm({ form: running, children, submit, className, id, label }: ServerFormProps) {
+export function ServerForm({ form: running, children, submit, id, label }: ServerFormProps) {
   const t = useMessages();
   const { form, native, serverErrors } = running;
   const { fields, global } = serverErrors;
@@ -27,7 +27,14 @@ export function ServerForm({ form: running, children, submit, className, id, lab
 
   return (
     <ServerErrorsContext value={serverErrors}>
-      <Form form={form} serverErrors={serverErrors} {...native} {...{ className, id }} aria-label={label}>
+      <Form
+        form={form}
+        serverErrors={serverErrors}
+        {...native}
+        className={styles.form}
+        id={id}
+        aria-label={label}
+      >
         {children}
         {(global.length > 0 || hasMarks) && (
           <MessageBox tone="error" isLive>

@@ -34,7 +34,7 @@ export function AccountOverview({ account, headline }: { account: Account; headl
                 ? name
                 : `${t(`account.salutation.${account.salutation}`)} ${name}`}
             </dd>
-            <dt>{t('account.email')}</dt>
+            <dt>{t('forms.field.email')}</dt>
             <dd>{account.email}</dd>
           </dl>
         </Card>

@@ -2,11 +2,11 @@ import { renderWidget } from '@fachwerk/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages.de.json';
-import { anAccount, notLoggedIn, unavailable, urls } from '../common/account-fixtures';
-import { goTo } from '../common/go-to';
+import { anAccount, notLoggedIn, unavailable, urls } from '../../testing/account-fixtures';
+import { goTo } from '../../go-to';
 import { accountPage } from './account-page.widget';
 
-jest.mock('../common/go-to');
+jest.mock('../../go-to');
 
 type Options = NonNullable<Parameters<typeof renderWidget>[2]>;
 

@@ -1,9 +1,9 @@
 import { Button } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
-import { Outcome } from '../common/Outcome';
 import type { AccountPageProps } from './account-page.props';
 import { AccountOverview } from './AccountOverview';
 import type { Account } from '@fachwerk/shared/contracts';
+import { Outcome } from '@fachwerk/shared/forms';
 
 /** "anonymous" is for a browser that mounts the widget itself; on a page the CMS leads to the login. */
 export type AccountPageData =

@@ -1,10 +1,9 @@
-import { AccountAnswer } from '@fachwerk/shared/contracts';
+import { AccountAnswer, localPath } from '@fachwerk/shared/contracts';
 import { ServerForm, useServerForm } from '@fachwerk/shared/forms';
 import { Button } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import * as z from 'zod/mini';
-import { goTo } from '../common/go-to';
-import { localPath } from '../common/local-path';
+import { goTo } from '../../go-to';
 
 const NoFields = z.object({});
 

@@ -1,7 +1,7 @@
+import { Outcome } from '@fachwerk/shared/forms';
 import { Button } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { LogoutForm } from '../account/LogoutForm';
-import { Outcome } from '../common/Outcome';
 
 /** Nobody logs in twice by mistake; another person at the same device can change. */
 export function AlreadyLoggedIn({ name, next }: { name: string; next: string }) {

@@ -1,14 +1,13 @@
 import { HttpError } from '@fachwerk/shared/http';
-import { renderWidget } from '@fachwerk/shared/testing';
+import { fill, renderWidget } from '@fachwerk/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages.de.json';
-import { anAnswer, aUser, refuse, urls } from '../common/account-fixtures';
-import { fill } from '../common/fill';
-import { goTo } from '../common/go-to';
+import { anAnswer, aUser, refuse, urls } from '../../testing/account-fixtures';
+import { goTo } from '../../go-to';
 import { loginForm } from './login-form.widget';
 
-jest.mock('../common/go-to');
+jest.mock('../../go-to');
 
 /** The machine may be busy. */
 jest.setTimeout(20_000);

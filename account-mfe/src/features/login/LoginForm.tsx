@@ -1,21 +1,30 @@
-import { AccountAnswer, LoginForm as LoginSchema } from '@fachwerk/shared/contracts';
-import { FormCheckbox, FormPasswordField, ServerForm, useServerForm } from '@fachwerk/shared/forms';
+import {
+  AccountAnswer,
+  localPath,
+  LoginForm as LoginSchema,
+  type FormAnswer,
+} from '@fachwerk/shared/contracts';
+import {
+  FormFrame,
+  EmailField,
+  FormCheckbox,
+  FormPasswordField,
+  ServerForm,
+  SubmitButton,
+  toCorrect,
+  useServerForm,
+  wentWell,
+} from '@fachwerk/shared/forms';
 import { isHttpError } from '@fachwerk/shared/http';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { useState } from 'react';
-import { EmailField } from '../common/EmailField';
-import { AccountBenefits } from '../common/AccountBenefits';
-import { AccountFrame } from '../common/AccountFrame';
-import fieldStyles from '../common/Fields.module.css';
-import { toCorrect, wentWell } from '../common/form-answer';
-import { goTo } from '../common/go-to';
-import { localPath } from '../common/local-path';
-import { SubmitButton } from '../common/SubmitButton';
+import { AccountBenefits } from '../../benefits/AccountBenefits';
+import { goTo } from '../../go-to';
 import { AlreadyLoggedIn } from './AlreadyLoggedIn';
 import type { LoginFormProps } from './login-form.props';
+import styles from './LoginForm.module.css';
 import { mergeReportOf, MergeReport, type MergeReportLine } from './MergeReport';
-import type { FormAnswer } from '@fachwerk/shared/contracts';
 
 export interface LoginFormData {
   answer: FormAnswer | null;
@@ -80,7 +89,7 @@ function Fields({ props, data: { answer }, successUrl, onReport }: FieldsProps) 
   });
 
   return (
-    <AccountFrame
+    <FormFrame
       headline={t('account.login.headline')}
       aside={urls.register && <AccountBenefits />}
       isAsideWideOnly
@@ -94,15 +103,14 @@ function Fields({ props, data: { answer }, successUrl, onReport }: FieldsProps) 
       <ServerForm
         form={running}
         id={props.id}
-        className={fieldStyles.form}
         submit={<SubmitButton isPending={running.isPending}>{t('account.login.submit')}</SubmitButton>}
       >
         <EmailField autoComplete="username" />
         <FormPasswordField name="password" label={t('account.password')} autoComplete="current-password" />
-        <div className={fieldStyles.row}>
+        <div className={styles.row}>
           {props.rememberMe && <FormCheckbox name="rememberMe" label={t('account.login.rememberMe')} />}
           {forgotten && (
-            <a className={fieldStyles.rowLink} href={forgotten}>
+            <a className={styles.rowLink} href={forgotten}>
               {t('account.login.forgotten')}
             </a>
           )}
@@ -111,14 +119,14 @@ function Fields({ props, data: { answer }, successUrl, onReport }: FieldsProps) 
         <input type="hidden" name="successUrl" value={successUrl} />
       </ServerForm>
       {urls.register && (
-        <div className={fieldStyles.divided}>
-          <h2 className={fieldStyles.dividedHeadline}>{t('account.login.newHeadline')}</h2>
-          <p className={fieldStyles.note}>{t('account.login.newText')}</p>
+        <div className={styles.divided}>
+          <h2 className={styles.dividedHeadline}>{t('account.login.newHeadline')}</h2>
+          <p className={styles.note}>{t('account.login.newText')}</p>
           <Button href={urls.register} isWide>
             {t('account.login.register')}
           </Button>
         </div>
       )}
-    </AccountFrame>
+    </FormFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { AccountAnswer } from '@fachwerk/shared/contracts';
+import { Outcome } from '@fachwerk/shared/forms';
 import { Button } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { Outcome } from '../common/Outcome';
 
 export type MergeReportLine = NonNullable<AccountAnswer['mergeReport']>[number];
 

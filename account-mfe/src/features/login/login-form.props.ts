@@ -1,5 +1,5 @@
+import { LocalPath } from '@fachwerk/shared/contracts';
 import * as z from 'zod/mini';
-import { LocalPath } from '../common/local-path';
 
 export const LoginFormProps = z.looseObject({
   /** Where to go on after the login. */

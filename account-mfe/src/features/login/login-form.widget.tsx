@@ -1,8 +1,7 @@
-import { UserState } from '@fachwerk/shared/contracts';
+import { localPath, UserState } from '@fachwerk/shared/contracts';
+import { readFormAnswer } from '@fachwerk/shared/forms';
 import { isHttpError } from '@fachwerk/shared/http';
 import { defineWidget } from '@fachwerk/shared/widget';
-import { readFormAnswer } from '../common/form-answer';
-import { localPath } from '../common/local-path';
 import { LoginForm, type LoginFormData } from './LoginForm';
 import { LoginFormProps } from './login-form.props';
 

@@ -1,14 +1,17 @@
 import { AccountAnswer, PasswordRequestForm } from '@fachwerk/shared/contracts';
-import { ServerForm, useServerForm } from '@fachwerk/shared/forms';
+import {
+  FormFrame,
+  EmailField,
+  ServerForm,
+  SubmitButton,
+  toCorrect,
+  useServerForm,
+  wentWell,
+} from '@fachwerk/shared/forms';
 import { RESET_LINK_MINUTES } from '@fachwerk/shared/rules';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { useState } from 'react';
-import { EmailField } from '../common/EmailField';
-import { AccountFrame } from '../common/AccountFrame';
-import styles from '../common/Fields.module.css';
-import { toCorrect, wentWell } from '../common/form-answer';
-import { MailSent } from '../common/MailSent';
-import { SubmitButton } from '../common/SubmitButton';
+import { MailSent } from '../../outcomes/MailSent';
 import type { FormAnswer } from '@fachwerk/shared/contracts';
 
 export interface RequestPasswordData {
@@ -43,10 +46,9 @@ export function RequestPassword({ data }: WidgetProps<unknown, RequestPasswordDa
     );
 
   return (
-    <AccountFrame headline={t('account.request.headline')} intro={<p>{t('account.request.text')}</p>}>
+    <FormFrame headline={t('account.request.headline')} intro={<p>{t('account.request.text')}</p>}>
       <ServerForm
         form={running}
-        className={styles.form}
         submit={
           <SubmitButton
             isPending={running.isPending}
@@ -58,6 +60,6 @@ export function RequestPassword({ data }: WidgetProps<unknown, RequestPasswordDa
       >
         <EmailField autoComplete="username" />
       </ServerForm>
-    </AccountFrame>
+    </FormFrame>
   );
 }

@@ -1,13 +1,17 @@
 import { AccountAnswer, PasswordResetForm } from '@fachwerk/shared/contracts';
-import { FormPasswordField, ServerForm, useServerForm } from '@fachwerk/shared/forms';
+import {
+  FormFrame,
+  FormPasswordField,
+  ServerForm,
+  SubmitButton,
+  toCorrect,
+  useServerForm,
+  wentWell,
+} from '@fachwerk/shared/forms';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { useState } from 'react';
-import { AccountFrame } from '../common/AccountFrame';
-import styles from '../common/Fields.module.css';
-import { toCorrect, wentWell } from '../common/form-answer';
-import { LinkBroken } from '../common/LinkBroken';
-import { ReadyToLogIn } from '../common/ReadyToLogIn';
-import { SubmitButton } from '../common/SubmitButton';
+import { LinkBroken } from '../../outcomes/LinkBroken';
+import { ReadyToLogIn } from '../../outcomes/ReadyToLogIn';
 import type { FormAnswer } from '@fachwerk/shared/contracts';
 
 export interface ResetPasswordData {
@@ -46,10 +50,9 @@ export function ResetPassword({ data }: WidgetProps<unknown, ResetPasswordData>)
     );
 
   return (
-    <AccountFrame headline={t('account.reset.headline')} intro={<p>{t('account.reset.text')}</p>}>
+    <FormFrame headline={t('account.reset.headline')} intro={<p>{t('account.reset.text')}</p>}>
       <ServerForm
         form={running}
-        className={styles.form}
         submit={
           <SubmitButton
             isPending={running.isPending}
@@ -72,6 +75,6 @@ export function ResetPassword({ data }: WidgetProps<unknown, ResetPasswordData>)
           autoComplete="new-password"
         />
       </ServerForm>
-    </AccountFrame>
+    </FormFrame>
   );
 }

@@ -1,9 +1,8 @@
-import { renderWidget } from '@fachwerk/shared/testing';
+import { fill, renderWidget } from '@fachwerk/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages.de.json';
-import { anAnswer, refuse, urls } from '../common/account-fixtures';
-import { fill } from '../common/fill';
+import { anAnswer, refuse, urls } from '../../testing/account-fixtures';
 import { requestPassword } from './request-password.widget';
 import { resetPassword } from './reset-password.widget';
 

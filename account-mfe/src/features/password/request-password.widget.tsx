@@ -1,5 +1,5 @@
+import { readFormAnswer } from '@fachwerk/shared/forms';
 import { defineWidget } from '@fachwerk/shared/widget';
-import { readFormAnswer } from '../common/form-answer';
 import { RequestPassword, type RequestPasswordData } from './RequestPassword';
 
 export const requestPassword = defineWidget({

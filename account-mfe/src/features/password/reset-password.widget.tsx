@@ -1,5 +1,5 @@
+import { readFormAnswer, tokenOf } from '@fachwerk/shared/forms';
 import { defineWidget } from '@fachwerk/shared/widget';
-import { readFormAnswer, tokenOf } from '../common/form-answer';
 import { ResetPassword, type ResetPasswordData } from './ResetPassword';
 
 export const resetPassword = defineWidget({

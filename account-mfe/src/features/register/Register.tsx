@@ -1,13 +1,11 @@
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { useState } from 'react';
-import { AccountFrame } from '../common/AccountFrame';
-import { fillText } from '../common/fill-text';
-import { toCorrect, wentWell } from '../common/form-answer';
-import { MailSent } from '../common/MailSent';
-import { AccountBenefits } from '../common/AccountBenefits';
+import { MailSent } from '../../outcomes/MailSent';
+import { AccountBenefits } from '../../benefits/AccountBenefits';
 import type { RegisterProps } from './register.props';
 import { RegisterFields } from './RegisterFields';
 import type { FormAnswer } from '@fachwerk/shared/contracts';
+import { FormFrame, fillText, toCorrect, wentWell } from '@fachwerk/shared/forms';
 
 export interface RegisterData {
   answer: FormAnswer | null;
@@ -41,7 +39,7 @@ export function Register({ props, data }: WidgetProps<RegisterProps, RegisterDat
     );
 
   return (
-    <AccountFrame
+    <FormFrame
       headline={t('account.register.headline')}
       intro={
         urls.login &&
@@ -58,6 +56,6 @@ export function Register({ props, data }: WidgetProps<RegisterProps, RegisterDat
         lastAnswer={toCorrect(data.answer)}
         onDone={setSent}
       />
-    </AccountFrame>
+    </FormFrame>
   );
 }

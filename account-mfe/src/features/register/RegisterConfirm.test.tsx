@@ -2,7 +2,7 @@ import { renderWidget } from '@fachwerk/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages.de.json';
-import { anAnswer, refuse, urls } from '../common/account-fixtures';
+import { anAnswer, refuse, urls } from '../../testing/account-fixtures';
 import { registerConfirm } from './register-confirm.widget';
 
 type Options = NonNullable<Parameters<typeof renderWidget>[2]>;

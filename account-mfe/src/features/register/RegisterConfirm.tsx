@@ -1,12 +1,16 @@
 import { AccountAnswer, RegisterConfirmForm } from '@fachwerk/shared/contracts';
-import { ServerForm, useServerForm } from '@fachwerk/shared/forms';
+import {
+  FormFrame,
+  ServerForm,
+  SubmitButton,
+  toCorrect,
+  useServerForm,
+  wentWell,
+} from '@fachwerk/shared/forms';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { useState } from 'react';
-import { AccountFrame } from '../common/AccountFrame';
-import { toCorrect, wentWell } from '../common/form-answer';
-import { LinkBroken } from '../common/LinkBroken';
-import { ReadyToLogIn } from '../common/ReadyToLogIn';
-import { SubmitButton } from '../common/SubmitButton';
+import { LinkBroken } from '../../outcomes/LinkBroken';
+import { ReadyToLogIn } from '../../outcomes/ReadyToLogIn';
 import type { FormAnswer } from '@fachwerk/shared/contracts';
 
 export interface RegisterConfirmData {
@@ -56,7 +60,7 @@ export function RegisterConfirm({ data }: WidgetProps<unknown, RegisterConfirmDa
     );
 
   return (
-    <AccountFrame headline={t('account.confirm.headline')} intro={<p>{t('account.confirm.text')}</p>}>
+    <FormFrame headline={t('account.confirm.headline')} intro={<p>{t('account.confirm.text')}</p>}>
       <ServerForm
         form={running}
         submit={
@@ -70,6 +74,6 @@ export function RegisterConfirm({ data }: WidgetProps<unknown, RegisterConfirmDa
       >
         <input type="hidden" name="token" value={data.token} />
       </ServerForm>
-    </AccountFrame>
+    </FormFrame>
   );
 }

@@ -1,19 +1,19 @@
 import { AccountAnswer, registerForm, SALUTATIONS, type FormAnswer } from '@fachwerk/shared/contracts';
 import {
+  EmailField,
   FormCheckbox,
   FormDateField,
   FormPasswordField,
   FormRadioGroup,
   FormTextField,
   ServerForm,
+  SubmitButton,
   useServerForm,
 } from '@fachwerk/shared/forms';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useMemo } from 'react';
-import { EmailField } from '../common/EmailField';
-import styles from '../common/Fields.module.css';
-import { SubmitButton } from '../common/SubmitButton';
 import type { RegisterProps } from './register.props';
+import styles from './RegisterFields.module.css';
 import { TermsLabel } from './TermsLabel';
 
 interface RegisterFieldsProps {
@@ -52,7 +52,6 @@ export function RegisterFields({ path, model, today, lastAnswer, onDone }: Regis
   return (
     <ServerForm
       form={running}
-      className={styles.form}
       submit={
         <SubmitButton isPending={running.isPending} note={t('account.register.mailNote')}>
           {t('account.register.submit')}

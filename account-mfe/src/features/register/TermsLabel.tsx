@@ -1,6 +1,6 @@
+import { fillText } from '@fachwerk/shared/forms';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { ReactNode } from 'react';
-import { fillText } from '../common/fill-text';
 
 /** With links in a new tab: what is typed must not be lost by reading the terms. */
 export function TermsLabel() {

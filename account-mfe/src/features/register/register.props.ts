@@ -1,5 +1,5 @@
+import { LocalPath } from '@fachwerk/shared/contracts';
 import * as z from 'zod/mini';
-import { LocalPath } from '../common/local-path';
 
 const shortText = z.optional(z.string().check(z.maxLength(100)));
 

@@ -1,6 +1,6 @@
+import { readFormAnswer } from '@fachwerk/shared/forms';
 import { berlinDate } from '@fachwerk/shared/time';
 import { defineWidget } from '@fachwerk/shared/widget';
-import { readFormAnswer } from '../common/form-answer';
 import { Register, type RegisterData } from './Register';
 import { RegisterProps } from './register.props';
 

@@ -1,10 +1,9 @@
 import { HttpError } from '@fachwerk/shared/http';
-import { renderWidget } from '@fachwerk/shared/testing';
+import { fill, renderWidget } from '@fachwerk/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages.de.json';
-import { anAccount, anAnswer, notLoggedIn, urls } from '../common/account-fixtures';
-import { fill } from '../common/fill';
+import { anAccount, anAnswer, notLoggedIn, urls } from '../../testing/account-fixtures';
 import { withdrawal } from './withdrawal.widget';
 
 /** The machine may be busy. */

@@ -1,12 +1,16 @@
 import { WithdrawalForm, type FormAnswer } from '@fachwerk/shared/contracts';
-import { FormTextArea, FormTextField, ServerForm, useServerForm } from '@fachwerk/shared/forms';
+import {
+  FormFrame,
+  EmailField,
+  FormTextArea,
+  FormTextField,
+  ServerForm,
+  SubmitButton,
+  toCorrect,
+  useServerForm,
+} from '@fachwerk/shared/forms';
 import { useMessages } from '@fachwerk/shared/widget';
 import * as z from 'zod/mini';
-import { EmailField } from '../common/EmailField';
-import { AccountFrame } from '../common/AccountFrame';
-import styles from '../common/Fields.module.css';
-import { toCorrect } from '../common/form-answer';
-import { SubmitButton } from '../common/SubmitButton';
 import { toValues, type WithdrawalValues } from './withdrawal-values';
 import { WithdrawalNotes } from './WithdrawalNotes';
 
@@ -29,14 +33,13 @@ export function WithdrawalFields({ values, lastAnswer, onDone }: WithdrawalField
   });
 
   return (
-    <AccountFrame
+    <FormFrame
       headline={t('withdrawal.headline')}
       intro={<p>{t('withdrawal.intro')}</p>}
       aside={<WithdrawalNotes />}
     >
       <ServerForm
         form={running}
-        className={styles.form}
         submit={
           <SubmitButton isPending={running.isPending} note={t('withdrawal.nextNote')}>
             {t('withdrawal.next')}
@@ -59,6 +62,6 @@ export function WithdrawalFields({ values, lastAnswer, onDone }: WithdrawalField
           maxLength={2000}
         />
       </ServerForm>
-    </AccountFrame>
+    </FormFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { WithdrawalReceipt as Receipt } from '@fachwerk/shared/contracts';
+import { Outcome } from '@fachwerk/shared/forms';
 import { Button } from '@fachwerk/shared/ui';
 import { useIsHydrated, useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { Outcome } from '../common/Outcome';
 import styles from './Withdrawal.module.css';
 import type { WithdrawalValues } from './withdrawal-values';
 import { WithdrawalStatement } from './WithdrawalStatement';

@@ -1,11 +1,8 @@
 import { WithdrawalForm, WithdrawalReceipt } from '@fachwerk/shared/contracts';
-import { ServerForm, useServerForm } from '@fachwerk/shared/forms';
+import { FormFrame, ServerForm, SubmitButton, useServerForm } from '@fachwerk/shared/forms';
 import { Button } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { AccountFrame } from '../common/AccountFrame';
-import styles from '../common/Fields.module.css';
-import { SubmitButton } from '../common/SubmitButton';
 import reviewStyles from './Withdrawal.module.css';
 import { WITHDRAWAL_FIELDS, type WithdrawalValues } from './withdrawal-values';
 import { WithdrawalNotes } from './WithdrawalNotes';
@@ -59,7 +56,7 @@ export function WithdrawalReview({
       aria-label={t('withdrawal.reviewHeadline')}
       className={reviewStyles.step}
     >
-      <AccountFrame
+      <FormFrame
         headline={t('withdrawal.reviewHeadline')}
         intro={<p>{t('withdrawal.reviewIntro')}</p>}
         aside={<WithdrawalNotes />}
@@ -67,7 +64,6 @@ export function WithdrawalReview({
         <WithdrawalStatement values={values} />
         <ServerForm
           form={running}
-          className={styles.form}
           submit={<SubmitButton isPending={running.isPending}>{t('withdrawal.confirm')}</SubmitButton>}
         >
           {WITHDRAWAL_FIELDS.map((name) => (
@@ -78,7 +74,7 @@ export function WithdrawalReview({
         <Button variant="quiet" href={editUrl} onClick={edit}>
           {t('withdrawal.edit')}
         </Button>
-      </AccountFrame>
+      </FormFrame>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function WithdrawalStatement({ values }: { values: WithdrawalValues }) {
         <dd>{values.name}</dd>
         <dt>{t('withdrawal.orderNumber')}</dt>
         <dd>{values.orderNumber}</dd>
-        <dt>{t('account.email')}</dt>
+        <dt>{t('forms.field.email')}</dt>
         <dd>{values.email}</dd>
         {values.text && (
           <>

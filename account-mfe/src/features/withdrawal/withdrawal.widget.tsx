@@ -1,7 +1,7 @@
 import { Account, WithdrawalReceipt } from '@fachwerk/shared/contracts';
+import { readFormAnswer, wentWell } from '@fachwerk/shared/forms';
 import { isHttpError } from '@fachwerk/shared/http';
 import { defineWidget } from '@fachwerk/shared/widget';
-import { readFormAnswer, wentWell } from '../common/form-answer';
 import { Withdrawal, type WithdrawalData } from './Withdrawal';
 
 export const withdrawal = defineWidget({

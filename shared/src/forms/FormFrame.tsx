@@ -1,26 +1,20 @@
-import { joinClasses } from '@fachwerk/shared/ui';
 import type { ReactNode } from 'react';
-import styles from './AccountFrame.module.css';
+import { joinClasses } from '../ui/join-classes';
+import styles from './FormFrame.module.css';
 
-interface AccountFrameProps {
+interface FormFrameProps {
   headline: string;
   /** Below the headline. */
   intro?: ReactNode;
   children: ReactNode;
   /** Beside the column on wide screens, below it on small ones. */
   aside?: ReactNode;
-  /** Not on small screens: it would only be in the way there. */
+  /** Hides the aside on small screens. */
   isAsideWideOnly?: boolean;
 }
 
-/** One calm column for one task. */
-export function AccountFrame({
-  headline,
-  intro,
-  children,
-  aside,
-  isAsideWideOnly = false,
-}: AccountFrameProps) {
+/** A centred column for one task, e.g. a form or its outcome. */
+export function FormFrame({ headline, intro, children, aside, isAsideWideOnly = false }: FormFrameProps) {
   return (
     <div className={joinClasses(styles.frame, aside !== undefined && styles.withAside)}>
       <div className={styles.column}>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A text whose `{placeholders}` are links or other elements. */
+/** Replaces `{placeholders}` of a text by links or other elements. */
 export function fillText(text: string, parts: Record<string, ReactNode>): ReactNode {
   return text.split(/(\{\w+\})/).map((piece, index) => {
     const name = /^\{(\w+)\}$/.exec(piece)?.[1];

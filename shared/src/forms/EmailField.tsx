@@ -1,20 +1,20 @@
-import { FormTextField } from '@fachwerk/shared/forms';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useMessages } from '../widget/messages';
+import { FormTextField } from './fields';
 
 interface EmailFieldProps {
-  /** "username" where it names the account to log in to. */
+  /** "username" in a login form. */
   autoComplete: 'email' | 'username';
   hint?: string;
 }
 
-/** The visitor's e-mail address, as a phone's keyboard should not "correct" it. */
+/** The visitor's e-mail address; autocorrection of phone keyboards is off. */
 export function EmailField({ autoComplete, hint }: EmailFieldProps) {
   const t = useMessages();
 
   return (
     <FormTextField
       name="email"
-      label={t('account.email')}
+      label={t('forms.field.email')}
       hint={hint}
       type="email"
       autoComplete={autoComplete}

@@ -1,6 +1,6 @@
+import { Outcome } from '@fachwerk/shared/forms';
 import { Button } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { Outcome } from './Outcome';
 
 interface ReadyToLogInProps {
   headline: string;

@@ -1,36 +1,36 @@
-import { CheckCircleIcon, WarningIcon } from '@fachwerk/shared/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { AccountFrame } from './AccountFrame';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { CheckCircleIcon, WarningIcon } from '../ui/icon/icons';
+import { FormFrame } from './FormFrame';
 import styles from './Outcome.module.css';
 
 interface OutcomeProps {
   tone: 'success' | 'warning';
   headline: string;
   children: ReactNode;
-  /** Where to go on. */
+  /** Links to the next step. */
   actions?: ReactNode;
-  /** It took the place of a form that the visitor has just sent: the focus goes there. */
+  /** Replaces a form that the visitor has just sent: it takes the focus. */
   isFresh?: boolean;
 }
 
-/** What came of a form: says it, and where to go on. */
+/** The result of a form, with links to the next step. */
 export function Outcome({ tone, headline, children, actions, isFresh = false }: OutcomeProps) {
   const ref = useRef<HTMLDivElement>(null);
   const ToneIcon = tone === 'success' ? CheckCircleIcon : WarningIcon;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isFresh) ref.current?.focus();
   }, [isFresh]);
 
   return (
     <div ref={ref} tabIndex={-1} role="group" aria-label={headline} className={styles.outcome}>
-      <AccountFrame headline={headline}>
+      <FormFrame headline={headline}>
         <span className={tone === 'success' ? styles.success : styles.warning}>
           <ToneIcon size={32} />
         </span>
         <div className={styles.text}>{children}</div>
         {actions && <div className={styles.actions}>{actions}</div>}
-      </AccountFrame>
+      </FormFrame>
     </div>
   );
 }

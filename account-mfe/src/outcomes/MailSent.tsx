@@ -1,8 +1,7 @@
+import { fillText, Outcome } from '@fachwerk/shared/forms';
 import { Button } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import type { MouseEvent } from 'react';
-import { Outcome } from './Outcome';
-import { fillText } from './fill-text';
 
 interface MailSentProps {
   headline: string;

@@ -1,7 +1,8 @@
-import { FormAnswer } from '@fachwerk/shared/contracts';
-import { isHttpError, type HttpClient } from '@fachwerk/shared/http';
+import { FormAnswer } from '../contracts/account';
+import type { HttpClient } from '../http/http-client';
+import { isHttpError } from '../http/http-error';
 
-/** What the server said to a form that was sent without script: the page then carries `?answer=<key>`. */
+/** Reads the server's answer to a form that was sent without script: the page address then has `?answer=<key>`. */
 export async function readFormAnswer(
   api: HttpClient,
   url: URL,
@@ -12,20 +13,20 @@ export async function readFormAnswer(
   try {
     return await api.get(`/rest/form-answer/${key}/`, FormAnswer, { signal });
   } catch (error) {
-    // Too old or another visitor's: the form is there, empty.
+    // Expired, or the key of another visitor: an empty form is shown.
     if (isHttpError(error) && !signal.aborted) return null;
     throw error;
   }
 }
 
-/** It went well, and there is nothing to correct. */
+/** The form was accepted. */
 export const wentWell = (answer: FormAnswer | null): answer is FormAnswer =>
   answer !== null && answer.fieldErrors.length === 0 && answer.globalErrors.length === 0;
 
-/** For a form: only what it has to show again. */
+/** The answer if it has errors to correct, else null. */
 export const toCorrect = (answer: FormAnswer | null): FormAnswer | null => (wentWell(answer) ? null : answer);
 
-/** The token of a mail's link. */
+/** The `token` parameter of a link in a mail. */
 export const tokenOf = (url: URL): string | null => {
   const token = url.searchParams.get('token');
   return token && token.length <= 500 ? token : null;

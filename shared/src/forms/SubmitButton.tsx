@@ -1,6 +1,6 @@
-import { Button } from '@fachwerk/shared/ui';
 import type { ReactNode } from 'react';
-import styles from './Fields.module.css';
+import { Button } from '../ui/button/Button';
+import styles from './SubmitButton.module.css';
 
 interface SubmitButtonProps {
   isPending: boolean;
@@ -9,7 +9,7 @@ interface SubmitButtonProps {
   note?: ReactNode;
 }
 
-/** The one call to action of a form. */
+/** The submit button of a form, in full width. */
 export function SubmitButton({ isPending, children, note }: SubmitButtonProps) {
   return (
     <div className={styles.submit}>
