@@ -57,7 +57,7 @@ export default tseslint.config(
   })),
   { files: ['shell/**/*.{ts,tsx}'], rules: forbid(noMicroFrontend, noApps) },
   {
-    files: ['apps/{database,shop-api,cms,registry}/**/*.{ts,tsx}'],
+    files: ['apps/{database,server-kit,shop-api,cms,registry}/**/*.{ts,tsx}'],
     rules: forbid(noMicroFrontend, noApps, noShell),
   },
   { files: ['apps/all-in-one/**/*.{ts,tsx}'], rules: forbid(noMicroFrontend, noShell) },

@@ -19,9 +19,16 @@ export async function install({ isChanged = false } = {}) {
 }
 
 function fingerprint() {
-  const manifests = ['.', 'e2e', 'shared', 'shell', ...microFrontends, ...apps, 'apps/database'].map(
-    (dir) => `${dir}/package.json`,
-  );
+  const manifests = [
+    '.',
+    'e2e',
+    'shared',
+    'shell',
+    ...microFrontends,
+    ...apps,
+    'apps/database',
+    'apps/server-kit',
+  ].map((dir) => `${dir}/package.json`);
   const hash = createHash('sha256').update(process.version);
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests])
     hash.update(file).update(readFileSync(join(ROOT, file)));

@@ -12,7 +12,7 @@ export const versionOf = (name) => require('../shared/build/sources.js').version
 export const microFrontends = readdirSync(ROOT)
   .filter((name) => name.endsWith('-mfe') && existsSync(join(ROOT, name, 'src/widgets.ts')))
   .sort();
-/** Built; apps/database is bundled into those that use it. */
+/** Built; apps/database and apps/server-kit are bundled into those that use them. */
 export const apps = ['shop-api', 'registry', 'cms', 'all-in-one'].map((name) => `apps/${name}`);
 
 /** Fetched by npx in exactly this version: nothing but Node has to be there. */

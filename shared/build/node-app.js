@@ -9,7 +9,9 @@ const esbuild = require('esbuild');
 const dir = process.cwd();
 const { dependencies = {} } = require(join(dir, 'package.json'));
 /** Our packages that are source only. */
-const BUNDLED = ['@fachwerk/shared', '@fachwerk/database', '@fachwerk/demo-catalogue', '@fachwerk/pictures'];
+const BUNDLED = ['shared', 'database', 'server-kit', 'demo-catalogue', 'pictures'].map(
+  (name) => `@fachwerk/${name}`,
+);
 const packages = Object.keys(dependencies).filter((name) => !BUNDLED.includes(name));
 
 const entries = readdirSync(join(dir, 'src')).filter(

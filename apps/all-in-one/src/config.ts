@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
+import { readProxies } from '@fachwerk/server-kit/proxies';
 // Its source: what settings mean should not need the API to be built.
 import { type MailConfig, readMailConfig } from '../../shop-api/src/mail/mail-config';
-import { readProxies } from '../../shop-api/src/http/proxies';
 import { readOrigins } from '../../registry/src/http/origins';
 import { readRules, type RolloutRules } from '../../registry/src/rollout/rules';
 import { type FilesConfig, readFilesConfig } from '../../registry/src/files/files-config';

@@ -4,6 +4,7 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
+import { logOptions } from '@fachwerk/server-kit/log-options';
 import { createVerifier, type ReleasePlan } from '@fachwerk/shared/federation';
 import { loadContent } from './content/load-content';
 import { censusReporter } from './content/report-census';
@@ -19,7 +20,6 @@ import { unknownWidgetWarner } from './page/unknown-widgets';
 import { widgetPreviewRoutes } from './page/widget-preview';
 import { NotReady } from './not-ready';
 import { ASSETS_DIR, CONTENT_DIR, RENDER_WORKER } from './paths';
-import { logOptions } from './log-options';
 import { planQuestion } from './release/ask-plan';
 import { contentWatcher } from './content/watch-content';
 import type { Patience } from './release/keep-asking';

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { migrate } from '@fachwerk/database';
+import { logOptions } from '@fachwerk/server-kit/log-options';
 import { registerErrorHandler } from './http/error-handler';
-import { logOptions } from './http/log-options';
 import { allowEverybody } from './http/public-cors';
 import { keepClean } from './keep-clean';
 import { openContext, type ContextOptions } from './open-context';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { readProxies } from '@fachwerk/server-kit/proxies';
 import type { PageConfig } from '@fachwerk/shared/widget';
 import { readFilesConfig } from './files/files-config';
 import { openFileStore } from './files/open-file-store';
 import { readOrigins } from './http/origins';
-import { readProxies } from './http/proxies';
 import { readRules } from './rollout/rules';
 
 /** Every environment variable of the registry as a process of its own. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { removeOldAttempts } from './access/attempt-limit';
+import { signInAttempts } from './access/sign-in-attempts';
 import { removeExpiredSessions } from './access/sessions';
 import type { RegistryContext } from './registry-context';
 import { sweep } from './versions/sweep';
@@ -7,11 +7,11 @@ import { sweep } from './versions/sweep';
 const FIRST_MS = 60_000;
 const EVERY_MS = 60 * 60 * 1000;
 
-/** Takes away what nobody needs any more, once an hour; in every instance, which disturbs none. */
+/** Removes expired rows and abandoned files once an hour. Several instances may do it at the same time. */
 export function keepClean(app: FastifyInstance, context: RegistryContext): void {
   const clean = async (): Promise<void> => {
     await removeExpiredSessions(context.db);
-    await removeOldAttempts(context.db);
+    await signInAttempts(context.db).removeOld();
     for (const name of await sweep(context))
       app.log.warn({ name }, 'files of a publication that died were removed');
   };

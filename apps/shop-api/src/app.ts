@@ -1,4 +1,7 @@
 import compress from '@fastify/compress';
+import { type AllowedOrigins, originMatcher, registerCors } from '@fachwerk/server-kit/cors';
+import { logOptions } from '@fachwerk/server-kit/log-options';
+import { generousLimit, type RateLimit, registerRateLimit } from '@fachwerk/server-kit/rate-limit';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { AccountOptions } from './account/account-options';
@@ -13,11 +16,8 @@ import { createSnapshotReader } from './catalogue/catalogue-snapshot';
 import { openDatabase } from '@fachwerk/database';
 import { createFormAnswers } from './form-answer/form-answer-repository';
 import { formAnswerRoutes } from './form-answer/form-answer-routes';
-import { type AllowedOrigins, originMatcher, registerCors } from './http/cors';
 import { registerErrorHandler, sendError } from './http/error-handler';
-import { logOptions } from './http/log-options';
 import { registerOpenApi } from './http/openapi';
-import { generousLimit, type RateLimit, registerRateLimit } from './http/rate-limit';
 import { registerZodSchemas } from './http/schema-compilers';
 import { pictureViewCount } from '@fachwerk/pictures/drawing/draw-picture';
 import { createItemRepository } from './items/item-repository';
@@ -70,13 +70,16 @@ export interface ShopApiOptions {
   now?: () => Date;
 }
 
+/** Where a visitor is or looks for a store is not logged, as the privacy page promises. */
+const hasPlaces = (url: string): boolean => url.startsWith('/rest/stores/');
+
 const BODY_LIMIT = 64 * 1024;
 const CLEAN_UP_EVERY_MS = 60 * 60 * 1000;
 
 export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInstance> {
   const { publicUrl, mail, now = () => new Date(), logger = false, proxies = 0 } = options;
   const app = Fastify({
-    logger: logOptions(logger),
+    logger: logOptions(logger, hasPlaces),
     bodyLimit: BODY_LIMIT,
     // Only what our own proxies added counts: whatever stands before it was written by the visitor.
     trustProxy: (_address, hop) => hop < proxies,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { readProxies } from '@fachwerk/server-kit/proxies';
 import { type MailConfig, readMailConfig } from './mail/mail-config';
-import { readProxies } from './http/proxies';
 import { packageRoot } from './paths';
 
 export interface ShopApiConfig {

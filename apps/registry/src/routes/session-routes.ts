@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OperatorSession } from '@fachwerk/shared/contracts';
 import * as z from 'zod/mini';
-import { countAttempt, forgetAttempts } from '../access/attempt-limit';
 import { isRightPassword } from '../access/passwords';
 import { isSameOrigin, requireJson } from '../access/same-origin';
 import { closeSession, openSession, operatorOf, SESSION_COOKIE, SESSION_SECONDS } from '../access/sessions';
+import { signInAttempts } from '../access/sign-in-attempts';
 import { writeAudit } from '../audit/write-audit';
 import { cookieOf, setCookie } from '../http/cookies';
 import { parseBody } from '../http/parse-body';
@@ -21,6 +21,7 @@ export async function sessionRoutes(
   app: FastifyInstance,
   { db, publicUrl }: Pick<RegistryContext, 'db' | 'publicUrl'>,
 ): Promise<void> {
+  const attempts = signInAttempts(db);
   const refuseForeign = (request: FastifyRequest): void => {
     requireJson(request);
     // A program says neither and has no cookie to lose; a browser says at least one.
@@ -43,7 +44,7 @@ export async function sessionRoutes(
       ['address', request.ip],
       ['operator', name],
     ] as const) {
-      const seconds = await countAttempt(db, limited, value);
+      const seconds = await attempts.attempt(limited, value);
       if (seconds > 0)
         throw new Refusal(
           429,
@@ -59,7 +60,8 @@ export async function sessionRoutes(
     if (!(await isRightPassword(password, known?.password_hash)))
       throw new Refusal(401, 'Name or password is wrong.');
 
-    await forgetAttempts(db, name, request.ip);
+    await attempts.clear('operator', name);
+    await attempts.takeBack('address', request.ip);
     const before = cookieOf(request, SESSION_COOKIE);
     if (before) await closeSession(db, before);
     cookie(request, reply, await openSession(db, name), SESSION_SECONDS);

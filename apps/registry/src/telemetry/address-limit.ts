@@ -1,5 +1,5 @@
+import { networkOf } from '@fachwerk/server-kit/network-of';
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../http/network-of';
 
 /** What one address may tell. An IPv6 address counts as its network: whoever has one has 2^64. */
 export interface AddressRules {

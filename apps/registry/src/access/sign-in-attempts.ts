@@ -1,0 +1,10 @@
+import type { Queryable } from '@fachwerk/database';
+import { limitAttempts } from '@fachwerk/server-kit/attempt-limit';
+import { networkOf } from '@fachwerk/server-kit/network-of';
+
+/** Attempts of operators to sign in, counted by name and by address. */
+export const signInAttempts = (db: Queryable) =>
+  limitAttempts(db, 'registry.attempt_limit', {
+    operator: { free: 5, countedAs: (name) => name },
+    address: { free: 20, countedAs: networkOf },
+  });

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Queryable } from '@fachwerk/database';
+
+export interface AttemptRule {
+  /** Attempts within 15 minutes without waiting. */
+  free: number;
+  /** Values with the same result share one count, e.g. all addresses of a network. */
+  countedAs: (value: string) => string;
+}
+
+/** Half a minute, doubled with every further failure, at most ten minutes. */
+const countAttempt = (table: string): string => `
+  insert into ${table} as l (key, attempts, last_at) values ($1, 1, now())
+  on conflict (key) do update set
+    attempts = case when l.last_at < now() - interval '15 minutes' then 1 else l.attempts + 1 end,
+    last_at = now(),
+    blocked_until = case
+      when l.last_at >= now() - interval '15 minutes' and l.attempts + 1 >= $2::int
+      then now() + least(600, 30 * power(2, least(10, l.attempts + 1 - $2::int))) * interval '1 second'
+    end
+    where l.blocked_until is null or l.blocked_until <= now()
+  returning attempts`;
+
+/**
+ * Slows down guessing. An attempt is counted before it is made, so that parallel attempts are limited like sequential ones; a success
+ * takes its count back. The counts are in the database, so that all instances share them.
+ */
+export function limitAttempts<Kind extends string>(
+  db: Queryable,
+  table: string,
+  rules: Readonly<Record<Kind, AttemptRule>>,
+) {
+  const keyOf = (kind: Kind, value: string): string =>
+    `${kind}:${createHash('sha256').update(rules[kind].countedAs(value)).digest('base64url')}`;
+
+  return {
+    /** Counts an attempt and returns the seconds to wait; 0 allows it. */
+    async attempt(kind: Kind, value: string): Promise<number> {
+      const key = keyOf(kind, value);
+      const counted = await db.query(countAttempt(table), [key, rules[kind].free]);
+      if (counted.length > 0) return 0;
+      const [row] = await db.query<{ seconds: number }>(
+        `select ceil(extract(epoch from blocked_until - now()))::int as seconds from ${table} where key = $1`,
+        [key],
+      );
+      return Math.max(1, row?.seconds ?? 1);
+    },
+
+    /** Removes the count of a value after a success. */
+    async clear(kind: Kind, value: string): Promise<void> {
+      await db.query(`delete from ${table} where key = $1`, [keyOf(kind, value)]);
+    },
+
+    /** Takes one attempt back after a success and ends the waiting time. */
+    async takeBack(kind: Kind, value: string): Promise<void> {
+      await db.query(
+        `update ${table} set attempts = greatest(0, attempts - 1), blocked_until = null where key = $1`,
+        [keyOf(kind, value)],
+      );
+    },
+
+    async removeOld(): Promise<void> {
+      await db.query(`delete from ${table} where last_at < now() - interval '1 day'`);
+    },
+  };
+}
