@@ -22,6 +22,7 @@ const noApps = [
   'Apps are reached over HTTP only.',
 ];
 const noShell = [['@fachwerk/shell', '**/shell/**'], 'The shell is nobody’s library.'];
+const noSource = [['**/src/**'], 'Import another package by its name, not by the path of its source.'];
 const noShared = [
   ['@fachwerk/*'],
   'shared depends on nothing else in this repository; inside it use relative imports.',
@@ -58,9 +59,9 @@ export default tseslint.config(
   { files: ['shell/**/*.{ts,tsx}'], rules: forbid(noMicroFrontend, noApps) },
   {
     files: ['apps/{database,server-kit,shop-api,cms,registry}/**/*.{ts,tsx}'],
-    rules: forbid(noMicroFrontend, noApps, noShell),
+    rules: forbid(noMicroFrontend, noApps, noShell, noSource),
   },
-  { files: ['apps/all-in-one/**/*.{ts,tsx}'], rules: forbid(noMicroFrontend, noShell) },
+  { files: ['apps/all-in-one/**/*.{ts,tsx}'], rules: forbid(noMicroFrontend, noShell, noSource) },
   {
     files: ['e2e/**/*.{ts,tsx}'],
     rules: { ...forbid(noMicroFrontend, noApps, noShell), 'no-console': 'off' },

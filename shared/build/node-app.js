@@ -30,11 +30,22 @@ const options = {
   target: 'node20',
   jsx: 'automatic',
   sourcemap: true,
-  // Packages of the app itself. What @fachwerk/shared needs and the app does not declare is bundled.
-  external: packages.flatMap((name) => [name, `${name}/*`]),
+  plugins: [{ name: 'externals', setup: leaveToNodeModules }],
   loader: { '.sql': 'text' },
   logLevel: 'info',
 };
+
+/**
+ * Packages that the app declares stay imports; `external` cannot exclude one of their paths. What @fachwerk/shared needs and the
+ * app does not declare is bundled. So are the settings of another app, which are source.
+ */
+function leaveToNodeModules(build) {
+  build.onResolve({ filter: /^[^./]/ }, ({ path }) => {
+    const isDeclared = packages.some((name) => path === name || path.startsWith(`${name}/`));
+    const isSettings = /^@fachwerk\/[\w-]+\/settings$/.test(path);
+    return isDeclared && !isSettings ? { path, external: true } : undefined;
+  });
+}
 
 async function main() {
   if (entries.length === 0 || !existsSync(join(dir, 'src'))) throw new Error(`No src/app.ts in ${dir}`);

@@ -1,10 +1,17 @@
 import { join, resolve } from 'node:path';
-import { readProxies } from '@fachwerk/server-kit/proxies';
-// Its source: what settings mean should not need the API to be built.
-import { type MailConfig, readMailConfig } from '../../shop-api/src/mail/mail-config';
-import { readOrigins } from '../../registry/src/http/origins';
-import { readRules, type RolloutRules } from '../../registry/src/rollout/rules';
-import { type FilesConfig, readFilesConfig } from '../../registry/src/files/files-config';
+import { type FilesConfig, readFilesConfig, readRules, type RolloutRules } from '@fachwerk/registry/settings';
+import {
+  list,
+  origin,
+  origins,
+  port,
+  proxies,
+  readEnvironment,
+  secret,
+  text,
+  wholeNumber,
+} from '@fachwerk/server-kit/environment';
+import { type MailConfig, readMailConfig } from '@fachwerk/shop-api/settings';
 import { PROJECT } from './paths';
 
 export interface Config {
@@ -39,47 +46,47 @@ export interface Config {
   logLevel: string;
 }
 
-/** Every environment variable of `npm start`, read and checked in this one place. */
+const VARIABLES = {
+  PORT: port(8080),
+  HOST: text().default('0.0.0.0'),
+  DATA_DIR: text().default('.data'),
+  DATABASE_URL: secret(text().optional()),
+  PUBLIC_URL: origin('https://shop.example').optional(),
+  CATALOGUE_ITEMS: wholeNumber(1, 5_000_000).default(6000),
+  SESSION_SECRET: secret(text().optional()),
+  ALLOWED_ORIGINS: list(),
+  RENDER_WORKERS: wholeNumber(1, 64).default(2),
+  RENDER_DEADLINE_MS: wholeNumber(1, 60_000).default(800),
+  CHANGES_PER_MINUTE: wholeNumber(1, 1_000_000).default(600),
+  TRUST_PROXY: proxies(),
+  FOREIGN_ORIGINS: origins('https://blog.example'),
+  ROLLOUT_RULES: text().optional(),
+  REGISTRY_SIGNING_KEY: secret(text().optional()),
+  LOG_LEVEL: text().default('warn'),
+};
+
+/** Every environment variable of `npm start`. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const publicUrl = env.PUBLIC_URL ? publicOrigin(env.PUBLIC_URL) : undefined;
-  const dataDir = resolve(PROJECT, env.DATA_DIR ?? '.data');
+  const values = readEnvironment(VARIABLES, env);
+  const dataDir = resolve(PROJECT, values.DATA_DIR);
   return {
-    port: wholeNumber(env, 'PORT', 8080, 0, 65_535),
-    host: env.HOST ?? '0.0.0.0',
+    port: values.PORT,
+    host: values.HOST,
     dataDir,
-    databaseUrl: env.DATABASE_URL || undefined,
-    publicUrl,
-    catalogueItems: wholeNumber(env, 'CATALOGUE_ITEMS', 6000, 1, 5_000_000),
-    sessionSecret: env.SESSION_SECRET || undefined,
-    allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean),
-    renderWorkers: wholeNumber(env, 'RENDER_WORKERS', 2, 1, 64),
-    renderDeadlineMs: wholeNumber(env, 'RENDER_DEADLINE_MS', 800, 1, 60_000),
-    changesPerMinute: wholeNumber(env, 'CHANGES_PER_MINUTE', 600, 1, 1_000_000),
-    proxies: readProxies(env),
-    mail: readMailConfig(env, publicUrl),
-    foreignOrigins: readOrigins(env),
-    rolloutRules: readRules(env.ROLLOUT_RULES),
+    databaseUrl: values.DATABASE_URL,
+    publicUrl: values.PUBLIC_URL,
+    catalogueItems: values.CATALOGUE_ITEMS,
+    sessionSecret: values.SESSION_SECRET,
+    allowedOrigins: values.ALLOWED_ORIGINS,
+    renderWorkers: values.RENDER_WORKERS,
+    renderDeadlineMs: values.RENDER_DEADLINE_MS,
+    changesPerMinute: values.CHANGES_PER_MINUTE,
+    proxies: values.TRUST_PROXY,
+    mail: readMailConfig(env, values.PUBLIC_URL),
+    foreignOrigins: values.FOREIGN_ORIGINS,
+    rolloutRules: readRules(values.ROLLOUT_RULES),
     registryFiles: readFilesConfig(env, join(dataDir, 'registry')),
-    registrySigningKey: env.REGISTRY_SIGNING_KEY || undefined,
-    logLevel: env.LOG_LEVEL || 'warn',
+    registrySigningKey: values.REGISTRY_SIGNING_KEY,
+    logLevel: values.LOG_LEVEL,
   };
-}
-
-function wholeNumber(
-  env: NodeJS.ProcessEnv,
-  name: string,
-  fallback: number,
-  from: number,
-  to: number,
-): number {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= from && value <= to) return value;
-  throw new Error(`${name}=${text}: a whole number from ${from} to ${to} is expected.`);
-}
-
-function publicOrigin(text: string): string {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin;
-  throw new Error(`PUBLIC_URL=${text}: an address such as https://shop.example is expected.`);
 }

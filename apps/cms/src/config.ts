@@ -1,30 +1,31 @@
+import { origin, port, readEnvironment, secret, text, wholeNumber } from '@fachwerk/server-kit/environment';
+
+const VARIABLES = {
+  API_URL: origin('http://localhost:8080'),
+  REGISTRY_URL: origin('http://localhost:8080'),
+  REGISTRY_PUBLIC_KEY: text('the public key that the registry prints at its start'),
+  CENSUS_TOKEN: secret(text().optional()),
+  PUBLIC_URL: origin('https://shop.example').optional(),
+  CONTENT_DIR: text().optional(),
+  RENDER_WORKERS: wholeNumber(1, 64).default(2),
+  RENDER_DEADLINE_MS: wholeNumber(1, 60_000).default(800),
+  HOST: text().default('0.0.0.0'),
+  PORT: port(8081),
+};
+
 /** Every environment variable of the page server as a process of its own. */
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const port = Number(env.PORT ?? 8081);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT is no port: ${env.PORT}`);
+  const values = readEnvironment(VARIABLES, env);
   return {
-    apiUrl: url(env, 'API_URL'),
-    registryUrl: url(env, 'REGISTRY_URL'),
-    registryKey: required(env, 'REGISTRY_PUBLIC_KEY', 'the public key that the registry prints at its start'),
-    censusToken: env.CENSUS_TOKEN || undefined,
-    publicUrl: env.PUBLIC_URL && new URL(env.PUBLIC_URL).origin,
-    contentDir: env.CONTENT_DIR || undefined,
-    workers: Number(env.RENDER_WORKERS ?? 2),
-    deadlineMs: Number(env.RENDER_DEADLINE_MS ?? 800),
-    host: env.HOST ?? '0.0.0.0',
-    port,
+    apiUrl: values.API_URL,
+    registryUrl: values.REGISTRY_URL,
+    registryKey: values.REGISTRY_PUBLIC_KEY,
+    censusToken: values.CENSUS_TOKEN,
+    publicUrl: values.PUBLIC_URL,
+    contentDir: values.CONTENT_DIR,
+    workers: values.RENDER_WORKERS,
+    deadlineMs: values.RENDER_DEADLINE_MS,
+    host: values.HOST,
+    port: values.PORT,
   };
-}
-
-function url(env: NodeJS.ProcessEnv, name: string): string {
-  const value = env[name];
-  if (!value || !URL.canParse(value))
-    throw new Error(`${name} must be an address such as http://localhost:8080.`);
-  return new URL(value).origin;
-}
-
-function required(env: NodeJS.ProcessEnv, name: string, what: string): string {
-  const value = env[name];
-  if (!value) throw new Error(`${name} is missing: ${what}.`);
-  return value;
 }

@@ -1,32 +1,46 @@
 import { readFileSync } from 'node:fs';
-import { readProxies } from '@fachwerk/server-kit/proxies';
+import {
+  origin,
+  origins,
+  port,
+  proxies,
+  readEnvironment,
+  secret,
+  text,
+} from '@fachwerk/server-kit/environment';
 import type { PageConfig } from '@fachwerk/shared/widget';
 import { readFilesConfig } from './files/files-config';
 import { openFileStore } from './files/open-file-store';
-import { readOrigins } from './http/origins';
 import { readRules } from './rollout/rules';
+
+const DATABASE = text('the address of a PostgreSQL database (15 or later)');
+
+const variables = (env: NodeJS.ProcessEnv) => ({
+  REGISTRY_DATABASE_URL: secret(text().optional()),
+  DATABASE_URL: secret(env.REGISTRY_DATABASE_URL ? DATABASE.optional() : DATABASE),
+  REGISTRY_SIGNING_KEY: secret(text('the key that signs the plan')),
+  PAGE_CONFIG_FILE: text('the JSON file with the addresses of the pages'),
+  PUBLIC_URL: origin('https://shop.example').optional(),
+  TRUST_PROXY: proxies(),
+  FOREIGN_ORIGINS: origins('https://blog.example'),
+  ROLLOUT_RULES: text().optional(),
+  HOST: text().default('0.0.0.0'),
+  PORT: port(8082),
+});
 
 /** Every environment variable of the registry as a process of its own. */
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const need = (name: string, why: string): string => {
-    const value = env[name];
-    if (!value) throw new Error(`${name} must ${why}.`);
-    return value;
-  };
-  const port = Number(env.PORT ?? 8082);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT is no port: ${env.PORT}`);
-  const pageConfigFile = need('PAGE_CONFIG_FILE', 'name the JSON file with the addresses of the pages');
+  const values = readEnvironment(variables(env), env);
   return {
-    databaseUrl:
-      env.REGISTRY_DATABASE_URL || need('DATABASE_URL', 'name a PostgreSQL database (15 or later)'),
+    databaseUrl: values.REGISTRY_DATABASE_URL ?? values.DATABASE_URL ?? '',
     store: openFileStore(readFilesConfig(env)),
-    signingKey: need('REGISTRY_SIGNING_KEY', 'hold the key that signs the plan'),
-    pageConfig: JSON.parse(readFileSync(pageConfigFile, 'utf8')) as PageConfig,
-    publicUrl: env.PUBLIC_URL || undefined,
-    proxies: readProxies(env),
-    foreignOrigins: readOrigins(env),
-    rules: readRules(env.ROLLOUT_RULES),
-    host: env.HOST ?? '0.0.0.0',
-    port,
+    signingKey: values.REGISTRY_SIGNING_KEY,
+    pageConfig: JSON.parse(readFileSync(values.PAGE_CONFIG_FILE, 'utf8')) as PageConfig,
+    publicUrl: values.PUBLIC_URL,
+    proxies: values.TRUST_PROXY,
+    foreignOrigins: values.FOREIGN_ORIGINS,
+    rules: readRules(values.ROLLOUT_RULES),
+    host: values.HOST,
+    port: values.PORT,
   };
 }

@@ -1,5 +1,14 @@
 import { join } from 'node:path';
-import { readProxies } from '@fachwerk/server-kit/proxies';
+import {
+  list,
+  origin,
+  port,
+  proxies,
+  readEnvironment,
+  secret,
+  text,
+  wholeNumber,
+} from '@fachwerk/server-kit/environment';
 import { type MailConfig, readMailConfig } from './mail/mail-config';
 import { packageRoot } from './paths';
 
@@ -9,7 +18,7 @@ export interface ShopApiConfig {
   dataDir: string;
   /** Absent: the embedded PostgreSQL is started. */
   databaseUrl: string | undefined;
-  /** Where shoppers see the shop; https makes the cookies `Secure`. */
+  /** Address of the shop; https makes the cookies `Secure`. */
   publicUrl: string;
   registryUrl: string | undefined;
   /** Pages on these origins may call with the visitor's session, e.g. `https://*.shop.example`. */
@@ -17,40 +26,40 @@ export interface ShopApiConfig {
   sessionSecret: string | undefined;
   catalogueItems: number;
   logLevel: string;
-  /** Load balancers in front of us that set X-Forwarded-*. */
+  /** Load balancers in front of the app that set X-Forwarded-*. */
   proxies: number;
   mail: MailConfig;
 }
 
-/** The only place that reads the environment; everything else takes values. */
+const VARIABLES = {
+  PORT: port(8081),
+  HOST: text().default('127.0.0.1'),
+  DATA_DIR: text().default(join(packageRoot, '../../.data')),
+  DATABASE_URL: secret(text().optional()),
+  PUBLIC_URL: origin('https://shop.example').optional(),
+  REGISTRY_URL: origin('http://localhost:8080').optional(),
+  ALLOWED_ORIGINS: list(),
+  SESSION_SECRET: secret(text().optional()),
+  CATALOGUE_ITEMS: wholeNumber(0, 5_000_000).default(6000),
+  LOG_LEVEL: text().default('info'),
+  TRUST_PROXY: proxies(),
+};
+
+/** Every environment variable of the API as a process of its own. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): ShopApiConfig {
-  const port = wholeNumber(env, 'PORT', 8081);
+  const values = readEnvironment(VARIABLES, env);
   return {
-    port,
-    host: env.HOST ?? '127.0.0.1',
-    dataDir: env.DATA_DIR ?? join(packageRoot, '../../.data'),
-    databaseUrl: env.DATABASE_URL,
-    publicUrl: url(env, 'PUBLIC_URL', `http://localhost:${port}`),
-    registryUrl: env.REGISTRY_URL,
-    allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean),
-    sessionSecret: env.SESSION_SECRET,
-    catalogueItems: wholeNumber(env, 'CATALOGUE_ITEMS', 6000),
-    logLevel: env.LOG_LEVEL ?? 'info',
-    proxies: readProxies(env),
-    mail: readMailConfig(env, env.PUBLIC_URL),
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    registryUrl: values.REGISTRY_URL,
+    allowedOrigins: values.ALLOWED_ORIGINS,
+    sessionSecret: values.SESSION_SECRET,
+    catalogueItems: values.CATALOGUE_ITEMS,
+    logLevel: values.LOG_LEVEL,
+    proxies: values.TRUST_PROXY,
+    mail: readMailConfig(env, values.PUBLIC_URL),
   };
-}
-
-function wholeNumber(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
-  const text = env[name];
-  if (text === undefined || text === '') return otherwise;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 0) throw new Error(`${name}=${text} is not a whole number.`);
-  return value;
-}
-
-function url(env: NodeJS.ProcessEnv, name: string, otherwise: string): string {
-  const text = env[name] || otherwise;
-  if (!URL.canParse(text)) throw new Error(`${name}=${text} is not a URL.`);
-  return text;
 }

@@ -1,40 +1,38 @@
+import { address, readEnvironment, secret, text } from '@fachwerk/server-kit/environment';
 import type { S3Options } from './s3-bucket';
 
 export type FilesConfig = { folder: string } | { s3: S3Options };
 
-const NEEDED = {
-  bucket: 'REGISTRY_S3_BUCKET',
-  region: 'REGISTRY_S3_REGION',
-  accessKeyId: 'REGISTRY_S3_ACCESS_KEY_ID',
-  secretAccessKey: 'REGISTRY_S3_SECRET_ACCESS_KEY',
-} as const;
+const NEEDED = 'a value, because REGISTRY_S3_ENDPOINT is set,';
 
-/** Where published files lie: REGISTRY_S3_ENDPOINT and its companions, else the folder REGISTRY_STORAGE. */
+const OBJECT_STORE = {
+  REGISTRY_S3_ENDPOINT: address('https://s3.example'),
+  REGISTRY_S3_BUCKET: text(NEEDED),
+  REGISTRY_S3_REGION: text(NEEDED),
+  REGISTRY_S3_ACCESS_KEY_ID: secret(text(NEEDED)),
+  REGISTRY_S3_SECRET_ACCESS_KEY: secret(text(NEEDED)),
+  REGISTRY_S3_PREFIX: text().optional(),
+};
+
+/** Where published files are: in the object store of REGISTRY_S3_ENDPOINT, else in the folder REGISTRY_STORAGE. */
 export function readFilesConfig(env: NodeJS.ProcessEnv, folder?: string): FilesConfig {
-  const endpoint = env.REGISTRY_S3_ENDPOINT;
-  if (!endpoint) {
-    const storage = env.REGISTRY_STORAGE || folder;
-    if (!storage)
-      throw new Error(
-        'REGISTRY_STORAGE must name the folder of the published versions, or REGISTRY_S3_ENDPOINT an object store.',
-      );
-    return { folder: storage };
+  if (!env.REGISTRY_S3_ENDPOINT) {
+    const storage = text('the folder of the published versions, or an object store in REGISTRY_S3_ENDPOINT,');
+    const { REGISTRY_STORAGE } = readEnvironment(
+      { REGISTRY_STORAGE: storage },
+      { REGISTRY_STORAGE: env.REGISTRY_STORAGE || folder },
+    );
+    return { folder: REGISTRY_STORAGE };
   }
-  if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol))
-    throw new Error(`REGISTRY_S3_ENDPOINT=${endpoint}: an address such as https://s3.example is expected.`);
-  const read = (name: string): string => {
-    const value = env[name];
-    if (!value) throw new Error(`${name} must be set, because REGISTRY_S3_ENDPOINT is.`);
-    return value;
-  };
+  const values = readEnvironment(OBJECT_STORE, env);
   return {
     s3: {
-      endpoint,
-      bucket: read(NEEDED.bucket),
-      region: read(NEEDED.region),
-      accessKeyId: read(NEEDED.accessKeyId),
-      secretAccessKey: read(NEEDED.secretAccessKey),
-      prefix: env.REGISTRY_S3_PREFIX,
+      endpoint: values.REGISTRY_S3_ENDPOINT,
+      bucket: values.REGISTRY_S3_BUCKET,
+      region: values.REGISTRY_S3_REGION,
+      accessKeyId: values.REGISTRY_S3_ACCESS_KEY_ID,
+      secretAccessKey: values.REGISTRY_S3_SECRET_ACCESS_KEY,
+      prefix: values.REGISTRY_S3_PREFIX,
     },
   };
 }

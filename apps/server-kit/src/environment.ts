@@ -1,0 +1,73 @@
+import * as z from 'zod';
+
+type Shape = Record<string, z.ZodType>;
+
+/**
+ * Reads and checks environment variables; an empty one counts as not set. The message of a schema is the phrase that completes
+ * "<NAME>=<value>: … is expected."
+ */
+export function readEnvironment<S extends Shape>(
+  shape: S,
+  env: NodeJS.ProcessEnv,
+): { [Name in keyof S]: z.output<S[Name]> } {
+  const given = Object.fromEntries(Object.keys(shape).map((name) => [name, env[name] || undefined]));
+  const result = z.object(shape).safeParse(given);
+  if (result.success) return result.data as { [Name in keyof S]: z.output<S[Name]> };
+  const [issue] = result.error.issues;
+  const name = String(issue?.path[0]);
+  const value = shape[name]?.meta()?.isSecret ? '' : `=${given[name]}`;
+  throw new Error(
+    `${name}${given[name] === undefined ? ' is not set' : value}: ${issue?.message} is expected.`,
+  );
+}
+
+/** The value appears in no error message. Must be the outermost call: metadata is not inherited. */
+export const secret = <S extends z.ZodType>(schema: S): S => schema.meta({ isSecret: true });
+
+/** `expected` completes the error message of a variable that is required. */
+export const text = (expected = 'a value') => z.string({ error: expected });
+
+export function wholeNumber(from: number, to: number) {
+  const error = `a whole number from ${from} to ${to}`;
+  return z.coerce.number({ error }).int({ error }).min(from, { error }).max(to, { error });
+}
+
+export const port = (fallback: number) => wholeNumber(0, 65_535).default(fallback);
+
+export const flag = () =>
+  z.enum(['true', 'false'], { error: 'true or false' }).transform((word) => word === 'true');
+
+/** An address of http or https. */
+export const address = (example: string) =>
+  z.url({ protocol: /^https?$/, error: `an address such as ${example}` });
+
+/** The origin of an address of http or https; its path is dropped. */
+export const origin = (example: string) => address(example).transform((url) => new URL(url).origin);
+
+/** Values separated by commas. */
+export const list = () =>
+  z
+    .string()
+    .default('')
+    .transform((words) =>
+      words
+        .split(',')
+        .map((word) => word.trim())
+        .filter(Boolean),
+    );
+
+/** Origins separated by commas. */
+export const origins = (example: string) =>
+  list()
+    .transform((urls) => urls.map((url) => url.replace(/\/$/, '')))
+    .refine((urls) => urls.every((url) => URL.canParse(url) && new URL(url).origin === url), {
+      error: `origins such as ${example}`,
+    });
+
+/** TRUST_PROXY: how many proxies in front of the app add to X-Forwarded-For; "true" is one. */
+export const proxies = () =>
+  z
+    .string()
+    .regex(/^(?:true|false|[0-9])$/, { error: 'true or the number of proxies' })
+    .default('false')
+    .transform((word) => (word === 'true' ? 1 : word === 'false' ? 0 : Number(word)));
