@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
+import { type Listing, readListing, type S3Object } from './s3-listing';
 
 export interface S3Options {
   /** E.g. "https://s3.eu-central-1.amazonaws.com". */
@@ -12,15 +13,10 @@ export interface S3Options {
   prefix?: string | undefined;
 }
 
-export interface S3Object {
-  key: string;
-  changedAt: Date;
-}
-
 const TIMEOUT_MS = 20_000;
 const RETRIES = 3;
 
-/** The few calls of the S3 protocol that are needed, signed (version 4), with the bucket in the path: every store knows that form. */
+/** The few calls of the S3 protocol that are needed, signed (version 4), with the bucket in the path, which every store supports. */
 export function createS3Bucket({ endpoint, bucket, region, prefix = '', ...keys }: S3Options) {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: RETRIES });
   const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
@@ -28,7 +24,7 @@ export function createS3Bucket({ endpoint, bucket, region, prefix = '', ...keys 
 
   const ask = async (method: string, url: string, body?: Buffer, type?: string): Promise<Response> => {
     const headers = {
-      // Of the very bytes: what arrives otherwise is refused by the store.
+      // The store refuses a body with another hash.
       'x-amz-content-sha256': createHash('sha256')
         .update(body ?? '')
         .digest('hex'),
@@ -46,8 +42,8 @@ export function createS3Bucket({ endpoint, bucket, region, prefix = '', ...keys 
   };
 
   /** All pages of a listing. */
-  const list = async (parameters: Record<string, string>): Promise<string[]> => {
-    const pages: string[] = [];
+  const list = async (parameters: Record<string, string>): Promise<Listing[]> => {
+    const pages: Listing[] = [];
     let next: string | undefined;
     do {
       const query = new URLSearchParams({
@@ -57,9 +53,9 @@ export function createS3Bucket({ endpoint, bucket, region, prefix = '', ...keys 
       });
       const answer = await ask('GET', `${root}?${query.toString()}`);
       if (!answer.ok) throw new Error(`There is no bucket "${bucket}" in the object store.`);
-      const page = await answer.text();
+      const page = readListing(await answer.text());
       pages.push(page);
-      next = textOf(page, 'NextContinuationToken')[0];
+      next = page.next;
     } while (next !== undefined);
     return pages;
   };
@@ -87,28 +83,14 @@ export function createS3Bucket({ endpoint, bucket, region, prefix = '', ...keys 
     /** Keys up to the next slash, without our prefix. */
     async folders(under: string): Promise<string[]> {
       const pages = await list({ prefix: `${prefix}${under}`, delimiter: '/' });
-      return pages
-        .flatMap((page) => textOf(page, 'CommonPrefixes'))
-        .flatMap((inner) => textOf(inner, 'Prefix'))
-        .map((found) => found.slice(prefix.length));
+      return pages.flatMap((page) => page.folders).map((folder) => folder.slice(prefix.length));
     },
 
     async objects(under: string): Promise<S3Object[]> {
       const pages = await list({ prefix: `${prefix}${under}` });
       return pages
-        .flatMap((page) => textOf(page, 'Contents'))
-        .map((inner) => ({
-          key: (textOf(inner, 'Key')[0] ?? '').slice(prefix.length),
-          changedAt: new Date(textOf(inner, 'LastModified')[0] ?? 0),
-        }));
+        .flatMap((page) => page.objects)
+        .map(({ key, changedAt }) => ({ key: key.slice(prefix.length), changedAt }));
     },
   };
 }
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-/** What stands in all elements of this name. The listing is flat: no parser is needed. */
-const textOf = (xml: string, name: string): string[] =>
-  [...xml.matchAll(new RegExp(`<${name}>([^]*?)</${name}>`, 'g'))].map(([, inner = '']) =>
-    inner.includes('<') ? inner : inner.replace(/&(\w+);/g, (all, entity: string) => ENTITIES[entity] ?? all),
-  );
