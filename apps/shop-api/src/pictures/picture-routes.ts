@@ -1,13 +1,13 @@
 import { ErrorBody } from '@fachwerk/shared/contracts';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import { ShopError } from '../http/shop-error';
 import { drawCategoryPicture } from '@fachwerk/pictures/drawing/draw-category-picture';
 import { drawPicture, pictureViewCount } from '@fachwerk/pictures/drawing/draw-picture';
 import { drawStorePicture } from '@fachwerk/pictures/drawing/draw-store-picture';
 import { drawScene } from '@fachwerk/pictures/drawing/scenes/draw-scene';
-import { createLruCache } from '../lru-cache';
 import type { PictureSubjects } from './picture-subjects';
 import { drawingsVersion, itemPictureVersion, storePictureVersion } from './picture-version';
 
@@ -33,7 +33,7 @@ export const pictureRoutes: FastifyPluginAsyncZod<{ subjects: PictureSubjects }>
 ) => {
   // It draws everything once, which no shopper should wait for; not in every test, though.
   app.addHook('onListen', async () => void drawingsVersion());
-  const drawn = createLruCache<string>(KEPT_PICTURES);
+  const drawn = new LRUCache<string, string>({ max: KEPT_PICTURES });
 
   /** `find` is not called for a version that is still in memory. */
   async function send(

@@ -7,12 +7,12 @@ import {
   StoreStockList,
 } from '@fachwerk/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import { wantsPage } from '../http/error-page';
 import { sendPublic } from '../http/public-answer';
 import { safeRedirect } from '../http/safe-redirect';
 import { ShopError } from '../http/shop-error';
-import { createLruCache } from '../lru-cache';
 import type { MessageSource } from '../messages/message-source';
 import { requireSession, sessionExpiry } from '../session/session-plugin';
 import { distanceText } from './distance';
@@ -145,7 +145,7 @@ export const storeRoutes: FastifyPluginAsyncZod<StoreRoutesOptions> = async (app
 };
 
 function rememberedPlaceSearch(): (query: string) => PlaceFound {
-  const remembered = createLruCache<PlaceFound>(1000);
+  const remembered = new LRUCache<string, PlaceFound>({ max: 1000 });
   let search: ReturnType<typeof createPlaceSearch> | undefined;
   return (query) => {
     const known = remembered.get(query);
