@@ -4,6 +4,7 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
+import { healthRoute } from '@fachwerk/server-kit/health-route';
 import { logOptions } from '@fachwerk/server-kit/log-options';
 import { createVerifier, type ReleasePlan } from '@fachwerk/shared/federation';
 import { loadContent } from './content/load-content';
@@ -139,6 +140,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
     styles: [assetUrl('page.css')],
     warnOfUnknown: unknownWidgetWarner(),
   };
+  healthRoute(app, () => releases.plans.current());
   fragmentRoutes(app, server);
   widgetPreviewRoutes(app, { server, widgets });
   app.get('/*', (request, reply) => servePage(server, request, reply));

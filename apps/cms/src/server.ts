@@ -1,14 +1,10 @@
+import { runServer } from '@fachwerk/server-kit/run-server';
 import { buildCms } from './app';
 import { readConfig } from './config';
 
-async function main() {
+runServer(async (onOpen) => {
   const { host, port, ...options } = readConfig(process.env);
   const app = await buildCms({ ...options, logger: true });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
+  onOpen(() => app.close());
   await app.listen({ host, port });
-}
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exitCode = 1;
 });

@@ -1,6 +1,8 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { migrate } from '@fachwerk/database';
+import { healthRoute } from '@fachwerk/server-kit/health-route';
 import { logOptions } from '@fachwerk/server-kit/log-options';
+import { trustProxies } from '@fachwerk/server-kit/trust-proxies';
 import { registerErrorHandler } from './http/error-handler';
 import { allowEverybody } from './http/public-cors';
 import { keepClean } from './keep-clean';
@@ -42,8 +44,7 @@ export async function buildRegistry(options: RegistryOptions): Promise<FastifyIn
   const { proxies = 0, logger = false, rules = defaultRules, foreignOrigins = [] } = options;
   const app = Fastify({
     logger: logOptions(logger),
-    // Only what our own proxies added counts: whatever stands before it was written by the visitor.
-    trustProxy: (_address, hop) => hop < proxies,
+    trustProxy: trustProxies(proxies),
     routerOptions: { maxParamLength: 300 },
   });
   const context = openContext(options, (error) =>
@@ -59,6 +60,7 @@ export async function buildRegistry(options: RegistryOptions): Promise<FastifyIn
     void reply.header('x-content-type-options', 'nosniff');
   });
 
+  healthRoute(app, () => context.db.query('select 1'));
   await app.register(assetRoutes, { ...context, plans });
   // For everybody: one line for each group of routes.
   await app.register(async (scope) => {

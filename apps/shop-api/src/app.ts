@@ -1,7 +1,9 @@
 import compress from '@fastify/compress';
 import { type AllowedOrigins, originMatcher, registerCors } from '@fachwerk/server-kit/cors';
+import { healthRoute } from '@fachwerk/server-kit/health-route';
 import { logOptions } from '@fachwerk/server-kit/log-options';
 import { generousLimit, type RateLimit, registerRateLimit } from '@fachwerk/server-kit/rate-limit';
+import { trustProxies } from '@fachwerk/server-kit/trust-proxies';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { AccountOptions } from './account/account-options';
@@ -81,8 +83,7 @@ export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInst
   const app = Fastify({
     logger: logOptions(logger, hasPlaces),
     bodyLimit: BODY_LIMIT,
-    // Only what our own proxies added counts: whatever stands before it was written by the visitor.
-    trustProxy: (_address, hop) => hop < proxies,
+    trustProxy: trustProxies(proxies),
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
@@ -106,7 +107,12 @@ export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInst
 
   registerZodSchemas(app, options.checkAnswers ?? false);
   registerErrorHandler(app);
-  registerCors(app, isAllowedOrigin);
+  await registerCors(app, {
+    isAllowed: isAllowedOrigin,
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: ['content-type', 'x-csrf-token', 'idempotency-key', 'accept'],
+    exposedHeaders: ['x-refreshed-csrf'],
+  });
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-content-type-options', 'nosniff').header('x-request-id', request.id);
   });
@@ -155,10 +161,7 @@ export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInst
   if (mail?.devMailbox) await app.register(mailboxRoutes, { db });
   await app.register(messageRoutes, { messages });
   await app.register(pictureRoutes, { subjects: createPictureSubjects(db) });
-  app.get('/healthz', { schema: { hide: true } }, async () => {
-    await db.query('select 1');
-    return { status: 'ok' };
-  });
+  healthRoute(app, () => db.query('select 1'));
 
   const keepers = [
     carts,

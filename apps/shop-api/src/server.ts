@@ -1,17 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runServer } from '@fachwerk/server-kit/run-server';
 import { buildShopApi, prepareAccounts, prepareDatabase, startEmbeddedPostgres } from './app';
 import { readConfig } from './config';
 
 const print = (message: string): void => void process.stdout.write(`${message}\n`);
 
-async function main(): Promise<void> {
+runServer(async (onOpen) => {
   const config = readConfig();
-  const embedded = config.databaseUrl
-    ? undefined
-    : await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), log: print });
-  const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
+  const databaseUrl = config.databaseUrl ?? (await startDatabase());
   await prepareDatabase({ databaseUrl, items: config.catalogueItems, log: print });
   await prepareAccounts({ databaseUrl, demonstration: config.mail.devMailbox, log: print });
   const app = await buildShopApi({
@@ -24,17 +22,17 @@ async function main(): Promise<void> {
     proxies: config.proxies,
     mail: config.mail,
   });
+  onOpen(() => app.close());
   print(`Shop API on ${await app.listen({ port: config.port, host: config.host })}`);
 
-  const stop = async () => {
-    await app.close();
-    await embedded?.stop();
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void stop().finally(() => process.exit(0)));
-}
+  async function startDatabase(): Promise<string> {
+    const embedded = await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), log: print });
+    onOpen(() => embedded.stop());
+    return embedded.url;
+  }
+});
 
-/** One secret per data folder, so that sessions outlive a restart. Several instances get it by SESSION_SECRET. */
+/** One secret per data folder, so that sessions outlive a restart. Several instances share SESSION_SECRET. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   if (existsSync(file)) return readFileSync(file, 'utf8');
@@ -43,8 +41,3 @@ function keptSecret(dataDir: string): string {
   writeFileSync(file, secret, { mode: 0o600 });
   return secret;
 }
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
