@@ -1,5 +1,6 @@
+import { readCart, readNavigation } from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
-import { describeWidgets, type WidgetSituation } from '@fachwerk/shared/testing';
+import { answerTo, describeWidgets, type WidgetSituation } from '@fachwerk/shared/testing';
 import { aCart, aPosition, euros } from './features/cart/cart-fixtures';
 import messages from './messages.de.json';
 import { widgets } from './widgets';
@@ -32,15 +33,15 @@ const category = {
   children: [],
 };
 const situations: WidgetSituation[] = [
-  { title: 'a filled cart', answers: { 'GET /rest/basket/': () => filled } },
+  { title: 'a filled cart', answers: [answerTo(readCart, filled)] },
   {
     title: 'an empty cart',
-    answers: {
-      'GET /rest/basket/': () => aCart(),
-      'GET /rest/navigation/': () => ({ children: [{ ...category, name: 'Garten', url: '/c/garten/' }] }),
-    },
+    answers: [
+      answerTo(readCart, aCart()),
+      answerTo(readNavigation, { children: [{ ...category, name: 'Garten', url: '/c/garten/' }] }),
+    ],
   },
-  { title: 'a shop that does not answer', answers: { 'GET /rest/basket/': unavailable } },
+  { title: 'a shop that does not answer', answers: [answerTo(readCart, unavailable)] },
 ];
 
 describeWidgets(widgets, messages, () => situations);

@@ -3,6 +3,7 @@ export { HttpError, isHttpError, type HttpErrorKind } from './http/http-error';
 export {
   createHttpClient,
   type AnswerSchema,
+  type CallInput,
   type CallOptions,
   type FormFields,
   type HttpClient,

@@ -1,13 +1,8 @@
 /** The widget: the unit that a page mounts by name (docs/architecture.md). */
 export { defineWidget, type AnyWidget, type Widget, type WidgetDeclaration } from './widget/define-widget';
 export type { LoadContext, LoadResult, PageHead, WidgetExample, WidgetProps } from './widget/define-widget';
-export {
-  PlatformProvider,
-  usePlatform,
-  type PageConfig,
-  type Platform,
-  type TrackedEvent,
-} from './widget/platform';
+export type { PageConfig } from './contracts/page-config';
+export { PlatformProvider, usePlatform, type Platform, type TrackedEvent } from './widget/platform';
 export { formatMessage, useMessages, type Translate } from './widget/messages';
 export { useIsHydrated } from './widget/use-is-hydrated';
 export { useSidebar, type Sidebar } from './widget/use-sidebar';

@@ -2,7 +2,7 @@ import type { CartContainer, FoundItem } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
 import { aCart, type WidgetSituation } from '@fachwerk/shared/testing';
 
-type FakeAnswers = WidgetSituation['answers'];
+type FakeAnswers = Exclude<WidgetSituation['answers'], readonly unknown[]>;
 type FakeCall = Parameters<FakeAnswers[string]>[0];
 
 const euros = (cents: number) => ({

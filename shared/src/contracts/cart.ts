@@ -77,7 +77,7 @@ export const CartContainer = z.looseObject({
 });
 export type CartContainer = z.output<typeof CartContainer>;
 
-const quantity = z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000));
+const quantity = z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(1_000_000));
 const id = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
 
 /** Bodies of the basket calls, form-encoded (specification 7, domain 4.3). */

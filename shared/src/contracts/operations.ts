@@ -220,6 +220,10 @@ export type PreviewOrder = z.input<typeof PreviewOrder>;
 export const Preview = z.looseObject({ token: z.string(), until: z.string() });
 export type Preview = z.output<typeof Preview>;
 
+/** `POST /federation/retire` */
+export const RetireOrder = z.object({ mfe: z.string(), major: z.int() });
+export type RetireOrder = z.output<typeof RetireOrder>;
+
 /** Answer of a publication. */
 export const Published = z.looseObject({
   mfe: z.string(),
@@ -233,3 +237,10 @@ export type Published = z.output<typeof Published>;
 /** `GET /federation/session`: the signed-in operator. */
 export const OperatorSession = z.looseObject({ name: z.string() });
 export type OperatorSession = z.output<typeof OperatorSession>;
+
+/** `POST /federation/session` */
+export const SignInForm = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(100)),
+  password: z.string().check(z.minLength(1), z.maxLength(1000)),
+});
+export type SignInForm = z.output<typeof SignInForm>;

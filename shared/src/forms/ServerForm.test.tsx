@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import * as z from 'zod/mini';
 import type { FormAnswer } from '../contracts/account';
+import type { Call } from '../contracts/call';
 import { HttpError } from '../http/http-error';
 import messages from '../messages.de.json';
-import { fakePlatform, type FakeAnswer } from '../testing/fake-platform';
+import { answerTo } from '../testing/answer-to';
+import { fakePlatform } from '../testing/fake-platform';
 import { PlatformProvider } from '../widget/platform';
 import { FormCheckbox, FormDateField, FormRadioGroup, FormTextArea, FormTextField } from './fields';
 import { FormPasswordField } from './FormPasswordField';
@@ -25,18 +27,23 @@ const Schema = z.object({
   newsletter: z.boolean(),
 });
 const Answer = z.looseObject({ ok: z.boolean() });
+type JoinAnswer = z.output<typeof Answer>;
+const join: Call<{ form: z.input<typeof Schema>; answer: JoinAnswer }> = {
+  method: 'POST',
+  path: '/club/',
+};
 
 interface Options {
-  answer?: FakeAnswer;
+  answer?: () => JoinAnswer | Promise<JoinAnswer>;
   lastAnswer?: FormAnswer;
   onDone?: () => void | 'leaving';
 }
 
 function Club({ lastAnswer, onDone = () => undefined }: Options) {
   const running = useServerForm({
-    path: '/club/',
+    call: join,
     schema: Schema,
-    answer: Answer,
+    check: Answer,
     initialValues: { email: '', password: '', birthDate: '', salutation: '', note: '', newsletter: false },
     lastAnswer,
     onDone,
@@ -68,7 +75,7 @@ function Club({ lastAnswer, onDone = () => undefined }: Options) {
 }
 
 function element({ answer = () => ({ ok: true }), ...options }: Options = {}) {
-  const platform = fakePlatform({ messages, answers: { 'POST /club/': answer } });
+  const platform = fakePlatform({ messages, answers: [answerTo(join, answer)] });
   const node = (
     <PlatformProvider platform={platform}>
       <Club {...options} />
@@ -210,7 +217,7 @@ it.each([
 });
 
 it('sends once, however often the visitor submits, and stays pending while the page goes away', async () => {
-  let release: (body: unknown) => void = () => undefined;
+  let release: (body: JoinAnswer) => void = () => undefined;
   const platform = show({
     onDone: () => 'leaving',
     answer: () => new Promise((resolve) => (release = resolve)),

@@ -1,4 +1,5 @@
 import { FormAnswer } from '../contracts/account';
+import { readFormAnswer as read } from '../contracts/account-calls';
 import type { HttpClient } from '../http/http-client';
 import { isHttpError } from '../http/http-error';
 
@@ -11,7 +12,7 @@ export async function readFormAnswer(
   const key = url.searchParams.get('answer');
   if (!key || !/^[\w-]{1,128}$/.test(key)) return null;
   try {
-    return await api.get(`/rest/form-answer/${key}/`, FormAnswer, { signal });
+    return await api.call(read, { params: { key }, signal, check: FormAnswer });
   } catch (error) {
     // Expired, or the key of another visitor: an empty form is shown.
     if (isHttpError(error) && !signal.aborted) return null;

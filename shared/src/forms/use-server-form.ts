@@ -2,6 +2,7 @@ import { useFormik, type FormikErrors } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { FormAnswer } from '../contracts/account';
+import { nativeForm, type Call, type CallShape } from '../contracts/call';
 import type { AnswerSchema } from '../http/http-client';
 import { useMessages } from '../widget/messages';
 import { usePlatform } from '../widget/platform';
@@ -11,19 +12,24 @@ import { fieldMessages } from './use-form';
 /** What a browser's form can send. */
 export type FieldValues = Record<string, string | boolean>;
 
-export interface ServerFormDeclaration<Answer> {
-  /** Path of the API; the form posts to the same one without script. */
-  path: string;
+/** A call that a form sends. */
+type FormShape = CallShape & { form: object };
+
+export interface ServerFormDeclaration<Shape extends FormShape> {
+  /** The form posts to the same address without script. */
+  call: Call<Shape>;
+  /** Path in place of the call's, for a page that sets another one. */
+  action?: string | undefined;
   /** Checks before anything is sent; the server checks again with the same schema. */
   schema: z.ZodMiniType;
-  initialValues: FieldValues;
-  /** Contract of the answer. */
-  answer: AnswerSchema<Answer>;
-  /** What the server said to the last post without script: its values and errors are shown again. */
+  initialValues: { [Name in keyof Shape['form']]?: string | boolean };
+  /** Schema of the answer. */
+  check?: AnswerSchema<Shape['answer']>;
+  /** Answer to the last post without script: its values and errors are shown again. */
   lastAnswer?: FormAnswer | null | undefined;
-  /** Sent along: after a lost answer the same key again does nothing twice. */
+  /** After a lost answer the same key prevents a second change. */
   idempotencyKey?: string;
-  onDone: (answer: Answer, values: FieldValues) => void | 'leaving';
+  onDone: (answer: Shape['answer'], values: FieldValues) => void | 'leaving';
   onFailed?: (error: unknown) => void;
 }
 
@@ -31,13 +37,16 @@ export interface ServerFormDeclaration<Answer> {
  * A form that is sent over the HTTP client: bad input gets a clear error and loses nothing, a second submit is ignored while one
  * is under way. `onDone` answers 'leaving' when the page goes away: the form then stays pending until it has gone.
  */
-export function useServerForm<Answer>(declaration: ServerFormDeclaration<Answer>) {
+export function useServerForm<Shape extends FormShape>(declaration: ServerFormDeclaration<Shape>) {
   const { api, config, signal } = usePlatform();
   const translate = useMessages();
-  const { lastAnswer } = declaration;
+  const { lastAnswer, action } = declaration;
+  const call: Call<FormShape> = action ? { ...declaration.call, path: action } : declaration.call;
   const isUnderWay = useRef(false);
   const [isPending, setIsPending] = useState(false);
-  const [initialValues] = useState(() => withKept(declaration.initialValues, lastAnswer?.values));
+  const [initialValues] = useState(() =>
+    withKept(declaration.initialValues as FieldValues, lastAnswer?.values),
+  );
   const [serverErrors, setServerErrors] = useState<ServerErrors>(() =>
     lastAnswer ? toServerErrors(lastAnswer, initialValues, translate) : NO_SERVER_ERRORS,
   );
@@ -65,9 +74,8 @@ export function useServerForm<Answer>(declaration: ServerFormDeclaration<Answer>
       setServerErrors(NO_SERVER_ERRORS);
       let isLeaving = false;
       try {
-        const key = declaration.idempotencyKey;
-        const headers = key === undefined ? undefined : { 'idempotency-key': key };
-        const answer = await api.postForm(declaration.path, values, declaration.answer, { headers });
+        const { check, idempotencyKey } = declaration;
+        const answer: Shape['answer'] = await api.call(call, { form: values, check, idempotencyKey });
         if (!signal.aborted) isLeaving = declaration.onDone(answer, values) === 'leaving';
       } catch (error) {
         if (signal.aborted) return;
@@ -84,7 +92,7 @@ export function useServerForm<Answer>(declaration: ServerFormDeclaration<Answer>
     serverErrors,
     isPending,
     /** For the form element: what a browser without script sends. */
-    native: { method: 'post', action: config.apiOrigin + declaration.path } as const,
+    native: nativeForm(call, config.apiOrigin).attributes,
   };
 }
 

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as z from 'zod/mini';
+import type { Call } from '../contracts/call';
 import '../rules/zod-setup';
 import { createHttpClient, type HttpClientOptions } from './http-client';
 import { isHttpError, type HttpError } from './http-error';
@@ -53,6 +54,16 @@ beforeEach(() => {
 });
 
 const Count = z.looseObject({ count: z.int() });
+type Count = z.output<typeof Count>;
+const check = Count;
+const read: Call<{ query?: object; answer: Count }> = { method: 'GET', path: '/rest/products/' };
+const add: Call<{ form: object; answer: Count }> = { method: 'POST', path: '/basket/add/' };
+const readPublic: Call<{ query?: object; answer: Count }> = {
+  method: 'GET',
+  path: '/rest/navigation/',
+  isPublic: true,
+  isCacheable: true,
+};
 const token = { name: '_csrf', header: 'x-csrf-token', value: 'first' };
 const client = (options: HttpClientOptions = {}) => createHttpClient({ baseURL: origin, ...options });
 const failureOf = (call: Promise<unknown>): Promise<HttpError> =>
@@ -68,24 +79,23 @@ const failureOf = (call: Promise<unknown>): Promise<HttpError> =>
 
 describe('a call', () => {
   it('asks for JSON and answers what the contract says', async () => {
-    const body = await client().get('/rest/products/', Count, {
-      query: { q: 'bohrer & co', 'f.marke': ['A', 'B'] },
-    });
+    const body = await client().call(read, { query: { q: 'bohrer & co', 'f.marke': ['A', 'B'] }, check });
     expect(body).toEqual({ count: 1 });
     expect(received[0]?.url).toBe('/rest/products/?q=bohrer+%26+co&f.marke=A&f.marke=B');
     expect(received[0]?.headers.accept).toBe('application/json');
   });
 
   it('leaves out parameters and fields without a value', async () => {
-    await client().get('/rest/products/', Count, { query: { q: 'x', page: undefined } });
-    await client().postForm('/basket/add/', { itemId: '1', companyId: undefined }, Count);
+    await client().call(read, { query: { q: 'x', page: undefined } });
+    await client().call(add, { form: { itemId: '1', companyId: undefined } });
     expect(received[0]?.url).toBe('/rest/products/?q=x');
     expect(received[1]?.body).toBe('itemId=1');
   });
 
   it('sends forms as forms and JSON as JSON', async () => {
-    await client().postForm('/basket/add/', { itemId: '4711', quantity: 2 }, Count);
-    await client().postJson('/rest/x/', { a: 1 }, Count);
+    const rate: Call<{ json: { a: number }; answer: Count }> = { method: 'POST', path: '/rest/x/' };
+    await client().call(add, { form: { itemId: '4711', quantity: 2 } });
+    await client().call(rate, { json: { a: 1 } });
     expect(received[0]?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
     expect(received[0]?.body).toBe('itemId=4711&quantity=2');
     expect(received[1]?.headers['content-type']).toMatch(/^application\/json/);
@@ -93,17 +103,37 @@ describe('a call', () => {
   });
 
   it('carries the headers of the server that calls in the name of a visitor', async () => {
-    await client({ headers: { cookie: 'session=abc' } }).get('/rest/user/', Count);
+    await client({ headers: { cookie: 'session=abc' } }).call(read);
     expect(received[0]?.headers.cookie).toBe('session=abc');
   });
 });
 
 describe('the CSRF token', () => {
+  it.each(['POST', 'PUT', 'DELETE'] as const)('goes with every %s', async (method) => {
+    const change: Call<{ params: { id: string }; answer: Count }> = { method, path: '/rest/lists/{id}/' };
+    const api = client({ fetchCsrf: () => Promise.resolve(token) });
+    await api.call(change, { params: { id: 'a/b' } });
+    expect(received[0]).toMatchObject({ method, url: '/rest/lists/a%2Fb/' });
+    expect(received[0]?.headers['x-csrf-token']).toBe('first');
+  });
+
+  it('does not go to the registry, and is not fetched for it', async () => {
+    const fetchCsrf = jest.fn(() => Promise.resolve(token));
+    const order: Call<{ json: object; answer: Count }> = {
+      method: 'POST',
+      path: '/federation/rollouts',
+      app: 'registry',
+    };
+    await client({ fetchCsrf }).call(order, { json: {} });
+    expect(received[0]?.headers['x-csrf-token']).toBeUndefined();
+    expect(fetchCsrf).not.toHaveBeenCalled();
+  });
+
   it('goes with every change, and is fetched once', async () => {
     const fetchCsrf = jest.fn(() => Promise.resolve(token));
     const api = client({ fetchCsrf });
-    await api.postForm('/basket/add/', { itemId: '1' }, Count);
-    await api.postForm('/basket/add/', { itemId: '2' }, Count);
+    await api.call(add, { form: { itemId: '1' } });
+    await api.call(add, { form: { itemId: '2' } });
     expect(received.map(({ headers }) => headers['x-csrf-token'])).toEqual(['first', 'first']);
     expect(fetchCsrf).toHaveBeenCalledTimes(1);
   });
@@ -111,16 +141,16 @@ describe('the CSRF token', () => {
   it('is fetched once for changes that start together', async () => {
     const fetchCsrf = jest.fn(() => Promise.resolve(token));
     const api = client({ fetchCsrf });
-    await Promise.all(['1', '2'].map((itemId) => api.postForm('/basket/add/', { itemId }, Count)));
+    await Promise.all(['1', '2'].map((itemId) => api.call(add, { form: { itemId } })));
     expect(received.map(({ headers }) => headers['x-csrf-token'])).toEqual(['first', 'first']);
     expect(fetchCsrf).toHaveBeenCalledTimes(1);
   });
 
   it('goes with the two GETs that change something, and with no other', async () => {
     const api = client({ fetchCsrf: () => Promise.resolve(token) });
-    await api.get('/rest/products/', Count);
-    await api.get('/basket/verifyInventory/', Count);
-    await api.get('/rest/customercard/basket/clear/', Count);
+    await api.call(read);
+    for (const path of ['/basket/verifyInventory/', '/rest/customercard/basket/clear/'])
+      await api.call({ method: 'GET', path, changesState: true });
     expect(received.map(({ headers }) => headers['x-csrf-token'])).toEqual([undefined, 'first', 'first']);
   });
 
@@ -128,8 +158,8 @@ describe('the CSRF token', () => {
     answer = (_request, response) => json(response, 200, { count: 1 }, { 'x-refreshed-csrf': 'second' });
     const api = client();
     api.setCsrf(token);
-    await api.postForm('/basket/add/', { itemId: '1' }, Count);
-    await api.postForm('/basket/add/', { itemId: '1' }, Count);
+    await api.call(add, { form: { itemId: '1' } });
+    await api.call(add, { form: { itemId: '1' } });
     expect(received.map(({ headers }) => headers['x-csrf-token'])).toEqual(['first', 'second']);
   });
 
@@ -140,7 +170,7 @@ describe('the CSRF token', () => {
         : json(response, 403, {}, { 'x-refreshed-csrf': 'second' });
     const api = client();
     api.setCsrf(token);
-    await expect(api.postForm('/basket/add/', { itemId: '1' }, Count)).resolves.toEqual({ count: 5 });
+    await expect(api.call(add, { form: { itemId: '1' } })).resolves.toEqual({ count: 5 });
     expect(received.map(({ body }) => body)).toEqual(['itemId=1', 'itemId=1']);
   });
 
@@ -148,7 +178,7 @@ describe('the CSRF token', () => {
     answer = (_request, response) => json(response, 403, {}, { 'x-refreshed-csrf': 'never right' });
     const api = client();
     api.setCsrf(token);
-    const error = await failureOf(api.postForm('/basket/add/', {}, Count));
+    const error = await failureOf(api.call(add, { form: {} }));
     expect(error).toMatchObject({ kind: 'bad-request', status: 403 });
     expect(received).toHaveLength(2);
   });
@@ -157,14 +187,17 @@ describe('the CSRF token', () => {
     answer = (_request, response) => json(response, 403, {});
     const api = client();
     api.setCsrf(token);
-    await failureOf(api.postForm('/basket/add/', {}, Count));
+    await failureOf(api.call(add, { form: {} }));
     expect(received).toHaveLength(1);
   });
 
   it('that cannot be fetched fails the call with its reason', async () => {
     answer = (_request, response) => json(response, 500, {});
-    const api = client({ fetchCsrf: () => client().get('/rest/user/', z.any()) });
-    const error = await failureOf(api.postForm('/basket/add/', {}, Count));
+    const api = client({
+      fetchCsrf: () =>
+        client().call({ method: 'GET', path: '/rest/user/' } as Call<{ answer: typeof token }>),
+    });
+    const error = await failureOf(api.call(add, { form: {} }));
     expect(error.kind).toBe('bad-response');
     expect(received.map(({ url }) => url)).toEqual(['/rest/user/']);
   });
@@ -175,7 +208,7 @@ describe('a failure says what happened', () => {
     const fieldErrors = [{ field: 'quantity', msg: 'cart.quantity.tooMany' }];
     answer = (_request, response) =>
       json(response, 400, { fieldErrors, globalErrors: [{ msg: 'cart.error' }] });
-    const error = await failureOf(client().get('/x', Count));
+    const error = await failureOf(client().call(read, { check }));
     expect(error).toMatchObject({
       kind: 'bad-request',
       status: 400,
@@ -186,7 +219,7 @@ describe('a failure says what happened', () => {
 
   it('5xx: a bad response, with a text for the visitor even without a body', async () => {
     answer = (_request, response) => response.writeHead(502).end('<html>Bad gateway</html>');
-    const error = await failureOf(client().get('/x', Count));
+    const error = await failureOf(client().call(read, { check }));
     expect(error).toMatchObject({
       kind: 'bad-response',
       status: 502,
@@ -197,19 +230,21 @@ describe('a failure says what happened', () => {
 
   it('an answer against the contract: where and what was expected', async () => {
     answer = (_request, response) => json(response, 200, { count: 'many' });
-    const error = await failureOf(client().get('/rest/x/', Count));
+    const error = await failureOf(
+      client().call({ method: 'GET', path: '/rest/x/' } as typeof read, { check }),
+    );
     expect(error.kind).toBe('unexpected-shape');
     expect(error.message).toMatch(/GET \/rest\/x\/: count: expected (int|number)/);
   });
 
-  it('HTML instead of JSON: an answer against the contract', async () => {
+  it.each([{ check }, {}])('HTML instead of JSON: an answer against the contract (%j)', async (input) => {
     answer = (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
-    expect((await failureOf(client().get('/x', Count))).kind).toBe('unexpected-shape');
+    expect((await failureOf(client().call(read, input))).kind).toBe('unexpected-shape');
   });
 
   it('no answer in time: a timeout', async () => {
     answer = () => {};
-    expect((await failureOf(client().get('/x', Count, { timeout: 60 }))).kind).toBe('timeout');
+    expect((await failureOf(client().call(read, { timeout: 60 }))).kind).toBe('timeout');
   });
 
   it('an answer that breaks off: aborted, not a wrong request', async () => {
@@ -217,29 +252,27 @@ describe('a failure says what happened', () => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
       response.write('{"count":', () => response.destroy());
     };
-    expect((await failureOf(client().get('/x', Count))).kind).toBe('aborted');
+    expect((await failureOf(client().call(read, { check }))).kind).toBe('aborted');
   });
 
   it('a connection that breaks: aborted', async () => {
     answer = (_request, response) => response.destroy();
-    expect((await failureOf(client().get('/x', Count))).kind).toBe('aborted');
+    expect((await failureOf(client().call(read, { check }))).kind).toBe('aborted');
   });
 
   it('nobody there: network', async () => {
     const nobody = createHttpClient({ baseURL: 'http://127.0.0.1:9' });
-    expect((await failureOf(nobody.get('/x', Count))).kind).toBe('network');
+    expect((await failureOf(nobody.call(read))).kind).toBe('network');
   });
 
   it('not wanted any more: cancelled', async () => {
     const controller = new AbortController();
     answer = () => controller.abort();
-    expect((await failureOf(client().get('/x', Count, { signal: controller.signal }))).kind).toBe(
-      'cancelled',
-    );
+    expect((await failureOf(client().call(read, { signal: controller.signal }))).kind).toBe('cancelled');
   });
 
   it('not wanted before it began: cancelled, and nothing is sent', async () => {
-    const error = await failureOf(client().get('/x', Count, { signal: AbortSignal.abort() }));
+    const error = await failureOf(client().call(read, { signal: AbortSignal.abort() }));
     expect(error.kind).toBe('cancelled');
     expect(received).toHaveLength(0);
   });
@@ -254,49 +287,49 @@ describe('the session cache', () => {
       removeItem: (key: string) => void texts.delete(key),
     };
   };
-  const cacheable = ['/rest/navigation/'];
 
-  it('keeps public answers of the allow-list', async () => {
-    const api = client({ storage: memory(), cacheable });
-    await api.get('/rest/navigation/', Count);
-    await expect(api.get('/rest/navigation/', Count)).resolves.toEqual({ count: 1 });
+  it('keeps public answers of cacheable calls', async () => {
+    const api = client({ storage: memory() });
+    await api.call(readPublic, { check });
+    await expect(api.call(readPublic, { check })).resolves.toEqual({ count: 1 });
     expect(received).toHaveLength(1);
   });
 
   it('tells apart what was asked', async () => {
-    const api = client({ storage: memory(), cacheable });
-    await api.get('/rest/navigation/', Count, { query: { level: 1 } });
-    await api.get('/rest/navigation/', Count, { query: { level: 2 } });
+    const api = client({ storage: memory() });
+    await api.call(readPublic, { query: { level: 1 } });
+    await api.call(readPublic, { query: { level: 2 } });
     expect(received).toHaveLength(2);
   });
 
   it('never keeps personal answers, changes or failures', async () => {
     const storage = memory();
     const setItem = jest.spyOn(storage, 'setItem');
-    const api = client({ storage, cacheable });
-    await api.get('/rest/user/', Count);
-    await api.postForm('/rest/navigation/', {}, Count);
+    const api = client({ storage });
+    await api.call(read);
+    await api.call(add, { form: {} });
     answer = (_request, response) => json(response, 200, { wrong: true });
-    await failureOf(api.get('/rest/navigation/', Count));
+    await failureOf(api.call(readPublic, { check }));
     expect(setItem).not.toHaveBeenCalled();
   });
 
   it('asks again after ten minutes', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(0);
-    const api = client({ storage: memory(), cacheable });
-    await api.get('/rest/navigation/', Count);
+    const api = client({ storage: memory() });
+    await api.call(readPublic, { check });
     now.mockReturnValue(11 * 60_000);
-    await api.get('/rest/navigation/', Count);
+    await api.call(readPublic, { check });
     now.mockRestore();
     expect(received).toHaveLength(2);
   });
 
   it('asks again when what it kept no longer fits the contract', async () => {
     const storage = memory();
-    await client({ storage, cacheable }).get('/rest/navigation/', Count);
+    await client({ storage }).call(readPublic);
     const Newer = z.looseObject({ total: z.int() });
     answer = (_request, response) => json(response, 200, { total: 3 });
-    const body = await client({ storage, cacheable }).get('/rest/navigation/', Newer);
+    const readNewer = readPublic as Call<{ answer: unknown }>;
+    const body = await client({ storage }).call(readNewer, { check: Newer });
     expect(body).toEqual({ total: 3 });
   });
 
@@ -305,7 +338,7 @@ describe('the session cache', () => {
       throw new DOMException('no', 'SecurityError');
     };
     const broken = { getItem: () => '{not json', setItem: forbidden, removeItem: forbidden };
-    const api = client({ storage: broken, cacheable });
-    await expect(api.get('/rest/navigation/', Count)).resolves.toEqual({ count: 1 });
+    const api = client({ storage: broken });
+    await expect(api.call(readPublic, { check })).resolves.toEqual({ count: 1 });
   });
 });

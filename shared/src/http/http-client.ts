@@ -1,4 +1,5 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import { changesState, pathOf, type Call, type CallShape } from '../contracts/call';
 import type { CsrfToken } from '../contracts/user';
 import { HttpError, isHttpError } from './http-error';
 import { readCached, writeCached, type TextStorage } from './session-cache';
@@ -24,8 +25,25 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
+/** What a call sends, and how. */
+export type CallInput<Shape extends CallShape> = Omit<Shape, 'answer'> & {
+  /** Cancels the call. */
+  signal?: AbortSignal;
+  /** Milliseconds; default 15,000. */
+  timeout?: number;
+  /** The same key again: the server answers the same and changes nothing twice. */
+  idempotencyKey?: string;
+  /** Fails the call as `unexpected-shape` when the answer does not fit. */
+  check?: AnswerSchema<Shape['answer']>;
+};
+
+/** Optional where the call needs no parameters and no body. */
+type Inputs<Shape extends CallShape> =
+  Record<never, never> extends Omit<Shape, 'answer'> ? [input?: CallInput<Shape>] : [input: CallInput<Shape>];
+
 /** What widgets get as `api`. Every method rejects with an HttpError and nothing else. */
 export interface HttpClient {
+  call<Shape extends CallShape>(call: Call<Shape>, ...inputs: Inputs<Shape>): Promise<Shape['answer']>;
   get<T>(path: string, answer: AnswerSchema<T>, options?: CallOptions): Promise<T>;
   /** Form-encoded, as the basket calls of the specification are. */
   postForm<T>(path: string, fields: FormFields, answer: AnswerSchema<T>, options?: CallOptions): Promise<T>;
@@ -49,8 +67,14 @@ export interface HttpClientOptions {
 }
 
 const REFRESHED_CSRF = 'x-refreshed-csrf';
-/** These GETs of the specification change state and need the token too. */
-const CHANGING_GETS = ['/basket/verifyInventory/', '/rest/customercard/basket/clear/'];
+/** An error page in place of JSON. */
+const isText = (body: unknown) => typeof body === 'string' && body !== '';
+const anyJson: AnswerSchema<unknown> = {
+  safeParse: (data) =>
+    isText(data)
+      ? { success: false, error: { issues: [{ path: [], message: 'expected JSON' }] } }
+      : { success: true, data },
+};
 
 export function createHttpClient(options: HttpClientOptions = {}): HttpClient & {
   /** The token of `GET /rest/user/`, so that the first change needs no further call. */
@@ -103,57 +127,70 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient & 
     }
   }
 
-  const call = async <T>(
-    method: 'GET' | 'POST',
-    path: string,
-    answer: AnswerSchema<T>,
-    { query, signal, timeout, headers }: CallOptions = {},
-    data?: unknown,
-  ): Promise<T> => {
-    const needsCsrf = method !== 'GET' || CHANGING_GETS.includes(path);
-    const { storage } = options;
-    const key =
-      storage && !needsCsrf && options.cacheable?.some((prefix) => path.startsWith(prefix))
-        ? `${path}?${serializeQuery(query ?? {})}`
-        : undefined;
-    const kept = key && storage ? readCached(storage, key) : undefined;
+  const call = async <Shape extends CallShape>(
+    facts: Call<Shape>,
+    input: Omit<CallInput<CallShape>, 'check'> & { check?: AnswerSchema<Shape['answer']> } = {},
+    headers: Record<string, string> = {},
+  ): Promise<Shape['answer']> => {
+    const { params, query = {}, form, json, signal, timeout, idempotencyKey, check = anyJson } = input;
+    const { method } = facts;
+    const url = pathOf(facts, params);
+    // The registry checks cookie and origin itself and has no token.
+    const needsCsrf = changesState(facts) && facts.app !== 'registry';
+    const storage = facts.isCacheable ? options.storage : undefined;
+    const key = `${url}?${serializeQuery(query)}`;
+    const kept = storage && readCached(storage, key);
     if (kept !== undefined) {
-      const result = answer.safeParse(kept);
+      const result = check.safeParse(kept);
       if (result.success) return result.data;
     }
-    const sent = await send({ method, url: path, params: query, signal, timeout, headers, data }, needsCsrf);
+    const data = form ? new URLSearchParams(definedEntries(form)) : json;
+    if (idempotencyKey) headers = { ...headers, 'idempotency-key': idempotencyKey };
+    const sent = await send({ method, url, params: query, signal, timeout, headers, data }, needsCsrf);
     const body = options.receive ? options.receive(sent) : sent;
-    const result = answer.safeParse(body);
+    const result = check.safeParse(body);
     if (!result.success) {
       const [issue] = result.error.issues;
       const where = issue?.path.map(String).join('.') || 'the body';
-      throw new HttpError('unexpected-shape', `${method} ${path}: ${where}: ${issue?.message}`, 200, body);
+      throw new HttpError('unexpected-shape', `${method} ${url}: ${where}: ${issue?.message}`, 200, body);
     }
-    if (key && storage) writeCached(storage, key, body);
+    if (storage) writeCached(storage, key, body);
     return result.data;
   };
 
+  const callPath = <T>(
+    method: 'GET' | 'POST',
+    path: string,
+    check: AnswerSchema<T>,
+    { headers, ...input }: CallOptions & Pick<CallShape, 'form' | 'json'> = {},
+  ): Promise<T> => {
+    const isCacheable =
+      method === 'GET' && options.cacheable?.some((prefix) => path.startsWith(prefix)) ? true : undefined;
+    return call<{ answer: T }>({ method, path, isCacheable }, { ...input, check }, headers);
+  };
+
   return {
-    get: (path, answer, callOptions) => call('GET', path, answer, callOptions),
-    postForm: (path, fields, answer, callOptions) =>
-      call('POST', path, answer, callOptions, new URLSearchParams(definedEntries(fields))),
-    postJson: (path, body, answer, callOptions) => call('POST', path, answer, callOptions, body),
+    call: (facts, ...[input]) => call(facts, input),
+    get: (path, answer, callOptions) => callPath('GET', path, answer, callOptions),
+    postForm: (path, form, answer, callOptions) => callPath('POST', path, answer, { ...callOptions, form }),
+    postJson: (path, body, answer, callOptions) =>
+      callPath('POST', path, answer, { ...callOptions, json: body as object }),
     setCsrf(token) {
       csrf = token;
     },
   };
 }
 
-function serializeQuery(query: QueryParams): string {
+function serializeQuery(query: object): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (Array.isArray(value)) for (const one of value as readonly string[]) params.append(name, one);
+    if (Array.isArray(value)) for (const one of value) params.append(name, String(one));
     else if (value !== undefined) params.append(name, String(value));
   }
   return params.toString();
 }
 
-const definedEntries = (fields: FormFields): [string, string][] =>
+const definedEntries = (fields: object): [string, string][] =>
   Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
 
 function toHttpError(error: unknown): HttpError {

@@ -5,7 +5,7 @@ import { AVAILABILITY_STATES, type PricesInfo } from '../contracts/product';
 import messages from '../messages.de.json';
 import { expectNoAxeViolations } from '../testing/axe';
 import { fakePlatform } from '../testing/fake-platform';
-import type { PageConfig } from '../widget/platform';
+import type { PageConfig } from '../contracts/page-config';
 import { PlatformProvider } from '../widget/platform';
 import { AvailabilityNote } from './AvailabilityNote';
 import { DeliveryTime } from './DeliveryTime';

@@ -6,12 +6,12 @@ import sharedMessages from '../messages.de.json';
 import type { AnyWidget, LoadContext, LoadResult } from '../widget/define-widget';
 import type { Platform } from '../widget/platform';
 import { expectNoAxeViolations } from './axe';
-import { fakePlatform, type FakeAnswer } from './fake-platform';
+import { fakePlatform, type FakePlatformOptions } from './fake-platform';
 
 /** What the API answers while an example is rendered, and on which page. */
 export interface WidgetSituation {
   title: string;
-  answers: Record<string, FakeAnswer>;
+  answers: NonNullable<FakePlatformOptions['answers']>;
   /** Path and query of the page. */
   address?: string;
   /** Nothing is to be seen before the visitor does something: a layer, a banner that has to be asked for. */

@@ -1,11 +1,15 @@
 import { createBus, type Bus } from '../bus/bus';
+import { pathOf, type Call, type CallShape } from '../contracts/call';
 import type { Messages } from '../contracts/navigation';
+import type { PageConfig } from '../contracts/page-config';
+import type { AnswerSchema, CallInput, CallOptions, HttpClient } from '../http/http-client';
 import { HttpError } from '../http/http-error';
-import type { AnswerSchema, CallOptions, HttpClient } from '../http/http-client';
-import type { PageConfig, Platform, TrackedEvent } from '../widget/platform';
+import type { Platform, TrackedEvent } from '../widget/platform';
+import { respond, type AnswerTo } from './answer-to';
 
 export interface FakeCall {
-  method: 'GET' | 'POST';
+  method: Call['method'];
+  /** With its parameters filled in. */
   path: string;
   query?: CallOptions['query'];
   body?: unknown;
@@ -16,8 +20,8 @@ export interface FakeCall {
 export type FakeAnswer = (call: FakeCall) => unknown;
 
 export interface FakePlatformOptions {
-  /** Keyed by "GET /rest/products/"; the answer is checked against the caller's contract, as the real client does. */
-  answers?: Record<string, FakeAnswer>;
+  /** From `answerTo`; of several for one call the last counts. A call without one fails as `network`. */
+  answers?: readonly AnswerTo[] | Record<string, FakeAnswer>;
   messages?: Messages;
   config?: Partial<PageConfig>;
   bus?: Bus;
@@ -26,6 +30,8 @@ export interface FakePlatformOptions {
 
 export interface FakePlatform extends Platform {
   calls: FakeCall[];
+  /** What each of these calls sent, in their order. */
+  callsOf<Shape extends CallShape>(call: Call<Shape>): CallInput<Shape>[];
   tracked: TrackedEvent[];
   end(): void;
 }
@@ -33,14 +39,17 @@ export interface FakePlatform extends Platform {
 /** A platform without network and page, for unit tests of one widget. The bus is the real one, validating. */
 export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
   const calls: FakeCall[] = [];
+  const made: { call: Call; input: unknown }[] = [];
   const tracked: TrackedEvent[] = [];
   const controller = new AbortController();
+  const { answers = [] } = options;
 
-  const call = async <T>(fake: FakeCall, answer: AnswerSchema<T>): Promise<T> => {
+  const callPath = async <T>(fake: FakeCall, answer: AnswerSchema<T>): Promise<T> => {
     calls.push(fake);
-    const respond = options.answers?.[`${fake.method} ${fake.path}`];
-    if (!respond) throw new HttpError('network', `No fake answer for ${fake.method} ${fake.path}`);
-    const body = await respond(fake);
+    const key = `${fake.method} ${fake.path}`;
+    const answerOf = Array.isArray(answers) ? undefined : (answers as Record<string, FakeAnswer>)[key];
+    if (!answerOf) throw new HttpError('network', `No fake answer for ${key}`);
+    const body = await answerOf(fake);
     const result = answer.safeParse(body);
     if (!result.success) {
       const [issue] = result.error.issues;
@@ -51,9 +60,26 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
     return result.data;
   };
   const api: HttpClient = {
-    get: (path, answer, { query } = {}) => call({ method: 'GET', path, query }, answer),
-    postForm: (path, body, answer, { headers } = {}) => call({ method: 'POST', path, body, headers }, answer),
-    postJson: (path, body, answer, { headers } = {}) => call({ method: 'POST', path, body, headers }, answer),
+    async call(call, ...[input]) {
+      const { params, query, form, json, idempotencyKey } = (input ?? {}) as CallInput<CallShape>;
+      const headers = idempotencyKey === undefined ? undefined : { 'idempotency-key': idempotencyKey };
+      const fake = {
+        method: call.method,
+        path: pathOf(call, params),
+        query: query as CallOptions['query'],
+        body: form ?? json,
+        headers,
+      };
+      if (!Array.isArray(answers)) return callPath(fake, { safeParse: (data) => ({ success: true, data }) });
+      calls.push(fake);
+      made.push({ call, input: input ?? {} });
+      return respond(answers, call, input ?? {});
+    },
+    get: (path, answer, { query } = {}) => callPath({ method: 'GET', path, query }, answer),
+    postForm: (path, body, answer, { headers } = {}) =>
+      callPath({ method: 'POST', path, body, headers }, answer),
+    postJson: (path, body, answer, { headers } = {}) =>
+      callPath({ method: 'POST', path, body, headers }, answer),
   };
 
   return {
@@ -71,6 +97,10 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
     root: typeof document === 'undefined' ? null : document.body,
     now: options.now ?? '2026-11-21T10:00:00.000Z',
     calls,
+    callsOf: <Shape extends CallShape>({ method, path }: Call<Shape>) =>
+      made
+        .filter(({ call }) => call.method === method && call.path === path)
+        .map(({ input }) => input as CallInput<Shape>),
     tracked,
     end: () => controller.abort(),
   };

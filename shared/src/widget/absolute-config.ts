@@ -1,4 +1,4 @@
-import type { PageConfig } from './platform';
+import type { PageConfig } from '../contracts/page-config';
 
 /** For pages on other hosts: every path of the shop with the shop's origin before it. */
 export function absoluteConfig(config: PageConfig, origin: string): PageConfig {

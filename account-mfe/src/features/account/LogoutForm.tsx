@@ -1,3 +1,4 @@
+import { logOut } from '@fachwerk/shared/calls';
 import { AccountAnswer, localPath } from '@fachwerk/shared/contracts';
 import { ServerForm, useServerForm } from '@fachwerk/shared/forms';
 import { Button } from '@fachwerk/shared/ui';
@@ -11,9 +12,9 @@ export function LogoutForm() {
   const t = useMessages();
   const { bus, config } = usePlatform();
   const running = useServerForm({
-    path: '/logout/',
+    call: logOut,
     schema: NoFields,
-    answer: AccountAnswer,
+    check: AccountAnswer,
     initialValues: {},
     onDone({ redirect }) {
       bus.publish('account:logged-out', {});

@@ -1,3 +1,4 @@
+import { logIn } from '@fachwerk/shared/calls';
 import {
   AccountAnswer,
   localPath,
@@ -34,8 +35,6 @@ export interface LoginFormData {
   loggedInAs: string | null;
 }
 
-const LOGIN_PATH = '/login/';
-
 export function LoginForm({ props, data }: WidgetProps<LoginFormProps, LoginFormData>) {
   const { urls } = usePlatform().config;
   const { answer } = data;
@@ -63,9 +62,10 @@ function Fields({ props, data: { answer }, successUrl, onReport }: FieldsProps) 
   const forgotten = props.passwordResetUrl ?? urls.requestPassword;
 
   const running = useServerForm({
-    path: props.action ?? LOGIN_PATH,
+    call: logIn,
+    action: props.action,
     schema: LoginSchema,
-    answer: AccountAnswer,
+    check: AccountAnswer,
     initialValues: {
       email: '',
       password: '',

@@ -1,3 +1,4 @@
+import { requestPassword } from '@fachwerk/shared/calls';
 import { AccountAnswer, PasswordRequestForm } from '@fachwerk/shared/contracts';
 import {
   FormFrame,
@@ -23,9 +24,9 @@ export function RequestPassword({ data }: WidgetProps<unknown, RequestPasswordDa
   const { urls } = usePlatform().config;
   const [sentTo, setSentTo] = useState<string | null>(null);
   const running = useServerForm({
-    path: '/rest/password/request/',
+    call: requestPassword,
     schema: PasswordRequestForm,
-    answer: AccountAnswer,
+    check: AccountAnswer,
     initialValues: { email: '' },
     lastAnswer: toCorrect(data.answer),
     onDone: (_answer, { email }) => setSentTo(String(email)),

@@ -1,3 +1,4 @@
+import { resetPassword } from '@fachwerk/shared/calls';
 import { AccountAnswer, PasswordResetForm } from '@fachwerk/shared/contracts';
 import {
   FormFrame,
@@ -24,9 +25,9 @@ export function ResetPassword({ data }: WidgetProps<unknown, ResetPasswordData>)
   const { urls } = usePlatform().config;
   const [isDone, setIsDone] = useState(false);
   const running = useServerForm({
-    path: '/rest/password/reset/',
+    call: resetPassword,
     schema: PasswordResetForm,
-    answer: AccountAnswer,
+    check: AccountAnswer,
     initialValues: { token: data.token ?? '', password: '', passwordRepeat: '' },
     lastAnswer: toCorrect(data.answer),
     onDone: () => setIsDone(true),

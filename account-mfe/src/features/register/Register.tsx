@@ -50,7 +50,7 @@ export function Register({ props, data }: WidgetProps<RegisterProps, RegisterDat
       aside={<AccountBenefits />}
     >
       <RegisterFields
-        path={props.actionRegister ?? '/register/'}
+        action={props.actionRegister}
         model={sent.model}
         today={data.today}
         lastAnswer={toCorrect(data.answer)}

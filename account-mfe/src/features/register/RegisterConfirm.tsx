@@ -1,3 +1,4 @@
+import { confirmRegistration } from '@fachwerk/shared/calls';
 import { AccountAnswer, RegisterConfirmForm } from '@fachwerk/shared/contracts';
 import {
   FormFrame,
@@ -24,9 +25,9 @@ export function RegisterConfirm({ data }: WidgetProps<unknown, RegisterConfirmDa
   const { urls } = usePlatform().config;
   const [isDone, setIsDone] = useState(false);
   const running = useServerForm({
-    path: '/register/confirm/',
+    call: confirmRegistration,
     schema: RegisterConfirmForm,
-    answer: AccountAnswer,
+    check: AccountAnswer,
     initialValues: { token: data.token ?? '' },
     lastAnswer: toCorrect(data.answer),
     onDone: () => setIsDone(true),

@@ -1,3 +1,4 @@
+import { register } from '@fachwerk/shared/calls';
 import { AccountAnswer, registerForm, SALUTATIONS, type FormAnswer } from '@fachwerk/shared/contracts';
 import {
   EmailField,
@@ -17,7 +18,7 @@ import styles from './RegisterFields.module.css';
 import { TermsLabel } from './TermsLabel';
 
 interface RegisterFieldsProps {
-  path: string;
+  action: string | undefined;
   model: NonNullable<RegisterProps['initialModel']>;
   today: string;
   lastAnswer: FormAnswer | null;
@@ -25,13 +26,14 @@ interface RegisterFieldsProps {
   onDone: (sent: { to: string; model: RegisterFieldsProps['model'] }) => void;
 }
 
-export function RegisterFields({ path, model, today, lastAnswer, onDone }: RegisterFieldsProps) {
+export function RegisterFields({ action, model, today, lastAnswer, onDone }: RegisterFieldsProps) {
   const t = useMessages();
   const schema = useMemo(() => registerForm(today), [today]);
   const running = useServerForm({
-    path,
+    call: register,
+    action,
     schema,
-    answer: AccountAnswer,
+    check: AccountAnswer,
     initialValues: {
       salutation: model.salutation ?? '',
       firstName: model.firstName ?? '',

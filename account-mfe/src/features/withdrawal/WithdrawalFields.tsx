@@ -1,3 +1,4 @@
+import { checkWithdrawal } from '@fachwerk/shared/calls';
 import { WithdrawalForm, type FormAnswer } from '@fachwerk/shared/contracts';
 import {
   FormFrame,
@@ -10,7 +11,6 @@ import {
   useServerForm,
 } from '@fachwerk/shared/forms';
 import { useMessages } from '@fachwerk/shared/widget';
-import * as z from 'zod/mini';
 import { toValues, type WithdrawalValues } from './withdrawal-values';
 import { WithdrawalNotes } from './WithdrawalNotes';
 
@@ -24,9 +24,8 @@ interface WithdrawalFieldsProps {
 export function WithdrawalFields({ values, lastAnswer, onDone }: WithdrawalFieldsProps) {
   const t = useMessages();
   const running = useServerForm({
-    path: '/widerruf/',
+    call: checkWithdrawal,
     schema: WithdrawalForm,
-    answer: z.unknown(),
     initialValues: { ...values },
     lastAnswer: toCorrect(lastAnswer),
     onDone: (_answer, typed) => onDone(toValues(typed)),

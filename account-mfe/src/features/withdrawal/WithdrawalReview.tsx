@@ -1,3 +1,4 @@
+import { confirmWithdrawal } from '@fachwerk/shared/calls';
 import { WithdrawalForm, WithdrawalReceipt } from '@fachwerk/shared/contracts';
 import { FormFrame, ServerForm, SubmitButton, useServerForm } from '@fachwerk/shared/forms';
 import { Button } from '@fachwerk/shared/ui';
@@ -31,9 +32,9 @@ export function WithdrawalReview({
   const ref = useRef<HTMLDivElement>(null);
   const [idempotencyKey] = useState(createKey);
   const running = useServerForm({
-    path: '/widerruf/bestaetigen/',
+    call: confirmWithdrawal,
     schema: WithdrawalForm,
-    answer: WithdrawalReceipt,
+    check: WithdrawalReceipt,
     initialValues: { ...values },
     idempotencyKey,
     onDone,

@@ -6,7 +6,7 @@ import { routedClient } from './routed-client';
 /** Answers its own name to everything. */
 function client(name: string): HttpClient {
   const answer = (async () => name) as unknown as HttpClient['get'] & HttpClient['postForm'];
-  return { get: answer, postForm: answer, postJson: answer };
+  return { call: answer as unknown as HttpClient['call'], get: answer, postForm: answer, postJson: answer };
 }
 
 it.each([

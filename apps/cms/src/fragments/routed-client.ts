@@ -6,6 +6,7 @@ const REGISTRY_PATH = '/federation/';
 export function routedClient(shopApi: HttpClient, registry: HttpClient): HttpClient {
   const clientFor = (path: string) => (path.startsWith(REGISTRY_PATH) ? registry : shopApi);
   return {
+    call: (call, ...inputs) => (call.app === 'registry' ? registry : shopApi).call(call, ...inputs),
     get: (path, answer, options) => clientFor(path).get(path, answer, options),
     postForm: (path, fields, answer, options) => clientFor(path).postForm(path, fields, answer, options),
     postJson: (path, body, answer, options) => clientFor(path).postJson(path, body, answer, options),

@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
-import { type ChannelStatus, RollbackOrder, RolloutOrder, type Status } from '@fachwerk/shared/contracts';
+import {
+  type ChannelStatus,
+  RetireOrder,
+  RollbackOrder,
+  RolloutOrder,
+  type Status,
+} from '@fachwerk/shared/contracts';
 import { parseBody } from '../http/parse-body';
 import { Refusal } from '../http/refusal';
 import type { ChannelKey } from '../channels/change-channel';
@@ -17,7 +22,6 @@ import { readHistory } from './read-history';
 import { readChannels } from './read-status';
 import type { RolloutRules } from './rules';
 
-const RetireOrder = z.object({ mfe: z.string(), major: z.int() });
 const MOST_HOURS = 30 * 24;
 
 type Options = Pick<RegistryContext, 'db' | 'versions' | 'access'> & {

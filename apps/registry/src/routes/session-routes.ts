@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { OperatorSession } from '@fachwerk/shared/contracts';
-import * as z from 'zod/mini';
+import { type OperatorSession, SignInForm } from '@fachwerk/shared/contracts';
 import { isRightPassword } from '../access/passwords';
 import { isSameOrigin, requireJson } from '../access/same-origin';
 import { closeSession, openSession, operatorOf, SESSION_COOKIE, SESSION_SECONDS } from '../access/sessions';
@@ -10,11 +9,6 @@ import { cookieOf, setCookie } from '../http/cookies';
 import { parseBody } from '../http/parse-body';
 import { Refusal } from '../http/refusal';
 import type { RegistryContext } from '../registry-context';
-
-const SignIn = z.object({
-  name: z.string().check(z.minLength(1), z.maxLength(100)),
-  password: z.string().check(z.minLength(1), z.maxLength(1000)),
-});
 
 /** Operators sign in on a page of the shop. */
 export async function sessionRoutes(
@@ -39,7 +33,7 @@ export async function sessionRoutes(
 
   app.post('/federation/session', async (request, reply): Promise<OperatorSession> => {
     refuseForeign(request);
-    const { name, password } = parseBody(SignIn, request.body);
+    const { name, password } = parseBody(SignInForm, request.body);
     for (const [limited, value] of [
       ['address', request.ip],
       ['operator', name],

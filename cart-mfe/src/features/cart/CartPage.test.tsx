@@ -1,7 +1,8 @@
 import { notify } from '@fachwerk/shared/bus';
+import { editCart, readCart, readNavigation, removeFromCart } from '@fachwerk/shared/calls';
 import type { CartContainer, CartPosition } from '@fachwerk/shared/contracts';
 import { HttpError, type HttpErrorKind } from '@fachwerk/shared/http';
-import { renderWidget } from '@fachwerk/shared/testing';
+import { answerTo, renderWidget, type AnswerTo } from '@fachwerk/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages.de.json';
@@ -13,7 +14,9 @@ const paint = aPosition({ itemId: '1002', name: 'Wandfarbe', cents: 2_499, maxSt
 
 const withCheckout = { start: '/', search: '/search/', basket: '/basket/', checkout: '/checkout/' };
 
-type Options = Parameters<typeof renderWidget>[2];
+type Options = Omit<NonNullable<Parameters<typeof renderWidget>[2]>, 'answers'> & {
+  answers?: readonly AnswerTo[];
+};
 
 async function visitCart(positions: CartPosition[] = [screws, paint], options: Options = {}) {
   const api = fakeCartApi(positions);
@@ -21,12 +24,12 @@ async function visitCart(positions: CartPosition[] = [screws, paint], options: O
   const widget = await renderWidget(
     cartPage,
     {},
-    { messages, ...options, answers: { ...api.answers, ...options?.answers } },
+    { messages, ...options, answers: [...api.answers, ...(options.answers ?? [])] },
   );
   return { user, api, ...widget };
 }
 const visitContainer = (container: CartContainer, options: Options = {}) =>
-  visitCart([], { ...options, answers: { 'GET /rest/basket/': () => container } });
+  visitCart([], { ...options, answers: [answerTo(readCart, container)] });
 
 const line = (name: string) => {
   const article = screen.getByRole('link', { name }).closest('article');
@@ -147,7 +150,7 @@ describe('what the cart shows', () => {
     await user.click(section.getByRole('button', { name: 'Menge von Bohrmaschine erhöhen' }));
 
     expect(posts(platform.calls)).toEqual([
-      ['/basket/edit/', { entryId: 'e-9', itemId: '9', companyId: '4711', quantity: 2 }],
+      [editCart.path, { entryId: 'e-9', itemId: '9', companyId: '4711', quantity: 2 }],
     ]);
   });
 });
@@ -171,7 +174,7 @@ describe('changing a quantity', () => {
 
     expect(await line('Schrauben').findByText('155,88 €')).toBeVisible();
     expect(posts(platform.calls)).toEqual([
-      ['/basket/edit/', { entryId: 'e-1001', itemId: '1001', companyId: undefined, quantity: 12 }],
+      [editCart.path, { entryId: 'e-1001', itemId: '1001', companyId: undefined, quantity: 12 }],
     ]);
   });
 
@@ -189,7 +192,7 @@ describe('changing a quantity', () => {
 
   it('above the stock: says so too when the server’s answer does not', async () => {
     const { user } = await visitCart([screws], {
-      answers: { 'POST /basket/edit/': () => aCart([aPosition({ name: 'Schrauben', quantity: 4 })]) },
+      answers: [answerTo(editCart, aCart([aPosition({ name: 'Schrauben', quantity: 4 })]))],
     });
 
     await user.clear(quantityOf('Schrauben'));
@@ -326,7 +329,7 @@ describe('an empty cart', () => {
   }));
 
   it('says so and leads back into the shop', async () => {
-    await visitCart([], { answers: { 'GET /rest/navigation/': () => ({ children: categories }) } });
+    await visitCart([], { answers: [answerTo(readNavigation, { children: categories })] });
 
     expect(screen.getByRole('heading', { level: 1, name: 'Ihr Warenkorb ist leer' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
@@ -338,11 +341,11 @@ describe('an empty cart', () => {
 
   it('still leads on without the categories', async () => {
     await visitCart([], {
-      answers: {
-        'GET /rest/navigation/': () => {
+      answers: [
+        answerTo(readNavigation, () => {
           throw new HttpError('bad-response', '', 500);
-        },
-      },
+        }),
+      ],
     });
 
     expect(screen.getByRole('link', { name: 'Zur Startseite' })).toBeVisible();
@@ -381,7 +384,7 @@ describe('other tabs and ways back', () => {
     await user.click(screen.getByRole('button', { name: 'Menge von Schrauben erhöhen' }));
     await summary().findByText('55,92 €');
 
-    expect(platform.calls.filter(({ path }) => path === '/rest/basket/')).toHaveLength(1);
+    expect(platform.callsOf(readCart)).toHaveLength(1);
   });
 
   it('leaves the messages of others alone', async () => {
@@ -420,13 +423,13 @@ describe('when a call fails', () => {
       const api = fakeCartApi([screws, paint]);
       let isBroken = true;
       const { user } = await visitCart([], {
-        answers: {
+        answers: [
           ...api.answers,
-          'POST /basket/edit/': (call) => {
+          answerTo(editCart, ({ form }) => {
             if (isBroken) throw new HttpError(kind, 'for the test', status);
-            return api.answers['POST /basket/edit/'](call);
-          },
-        },
+            return api.edit(form);
+          }),
+        ],
       });
 
       await user.click(screen.getByRole('button', { name: 'Menge von Schrauben erhöhen' }));
@@ -448,13 +451,13 @@ describe('when a call fails', () => {
   it('the server’s own reason is shown where it gives one', async () => {
     const { user } = await visitCart([screws], {
       messages: { ...messages, 'error.item.adviceRequired': 'Nur mit Beratung.' },
-      answers: {
-        'POST /basket/edit/': () => {
+      answers: [
+        answerTo(editCart, () => {
           throw new HttpError('bad-request', '', 400, {
             globalErrors: [{ msg: 'error.item.adviceRequired' }],
           });
-        },
-      },
+        }),
+      ],
     });
 
     await user.click(screen.getByRole('button', { name: 'Menge von Schrauben erhöhen' }));
@@ -464,11 +467,11 @@ describe('when a call fails', () => {
 
   it('an article that could not be removed stays', async () => {
     const { user } = await visitCart([screws], {
-      answers: {
-        'POST /basket/remove/': () => {
+      answers: [
+        answerTo(removeFromCart, () => {
           throw new HttpError('bad-response', '', 500);
-        },
-      },
+        }),
+      ],
     });
 
     await user.click(screen.getByRole('button', { name: 'Schrauben entfernen' }));
@@ -480,12 +483,12 @@ describe('when a call fails', () => {
   it('a cart that cannot be read is not called empty, and is shown once the shop answers', async () => {
     let isBroken = true;
     const { user } = await visitCart([], {
-      answers: {
-        'GET /rest/basket/': () => {
+      answers: [
+        answerTo(readCart, () => {
           if (isBroken) throw new HttpError('bad-response', '', 500);
           return aCart([screws]);
-        },
-      },
+        }),
+      ],
     });
     expect(
       screen.getByRole('heading', { name: 'Ihr Warenkorb lässt sich gerade nicht anzeigen' }),

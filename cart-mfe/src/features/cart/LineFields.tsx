@@ -1,16 +1,9 @@
-export interface CartLineIds {
-  entryId: string;
-  itemId: string;
-  companyId?: string | undefined;
-}
+import type { BasketEditForm, BasketRemoveForm } from '@fachwerk/shared/contracts';
 
-/** What a form without script says about its line. */
-export function LineFields({ entryId, itemId, companyId }: CartLineIds) {
-  return (
-    <>
-      <input type="hidden" name="entryId" value={entryId} />
-      <input type="hidden" name="itemId" value={itemId} />
-      {companyId && <input type="hidden" name="companyId" value={companyId} />}
-    </>
-  );
+export type CartLineIds = BasketRemoveForm & Omit<BasketEditForm, 'quantity'>;
+
+/** The hidden fields that name a line in a form without script. */
+export function LineFields(line: CartLineIds) {
+  const names = ['entryId', 'itemId', 'companyId'] as const satisfies readonly (keyof CartLineIds)[];
+  return names.map((name) => line[name] && <input key={name} type="hidden" name={name} value={line[name]} />);
 }

@@ -1,8 +1,8 @@
+import { editCart, nativeForm } from '@fachwerk/shared/calls';
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import { Button, QuantityField } from '@fachwerk/shared/ui';
 import { useIsHydrated, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { FormEvent } from 'react';
-import { CART_PATHS } from './cart-api';
 import { LineFields, type CartLineIds } from './LineFields';
 import styles from './QuantityForm.module.css';
 
@@ -18,6 +18,7 @@ interface QuantityFormProps {
 export function QuantityForm({ line, name, quantity, onCommit }: QuantityFormProps) {
   const t = useMessages();
   const { apiOrigin } = usePlatform().config;
+  const { attributes, field } = nativeForm(editCart, apiOrigin);
   const isHydrated = useIsHydrated();
 
   function keepPage(event: FormEvent) {
@@ -25,10 +26,10 @@ export function QuantityForm({ line, name, quantity, onCommit }: QuantityFormPro
   }
 
   return (
-    <form className={styles.form} method="post" action={apiOrigin + CART_PATHS.edit} onSubmit={keepPage}>
+    <form className={styles.form} {...attributes} onSubmit={keepPage}>
       <LineFields {...line} />
       <QuantityField
-        name="quantity"
+        name={field('quantity')}
         label={t('cart.line.quantity', { name })}
         isLabelHidden
         increaseLabel={t('cart.line.increase', { name })}

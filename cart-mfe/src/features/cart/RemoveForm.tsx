@@ -1,7 +1,7 @@
+import { nativeForm, removeFromCart } from '@fachwerk/shared/calls';
 import { Button, TrashIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { FormEvent } from 'react';
-import { CART_PATHS } from './cart-api';
 import { LineFields, type CartLineIds } from './LineFields';
 
 interface RemoveFormProps {
@@ -21,7 +21,7 @@ export function RemoveForm({ line, name, onRemove, className }: RemoveFormProps)
   }
 
   return (
-    <form className={className} method="post" action={apiOrigin + CART_PATHS.remove} onSubmit={remove}>
+    <form className={className} {...nativeForm(removeFromCart, apiOrigin).attributes} onSubmit={remove}>
       <LineFields {...line} />
       <Button
         type="submit"

@@ -1,4 +1,12 @@
-import type { CartContainer, CartPosition } from '@fachwerk/shared/contracts';
+import { addToCart, editCart, readCart, readNavigation, removeFromCart } from '@fachwerk/shared/calls';
+import type {
+  BasketAddForm,
+  BasketEditForm,
+  BasketRemoveForm,
+  CartContainer,
+  CartPosition,
+} from '@fachwerk/shared/contracts';
+import { answerTo } from '@fachwerk/shared/testing';
 
 /** Carts for tests and examples, as the API answers them. */
 export const euros = (cents: number) => ({
@@ -60,7 +68,7 @@ export function aCart(positions: CartPosition[] = [], part: Partial<CartContaine
   };
 }
 
-/** The cart of an API that does what it is told, for the fake platform's `answers`. */
+/** A cart API that carries out every change, for the `answers` of the fake platform. */
 export function fakeCartApi(start: CartPosition[]) {
   let positions = start;
   const removed = new Map<string, CartPosition>();
@@ -71,44 +79,45 @@ export function fakeCartApi(start: CartPosition[]) {
   });
   const read = () => aCart(positions);
 
+  const edit = ({ entryId, quantity }: BasketEditForm) => {
+    const wanted = Number(quantity);
+    positions = positions.map(({ stockErrorData: _told, ...position }) => {
+      if (position.entryId !== entryId) return position as CartPosition;
+      const possible = Math.min(wanted, position.maxStock);
+      const changed = withQuantity(position, possible);
+      if (possible === wanted) return changed;
+      return {
+        ...changed,
+        stockErrorData: { code: 'REDUCED' as const, requested: wanted, available: possible },
+      };
+    });
+    return read();
+  };
+  const remove = ({ entryId }: BasketRemoveForm) => {
+    for (const position of positions)
+      if (position.entryId === entryId) removed.set(position.itemId, position);
+    positions = positions.filter((position) => position.entryId !== entryId);
+    return read();
+  };
+  const add = ({ itemId, quantity }: BasketAddForm) => {
+    const entryId = `again-${itemId}`;
+    const again = withQuantity(removed.get(itemId) ?? aPosition(), Number(quantity));
+    positions = [...positions, { ...again, entryId }];
+    return { ...read(), addedEntryId: entryId };
+  };
+
   return {
-    /** What another tab does. */
+    /** A change from another tab. */
     setPositions(others: CartPosition[]) {
       positions = others;
     },
-    answers: {
-      'GET /rest/basket/': () => read(),
-      'GET /rest/navigation/': () => ({ children: [] }),
-      'POST /basket/edit/': ({ body }: { body?: unknown }) => {
-        const { entryId, quantity } = body as { entryId: string; quantity: number };
-        positions = positions.map(({ stockErrorData: _told, ...position }) => {
-          if (position.entryId !== entryId) return position as CartPosition;
-          const possible = Math.min(quantity, position.maxStock);
-          const changed = withQuantity(position, possible);
-          if (possible === quantity) return changed;
-          return {
-            ...changed,
-            stockErrorData: { code: 'REDUCED' as const, requested: quantity, available: possible },
-          };
-        });
-        return read();
-      },
-      'POST /basket/remove/': ({ body }: { body?: unknown }) => {
-        const { entryId } = body as { entryId: string };
-        for (const position of positions)
-          if (position.entryId === entryId) removed.set(position.itemId, position);
-        positions = positions.filter((position) => position.entryId !== entryId);
-        return read();
-      },
-      'POST /basket/add/': ({ body }: { body?: unknown }) => {
-        const { itemId, quantity } = body as { itemId: string; quantity: number };
-        const entryId = `again-${itemId}`;
-        positions = [
-          ...positions,
-          { ...withQuantity(removed.get(itemId) ?? aPosition(), quantity), entryId },
-        ];
-        return { ...read(), addedEntryId: entryId };
-      },
-    },
+    edit,
+    answers: [
+      answerTo(readCart, read),
+      answerTo(readNavigation, { children: [] }),
+      answerTo(editCart, ({ form }) => edit(form)),
+      answerTo(removeFromCart, ({ form }) => remove(form)),
+      answerTo(addToCart, ({ form }) => add(form)),
+    ],
   };
 }

@@ -1,7 +1,8 @@
 import { createBus } from '@fachwerk/shared/bus';
+import { addToCart, editCart, readCart, removeFromCart } from '@fachwerk/shared/calls';
 import type { CartContainer } from '@fachwerk/shared/contracts';
 import { HttpError, type HttpErrorKind } from '@fachwerk/shared/http';
-import { fakePlatform } from '@fachwerk/shared/testing';
+import { answerTo, fakePlatform, type AnswerTo } from '@fachwerk/shared/testing';
 import { aCart, aPosition, fakeCartApi } from './cart-fixtures';
 import { createCartStore } from './cart-store';
 
@@ -10,19 +11,19 @@ const other = { entryId: 'e-1002', itemId: '1002' };
 
 /** An answer that the test gives when it wants to. */
 function laterAnswers() {
-  const waiting: { body: unknown; give(answer: CartContainer): void; refuse(error: Error): void }[] = [];
+  const waiting: { form: unknown; give(answer: CartContainer): void; refuse(error: Error): void }[] = [];
   return {
     waiting,
-    answer: ({ body }: { body?: unknown }) =>
-      new Promise<CartContainer>((give, refuse) => void waiting.push({ body, give, refuse })),
+    answer: ({ form }: { form?: unknown }) =>
+      new Promise<CartContainer>((give, refuse) => void waiting.push({ form, give, refuse })),
   };
 }
 
-function aStore(answers: Record<string, (call: { body?: unknown }) => unknown>, container = twoLines()) {
+function aStore(answers: readonly AnswerTo[], container = twoLines()) {
   const platform = fakePlatform({ answers });
   const store = createCartStore({ ...platform, container });
   const posts = () => platform.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
-  const reads = () => platform.calls.filter(({ path }) => path === '/rest/basket/').length;
+  const reads = () => platform.callsOf(readCart).length;
   return { store, platform, posts, reads };
 }
 
@@ -35,7 +36,7 @@ afterEach(() => jest.useRealTimers());
 describe('the queue', () => {
   it('sends one change at a time, and of fast clicks on one line only the last', async () => {
     const edits = laterAnswers();
-    const { store, posts } = aStore({ 'POST /basket/edit/': edits.answer });
+    const { store, posts } = aStore([answerTo(editCart, edits.answer)]);
 
     for (const quantity of [2, 3, 4, 5]) store.change({ kind: 'quantity', ...line, quantity });
     expect(posts()).toEqual([{ ...line, quantity: 2 }]);
@@ -50,7 +51,7 @@ describe('the queue', () => {
 
   it('shows the wanted quantity while the sums stay those of the server', async () => {
     const edits = laterAnswers();
-    const { store } = aStore({ 'POST /basket/edit/': edits.answer });
+    const { store } = aStore([answerTo(editCart, edits.answer)]);
 
     store.change({ kind: 'quantity', ...line, quantity: 2 });
     store.change({ kind: 'quantity', ...line, quantity: 7 });
@@ -79,7 +80,7 @@ describe('the queue', () => {
 
   it('sends nothing for up and down again before the line’s turn came', async () => {
     const edits = laterAnswers();
-    const { store, posts } = aStore({ 'POST /basket/edit/': edits.answer });
+    const { store, posts } = aStore([answerTo(editCart, edits.answer)]);
 
     store.change({ kind: 'quantity', ...line, quantity: 9 });
     store.change({ kind: 'quantity', ...other, quantity: 3 });
@@ -97,12 +98,12 @@ describe('the queue', () => {
     store.change({ kind: 'quantity', ...line, quantity: 0 });
     await settle();
 
-    expect(platform.calls.map(({ path }) => path)).toEqual(['/basket/remove/']);
+    expect(platform.calls.map(({ path }) => path)).toEqual([removeFromCart.path]);
   });
 
   it('forgets queued changes of a line that is gone', async () => {
     const removals = laterAnswers();
-    const { store, posts } = aStore({ 'POST /basket/remove/': removals.answer });
+    const { store, posts } = aStore([answerTo(removeFromCart, removals.answer)]);
 
     store.change({ kind: 'remove', ...line });
     store.change({ kind: 'quantity', ...line, quantity: 5 });
@@ -117,7 +118,7 @@ describe('the queue', () => {
 describe('pending', () => {
   it('shows nothing for an answer within 100 ms', async () => {
     const edits = laterAnswers();
-    const { store } = aStore({ 'POST /basket/edit/': edits.answer });
+    const { store } = aStore([answerTo(editCart, edits.answer)]);
 
     store.change({ kind: 'quantity', ...line, quantity: 2 });
     await jest.advanceTimersByTimeAsync(99);
@@ -130,7 +131,7 @@ describe('pending', () => {
 
   it('names the lines that wait after 100 ms, until the answer is there', async () => {
     const edits = laterAnswers();
-    const { store } = aStore({ 'POST /basket/edit/': edits.answer });
+    const { store } = aStore([answerTo(editCart, edits.answer)]);
 
     store.change({ kind: 'quantity', ...line, quantity: 2 });
     await jest.advanceTimersByTimeAsync(100);
@@ -180,7 +181,7 @@ describe('reload', () => {
     const bus = createBus({ tabs: { send: (message) => sent.push(message), onMessage: () => undefined } });
     const platform = fakePlatform({
       bus,
-      answers: { 'GET /rest/basket/': () => aCart([aPosition({ quantity: 8 })]) },
+      answers: [answerTo(readCart, aCart([aPosition({ quantity: 8 })]))],
     });
     const store = createCartStore({ ...platform, container: twoLines() });
 
@@ -192,10 +193,10 @@ describe('reload', () => {
 
   it('waits for a change that is on its way', async () => {
     const edits = laterAnswers();
-    const { store, reads } = aStore({
-      'POST /basket/edit/': edits.answer,
-      'GET /rest/basket/': () => aCart([aPosition({ quantity: 6 })]),
-    });
+    const { store, reads } = aStore([
+      answerTo(editCart, edits.answer),
+      answerTo(readCart, aCart([aPosition({ quantity: 6 })])),
+    ]);
 
     store.change({ kind: 'quantity', ...line, quantity: 2 });
     await store.reload();
@@ -210,7 +211,7 @@ describe('reload', () => {
   it('drops a late answer that a change has overtaken', async () => {
     const read = laterAnswers();
     const api = fakeCartApi(twoLines().onlineCart?.positions ?? []);
-    const { store } = aStore({ ...api.answers, 'GET /rest/basket/': read.answer });
+    const { store } = aStore([...api.answers, answerTo(readCart, () => read.answer({}))]);
 
     void store.reload();
     store.change({ kind: 'quantity', ...line, quantity: 5 });
@@ -222,11 +223,11 @@ describe('reload', () => {
   });
 
   it('keeps the shown cart when the server has no answer', async () => {
-    const { store } = aStore({
-      'GET /rest/basket/': () => {
+    const { store } = aStore([
+      answerTo(readCart, () => {
         throw new HttpError('network', 'offline');
-      },
-    });
+      }),
+    ]);
 
     await store.reload();
 
@@ -250,13 +251,13 @@ describe('failures', () => {
   it.each(cases)('%s keeps the cart as it was and can be tried again', async (_name, kind, status) => {
     const api = fakeCartApi(twoLines().onlineCart?.positions ?? []);
     let isBroken = true;
-    const { store } = aStore({
+    const { store } = aStore([
       ...api.answers,
-      'POST /basket/edit/': (call) => {
+      answerTo(editCart, ({ form }) => {
         if (isBroken) throw new HttpError(kind, 'for the test', status);
-        return api.answers['POST /basket/edit/'](call);
-      },
-    });
+        return api.edit(form);
+      }),
+    ]);
 
     store.change({ kind: 'quantity', ...line, quantity: 5 });
     await settle();
@@ -275,14 +276,13 @@ describe('failures', () => {
 
   it('of one line lets the changes of other lines through', async () => {
     const api = fakeCartApi(twoLines().onlineCart?.positions ?? []);
-    const { store } = aStore({
+    const { store } = aStore([
       ...api.answers,
-      'POST /basket/edit/': (call) => {
-        if ((call.body as { entryId: string }).entryId === line.entryId)
-          throw new HttpError('bad-request', '', 400);
-        return api.answers['POST /basket/edit/'](call);
-      },
-    });
+      answerTo(editCart, ({ form }) => {
+        if (form.entryId === line.entryId) throw new HttpError('bad-request', '', 400);
+        return api.edit(form);
+      }),
+    ]);
 
     store.change({ kind: 'quantity', ...line, quantity: 5 });
     store.change({ kind: 'quantity', ...other, quantity: 9 });
@@ -294,13 +294,13 @@ describe('failures', () => {
 
   it('goes away by itself when the change was carried out although its answer got lost', async () => {
     const api = fakeCartApi(twoLines().onlineCart?.positions ?? []);
-    const { store } = aStore({
+    const { store } = aStore([
       ...api.answers,
-      'POST /basket/edit/': (call) => {
-        api.answers['POST /basket/edit/'](call);
+      answerTo(editCart, ({ form }) => {
+        api.edit(form);
         throw new HttpError('timeout', 'the answer got lost');
-      },
-    });
+      }),
+    ]);
 
     store.change({ kind: 'quantity', ...line, quantity: 5 });
     await settle();
@@ -310,11 +310,11 @@ describe('failures', () => {
   });
 
   it('of an undo is tried again with the same key, so that it adds only once', async () => {
-    const { store, platform } = aStore({
-      'POST /basket/add/': () => {
+    const { store, platform } = aStore([
+      answerTo(addToCart, () => {
         throw new HttpError('aborted', 'the answer got lost');
-      },
-    });
+      }),
+    ]);
 
     store.change({ kind: 'undo', itemId: '1003', quantity: 2, key: 'one-key' });
     await settle();
@@ -322,23 +322,20 @@ describe('failures', () => {
     if (failure) store.retry(failure);
     await settle();
 
-    const additions = platform.calls.filter(({ path }) => path === '/basket/add/');
-    expect(additions.map(({ headers }) => headers)).toEqual([
-      { 'idempotency-key': 'one-key' },
-      { 'idempotency-key': 'one-key' },
-    ]);
+    const additions = platform.callsOf(addToCart);
+    expect(additions.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['one-key', 'one-key']);
   });
 
   it('disappears when the visitor asks for something else on the line', async () => {
     const api = fakeCartApi(twoLines().onlineCart?.positions ?? []);
     let isBroken = true;
-    const { store } = aStore({
+    const { store } = aStore([
       ...api.answers,
-      'POST /basket/edit/': (call) => {
+      answerTo(editCart, ({ form }) => {
         if (isBroken) throw new HttpError('bad-request', '', 400);
-        return api.answers['POST /basket/edit/'](call);
-      },
-    });
+        return api.edit(form);
+      }),
+    ]);
 
     store.change({ kind: 'quantity', ...line, quantity: 5 });
     await settle();
@@ -351,7 +348,7 @@ describe('failures', () => {
 
 it('says nothing more after its end', async () => {
   const edits = laterAnswers();
-  const { store, platform } = aStore({ 'POST /basket/edit/': edits.answer });
+  const { store, platform } = aStore([answerTo(editCart, edits.answer)]);
   const listener = jest.fn();
   store.subscribe(listener);
   store.change({ kind: 'quantity', ...line, quantity: 2 });

@@ -1,3 +1,4 @@
+import { readNavigation } from '@fachwerk/shared/calls';
 import { Navigation, type CategoryNode } from '@fachwerk/shared/contracts';
 import { isHttpError, type HttpClient } from '@fachwerk/shared/http';
 
@@ -18,7 +19,7 @@ export const popularCategories = (tree: readonly CategoryNode[]): CategoryLink[]
 /** Nice to have: without an answer there are none. */
 export async function readPopularCategories(api: HttpClient, signal: AbortSignal): Promise<CategoryLink[]> {
   try {
-    const { children } = await api.get('/rest/navigation/', Navigation, { signal });
+    const { children } = await api.call(readNavigation, { signal, check: Navigation });
     return popularCategories(children);
   } catch (error) {
     if (isHttpError(error)) return [];

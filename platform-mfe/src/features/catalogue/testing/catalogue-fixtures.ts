@@ -3,7 +3,7 @@ import { HttpError } from '@fachwerk/shared/http';
 import type { WidgetSituation } from '@fachwerk/shared/testing';
 import type { Use, WidgetRecord } from '../catalogue-data';
 
-type FakeAnswer = WidgetSituation['answers'][string];
+type FakeAnswer = Exclude<WidgetSituation['answers'], readonly unknown[]>[string];
 
 const teaserSchema = {
   type: 'object',

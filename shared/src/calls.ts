@@ -1,0 +1,8 @@
+/** The wire facts of every API call, without schemas: what browsers load. */
+export { changesState, nativeForm, pathOf, type Call, type CallShape } from './contracts/call';
+export * from './contracts/account-calls';
+export * from './contracts/cart-calls';
+export * from './contracts/catalogue-calls';
+export * from './contracts/operations-calls';
+export * from './contracts/registry-calls';
+export * from './contracts/store-calls';

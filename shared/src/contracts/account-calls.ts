@@ -1,0 +1,63 @@
+import type * as z from 'zod/mini';
+import type {
+  Account,
+  AccountAnswer,
+  FormAnswer,
+  LoginForm,
+  PasswordRequestForm,
+  PasswordResetForm,
+  RegisterConfirmForm,
+  registerForm,
+  WithdrawalForm,
+  WithdrawalReceipt,
+} from './account';
+import type { Call } from './call';
+import type { UserState } from './user';
+
+export const readUser: Call<{ answer: UserState }> = { method: 'GET', path: '/rest/user/' };
+
+export const readAccount: Call<{ answer: Account }> = { method: 'GET', path: '/rest/account/' };
+
+export const readFormAnswer: Call<{ params: { key: string }; answer: FormAnswer }> = {
+  method: 'GET',
+  path: '/rest/form-answer/{key}/',
+};
+
+export const logIn: Call<{ form: z.input<typeof LoginForm>; answer: AccountAnswer }> = {
+  method: 'POST',
+  path: '/login/',
+};
+
+export const logOut: Call<{ form: Record<never, never>; answer: AccountAnswer }> = {
+  method: 'POST',
+  path: '/logout/',
+};
+
+export const register: Call<{ form: z.input<ReturnType<typeof registerForm>>; answer: AccountAnswer }> = {
+  method: 'POST',
+  path: '/register/',
+};
+
+export const confirmRegistration: Call<{ form: z.input<typeof RegisterConfirmForm>; answer: AccountAnswer }> =
+  { method: 'POST', path: '/register/confirm/' };
+
+export const requestPassword: Call<{ form: z.input<typeof PasswordRequestForm>; answer: AccountAnswer }> = {
+  method: 'POST',
+  path: '/rest/password/request/',
+};
+
+export const resetPassword: Call<{ form: z.input<typeof PasswordResetForm>; answer: AccountAnswer }> = {
+  method: 'POST',
+  path: '/rest/password/reset/',
+};
+
+/** First step of a withdrawal: checks the form; the second step withdraws. */
+export const checkWithdrawal: Call<{ form: z.input<typeof WithdrawalForm>; answer: AccountAnswer }> = {
+  method: 'POST',
+  path: '/widerruf/',
+};
+
+export const confirmWithdrawal: Call<{ form: z.input<typeof WithdrawalForm>; answer: WithdrawalReceipt }> = {
+  method: 'POST',
+  path: '/widerruf/bestaetigen/',
+};

@@ -1,0 +1,22 @@
+import * as account from './account-contracts';
+import type { Call } from './call';
+import * as cart from './cart-contracts';
+import * as catalogue from './catalogue-contracts';
+import type { Contract } from './contract';
+import * as operations from './operations-contracts';
+import * as registry from './registry-contracts';
+import * as store from './store-contracts';
+
+/** Every described call; a new file of contracts is listed here. */
+export const allContracts: readonly Contract[] = [
+  account,
+  cart,
+  catalogue,
+  operations,
+  registry,
+  store,
+].flatMap((contracts): Contract[] => Object.values(contracts));
+
+/** The schemas of a call. */
+export const contractOf = ({ method, path }: Call): Contract | undefined =>
+  allContracts.find((one) => one.method === method && one.path === path);

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import * as calls from './catalogue-calls';
+import { contract } from './contract';
+import { ErrorBody } from './errors';
+import { FoundItems } from './item';
+import { Messages, Navigation } from './navigation';
+import { ProductDetail } from './product';
+import { ProductList } from './product-list';
+import { FindItemsQuery, Id, MessagesQuery, ProductListQuery, ProductQuery } from './queries';
+
+export const readNavigation = contract(calls.readNavigation, {
+  summary: 'The category tree, three levels',
+  answers: { 200: Navigation },
+});
+
+export const readMessages = contract(calls.readMessages, {
+  summary: 'Texts by key, all or those of the given prefixes; `with` names versions that are being tried',
+  query: MessagesQuery,
+  answers: { 200: Messages, 503: ErrorBody },
+});
+
+export const readProducts = contract(calls.readProducts, {
+  summary: 'Products of a category or a search; filters as f.<facet>=value',
+  query: ProductListQuery,
+  answers: { 200: ProductList },
+});
+
+export const readProduct = contract(calls.readProduct, {
+  summary: 'One product, the chosen item in front',
+  params: z.object({ productId: Id }),
+  query: ProductQuery,
+  answers: { 200: ProductDetail },
+});
+
+export const findItems = contract(calls.findItems, {
+  summary: 'Items by article number or EAN, for lists that were typed or pasted',
+  query: FindItemsQuery,
+  answers: { 200: FoundItems },
+});

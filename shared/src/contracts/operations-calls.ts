@@ -1,0 +1,83 @@
+import type { Call } from './call';
+import type {
+  AuditLog,
+  Failures,
+  ChannelStatus,
+  OperatorSession,
+  Preview,
+  PreviewOrder,
+  RetireOrder,
+  RollbackOrder,
+  Rollout,
+  RolloutHistory,
+  RolloutOrder,
+  SignInForm,
+  Status,
+} from './operations';
+
+/** Calls of operators and teams to the registry, which checks cookie, origin and content type itself. */
+export const signIn: Call<{ json: SignInForm; answer: OperatorSession }> = {
+  method: 'POST',
+  path: '/federation/session',
+  app: 'registry',
+};
+
+export const readOperator: Call<{ answer: OperatorSession }> = {
+  method: 'GET',
+  path: '/federation/session',
+  app: 'registry',
+};
+
+export const signOut: Call<{ answer: '' }> = {
+  method: 'DELETE',
+  path: '/federation/session',
+  app: 'registry',
+};
+
+export const readStatus: Call<{ answer: Status }> = {
+  method: 'GET',
+  path: '/federation/status',
+  app: 'registry',
+};
+
+export const readRollout: Call<{ params: { id: string }; answer: RolloutHistory }> = {
+  method: 'GET',
+  path: '/federation/rollouts/{id}',
+  app: 'registry',
+};
+
+export const readFailures: Call<{ query: { hours?: number }; answer: Failures }> = {
+  method: 'GET',
+  path: '/federation/failures',
+  app: 'registry',
+};
+
+export const readAudit: Call<{ query: { before?: number }; answer: AuditLog }> = {
+  method: 'GET',
+  path: '/federation/audit',
+  app: 'registry',
+};
+
+export const orderRollout: Call<{ json: RolloutOrder; answer: Rollout }> = {
+  method: 'POST',
+  path: '/federation/rollouts',
+  app: 'registry',
+};
+
+export const orderRollback: Call<{ json: RollbackOrder; answer: ChannelStatus }> = {
+  method: 'POST',
+  path: '/federation/rollbacks',
+  app: 'registry',
+};
+
+export const orderPreview: Call<{ json: PreviewOrder; answer: Preview }> = {
+  method: 'POST',
+  path: '/federation/previews',
+  app: 'registry',
+};
+
+export const orderRetire: Call<{ json: RetireOrder; answer: ChannelStatus }> = {
+  method: 'POST',
+  path: '/federation/retire',
+  app: 'registry',
+};

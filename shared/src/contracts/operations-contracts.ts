@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { contract } from './contract';
+import {
+  AuditLog,
+  Failures,
+  ChannelStatus,
+  OperatorSession,
+  Preview,
+  PreviewOrder,
+  RetireOrder,
+  RollbackOrder,
+  Rollout,
+  RolloutHistory,
+  RolloutOrder,
+  SignInForm,
+  Status,
+} from './operations';
+import * as calls from './operations-calls';
+
+export const signIn = contract(calls.signIn, {
+  summary: 'Sign in as operator',
+  json: SignInForm,
+  answers: { 200: OperatorSession },
+});
+
+export const readOperator = contract(calls.readOperator, {
+  summary: 'The signed-in operator',
+  answers: { 200: OperatorSession },
+});
+
+export const signOut = contract(calls.signOut, { summary: 'Sign out', answers: { 204: z.literal('') } });
+
+export const readStatus = contract(calls.readStatus, {
+  summary: 'What is live, with its rollouts',
+  answers: { 200: Status },
+});
+
+export const readRollout = contract(calls.readRollout, {
+  summary: 'One rollout with its counts per minute',
+  params: z.object({ id: z.string() }),
+  answers: { 200: RolloutHistory },
+});
+
+export const readFailures = contract(calls.readFailures, {
+  summary: 'Failures of widgets, most frequent first',
+  query: z.object({ hours: z.optional(z.number()) }),
+  answers: { 200: Failures },
+});
+
+export const readAudit = contract(calls.readAudit, {
+  summary: 'The audit log, newest first',
+  query: z.object({ before: z.optional(z.number()) }),
+  answers: { 200: AuditLog },
+});
+
+export const orderRollout = contract(calls.orderRollout, {
+  summary: 'Give a version to a percentage of the visitors',
+  json: RolloutOrder,
+  answers: { 200: Rollout },
+});
+
+export const orderRollback = contract(calls.orderRollback, {
+  summary: 'End a rollout, or make the last good version stable again',
+  json: RollbackOrder,
+  answers: { 200: ChannelStatus },
+});
+
+export const orderPreview = contract(calls.orderPreview, {
+  summary: 'A token that shows one version to its holder',
+  json: PreviewOrder,
+  answers: { 200: Preview },
+});
+
+export const orderRetire = contract(calls.orderRetire, {
+  summary: 'End a major that no page needs any more',
+  json: RetireOrder,
+  answers: { 200: ChannelStatus },
+});

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { MAX_ITEM_NUMBERS } from './item';
+import { SortOrder } from './product-list';
+
+/** Article and store numbers, ids of products and cart entries. */
+export const Id = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
+
+/** `f.<facet>=value` may stand any number of times, so the rest of the query string stays open. */
+export const ProductListQuery = z.looseObject({
+  q: z.optional(z.string().check(z.maxLength(20_000))),
+  category: z.optional(z.string().check(z.regex(/^[a-z0-9/-]{1,200}$/))),
+  page: z._default(z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(1000)), 1),
+  size: z._default(z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(48)), 24),
+  sort: z.optional(SortOrder),
+});
+export type ProductListQuery = z.input<typeof ProductListQuery>;
+
+export const ProductQuery = z.looseObject({ itemId: z.optional(Id) });
+export type ProductQuery = z.input<typeof ProductQuery>;
+
+export const FindItemsQuery = z.object({
+  number: z.union([
+    z.pipe(
+      Id,
+      z.transform((one) => [one]),
+    ),
+    z.array(Id).check(z.maxLength(MAX_ITEM_NUMBERS)),
+  ]),
+});
+export type FindItemsQuery = z.input<typeof FindItemsQuery>;
+
+const prefix = z.string().check(z.regex(/^[A-Za-z0-9.-]{1,64}$/));
+/** "cart@1.4.0-3f9a2c1" */
+const VERSION = '[a-z][a-z0-9-]{0,59}@\\d[A-Za-z0-9.+-]{0,79}';
+const MAX_VERSIONS = 5;
+
+export const MessagesQuery = z.object({
+  lang: z._default(z.string().check(z.regex(/^de$/)), 'de'),
+  prefix: z.optional(z.union([prefix, z.array(prefix).check(z.maxLength(50))])),
+  /** Trial versions, separated by commas: their texts replace the live ones. */
+  with: z.optional(
+    z.string().check(z.regex(new RegExp(`^${VERSION}(?:,${VERSION}){0,${MAX_VERSIONS - 1}}$`))),
+  ),
+  /** Of the requesting page, e.g. its header `x-release`: never answered with texts fetched for another release. */
+  release: z.optional(z.string().check(z.regex(/^[A-Za-z0-9.-]{1,64}$/))),
+});
+export type MessagesQuery = z.input<typeof MessagesQuery>;
+
+/** Fields of a form that stay empty come as "" and mean the same as an absent one. */
+const degrees = z.optional(z.coerce.string<string | number>().check(z.regex(/^(-?\d{1,3}(\.\d{1,12})?)?$/)));
+const service = z.string().check(z.maxLength(200));
+
+export const StoreSearchQuery = z.looseObject({
+  q: z.optional(z.string().check(z.maxLength(200))),
+  lat: degrees,
+  lon: degrees,
+  services: z.optional(z.union([service, z.array(service).check(z.maxLength(20))])),
+  itemId: z.optional(z.union([Id, z.literal('')])),
+  limit: z.optional(z.coerce.string<string | number>().check(z.regex(/^(\d{1,3})?$/))),
+});
+export type StoreSearchQuery = z.input<typeof StoreSearchQuery>;
+
+const MOST_STOCK_ITEMS = 100;
+
+export const StoreStockQuery = z.looseObject({
+  itemId: z.union([Id, z.array(Id).check(z.maxLength(MOST_STOCK_ITEMS))]),
+});
+export type StoreStockQuery = z.input<typeof StoreStockQuery>;

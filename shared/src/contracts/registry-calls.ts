@@ -1,0 +1,47 @@
+import type { Call } from './call';
+import type { LiveWidgets, Release } from './federation';
+import type { Messages } from './navigation';
+import type { Census } from './operations';
+import type { PageConfig } from './page-config';
+import type { TelemetryReport } from './telemetry';
+
+export const readPageConfig: Call<{ answer: PageConfig }> = {
+  method: 'GET',
+  path: '/federation/config',
+  app: 'registry',
+  isPublic: true,
+};
+
+/** `widgets` and `avoid` (failed versions) are lists with commas. */
+export const resolveRelease: Call<{
+  query: { widgets: string; bucket?: string; avoid?: string };
+  answer: Release;
+}> = { method: 'GET', path: '/federation/resolve', app: 'registry' };
+
+/** Texts of the live versions; `with` names trial versions. */
+export const readVersionMessages: Call<{ query: { lang: string; with?: string }; answer: Messages }> = {
+  method: 'GET',
+  path: '/federation/messages',
+  app: 'registry',
+  isPublic: true,
+};
+
+export const readWidgets: Call<{ answer: LiveWidgets }> = {
+  method: 'GET',
+  path: '/federation/widgets',
+  app: 'registry',
+  isPublic: true,
+};
+
+export const readCensus: Call<{ query: { widget?: string }; answer: Census }> = {
+  method: 'GET',
+  path: '/federation/census',
+  app: 'registry',
+};
+
+/** Sent by `sendBeacon`: JSON as text/plain; the answer has no body. */
+export const sendTelemetry: Call<{ json: TelemetryReport; answer: '' }> = {
+  method: 'POST',
+  path: '/federation/telemetry',
+  app: 'registry',
+};

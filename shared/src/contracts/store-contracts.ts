@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { contract } from './contract';
+import { Id, StoreSearchQuery, StoreStockQuery } from './queries';
+import { Store, StoreSearch, StoreSelectForm, StoreSelection, StoreStockList } from './store';
+import * as calls from './store-calls';
+
+const params = z.object({ companyId: Id });
+
+export const searchStores = contract(calls.searchStores, {
+  summary: 'Stores near a postal code, a town or a point, nearest first; never an empty list',
+  query: StoreSearchQuery,
+  answers: { 200: StoreSearch },
+});
+
+export const readStore = contract(calls.readStore, {
+  summary: 'One store with its hours',
+  params,
+  answers: { 200: Store },
+});
+
+export const readStoreStock = contract(calls.readStoreStock, {
+  summary: 'What one store has of up to 100 items, and where it lies',
+  params,
+  query: StoreStockQuery,
+  answers: { 200: StoreStockList },
+});
+
+export const selectStore = contract(calls.selectStore, {
+  summary: 'Choose the store of this visitor',
+  form: StoreSelectForm,
+  answers: { 200: StoreSelection },
+});

@@ -1,0 +1,38 @@
+import { contractOf } from '../contracts/all-contracts';
+import type { Call, CallShape } from '../contracts/call';
+import '../rules/zod-setup';
+import type { CallInput } from '../http/http-client';
+import { HttpError } from '../http/http-error';
+
+/** The answer of the fake API to one call. */
+export interface AnswerTo {
+  call: Call;
+  answer: unknown;
+}
+
+/**
+ * Describes how the fake API answers a call: a value, or a function of what the call sends. The function may also wait,
+ * or throw an HttpError.
+ */
+export const answerTo = <Shape extends CallShape>(
+  call: Call<Shape>,
+  answer: Shape['answer'] | ((input: CallInput<Shape>) => Shape['answer'] | Promise<Shape['answer']>),
+): AnswerTo => ({ call, answer });
+
+/** The answer of the fake API, checked against the call's schema: a fake cannot differ from the contract. */
+export async function respond(answers: readonly AnswerTo[], call: Call, input: unknown): Promise<unknown> {
+  const what = `${call.method} ${call.path}`;
+  const isMeant = (one: AnswerTo) => one.call.method === call.method && one.call.path === call.path;
+  const found = [...answers].reverse().find(isMeant);
+  if (!found) throw new HttpError('network', `No fake answer for ${what}`);
+  const body = await (typeof found.answer === 'function'
+    ? (found.answer as (input: unknown) => unknown)(input)
+    : found.answer);
+  const schemas = contractOf(call)?.answers;
+  const result = (schemas?.[200] ?? schemas?.[204])?.safeParse(body);
+  if (!result || result.success) return body;
+  const [issue] = result.error.issues;
+  throw new Error(
+    `The fake answer of ${what} breaks the contract: ${issue?.path.join('.')}: ${issue?.message}`,
+  );
+}
