@@ -1,5 +1,6 @@
 const { basename, join } = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const { breakpointMedia } = require('./breakpoint-media');
 const { flattenLayers, NOBODY } = require('./flatten-layers');
 const { steadyRem } = require('./foreign-styles');
 const { SHARED } = require('./sources');
@@ -31,7 +32,7 @@ function moduleRules({
       : [
           {
             loader: require.resolve('postcss-loader'),
-            options: { postcssOptions: { config: false, plugins: stylePlugins } },
+            options: { postcssOptions: { config: false, plugins: [...breakpointMedia(), ...stylePlugins] } },
           },
         ];
   // What a style sheet imports is flattened like the sheet itself.

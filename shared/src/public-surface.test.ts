@@ -37,6 +37,8 @@ it('ui offers', () => {
     'TextField',
     'UnitPrice',
     'VisuallyHidden',
+    'below',
+    'breakpoints',
     'joinClasses',
   ]);
 });

@@ -1,6 +1,7 @@
 /** Accessible building blocks in the shop's look. They know no texts, no requests and no router. */
 export { Accordion, type AccordionProps } from './ui/accordion/Accordion';
 export { Badge, CountBadge, type BadgeProps, type CountBadgeProps } from './ui/badge/Badge';
+export { below, breakpoints } from './ui/breakpoints';
 export { Breadcrumb, type BreadcrumbProps } from './ui/breadcrumb/Breadcrumb';
 export { Button, type ButtonProps } from './ui/button/Button';
 export { Checkbox, type CheckboxProps } from './ui/checkbox/Checkbox';

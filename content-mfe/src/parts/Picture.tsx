@@ -1,3 +1,4 @@
+import { below } from '@fachwerk/shared/ui';
 import * as z from 'zod/mini';
 import { PICTURE_PATH } from './links';
 
@@ -30,7 +31,7 @@ export function PictureView({ picture, isPriority = false, className }: PictureV
   const { src, portraitSrc, alt, width, height } = picture;
   return (
     <picture>
-      {portraitSrc && <source media="(max-width: 679px)" srcSet={portraitSrc} width={800} height={1000} />}
+      {portraitSrc && <source media={below('phoneLg')} srcSet={portraitSrc} width={800} height={1000} />}
       <img
         className={className}
         src={src}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ProductImage } from '../contracts/product';
 import { PictureIcon } from '../ui/icon/icons';
+import { below } from '../ui/breakpoints';
 import { joinClasses } from '../ui/join-classes';
 import styles from './ProductPicture.module.css';
 
@@ -29,7 +30,7 @@ export function ProductPicture({
       {image && source ? (
         <picture className={styles.picture}>
           {image.mobileSrc && source === image.src && (
-            <source media="(max-width: 679px)" srcSet={image.mobileSrc} />
+            <source media={below('phoneLg')} srcSet={image.mobileSrc} />
           )}
           <img
             className={styles.image}

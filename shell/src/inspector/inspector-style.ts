@@ -1,4 +1,6 @@
-/** Own colours and sizes, those of the shop's tokens: it must be readable on any page, and must not need the page's styles. */
+import { below } from '@fachwerk/shared/ui';
+
+/** Own colours and sizes, those of the shop's tokens: the inspector is readable on any page without the styles of the page. */
 export const INSPECTOR_STYLE = `
 :host { all: initial; --ink: #1b2420; --muted: #56605b; --brand: #0f5b4f; --tint: #e3efec; --line: #d8d4ca; --bad: #c01f2e; --warn: #8a5a00; --mono: ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace; }
 * { box-sizing: border-box; }
@@ -32,11 +34,11 @@ td button { min-height: 28px; padding: 2px 8px; font: 600 12px/1.3 var(--mono); 
 .state-found, .state-resolved { color: var(--warn); }
 summary { min-height: 24px; cursor: pointer; }
 pre { max-width: 80ch; margin: 4px 0; font: 12px/1.5 var(--mono); white-space: pre-wrap; overflow-wrap: anywhere; }
-@media (max-width: 679px), (pointer: coarse) {
+@media ${below('phoneLg')}, (pointer: coarse) {
   button, td button { min-height: 44px; }
   summary { min-height: 44px; padding: 12px 0; }
 }
-@media (max-width: 679px) {
+@media ${below('phoneLg')} {
   .title { flex-basis: 100%; }
   .bar { gap: 4px; }
   .tabs, .tools { flex: 1 1 auto; }

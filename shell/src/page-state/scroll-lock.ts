@@ -1,9 +1,7 @@
 import type { Bus } from '@fachwerk/shared/bus';
+import { breakpoints } from '@fachwerk/shared/ui';
 
-/** Below laptop width the page would jump to its top, so its position is kept (specification 4). */
-const LAPTOP = 1024;
-
-/** The page does not scroll while anybody holds a lock. */
+/** Keeps the page from scrolling while `bodyScrollLockCount` is above 0. */
 export function followScrollLock(bus: Bus, signal: AbortSignal): void {
   let release: (() => void) | undefined;
   bus.watch(
@@ -22,7 +20,8 @@ export function followScrollLock(bus: Bus, signal: AbortSignal): void {
 function lockPage(): () => void {
   const { body, documentElement } = document;
   const scrollbar = window.innerWidth - documentElement.clientWidth;
-  if (window.innerWidth >= LAPTOP)
+  // Below laptop width the page would jump to its top, so its position is restored (specification 4).
+  if (window.innerWidth >= breakpoints.laptop)
     return setStyles(body, { overflow: 'hidden', ...(scrollbar > 0 && { paddingRight: `${scrollbar}px` }) });
 
   // iOS scrolls behind `overflow: hidden`; a fixed body does not.

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PageConfig } from '@fachwerk/shared/widget';
 import { blocksOfFrame, FrameContent, htmlOf, PageContent, type Block } from './content-schema';
 import { problemInHtml } from './check-html';
+import { fillFacts } from './shop-facts';
 
 export interface Page extends PageContent {
   file: string;
@@ -58,7 +59,7 @@ interface Schema<T> {
 function parse<T>(schema: Schema<T>, dir: string, file: string): T {
   let value: unknown;
   try {
-    value = JSON.parse(readFileSync(join(dir, file), 'utf8'));
+    value = fillFacts(JSON.parse(readFileSync(join(dir, file), 'utf8')));
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`);
   }

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { fillBreakpoints } from './page-style';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -16,7 +17,8 @@ const AT_ROOT = ['favicon.svg', 'robots.txt'];
 export function assetRoutes(app: FastifyInstance, dir: string): (name: string) => string {
   const versions = new Map<string, string>();
   for (const name of readdirSync(dir)) {
-    const content = readFileSync(join(dir, name));
+    const file = readFileSync(join(dir, name));
+    const content = name.endsWith('.css') ? Buffer.from(fillBreakpoints(file.toString())) : file;
     const small = brotliCompressSync(content);
     const version = createHash('sha256').update(content).digest('hex').slice(0, 8);
     const type = TYPES[extname(name)];

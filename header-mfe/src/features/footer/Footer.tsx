@@ -1,3 +1,4 @@
+import { PAYMENT_TYPES } from '@fachwerk/shared/rules';
 import { LogoMark } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { MouseEvent } from 'react';
@@ -13,9 +14,6 @@ import { PaymentTypes } from './PaymentTypes';
 export interface FooterData {
   topCategories: TopCategory[];
 }
-
-/** Unless a page says otherwise: what the cart offers. */
-const PAYMENT_TYPES = ['PAYPAL', 'CREDIT_CARD', 'INVOICE_KLARNA'];
 
 /** Complete in the server's HTML: script only measures clicks and picks the app of the visitor's telephone. */
 export function Footer({ props, data }: { props: FooterProps; data: FooterData }) {

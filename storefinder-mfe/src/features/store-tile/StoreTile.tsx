@@ -1,19 +1,18 @@
 import { requestStoreLayer } from '@fachwerk/shared/bus';
 import { useLatePart, usePlatform, useSidebar, useTopic } from '@fachwerk/shared/widget';
 import { useEffect } from 'react';
+import { LAPTOP_OR_BELOW } from '../../laptop-or-below';
 import { useMediaQuery } from '../../use-media-query';
 import { useOpener } from './use-opener';
 
 export const STORE_TILE_ID = 'store-tile';
-/** Specification 2: a slide-in at laptop width or below, a dropdown above. */
-const SHEET = '(max-width: 1024px)';
 
 /** The visitor's store: hidden until it is asked for, and loaded then. Without a store there is one to choose. */
 export function StoreTile() {
   const { bus, root, config } = usePlatform();
   const { stores } = config.urls;
   const selected = useTopic('selectedStore');
-  const isSheet = useMediaQuery(SHEET);
+  const isSheet = useMediaQuery(LAPTOP_OR_BELOW);
   const { isOpen, close } = useSidebar(STORE_TILE_ID, { locksScroll: isSheet });
   const opener = useOpener(STORE_TILE_ID);
   const isMissing = isOpen && !selected;

@@ -1,11 +1,12 @@
 import { Dialog } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { LAPTOP_OR_BELOW } from '../../laptop-or-below';
 import { useMediaQuery } from '../../use-media-query';
 import { LayerContent, type LayerRequest } from './LayerContent';
 import styles from './StorefinderLayer.module.css';
 
-/** Specification 4: a slide-in on laptop width and on touch devices, otherwise a modal. */
-const SHEET = '(max-width: 1023px), (hover: none) and (pointer: coarse)';
+/** A slide-in on touch devices too, otherwise a modal. */
+const SHEET = `${LAPTOP_OR_BELOW}, (hover: none) and (pointer: coarse)`;
 
 interface LayerDialogProps {
   isOpen: boolean;

@@ -56,6 +56,26 @@ async function onResults(answers: Answers = {}) {
   return page;
 }
 
+describe('at the width of a laptop', () => {
+  afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
+  it.each([
+    [1023, 'sheet'],
+    [1024, 'sheet'],
+    [1025, 'modal'],
+  ])('of %i px it is shown as the store tile: a %s', async (width, placement) => {
+    window.matchMedia = ((query: string) => ({
+      matches: width <= Number(/\(max-width: ([\d.]+)px\)/.exec(query)?.[1] ?? 0),
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    })) as unknown as typeof window.matchMedia;
+    const { request } = await onPage();
+    await request();
+
+    expect(screen.getByRole('dialog', { name: 'Markt wählen' })).toHaveClass(placement);
+  });
+});
+
 describe('opening', () => {
   it('shows nothing and asks for nothing until it is requested', async () => {
     const { platform } = await onPage();

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { FREE_SHIPPING_FROM_CENTS, PAYMENT_TYPES, SHIPPING_CENTS } from '@fachwerk/shared/rules';
+import { loadContent } from './load-content';
+import { fillFacts } from './shop-facts';
+
+const content = loadContent(join(__dirname, '../../content'));
+const pageText = (file: string) => JSON.stringify(content.pages.find((page) => page.file === file));
+const inEuros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',').replace(',00', '')} €`;
+
+describe('the content of the shop', () => {
+  /** Pages promise what the cart charges (PAngV §6). */
+  it('states the shipping costs of the cart', () => {
+    const page = pageText('shipping.json');
+
+    expect(page).toContain(
+      `unter ${inEuros(FREE_SHIPPING_FROM_CENTS)}</th><td>${inEuros(SHIPPING_CENTS)}</td>`,
+    );
+    expect(page).toContain(`ab ${inEuros(FREE_SHIPPING_FROM_CENTS)}</th><td>kostenlos</td>`);
+    expect(pageText('start.json')).toContain(`ab ${inEuros(FREE_SHIPPING_FROM_CENTS)} Warenwert`);
+  });
+
+  it('gives the footer the limit of free shipping and the payment types of the cart', () => {
+    const footer = content.frame.zones.footer.find((block) => 'widget' in block && block.widget === 'footer');
+
+    expect(footer).toMatchObject({
+      props: { freeShippingFrom: FREE_SHIPPING_FROM_CENTS, paymentTypes: PAYMENT_TYPES },
+    });
+  });
+
+  it('names the payment types of the cart on the pages about shipping and terms', () => {
+    expect(pageText('shipping.json')).toContain('PayPal, Kreditkarte und Rechnung mit Klarna');
+    expect(pageText('terms.json')).toContain('PayPal, Kreditkarte und Rechnung mit Klarna');
+  });
+});
+
+it('refuses a name that is unknown, and lists the known ones', () => {
+  expect(() => fillFacts({ text: 'Ab {{freeShiping}}' })).toThrow(
+    /\{\{freeShiping\}\} is unknown; there are .*freeShippingFrom,/,
+  );
+});
+
+it('leaves the placeholders of a path to the page', () => {
+  expect(fillFacts('/p/{slug}/')).toBe('/p/{slug}/');
+});

@@ -1,0 +1,35 @@
+import messages from '@fachwerk/shared/messages.de.json';
+import { FREE_SHIPPING_FROM_CENTS, PAYMENT_TYPES, SHIPPING_CENTS } from '@fachwerk/shared/rules';
+
+/** "5,95 €", or "75 €" without cents. */
+const inEuros = (cents: number): string =>
+  `${(cents / 100).toLocaleString('de-DE', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })} €`;
+
+/** Values that content files name as `{{name}}`, so that no page repeats a number of the shop. */
+const facts: Record<string, unknown> = {
+  shippingCost: inEuros(SHIPPING_CENTS),
+  freeShippingFrom: inEuros(FREE_SHIPPING_FROM_CENTS),
+  freeShippingFromCents: FREE_SHIPPING_FROM_CENTS,
+  paymentTypes: [...PAYMENT_TYPES],
+  paymentNames: new Intl.ListFormat('de-DE').format(PAYMENT_TYPES.map((type) => messages[`payment.${type}`])),
+};
+
+const FACT = /\{\{(\w+)\}\}/g;
+const ONLY_FACT = /^\{\{(\w+)\}\}$/;
+
+/** Replaces `{{name}}` in every text of a content file; a text of only `{{name}}` becomes the value itself. */
+export function fillFacts(value: unknown): unknown {
+  if (typeof value === 'string') {
+    const [, only] = ONLY_FACT.exec(value) ?? [];
+    return only ? factOf(only) : value.replace(FACT, (_all, name: string) => String(factOf(name)));
+  }
+  if (Array.isArray(value)) return value.map(fillFacts);
+  if (value !== null && typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fillFacts(one)]));
+  return value;
+}
+
+function factOf(name: string): unknown {
+  if (Object.hasOwn(facts, name)) return facts[name];
+  throw new Error(`{{${name}}} is unknown; there are ${Object.keys(facts).join(', ')}.`);
+}

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+const { readFileSync } = require('node:fs');
+const { join, relative } = require('node:path');
+const { PROJECT, filesBelow } = require('./sources');
+
+/**
+ * Each number or list of the shop stands in one file. `copy` is how a second one would look; `not` names files in which the same
+ * characters mean something else, with the reason.
+ */
+const SOURCES = [
+  {
+    what: 'quantity limit of a line',
+    home: 'shared/src/rules/shop-rules.ts',
+    copy: /(?<![\d.,_])999(?![\d_])/,
+    not: {
+      'shared/src/ui/badge/Badge.tsx': 'greatest number of a count badge (specification 9)',
+      'shared/src/ui/tokens.css': 'radius of a pill',
+      'apps/shop-api/src/database/migrations/0002_sessions_and_carts.sql':
+        'SQL imports nothing; migrations stay as applied',
+      'apps/shop-api/src/database/migrations/0004_customers.sql':
+        'SQL imports nothing; migrations stay as applied',
+    },
+  },
+  {
+    what: 'shipping costs and the limit of free shipping',
+    home: 'shared/src/rules/shop-rules.ts',
+    copy: /(?<![\d.,_])(7_?500|595)(?![\d_])|(?<!\d)(5,95|75)(,00)?\s€/,
+    not: {
+      'header-mfe/src/features/footer/footer.widget.tsx': 'example of a prop in the catalogue for editors',
+      'content-mfe/src/features/accordion/accordion.widget.tsx': 'example of a prop',
+      'content-mfe/src/features/usp-teaser/usp-teaser.widget.tsx': 'example of a prop',
+    },
+  },
+  {
+    what: 'payment types',
+    home: 'shared/src/rules/shop-rules.ts',
+    copy: /['"]PAYPAL['"]\s*,/,
+    not: {
+      'header-mfe/src/features/footer/footer.widget.tsx': 'example of a prop in the catalogue for editors',
+    },
+  },
+  {
+    what: 'texts of payment types',
+    home: 'shared/src/messages.de.json',
+    copy: /payment\.INVOICE_KLARNA"\s*:|Rechnung mit Klarna/,
+  },
+  {
+    what: 'undo time',
+    home: 'shared/src/rules/shop-rules.ts',
+    copy: /\b(UNDO|WITH_ACTION)\w*\s*=\s*\d|autoclose:\s*10_?000/,
+  },
+  {
+    what: 'lifetimes of links in mails',
+    home: 'shared/src/rules/shop-rules.ts',
+    copy: /_LINK_(HOURS|MINUTES)\s*=|(confirm|reset):\s*\d|(?:Link|gilt|innerhalb von)[^"'`]*\b(30 Minuten|24 Stunden)/,
+  },
+  {
+    what: 'time zone of the shop',
+    home: 'shared/src/time/berlin-time.ts',
+    copy: /['"`]Europe\/Berlin['"`]/,
+  },
+  {
+    what: 'calendar of holidays',
+    home: 'shared/src/time/holidays.ts',
+    copy: /from 'feiertagejs'|easter/i,
+  },
+  {
+    what: 'breakpoints',
+    home: 'shared/src/ui/breakpoints.json',
+    copy: /\((?:min|max)-width:\s*[\d.]+px\)|"laptop":\s*\d/,
+    not: {
+      'search-mfe/src/features/product-details/StickyBar.module.css': 'width at which its own button breaks',
+      'shared/src/product/ProductTile.module.css': 'width at which its own price breaks',
+      'storefinder-mfe/src/features/store-tile/Dropdown.module.css': 'content width and its gutters',
+    },
+  },
+];
+
+const SOURCE = /\.(tsx?|css|sql|json)$/;
+const LEFT_OUT =
+  /(^|\/)(node_modules|dist|\.cache|testing)\/|\.(test|examples)\.tsx?$|(fixtures|test-data|example-products)\.tsx?$|package\.json$/;
+const WITHOUT_COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+
+const packages = [
+  ...['shared', 'shell'],
+  ...['account', 'cart', 'content', 'header', 'platform', 'prohibis', 'search', 'storefinder'].map(
+    (name) => `${name}-mfe`,
+  ),
+  ...['apps/shop-api', 'apps/cms', 'apps/registry', 'apps/all-in-one'],
+];
+const files = packages
+  .flatMap((name) => ['src', 'content', 'assets'].flatMap((part) => filesBelow(join(PROJECT, name, part))))
+  .map((file) => relative(PROJECT, file))
+  .filter((file) => SOURCE.test(file) && !LEFT_OUT.test(file))
+  .map((file) => ({ file, text: readFileSync(join(PROJECT, file), 'utf8').replace(WITHOUT_COMMENTS, '') }));
+
+it.each(SOURCES)('$what: one source', ({ home, copy, not = {} }) => {
+  const found = files.filter(({ text }) => copy.test(text)).map(({ file }) => file);
+
+  expect(found.filter((file) => !(file in not))).toEqual([home]);
+});
+
+it.each(SOURCES.filter(({ not }) => not))('$what: every exception still exists', ({ copy, not }) => {
+  const found = files.filter(({ text }) => copy.test(text)).map(({ file }) => file);
+
+  expect(Object.keys(not).filter((file) => !found.includes(file))).toEqual([]);
+});

@@ -1,0 +1,4 @@
+import { breakpoints } from '@fachwerk/shared/ui';
+
+/** Specification 2 and 4: store tile and store layer are slide-ins up to and including laptop width. */
+export const LAPTOP_OR_BELOW = `(max-width: ${breakpoints.laptop}px)`;
