@@ -58,7 +58,7 @@ export default tseslint.config(
   })),
   { files: ['shell/**/*.{ts,tsx}'], rules: forbid(noMicroFrontend, noApps) },
   {
-    files: ['apps/{database,server-kit,shop-api,cms,registry}/**/*.{ts,tsx}'],
+    files: ['apps/{cli,database,server-kit,shop-api,cms,registry}/**/*.{ts,tsx}'],
     rules: forbid(noMicroFrontend, noApps, noShell, noSource),
   },
   { files: ['apps/all-in-one/**/*.{ts,tsx}'], rules: forbid(noMicroFrontend, noShell, noSource) },

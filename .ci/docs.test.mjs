@@ -32,7 +32,7 @@ const isMade = (path) => made.some((file) => file === path || file.startsWith(pa
 
 /** `npm run <name>` and `pnpm <name>` in blocks and in text. */
 const scripts = Object.keys(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts);
-const template = readFileSync(join(ROOT, '.ci/new-mfe/package.json.template'), 'utf8');
+const template = readFileSync(join(ROOT, 'apps/cli/template/package.json.template'), 'utf8');
 const calledScripts = (text) => [
   ...new Set([...text.matchAll(/(?:npm run|`pnpm) (?:-s )?([a-z][\w-]*)/g)].map(([, name]) => name)),
 ];

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { PNPM, ROOT, apps, microFrontends } from './project.mjs';
 import { run } from './run.mjs';
 
 const STAMP = join(ROOT, 'node_modules', '.fachwerk-install');
 
 /**
- * Installs exactly what the lockfile says; does nothing when that is there already. `isChanged`: packages have come, and
- * the lockfile learns of them.
+ * Installs the packages of the lockfile, and does nothing when they are installed. `isChanged`: a package of the
+ * repository was added, and the lockfile is updated (`node .ci/install.mjs --changed`).
  */
 export async function install({ isChanged = false } = {}) {
   if (!isChanged && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()) return false;
@@ -28,9 +29,16 @@ function fingerprint() {
     ...apps,
     'apps/database',
     'apps/server-kit',
+    'apps/cli',
   ].map((dir) => `${dir}/package.json`);
   const hash = createHash('sha256').update(process.version);
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests])
     hash.update(file).update(readFileSync(join(ROOT, file)));
   return hash.digest('hex');
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  install({ isChanged: process.argv.includes('--changed') }).catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });

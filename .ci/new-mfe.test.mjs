@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkVersion } from '../apps/registry/src/gate/check-version';
-import { writeMicroFrontend } from './new-mfe.mjs';
+import { writeMicroFrontend } from '../apps/cli/src/create-mfe/write-micro-frontend';
 
 const ROOT = join(__dirname, '..');
 /** Inside the project, so that what it extends and imports is where it would be. */
@@ -116,21 +116,4 @@ describe('a new micro-frontend', () => {
     },
     LONG_MS,
   );
-
-  it.each([
-    ['Reviews', 'Bewertungen', /no name/],
-    ['reviews-mfe', 'Bewertungen', /without "-mfe"/],
-    ['../reviews', 'Bewertungen', /no name/],
-    ['reviews', '', /what editors call it/],
-    ['reviews', 'Bewertungen "neu"', /plain words/],
-  ])('is refused as %s, "%s"', (name, title, message) => {
-    expect(() => writeMicroFrontend({ folder: FOLDER, name, title })).toThrow(message);
-    expect(existsSync(join(FOLDER, `${name}-mfe`))).toBe(false);
-  });
-
-  it('takes no folder that is there', () => {
-    create('reviews', 'Bewertungen');
-
-    expect(() => create('reviews', 'Bewertungen')).toThrow('reviews-mfe is there already');
-  });
 });

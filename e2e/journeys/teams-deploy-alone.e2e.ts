@@ -42,7 +42,9 @@ before(() => {
 after(() => rmSync(checkout, { recursive: true, force: true }));
 
 const command = (name: string, args: string[], folder = '.') =>
-  run(process.execPath, [join(checkout, '.ci', `${name}.mjs`), ...args], { cwd: join(checkout, folder) });
+  run(process.execPath, [join(checkout, 'apps/cli/bin/fachwerk.mjs'), name, ...args], {
+    cwd: join(checkout, folder),
+  });
 
 /** Path and hash of every built file and source of the packages. */
 function hashes(): Map<string, string> {

@@ -1,0 +1,39 @@
+import { join, resolve } from 'node:path';
+
+/** The environment variables that commands read, with their defaults. */
+export interface Config {
+  /** REGISTRY_URL: address of the shop or of its registry. */
+  registryUrl: string;
+  /** REGISTRY_TOKEN; without it, the token in `tokenFile`. */
+  registryToken: string | undefined;
+  /** Written by a shop that runs on this machine. */
+  tokenFile: string;
+  /** SHOP_URL: the shop whose pages `dev` shows. */
+  shopUrl: string;
+  /** REGISTRY_DATABASE_URL or DATABASE_URL; without it, the embedded database in `databaseDir`. */
+  databaseUrl: string | undefined;
+  databaseDir: string;
+}
+
+const LOCAL_SHOP = 'http://localhost:8080';
+
+/** For `fachwerk --help`. */
+export const ENVIRONMENT = [
+  ['REGISTRY_URL', `address of the shop (${LOCAL_SHOP})`],
+  ['REGISTRY_TOKEN', 'token of the team (the token of a shop on this machine)'],
+  ['SHOP_URL', `dev: the shop whose pages are shown (${LOCAL_SHOP})`],
+  ['DATABASE_URL', 'operator, registry-token: database of the registry (that of a shop on this machine)'],
+  ['DATA_DIR', 'data folder of a shop on this machine (.data)'],
+] as const;
+
+export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
+  const dataDir = resolve(root, env.DATA_DIR || '.data');
+  return {
+    registryUrl: env.REGISTRY_URL || LOCAL_SHOP,
+    registryToken: env.REGISTRY_TOKEN || undefined,
+    tokenFile: join(dataDir, 'registry-token'),
+    shopUrl: env.SHOP_URL || LOCAL_SHOP,
+    databaseUrl: env.REGISTRY_DATABASE_URL || env.DATABASE_URL || undefined,
+    databaseDir: join(dataDir, 'postgres'),
+  };
+}

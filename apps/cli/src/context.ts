@@ -1,0 +1,26 @@
+import { type Config, readConfig } from './config';
+import { registryClient, type RegistryClient } from './registry/registry-client';
+import { openRepository, type Repository } from './repository';
+import type { Terminal } from './terminal';
+
+/** Everything outside of the program that a command uses. */
+export interface Context {
+  repository: Repository;
+  config: Config;
+  terminal: Terminal;
+  registry: RegistryClient;
+  /** 1 after a negative result that was printed as such: a version that the gate refuses, a page with breaks. */
+  exitCode: 0 | 1;
+}
+
+interface Surroundings {
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  terminal: Terminal;
+}
+
+export function openContext({ cwd, env, terminal }: Surroundings): Context {
+  const repository = openRepository(cwd);
+  const config = readConfig(env, repository.root);
+  return { repository, config, terminal, registry: registryClient(config), exitCode: 0 };
+}

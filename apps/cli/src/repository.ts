@@ -1,0 +1,112 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, sep } from 'node:path';
+import * as z from 'zod/mini';
+import { CommandError } from './command-error';
+import { runProgram } from './run-program';
+
+/**
+ * The one place that knows the layout of the repository: where packages lie, how they are built and tested. Everything
+ * else of the command line works on a registry.
+ */
+export interface Repository {
+  root: string;
+  /** Package folder of the working directory: there a command needs no name. */
+  packageHere: string | undefined;
+  /** Folders of all micro-frontends and of the shell. */
+  packages(): string[];
+  /** Returns the version, e.g. "1.4.0-3f9a2c1". */
+  build(name: string): Promise<string>;
+  /** Returns the number of tests that passed. */
+  test(name: string): Promise<string>;
+  versionFolder(name: string, version: string): string;
+  /** Version folders that were built together, the shell first. */
+  builtVersionFolders(): string[];
+  /** Links the packages after one was added. */
+  installPackages(): Promise<unknown>;
+  startDevServer(name: string, shopUrl: string): ChildProcess;
+  databaseTools(): DatabaseTools;
+}
+
+/** Database of the registry: an address, or the embedded one in a folder. */
+export interface DatabaseLocation {
+  databaseUrl: string | undefined;
+  dataDir: string;
+}
+
+/** apps/registry/src/access.entry.ts: tokens and operators are made in the database, not over HTTP. */
+export interface DatabaseTools {
+  makeToken(
+    where: DatabaseLocation,
+    what: { scope: string; mfe?: string },
+  ): Promise<{ name: string; token: string }>;
+  takeBackToken(where: DatabaseLocation, name: string): Promise<boolean>;
+  tokens(
+    where: DatabaseLocation,
+  ): Promise<readonly { name: string; scope: string; mfe: string | null; createdAt: Date }[]>;
+  makeOperator(where: DatabaseLocation, name: string, password: string): Promise<void>;
+  removeOperator(where: DatabaseLocation, name: string): Promise<boolean>;
+}
+
+const WORKSPACE = 'pnpm-workspace.yaml';
+const FolderList = z.array(z.string());
+
+export function openRepository(cwd: string): Repository {
+  const root = rootOf(cwd);
+  const inRoot = (...parts: string[]) => join(root, ...parts);
+
+  function builtFile(path: string): string {
+    if (existsSync(inRoot(path))) return inRoot(path);
+    throw new CommandError(`${path} does not exist.`, { advice: 'build first: npm run build' });
+  }
+
+  return {
+    root,
+    packageHere: packageOf(relative(root, cwd)),
+    packages: () => [
+      ...readdirSync(root)
+        .filter((name) => name.endsWith('-mfe') && existsSync(inRoot(name, 'src/widgets.ts')))
+        .sort(),
+      ...(existsSync(inRoot('shell')) ? ['shell'] : []),
+    ],
+    async build(name) {
+      const script = name === 'shell' ? 'build-shell.js' : 'build-mfe.js';
+      const output = await runProgram('node', [`../shared/build/${script}`], { cwd: inRoot(name) });
+      // The last line is "cart-mfe 1.4.0-3f9a2c1".
+      return output.trim().split(/\s+/).at(-1) ?? '';
+    },
+    async test(name) {
+      const jest = ['node_modules/jest/bin/jest.js', '--roots', inRoot(name), '--silent', '--ci'];
+      const output = await runProgram('node', jest, { cwd: root });
+      return /Tests:.*?(\d+) passed/.exec(output)?.[1] ?? 'all';
+    },
+    versionFolder: (name, version) => inRoot(name, 'dist', version),
+    builtVersionFolders: () =>
+      FolderList.parse(JSON.parse(readFileSync(builtFile('apps/all-in-one/dist/versions.json'), 'utf8'))).map(
+        (folder) => inRoot(folder),
+      ),
+    installPackages: () => runProgram('node', ['.ci/install.mjs', '--changed'], { cwd: root }),
+    startDevServer: (name, shopUrl) =>
+      spawn(process.execPath, ['../shared/build/dev-server.js'], {
+        cwd: inRoot(name),
+        env: { ...process.env, SHOP_URL: shopUrl },
+        stdio: 'inherit',
+      }),
+    databaseTools: () =>
+      createRequire(__filename)(builtFile('apps/registry/dist/access.entry.js')) as DatabaseTools,
+  };
+}
+
+/** The nearest folder with a workspace file; outside of a repository the working directory. */
+function rootOf(cwd: string): string {
+  for (let folder = cwd; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, WORKSPACE))) return folder;
+    if (folder === dirname(folder)) return cwd;
+  }
+}
+
+function packageOf(path: string): string | undefined {
+  const [name = ''] = path.split(sep);
+  return name === 'shell' || name.endsWith('-mfe') ? name : undefined;
+}
