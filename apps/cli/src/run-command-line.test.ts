@@ -82,8 +82,8 @@ describe('what fails', () => {
   it.each([
     [
       ['rollouts'],
-      { REGISTRY_URL: 'http://localhost:1', REGISTRY_TOKEN: 'secret' },
-      'Error: No registry answers at http://localhost:1 (ECONNREFUSED).\nTry: start the shop with `npm start`, or set its address: REGISTRY_URL=https://shop.example\n',
+      { REGISTRY_URL: 'http://127.0.0.1:65535', REGISTRY_TOKEN: 'secret' },
+      'Error: No registry answers at http://127.0.0.1:65535 (ECONNREFUSED).\nTry: start the shop with `npm start`, or set its address: REGISTRY_URL=https://shop.example\n',
     ],
     [
       ['rollouts'],

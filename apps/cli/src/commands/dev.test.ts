@@ -10,11 +10,11 @@ describe('developing one micro-frontend', () => {
 
   it('needs a running shop', async () => {
     const { code, err } = await runFachwerk(['dev', '-F', 'cart'], {
-      env: { SHOP_URL: 'http://localhost:1' },
+      env: { SHOP_URL: 'http://127.0.0.1:65535' },
     });
 
     expect(err).toBe(
-      'Error: No shop answers at http://localhost:1.\nTry: start it in another terminal with `npm start`, or set its address: SHOP_URL=https://shop.example\n',
+      'Error: No shop answers at http://127.0.0.1:65535.\nTry: start it in another terminal with `npm start`, or set its address: SHOP_URL=https://shop.example\n',
     );
     expect(code).toBe(1);
   });
