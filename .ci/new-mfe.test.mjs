@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkVersion } from '../apps/registry/src/gate/check-version';
-import { writeMicroFrontend } from '../apps/cli/src/create-mfe/write-micro-frontend';
+import { writeMicroFrontend } from '../apps/cli/src/write-micro-frontend';
 
 const ROOT = join(__dirname, '..');
 /** Inside the project, so that what it extends and imports is where it would be. */

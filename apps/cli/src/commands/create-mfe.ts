@@ -1,6 +1,6 @@
 import { Command } from '@commander-js/extra-typings';
 import type { Context } from '../context';
-import { writeMicroFrontend } from '../create-mfe/write-micro-frontend';
+import { writeMicroFrontend } from '../write-micro-frontend';
 
 export const createMfeCommand = ({ repository, terminal }: Context) =>
   new Command('create-mfe')

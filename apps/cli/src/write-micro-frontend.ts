@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CommandError } from '../command-error';
-import { TEMPLATE_FOLDER } from '../paths';
+import { CommandError } from './command-error';
+import { TEMPLATE_FOLDER } from './paths';
 
 const ENDING = '.template';
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;

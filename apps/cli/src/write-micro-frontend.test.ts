@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CommandError } from '../command-error';
+import { CommandError } from './command-error';
 import { writeMicroFrontend } from './write-micro-frontend';
 
 // .ci/new-mfe.test.mjs runs types, tests and build of a new micro-frontend.
