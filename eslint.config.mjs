@@ -64,7 +64,12 @@ export default tseslint.config(
   { files: ['apps/all-in-one/**/*.{ts,tsx}'], rules: forbid(noMicroFrontend, noShell, noSource) },
   {
     files: ['e2e/**/*.{ts,tsx}'],
-    rules: { ...forbid(noMicroFrontend, noApps, noShell), 'no-console': 'off' },
+    rules: {
+      ...forbid(noMicroFrontend, noApps, noShell),
+      'no-console': 'off',
+      // `use` is the callback of Playwright's fixtures.
+      'react-hooks/rules-of-hooks': 'off',
+    },
   },
   {
     files: ['**/*.{js,mjs}'],

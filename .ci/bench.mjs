@@ -21,7 +21,7 @@ await createRequire(join(e2e, 'package.json'))('esbuild').build({
   platform: 'node',
   target: 'node20',
   // The sources of shared are part of it; one React for it and for the widgets that it renders.
-  external: ['playwright-core', 'react', 'react-dom', 'webpack'],
+  external: ['@playwright/test', 'react', 'react-dom', 'webpack'],
   logLevel: 'warning',
 });
 const chromium = ensureChromium();

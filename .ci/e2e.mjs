@@ -1,84 +1,91 @@
 /**
- * `pnpm e2e [words of file names] [--headed] [--url http://...]`: bundles the journeys, starts the built shop with data
- * of its own (kept in .cache/e2e-data between runs), runs the journeys in Chromium and stops everything.
+ * `pnpm e2e [words of file names] [--headed] [--debug] [--grep TITLE] [--url http://...]`: starts the built shop with
+ * data of its own (kept in .cache/e2e-data between runs), runs the journeys in Chromium and writes one report.
  */
 import { spawn } from 'node:child_process';
 import { createPrivateKey, createPublicKey } from 'node:crypto';
-import { createWriteStream, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './find-chromium.mjs';
 import { freePort, runShop } from './run-shop.mjs';
 
-/**
- * Two files of journeys walk at once, these one after the other: they measure, or change what is live for everybody, or
- * serve pages of others on the one port that the shop allows.
- */
-const ALONE = /^(api-fails-on-the-server|budgets|canary-|foreign-|healing|operations|server-includes|teams-)/;
-
 const root = resolve(import.meta.dirname, '..');
 const e2e = join(root, 'e2e');
-const out = join(e2e, 'dist');
+const cache = join(root, '.cache');
+const results = join(cache, 'e2e');
+const blobs = join(results, 'blobs');
+const outcomeFile = join(results, 'outcome.json');
+/** Projects of `e2e/playwright.config.ts`; they run one after the other. */
+const PROJECTS = ['together', 'alone'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { headed: { type: 'boolean', default: false }, url: { type: 'string' } },
+  options: {
+    headed: { type: 'boolean', default: false },
+    debug: { type: 'boolean', default: false },
+    grep: { type: 'string' },
+    url: { type: 'string' },
+  },
 });
 
-/** Every journey is a file of its own; its packages stay in node_modules. */
-async function bundle() {
-  const files = readdirSync(join(e2e, 'journeys')).filter(
-    (file) =>
-      file.endsWith('.e2e.ts') &&
-      (positionals.length === 0 || positionals.some((word) => file.includes(word))),
+/** Returns the exit code. */
+function playwright(args, env) {
+  const program = join(
+    dirname(createRequire(join(e2e, 'package.json')).resolve('@playwright/test/package.json')),
+    'cli.js',
   );
-  if (files.length === 0) throw new Error(`No journey is called like ${positionals.join(' or ')}.`);
-  const esbuild = createRequire(join(e2e, 'package.json'))('esbuild');
-  rmSync(out, { recursive: true, force: true });
-  await esbuild.build({
-    absWorkingDir: e2e,
-    entryPoints: files.map((file) => join('journeys', file)),
-    outdir: join(out, 'journeys'),
-    outbase: 'journeys',
-    bundle: true,
-    format: 'cjs',
-    platform: 'node',
-    target: 'node20',
-    packages: 'external',
-    sourcemap: 'inline',
-    logLevel: 'warning',
-  });
-  return files.map((file) => join(out, 'journeys', file.replace(/\.ts$/, '.js')));
-}
-
-async function runTests(files, env) {
-  const isAlone = (file) => ALONE.test(basename(file));
-  const together = await runFiles(
-    files.filter((file) => !isAlone(file)),
-    2,
-    env,
-  );
-  const alone = await runFiles(files.filter(isAlone), 1, env);
-  return together || alone;
-}
-
-/** Answers the exit code. */
-function runFiles(files, atOnce, env) {
-  if (files.length === 0) return 0;
   return new Promise((done) => {
-    const child = spawn(
-      process.execPath,
-      ['--enable-source-maps', '--test', `--test-concurrency=${atOnce}`, '--test-reporter=spec', ...files],
-      { cwd: e2e, env: { ...process.env, ...env }, stdio: 'inherit' },
-    );
+    const child = spawn(process.execPath, [program, ...args], {
+      cwd: e2e,
+      env: { ...process.env, ...env },
+      stdio: 'inherit',
+    });
     child.once('exit', (code) => done(code ?? 1));
   });
 }
 
+/** Runs both projects and merges their reports; returns the exit code. */
+async function runJourneys(env) {
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(blobs, { recursive: true });
+  const filters = [
+    // Words of the file's name, not of the folders above it.
+    ...positionals.map((word) => `[\\\\/]journeys[\\\\/][^\\\\/]*${word}[^\\\\/]*$`),
+    ...(values.headed ? ['--headed'] : []),
+    ...(values.debug ? ['--debug'] : []),
+    ...(values.grep ? ['--grep', values.grep] : []),
+  ];
+  const codes = [];
+  for (const project of PROJECTS)
+    codes.push(
+      await playwright(['test', '--project', project, '--pass-with-no-tests', ...filters], {
+        ...env,
+        PLAYWRIGHT_BLOB_OUTPUT_FILE: join(blobs, `${project}.zip`),
+      }),
+    );
+  codes.push(
+    await playwright(['merge-reports', '--reporter', 'html,json', blobs], {
+      PLAYWRIGHT_HTML_OUTPUT_DIR: join(results, 'report'),
+      PLAYWRIGHT_HTML_OPEN: 'never',
+      PLAYWRIGHT_JSON_OUTPUT_FILE: outcomeFile,
+    }),
+  );
+  if (countJourneys() === 0) throw new Error('No journey ran.');
+  return codes.find((code) => code !== 0) ?? 0;
+}
+
+function countJourneys() {
+  if (!existsSync(outcomeFile)) throw new Error('The journeys wrote no report.');
+  const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(outcomeFile, 'utf8')).stats;
+  console.log(`Journeys: ${expected} passed, ${unexpected + flaky} failed, ${skipped} skipped`);
+  return expected + unexpected + flaky + skipped;
+}
+
 /**
- * Journeys of teams publish to this shop, and some start a page server beside it. A shop that was named brings its own
- * REGISTRY_TOKEN and REGISTRY_PUBLIC_KEY.
+ * Journeys of teams publish to this shop, and some start a page server beside it. For a shop given by --url, the
+ * environment contains REGISTRY_TOKEN and REGISTRY_PUBLIC_KEY.
  */
 function teamAccess(url, dataDir) {
   if (values.url) return { REGISTRY_URL: url };
@@ -95,22 +102,23 @@ function teamAccess(url, dataDir) {
 
 async function main() {
   const chromium = ensureChromium();
-  const files = await bundle();
-  const cache = join(root, '.cache');
   mkdirSync(cache, { recursive: true });
   const log = createWriteStream(join(cache, 'e2e-shop.log'));
-  // Where a journey serves a page of somebody else; a running shop must allow that origin.
-  const foreignPort = process.env.FOREIGN_PORT ?? String(await freePort());
+  // Journeys serve third-party pages, each worker on its own port; the shop must allow these origins.
+  const foreignPorts = process.env.FOREIGN_PORTS ?? `${await freePort()},${await freePort()}`;
   const shop = values.url
     ? { url: values.url, stop: async () => undefined }
     : await runShop({
         root,
         dataDir: join(cache, 'e2e-data'),
         env: {
-          ALLOWED_ORIGINS: `http://*.fachwerk.localhost:${foreignPort}`,
-          // A busy machine leaves nothing to the browser that the server renders; journeys try its deadline by itself.
+          ALLOWED_ORIGINS: foreignPorts
+            .split(',')
+            .map((port) => `http://*.fachwerk.localhost:${port}`)
+            .join(','),
+          // On a busy machine the server still renders; journeys test the deadline with page servers of their own.
           RENDER_DEADLINE_MS: '10000',
-          // Journeys read mails and use the demonstration accounts, whatever the environment says of mail.
+          // Journeys read mails and use the demonstration accounts, even if the environment configures a mail server.
           DEV_MAILBOX: 'true',
         },
         onOutput: (text) => log.write(text),
@@ -119,13 +127,11 @@ async function main() {
   process.once('SIGINT', stop).once('SIGTERM', stop);
   console.log(`Journeys through ${shop.url}, in ${chromium}`);
   try {
-    process.exitCode = await runTests(files, {
+    process.exitCode = await runJourneys({
       SHOP_URL: shop.url,
-      FOREIGN_PORT: foreignPort,
+      FOREIGN_PORTS: foreignPorts,
       ...teamAccess(shop.url, join(cache, 'e2e-data')),
       CHROMIUM_PATH: chromium,
-      E2E_HEADED: values.headed ? '1' : '',
-      E2E_FAILURES: join(cache, 'e2e-failures'),
     });
   } finally {
     await shop.stop();

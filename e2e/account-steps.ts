@@ -1,10 +1,9 @@
-import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import type { APIRequestContext, Locator, Page } from 'playwright-core';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { sendForm } from './shop-steps';
-import { eventually, isSeen, shopUrl } from './steps';
+import { shopUrl } from './steps';
 
-/** What a visitor does with an account, by the words and roles that they meet. */
+/** Steps with accounts, by labels and roles. */
 export const field = (page: Page, name: string): Locator =>
   page.locator('main').getByRole('textbox', { name, exact: true });
 export const press = (page: Page, name: string): Promise<void> =>
@@ -14,21 +13,20 @@ export async function fill(page: Page, values: Record<string, string>): Promise<
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
 
-/** What stands under a field is its description, so that a screen reader says it too. */
+/** The message of a field is its description, so that screen readers announce it. */
 export async function expectProblem(fieldOf: Locator, problem: string): Promise<void> {
-  await eventually(async () => {
-    const said = await fieldOf.evaluate((element) =>
+  const description = () =>
+    fieldOf.evaluate((element) =>
       (element.getAttribute('aria-describedby') ?? '')
         .split(' ')
         .map((id) => document.getElementById(id)?.textContent ?? '')
         .join(' '),
     );
-    assert.ok(said.includes(problem), `The field says "${said}", not "${problem}"`);
-    assert.equal(await fieldOf.getAttribute('aria-invalid'), 'true');
-  });
+  await expect.poll(description).toContain(problem);
+  await expect(fieldOf).toHaveAttribute('aria-invalid', 'true');
 }
 
-/** Nobody else has this address, in no run. */
+/** Unique in all runs. */
 export const freshEmail = (): string => `e2e-${randomBytes(6).toString('hex')}@example.org`;
 
 export interface ReceivedMail {
@@ -38,13 +36,13 @@ export interface ReceivedMail {
 }
 
 export async function mailsTo(request: APIRequestContext, to: string): Promise<ReceivedMail[]> {
-  const answer = await request.get(shopUrl(`/dev/mailbox/?to=${encodeURIComponent(to)}`), {
+  const answer = await request.get(`/dev/mailbox/?to=${encodeURIComponent(to)}`, {
     headers: { accept: 'application/json' },
   });
   return (await answer.json()) as ReceivedMail[];
 }
 
-/** Waits for the newest mail of this kind; with how many there are by then. */
+/** Waits until there are `count` mails of this kind; returns the newest. */
 export async function mailTo(
   request: APIRequestContext,
   to: string,
@@ -52,17 +50,17 @@ export async function mailTo(
   count = 1,
 ): Promise<ReceivedMail> {
   let found: ReceivedMail[] = [];
-  await eventually(async () => {
+  await expect(async () => {
     found = (await mailsTo(request, to)).filter((mail) => mail.kind === kind);
-    assert.equal(found.length, count, `mails of ${kind}`);
-  });
+    expect(found.length, `mails of ${kind}`).toBe(count);
+  }).toPass();
   return found[0]!;
 }
 
-/** The address that the mail asks to open, as a path: a shop under test may have another origin. */
+/** The first link of a mail, as a path: the shop under test may have another origin. */
 export function linkIn({ text }: ReceivedMail): string {
   const [link] = /https?:\/\/\S+/.exec(text) ?? [];
-  assert.ok(link, `no link in: ${text}`);
+  if (!link) throw new Error(`No link in: ${text}`);
   const { pathname, search } = new URL(link);
   return pathname + search;
 }
@@ -70,19 +68,19 @@ export function linkIn({ text }: ReceivedMail): string {
 export const PASSWORD = 'Werkbank-17';
 
 export async function logIn(page: Page, email: string, password: string): Promise<void> {
-  await page.goto(shopUrl('/login/'));
+  await page.goto('/login/');
   await fill(page, { 'E-Mail-Adresse': email, Passwort: password });
   await press(page, 'Anmelden');
 }
 
-/** The link in the header names whoever is logged in. */
+/** The link in the header; with the name of a logged-in customer. */
 export const accountLink = (page: Page, name?: string): Locator =>
   page.getByRole('banner').getByRole('link', {
     name: name ? `Mein Konto, ${name}, angemeldet mit Kundenkonto` : 'Mein Konto',
     exact: true,
   });
 
-/** A confirmed account by calls alone, for journeys that begin there. */
+/** Creates a confirmed account by requests, without a page. */
 export async function startWithAccount(request: APIRequestContext): Promise<string> {
   const email = freshEmail();
   await sendForm(request, '/register/', {
@@ -101,4 +99,4 @@ export async function startWithAccount(request: APIRequestContext): Promise<stri
 }
 
 export const isAsked = (page: Page, heading: string): Promise<void> =>
-  isSeen(page.locator('main').getByRole('heading', { level: 1, name: heading, exact: true }));
+  expect(page.locator('main').getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();

@@ -1,13 +1,12 @@
-import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import type { Page } from 'playwright-core';
 
 const script = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Fails with rule, element and help page for everything that axe finds wrong on the page, or in a part of it, as it is now. */
+/** Checks the page, or a part of it, as it is now; reports rule, element and help page of each violation. */
 export async function expectNoAxeViolations(page: Page, selector = 'html'): Promise<void> {
-  // Evaluated by the debugger, not by the page: its policy stays as it is.
+  // The debugger evaluates it, so that the page's policy does not apply.
   await page.evaluate(script);
   const { violations } = await page.evaluate<axe.AxeResults>(
     `axe.run('${selector}', { resultTypes: ["violations"] })`,
@@ -16,5 +15,5 @@ export async function expectNoAxeViolations(page: Page, selector = 'html'): Prom
     `${id}: ${help} (${helpUrl})`,
     ...nodes.map((node) => `  ${node.html}\n    ${node.failureSummary ?? ''}`),
   ]);
-  assert.deepEqual(report, [], `axe on ${page.url()}`);
+  expect(report, `axe on ${page.url()}`).toEqual([]);
 }

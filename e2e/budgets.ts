@@ -2,22 +2,22 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 
-/** Kilobytes (1,000 bytes) as they go over the line, brotli. */
+/** Kilobytes (1,000 bytes) as transferred, with brotli. */
 export interface PageWeight {
   html: number;
   css: number;
   javascript: number;
-  /** Requests until the page is quiet. */
+  /** Requests until the network is idle. */
   requests: number;
 }
 
-/** A page may weigh this much more than what is written down before a check fails. */
+/** Factor by which a page may exceed its budget. */
 export const ALLOWANCE = 1.1;
 
 const DOCUMENT = join(process.cwd(), '../docs/performance.md');
 const ROW = /^\|\s*`(?<path>[^`]+)`[^|]*\|(?<numbers>(?:\s*[\d.]+\s*\|){4})\s*$/;
 
-/** The table "Budgets" of docs/performance.md: one row per page type, first the path between backticks. */
+/** The table "Budgets" of docs/performance.md: one row per page type; its first cell begins with the path in backticks. */
 export function readBudgets(text = readFileSync(DOCUMENT, 'utf8')): Map<string, PageWeight> {
   const budgets = new Map<string, PageWeight>();
   for (const line of text.split('\n')) {
@@ -29,7 +29,7 @@ export function readBudgets(text = readFileSync(DOCUMENT, 'utf8')): Map<string, 
   return budgets;
 }
 
-/** Writes today's weights in place of the old ones: `WRITE_BUDGETS=1 pnpm e2e budgets`, on purpose and with a reason. */
+/** Replaces the budgets by measured weights: `WRITE_BUDGETS=1 pnpm e2e budgets`. */
 export function writeBudgets(weights: ReadonlyMap<string, PageWeight>): void {
   const lines = readFileSync(DOCUMENT, 'utf8').split('\n');
   const written = lines.map((line) => {
@@ -43,7 +43,7 @@ export function writeBudgets(weights: ReadonlyMap<string, PageWeight>): void {
   writeFileSync(DOCUMENT, written.join('\n'));
 }
 
-/** Bytes of an answer's body as a browser with brotli receives them. */
+/** Size of a response body for a browser with brotli. */
 export function bytesOf(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': 'br', accept: '*/*' };

@@ -1,12 +1,12 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
-/** Of the elements of the page itself: everything but what follows from sizes. */
+/** Computed styles of the page's own elements, except those that follow from sizes. */
 export const ownStyles = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     ['html', 'body', '#own', '#own *'].flatMap((selector) =>
       Array.from(document.querySelectorAll(selector), (element) => {
         const style = getComputedStyle(element);
-        // Heights of the page grow with our widgets, and with them what is measured from its middle.
+        // The widgets change the height of the page, and with it the origins of transformations.
         const names = Array.from(style).filter(
           (name) => !/^(block-size|height|perspective-origin|transform-origin)$/.test(name),
         );
@@ -24,7 +24,7 @@ const LOOKS = [
   ...['white-space', 'user-select', 'pointer-events', 'outline-style', 'position', 'float', 'fill'],
 ];
 
-/** Of everything inside one isolated widget. */
+/** Computed styles of all elements inside an isolated widget. */
 export const innerStyles = (page: Page, widget: string): Promise<string[]> =>
   page.evaluate(
     ([name = '', looks]) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from '@playwright/test';
 import type webpack from 'webpack';
 import { showPagesOf } from './page-server';
 
@@ -9,23 +9,23 @@ const PROJECT = resolve('..');
 const OUT = join(PROJECT, '.cache/e2e-development-shell');
 const ADDRESS = '/__dev/shell/shell.js';
 
-const require = createRequire(join(PROJECT, 'shared/build/dev-server.js'));
-const { shellScript } = require('./shell-webpack') as {
+const requireFromBuild = createRequire(join(PROJECT, 'shared/build/dev-server.js'));
+const { shellScript } = requireFromBuild('./shell-webpack') as {
   shellScript(options: { dir: string; out: string; mode: 'development' }): webpack.Configuration;
 };
-const { runWebpack } = require('./run-webpack') as {
+const { runWebpack } = requireFromBuild('./run-webpack') as {
   runWebpack(configuration: webpack.Configuration): Promise<webpack.Stats>;
 };
-const { developmentPage } = require('./development-page') as {
+const { developmentPage } = requireFromBuild('./development-page') as {
   developmentPage(html: string, options: { shell: string }): string;
 };
 
-/** Builds the shell as developers have it: with a React that tells of every mismatch, and a bus that checks. */
+/** Builds the shell for development: its React reports every mismatch, its bus checks every value. */
 export async function buildDevelopmentShell(): Promise<void> {
   await runWebpack(shellScript({ dir: join(PROJECT, 'shell'), out: OUT, mode: 'development' }));
 }
 
-/** Pages of a page server with that shell in place of the published one; micro-frontends are the published ones. */
+/** Shows pages of a page server with the development shell; the micro-frontends are the published ones. */
 export async function showPagesWithDevelopmentShell(
   context: BrowserContext,
   url: string,

@@ -1,10 +1,9 @@
-import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import type { BrowserContext, Page, Route } from 'playwright-core';
-import { eventually, shopUrl } from './steps';
+import { expect, type BrowserContext, type Page, type Route } from '@playwright/test';
+import { shopUrl } from './steps';
 
 export type PurchaseMfe = 'header' | 'search' | 'cart';
-/** Nobody buys without them. */
+/** Required for a purchase. */
 export const MFES: readonly PurchaseMfe[] = ['header', 'search', 'cart'];
 export type OptionalMfe = 'storefinder' | 'account' | 'prohibis' | 'content';
 export const OPTIONAL_MFES: readonly OptionalMfe[] = ['storefinder', 'account', 'prohibis', 'content'];
@@ -15,15 +14,15 @@ export const entryOf = (mfe: Mfe): RegExp => new RegExp(`/assets/${mfe}/[^/]+/br
 export const chunksOf = (mfe: Mfe): RegExp =>
   new RegExp(`/assets/${mfe}/[^/]+/browser/(?!remoteEntry)[^/]+\\.js`);
 
-/** None, each, each two and so on of these. */
+/** All subsets. */
 export const subsetsOf = <One>(all: readonly One[]): One[][] =>
   all.reduce<One[][]>((subsets, one) => [...subsets, ...subsets.map((some) => [...some, one])], [[]]);
 
-/** None, each one, and all: any two of these are there together, gone together, and each without the other. */
+/** None, each one, and all: covers every combination of presence of any two. */
 export const pairwiseOf = <One>(all: readonly One[]): One[][] => [[], ...all.map((one) => [one]), [...all]];
 
 export const unreachable = (route: Route): Promise<void> => route.abort('connectionrefused');
-/** Never answers; the browser goes on waiting. */
+/** Never answers, so that the request stays open. */
 export const silent = (): void => undefined;
 
 export async function block(context: BrowserContext, mfes: readonly Mfe[]): Promise<void> {
@@ -33,13 +32,13 @@ export async function block(context: BrowserContext, mfes: readonly Mfe[]): Prom
   }
 }
 
-/** As if this file had been published as the entry: pages name it with its own hash. */
+/** Replaces the entry, and its hash in the pages, as if it had been published. */
 export async function publishEntry(
   context: BrowserContext,
   mfe: Mfe,
   write: (containerName: string) => string,
 ): Promise<void> {
-  const plan = (await (await context.request.get(shopUrl('/federation/plan'))).json()) as PublishedPlan;
+  const plan = (await (await context.request.get('/federation/plan')).json()) as PublishedPlan;
   const stable = plan.channels.find((channel) => channel.mfe === mfe)?.stable;
   const published = plan.versions[`${mfe}@${stable}`];
   if (!published) throw new Error(`No version of ${mfe} is live.`);
@@ -72,8 +71,8 @@ interface PublishedPlan {
 
 /** Waits until the state of a widget is one of these. */
 export async function isIn(page: Page, widget: string, ...states: string[]): Promise<void> {
-  await eventually(async () => {
-    const state = await page.locator(`[data-widget="${widget}"]`).getAttribute('data-widget-state');
-    assert.ok(states.includes(state ?? ''), `${widget} is ${state}, not ${states.join(' or ')}`);
-  });
+  await expect(page.locator(`[data-widget="${widget}"]`)).toHaveAttribute(
+    'data-widget-state',
+    new RegExp(`^(${states.join('|')})$`),
+  );
 }

@@ -1,4 +1,4 @@
-/** What style sheets of real pages do to strangers, all at once. */
+/** Rules of real pages that affect third-party elements, all at once. */
 export const HOSTILE_STYLE = `
 html { font-size: 62.5%; color-scheme: dark; --color-brand: hotpink; --space-4: 90px; }
 * { all: unset !important; box-sizing: content-box !important; font-size: 40px !important; }
@@ -10,6 +10,6 @@ body { direction: rtl !important; text-align: right !important; font-family: cur
 @layer base { h1, h2 { color: red !important; } }
 `;
 
-/** How the page itself looks: all that a browser computes, of one element per kind. */
+/** The page's own elements, one of each kind. */
 export const ownElements =
   '<header id="own"><h1>Magazine</h1><p class="text">Text with a <a href="#x">link</a> and <button>a button</button></p><ul role="list"><li>one</li></ul><fieldset><legend>Form</legend><input value="x"><select><option>1</option></select></fieldset><img alt="" width="20" height="10"><svg width="10" height="10"></svg></header>';

@@ -1,18 +1,16 @@
-import assert from 'node:assert/strict';
-import type { Locator, Page } from 'playwright-core';
-import { eventually, isSeen } from './steps';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const MOST_STOPS = 150;
 
-/** Goes from stop to stop until it is this one. Each stop on the way shows that it has the focus, and nothing lies on it. */
+/** Moves the focus to the target. Each tab stop on the way shows its focus and is not covered. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await isSeen(target);
+  await expect(target).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(key);
-    await eventually(async () => assert.equal(await page.evaluate(whatIsWrongWithFocus), null));
+    await expect.poll(() => page.evaluate(problemOfFocus)).toBeNull();
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  assert.fail(`${MOST_STOPS} stops of the keyboard did not lead to ${String(target)}`);
+  throw new Error(`${MOST_STOPS} tab stops did not lead to ${String(target)}`);
 }
 
 export async function pressOn(page: Page, target: Locator, key?: 'Tab' | 'Shift+Tab'): Promise<void> {
@@ -20,7 +18,7 @@ export async function pressOn(page: Page, target: Locator, key?: 'Tab' | 'Shift+
   await page.keyboard.press('Enter');
 }
 
-/** From a fresh page: the first stop is the skip link, and it leads into the content. */
+/** From a fresh page: the first tab stop is the skip link, which leads into the content. */
 export async function skipToContent(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('link', { name: 'Zum Inhalt springen' }));
   await page.keyboard.press('Enter');
@@ -28,20 +26,20 @@ export async function skipToContent(page: Page): Promise<void> {
 }
 
 export const hasFocusWithin = (place: Locator): Promise<void> =>
-  eventually(async () =>
-    assert.ok(
-      await place.evaluate((element) => element.contains(document.activeElement)),
-      `the focus is outside of ${String(place)}`,
-    ),
-  );
+  expect
+    .poll(
+      () => place.evaluate((element) => element.contains(document.activeElement)),
+      `the focus is in ${String(place)}`,
+    )
+    .toBe(true);
 
-/** Runs in the page. Null when the focus is on something that shows it (WCAG 2.4.7) and is not covered (2.4.11). */
-function whatIsWrongWithFocus(): string | null {
+/** Runs in the page. Null when the focused element shows its focus (WCAG 2.4.7) and is not covered (2.4.11). */
+function problemOfFocus(): string | null {
   const focused = document.activeElement;
-  if (!focused || focused === document.body) return 'nothing has the focus';
+  if (!focused || focused === document.body) return 'no element has the focus';
   const name = focused.outerHTML.slice(0, 120);
 
-  // The ring may be drawn by what the element fills, or by the frame that it stands in.
+  // The focus ring may belong to a pseudo-element or to a frame around the element.
   const rings = [
     getComputedStyle(focused),
     getComputedStyle(focused, '::before'),

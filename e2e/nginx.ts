@@ -8,7 +8,7 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** Where the system has it; undefined where it has none. */
+/** Path of the installed program; undefined if there is none. */
 export function nginxProgram(): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return folders.map((folder) => join(folder, 'nginx')).find((file) => existsSync(file));
@@ -16,15 +16,15 @@ export function nginxProgram(): string | undefined {
 
 interface Options {
   port: number;
-  /** Server blocks, as a guide shows them. */
+  /** Server blocks of a guide. */
   servers: string;
-  /** Puts pages into the folder that they are served from. */
+  /** Writes pages into the folder that is served. */
   fill: (pages: string) => void;
 }
 
 const START_MS = 10_000;
 
-/** nginx as a plain process of ours: everything it writes stays in a folder that goes with it. */
+/** Starts nginx as a child process; all its files are in a temporary folder. */
 export async function startNginx({ port, servers, fill }: Options): Promise<Nginx> {
   const program = nginxProgram();
   if (!program) throw new Error('nginx is not installed.');
@@ -55,7 +55,7 @@ export async function startNginx({ port, servers, fill }: Options): Promise<Ngin
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** Started by root its workers would be somebody else, who may not read our folder. */
+/** By default, workers of a root process run as another user, who cannot read the folder. */
 const user = process.getuid?.() === 0 ? 'user root;' : '';
 
 const configWith = (servers: string, prefix: string): string => `
@@ -80,7 +80,7 @@ async function answers(port: number, isOver: () => boolean): Promise<void> {
     if (await isOpen(port)) return;
     await new Promise((again) => setTimeout(again, 50));
   }
-  throw new Error('nginx did not start: its own words stand above.');
+  throw new Error('nginx did not start; its messages are above.');
 }
 
 function isOpen(port: number): Promise<boolean> {

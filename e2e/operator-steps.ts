@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { shopUrl } from './steps';
 
-/** Whom `npm start` knows while demonstration accounts are open. */
+/** The demonstration account of an operator. */
 export const OPERATOR = { name: 'betrieb', password: 'Fachwerk-1' };
 
 interface Channel {
@@ -15,7 +15,7 @@ interface Channel {
   rollout: { version: string } | null;
 }
 
-async function ask<T>(method: string, path: string, body?: Buffer | object): Promise<T> {
+async function call<T>(method: string, path: string, body?: Buffer | object): Promise<T> {
   const isFile = Buffer.isBuffer(body);
   const answer = await fetch(shopUrl(`/federation/${path}`), {
     method,
@@ -31,13 +31,13 @@ async function ask<T>(method: string, path: string, body?: Buffer | object): Pro
 }
 
 export const orderRollout = (order: { mfe: string; version: string; to: number; hold?: boolean }) =>
-  ask('POST', 'rollouts', order);
+  call('POST', 'rollouts', order);
 
-/** Publishes what is live of a micro-frontend once more under the next number, and answers both versions. */
+/** Publishes the live version of a micro-frontend again under the next number; returns both versions. */
 export async function publishNext(mfe: string): Promise<{ stable: string; next: string }> {
-  const { channels } = await ask<{ channels: Channel[] }>('GET', 'status');
+  const { channels } = await call<{ channels: Channel[] }>('GET', 'status');
   const channel = channels.find((one) => one.mfe === mfe);
-  // Of a journey that was broken off.
+  // Left by a journey that was interrupted.
   if (channel?.rollout) await orderRollout({ mfe, version: channel.rollout.version, to: 0 });
   const stable = channel?.stable;
   if (!stable) throw new Error(`Nothing of ${mfe} is live.`);
@@ -51,15 +51,15 @@ export async function publishNext(mfe: string): Promise<{ stable: string; next: 
     const text = readFileSync(record, 'utf8');
     writeFileSync(record, text.replace(`"${stable}"`, `"${next}"`).replace(nameOf(stable), nameOf(next)));
     const archive = execFileSync('tar', ['-czf', '-', '-C', folder, '.'], { maxBuffer: 64_000_000 });
-    await ask('PUT', `versions/${mfe}/${next}?author=Journey`, archive);
+    await call('PUT', `versions/${mfe}/${next}?author=Journey`, archive);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
   return { stable, next };
 }
 
-/** As many page views as told, in which a widget of this version mounted or failed. */
-export async function tellViews(
+/** Sends telemetry of `views` page views, in `failed` of which the widget failed. */
+export async function sendViews(
   page: Page,
   {
     mfe,
@@ -83,6 +83,6 @@ export async function tellViews(
       errors: [],
       goals: 0,
     };
-    await page.request.post(shopUrl('/federation/telemetry'), { data });
+    await page.request.post('/federation/telemetry', { data });
   }
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from '@playwright/test';
 import { shopUrl } from './steps';
 
 /** Journeys run in e2e/. */
@@ -13,7 +13,7 @@ export interface OtherServer {
   stop(): Promise<void>;
 }
 
-/** A second page server, as a process of its own, for pages under other conditions than those of the shop. */
+/** Starts a second page server with other settings than those of the shop. */
 export async function startPageServer(env: Record<string, string>): Promise<OtherServer> {
   const child = spawn(process.execPath, [SERVER], {
     env: {
@@ -50,7 +50,7 @@ export async function startPageServer(env: Record<string, string>): Promise<Othe
   };
 }
 
-/** Pages come from the other server; everything else, and what is sent, goes to the shop. */
+/** Loads pages from the other server; all other requests go to the shop. */
 export async function showPagesOf(
   context: BrowserContext,
   url: string,
@@ -68,7 +68,7 @@ export async function showPagesOf(
   );
 }
 
-/** Takes every call and answers none. */
+/** Accepts every request and answers none. */
 export async function startSilentServer(): Promise<OtherServer> {
   const server = createServer(() => undefined);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -82,7 +82,7 @@ export async function startSilentServer(): Promise<OtherServer> {
   };
 }
 
-/** Nobody listens there. */
+/** No server listens there. */
 export async function refusingAddress(): Promise<string> {
   const { url, stop } = await startSilentServer();
   await stop();

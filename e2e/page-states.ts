@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from 'playwright-core';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import {
   ERIKA,
   findProduct,
@@ -8,19 +8,19 @@ import {
   startWithOneInCart,
   type ListedProduct,
 } from './shop-steps';
-import { isAlive, isSeen } from './steps';
+import { isAlive } from './steps';
 
 /** A page of the shop in one of its states. */
 export interface PageState {
   name: string;
-  /** Answers the path, after preparing what the page shows. */
+  /** Prepares what the page shows; returns its path. */
   path(request: APIRequestContext): Promise<string>;
-  /** What the visitor does until the page is in this state. */
+  /** Brings the page into this state. */
   act?(page: Page): Promise<unknown>;
   status?: number;
-  /** What the browser remarks, for a reason. */
-  says?: RegExp[];
-  /** What exists on phones alone. */
+  /** Allowed messages of the browser. */
+  messages?: RegExp[];
+  /** Where this state exists; everywhere by default. */
   where?: 'on phones';
 }
 
@@ -36,8 +36,9 @@ const loggedIn =
     return path;
   };
 
-const heading = (page: Page, name: string) => isSeen(page.getByRole('heading', { level: 1, name }));
-const mistakes = (page: Page) => isSeen(page.locator('main [aria-invalid="true"]').first());
+const heading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+const mistakes = (page: Page) => expect(page.locator('main [aria-invalid="true"]').first()).toBeVisible();
 
 async function submitEmpty(page: Page, widget: string, button: string): Promise<void> {
   await isAlive(page, widget);
@@ -88,7 +89,7 @@ async function openStoreLayer(page: Page): Promise<void> {
   const layer = page.getByRole('dialog', { name: 'Markt wählen' });
   await layer.getByLabel('Postleitzahl oder Ort').fill('50667');
   await layer.getByLabel('Postleitzahl oder Ort').press('Enter');
-  await isSeen(layer.getByRole('article').first());
+  await expect(layer.getByRole('article').first()).toBeVisible();
 }
 
 async function openStoreTile(page: Page): Promise<void> {
@@ -102,13 +103,13 @@ async function openStoreTile(page: Page): Promise<void> {
     .getByRole('banner')
     .getByRole('link', { name: /^Ihr Markt: / })
     .click();
-  await isSeen(page.getByRole('dialog', { name: 'Ihr Markt' }).getByText(/ Uhr/).first());
+  await expect(page.getByRole('dialog', { name: 'Ihr Markt' }).getByText(/ Uhr/).first()).toBeVisible();
 }
 
 async function openMenu(page: Page): Promise<void> {
   await isAlive(page, 'burger-menu');
   await page.getByRole('button', { name: 'Menü' }).click();
-  await isSeen(page.getByRole('dialog', { name: 'Sortiment' }).getByText('Garten').first());
+  await expect(page.getByRole('dialog', { name: 'Sortiment' }).getByText('Garten').first()).toBeVisible();
 }
 
 async function openArticleList(page: Page): Promise<void> {
@@ -116,7 +117,7 @@ async function openArticleList(page: Page): Promise<void> {
   const list = page.getByRole('dialog', { name: 'Artikelliste' });
   await list.getByLabel('Artikelnummern oder EAN mit Menge').fill('87653923;1\n43441201 2\n1;1\nviele');
   await list.getByRole('button', { name: 'Liste prüfen' }).click();
-  await isSeen(list.getByText('Zeilen brauchen eine Korrektur'));
+  await expect(list.getByText('Zeilen brauchen eine Korrektur')).toBeVisible();
 }
 
 const SEARCH = '/search/?q=akkuschrauber&ms=true';
@@ -163,7 +164,7 @@ export const STATES: readonly PageState[] = [
     path: at('/login/'),
     act: (page) => submitEmpty(page, 'login-form', 'Anmelden'),
   },
-  { name: 'the login of somebody who is logged in', path: loggedIn(ERIKA, '/login/') },
+  { name: 'the login after logging in', path: loggedIn(ERIKA, '/login/') },
   { name: 'the registration', path: at('/register/') },
   {
     name: 'the registration with mistakes',
@@ -177,12 +178,12 @@ export const STATES: readonly PageState[] = [
   {
     name: 'the new password',
     path: at('/password/reset/?token=0123456789'),
-    // The mail's link stands for the address: nobody who merely has the page learns it.
-    says: [/Password forms should have \(optionally hidden\) username fields/],
+    // The page does not show the e-mail address, which the link identifies.
+    messages: [/Password forms should have \(optionally hidden\) username fields/],
   },
   { name: 'the new password without its token', path: at('/password/reset/') },
   { name: 'the account', path: loggedIn(ERIKA, '/account/') },
-  { name: 'the account of nobody', path: at('/account/') },
+  { name: 'the account without a login', path: at('/account/') },
   { name: 'the withdrawal', path: at('/widerruf/') },
   { name: 'the withdrawal before it is confirmed', path: at('/widerruf/'), act: reviewWithdrawal },
   { name: 'the received withdrawal', path: at('/widerruf/'), act: withdraw },
@@ -201,8 +202,8 @@ export const STATES: readonly PageState[] = [
   {
     name: 'the operators’ page, signed out',
     path: at('/operations/'),
-    act: (page) => isSeen(page.getByRole('heading', { level: 2, name: 'Anmelden' })),
-    says: [/Failed to load resource: .* status of 401/],
+    act: (page) => expect(page.getByRole('heading', { level: 2, name: 'Anmelden' })).toBeVisible(),
+    messages: [/Failed to load resource: .* status of 401/],
   },
 
   { name: 'the start page for professionals', path: loggedIn(PROFESSIONAL, '/') },

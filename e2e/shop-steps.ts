@@ -1,14 +1,14 @@
-import type { APIRequestContext, Locator, Page } from 'playwright-core';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { isAlive, shopUrl } from './steps';
 
-/** What a visitor does in the shop, by the words and roles that they meet. */
+/** Steps of a visitor, by labels and roles. */
 export async function searchFor(page: Page, words: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Suche' }).fill(words);
   await page.getByRole('button', { name: 'Suchen' }).click();
   await page.waitForURL('**/search/?*');
 }
 
-/** Opens the first product of a list that can be ordered, and answers its name. */
+/** Opens the first product of a list that can be ordered; returns its name. */
 export async function openFirstAvailableProduct(page: Page): Promise<string> {
   const tile = page.locator('main').getByRole('article').filter({ hasText: 'Online verfügbar' }).first();
   await tile.getByRole('link').first().click();
@@ -16,7 +16,7 @@ export async function openFirstAvailableProduct(page: Page): Promise<string> {
   return (await page.getByRole('heading', { level: 1 }).innerText()).trim();
 }
 
-/** The cart's link in the header says how much is in it. */
+/** The cart link in the header; its name contains the number of articles. */
 export const cartLink = (page: Page, count?: number): Locator =>
   page
     .getByRole('banner')
@@ -25,7 +25,7 @@ export const cartLink = (page: Page, count?: number): Locator =>
 export const addButton = (page: Page): Locator =>
   page.locator('main').getByRole('button', { name: 'In den Warenkorb' }).first();
 
-/** Without leaving the page. */
+/** Puts the product into the cart without leaving the page. */
 export async function putIntoCart(page: Page): Promise<void> {
   await isAlive(page, 'product-details-page');
   await addButton(page).click();
@@ -47,7 +47,7 @@ export interface ListedProduct {
   eeLabels: unknown[];
 }
 
-/** The first such product of a search, from the API. */
+/** The first product of a search that meets the condition, from the API. */
 export async function findProduct(
   request: APIRequestContext,
   words: string,
@@ -55,7 +55,7 @@ export async function findProduct(
 ): Promise<ListedProduct> {
   for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
     const query = new URLSearchParams({ q: words, page: String(page) });
-    const answer = await request.get(shopUrl(`/rest/products/?${query.toString()}`));
+    const answer = await request.get(`/rest/products/?${query.toString()}`);
     const list = (await answer.json()) as { items: ListedProduct[]; pageCount: number };
     const found = list.items.find(isIt);
     if (found) return found;
@@ -67,32 +67,32 @@ export async function findProduct(
 export const findAvailableProduct = (request: APIRequestContext): Promise<ListedProduct> =>
   findProduct(request, 'akkuschrauber', ({ statusOnline }) => statusOnline === 'Available');
 
-/** Sends what a form without script would send, without a page. */
+/** Sends the request of a form without script, without a page. */
 export async function sendForm(
   request: APIRequestContext,
   path: string,
   form: Record<string, string>,
 ): Promise<void> {
   const headers = { origin: new URL(shopUrl()).origin, accept: 'text/html' };
-  const answer = await request.post(shopUrl(path), { form, headers, maxRedirects: 0 });
+  const answer = await request.post(path, { form, headers, maxRedirects: 0 });
   if (answer.status() !== 303) throw new Error(`${path} was not taken: ${answer.status()}`);
 }
 
-/** One piece in the visitor's cart, without a page: for journeys that begin there. */
+/** Puts one piece into the visitor's cart, without a page. */
 export async function startWithOneInCart(request: APIRequestContext): Promise<ListedProduct> {
   const product = await findAvailableProduct(request);
   await sendForm(request, '/basket/add/', { itemId: product.itemId, quantity: '1' });
   return product;
 }
 
-/** The demonstration accounts; both have this password. */
+/** Demonstration accounts; both have this password. */
 export const ERIKA = 'erika@example.org';
 export const PROFESSIONAL = 'profi@example.org';
 export const PASSWORD = 'Fachwerk-1';
 
-/** Logs the visitor in without a page: for journeys that begin there. */
+/** Logs the visitor in, without a page. */
 export async function startLoggedIn(request: APIRequestContext, email: string): Promise<void> {
-  const answer = await request.post(shopUrl('/login/'), {
+  const answer = await request.post('/login/', {
     form: { email, password: PASSWORD },
     headers: { origin: new URL(shopUrl()).origin, accept: 'text/html' },
     maxRedirects: 0,

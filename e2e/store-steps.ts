@@ -1,9 +1,8 @@
-import assert from 'node:assert/strict';
-import type { APIRequestContext, Locator, Page } from 'playwright-core';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import type { ListedProduct } from './shop-steps';
-import { isAlive, isSeen, shopUrl } from './steps';
+import { isAlive } from './steps';
 
-/** What a visitor does with stores, by the words and roles that they meet. */
+/** Steps with stores, by labels and roles. */
 export interface KnownStore {
   companyId: string;
   name: string;
@@ -19,19 +18,25 @@ interface StockLine {
 export interface StockedItem {
   product: ListedProduct;
   listUrl: string;
-  /** In the order of the stores. */
+  /** In the order of the given stores. */
   stock: { quantityText: string; location: string }[];
 }
 
 const read = async <Answer>(request: APIRequestContext, path: string): Promise<Answer> =>
-  (await (await request.get(shopUrl(path))).json()) as Answer;
+  (await (await request.get(path)).json()) as Answer;
 
-export async function storesNear(request: APIRequestContext, words: string): Promise<KnownStore[]> {
-  const found = await read<{ results: { store: KnownStore }[] }>(request, `/rest/stores/?q=${words}`);
-  return found.results.map(({ store }) => store);
+/** The two nearest stores. */
+export async function storesNear(
+  request: APIRequestContext,
+  place: string,
+): Promise<[nearest: KnownStore, next: KnownStore]> {
+  const { results } = await read<{ results: { store: KnownStore }[] }>(request, `/rest/stores/?q=${place}`);
+  const [nearest, next] = results;
+  if (!nearest || !next) throw new Error(`There are ${results.length} stores near ${place}.`);
+  return [nearest.store, next.store];
 }
 
-/** The first article of a search that stands on another shelf in each of these stores, and the page that lists it. */
+/** The first article of a search whose shelf differs between these stores, and the page that lists it. */
 export async function findStockedItem(
   request: APIRequestContext,
   words: string,
@@ -60,7 +65,7 @@ export async function findStockedItem(
   throw new Error(`No article of "${words}" is in all of these stores.`);
 }
 
-/** The link in the header, by the store's place or by what it offers. */
+/** The store link in the header, with the place of the chosen store. */
 export const storeLink = (page: Page, store?: KnownStore): Locator => {
   const name = store ? `Ihr Markt: ${store.address.zipCode} ${store.address.city}` : 'Markt wählen';
   return page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -88,16 +93,16 @@ export async function searchStores(page: Page, words: string): Promise<Locator> 
 export async function chooseStore(page: Page, words: string, store: KnownStore): Promise<void> {
   const layer = await searchStores(page, words);
   await chooseButton(layer, store).click();
-  await isSeen(storeLink(page, store));
+  await expect(storeLink(page, store)).toBeVisible();
 }
 
 const MOST_STOPS = 60;
 
-/** By keyboard alone: on to the next stop until it is this one. */
+/** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  assert.fail(`${MOST_STOPS} stops of the keyboard did not lead to ${String(target)}`);
+  throw new Error(`${MOST_STOPS} tab stops did not lead to ${String(target)}`);
 }

@@ -1,12 +1,11 @@
-import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import type { BrowserContext } from 'playwright-core';
+import { expect, type BrowserContext } from '@playwright/test';
 import type { PurchaseMfe } from './faults';
-import { eventually, shopUrl } from './steps';
+import { shopUrl } from './steps';
 
 const integrityOf = (content: Buffer | string) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
@@ -22,16 +21,16 @@ interface Manifest {
 
 export interface Canary {
   version: string;
-  /** What everybody else gets. */
+  /** Version for all other visitors. */
   stable: string;
-  /** In the address of its files. */
+  /** Matches the addresses of its files. */
   files: RegExp;
   end(): Promise<void>;
 }
 
 /**
- * Publishes a copy of the stable version under another name and gives it to half of the visitors, this one among them.
- * `entry` writes its entry anew, given the name of its container.
+ * Publishes a copy of the stable version under another name and rolls it out to half of the visitors, including this
+ * one. `entry` returns the text of another entry for the name of the container.
  */
 export async function startCanary(
   context: BrowserContext,
@@ -48,7 +47,7 @@ export async function startCanary(
       body: execFileSync('tar', ['-czf', '-', '-C', folder, ...readdirSync(folder)]),
     });
     await order('rollouts', { mfe, version, to: 50, hold: true });
-    await bucketOf(context, mfe, version);
+    await joinRollout(context, mfe, version);
     return {
       version,
       stable,
@@ -60,7 +59,7 @@ export async function startCanary(
   }
 }
 
-/** Gives the copy its own name in all of its files, and says so in its manifest; answers the version. */
+/** Writes the name of the copy into all of its files and its manifest; returns its version. */
 function rename(folder: string, stable: string, entry: ((container: string) => string) | undefined): string {
   const manifestFile = join(folder, 'widgets.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
@@ -77,7 +76,7 @@ function rename(folder: string, stable: string, entry: ((container: string) => s
   const entryFile = join(folder, manifest.entry);
   const hashes = new Map<string, string>();
   const renamed = (text: string) => text.replaceAll(manifest.global, global).replaceAll(stable, version);
-  // The entry knows the hashes of the others, so it comes last.
+  // The entry contains the hashes of the other files, so it is last.
   for (const file of [...files.filter((one) => one !== entryFile), entryFile]) {
     if (!file.endsWith('.js')) continue;
     const before = readFileSync(file);
@@ -107,20 +106,20 @@ function rename(folder: string, stable: string, entry: ((container: string) => s
   return version;
 }
 
-/** A visitor of the share that gets it: tries one after another. */
-async function bucketOf(context: BrowserContext, mfe: PurchaseMfe, version: string): Promise<void> {
+/** Finds a bucket that gets the version, and sets it as the visitor's. */
+async function joinRollout(context: BrowserContext, mfe: PurchaseMfe, version: string): Promise<void> {
   for (let bucket = 0; bucket < 200; bucket += 1) {
     const answer = await fetch(shopUrl(`/federation/resolve?widgets=${WIDGET[mfe]}&bucket=${bucket}`));
     const { id, mfes } = (await answer.json()) as { id: string; mfes: Record<string, { version: string }> };
     if (mfes[mfe]?.version !== version) continue;
     await context.addCookies([{ name: 'bucket', value: String(bucket), url: shopUrl() }]);
-    // Page servers may be a second behind.
-    return eventually(async () => {
+    // Page servers may use a plan that is one second old.
+    return expect(async () => {
       const page = await fetch(shopUrl(), { method: 'HEAD', headers: { cookie: `bucket=${bucket}` } });
-      assert.equal(page.headers.get('x-release'), id);
-    });
+      expect(page.headers.get('x-release')).toBe(id);
+    }).toPass();
   }
-  throw new Error(`Nobody gets ${mfe} ${version}.`);
+  throw new Error(`No bucket gets ${mfe} ${version}.`);
 }
 
 const WIDGET: Record<PurchaseMfe, string> = {

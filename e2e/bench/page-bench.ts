@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 
 /** One page view, measured; times in milliseconds since navigation, sizes in bytes on the wire. */
 export interface PageView {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser } from '@playwright/test';
 import { benchApi, type ApiFigure } from './api-bench';
 import { startEdge, type EdgeAnswer } from './edge';
 import { benchManyWidgets, manyWidgetsPages, printManyWidgets } from './many-widgets';

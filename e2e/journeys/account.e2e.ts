@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import {
   accountLink,
   expectProblem,
@@ -16,20 +15,21 @@ import {
   startWithAccount,
 } from '../account-steps';
 import { expectNoAxeViolations } from '../axe';
+import { expect, test } from '../journey';
 import { cartLink, startWithOneInCart } from '../shop-steps';
-import { hasValue, isAlive, isSeen, journey, shopUrl } from '../steps';
+import { isAlive } from '../steps';
 
 const NAME = 'Änne Groß-Özdemir';
 const NEW_PASSWORD = 'Hobelbank-18';
-const REFUSALS = {
-  expectedMessages: [
-    // The browser notes every refused call itself,
+
+test.beforeEach(({ browserConsole }) =>
+  browserConsole.allow(
+    // The browser logs every refused call.
     /Failed to load resource: .* status of 400/,
-    // and misses a user name beside a new password: the link of the mail does not tell whose it is.
+    // The link of the mail does not contain the user name that browsers want beside a new password.
     /Password forms should have \(optionally hidden\) username fields/,
-  ],
-};
-const NO_SCRIPT = { javaScriptEnabled: false, expectedMessages: REFUSALS.expectedMessages.slice(1) };
+  ),
+);
 
 const FAILED =
   'Die E-Mail-Adresse oder das Passwort stimmt nicht, oder die Registrierung ist noch nicht bestätigt. ' +
@@ -39,7 +39,7 @@ const alert = (page: Page, text: string) =>
 const terms = (page: Page) => page.getByRole('checkbox', { name: /^Ich stimme den AGB zu/ });
 const birthDate = (page: Page) => field(page, 'Geburtsdatum (freiwillig)');
 
-/** One mistake of every kind. */
+/** Makes one mistake of every kind. */
 async function registerWithMistakes(page: Page): Promise<void> {
   await fill(page, { Vorname: 'Änne', 'E-Mail-Adresse': 'aenne@example', Passwort: 'zu-kurz' });
   await fill(page, { 'Passwort wiederholen': 'anders' });
@@ -52,13 +52,15 @@ async function registerWithMistakes(page: Page): Promise<void> {
   await expectProblem(field(page, 'Passwort wiederholen'), 'Die beiden Eingaben stimmen nicht überein.');
   await expectProblem(birthDate(page), 'Sie müssen mindestens 18 Jahre alt sein.');
   await expectProblem(terms(page), 'Bitte stimmen Sie den AGB zu');
-  await isSeen(page.getByRole('group', { name: 'Anrede' }).getByText('Bitte füllen Sie dieses Feld aus.'));
-  await hasValue(field(page, 'Vorname'), 'Änne');
-  await hasValue(field(page, 'E-Mail-Adresse'), 'aenne@example');
-  await hasValue(birthDate(page), '24.12.2020');
+  await expect(
+    page.getByRole('group', { name: 'Anrede' }).getByText('Bitte füllen Sie dieses Feld aus.'),
+  ).toBeVisible();
+  await expect(field(page, 'Vorname')).toHaveValue('Änne');
+  await expect(field(page, 'E-Mail-Adresse')).toHaveValue('aenne@example');
+  await expect(birthDate(page)).toHaveValue('24.12.2020');
 }
 
-async function registerRightly(page: Page, email: string): Promise<void> {
+async function registerCorrectly(page: Page, email: string): Promise<void> {
   await page.getByRole('radio', { name: 'Frau' }).check();
   await fill(page, {
     Vorname: 'Änne',
@@ -74,7 +76,7 @@ async function registerRightly(page: Page, email: string): Promise<void> {
 }
 
 async function confirm(page: Page, link: string): Promise<void> {
-  await page.goto(shopUrl(link));
+  await page.goto(link);
   await isAsked(page, 'Konto bestätigen');
   await press(page, 'Konto bestätigen');
   await isAsked(page, 'Ihr Konto ist bestätigt');
@@ -82,90 +84,88 @@ async function confirm(page: Page, link: string): Promise<void> {
 
 async function isRefused(page: Page, email: string, password: string): Promise<void> {
   await logIn(page, email, password);
-  await isSeen(alert(page, FAILED));
-  await hasValue(field(page, 'E-Mail-Adresse'), email);
+  await expect(alert(page, FAILED)).toBeVisible();
+  await expect(field(page, 'E-Mail-Adresse')).toHaveValue(email);
 }
 
-journey(
-  'register with mistakes, confirm by mail, log in with the cart of before, log out',
-  async ({ context, open }) => {
-    const email = freshEmail();
-    await startWithOneInCart(context.request);
-    const page = await open('/register/');
-    await isAlive(page, 'register');
-    await registerWithMistakes(page);
-    await expectNoAxeViolations(page);
-    await registerRightly(page, email);
-    await isSeen(page.getByText(`Wir haben eine E-Mail an ${email} geschickt.`));
-    await isRefused(page, email, PASSWORD);
-    await confirm(page, linkIn(await mailTo(context.request, email, 'account-confirm')));
+test('register with mistakes, confirm by mail, log in with the cart of before, log out', async ({
+  context,
+  open,
+}) => {
+  const email = freshEmail();
+  await startWithOneInCart(context.request);
+  const page = await open('/register/');
+  await isAlive(page, 'register');
+  await registerWithMistakes(page);
+  await expectNoAxeViolations(page);
+  await registerCorrectly(page, email);
+  await expect(page.getByText(`Wir haben eine E-Mail an ${email} geschickt.`)).toBeVisible();
+  await isRefused(page, email, PASSWORD);
+  await confirm(page, linkIn(await mailTo(context.request, email, 'account-confirm')));
 
-    await page.locator('main').getByRole('link', { name: 'Anmelden' }).click();
-    await isAsked(page, 'Anmelden');
-    await isRefused(page, 'niemand@example.org', PASSWORD);
-    await isRefused(page, email, 'Falsch-gemerkt-1');
-    await expectNoAxeViolations(page);
-    await field(page, 'Passwort').fill(PASSWORD);
-    await press(page, 'Anmelden');
+  await page.locator('main').getByRole('link', { name: 'Anmelden' }).click();
+  await isAsked(page, 'Anmelden');
+  await isRefused(page, 'niemand@example.org', PASSWORD);
+  await isRefused(page, email, 'Falsch-gemerkt-1');
+  await expectNoAxeViolations(page);
+  await field(page, 'Passwort').fill(PASSWORD);
+  await press(page, 'Anmelden');
 
-    await isAsked(page, `Guten Tag, ${NAME}`);
-    await isSeen(page.locator('main').getByText(email, { exact: true }));
-    await isSeen(accountLink(page, NAME));
-    await isSeen(cartLink(page, 1));
-    await expectNoAxeViolations(page);
-    await page.goto(shopUrl('/'));
-    await isSeen(accountLink(page, NAME));
-    await isSeen(cartLink(page, 1));
+  await isAsked(page, `Guten Tag, ${NAME}`);
+  await expect(page.locator('main').getByText(email, { exact: true })).toBeVisible();
+  await expect(accountLink(page, NAME)).toBeVisible();
+  await expect(cartLink(page, 1)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.goto('/');
+  await expect(accountLink(page, NAME)).toBeVisible();
+  await expect(cartLink(page, 1)).toBeVisible();
 
-    await accountLink(page, NAME).click();
-    await press(page, 'Abmelden');
-    await page.waitForURL(shopUrl('/'));
-    await isSeen(accountLink(page));
-    await isSeen(cartLink(page));
-    await page.goBack();
-    await isAsked(page, 'Anmelden');
-    assert.equal(await page.getByText(email).count(), 0);
-  },
-  REFUSALS,
-);
+  await accountLink(page, NAME).click();
+  await press(page, 'Abmelden');
+  await page.waitForURL('/');
+  await expect(accountLink(page)).toBeVisible();
+  await expect(cartLink(page)).toBeVisible();
+  await page.goBack();
+  await isAsked(page, 'Anmelden');
+  await expect(page.getByText(email)).toHaveCount(0);
+});
 
-journey(
-  'a forgotten password: ask for a link, choose another; the old one is refused and the link used up',
-  async ({ context, open }) => {
-    const email = await startWithAccount(context.request);
-    const page = await open('/login/');
-    await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
-    await isAsked(page, 'Passwort vergessen?');
-    await isAlive(page, 'request-password');
-    await askForLink(page, 'aenne@example');
-    await expectProblem(field(page, 'E-Mail-Adresse'), 'Bitte geben Sie eine gültige E-Mail-Adresse ein');
-    await askForLink(page, 'niemand@example.org');
-    await isSeen(page.getByText('Wenn es zu niemand@example.org ein Konto gibt'));
+test('a forgotten password: ask for a link, choose another; the old one is refused and the link used up', async ({
+  context,
+  open,
+}) => {
+  const email = await startWithAccount(context.request);
+  const page = await open('/login/');
+  await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+  await isAsked(page, 'Passwort vergessen?');
+  await isAlive(page, 'request-password');
+  await askForLink(page, 'aenne@example');
+  await expectProblem(field(page, 'E-Mail-Adresse'), 'Bitte geben Sie eine gültige E-Mail-Adresse ein');
+  await askForLink(page, 'niemand@example.org');
+  await expect(page.getByText('Wenn es zu niemand@example.org ein Konto gibt')).toBeVisible();
 
-    await page.locator('main').getByRole('link', { name: 'Eingaben ändern' }).click();
-    await askForLink(page, email);
-    await isSeen(page.getByText(`Wenn es zu ${email} ein Konto gibt`));
-    assert.deepEqual(await mailsTo(context.request, 'niemand@example.org'), []);
+  await page.locator('main').getByRole('link', { name: 'Eingaben ändern' }).click();
+  await askForLink(page, email);
+  await expect(page.getByText(`Wenn es zu ${email} ein Konto gibt`)).toBeVisible();
+  expect(await mailsTo(context.request, 'niemand@example.org')).toEqual([]);
 
-    const link = linkIn(await mailTo(context.request, email, 'password-reset'));
-    await page.goto(shopUrl(link));
-    await isAlive(page, 'reset-password');
-    await choosePassword(page, NEW_PASSWORD, 'Hobelbank-81');
-    await expectProblem(field(page, 'Passwort wiederholen'), 'Die beiden Eingaben stimmen nicht überein.');
-    await hasValue(field(page, 'Neues Passwort'), NEW_PASSWORD);
-    await choosePassword(page, NEW_PASSWORD, NEW_PASSWORD);
-    await isAsked(page, 'Ihr neues Passwort gilt');
-    await mailTo(context.request, email, 'password-changed');
+  const link = linkIn(await mailTo(context.request, email, 'password-reset'));
+  await page.goto(link);
+  await isAlive(page, 'reset-password');
+  await choosePassword(page, NEW_PASSWORD, 'Hobelbank-81');
+  await expectProblem(field(page, 'Passwort wiederholen'), 'Die beiden Eingaben stimmen nicht überein.');
+  await expect(field(page, 'Neues Passwort')).toHaveValue(NEW_PASSWORD);
+  await choosePassword(page, NEW_PASSWORD, NEW_PASSWORD);
+  await isAsked(page, 'Ihr neues Passwort gilt');
+  await mailTo(context.request, email, 'password-changed');
 
-    await isRefused(page, email, PASSWORD);
-    await logIn(page, email, NEW_PASSWORD);
-    await isAsked(page, `Guten Tag, ${NAME}`);
-    await page.goto(shopUrl(link));
-    await choosePassword(page, PASSWORD, PASSWORD);
-    await isSeen(page.locator('main').getByRole('alert').getByText('Dieser Link ist abgelaufen'));
-  },
-  REFUSALS,
-);
+  await isRefused(page, email, PASSWORD);
+  await logIn(page, email, NEW_PASSWORD);
+  await isAsked(page, `Guten Tag, ${NAME}`);
+  await page.goto(link);
+  await choosePassword(page, PASSWORD, PASSWORD);
+  await expect(page.locator('main').getByRole('alert').getByText('Dieser Link ist abgelaufen')).toBeVisible();
+});
 
 async function askForLink(page: Page, email: string): Promise<void> {
   await field(page, 'E-Mail-Adresse').fill(email);
@@ -177,75 +177,81 @@ async function choosePassword(page: Page, password: string, repeated: string): P
   await press(page, 'Passwort speichern');
 }
 
-journey('who registers again sees the same; the mail tells what stands', async ({ context, open }) => {
+test('a second registration shows the same page; the mail names the existing account', async ({
+  context,
+  open,
+}) => {
   const email = await startWithAccount(context.request);
   const page = await open('/register/');
   await isAlive(page, 'register');
-  await registerRightly(page, email.toUpperCase());
+  await registerCorrectly(page, email.toUpperCase());
 
   await mailTo(context.request, email, 'already-registered');
   const kinds = (await mailsTo(context.request, email)).map(({ kind }) => kind);
-  assert.deepEqual(kinds.sort(), ['account-confirm', 'already-registered']);
+  expect(kinds.sort()).toEqual(['account-confirm', 'already-registered']);
   await logIn(page, email, PASSWORD);
-  await isSeen(accountLink(page, NAME));
+  await expect(accountLink(page, NAME)).toBeVisible();
 });
 
-journey('a login and a logout show in the other tab', async ({ context, open }) => {
+test('a login and a logout show in the other tab', async ({ context, open }) => {
   const email = await startWithAccount(context.request);
   const other = await open('/');
   await isAlive(other, 'header');
-  await isSeen(accountLink(other));
+  await expect(accountLink(other)).toBeVisible();
   const page = await open('/login/');
   await logIn(page, email, PASSWORD);
   await isAsked(page, `Guten Tag, ${NAME}`);
-  await isSeen(accountLink(other, NAME));
+  await expect(accountLink(other, NAME)).toBeVisible();
 
   await press(page, 'Abmelden');
-  await page.waitForURL(shopUrl('/'));
-  await isSeen(accountLink(other));
+  await page.waitForURL('/');
+  await expect(accountLink(other)).toBeVisible();
 });
 
-journey(
-  'without script every form of the account answers with a page that keeps what was typed, and the way is the same',
-  async ({ context, open }) => {
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test('without script every form of the account answers with a page that keeps what was typed, and the way is the same', async ({
+    context,
+    open,
+  }) => {
     const email = freshEmail();
     await startWithOneInCart(context.request);
     const page = await open('/register/');
     await registerWithMistakes(page);
-    await hasValue(field(page, 'Passwort'), '');
-    await hasValue(field(page, 'Passwort wiederholen'), '');
-    await registerRightly(page, email);
+    await expect(field(page, 'Passwort')).toHaveValue('');
+    await expect(field(page, 'Passwort wiederholen')).toHaveValue('');
+    await registerCorrectly(page, email);
     await confirm(page, linkIn(await mailTo(context.request, email, 'account-confirm')));
 
     await page.locator('main').getByRole('link', { name: 'Anmelden' }).click();
     await isRefused(page, email, 'Falsch-gemerkt-1');
-    await hasValue(field(page, 'Passwort'), '');
+    await expect(field(page, 'Passwort')).toHaveValue('');
     await field(page, 'Passwort').fill(PASSWORD);
     await press(page, 'Anmelden');
     await isAsked(page, `Guten Tag, ${NAME}`);
     await page.locator('main').getByRole('link', { name: 'Zum Warenkorb' }).click();
-    await isSeen(page.getByRole('spinbutton', { name: /^Menge von/ }));
+    await expect(page.getByRole('spinbutton', { name: /^Menge von/ })).toBeVisible();
     await page.goBack();
     await press(page, 'Abmelden');
-    await page.waitForURL(shopUrl('/'));
-    await page.goto(shopUrl('/account/'));
+    await page.waitForURL('/');
+    await page.goto('/account/');
     await isAsked(page, 'Anmelden');
 
-    await page.goto(shopUrl('/password/request/'));
+    await page.goto('/password/request/');
     await askForLink(page, 'aenne@example');
     await expectProblem(field(page, 'E-Mail-Adresse'), 'Bitte geben Sie eine gültige E-Mail-Adresse ein');
-    await hasValue(field(page, 'E-Mail-Adresse'), 'aenne@example');
+    await expect(field(page, 'E-Mail-Adresse')).toHaveValue('aenne@example');
     await askForLink(page, email);
     await isAsked(page, 'Bitte sehen Sie in Ihr Postfach');
-    await page.goto(shopUrl(linkIn(await mailTo(context.request, email, 'password-reset'))));
+    await page.goto(linkIn(await mailTo(context.request, email, 'password-reset')));
     await choosePassword(page, NEW_PASSWORD, 'Hobelbank-81');
     await expectProblem(field(page, 'Passwort wiederholen'), 'Die beiden Eingaben stimmen nicht überein.');
-    await hasValue(field(page, 'Neues Passwort'), '');
+    await expect(field(page, 'Neues Passwort')).toHaveValue('');
     await choosePassword(page, NEW_PASSWORD, NEW_PASSWORD);
     await isAsked(page, 'Ihr neues Passwort gilt');
     await isRefused(page, email, PASSWORD);
     await logIn(page, email, NEW_PASSWORD);
     await isAsked(page, `Guten Tag, ${NAME}`);
-  },
-  NO_SCRIPT,
-);
+  });
+});

@@ -1,6 +1,6 @@
-import assert from 'node:assert/strict';
-import type { BrowserContext, Page, Route } from 'playwright-core';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { silent, unreachable } from '../faults';
+import { expect, test } from '../journey';
 import {
   addButton,
   cartLink,
@@ -9,11 +9,10 @@ import {
   quantityField,
   startWithOneInCart,
 } from '../shop-steps';
-import { hasValue, isAlive, isGone, isSeen, journey } from '../steps';
+import { isAlive } from '../steps';
 
-/** The browser notes every failed call itself. */
-const BROWSER_NOTES = [/Failed to load resource: /];
-const options = { expectedMessages: BROWSER_NOTES };
+/** The browser logs every failed call. */
+test.beforeEach(({ browserConsole }) => browserConsole.allow(/Failed to load resource: /));
 
 type Answer = (route: Route) => unknown;
 const refusal = (status: number, key: string): Answer => {
@@ -23,7 +22,7 @@ const refusal = (status: number, key: string): Answer => {
 
 interface ApiFault {
   answer: Answer;
-  /** What the visitor reads on the product page and in the cart. */
+  /** Message on the product page, and in the cart. */
   productPage: string;
   cart: string;
 }
@@ -32,37 +31,37 @@ const UNKNOWN = 'Bei uns ist ein Fehler aufgetreten.';
 const SHOP_ERROR = 'Im Shop ist ein Fehler aufgetreten. Ihr Warenkorb ist wie zuvor.';
 const FAULTS: ApiFault[] = [
   {
-    // answers 500
+    // Status 500
     answer: refusal(500, 'technical.error'),
     productPage: UNKNOWN,
     cart: SHOP_ERROR,
   },
   {
-    // answers something else
+    // Unexpected JSON
     answer: (route) => route.fulfill({ json: { hello: 'world' } }),
     productPage: UNKNOWN,
     cart: SHOP_ERROR,
   },
   {
-    // answers a page
+    // HTML
     answer: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Wartung</h1>' }),
     productPage: UNKNOWN,
     cart: SHOP_ERROR,
   },
   {
-    // has had too many requests
+    // Too many requests
     answer: refusal(429, 'error.request.tooMany'),
     productPage: 'Das waren sehr viele Anfragen. Bitte warten Sie einen Moment.',
     cart: 'Das waren viele Änderungen auf einmal. Bitte warten Sie einen Moment.',
   },
   {
-    // refuses the token for good
+    // CSRF token refused
     answer: refusal(403, 'technical.error'),
     productPage: 'Dieser Artikel kann zurzeit nicht bestellt werden. Ihr Warenkorb ist unverändert.',
     cart: 'Ihre Sitzung ist abgelaufen.',
   },
   {
-    // cannot be reached
+    // No connection
     answer: unreachable,
     productPage: 'Es besteht keine Verbindung.',
     cart: 'Es besteht keine Verbindung.',
@@ -71,163 +70,151 @@ const FAULTS: ApiFault[] = [
 
 const message = (page: Page, text: string) => page.locator('main').getByRole('alert').getByText(text);
 
-/** Makes the call fail, looks, and lets it through again. */
+/** Makes the call fail while `look` runs. */
 async function during(context: BrowserContext, path: string, answer: Answer, look: () => Promise<void>) {
   await context.route(`**${path}`, answer);
   await look();
   await context.unroute(`**${path}`, answer);
 }
 
-journey(
-  'putting into the cart fails in every way: what is typed stays, nothing counts twice, the next try works',
-  async ({ context, open }) => {
-    const page = await open((await findAvailableProduct(context.request)).url);
-    await isAlive(page, 'product-details-page');
-    const field = page.locator('main').getByRole('spinbutton', { name: 'Menge' });
-    await field.fill('3');
-    for (const { answer, productPage } of FAULTS) {
-      await during(context, '/basket/add/', answer, async () => {
-        await addButton(page).click();
-        await isSeen(message(page, productPage));
-      });
-      await hasValue(field, '3');
-      await isSeen(cartLink(page));
-    }
+test('putting into the cart fails in every way: what is typed stays, nothing counts twice, the next try works', async ({
+  context,
+  open,
+}) => {
+  const page = await open((await findAvailableProduct(context.request)).url);
+  await isAlive(page, 'product-details-page');
+  const field = page.locator('main').getByRole('spinbutton', { name: 'Menge' });
+  await field.fill('3');
+  for (const { answer, productPage } of FAULTS) {
+    await during(context, '/basket/add/', answer, async () => {
+      await addButton(page).click();
+      await expect(message(page, productPage)).toBeVisible();
+    });
+    await expect(field).toHaveValue('3');
+    await expect(cartLink(page)).toBeVisible();
+  }
 
-    await addButton(page).click();
-    await isSeen(cartLink(page, 3));
-    await isGone(page.locator('main').getByRole('alert'));
-  },
-  options,
-);
+  await addButton(page).click();
+  await expect(cartLink(page, 3)).toBeVisible();
+  await expect(page.locator('main').getByRole('alert')).toBeHidden();
+});
 
-journey(
-  'changing a quantity fails in every way: the line stays, the message says what and why, the next try works',
-  async ({ context, open }) => {
-    const { name } = await startWithOneInCart(context.request);
-    const page = await open('/basket/');
-    await isAlive(page, 'cart-page');
-    let before = 1;
-    for (const [index, { answer, cart }] of FAULTS.entries()) {
-      const wanted = index + 2;
-      await during(context, '/basket/edit/', answer, async () => {
-        await quantityField(page).fill(String(wanted));
-        await quantityField(page).press('Enter');
-        await isSeen(message(page, `Die Menge ${wanted} ist nicht übernommen.`));
-        await isSeen(message(page, cart));
-      });
-      await isSeen(page.getByRole('link', { name, exact: true }));
-      await isSeen(cartLink(page, before));
+test('changing a quantity fails in every way: the line stays, the message names the change and the reason, the next try works', async ({
+  context,
+  open,
+}) => {
+  const { name } = await startWithOneInCart(context.request);
+  const page = await open('/basket/');
+  await isAlive(page, 'cart-page');
+  let before = 1;
+  for (const [index, { answer, cart }] of FAULTS.entries()) {
+    const wanted = index + 2;
+    await during(context, '/basket/edit/', answer, async () => {
+      await quantityField(page).fill(String(wanted));
+      await quantityField(page).press('Enter');
+      await expect(message(page, `Die Menge ${wanted} ist nicht übernommen.`)).toBeVisible();
+      await expect(message(page, cart)).toBeVisible();
+    });
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(cartLink(page, before)).toBeVisible();
 
-      await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-      await isSeen(cartLink(page, wanted));
-      await hasValue(quantityField(page), String(wanted));
-      await isGone(message(page, cart));
-      before = wanted;
-    }
-  },
-  options,
-);
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(cartLink(page, wanted)).toBeVisible();
+    await expect(quantityField(page)).toHaveValue(String(wanted));
+    await expect(message(page, cart)).toBeHidden();
+    before = wanted;
+  }
+});
 
-journey(
-  'removing fails in every way: the line stays, the message says what and why, the next try works',
-  async ({ context, open }) => {
-    const { name } = await startWithOneInCart(context.request);
-    const page = await open('/basket/');
-    await isAlive(page, 'cart-page');
-    for (const { answer, cart } of FAULTS) {
-      await during(context, '/basket/remove/', answer, async () => {
-        await page.getByRole('button', { name: `${name} entfernen` }).click();
-        await isSeen(message(page, 'Der Artikel ist nicht entfernt.'));
-        await isSeen(message(page, cart));
-      });
-      await isSeen(page.getByRole('link', { name, exact: true }));
-      await hasValue(quantityField(page), '1');
-      await page.getByRole('button', { name: 'Meldung schließen' }).click();
-      await isGone(message(page, cart));
-    }
+test('removing fails in every way: the line stays, the message names the change and the reason, the next try works', async ({
+  context,
+  open,
+}) => {
+  const { name } = await startWithOneInCart(context.request);
+  const page = await open('/basket/');
+  await isAlive(page, 'cart-page');
+  for (const { answer, cart } of FAULTS) {
+    await during(context, '/basket/remove/', answer, async () => {
+      await page.getByRole('button', { name: `${name} entfernen` }).click();
+      await expect(message(page, 'Der Artikel ist nicht entfernt.')).toBeVisible();
+      await expect(message(page, cart)).toBeVisible();
+    });
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(quantityField(page)).toHaveValue('1');
+    await page.getByRole('button', { name: 'Meldung schließen' }).click();
+    await expect(message(page, cart)).toBeHidden();
+  }
 
-    await page.getByRole('button', { name: `${name} entfernen` }).click();
-    await isSeen(emptyCartHeading(page));
-    await isSeen(cartLink(page));
-  },
-  options,
-);
+  await page.getByRole('button', { name: `${name} entfernen` }).click();
+  await expect(emptyCartHeading(page)).toBeVisible();
+  await expect(cartLink(page)).toBeVisible();
+});
 
-journey(
-  'an API that does not answer is given up after 15 seconds, and the next try works',
-  async ({ context, open }) => {
-    const product = await open((await findAvailableProduct(context.request)).url);
-    await isAlive(product, 'product-details-page');
-    await startWithOneInCart(context.request);
-    const cart = await open('/basket/');
-    await isAlive(cart, 'cart-page');
-    const patience = { timeout: 25_000 };
+test('an API that does not answer is given up after 15 seconds, and the next try works', async ({
+  context,
+  open,
+}) => {
+  const product = await open((await findAvailableProduct(context.request)).url);
+  await isAlive(product, 'product-details-page');
+  await startWithOneInCart(context.request);
+  const cart = await open('/basket/');
+  await isAlive(cart, 'cart-page');
+  const patience = { timeout: 25_000 };
 
-    await context.route(/\/basket\/(add|edit)\//, silent);
-    await addButton(product).click();
-    await cart.getByRole('button', { name: /^Menge von .* erhöhen$/ }).click();
-    await hasValue(quantityField(cart), '2');
-    await message(product, 'Unser Server hat nicht geantwortet.').waitFor(patience);
-    await message(cart, 'Die Menge 2 ist nicht übernommen.').waitFor(patience);
-    await isSeen(message(cart, 'Der Shop hat nicht rechtzeitig geantwortet.'));
+  await context.route(/\/basket\/(add|edit)\//, silent);
+  await addButton(product).click();
+  await cart.getByRole('button', { name: /^Menge von .* erhöhen$/ }).click();
+  await expect(quantityField(cart)).toHaveValue('2');
+  await message(product, 'Unser Server hat nicht geantwortet.').waitFor(patience);
+  await message(cart, 'Die Menge 2 ist nicht übernommen.').waitFor(patience);
+  await expect(message(cart, 'Der Shop hat nicht rechtzeitig geantwortet.')).toBeVisible();
 
-    await context.unroute(/\/basket\/(add|edit)\//);
-    await cart.getByRole('button', { name: 'Erneut versuchen' }).click();
-    await isSeen(cartLink(cart, 2));
-    await addButton(product).click();
-    await isSeen(cartLink(product, 3));
-  },
-  options,
-);
+  await context.unroute(/\/basket\/(add|edit)\//);
+  await cart.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(cartLink(cart, 2)).toBeVisible();
+  await addButton(product).click();
+  await expect(cartLink(product, 3)).toBeVisible();
+});
 
-journey(
-  'a stale token costs the visitor nothing',
-  async ({ context, open }) => {
-    const page = await open((await findAvailableProduct(context.request)).url);
-    await isAlive(page, 'product-details-page');
-    await isSeen(cartLink(page));
-    await context.route(
-      '**/basket/add/',
-      (route) => route.continue({ headers: { ...route.request().headers(), 'x-csrf-token': 'stale' } }),
-      { times: 1 },
-    );
+test('a stale token costs the visitor nothing', async ({ context, open }) => {
+  const page = await open((await findAvailableProduct(context.request)).url);
+  await isAlive(page, 'product-details-page');
+  await expect(cartLink(page)).toBeVisible();
+  await context.route(
+    '**/basket/add/',
+    (route) => route.continue({ headers: { ...route.request().headers(), 'x-csrf-token': 'stale' } }),
+    { times: 1 },
+  );
 
-    await addButton(page).click();
+  await addButton(page).click();
 
-    await isSeen(cartLink(page, 1));
-  },
-  options,
-);
+  await expect(cartLink(page, 1)).toBeVisible();
+});
 
-journey(
-  'offline nothing is lost, and back online everything works',
-  async ({ context, open }) => {
-    const product = await open((await findAvailableProduct(context.request)).url);
-    await isAlive(product, 'product-details-page');
-    await startWithOneInCart(context.request);
-    const cart = await open('/basket/');
-    await isAlive(cart, 'cart-page');
-    // What waits for a quiet moment comes before the line is cut, on both pages.
-    for (const page of [product, cart])
-      for (const widget of ['burger-menu', 'store-tile', 'storefinder-layer']) await isAlive(page, widget);
+test('offline nothing is lost, and back online everything works', async ({ context, open }) => {
+  const product = await open((await findAvailableProduct(context.request)).url);
+  await isAlive(product, 'product-details-page');
+  await startWithOneInCart(context.request);
+  const cart = await open('/basket/');
+  await isAlive(cart, 'cart-page');
+  // Widgets that load when the browser is idle must load before the connection ends.
+  for (const page of [product, cart])
+    for (const widget of ['burger-menu', 'store-tile', 'storefinder-layer']) await isAlive(page, widget);
 
-    await context.setOffline(true);
-    await addButton(product).click();
-    await isSeen(message(product, 'Es besteht keine Verbindung.'));
-    await cart.getByRole('button', { name: /^Menge von .* erhöhen$/ }).click();
-    await isSeen(message(cart, 'Die Menge 2 ist nicht übernommen.'));
-    await isSeen(message(cart, 'Es besteht keine Verbindung.'));
+  await context.setOffline(true);
+  await addButton(product).click();
+  await expect(message(product, 'Es besteht keine Verbindung.')).toBeVisible();
+  await cart.getByRole('button', { name: /^Menge von .* erhöhen$/ }).click();
+  await expect(message(cart, 'Die Menge 2 ist nicht übernommen.')).toBeVisible();
+  await expect(message(cart, 'Es besteht keine Verbindung.')).toBeVisible();
 
-    await context.setOffline(false);
-    await cart.getByRole('button', { name: 'Erneut versuchen' }).click();
-    await isSeen(cartLink(cart, 2));
-    await addButton(product).click();
-    await isSeen(cartLink(product, 3));
-    await hasValue(quantityField(cart), '3');
-  },
-  options,
-);
+  await context.setOffline(false);
+  await cart.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(cartLink(cart, 2)).toBeVisible();
+  await addButton(product).click();
+  await expect(cartLink(product, 3)).toBeVisible();
+  await expect(quantityField(cart)).toHaveValue('3');
+});
 
 for (const [name, answer] of [
   ['answers 500', refusal(500, 'technical.error')],
@@ -235,47 +222,42 @@ for (const [name, answer] of [
   ['cannot be reached', unreachable],
   ['does not answer', silent],
 ] as const)
-  journey(
-    `without the visitor's state (/rest/user/ ${name}) the page works, and buying asks for it again`,
-    async ({ context, open }) => {
-      await context.route('**/rest/user/', answer);
-      const page = await open((await findAvailableProduct(context.request)).url);
-      await isAlive(page, 'product-details-page');
-      await isAlive(page, 'header');
-      await isSeen(cartLink(page));
+  test(`without the visitor's state (/rest/user/ ${name}) the page works, and buying requests it again`, async ({
+    context,
+    open,
+  }) => {
+    await context.route('**/rest/user/', answer);
+    const page = await open((await findAvailableProduct(context.request)).url);
+    await isAlive(page, 'product-details-page');
+    await isAlive(page, 'header');
+    await expect(cartLink(page)).toBeVisible();
 
-      await context.unroute('**/rest/user/', answer);
-      if (answer === silent) await page.reload();
-      await isAlive(page, 'product-details-page');
-      await addButton(page).click();
-      await isSeen(cartLink(page, 1));
-    },
-    options,
-  );
+    await context.unroute('**/rest/user/', answer);
+    if (answer === silent) await page.reload();
+    await isAlive(page, 'product-details-page');
+    await addButton(page).click();
+    await expect(cartLink(page, 1)).toBeVisible();
+  });
 
 for (const [name, answer] of [
   ['answers 500', refusal(500, 'technical.error')],
   ['answers something else', (route: Route) => route.fulfill({ json: {} })],
   ['cannot be reached', unreachable],
 ] as const)
-  journey(
-    `filters: the API ${name}; the old list stays and a second try works`,
-    async ({ context, open }) => {
-      const page = await open('/search/?q=akkuschrauber&ms=true');
-      await isAlive(page, 'search-results-page');
-      const tiles = page.locator('main').getByRole('article');
-      const shown = await tiles.count();
-      await during(context, '/rest/products/?*', answer, async () => {
-        await page.locator('main').getByRole('checkbox').first().check();
-        await isSeen(message(page, 'Die Artikel konnten nicht geladen werden.'));
-        await isSeen(message(page, 'Sie sehen noch die vorherige Auswahl.'));
-      });
-      assert.equal(await tiles.count(), shown);
+  test(`filters: the API ${name}; the old list stays and a second try works`, async ({ context, open }) => {
+    const page = await open('/search/?q=akkuschrauber&ms=true');
+    await isAlive(page, 'search-results-page');
+    const tiles = page.locator('main').getByRole('article');
+    const shown = await tiles.count();
+    await during(context, '/rest/products/?*', answer, async () => {
+      await page.locator('main').getByRole('checkbox').first().check();
+      await expect(message(page, 'Die Artikel konnten nicht geladen werden.')).toBeVisible();
+      await expect(message(page, 'Sie sehen noch die vorherige Auswahl.')).toBeVisible();
+    });
+    await expect(tiles).toHaveCount(shown);
 
-      await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
-      await isGone(message(page, 'Die Artikel konnten nicht geladen werden.'));
-      await isSeen(page.getByRole('link', { name: /^Filter .* entfernen$/ }));
-      assert.ok((await tiles.count()) <= shown);
-    },
-    options,
-  );
+    await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
+    await expect(message(page, 'Die Artikel konnten nicht geladen werden.')).toBeHidden();
+    await expect(page.getByRole('link', { name: /^Filter .* entfernen$/ })).toBeVisible();
+    expect(await tiles.count()).toBeLessThanOrEqual(shown);
+  });

@@ -1,8 +1,7 @@
-import assert from 'node:assert/strict';
-import { after } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { ALLOWANCE, bytesOf, readBudgets, writeBudgets, type PageWeight } from '../budgets';
-import { isAlive, journey } from '../steps';
+import { expect, test } from '../journey';
+import { isAlive } from '../steps';
 
 const budgets = readBudgets();
 const weights = new Map<string, PageWeight>();
@@ -15,7 +14,7 @@ async function weigh(page: Page): Promise<PageWeight> {
     return sizes.reduce((total, bytes) => total + bytes, 0) / 1000;
   };
   return {
-    // Where it has led to: a shortened address is answered by its full one.
+    // After redirects: a shortened address leads to the full one.
     html: (await bytesOf(page.url())) / 1000,
     css: await sum(({ pathname }) => pathname.endsWith('.css')),
     javascript: await sum(({ pathname }) => pathname.endsWith('.js')),
@@ -23,25 +22,26 @@ async function weigh(page: Page): Promise<PageWeight> {
   };
 }
 
-assert.ok(budgets.size >= 8, `docs/performance.md has budgets for ${budgets.size} pages`);
+expect(budgets.size, `docs/performance.md has budgets for ${budgets.size} pages`).toBeGreaterThanOrEqual(8);
 
 for (const [path, budget] of budgets)
-  journey(`${path} keeps its budget`, async ({ open }) => {
+  test(`${path} keeps its budget`, async ({ open }) => {
     const page = await open(path);
     await isAlive(page, 'header');
     await page.waitForLoadState('networkidle');
     const weight = await weigh(page);
-    for (const [kind, amount] of Object.entries(weight)) assert.ok(amount > 0, `${kind} was not weighed`);
+    for (const [kind, amount] of Object.entries(weight))
+      expect(amount, `${kind} was not weighed`).toBeGreaterThan(0);
     weights.set(path, weight);
     if (isWriting) return;
 
     for (const kind of ['html', 'css', 'javascript', 'requests'] as const)
-      assert.ok(
-        weight[kind] <= budget[kind] * ALLOWANCE,
-        `${kind}: ${weight[kind].toFixed(1)}, and docs/performance.md says ${budget[kind]}`,
-      );
+      expect(
+        weight[kind],
+        `${kind}: ${weight[kind].toFixed(1)}, budget in docs/performance.md: ${budget[kind]}`,
+      ).toBeLessThanOrEqual(budget[kind] * ALLOWANCE);
   });
 
-after(() => {
+test.afterAll(() => {
   if (isWriting) writeBudgets(weights);
 });

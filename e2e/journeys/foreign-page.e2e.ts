@@ -1,38 +1,41 @@
-import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { MAGAZINE, openForeignSite, SHOP } from '../foreign-site';
+import { MAGAZINE, SHOP } from '../foreign-site';
+import { expect, test } from '../journey';
 import { cartLink, findAvailableProduct, quantityField } from '../shop-steps';
-import { hasValue, isAlive, isGone, isSeen, journey } from '../steps';
+import { isAlive } from '../steps';
 
 const example = (name: string): string =>
   readFileSync(`../docs/guides/examples/${name}.html`, 'utf8').replaceAll('http://localhost:8080', SHOP);
 const EXAMPLE = example('foreign-page');
-const show = openForeignSite();
-show('/', EXAMPLE);
 
-journey("the guide's example page shows two widgets by one script tag", async ({ context }) => {
+test.beforeEach(({ showForeignPage }) => showForeignPage('/', EXAMPLE));
+
+test("the guide's example page shows two widgets by one script tag", async ({ context }) => {
   const page = await context.newPage();
   await page.goto(`${MAGAZINE}/`);
   await isAlive(page, 'product-teaser');
   await isAlive(page, 'cart-page');
-  await isSeen(page.getByRole('heading', { name: 'Ihr Warenkorb ist leer' }));
+  await expect(page.getByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeVisible();
   const font = await page
     .locator('[data-widget="cart-page"] :is(h1, h2)')
     .first()
     .evaluate((element) => getComputedStyle(element).fontFamily);
-  assert.match(font, /Archivo/i, 'the styles of the shop are there');
+  expect(font, 'the styles of the shop are there').toMatch(/Archivo/i);
 
   const leading = await page
     .locator('[data-widget] a[href]')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).origin));
-  assert.ok(leading.length >= 4);
-  assert.deepEqual([...new Set(leading)], [SHOP], 'every link leads into the shop');
+  expect(leading.length).toBeGreaterThanOrEqual(4);
+  expect([...new Set(leading)], 'every link leads into the shop').toEqual([SHOP]);
 });
 
-journey('buying and changing on a page of others changes the cart of the shop', async ({ context }) => {
+test('buying and changing on a third-party page changes the cart of the shop', async ({
+  context,
+  showForeignPage,
+}) => {
   const product = await findAvailableProduct(context.request);
   const productId = product.url.replace(/^.*-(\d+)\/.*$/, '$1');
-  show(
+  showForeignPage(
     '/article',
     EXAMPLE.replace(
       /data-widget="product-teaser"\s+data-props='[^']*'/,
@@ -45,40 +48,41 @@ journey('buying and changing on a page of others changes the cart of the shop', 
   await isAlive(page, 'cart-page');
 
   await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
-  await isSeen(page.getByRole('link', { name: product.name, exact: true }));
+  await expect(page.getByRole('link', { name: product.name, exact: true })).toBeVisible();
   await page.getByRole('button', { name: `Menge von ${product.name} erhöhen` }).click();
-  await hasValue(quantityField(page), '2');
-  // Read anew: the session's cookie travels between the hosts of the site.
+  await expect(quantityField(page)).toHaveValue('2');
+  // After a reload: the session's cookie is sent between the hosts of one site.
   await page.reload();
-  await hasValue(quantityField(page), '2');
+  await expect(quantityField(page)).toHaveValue('2');
 
   await page.goto(`${SHOP}/basket/`);
-  await isSeen(cartLink(page, 2));
+  await expect(cartLink(page, 2)).toBeVisible();
 });
 
-journey("the guide's other examples work as they stand", async ({ context }) => {
-  for (const name of ['isolated-page', 'ajax-page', 'editing-frame']) show(`/${name}`, example(name));
+test("the guide's other examples work as they stand", async ({ context, showForeignPage }) => {
+  for (const name of ['isolated-page', 'ajax-page', 'editing-frame'])
+    showForeignPage(`/${name}`, example(name));
   const page = await context.newPage();
   await page.goto(`${MAGAZINE}/isolated-page`);
   await isAlive(page, 'product-teaser');
-  await isSeen(page.getByRole('heading', { name: 'Ihr Warenkorb ist leer' }));
-  assert.equal(await page.locator('[data-isolated=""]').count(), 2);
+  await expect(page.getByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeVisible();
+  await expect(page.locator('[data-isolated=""]')).toHaveCount(2);
 
   await page.goto(`${MAGAZINE}/ajax-page`);
   for (let times = 0; times < 3; times += 1) {
     await page.getByRole('button', { name: 'Empfehlung laden' }).click();
-    await isSeen(page.getByRole('heading', { name: 'Passt dazu' }));
+    await expect(page.getByRole('heading', { name: 'Passt dazu' })).toBeVisible();
     await page.getByRole('button', { name: 'Entfernen' }).click();
-    await isGone(page.getByRole('heading', { name: 'Passt dazu' }));
+    await expect(page.getByRole('heading', { name: 'Passt dazu' })).toBeHidden();
   }
 
   await page.goto(`${MAGAZINE}/editing-frame`);
   const preview = page.frameLocator('#preview');
-  await isSeen(preview.getByRole('heading', { name: 'Diese Woche beliebt' }));
+  await expect(preview.getByRole('heading', { name: 'Diese Woche beliebt' })).toBeVisible();
   await page.getByLabel('Einstellungen (JSON)').fill('{"headline": "Neu in dieser Woche", "limit": 2}');
-  await isSeen(preview.getByRole('heading', { name: 'Neu in dieser Woche' }));
+  await expect(preview.getByRole('heading', { name: 'Neu in dieser Woche' })).toBeVisible();
   await page.getByRole('button', { name: 'Entfernen' }).click();
-  await isGone(preview.getByRole('heading', { name: 'Neu in dieser Woche' }));
+  await expect(preview.getByRole('heading', { name: 'Neu in dieser Woche' })).toBeHidden();
   await page.getByRole('button', { name: 'Rückgängig' }).click();
-  await isSeen(preview.getByRole('heading', { name: 'Neu in dieser Woche' }));
+  await expect(preview.getByRole('heading', { name: 'Neu in dieser Woche' })).toBeVisible();
 });

@@ -1,29 +1,27 @@
-import assert from 'node:assert/strict';
-import type { CDPSession, Page } from 'playwright-core';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import {
   foreignPage,
   ISOLATING_TAG,
   MAGAZINE,
-  openForeignSite,
   OTHER_SITE,
   SHOP,
   TAG,
   USP,
   widgetElement,
 } from '../foreign-site';
-import { eventually, isAlive, isSeen, journey, type Visitor } from '../steps';
+import { expect, test } from '../journey';
+import { isAlive } from '../steps';
 
-const show = openForeignSite();
 const TEASER = widgetElement('product-teaser', { headline: 'Beliebt', limit: 2 }, '<p>Fallback</p>');
 const SRC = `${SHOP}/shell/shell.js`;
 
-async function open({ context }: Visitor, path: string, site = MAGAZINE): Promise<Page> {
+async function open(context: BrowserContext, path: string, site = MAGAZINE): Promise<Page> {
   const page = await context.newPage();
   await page.goto(site + path);
   return page;
 }
 
-/** Other frameworks and libraries of a page, as far as they are in anybody's way. */
+/** Other frameworks and libraries of a page, as far as they can interfere. */
 const NEIGHBOURS = `<script>
   Array.prototype.last = function () { return this[this.length - 1]; };
   Array.prototype.remove = function () {};
@@ -44,40 +42,45 @@ const NEIGHBOURS = `<script>
   window.isUntouched = () => { history.pushState(null, '', '#there'); return history.pushState === pushState && jQuery.fn.on === boom && !window.popstates && !('singleSpaNavigate' in window); };
 </script>`;
 
-journey(
-  'widgets live beside another React, another federation, AMD and extended prototypes',
-  async (visitor) => {
-    show('/neighbours', foreignPage(NEIGHBOURS + TAG, TEASER + widgetElement('cart-page') + USP));
-    show(
-      '/neighbours-isolated',
-      foreignPage(NEIGHBOURS + ISOLATING_TAG, TEASER + widgetElement('cart-page') + USP),
+test('widgets live beside another React, another federation, AMD and extended prototypes', async ({
+  context,
+  showForeignPage,
+}) => {
+  showForeignPage('/neighbours', foreignPage(NEIGHBOURS + TAG, TEASER + widgetElement('cart-page') + USP));
+  showForeignPage(
+    '/neighbours-isolated',
+    foreignPage(NEIGHBOURS + ISOLATING_TAG, TEASER + widgetElement('cart-page') + USP),
+  );
+  for (const path of ['/neighbours', '/neighbours-isolated']) {
+    const page = await open(context, path);
+    for (const widget of ['product-teaser', 'cart-page', 'usp-teaser']) await isAlive(page, widget);
+    await expect(page.getByRole('heading', { name: 'Beliebt', exact: true })).toBeVisible();
+    const theirs = await page.evaluate(() => [
+      (window as { React?: { version: string } }).React?.version,
+      document.querySelectorAll('script').length,
+    ]);
+    expect(theirs[0]).toBe('16.14.0');
+    expect(await page.evaluate('isUntouched()'), 'history, listeners and jQuery are those of the page').toBe(
+      true,
     );
-    for (const path of ['/neighbours', '/neighbours-isolated']) {
-      const page = await open(visitor, path);
-      for (const widget of ['product-teaser', 'cart-page', 'usp-teaser']) await isAlive(page, widget);
-      await isSeen(page.getByRole('heading', { name: 'Beliebt', exact: true }));
-      const theirs = await page.evaluate(() => [
-        (window as { React?: { version: string } }).React?.version,
-        document.querySelectorAll('script').length,
-      ]);
-      assert.equal(theirs[0], '16.14.0');
-      assert.ok(await page.evaluate('isUntouched()'), 'history, listeners and jQuery are those of the page');
-    }
-  },
-);
+  }
+});
 
-journey('in quirks mode, with a base address, and by two tags the first one counts', async (visitor) => {
+test('in quirks mode, with a base address, and by two tags the first one counts', async ({
+  context,
+  showForeignPage,
+}) => {
   const head = `<base href="https://elsewhere.example/deep/">${ISOLATING_TAG}<script src="${SRC}?again" defer></script>`;
-  show('/quirks', `<html><head>${head}</head><body>${TEASER}${USP}</body></html>`);
-  const page = await open(visitor, '/quirks');
+  showForeignPage('/quirks', `<html><head>${head}</head><body>${TEASER}${USP}</body></html>`);
+  const page = await open(context, '/quirks');
   await isAlive(page, 'product-teaser');
   await isAlive(page, 'usp-teaser');
   const links = await page
     .locator('[data-widget] a[href]')
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).origin));
-  assert.deepEqual([...new Set(links)], [SHOP]);
-  assert.equal(await page.evaluate(() => document.compatMode), 'BackCompat');
-  assert.equal(await page.locator('[data-isolated=""]').count(), 2);
+  expect([...new Set(links)]).toEqual([SHOP]);
+  expect(await page.evaluate(() => document.compatMode)).toBe('BackCompat');
+  await expect(page.locator('[data-isolated=""]')).toHaveCount(2);
 });
 
 const LATE_WAYS: Record<string, string> = {
@@ -85,16 +88,16 @@ const LATE_WAYS: Record<string, string> = {
   'by a tag manager, long after the page': `<script>addEventListener('load', () => setTimeout(() => { const tag = document.createElement('script'); tag.src = '${SRC}'; tag.async = true; document.body.append(tag); }, 300));</script>`,
   'as text that a tag manager runs itself': `<script>addEventListener('load', async () => { const tag = document.createElement('script'); tag.type = 'text/plain'; tag.src = '${SRC}'; document.head.append(tag); const text = await (await fetch('${SRC}')).text(); setTimeout(() => (0, eval)(text)); });</script>`,
 };
-journey('the script may come in any way', async (visitor) => {
+test('the script may come in any way', async ({ context, showForeignPage }) => {
   for (const [way, head] of Object.entries(LATE_WAYS)) {
-    show('/late', foreignPage(head, USP));
-    const page = await open(visitor, '/late');
-    await isAlive(page, 'usp-teaser').catch(() => assert.fail(way));
+    showForeignPage('/late', foreignPage(head, USP));
+    const page = await open(context, '/late');
+    await test.step(way, () => isAlive(page, 'usp-teaser'));
     await page.close();
   }
 });
 
-/** What the browser holds after it has thrown away what it can. */
+/** Nodes and listeners after a garbage collection. */
 async function held(cdp: CDPSession): Promise<{ nodes: number; jsEventListeners: number }> {
   for (let rounds = 0; rounds < 3; rounds += 1) await cdp.send('HeapProfiler.collectGarbage');
   return cdp.send('Memory.getDOMCounters');
@@ -104,112 +107,112 @@ for (const [how, tag] of [
   ['in the page', TAG],
   ['isolated', ISOLATING_TAG],
 ] as const)
-  journey(
-    `parts that a page inserts, moves and takes out again leave nothing behind (${how})`,
-    async (visitor) => {
-      show('/ajax', foreignPage(tag, `<main></main><aside></aside>`));
-      const page = await open(visitor, '/ajax');
-      const round = (times: number) =>
-        page.evaluate(
-          async ({ html, count }) => {
-            const main = document.querySelector('main')!;
-            const aside = document.querySelector('aside')!;
-            const mounted = async () => {
-              while (!document.querySelector('[data-widget-state="mounted"]'))
-                await new Promise((again) => setTimeout(again, 5));
-            };
-            for (let index = 0; index < count; index += 1) {
-              main.innerHTML = html;
-              await mounted();
-              const element = main.firstElementChild!;
-              aside.append(element);
-              if (index % 3 === 0) {
-                element.remove();
-                main.append(element);
-                await mounted();
-              }
-              main.innerHTML = '';
-              aside.innerHTML = '';
-              // Gone before it could begin.
-              main.innerHTML = html;
-              main.textContent = '';
-            }
-            while (document.querySelector('[data-widget]'))
+  test(`parts that a page inserts, moves and takes out again leave nothing behind (${how})`, async ({
+    context,
+    showForeignPage,
+  }) => {
+    showForeignPage('/ajax', foreignPage(tag, `<main></main><aside></aside>`));
+    const page = await open(context, '/ajax');
+    const round = (times: number) =>
+      page.evaluate(
+        async ({ html, count }) => {
+          const main = document.querySelector('main')!;
+          const aside = document.querySelector('aside')!;
+          const mounted = async () => {
+            while (!document.querySelector('[data-widget-state="mounted"]'))
               await new Promise((again) => setTimeout(again, 5));
-          },
-          { html: USP, count: times },
-        );
-      const cdp = await page.context().newCDPSession(page);
-      await round(20);
-      await page.waitForTimeout(5000);
-      const before = await held(cdp);
-      await round(150);
-      await page.waitForTimeout(5000);
-      const after = await held(cdp);
-      assert.ok(after.nodes - before.nodes < 150, `${before.nodes} nodes became ${after.nodes}`);
-      assert.ok(
-        after.jsEventListeners - before.jsEventListeners < 30,
-        `${before.jsEventListeners} listeners became ${after.jsEventListeners}`,
+          };
+          for (let index = 0; index < count; index += 1) {
+            main.innerHTML = html;
+            await mounted();
+            const element = main.firstElementChild!;
+            aside.append(element);
+            if (index % 3 === 0) {
+              element.remove();
+              main.append(element);
+              await mounted();
+            }
+            main.innerHTML = '';
+            aside.innerHTML = '';
+            // Removed before it is mounted.
+            main.innerHTML = html;
+            main.textContent = '';
+          }
+          while (document.querySelector('[data-widget]')) await new Promise((again) => setTimeout(again, 5));
+        },
+        { html: USP, count: times },
       );
-    },
-  );
+    const cdp = await page.context().newCDPSession(page);
+    await round(20);
+    await page.waitForTimeout(5000);
+    const before = await held(cdp);
+    await round(150);
+    await page.waitForTimeout(5000);
+    const after = await held(cdp);
+    expect(after.nodes - before.nodes, `${before.nodes} nodes became ${after.nodes}`).toBeLessThan(150);
+    expect(
+      after.jsEventListeners - before.jsEventListeners,
+      `${before.jsEventListeners} listeners became ${after.jsEventListeners}`,
+    ).toBeLessThan(30);
+  });
 
 const EDITABLE = (label: string) => widgetElement('usp-teaser', { items: [{ icon: 'truck', title: label }] });
 
-journey(
-  'an editing frame may write props anew, take an element away and undo it',
-  async (visitor) => {
-    const frame = foreignPage(ISOLATING_TAG, `<section>${EDITABLE('Erstens')}</section>`);
-    show('/frame', frame);
-    show(
-      '/editor',
-      foreignPage(
-        '',
-        `<iframe id="same" src="/frame" width="800" height="300"></iframe><iframe id="srcdoc" width="800" height="300"></iframe><iframe id="blob" width="800" height="300"></iframe>`,
-      ),
+test('an editing frame may write props anew, take an element away and undo it', async ({
+  browserConsole,
+  context,
+  showForeignPage,
+}) => {
+  browserConsole.allow(/Widget 'usp-teaser'.* failed at props/);
+  const frame = foreignPage(ISOLATING_TAG, `<section>${EDITABLE('Erstens')}</section>`);
+  showForeignPage('/frame', frame);
+  showForeignPage(
+    '/editor',
+    foreignPage(
+      '',
+      `<iframe id="same" src="/frame" width="800" height="300"></iframe><iframe id="srcdoc" width="800" height="300"></iframe><iframe id="blob" width="800" height="300"></iframe>`,
+    ),
+  );
+  const page = await open(context, '/editor');
+  await page.evaluate((html) => {
+    document.querySelector<HTMLIFrameElement>('#srcdoc')!.srcdoc = html;
+    document.querySelector<HTMLIFrameElement>('#blob')!.src = URL.createObjectURL(
+      new Blob([html], { type: 'text/html' }),
     );
-    const page = await open(visitor, '/editor');
-    await page.evaluate((html) => {
-      document.querySelector<HTMLIFrameElement>('#srcdoc')!.srcdoc = html;
-      document.querySelector<HTMLIFrameElement>('#blob')!.src = URL.createObjectURL(
-        new Blob([html], { type: 'text/html' }),
+  }, frame);
+
+  for (const id of ['same', 'srcdoc', 'blob']) {
+    const inside = page.frameLocator(`#${id}`);
+    await expect(inside.getByText('Erstens')).toBeVisible();
+    const edit = (change: string) =>
+      page.evaluate(
+        ([frameId = '', what]) => {
+          const { contentDocument } = document.querySelector<HTMLIFrameElement>(`#${frameId}`)!;
+          const section = contentDocument!.querySelector('section')!;
+          const element = section.firstElementChild as HTMLElement | null;
+          if (what === 'undo') section.innerHTML = (window as { kept?: string }).kept ?? '';
+          else if (what === 'remove') {
+            (window as { kept?: string }).kept = section.innerHTML;
+            section.replaceChildren();
+          } else element!.dataset.props = what;
+        },
+        [id, change],
       );
-    }, frame);
+    await edit(JSON.stringify({ items: [{ icon: 'truck', title: 'Zweitens' }] }));
+    await expect(inside.getByText('Zweitens')).toBeVisible();
+    // Half typed: the last valid props stay.
+    await edit('{"items": [');
+    await expect(inside.getByText('Zweitens')).toBeVisible();
+    await edit(JSON.stringify({ items: [{ icon: 'truck', title: 'Drittens' }] }));
+    await expect(inside.getByText('Drittens')).toBeVisible();
+    await edit('remove');
+    await expect(inside.getByText('Drittens')).toHaveCount(0);
+    await edit('undo');
+    await expect(inside.getByText('Drittens')).toBeVisible();
+  }
+});
 
-    for (const id of ['same', 'srcdoc', 'blob']) {
-      const inside = page.frameLocator(`#${id}`);
-      await isSeen(inside.getByText('Erstens'));
-      const edit = (change: string) =>
-        page.evaluate(
-          ([frameId = '', what]) => {
-            const { contentDocument } = document.querySelector<HTMLIFrameElement>(`#${frameId}`)!;
-            const section = contentDocument!.querySelector('section')!;
-            const element = section.firstElementChild as HTMLElement | null;
-            if (what === 'undo') section.innerHTML = (window as { kept?: string }).kept ?? '';
-            else if (what === 'remove') {
-              (window as { kept?: string }).kept = section.innerHTML;
-              section.replaceChildren();
-            } else element!.dataset.props = what;
-          },
-          [id, change],
-        );
-      await edit(JSON.stringify({ items: [{ icon: 'truck', title: 'Zweitens' }] }));
-      await isSeen(inside.getByText('Zweitens'));
-      // Half typed: what was right stays.
-      await edit('{"items": [');
-      await isSeen(inside.getByText('Zweitens'));
-      await edit(JSON.stringify({ items: [{ icon: 'truck', title: 'Drittens' }] }));
-      await isSeen(inside.getByText('Drittens'));
-      await edit('remove');
-      await eventually(async () => assert.equal(await inside.getByText('Drittens').count(), 0));
-      await edit('undo');
-      await isSeen(inside.getByText('Drittens'));
-    }
-  },
-  { expectedMessages: [/Widget 'usp-teaser'.* failed at props/] },
-);
-
-/** What browsers say of calls that the API does not answer to strangers. */
+/** Browsers log calls that the API does not answer to unknown origins. */
 const STRANGER = [
   /blocked by CORS policy/,
   /net::ERR_FAILED/,
@@ -217,24 +220,25 @@ const STRANGER = [
   /Failed to load resource/,
 ];
 
-journey(
-  'a sandbox without an origin, and a page of another site that the shop does not know, get what needs no visitor',
-  async (visitor) => {
-    show('/stranger', foreignPage(TAG, USP + TEASER));
-    show(
-      '/sandbox',
-      foreignPage('', `<iframe sandbox="allow-scripts" src="/stranger" width="900" height="900"></iframe>`),
-    );
-    for (const [path, site] of [
-      ['/sandbox', MAGAZINE],
-      ['/stranger', OTHER_SITE],
-    ] as const) {
-      const page = await open(visitor, path, site);
-      const inside = path === '/sandbox' ? page.frameLocator('iframe') : page;
-      await isSeen(inside.getByText('Lieferung nach Hause'));
-      await inside.locator('[data-widget="product-teaser"][data-widget-state="failed"]').waitFor();
-      await isSeen(inside.getByText('Fallback', { exact: true }));
-    }
-  },
-  { expectedMessages: STRANGER },
-);
+test('a sandbox without an origin, and a page of another site that the shop does not know, get what needs no visitor', async ({
+  browserConsole,
+  context,
+  showForeignPage,
+}) => {
+  browserConsole.allow(...STRANGER);
+  showForeignPage('/stranger', foreignPage(TAG, USP + TEASER));
+  showForeignPage(
+    '/sandbox',
+    foreignPage('', `<iframe sandbox="allow-scripts" src="/stranger" width="900" height="900"></iframe>`),
+  );
+  for (const [path, site] of [
+    ['/sandbox', MAGAZINE],
+    ['/stranger', OTHER_SITE],
+  ] as const) {
+    const page = await open(context, path, site);
+    const inside = path === '/sandbox' ? page.frameLocator('iframe') : page;
+    await expect(inside.getByText('Lieferung nach Hause')).toBeVisible();
+    await inside.locator('[data-widget="product-teaser"][data-widget-state="failed"]').waitFor();
+    await expect(inside.getByText('Fallback', { exact: true })).toBeVisible();
+  }
+});

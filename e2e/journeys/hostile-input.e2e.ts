@@ -1,8 +1,8 @@
-import assert from 'node:assert/strict';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { isIn } from '../faults';
+import { expect, test } from '../journey';
 import { addButton, cartLink, findAvailableProduct, putIntoCart } from '../shop-steps';
-import { eventually, hasValue, isAlive, isSeen, journey, shopUrl } from '../steps';
+import { isAlive, shopUrl } from '../steps';
 
 const CANARY = 'window.wasHacked=1';
 const HOSTILE: Record<string, string> = {
@@ -24,7 +24,7 @@ const HOSTILE: Record<string, string> = {
 };
 const TEN_KB = 'ä<"&'.repeat(2500);
 
-/** Ways into a page: a search, filters, pages and orders of a list, names of categories and products. */
+/** Addresses with the text as query, filter, page, order, and as name of a category and a product. */
 const entrances = (text: string): string[] => {
   const raw = encodeURIComponent(text);
   return [
@@ -36,7 +36,7 @@ const entrances = (text: string): string[] => {
     `/p/x-${raw}/`,
   ];
 };
-/** Bytes that no well-formed text has. */
+/** Malformed URLs and parameters. */
 const MALFORMED = [
   '/search/?q=%00',
   '/search/?q=%',
@@ -50,22 +50,20 @@ const MALFORMED = [
   '/%c0%ae%c0%ae/',
 ];
 
-/** Refused addresses are pages too, and browsers note their status. */
-const options = {
-  expectedMessages: [/Failed to load resource: the server responded with a status of 40[04]/],
-};
+/** Refused addresses have pages too; browsers log their status. */
+const REFUSAL = /Failed to load resource: the server responded with a status of 40[04]/;
 
-/** No script of a stranger ran, nothing was polluted, and the page has something to say. */
+/** No injected script ran, no prototype is polluted, and the page has content. */
 async function expectUnharmed(page: Page, address: string): Promise<void> {
-  // Where the server was too slow for it, the browser makes the content.
-  await isSeen(page.getByRole('heading', { level: 1 }));
+  // If the server is too slow, the browser renders the content.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const found = await page.evaluate(`({
     canary: window.wasHacked ?? null,
     polluted: ({}).polluted ?? null,
     handlers: document.querySelectorAll('[onerror],[onload],[onfocus],a[href^="javascript:" i]').length,
     headings: document.querySelectorAll('h1').length,
   })`);
-  assert.deepEqual(found, { canary: null, polluted: null, handlers: 0, headings: 1 }, address);
+  expect(found, address).toEqual({ canary: null, polluted: null, handlers: 0, headings: 1 });
 }
 
 function refuseDialogs(context: BrowserContext): string[] {
@@ -83,103 +81,104 @@ async function openAll(context: BrowserContext, addresses: readonly string[]): P
   for (const address of addresses) {
     const response = await page.goto(shopUrl() + address.slice(1));
     const status = response?.status() ?? 0;
-    assert.ok([200, 400, 404].includes(status), `${address.slice(0, 200)} answers ${status}`);
+    expect([200, 400, 404], `${address.slice(0, 200)} answers ${status}`).toContain(status);
     if (status !== 400) await isAlive(page, 'header');
     await expectUnharmed(page, address.slice(0, 200));
   }
-  assert.deepEqual(dialogs, []);
+  expect(dialogs).toEqual([]);
 }
 
 for (const [name, text] of Object.entries(HOSTILE))
-  journey(
-    `addresses with ${name} harm nobody`,
-    async ({ context }) => openAll(context, entrances(text)),
-    options,
-  );
+  test(`addresses with ${name} do no harm`, async ({ browserConsole, context }) => {
+    browserConsole.allow(REFUSAL);
+    await openAll(context, entrances(text));
+  });
 
-journey('malformed addresses harm nobody', async ({ context }) => openAll(context, MALFORMED), options);
+test('malformed addresses do no harm', async ({ browserConsole, context }) => {
+  browserConsole.allow(REFUSAL);
+  await openAll(context, MALFORMED);
+});
 
-journey(
-  'ten kilobytes in an address harm nobody',
-  async ({ context }) => openAll(context, [`/search/?q=${encodeURIComponent(TEN_KB).slice(0, 10_000)}`]),
-  options,
-);
+test('ten kilobytes in an address do no harm', async ({ browserConsole, context }) => {
+  browserConsole.allow(REFUSAL);
+  await openAll(context, [`/search/?q=${encodeURIComponent(TEN_KB).slice(0, 10_000)}`]);
+});
 
-journey('what was searched stands in the page as text, and the search goes on', async ({ open }) => {
+test('what was searched stands in the page as text, and the search goes on', async ({ open }) => {
   const text = HOSTILE['the end of an attribute'] as string;
   const page = await open(`/search/?q=${encodeURIComponent(text)}&ms=true`);
   await isAlive(page, 'header');
   const field = page.getByRole('searchbox', { name: 'Suche' });
-  await hasValue(field, text);
-  await isSeen(page.getByRole('heading', { level: 1 }).filter({ hasText: 'img src=x onerror=' }));
+  await expect(field).toHaveValue(text);
+  await expect(
+    page.getByRole('heading', { level: 1 }).filter({ hasText: 'img src=x onerror=' }),
+  ).toBeVisible();
 
   await field.fill('akkuschrauber');
   await field.press('Enter');
   await page.waitForURL('**/search/?q=akkuschrauber*');
-  await isSeen(page.locator('main').getByRole('article').first());
+  await expect(page.locator('main').getByRole('article').first()).toBeVisible();
 });
 
-const BAD_PROPS: { props: string; says: RegExp }[] = [
-  { props: 'no json <script>window.wasHacked=1</script>', says: /data-props is no JSON/ },
-  { props: '{"productId":{"toString":"window.wasHacked=1"}}', says: /productId/ },
-  { props: '{"__proto__":{"polluted":1},"productId":7}', says: /productId/ },
-  { props: '[]', says: /product-details-page/ },
-  { props: 'null', says: /product-details-page/ },
-  { props: `{"productId":"${'x'.repeat(10_000)}"}`, says: /productId/ },
+const BAD_PROPS: { props: string; reason: RegExp }[] = [
+  { props: 'no json <script>window.wasHacked=1</script>', reason: /data-props is no JSON/ },
+  { props: '{"productId":{"toString":"window.wasHacked=1"}}', reason: /productId/ },
+  { props: '{"__proto__":{"polluted":1},"productId":7}', reason: /productId/ },
+  { props: '[]', reason: /product-details-page/ },
+  { props: 'null', reason: /product-details-page/ },
+  { props: `{"productId":"${'x'.repeat(10_000)}"}`, reason: /productId/ },
 ];
 
-journey(
-  'hostile props that come into the page later fail by name, and the rest works',
-  async ({ context, open, heard }) => {
-    const dialogs = refuseDialogs(context);
-    const page = await open((await findAvailableProduct(context.request)).url);
-    await isAlive(page, 'product-details-page');
-    for (const [index, { props, says }] of BAD_PROPS.entries()) {
-      await page.evaluate(addWidget, { id: `bad${index}`, widget: 'product-details-page', props });
-      await eventually(async () => {
-        const report = heard.find((text) => text.includes(`#bad${index})`));
-        assert.ok(report, `nobody reports ${props.slice(0, 100)}`);
-        assert.match(report, /Widget 'product-details-page' .* failed at props: /);
-        assert.match(report, says);
-      });
-    }
-    for (const widget of ['constructor', '__proto__', '../cart', '<script>', 'cart-page,header'])
-      await page.evaluate(addWidget, { id: `odd-${widget}`, widget, props: '{}' });
-    await eventually(async () =>
-      assert.equal(heard.filter((text) => text.includes('No live micro-frontend offers')).length, 5),
+test('hostile props that come into the page later fail by name, and the rest works', async ({
+  browserConsole,
+  context,
+  open,
+}) => {
+  browserConsole.allow(/Widget '.*' \(#(bad|odd).*\) on \S+ failed at (props|resolve): /);
+  const dialogs = refuseDialogs(context);
+  const page = await open((await findAvailableProduct(context.request)).url);
+  await isAlive(page, 'product-details-page');
+  for (const [index, { props, reason }] of BAD_PROPS.entries()) {
+    await page.evaluate(addWidget, { id: `bad${index}`, widget: 'product-details-page', props });
+    await expect(async () => {
+      const report = browserConsole.messages.find((text) => text.includes(`#bad${index})`));
+      expect(report, `no report of ${props.slice(0, 100)}`).toBeDefined();
+      expect(report).toMatch(/Widget 'product-details-page' .* failed at props: /);
+      expect(report).toMatch(reason);
+    }).toPass();
+  }
+  for (const widget of ['constructor', '__proto__', '../cart', '<script>', 'cart-page,header'])
+    await page.evaluate(addWidget, { id: `odd-${widget}`, widget, props: '{}' });
+  const unknown = () =>
+    browserConsole.messages.filter((text) => text.includes('No live micro-frontend offers'));
+  await expect.poll(() => unknown().length).toBe(5);
+
+  await expectUnharmed(page, 'a page with hostile widgets');
+  expect(dialogs).toEqual([]);
+  await putIntoCart(page);
+  await expect(cartLink(page, 1)).toBeVisible();
+});
+
+test('hostile props of a living widget leave it as it was', async ({ browserConsole, context, open }) => {
+  browserConsole.allow(/Widget 'product-details-page' \(#w\d+\) on \S+ failed at props: .*productId: /);
+  const product = await findAvailableProduct(context.request);
+  const page = await open(product.url);
+  await isAlive(page, 'product-details-page');
+
+  await page
+    .locator('[data-widget="product-details-page"]')
+    .evaluate((element) =>
+      element.setAttribute('data-props', '{"productId":["<img src=x onerror=alert(1)>"]}'),
     );
+  await expect.poll(() => browserConsole.messages.join('\n')).toContain('failed at props: ');
 
-    await expectUnharmed(page, 'a page with hostile widgets');
-    assert.deepEqual(dialogs, []);
-    await putIntoCart(page);
-    await isSeen(cartLink(page, 1));
-  },
-  { expectedMessages: [/Widget '.*' \(#(bad|odd).*\) on \S+ failed at (props|resolve): /] },
-);
+  await isIn(page, 'product-details-page', 'mounted');
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+  await addButton(page).click();
+  await expect(cartLink(page, 1)).toBeVisible();
+});
 
-journey(
-  'hostile props of a living widget leave it as it was',
-  async ({ context, open, heard }) => {
-    const product = await findAvailableProduct(context.request);
-    const page = await open(product.url);
-    await isAlive(page, 'product-details-page');
-
-    await page
-      .locator('[data-widget="product-details-page"]')
-      .evaluate((element) =>
-        element.setAttribute('data-props', '{"productId":["<img src=x onerror=alert(1)>"]}'),
-      );
-    await eventually(async () => assert.ok(heard.some((text) => text.includes('failed at props: '))));
-
-    await isIn(page, 'product-details-page', 'mounted');
-    await isSeen(page.getByRole('heading', { level: 1, name: product.name }));
-    await addButton(page).click();
-    await isSeen(cartLink(page, 1));
-  },
-  { expectedMessages: [/Widget 'product-details-page' \(#w\d+\) on \S+ failed at props: .*productId: /] },
-);
-
-/** Runs in the page, as the script of an editor would. */
+/** Runs in the page, like a script of an editor. */
 function addWidget({ id, widget, props }: { id: string; widget: string; props: string }): void {
   const element = document.createElement('div');
   element.id = id;

@@ -1,17 +1,19 @@
-import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before } from 'node:test';
-import type { APIRequestContext } from 'playwright-core';
+import type { APIRequestContext } from '@playwright/test';
 import { buildDevelopmentShell, showPagesWithDevelopmentShell } from '../development-shell';
 import { isIn } from '../faults';
+import { expect, test } from '../journey';
 import { startPageServer, type OtherServer } from '../page-server';
 import { addButton, cartLink, findAvailableProduct, quantityField, startWithOneInCart } from '../shop-steps';
-import { isAlive, isSeen, journey, shopUrl } from '../steps';
+import { isAlive, shopUrl } from '../steps';
 
-/** React greets developers. Every other message is a mismatch, a repair or a wrong value on the bus: it fails the journey. */
-const options = { expectedMessages: [/React DevTools/] };
+// One build of the shell and one page server for all journeys of this file.
+test.describe.configure({ mode: 'default' });
+
+/** React's greeting. Every other message is a mismatch, a repair or a wrong value on the bus. */
+test.beforeEach(({ browserConsole }) => browserConsole.allow(/React DevTools/));
 
 interface LiveWidget {
   name: string;
@@ -22,7 +24,7 @@ interface LiveWidget {
 const contentDir = mkdtempSync(join(tmpdir(), 'fachwerk-examples-'));
 let examples: OtherServer;
 
-before(async () => {
+test.beforeAll(async () => {
   await buildDevelopmentShell();
   const answer = await fetch(shopUrl('/federation/widgets'));
   const { widgets } = (await answer.json()) as { widgets: LiveWidget[] };
@@ -40,87 +42,83 @@ before(async () => {
       );
   examples = await startPageServer({ CONTENT_DIR: contentDir, RENDER_DEADLINE_MS: '10000' });
 });
-after(async () => {
+test.afterAll(async () => {
   await examples?.stop();
   rmSync(contentDir, { recursive: true });
 });
 
 const liveWidgets = async (request: APIRequestContext): Promise<LiveWidget[]> => {
-  const answer = await request.get(shopUrl('/federation/widgets'));
+  const answer = await request.get('/federation/widgets');
   return ((await answer.json()) as { widgets: LiveWidget[] }).widgets;
 };
 
-journey(
-  'a mismatch would be seen',
-  async ({ context, open, heard }) => {
-    await showPagesWithDevelopmentShell(context, shopUrl(), (html) =>
-      html.replace('placeholder="', 'placeholder="server '),
-    );
-    await isAlive(await open('/'), 'header');
-    assert.ok(
-      heard.some((text) => text.includes('hydrated but some attributes')),
-      'development React tells of it',
-    );
-  },
-  { expectedMessages: [/React DevTools/, /hydrated but some attributes/] },
-);
+test('a mismatch would be seen', async ({ browserConsole, context, open }) => {
+  browserConsole.allow(/hydrated but some attributes/);
+  await showPagesWithDevelopmentShell(context, shopUrl(), (html) =>
+    html.replace('placeholder="', 'placeholder="server '),
+  );
+  await isAlive(await open('/'), 'header');
+  expect(
+    browserConsole.messages.some((text) => text.includes('hydrated but some attributes')),
+    'development React reports it',
+  ).toBe(true);
+});
 
-journey(
-  'every example of every widget is hydrated without a mismatch by development React',
-  async ({ context }) => {
-    await showPagesWithDevelopmentShell(context, examples.url);
-    const widgets = await liveWidgets(context.request);
-    assert.ok(widgets.length >= 8, `${widgets.length} widgets are live`);
-    const page = await context.newPage();
-    for (const { name, hydrate, examples: list } of widgets) {
-      assert.ok(list.length >= 2, `${name} has ${list.length} examples`);
-      for (const index of list.keys()) {
-        const path = `/example/${name}/${index}/`;
-        if (hydrate === 'never') {
-          // Nothing of it ever runs in a browser.
-          const html = await (await context.request.get(examples.url + path)).text();
-          const [, inMain = ''] = html.split('id="inhalt"');
-          assert.match(inMain, new RegExp(`data-widget="${name}"[^>]*>\\s*<div[^>]* data-ssr`), path);
-          continue;
-        }
-        await page.goto(shopUrl(path));
-        const inMain = page.locator(`#inhalt [data-widget="${name}"]`);
-        assert.equal(await inMain.locator('> [data-ssr]').count(), 1, `${path} has server HTML`);
-        if (hydrate === 'interaction') await inMain.dispatchEvent('pointerover');
-        await inMain.and(page.locator('[data-widget-state="mounted"]')).waitFor({ state: 'attached' });
+test('every example of every widget is hydrated without a mismatch by development React', async ({
+  browserConsole,
+  context,
+}) => {
+  // The operators' page requests the session of an operator; there is none.
+  browserConsole.allow(/Failed to load resource: .* status of 401/);
+  await showPagesWithDevelopmentShell(context, examples.url);
+  const widgets = await liveWidgets(context.request);
+  expect(widgets.length, `${widgets.length} widgets are live`).toBeGreaterThanOrEqual(8);
+  const page = await context.newPage();
+  for (const { name, hydrate, examples: list } of widgets) {
+    expect(list.length, `${name} has ${list.length} examples`).toBeGreaterThanOrEqual(2);
+    for (const index of list.keys()) {
+      const path = `/example/${name}/${index}/`;
+      if (hydrate === 'never') {
+        // It has no code in the browser.
+        const html = await (await context.request.get(examples.url + path)).text();
+        const [, inMain = ''] = html.split('id="inhalt"');
+        expect(inMain, path).toMatch(new RegExp(`data-widget="${name}"[^>]*>\\s*<div[^>]* data-ssr`));
+        continue;
       }
+      await page.goto(path);
+      const inMain = page.locator(`#inhalt [data-widget="${name}"]`);
+      await expect(inMain.locator('> [data-ssr]'), `${path} has server HTML`).toHaveCount(1);
+      if (hydrate === 'interaction') await inMain.dispatchEvent('pointerover');
+      await expect(inMain.and(page.locator('[data-widget-state="mounted"]'))).toBeAttached();
     }
-  },
-  // The operators' page asks who has signed in: nobody.
-  { expectedMessages: [...options.expectedMessages, /Failed to load resource: .* status of 401/] },
-);
+  }
+});
 
-journey(
-  'the pages of the shop are hydrated without a mismatch, and work in development',
-  async ({ context, open }) => {
-    await showPagesWithDevelopmentShell(context, shopUrl());
-    const product = await findAvailableProduct(context.request);
-    await isAlive(await open('/'), 'header');
-    await isAlive(await open('/c/werkzeug-maschinen/'), 'product-list-page');
-    await isAlive(await open('/search/?q=xyzxyzxyz&ms=true'), 'search-results-page');
+test('the pages of the shop are hydrated without a mismatch, and work in development', async ({
+  context,
+  open,
+}) => {
+  await showPagesWithDevelopmentShell(context, shopUrl());
+  const product = await findAvailableProduct(context.request);
+  await isAlive(await open('/'), 'header');
+  await isAlive(await open('/c/werkzeug-maschinen/'), 'product-list-page');
+  await isAlive(await open('/search/?q=xyzxyzxyz&ms=true'), 'search-results-page');
 
-    const list = await open('/search/?q=akkuschrauber&ms=true&f.marke=Fachwerk');
-    await isAlive(list, 'search-results-page');
-    await list.locator('main').getByRole('checkbox').first().check();
-    await list.waitForURL('**/search/?*f.*f.*');
-    await isIn(list, 'search-results-page', 'mounted');
+  const list = await open('/search/?q=akkuschrauber&ms=true&f.marke=Fachwerk');
+  await isAlive(list, 'search-results-page');
+  await list.locator('main').getByRole('checkbox').first().check();
+  await list.waitForURL('**/search/?*f.*f.*');
+  await isIn(list, 'search-results-page', 'mounted');
 
-    const page = await open(product.url);
-    await isAlive(page, 'product-details-page');
-    await addButton(page).click();
-    await isSeen(cartLink(page, 1));
+  const page = await open(product.url);
+  await isAlive(page, 'product-details-page');
+  await addButton(page).click();
+  await expect(cartLink(page, 1)).toBeVisible();
 
-    await startWithOneInCart(context.request);
-    const cart = await open('/basket/');
-    await isAlive(cart, 'cart-page');
-    await isSeen(quantityField(cart));
-    await cart.getByRole('button', { name: /^Menge von .* erhöhen$/ }).click();
-    await isSeen(cartLink(cart, 3));
-  },
-  options,
-);
+  await startWithOneInCart(context.request);
+  const cart = await open('/basket/');
+  await isAlive(cart, 'cart-page');
+  await expect(quantityField(cart)).toBeVisible();
+  await cart.getByRole('button', { name: /^Menge von .* erhöhen$/ }).click();
+  await expect(cartLink(cart, 3)).toBeVisible();
+});

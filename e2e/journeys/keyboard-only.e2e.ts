@@ -1,71 +1,68 @@
+import { expect, test } from '../journey';
 import { hasFocusWithin, pressOn, skipToContent, tabTo } from '../keyboard-steps';
 import { addButton, cartLink, emptyCartHeading, quantityField } from '../shop-steps';
-import { hasValue, isAlive, isGone, isSeen, journey } from '../steps';
+import { isAlive } from '../steps';
 
-journey(
-  'search, buy, change and remove by the keyboard alone, and always see where one is',
-  async ({ open }) => {
-    const page = await open('/');
-    await isAlive(page, 'header');
-    await skipToContent(page);
-    await tabTo(page, page.getByRole('searchbox', { name: 'Suche' }), 'Shift+Tab');
-    await page.keyboard.type('akkuschrauber');
-    await page.keyboard.press('Enter');
+test('search, buy, change and remove by the keyboard alone, and always see where one is', async ({
+  open,
+}) => {
+  const page = await open('/');
+  await isAlive(page, 'header');
+  await skipToContent(page);
+  await tabTo(page, page.getByRole('searchbox', { name: 'Suche' }), 'Shift+Tab');
+  await page.keyboard.type('akkuschrauber');
+  await page.keyboard.press('Enter');
 
-    await page.waitForURL('**/search/?*');
-    await isAlive(page, 'search-results-page');
-    await skipToContent(page);
-    const tile = page.locator('main').getByRole('article').filter({ hasText: 'Online verfügbar' }).first();
-    await pressOn(page, tile.getByRole('link').first());
+  await page.waitForURL('**/search/?*');
+  await isAlive(page, 'search-results-page');
+  await skipToContent(page);
+  const tile = page.locator('main').getByRole('article').filter({ hasText: 'Online verfügbar' }).first();
+  await pressOn(page, tile.getByRole('link').first());
 
-    await page.waitForURL('**/p/**');
-    await isAlive(page, 'product-details-page');
-    await skipToContent(page);
-    await pressOn(page, addButton(page));
-    await isSeen(cartLink(page, 1));
-    await pressOn(page, cartLink(page, 1), 'Shift+Tab');
+  await page.waitForURL('**/p/**');
+  await isAlive(page, 'product-details-page');
+  await skipToContent(page);
+  await pressOn(page, addButton(page));
+  await expect(cartLink(page, 1)).toBeVisible();
+  await pressOn(page, cartLink(page, 1), 'Shift+Tab');
 
-    await page.waitForURL('**/basket/');
-    await isAlive(page, 'cart-page');
-    await skipToContent(page);
-    await pressOn(page, page.getByRole('button', { name: /^Menge von .* erhöhen$/ }));
-    await isSeen(cartLink(page, 2));
-    await hasValue(quantityField(page), '2');
-    await pressOn(page, page.getByRole('button', { name: /entfernen$/ }));
-    await isSeen(emptyCartHeading(page));
-    await hasFocusWithin(page.locator('main'));
-    // Messages stand before the content.
-    await pressOn(page, page.getByRole('button', { name: 'Rückgängig' }), 'Shift+Tab');
-    await hasValue(quantityField(page), '2');
-  },
-);
+  await page.waitForURL('**/basket/');
+  await isAlive(page, 'cart-page');
+  await skipToContent(page);
+  await pressOn(page, page.getByRole('button', { name: /^Menge von .* erhöhen$/ }));
+  await expect(cartLink(page, 2)).toBeVisible();
+  await expect(quantityField(page)).toHaveValue('2');
+  await pressOn(page, page.getByRole('button', { name: /entfernen$/ }));
+  await expect(emptyCartHeading(page)).toBeVisible();
+  await hasFocusWithin(page.locator('main'));
+  // Messages are before the content.
+  await pressOn(page, page.getByRole('button', { name: 'Rückgängig' }), 'Shift+Tab');
+  await expect(quantityField(page)).toHaveValue('2');
+});
 
-journey(
-  'a store is chosen and looked at by the keyboard alone, and the focus comes back',
-  async ({ open }) => {
-    const page = await open('/basket/');
-    await isAlive(page, 'header');
-    await isAlive(page, 'storefinder-layer');
-    await isAlive(page, 'store-tile');
-    const banner = page.getByRole('banner');
-    await pressOn(page, banner.getByRole('link', { name: 'Markt wählen' }));
+test('a store is chosen and looked at by the keyboard alone, and the focus comes back', async ({ open }) => {
+  const page = await open('/basket/');
+  await isAlive(page, 'header');
+  await isAlive(page, 'storefinder-layer');
+  await isAlive(page, 'store-tile');
+  const banner = page.getByRole('banner');
+  await pressOn(page, banner.getByRole('link', { name: 'Markt wählen' }));
 
-    const layer = page.getByRole('dialog', { name: 'Markt wählen' });
-    await hasFocusWithin(layer);
-    await tabTo(page, layer.getByRole('textbox', { name: 'Postleitzahl oder Ort' }));
-    await page.keyboard.type('50667');
-    await page.keyboard.press('Enter');
-    await pressOn(page, layer.getByRole('button', { name: /^Als meinen Markt wählen/ }).nth(1));
-    await isGone(layer);
-    const store = banner.getByRole('link', { name: /^Ihr Markt: / });
-    await isSeen(store);
-    await hasFocusWithin(store);
+  const layer = page.getByRole('dialog', { name: 'Markt wählen' });
+  await hasFocusWithin(layer);
+  await tabTo(page, layer.getByRole('textbox', { name: 'Postleitzahl oder Ort' }));
+  await page.keyboard.type('50667');
+  await page.keyboard.press('Enter');
+  await pressOn(page, layer.getByRole('button', { name: /^Als meinen Markt wählen/ }).nth(1));
+  await expect(layer).toBeHidden();
+  const store = banner.getByRole('link', { name: /^Ihr Markt: / });
+  await expect(store).toBeVisible();
+  await hasFocusWithin(store);
 
-    await page.keyboard.press('Enter');
-    const tile = page.getByRole('dialog', { name: 'Ihr Markt' });
-    await tabTo(page, tile.getByRole('button', { name: 'Anderen Markt wählen' }));
-    await page.keyboard.press('Escape');
-    await isGone(tile);
-    await hasFocusWithin(store);
-  },
-);
+  await page.keyboard.press('Enter');
+  const tile = page.getByRole('dialog', { name: 'Ihr Markt' });
+  await tabTo(page, tile.getByRole('button', { name: 'Anderen Markt wählen' }));
+  await page.keyboard.press('Escape');
+  await expect(tile).toBeHidden();
+  await hasFocusWithin(store);
+});

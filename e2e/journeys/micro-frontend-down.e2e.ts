@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import {
   MFES,
   block,
@@ -11,6 +10,7 @@ import {
   subsetsOf,
   type PurchaseMfe,
 } from '../faults';
+import { expect, test, type Visitor } from '../journey';
 import {
   addButton,
   cartLink,
@@ -19,26 +19,26 @@ import {
   quantityField,
   startWithOneInCart,
 } from '../shop-steps';
-import { hasValue, isAlive, isSeen, journey, type Visitor } from '../steps';
+import { isAlive } from '../steps';
 
 interface Fault {
   name: string;
   make(context: BrowserContext, mfe: PurchaseMfe): Promise<unknown>;
-  /** What the widgets are then. */
+  /** State of the widgets. */
   state: 'failed' | 'loading';
-  /** The step that the shell names. */
+  /** The step in the shell's message. */
   step?: 'load' | 'render';
-  /** What the browser itself says. */
-  browserSays: RegExp[];
+  /** Messages of the browser. */
+  browserMessages: RegExp[];
 }
 
-/** A file that never comes keeps the browser from saying "loaded"; the visitor does not wait for that. */
+/** The load event does not fire while a file is missing; visitors do not wait for it. */
 const PARSED = 'domcontentloaded';
 const LOAD_FAILED = /Failed to load resource: /;
 const INTEGRITY = /Failed to find a valid digest in the 'integrity' attribute/;
-/** The page that answers a form is not rewritten for the broken version: there its bytes are wrong. */
+/** The page after a form is not rewritten for the broken version, so its hashes do not match. */
 const AFTER_FORM = INTEGRITY;
-/** Of the files of a micro-frontend that its dead entry never asked for. */
+/** The broken entry does not request its other files. */
 const UNUSED_PRELOAD = /was preloaded using link preload but not used/;
 
 const FAULTS: Fault[] = [
@@ -47,27 +47,27 @@ const FAULTS: Fault[] = [
     make: (context, mfe) => block(context, [mfe]),
     state: 'failed',
     step: 'load',
-    browserSays: [LOAD_FAILED],
+    browserMessages: [LOAD_FAILED],
   },
   {
     name: 'does not answer',
     make: (context, mfe) => context.route(entryOf(mfe), silent),
     state: 'loading',
-    browserSays: [],
+    browserMessages: [],
   },
   {
     name: 'throws when it is loaded',
     make: (context, mfe) => publishEntry(context, mfe, () => "throw new Error('broken build')"),
     state: 'failed',
     step: 'load',
-    browserSays: [/uncaught Error: broken build/, AFTER_FORM],
+    browserMessages: [/uncaught Error: broken build/, AFTER_FORM],
   },
   {
     name: 'throws when it renders',
     make: (context, mfe) => publishEntry(context, mfe, throwingContainer),
     state: 'failed',
     step: 'render',
-    browserSays: [AFTER_FORM, /failed at load: /],
+    browserMessages: [AFTER_FORM, /failed at load: /],
   },
   {
     name: 'arrives with other bytes than were published',
@@ -78,14 +78,14 @@ const FAULTS: Fault[] = [
       }),
     state: 'failed',
     step: 'load',
-    browserSays: [INTEGRITY],
+    browserMessages: [INTEGRITY],
   },
   {
     name: 'has lost its chunks',
     make: (context, mfe) => context.route(chunksOf(mfe), (route) => route.fulfill({ status: 404, body: '' })),
     state: 'failed',
     step: 'load',
-    browserSays: [LOAD_FAILED, INTEGRITY],
+    browserMessages: [LOAD_FAILED, INTEGRITY],
   },
   {
     name: 'answers a page instead of a script',
@@ -95,11 +95,11 @@ const FAULTS: Fault[] = [
       ),
     state: 'failed',
     step: 'load',
-    browserSays: [INTEGRITY, /blocked by CORS policy/, LOAD_FAILED],
+    browserMessages: [INTEGRITY, /blocked by CORS policy/, LOAD_FAILED],
   },
 ];
 
-/** A container as webpack writes them, whose every widget breaks in its first rendering. */
+/** A container as webpack writes it; every widget throws when it renders. */
 const throwingContainer = (global: string) => `var ${global} = {
   init() {},
   get: (expose) => Promise.resolve(() => ({ default: {
@@ -109,7 +109,7 @@ const throwingContainer = (global: string) => `var ${global} = {
   } })),
 };`;
 
-/** What the visitor can still do on the page that the micro-frontend is missed on most. */
+/** What still works on the page that needs the micro-frontend most. */
 const STILL_WORKS: Record<PurchaseMfe, (visitor: Visitor, fault: Fault) => Promise<Page>> = {
   async header({ open }, { state }) {
     const page = await open('/basket/', PARSED);
@@ -117,7 +117,7 @@ const STILL_WORKS: Record<PurchaseMfe, (visitor: Visitor, fault: Fault) => Promi
     await isIn(page, 'header', state);
 
     const banner = page.getByRole('banner');
-    await isSeen(cartLink(page));
+    await expect(cartLink(page)).toBeVisible();
     await banner.getByRole('searchbox', { name: 'Suche' }).fill('hammer');
     await banner.getByRole('button', { name: 'Suchen' }).click();
     await page.waitForURL('**/search/?q=hammer&ms=true', { waitUntil: PARSED });
@@ -133,8 +133,8 @@ const STILL_WORKS: Record<PurchaseMfe, (visitor: Visitor, fault: Fault) => Promi
 
     await addButton(page).click();
     await page.waitForURL('**/basket/', { waitUntil: PARSED });
-    await isSeen(page.getByRole('link', { name: product.name, exact: true }));
-    await isSeen(cartLink(page, 1));
+    await expect(page.getByRole('link', { name: product.name, exact: true })).toBeVisible();
+    await expect(cartLink(page, 1)).toBeVisible();
     await page.goBack({ waitUntil: PARSED });
     await isIn(page, 'product-details-page', state);
     return page;
@@ -147,8 +147,8 @@ const STILL_WORKS: Record<PurchaseMfe, (visitor: Visitor, fault: Fault) => Promi
 
     await quantityField(page).fill('3');
     await page.getByRole('button', { name: `Menge von ${name} aktualisieren` }).click();
-    await isSeen(cartLink(page, 3));
-    await hasValue(quantityField(page), '3');
+    await expect(cartLink(page, 3)).toBeVisible();
+    await expect(quantityField(page)).toHaveValue('3');
     await isIn(page, 'cart-page', state);
     return page;
   },
@@ -156,67 +156,66 @@ const STILL_WORKS: Record<PurchaseMfe, (visitor: Visitor, fault: Fault) => Promi
 
 for (const mfe of MFES)
   for (const fault of FAULTS)
-    journey(
-      `when ${mfe}-mfe ${fault.name}, its server HTML stays, its forms work, and the rest works`,
-      async (visitor) => {
-        await fault.make(visitor.context, mfe);
-        const page = await STILL_WORKS[mfe](visitor, fault);
-        assert.equal(await page.evaluate('window.wasRun'), undefined, 'foreign bytes are not executed');
-        const reports = visitor.heard.filter((text) => text.includes('failed at'));
-        assert.equal(
-          reports.some((report) => report.includes(`failed at ${fault.step}: `)),
-          fault.step !== undefined,
-          'the shell says what failed',
-        );
-      },
-      {
-        expectedMessages: [
-          ...fault.browserSays,
-          UNUSED_PRELOAD,
-          new RegExp(`Widget '[a-z-]+' \\(#w\\d+\\) on \\S+ failed at ${fault.step}: `),
-        ],
-      },
-    );
+    test(`when ${mfe}-mfe ${fault.name}, its server HTML stays, its forms work, and the rest works`, async ({
+      browserConsole,
+      context,
+      open,
+    }) => {
+      browserConsole.allow(
+        ...fault.browserMessages,
+        UNUSED_PRELOAD,
+        new RegExp(`Widget '[a-z-]+' \\(#w\\d+\\) on \\S+ failed at ${fault.step}: `),
+      );
+      await fault.make(context, mfe);
+      const page = await STILL_WORKS[mfe]({ context, open }, fault);
+      expect(await page.evaluate('window.wasRun'), 'foreign bytes are not executed').toBeUndefined();
+      const reports = browserConsole.messages.filter((text) => text.includes('failed at'));
+      expect(
+        reports.some((report) => report.includes(`failed at ${fault.step}: `)),
+        'the shell names the step that failed',
+      ).toBe(fault.step !== undefined);
+    });
 
 for (const missing of subsetsOf(MFES))
-  journey(
-    `start, list, product and cart are usable ${missing.length ? `without ${missing.join(' and ')}` : 'when all is well'}`,
-    async ({ context, open }) => {
-      await block(context, missing);
-      const isLoaded = (mfe: PurchaseMfe) => !missing.includes(mfe);
-
-      const page = await open('/');
-      await isSeen(page.getByRole('heading', { level: 1 }));
-      await isIn(page, 'header', isLoaded('header') ? 'mounted' : 'failed');
-      await page.getByRole('banner').getByRole('searchbox', { name: 'Suche' }).fill('akkuschrauber');
-      await page.getByRole('button', { name: 'Suchen' }).click();
-      await page.waitForURL('**/search/?*');
-
-      await isIn(page, 'search-results-page', isLoaded('search') ? 'mounted' : 'failed');
-      const tile = page.locator('main').getByRole('article').filter({ hasText: 'Online verfügbar' }).first();
-      await tile.getByRole('link').first().click();
-      await page.waitForURL('**/p/**');
-
-      await isIn(page, 'product-details-page', isLoaded('search') ? 'mounted' : 'failed');
-      if (isLoaded('search')) {
-        await putIntoCart(page);
-        if (isLoaded('header')) await isSeen(cartLink(page, 1));
-        await isSeen(page.locator('main').getByText('im Warenkorb').first());
-        await page
-          .getByRole('banner')
-          .getByRole('link', { name: /^Warenkorb/ })
-          .click();
-      } else await addButton(page).click();
-      await page.waitForURL('**/basket/');
-
-      await isIn(page, 'cart-page', isLoaded('cart') ? 'mounted' : 'failed');
-      await hasValue(quantityField(page), '1');
-      await page.getByRole('button', { name: /entfernen$/ }).click();
-      await isSeen(page.getByRole('heading', { name: 'Ihr Warenkorb ist leer' }));
-    },
-    {
-      expectedMessages: missing.length
+  test(`start, list, product and cart are usable ${missing.length ? `without ${missing.join(' and ')}` : 'when all is well'}`, async ({
+    browserConsole,
+    context,
+    open,
+  }) => {
+    browserConsole.allow(
+      ...(missing.length
         ? [LOAD_FAILED, UNUSED_PRELOAD, /Widget '[a-z-]+' \(#w\d+\) on \S+ failed at load: /]
-        : [],
-    },
-  );
+        : []),
+    );
+    await block(context, missing);
+    const isLoaded = (mfe: PurchaseMfe) => !missing.includes(mfe);
+
+    const page = await open('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await isIn(page, 'header', isLoaded('header') ? 'mounted' : 'failed');
+    await page.getByRole('banner').getByRole('searchbox', { name: 'Suche' }).fill('akkuschrauber');
+    await page.getByRole('button', { name: 'Suchen' }).click();
+    await page.waitForURL('**/search/?*');
+
+    await isIn(page, 'search-results-page', isLoaded('search') ? 'mounted' : 'failed');
+    const tile = page.locator('main').getByRole('article').filter({ hasText: 'Online verfügbar' }).first();
+    await tile.getByRole('link').first().click();
+    await page.waitForURL('**/p/**');
+
+    await isIn(page, 'product-details-page', isLoaded('search') ? 'mounted' : 'failed');
+    if (isLoaded('search')) {
+      await putIntoCart(page);
+      if (isLoaded('header')) await expect(cartLink(page, 1)).toBeVisible();
+      await expect(page.locator('main').getByText('im Warenkorb').first()).toBeVisible();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Warenkorb/ })
+        .click();
+    } else await addButton(page).click();
+    await page.waitForURL('**/basket/');
+
+    await isIn(page, 'cart-page', isLoaded('cart') ? 'mounted' : 'failed');
+    await expect(quantityField(page)).toHaveValue('1');
+    await page.getByRole('button', { name: /entfernen$/ }).click();
+    await expect(page.getByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeVisible();
+  });

@@ -1,9 +1,9 @@
-import assert from 'node:assert/strict';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from '@playwright/test';
+import { expect, test } from '../journey';
 import { cartLink, openFirstAvailableProduct, putIntoCart, searchFor } from '../shop-steps';
-import { isAlive, isSeen, journey } from '../steps';
+import { isAlive } from '../steps';
 
-/** What Safari 11, Chrome 77 and Firefox 78 lack, before any script of the page runs. */
+/** Removes functions that Safari 11, Chrome 77 or Firefox 78 lack, before scripts of the page run. */
 const forgetNewFeatures = `
   delete Object.fromEntries; delete Object.hasOwn; delete Promise.allSettled; delete Promise.any;
   for (const name of ['flat', 'flatMap', 'at', 'findLast', 'findLastIndex']) delete Array.prototype[name];
@@ -23,35 +23,32 @@ function polyfillRequests(context: BrowserContext): string[] {
   return requests;
 }
 
-journey('a browser of 2017 gets the polyfills and buys', async ({ context, open }) => {
+test('a browser of 2017 gets the polyfills and buys', async ({ context, open }) => {
   await context.addInitScript(forgetNewFeatures);
   const polyfills = polyfillRequests(context);
   const page = await open('/');
 
   await isAlive(page, 'header');
-  assert.equal(polyfills.length, 1, 'one file, once');
-  assert.equal(await page.evaluate("'fromEntries' in Object && 'flatMap' in Array.prototype"), true);
+  expect(polyfills.length, 'one file, once').toBe(1);
+  expect(await page.evaluate("'fromEntries' in Object && 'flatMap' in Array.prototype")).toBe(true);
   await searchFor(page, 'akkuschrauber');
   await openFirstAvailableProduct(page);
   await putIntoCart(page);
-  await isSeen(cartLink(page, 1));
+  await expect(cartLink(page, 1)).toBeVisible();
 });
 
-journey('a browser of today never loads them', async ({ context, open }) => {
+test('a browser of today never loads them', async ({ context, open }) => {
   const polyfills = polyfillRequests(context);
   for (const path of ['/', '/search/?q=akkuschrauber&ms=true', '/basket/'])
     await isAlive(await open(path), 'header');
-  assert.deepEqual(polyfills, []);
+  expect(polyfills).toEqual([]);
 });
 
-journey('no style sheet of a page needs cascade layers', async ({ open }) => {
+test('no style sheet of a page needs cascade layers', async ({ open }) => {
   const page = await open('/');
   const texts = (await page.evaluate(
     `Promise.all([...document.querySelectorAll('link[rel=stylesheet]')].map(({ href }) => fetch(href).then((answer) => answer.text())))`,
   )) as string[];
-  assert.ok(texts.length > 3, 'the style sheets were read');
-  assert.deepEqual(
-    texts.filter((text) => text.includes('@layer')),
-    [],
-  );
+  expect(texts.length, 'the style sheets were read').toBeGreaterThan(3);
+  expect(texts.filter((text) => text.includes('@layer'))).toEqual([]);
 });

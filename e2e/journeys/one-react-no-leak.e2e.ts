@@ -1,6 +1,6 @@
-import assert from 'node:assert/strict';
-import type { APIRequestContext, CDPSession, Page } from 'playwright-core';
+import type { APIRequestContext, CDPSession, Page } from '@playwright/test';
 import { MFES, OPTIONAL_MFES } from '../faults';
+import { expect, test } from '../journey';
 import {
   ERIKA,
   addButton,
@@ -9,53 +9,50 @@ import {
   startLoggedIn,
   startWithOneInCart,
 } from '../shop-steps';
-import { isAlive, isLong, isSeen, journey, shopUrl } from '../steps';
+import { isAlive, isLong } from '../steps';
 
-journey(
-  'one React and one bus: a click in one micro-frontend shows in another',
-  async ({ context, open }) => {
-    const page = await open((await findAvailableProduct(context.request)).url);
-    await isAlive(page, 'product-details-page');
-    await isAlive(page, 'header');
+test('one React and one bus: a click in one micro-frontend shows in another', async ({ context, open }) => {
+  const page = await open((await findAvailableProduct(context.request)).url);
+  await isAlive(page, 'product-details-page');
+  await isAlive(page, 'header');
 
-    await addButton(page).click();
-    await isSeen(cartLink(page, 1));
+  await addButton(page).click();
+  await expect(cartLink(page, 1)).toBeVisible();
 
-    const roots = await page.evaluate(() => {
-      const mounted = Array.from(
-        document.querySelectorAll('[data-widget-state="mounted"] > [data-widget-root]'),
-      );
-      const marks = mounted.flatMap((root) =>
-        Object.keys(root).filter((key) => key.startsWith('__reactContainer$')),
-      );
-      return { count: marks.length, reacts: new Set(marks).size };
-    });
-    assert.ok(roots.count >= 3, `${roots.count} widgets are mounted`);
-    assert.equal(roots.reacts, 1, 'each copy of React marks its roots by a name of its own');
-
-    const scripts = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  const roots = await page.evaluate(() => {
+    const mounted = Array.from(
+      document.querySelectorAll('[data-widget-state="mounted"] > [data-widget-root]'),
     );
-    const texts = await Promise.all(
-      scripts
-        .filter((path) => path.startsWith('/assets/') && path.endsWith('.js'))
-        .map(async (path) => (await context.request.get(shopUrl(path))).text()),
+    const marks = mounted.flatMap((root) =>
+      Object.keys(root).filter((key) => key.startsWith('__reactContainer$')),
     );
-    assert.ok(texts.length > 5);
-    for (const text of texts) assert.doesNotMatch(text, /__reactContainer\$|__CLIENT_INTERNALS/);
-  },
-);
+    return { count: marks.length, reacts: new Set(marks).size };
+  });
+  expect(roots.count, `${roots.count} widgets are mounted`).toBeGreaterThanOrEqual(3);
+  expect(roots.reacts, 'each copy of React marks its roots by a name of its own').toBe(1);
 
-/** single-spa watches slow parcels by timers of up to 4 s, which hold on to them. */
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  const texts = await Promise.all(
+    scripts
+      .filter((path) => path.startsWith('/assets/') && path.endsWith('.js'))
+      .map(async (path) => (await context.request.get(path)).text()),
+  );
+  expect(texts.length).toBeGreaterThan(5);
+  for (const text of texts) expect(text).not.toMatch(/__reactContainer\$|__CLIENT_INTERNALS/);
+});
+
+/** single-spa's timers for slow parcels hold references for up to 4 s. */
 const SINGLE_SPA_TIMERS_MS = 4500;
 const BATCH = 10;
-/** A leak shows in every mount: in 300 as in 1,000, which docs/performance.md counts. */
+/** A leak grows with every mount, so 300 show it like the 1,000 of docs/performance.md. */
 const [WARM_UP, MOUNTS] = isLong ? [200, 1000] : [100, 300];
-/** Ways of the browser itself: some nodes more or less for a field, a scroll bar, a picture. */
+/** Nodes that the browser itself adds for a field, a scroll bar or a picture. */
 const NODE_NOISE = 60;
 const LISTENER_NOISE = 10;
 
-/** Pages that have the widget: what the server rendered there is copied, and each copy hydrated. */
+/** Pages with the widget; its server HTML is copied, and each copy is hydrated. */
 const SERVED: Record<string, string> = {
   header: '/basket/',
   notifications: '/basket/',
@@ -83,42 +80,53 @@ const SERVED: Record<string, string> = {
 interface LiveWidget {
   mfe: string;
   name: string;
-  /** Every other widget is rendered by the browser, from its first example. */
+  /** Widgets without server HTML are rendered from their first example. */
   examples: [{ props: object }, ...unknown[]];
 }
 
 async function liveWidgets(request: APIRequestContext): Promise<LiveWidget[]> {
-  const answer = await request.get(shopUrl('/federation/widgets'));
+  const answer = await request.get('/federation/widgets');
   return ((await answer.json()) as { widgets: LiveWidget[] }).widgets;
 }
 
 const EVERY_MFE: readonly string[] = [...MFES, ...OPTIONAL_MFES, 'platform'];
 
-journey('every live widget is among those that are mounted hundreds of times', async ({ context }) => {
+test('every live widget is among those that are mounted hundreds of times', async ({ context }) => {
   const live = await liveWidgets(context.request);
-  assert.deepEqual([...new Set(live.map(({ mfe }) => mfe))].sort(), [...EVERY_MFE].sort());
+  expect([...new Set(live.map(({ mfe }) => mfe))].sort()).toEqual([...EVERY_MFE].sort());
   const names = live.map(({ name }) => name);
-  assert.deepEqual(
-    Object.keys(SERVED).filter((name) => !names.includes(name)),
-    [],
-  );
+  expect(Object.keys(SERVED).filter((name) => !names.includes(name))).toEqual([]);
 });
 
 for (const mfe of EVERY_MFE)
-  journey(
-    `${MOUNTS} mounts of the widgets of ${mfe}-mfe leave nothing behind`,
-    async ({ context, open }) => {
+  test.describe(() => {
+    test.use({ bypassCSP: true });
+
+    test(`${MOUNTS} mounts of the widgets of ${mfe}-mfe leave nothing behind`, async ({
+      browserConsole,
+      context,
+      open,
+    }) => {
+      test.setTimeout(300_000);
+      browserConsole.allow(
+        // The operators' page requests the session of an operator; there is none.
+        ...(mfe === 'platform' ? [/Failed to load resource: .* status of 401/] : []),
+        // Many large widgets at once may take longer than single-spa's limit.
+        /single-spa minified message #31: .*arg=mount/,
+        // The form for a new password has no user name.
+        /Password forms should have \(optionally hidden\) username fields/,
+      );
       if (mfe === 'cart') await startWithOneInCart(context.request);
       const page = await open('/basket/');
       await isAlive(page, 'header');
       const widgets = (await liveWidgets(context.request)).filter((widget) => widget.mfe === mfe);
       for (const { name, examples } of widgets) {
         if (name === 'account-page') await startLoggedIn(context.request, ERIKA);
-        await page.evaluate(parkSample, { name, path: SERVED[name] ?? null, props: examples[0].props });
+        await page.evaluate(storeSample, { name, path: SERVED[name] ?? null, props: examples[0].props });
       }
       const session = await context.newCDPSession(page);
       await session.send('Performance.enable');
-      /** So many in all, of each widget the same. */
+      /** `times` in all, the same number for each widget. */
       const mount = async (times: number) => {
         const rounds = Math.ceil(times / widgets.length / BATCH);
         for (const { name } of widgets)
@@ -137,28 +145,14 @@ for (const mfe of EVERY_MFE)
         heapKb: Math.round((after.heap - before.heap) / 1000),
       };
       console.log(`${mfe}-mfe, per ${MOUNTS} mounts: ${JSON.stringify(grown)}`);
-      assert.ok(
-        grown.nodes <= NODE_NOISE && grown.listeners <= LISTENER_NOISE,
-        `from ${JSON.stringify(before)} to ${JSON.stringify(after)}`,
-      );
-    },
-    {
-      timeout: 300_000,
-      // What the server rendered is copied with its data, which stands in a script.
-      hasPolicy: false,
-      expectedMessages: [
-        // The operators' page asks who has signed in.
-        ...(mfe === 'platform' ? [/Failed to load resource: .* status of 401/] : []),
-        // Many heavy widgets at once may take longer than single-spa finds right.
-        /single-spa minified message #31: .*arg=mount/,
-        // The form for a new password cannot know whose it is.
-        /Password forms should have \(optionally hidden\) username fields/,
-      ],
-    },
-  );
+      const change = `from ${JSON.stringify(before)} to ${JSON.stringify(after)}`;
+      expect(grown.nodes, change).toBeLessThanOrEqual(NODE_NOISE);
+      expect(grown.listeners, change).toBeLessThanOrEqual(LISTENER_NOISE);
+    });
+  });
 
-/** Keeps an element for the widget, ready to be copied. */
-async function parkSample({
+/** Stores an element of the widget for `mountBatch`. */
+async function storeSample({
   name,
   path,
   props,
@@ -191,7 +185,7 @@ async function parkSample({
   page.samples = { ...page.samples, [name]: element };
 }
 
-/** Mounts some copies at the top of the page, all in one place and in view, waits for them and takes them away. */
+/** Mounts copies in one visible place, waits for them and removes them. */
 async function mountBatch({ name, size }: { name: string; size: number }): Promise<void> {
   const sample = (window as unknown as { samples: Record<string, Element> }).samples[name] as Element;
   const box = document.createElement('div');

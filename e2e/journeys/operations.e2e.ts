@@ -1,13 +1,13 @@
-import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../axe';
-import { OPERATOR, orderRollout, publishNext, tellViews } from '../operator-steps';
-import { isAlive, isGone, isSeen, journey } from '../steps';
+import { expect, test } from '../journey';
+import { OPERATOR, orderRollout, publishNext, sendViews } from '../operator-steps';
+import { isAlive } from '../steps';
 
-/** The browser notes every refused call itself. */
+/** The browser logs every refused call. */
 const REFUSALS = [/Failed to load resource: .* status of 401/];
 const PHONE = { width: 360, height: 740 };
-/** High enough to see all of the page without a way back up. */
+/** High enough to show the whole page without the link back to its top. */
 const DESK = { width: 1280, height: 3600 };
 const MFE = 'account';
 
@@ -22,7 +22,7 @@ async function signIn(page: Page, password = OPERATOR.password): Promise<void> {
   await button(page, 'Anmelden').click();
 }
 
-/** What a thumb needs, and a page that does not scroll sideways. */
+/** Targets are large enough for a thumb, and the page does not scroll sideways. */
 async function expectFitsThePhone(page: Page): Promise<void> {
   const { width, small } = await page.evaluate(() => ({
     width: document.documentElement.scrollWidth,
@@ -31,94 +31,121 @@ async function expectFitsThePhone(page: Page): Promise<void> {
       .filter((one) => one.getBoundingClientRect().height < 43.5)
       .map((one) => one.outerHTML.slice(0, 120)),
   }));
-  assert.deepEqual(small, [], 'targets lower than 44 px');
-  assert.ok(width <= PHONE.width, `the page is ${width} px wide`);
+  expect(small, 'targets lower than 44 px').toEqual([]);
+  expect(width, `the page is ${width} px wide`).toBeLessThanOrEqual(PHONE.width);
 }
 
 async function expectGood(page: Page): Promise<void> {
-  // Further down the page shows its way up, which is not ours to judge here.
+  // Further down, the page shows a link to its top, which belongs to another widget.
   await page.evaluate(() => window.scrollTo(0, 0));
-  await isGone(page.getByText('Nach oben'));
+  await expect(page.getByText('Nach oben')).toBeHidden();
   await expectFitsThePhone(page);
   await expectNoAxeViolations(page);
 }
 
-journey(
-  'an operator with a phone watches a rollout, takes it back with one press, and finds it in the log',
-  async ({ open }) => {
+test.describe(() => {
+  test.use({ viewport: PHONE });
+
+  test('an operator with a phone watches a rollout, takes it back with one press, and finds it in the log', async ({
+    browserConsole,
+    open,
+  }) => {
+    browserConsole.allow(...REFUSALS);
     const { stable, next } = await publishNext(MFE);
     const page = await open('/operations/');
     await isAlive(page, 'operations-page');
-    await isSeen(page.getByRole('heading', { name: 'Anmelden' }));
+    await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
     await expectGood(page);
 
     await signIn(page, 'falsches Passwort');
-    await isSeen(page.getByText('Name oder Passwort stimmt nicht. Bitte prüfen Sie beides.'));
-    assert.equal(await page.getByLabel('Name').inputValue(), OPERATOR.name);
+    await expect(page.getByText('Name oder Passwort stimmt nicht. Bitte prüfen Sie beides.')).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue(OPERATOR.name);
     await signIn(page);
-    await isSeen(page.getByText(`Angemeldet als ${OPERATOR.name}`));
-    await isSeen(page.getByRole('heading', { name: 'Was live ist' }));
+    await expect(page.getByText(`Angemeldet als ${OPERATOR.name}`)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Was live ist' })).toBeVisible();
     await expectGood(page);
 
-    // Ordered by the team, seen here by itself.
+    // The page shows the team's rollout without a reload.
     await orderRollout({ mfe: MFE, version: next, to: 25, hold: true });
-    await isSeen(rollout(page).getByText('25 %', { exact: true }));
-    await tellViews(page, { mfe: MFE, version: next, widget: 'account-page', views: 6, failed: 2 });
-    await isSeen(rollout(page).getByText('Angehalten: Es geht erst weiter, wenn Sie entscheiden'));
-    // The first view brings the visitor's cookie and is not compared; the charts are asked for every ten seconds.
-    await isSeen(rollout(page).getByRole('img', { name: /^Aufrufe mit Widget-Ausfall .* Kandidat \d/ }));
-    await isSeen(
-      section(page, 'Fehler der letzten 24 Stunden').getByText('Nothing to mount in this journey'),
-    );
+    await expect(rollout(page).getByText('25 %', { exact: true })).toBeVisible();
+    await sendViews(page, { mfe: MFE, version: next, widget: 'account-page', views: 6, failed: 2 });
+    await expect(
+      rollout(page).getByText('Angehalten: Es geht erst weiter, wenn Sie entscheiden'),
+    ).toBeVisible();
+    // The first view brings the visitor's cookie and is not compared; the charts are loaded every ten seconds.
+    await expect(
+      rollout(page).getByRole('img', { name: /^Aufrufe mit Widget-Ausfall .* Kandidat \d/ }),
+    ).toBeVisible();
+    await expect(
+      section(page, 'Fehler der letzten 24 Stunden')
+        .getByRole('listitem')
+        .filter({ hasText: `${MFE}@${next}` })
+        .getByText('Nothing to mount in this journey'),
+    ).toBeVisible();
     await expectGood(page);
 
     await rollout(page).getByRole('button', { name: 'Zurückrollen' }).click();
     const dialog = page.getByRole('dialog', { name: `${MFE} zurückrollen` });
-    await isSeen(dialog.getByText(`25 % der Besucher verlieren ${next}. Alle bekommen wieder ${stable}.`));
+    await expect(
+      dialog.getByText(`25 % der Besucher verlieren ${next}. Alle bekommen wieder ${stable}.`),
+    ).toBeVisible();
     await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: 'Jetzt zurückrollen' }).click();
-    await isSeen(dialog.getByText(`${MFE}: Für alle live ist ${stable}`));
-    await isSeen(dialog.getByText(/^Wirksam seit \d\d:\d\d:\d\d Uhr/));
+    await expect(dialog.getByText(`${MFE}: Für alle live ist ${stable}`)).toBeVisible();
+    await expect(dialog.getByText(/^Wirksam seit \d\d:\d\d:\d\d Uhr/)).toBeVisible();
     await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: 'Schließen' }).last().click();
-    await isGone(dialog);
+    await expect(dialog).toBeHidden();
 
-    await isSeen(rollout(page).getByText(`${next} ist zurückgenommen, alle Besucher bekommen ${stable}`));
-    await isSeen(section(page, 'Protokoll').getByText(`Betrieb hat ${MFE}@${next} zurückgenommen`).first());
+    await expect(
+      rollout(page).getByText(`${next} ist zurückgenommen, alle Besucher bekommen ${stable}`),
+    ).toBeVisible();
+    await expect(
+      section(page, 'Protokoll').getByText(`Betrieb hat ${MFE}@${next} zurückgenommen`).first(),
+    ).toBeVisible();
     await expectGood(page);
 
     await button(page, 'Abmelden').click();
-    await isSeen(page.getByRole('heading', { name: 'Anmelden' }));
-    assert.equal(await page.getByText(stable).count(), 0, 'nothing is left to read');
-  },
-  { viewport: PHONE, expectedMessages: REFUSALS },
-);
+    await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+    await expect(page.getByText(stable), 'nothing is left to read').toHaveCount(0);
+  });
+});
 
-journey(
-  'a session that ends leaves the operator where they were',
-  async ({ open, context }) => {
+test.describe(() => {
+  test.use({ viewport: DESK });
+
+  test('a session that ends leaves the operator where they were', async ({
+    browserConsole,
+    open,
+    context,
+  }) => {
+    browserConsole.allow(...REFUSALS);
     const page = await open('/operations/');
     await signIn(page);
     const channel = page.getByRole('article', { name: MFE, exact: true });
     await channel.getByText('Versionen', { exact: true }).click();
-    await isSeen(channel.getByRole('button', { name: /^Vorschau von/ }).first());
+    await expect(channel.getByRole('button', { name: /^Vorschau von/ }).first()).toBeVisible();
 
     await context.clearCookies({ name: 'operator' });
     const dialog = page.getByRole('dialog', { name: 'Bitte melden Sie sich wieder an' });
-    await isSeen(dialog);
+    await expect(dialog).toBeVisible();
     await expectNoAxeViolations(page);
-    assert.equal(await dialog.getByLabel('Name').inputValue(), OPERATOR.name);
+    await expect(dialog.getByLabel('Name')).toHaveValue(OPERATOR.name);
     await dialog.getByLabel('Passwort', { exact: true }).fill(OPERATOR.password);
     await dialog.getByRole('button', { name: 'Anmelden' }).click();
-    await isGone(dialog);
-    await isSeen(channel.getByRole('button', { name: /^Vorschau von/ }).first());
-  },
-  { viewport: DESK, expectedMessages: REFUSALS },
-);
+    await expect(dialog).toBeHidden();
+    await expect(channel.getByRole('button', { name: /^Vorschau von/ }).first()).toBeVisible();
+  });
+});
 
-journey(
-  'a preview link made by an operator shows the version to whoever has it',
-  async ({ open }) => {
+test.describe(() => {
+  test.use({ viewport: DESK });
+
+  test('a preview link made by an operator shows the version to its holder', async ({
+    browserConsole,
+    open,
+  }) => {
+    browserConsole.allow(...REFUSALS);
     const { next } = await publishNext(MFE);
     const page = await open('/operations/');
     await signIn(page);
@@ -129,11 +156,10 @@ journey(
     await dialog.getByLabel('Seite').fill('/impressum/');
     await dialog.getByRole('button', { name: 'Link erstellen' }).click();
     const link = await dialog.getByLabel('Link zur Vorschau').inputValue();
-    assert.match(link, /\/impressum\/\?preview=[\w.-]+$/);
+    expect(link).toMatch(/\/impressum\/\?preview=[\w.-]+$/);
     await expectNoAxeViolations(page);
     const answer = await page.request.get(link);
-    assert.equal(answer.status(), 200);
-    assert.match(await answer.text(), /Vorschau/);
-  },
-  { viewport: DESK, expectedMessages: REFUSALS },
-);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toMatch(/Vorschau/);
+  });
+});

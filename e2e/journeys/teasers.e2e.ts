@@ -1,6 +1,6 @@
-import assert from 'node:assert/strict';
-import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { eventually, isAlive, isGone, isSeen, journey } from '../steps';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect, test } from '../journey';
+import { isAlive } from '../steps';
 import { tabTo } from '../store-steps';
 
 const TITLES = ['Den Garten winterfest machen', 'Licht für kurze Tage', 'Drinnen wird es farbig'];
@@ -14,23 +14,22 @@ const question = (page: Page): Locator =>
   page.locator('main summary', { hasText: 'Was kostet die Lieferung?' });
 const answer = (page: Page): Locator => page.locator('main').getByText('Ab einem Warenwert von 75 €');
 
-/** The slide fills the stage, and its button says so. */
+/** The slide is in view, and its button is the current one. */
 async function showsSlide(page: Page, number: number): Promise<void> {
-  await eventually(async () => {
-    assert.equal(
-      await dot(page, number).getAttribute('aria-current'),
+  await expect(async () => {
+    expect(await dot(page, number).getAttribute('aria-current'), `slide ${number} is not current`).toBe(
       'true',
-      `slide ${number} is not current`,
     );
     const stage = (await hero(page).getByRole('list').first().boundingBox())!;
     const heading = (await hero(page)
       .getByRole('heading', { name: TITLES[number - 1] })
       .boundingBox())!;
-    assert.ok(heading.x >= stage.x && heading.x < stage.x + stage.width, `slide ${number} is elsewhere`);
-  });
+    expect(heading.x, `slide ${number} is in view`).toBeGreaterThanOrEqual(stage.x);
+    expect(heading.x, `slide ${number} is in view`).toBeLessThan(stage.x + stage.width);
+  }).toPass();
 }
 
-/** Sums what moves by itself from the first byte on. */
+/** Sums layout shifts without user input. */
 const watchShifts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(`
     window.shift = 0;
@@ -39,7 +38,7 @@ const watchShifts = (context: BrowserContext): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   `);
 
-/** To the end and back, as fast as the page can be painted: whatever waits for being seen comes to life. */
+/** Scrolls to the end and back, so that widgets that wait for visibility are hydrated. */
 const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -52,21 +51,25 @@ const scrollThrough = (page: Page): Promise<void> =>
   });
 
 for (const width of [360, 768, 1440])
-  journey(
-    `the start page at ${width}: slides by buttons and keys, questions open, nothing jumps`,
-    async ({ context, open }) => {
+  test.describe(() => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test(`the start page at ${width}: slides by buttons and keys, questions open, nothing jumps`, async ({
+      context,
+      open,
+    }) => {
       await watchShifts(context);
       const page = await open('/');
       await isAlive(page, 'hero-slider');
       await scrollThrough(page);
       await page.waitForLoadState('networkidle');
       const shift = await page.evaluate<number>('window.shift');
-      assert.ok(shift <= MOST_SHIFT, `the layout shifted by ${shift}`);
+      expect(shift, `the layout shifted by ${shift}`).toBeLessThanOrEqual(MOST_SHIFT);
 
       await tabTo(page, hero(page).getByRole('list', { name: 'Bilder, mit den Pfeiltasten blättern' }));
       await page.keyboard.press('ArrowRight');
       await showsSlide(page, 2);
-      await isSeen(hero(page).getByRole('status').getByText('Bild 2 von 3'));
+      await expect(hero(page).getByRole('status').getByText('Bild 2 von 3')).toBeVisible();
       await turn(page, 'Weiter blättern');
       await showsSlide(page, 3);
       await dot(page, 1).click();
@@ -74,42 +77,40 @@ for (const width of [360, 768, 1440])
       await turn(page, 'Zurück blättern');
       await showsSlide(page, 3);
 
-      await isGone(answer(page));
+      await expect(answer(page)).toBeHidden();
       await question(page).click();
-      await isSeen(answer(page));
+      await expect(answer(page)).toBeVisible();
       await page.keyboard.press('Enter');
-      await isGone(answer(page));
-    },
-    { viewport: { width, height: 900 } },
-  );
+      await expect(answer(page)).toBeHidden();
+    });
+  });
 
-journey(
-  'slides turn by themselves until they are paused, and never where motion is unwelcome',
-  async ({ context }) => {
-    const page = await context.newPage();
-    await page.clock.install();
-    await page.goto(`${process.env.SHOP_URL}/`);
-    await isAlive(page, 'hero-slider');
-    await showsSlide(page, 1);
-    await page.clock.fastForward(8000);
-    await showsSlide(page, 2);
+test('slides turn by themselves until they are paused, and never where motion is unwelcome', async ({
+  context,
+}) => {
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto('/');
+  await isAlive(page, 'hero-slider');
+  await showsSlide(page, 1);
+  await page.clock.fastForward(8000);
+  await showsSlide(page, 2);
 
-    await turn(page, 'Automatisches Blättern anhalten');
-    await page.clock.fastForward(30_000);
-    await showsSlide(page, 2);
-    await turn(page, 'Automatisch blättern');
-    await page.clock.fastForward(8000);
-    await showsSlide(page, 3);
+  await turn(page, 'Automatisches Blättern anhalten');
+  await page.clock.fastForward(30_000);
+  await showsSlide(page, 2);
+  await turn(page, 'Automatisch blättern');
+  await page.clock.fastForward(8000);
+  await showsSlide(page, 3);
 
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await isGone(hero(page).getByRole('button', { name: 'Automatisches Blättern anhalten' }));
-    await isGone(hero(page).getByRole('button', { name: 'Automatisch blättern' }));
-    await page.clock.fastForward(30_000);
-    await showsSlide(page, 3);
-    await turn(page, 'Weiter blättern');
-    await showsSlide(page, 1);
-  },
-);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(hero(page).getByRole('button', { name: 'Automatisches Blättern anhalten' })).toBeHidden();
+  await expect(hero(page).getByRole('button', { name: 'Automatisch blättern' })).toBeHidden();
+  await page.clock.fastForward(30_000);
+  await showsSlide(page, 3);
+  await turn(page, 'Weiter blättern');
+  await showsSlide(page, 1);
+});
 
 const TEASERS = [
   'hero-slider',
@@ -121,28 +122,31 @@ const TEASERS = [
   'accordion',
 ];
 
-journey(
-  'without script every teaser can be read, and every link of it leads to a page',
-  async ({ context, open }) => {
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test('without script every teaser can be read, and every link of it leads to a page', async ({
+    context,
+    open,
+  }) => {
     const page = await open('/');
     const teasers = page.locator(TEASERS.map((name) => `main [data-widget="${name}"]`).join(','));
     for (const title of TITLES) {
       const slide = hero(page).getByRole('listitem').filter({ hasText: title });
       await slide.scrollIntoViewIfNeeded();
-      await isSeen(slide.getByRole('heading', { name: title }));
-      await isSeen(slide.getByRole('link'));
+      await expect(slide.getByRole('heading', { name: title })).toBeVisible();
+      await expect(slide.getByRole('link')).toBeVisible();
     }
-    assert.equal(await hero(page).getByRole('button').count(), 0, 'buttons that can do nothing');
-    for (const heading of await teasers.getByRole('heading').all()) await isSeen(heading);
+    await expect(hero(page).getByRole('button'), 'buttons that can do nothing').toHaveCount(0);
+    for (const heading of await teasers.getByRole('heading').all()) await expect(heading).toBeVisible();
     await question(page).click();
-    await isSeen(answer(page));
+    await expect(answer(page)).toBeVisible();
 
     const links = await teasers
       .locator('a[href]')
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     const targets = new Set(links.map((link) => link.split('#')[0]!));
-    assert.ok(targets.size > 25, `only ${targets.size} links were found`);
-    for (const target of targets) assert.equal((await context.request.get(target)).status(), 200, target);
-  },
-  { javaScriptEnabled: false },
-);
+    expect(targets.size, `only ${targets.size} links were found`).toBeGreaterThan(25);
+    for (const target of targets) expect((await context.request.get(target)).status(), target).toBe(200);
+  });
+});

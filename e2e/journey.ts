@@ -1,0 +1,71 @@
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { serveForeignPages, type ShowForeignPage } from './foreign-site';
+
+interface BrowserConsole {
+  /** Messages that match one of these patterns do not fail the journey. */
+  allow(...patterns: readonly RegExp[]): void;
+  /** All messages so far, allowed or not. */
+  messages: readonly string[];
+}
+
+/** A browser profile. */
+export interface Visitor {
+  context: BrowserContext;
+  /** Opens a page of the shop in a new tab; 'domcontentloaded' where a file of the page never arrives. */
+  open(path?: string, until?: 'load' | 'domcontentloaded'): Promise<Page>;
+}
+
+interface Fixtures extends Pick<Visitor, 'open'> {
+  /** Fails the journey on console messages and uncaught errors that it does not allow. */
+  browserConsole: BrowserConsole;
+  /** Serves a page on the hosts of foreign-site.ts until the journey ends. */
+  showForeignPage: ShowForeignPage;
+}
+
+/** A journey of one visitor with a browser profile of their own. */
+export const test = base.extend<Fixtures>({
+  open: async ({ context }, use) => {
+    await use(async (path = '/', until = 'load') => {
+      const page = await context.newPage();
+      await page.goto(path, { waitUntil: until });
+      return page;
+    });
+  },
+
+  browserConsole: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = [];
+      const messages: { url: string; text: string }[] = [];
+      collectMessages(context, (url, text) => messages.push({ url, text }));
+      await use({
+        allow: (...patterns) => void allowed.push(...patterns),
+        get messages() {
+          return messages.map(({ text }) => text);
+        },
+      });
+      const unexpected = messages.filter(({ text }) => !allowed.some((pattern) => pattern.test(text)));
+      expect(
+        unexpected.map(({ url, text }) => `${url}: ${text}`),
+        'unexpected messages in the console',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  // Playwright reads the fixtures that a function uses from its first parameter, which must be a pattern.
+  showForeignPage: async ({}, use) => {
+    const { show, close } = await serveForeignPages();
+    await use(show);
+    close();
+  },
+});
+
+export { expect };
+
+function collectMessages(context: BrowserContext, collect: (url: string, text: string) => void): void {
+  context.on('page', (page) => {
+    page.on('console', (message) => collect(page.url(), `console.${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => collect(page.url(), `uncaught ${error.stack ?? error.message}`));
+    page.on('crash', () => collect(page.url(), 'the page crashed'));
+  });
+}
