@@ -35,9 +35,12 @@ describe('a listing of a bucket', () => {
     expect(readListing(listing(object(key))).objects).toEqual([{ key: expected, changedAt }]);
   });
 
-  it('may be empty', () => {
-    expect(readListing(listing(''))).toEqual({ objects: [], folders: [], next: undefined });
-  });
+  it.each([listing(''), '<ListBucketResult></ListBucketResult>', '<ListBucketResult/>'])(
+    'may be empty: %s',
+    (xml) => {
+      expect(readListing(xml)).toEqual({ objects: [], folders: [], next: undefined });
+    },
+  );
 
   it('has a thousand objects and more than a thousand entities', () => {
     const keys = Array.from({ length: 1000 }, (_, index) => object(`a&amp;b/${index}`));

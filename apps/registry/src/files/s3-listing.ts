@@ -25,18 +25,18 @@ const parser = new XMLParser({
 });
 
 const Page = z.object({
-  ListBucketResult: z.object({
-    Contents: z._default(z.array(z.object({ Key: z.string(), LastModified: z.string() })), []),
-    CommonPrefixes: z._default(z.array(z.object({ Prefix: z.string() })), []),
-    NextContinuationToken: z.optional(z.string()),
-  }),
+  Contents: z._default(z.array(z.object({ Key: z.string(), LastModified: z.string() })), []),
+  CommonPrefixes: z._default(z.array(z.object({ Prefix: z.string() })), []),
+  NextContinuationToken: z.optional(z.string()),
 });
 
 /** Reads an answer of ListObjectsV2. Throws at anything else. */
 export function readListing(xml: string): Listing {
-  const { success, data } = Page.safeParse(parser.parse(xml));
+  const { ListBucketResult: result } = parser.parse(xml) as { ListBucketResult?: unknown };
+  // The parser returns an empty element as an empty text.
+  const { success, data } = Page.safeParse(result === '' ? {} : result);
   if (!success) throw new Error(`The object store answered no listing: ${xml.slice(0, 300)}`);
-  const { Contents, CommonPrefixes, NextContinuationToken } = data.ListBucketResult;
+  const { Contents, CommonPrefixes, NextContinuationToken } = data;
   return {
     objects: Contents.map(({ Key, LastModified }) => ({ key: Key, changedAt: new Date(LastModified) })),
     folders: CommonPrefixes.map(({ Prefix }) => Prefix),
