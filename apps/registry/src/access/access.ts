@@ -1,6 +1,6 @@
+import { cookieOf } from '@fachwerk/server-kit/cookies';
 import type { Queryable } from '@fachwerk/database';
 import type { FastifyRequest } from 'fastify';
-import { cookieOf } from '../http/cookies';
 import { Refusal } from '../http/refusal';
 import type { Actor } from './actor';
 import { refuseForeignPage } from './same-origin';

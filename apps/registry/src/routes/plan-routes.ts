@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { cookieOf } from '@fachwerk/server-kit/cookies';
 import { pickWidgets, type Release } from '@fachwerk/shared/contracts';
 import {
   bucketOf,
@@ -9,7 +10,6 @@ import {
   type ReleasePlan,
 } from '@fachwerk/shared/federation';
 import { readPreviewToken } from '../access/preview-token';
-import { cookieOf } from '../http/cookies';
 import { Refusal } from '../http/refusal';
 import { messagesOf, readLiveVersions, widgetsOf } from '../plan/live-versions';
 import type { PlanReader, PreviewOf } from '../plan/read-plan';

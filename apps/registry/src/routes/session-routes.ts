@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cookieOf, setCookie } from '@fachwerk/server-kit/cookies';
 import { type OperatorSession, SignInForm } from '@fachwerk/shared/contracts';
 import { isRightPassword } from '../access/passwords';
 import { isSameOrigin, requireJson } from '../access/same-origin';
 import { closeSession, openSession, operatorOf, SESSION_COOKIE, SESSION_SECONDS } from '../access/sessions';
 import { signInAttempts } from '../access/sign-in-attempts';
 import { writeAudit } from '../audit/write-audit';
-import { cookieOf, setCookie } from '../http/cookies';
 import { parseBody } from '../http/parse-body';
 import { Refusal } from '../http/refusal';
 import type { RegistryContext } from '../registry-context';

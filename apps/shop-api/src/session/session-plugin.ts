@@ -1,3 +1,4 @@
+import { cookieOf } from '@fachwerk/server-kit/cookies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wantsPage } from '../http/error-page';
 import { ShopError } from '../http/shop-error';
@@ -52,8 +53,7 @@ export interface SessionCookies {
 
 const MODE_COOKIE = 'mode';
 
-export const modeOf = (request: FastifyRequest): string | undefined =>
-  readCookie(request.headers.cookie, MODE_COOKIE);
+export const modeOf = (request: FastifyRequest): string | undefined => cookieOf(request, MODE_COOKIE);
 
 export function registerSession(app: FastifyInstance, options: SessionOptions): SessionCookies {
   const { secret, publicUrl } = options;
@@ -69,7 +69,7 @@ export function registerSession(app: FastifyInstance, options: SessionOptions): 
   app.addHook('onRequest', async (request, reply) => {
     if (!request.routeOptions.config.isPersonal) return;
     void reply.header('cache-control', 'no-store');
-    const known = readToken(secret, readCookie(request.headers.cookie, name));
+    const known = readToken(secret, cookieOf(request, name));
     const token = known ?? newToken();
     request.session = { id: sessionId(token), csrf: csrfToken(secret, token) };
     // Not with every call: one that is under way during a login must not bring the old cookie back.
@@ -116,12 +116,6 @@ export function registerSession(app: FastifyInstance, options: SessionOptions): 
       );
     },
   };
-}
-
-/** Our values need no decoding; of several cookies with this name the first counts, as everywhere. */
-function readCookie(text: string | undefined, name: string): string | undefined {
-  const pair = text?.split(/;\s*/).find((one) => one.startsWith(`${name}=`));
-  return pair?.slice(name.length + 1);
 }
 
 const header = (request: FastifyRequest, name: string): string | undefined => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The value of a cookie, decoded; undefined when there is none or it is none of ours. */
+/** The decoded value of the first cookie of this name; undefined when there is none or it cannot be decoded. */
 export function cookieOf({ headers }: Pick<FastifyRequest, 'headers'>, name: string): string | undefined {
   for (const part of (headers.cookie ?? '').split(';')) {
     const [key = '', ...value] = part.split('=');
@@ -17,12 +17,12 @@ export function cookieOf({ headers }: Pick<FastifyRequest, 'headers'>, name: str
 export interface CookieRules {
   path: string;
   sameSite: 'Lax' | 'Strict';
-  /** 0 takes it away. */
+  /** 0 removes the cookie. */
   maxAgeSeconds: number;
   isSecure: boolean;
 }
 
-/** Never readable for scripts. The value must not need encoding. */
+/** Sets a cookie that scripts cannot read. The value must not need encoding. */
 export function setCookie(reply: FastifyReply, name: string, value: string, rules: CookieRules): void {
   const { path, sameSite, maxAgeSeconds, isSecure } = rules;
   void reply.header(
