@@ -1,6 +1,7 @@
 /**
- * `pnpm bench [--pairs N] [--requests N]`: starts the built shop with data of its own and measures it against the same
- * pages built without federation. Run it on a quiet machine; the results belong into docs/performance.md.
+ * `pnpm bench [--pairs N] [--requests N]`: starts the built shop with data of its own and compares it with
+ * the same pages built without federation. Run it on an idle machine; the results belong in
+ * docs/performance.md.
  */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -28,7 +29,7 @@ const chromium = ensureChromium();
 const shop = await runShop({
   root,
   dataDir: join(root, '.cache/bench-data'),
-  // One machine plays many shoppers.
+  // All simulated visitors share one address.
   env: { CHANGES_PER_MINUTE: '1000000' },
 });
 try {

@@ -1,14 +1,13 @@
-/** Builds what has changed: shell, micro-frontends, apps; two at a time. */
+/** Builds the changed packages (shell, micro-frontends, apps), two at a time. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { apps, microFrontends, ROOT, versionOf } from './project.mjs';
-import { run } from './run.mjs';
+import { apps, microFrontends, ROOT, versionOf, run } from './project.mjs';
 
 const AT_ONCE = 2;
 
-/** Answers how many packages had to be built. */
-export async function build(say = console.log) {
+/** Returns the number of packages that were built. */
+export async function build(log = console.log) {
   const versions = [
     versionFolder('shell', 'build-shell.js', 'shell.json'),
     ...microFrontends.map((name) => versionFolder(name, 'build-mfe.js', 'widgets.json')),
@@ -20,7 +19,7 @@ export async function build(say = console.log) {
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       const start = Date.now();
       await job.build();
-      say(`  built ${job.name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
+      log(`  built ${job.name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -28,7 +27,7 @@ export async function build(say = console.log) {
   return jobs.length;
 }
 
-/** An immutable folder dist/<version>, complete when its record is there. */
+/** An immutable folder dist/<version>; it is complete once it contains its record. */
 function versionFolder(name, script, record) {
   let version = versionOf(name);
   return {
@@ -36,9 +35,9 @@ function versionFolder(name, script, record) {
     folder: () => `${name}/dist/${version}`,
     isDone: () => existsSync(join(ROOT, name, 'dist', version, record)),
     async build() {
-      const said = await run('node', [`../shared/build/${script}`], { cwd: join(ROOT, name) });
-      // "cart-mfe 1.4.0-3f9a2c1": another version than ours if somebody saved a file meanwhile.
-      version = said.trim().split(/\s+/).at(-1);
+      const output = await run('node', [`../shared/build/${script}`], { cwd: join(ROOT, name) });
+      // "cart-mfe 1.4.0-3f9a2c1": differs from `version` when a source was saved meanwhile.
+      version = output.trim().split(/\s+/).at(-1);
     },
   };
 }
@@ -57,7 +56,7 @@ function app(name) {
   };
 }
 
-/** Which version folders belong together: what `npm start` publishes. */
+/** Lists the version folders that `npm start` publishes together. */
 function writeVersions(folders) {
   const dir = join(ROOT, 'apps/all-in-one/dist');
   mkdirSync(dir, { recursive: true });

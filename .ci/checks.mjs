@@ -1,11 +1,10 @@
-/** Every check of the project by name. A check answers nothing, or `{ passed, failed, skipped }` when it counts tests. */
+/** The checks by name. A check returns nothing, or `{ passed, failed, skipped }` when it counts tests. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
-import { ROOT } from './project.mjs';
-import { run } from './run.mjs';
+import { ROOT, run } from './project.mjs';
 
-/** Chrome 77 and Safari 11 understand it. */
+/** Supported by Chrome 77 and Safari 11. */
 const SYNTAX = 'es2017';
 /** Written by `.ci/e2e.mjs`. */
 const E2E_OUTCOME = join(ROOT, '.cache/e2e/outcome.json');
@@ -15,13 +14,13 @@ const program = (name) => join(ROOT, 'node_modules', '.bin', name);
 const builtFolders = () => JSON.parse(readFileSync(join(ROOT, 'apps/all-in-one/dist/versions.json'), 'utf8'));
 
 export const checks = {
-  // One program for all packages: what they share is read and checked once instead of ten times.
+  // One program for all packages: shared sources are read and checked once instead of ten times.
   types: () => run(program('tsc'), ['-p', '.ci']).then(() => undefined),
   lint: () => run(program('eslint'), ['.', '--max-warnings', '0']).then(() => undefined),
   format: () => run(program('prettier'), ['--check', '.', '--log-level', 'warn']).then(() => undefined),
   build: () => build(() => undefined).then(() => undefined),
 
-  /** Pages against the props of the widgets that were just built. */
+  /** Checks the pages against the props of the built widgets. */
   content: () =>
     run('node', [
       'apps/cms/dist/check-content.entry.js',
@@ -30,7 +29,7 @@ export const checks = {
         .filter((file) => existsSync(join(ROOT, file))),
     ]).then(() => undefined),
 
-  /** What browsers get must be readable for the oldest of them. */
+  /** Checks that the oldest browsers can parse all shipped scripts. */
   async syntax() {
     const files = builtFolders().map(
       (folder) => `${folder}/${folder.startsWith('shell/') ? '' : 'browser/'}*.js`,
@@ -38,9 +37,9 @@ export const checks = {
     for (const pattern of files) await run(program('es-check'), [SYNTAX, pattern]);
   },
 
-  /** A feature of CSS that one of them lacks needs a fallback and a line in docs/old-browsers.md. */
+  /** A CSS feature that one of them lacks needs a fallback and a line in docs/old-browsers.md. */
   async styles() {
-    // Not at the top: its packages come with the installation, which `npm test` does first.
+    // Imported here: `npm test` installs its packages first.
     const { lackedFeatures, listedFeatures } = await import('./css-features.mjs');
     const listed = listedFeatures(readFileSync(join(ROOT, LIST_OF_FEATURES), 'utf8'));
     const unlisted = shippedStyles().flatMap((file) =>
@@ -85,7 +84,7 @@ export const checks = {
   },
 };
 
-/** Without guest.css: its layer is meant (docs/decisions/0011). */
+/** Without guest.css, which uses a layer on purpose (docs/decisions/0011). */
 const shippedStyles = () => [
   'apps/cms/assets/page.css',
   ...builtFolders()

@@ -1,4 +1,4 @@
-/** Which CSS features a style sheet uses that a minimum browser lacks, by MDN's compatibility data. */
+/** Finds CSS features that a minimum browser lacks, by MDN's compatibility data. */
 import { createRequire } from 'node:module';
 import postcss from 'postcss';
 
@@ -15,7 +15,7 @@ const MINIMUM = {
   samsunginternet_android: 11,
 };
 
-/** Browsers that lack the feature, as "chrome 84". A prefixed or switched-on version is no version. */
+/** Browsers that lack the feature, as "chrome 84". Prefixed and flagged versions do not count. */
 function lackedBy(entry) {
   const support = entry?.__compat?.support;
   if (!support) return [];
@@ -31,7 +31,10 @@ function lackedBy(entry) {
   });
 }
 
-/** Features by name with the browsers that lack them: `aspect-ratio`, `clamp()`, `:focus-visible`, `@layer`, `display: contents`. */
+/**
+ * Features by name with the browsers that lack them: `aspect-ratio`, `clamp()`, `:focus-visible`, `@layer`,
+ * `display: contents`.
+ */
 export function lackedFeatures(text, file = 'style.css') {
   const found = new Map();
   const note = (name, entry) => {
@@ -50,7 +53,7 @@ export function lackedFeatures(text, file = 'style.css') {
     const lacked = rule.selectors.map((selector) =>
       [...selector.matchAll(/::?([a-z-]+)/g)].filter(([, name]) => lackedBy(css.selectors[name]).length > 0),
     );
-    // One selector that a browser does not know takes the whole list with it.
+    // A browser drops the whole list of selectors when it does not know one of them.
     const takesOthers = lacked.some(
       (names, index) => names.length === 0 && !rule.selectors[index].includes('::-'),
     );
@@ -81,14 +84,17 @@ function noteProperty(declaration, note) {
 
 const isFlex = (rule) => rule.nodes.some((node) => node.prop === 'display' && /flex/.test(node.value));
 
-/** `@supports` asks before. */
+/** Inside of `@supports`. */
 function isGuarded(node) {
   for (let at = node.parent; at; at = at.parent)
     if (at.type === 'atrule' && at.name === 'supports') return true;
   return false;
 }
 
-/** An older browser takes the declaration before this one; with a variable in the value it finds out too late for that. */
+/**
+ * An older browser uses the declaration before this one, unless the value contains a variable, which it
+ * resolves too late.
+ */
 const hasPlainBefore = ({ prop, value, parent, source }) =>
   !prop.startsWith('--') &&
   !value.includes('var(') &&

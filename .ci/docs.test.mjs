@@ -12,7 +12,7 @@ const documents = [
     .map((file) => join('docs', file)),
 ];
 
-/** Whatever a document names in code style that begins like a path of this repository. */
+/** Texts in code style that begin like a path of this repository. */
 const namedPaths = (text) =>
   [...text.matchAll(/`([^`\s]+)`/g)]
     .map(([, name]) => name)
@@ -22,7 +22,7 @@ const linkedFiles = (text) =>
     .map(([, target]) => target)
     .filter((target) => !/^\w+:/.test(target));
 
-/** What a reader of the guides makes: files whose content stands below their path in bold. */
+/** Files that a reader of the guides creates: their content stands below their path in bold. */
 const made = documents.flatMap((document) =>
   [...readFileSync(join(ROOT, document), 'utf8').matchAll(/^\*\*([\w.-]+\/\S+)\*\*\n\n```/gm)].map(
     ([, path]) => path,

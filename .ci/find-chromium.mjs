@@ -25,7 +25,7 @@ const PLACES = {
       join(folder, 'Microsoft/Edge/Application/msedge.exe'),
     ]),
 };
-/** How systems install it without a question, as root. */
+/** Unattended installation as root, by package manager. */
 const INSTALLERS = [
   [
     '/usr/bin/apt-get',
@@ -39,12 +39,15 @@ const INSTALLERS = [
   ['/usr/bin/pacman', [['-Sy', '--noconfirm', 'chromium']]],
 ];
 
-/** Path of an installed Chromium, Chrome or Edge: `CHROMIUM_PATH`, else where systems put it; null when there is none. */
+/**
+ * Path of an installed Chromium, Chrome or Edge: `CHROMIUM_PATH`, else the usual places; null when there is
+ * none.
+ */
 export function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     if (existsSync(chosen)) return chosen;
-    throw new Error(`CHROMIUM_PATH names ${chosen}, and there is no such file.`);
+    throw new Error(`CHROMIUM_PATH names ${chosen}, which does not exist.`);
   }
   const folders = [
     ...(process.env.PATH ?? '').split(delimiter),
@@ -57,7 +60,7 @@ export function findChromium() {
   return candidates.find(isExecutable) ?? null;
 }
 
-/** The same; where there is none it is installed from the system's packages, else the error says what to do. */
+/** The same; installs a missing one from the system's packages, and throws with advice when that fails. */
 export function ensureChromium(log = console.log) {
   const found = findChromium();
   if (found) return found;

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PNPM, ROOT, apps, microFrontends } from './project.mjs';
-import { run } from './run.mjs';
+import { PNPM, ROOT, apps, microFrontends, run } from './project.mjs';
 
 const STAMP = join(ROOT, 'node_modules', '.fachwerk-install');
 
 /**
- * Installs the packages of the lockfile, and does nothing when they are installed. `isChanged`: a package of the
- * repository was added, and the lockfile is updated (`node .ci/install.mjs --changed`).
+ * Installs the packages of the lockfile, and does nothing when they are installed. `isChanged`: a package of
+ * the repository was added, and the lockfile is updated (`node .ci/install.mjs --changed`).
  */
 export async function install({ isChanged = false } = {}) {
   if (!isChanged && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()) return false;

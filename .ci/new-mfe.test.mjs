@@ -6,7 +6,7 @@ import { checkVersion } from '../apps/registry/src/gate/check-version';
 import { writeMicroFrontend } from '../apps/cli/src/write-micro-frontend';
 
 const ROOT = join(__dirname, '..');
-/** Inside the project, so that what it extends and imports is where it would be. */
+/** Inside the project, so that extended and imported files are at their usual places. */
 const FOLDER = join(ROOT, '.cache', 'new-mfe-test');
 const LONG_MS = 300_000;
 
@@ -20,12 +20,12 @@ afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 function create(name, title) {
   const files = writeMicroFrontend({ folder: FOLDER, name, title });
   const dir = join(FOLDER, `${name}-mfe`);
-  // What `npm run create-mfe` installs is what every micro-frontend has.
+  // `npm run create-mfe` installs the packages that every micro-frontend has.
   symlinkSync(join(ROOT, 'cart-mfe/node_modules'), join(dir, 'node_modules'));
   return { files, dir };
 }
 
-/** What a program prints; when it fails, that is the message. */
+/** Runs a script and returns its output; an error carries the output. */
 function node(cwd, ...args) {
   try {
     return execFileSync(process.execPath, args, { cwd, stdio: 'pipe', encoding: 'utf8' }).trim();
@@ -35,7 +35,7 @@ function node(cwd, ...args) {
 }
 const tool = (name) => join(ROOT, 'node_modules', name);
 
-/** What it publishes. */
+/** Builds it and returns the manifest. */
 function buildOf(dir) {
   const version = node(dir, join(ROOT, 'shared/build/build-mfe.js')).split(' ').at(-1);
   return JSON.parse(readFileSync(join(dir, 'dist', version, 'widgets.json'), 'utf8'));
@@ -50,7 +50,7 @@ function proveGood(dir) {
 
 const guide = (name) => readFileSync(join(ROOT, 'docs/guides', name), 'utf8');
 
-/** What the gate says to the team of the guides when its page is live with what it published before. */
+/** Verdict of the gate on a version of the guides, while their page is live with the version before. */
 function gateOn(manifest, live) {
   const { widget, props } = JSON.parse(
     /\*\*apps\/cms\/content\/reviews\.json\*\*\n\n```json\n([\s\S]*?)^```$/m.exec(

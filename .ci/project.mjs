@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -6,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const require = createRequire(import.meta.url);
 
-/** Semver and hash of everything that goes into a package; the same function that the builds use. */
+/** Semver and hash of all sources of a package, by the function that the builds use. */
 export const versionOf = (name) => require('../shared/build/sources.js').versionOf(join(ROOT, name));
 
 export const microFrontends = readdirSync(ROOT)
@@ -15,5 +16,36 @@ export const microFrontends = readdirSync(ROOT)
 /** Built; apps/database and apps/server-kit are bundled into those that use them. */
 export const apps = ['shop-api', 'registry', 'cms', 'all-in-one'].map((name) => `apps/${name}`);
 
-/** Fetched by npx in exactly this version: nothing but Node has to be there. */
+/** npx fetches exactly this version: only Node must be installed. */
 export const PNPM = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).packageManager;
+
+/**
+ * Runs a program in the project and returns its output; an error carries the output. `show` lets the program
+ * write to the terminal, `tee` writes there and collects.
+ */
+export function run(command, args, { cwd = ROOT, env, show = false, tee = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      // npx is a .cmd file on Windows.
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => {
+        output += chunk;
+        if (tee) process.stdout.write(chunk);
+      });
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      if (code === 0) resolve(output);
+      else {
+        const details = tee ? '' : `\n${output}`;
+        const error = new Error(`${command} ${args.join(' ')} ended with ${code ?? signal}${details}`);
+        reject(Object.assign(error, { output }));
+      }
+    });
+  });
+}

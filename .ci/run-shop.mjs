@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const START_MS = 180_000;
 const STOP_MS = 15_000;
-/** The one line that the shop prints when it answers. */
+/** The line that the shop prints when it is ready. */
 const READY = /Fachwerk is ready: /;
 
 /** A port that was free a moment ago. */
@@ -20,8 +20,8 @@ export const freePort = () =>
   });
 
 /**
- * Starts the built shop with a port and data of its own, and waits until it is ready. What it prints goes to `onOutput`.
- * Answers its address and the way to stop it.
+ * Starts the built shop with a port and data of its own, and waits until it is ready. What it prints goes to
+ * `onOutput`. Returns its address and a function that stops it.
  */
 export async function runShop({ root, dataDir, port, env = {}, onOutput = () => undefined }) {
   const server = join(root, 'apps/all-in-one/dist/server.js');
@@ -56,6 +56,6 @@ export async function runShop({ root, dataDir, port, env = {}, onOutput = () => 
   clearTimeout(timer);
   if (outcome === 'ready') return { url, port: ownPort, pid: child.pid, stop };
   throw new Error(
-    `The shop did not start (${outcome}; ${START_MS / 1000} s at most). Its last words:\n${output.join('').slice(-4000)}`,
+    `The shop did not start (${outcome}; ${START_MS / 1000} s at most). Its last output:\n${output.join('').slice(-4000)}`,
   );
 }

@@ -10,7 +10,7 @@ if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
   process.exit(1);
 }
 
-// Imported now and not before: an old Node should read the sentence above and no syntax error.
+// Imported here: an old Node shows the message above instead of a syntax error.
 const { install } = await import('./install.mjs');
 const { build } = await import('./build.mjs');
 
@@ -27,7 +27,7 @@ async function prepare() {
 
 prepare().then(
   () => {
-    // In this very process: Ctrl-C reaches the shop itself, and nothing is left behind when it ends.
+    // In this process: Ctrl-C ends the shop itself, and no process is left.
     createRequire(import.meta.url)('../apps/all-in-one/dist/server.js');
   },
   (error) => {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Starts `fachwerk` from its TypeScript sources. They are bundled at every start, which takes about a tenth of a second:
- * no build step comes first, and no bundle is out of date.
+ * Starts `fachwerk` from its TypeScript sources. They are bundled at every start, which takes about a tenth
+ * of a second: no build step comes first, and no bundle is out of date.
  */
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

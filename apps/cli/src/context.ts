@@ -9,7 +9,9 @@ export interface Context {
   config: Config;
   terminal: Terminal;
   registry: RegistryClient;
-  /** 1 after a negative result that was printed as such: a version that the gate refuses, a page with breaks. */
+  /**
+   * 1 after a negative result that was printed as such: a version that the gate refuses, a page with breaks.
+   */
   exitCode: 0 | 1;
 }
 

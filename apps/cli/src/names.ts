@@ -4,7 +4,9 @@ import type { Repository } from './repository';
 
 type Here = Pick<Repository, 'packageHere'>;
 
-/** "cart" of "cart-mfe" or "cart"; "shell" is the shell. Without a name: the package of the working directory. */
+/**
+ * "cart" of "cart-mfe" or "cart"; "shell" is the shell. Without a name: the package of the working directory.
+ */
 export function mfeNamed(text: string | undefined, { packageHere }: Here): string {
   const given = text ?? packageHere;
   if (!given) throw new CommandError('No micro-frontend is named.', { advice: NAME_ADVICE });

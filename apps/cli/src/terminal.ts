@@ -8,8 +8,8 @@ export interface Terminal {
   /** Columns of help texts. */
   width: number;
   /**
-   * Long work with one line for its result. On a terminal a line with the elapsed seconds stands there meanwhile;
-   * a log gets the result only.
+   * Long work with one line for its result. On a terminal a line with the elapsed seconds stands there
+   * meanwhile; a log gets the result only.
    */
   step<T>(
     activity: string,

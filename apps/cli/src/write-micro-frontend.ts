@@ -17,7 +17,9 @@ interface NewMicroFrontend {
   title: string;
 }
 
-/** Writes a new micro-frontend with one widget to `<folder>/<name>-mfe` and returns the paths of its files. */
+/**
+ * Writes a new micro-frontend with one widget to `<folder>/<name>-mfe` and returns the paths of its files.
+ */
 export function writeMicroFrontend({ folder, name, title }: NewMicroFrontend): string[] {
   if (!NAME.test(name) || name.endsWith('-mfe'))
     throw new CommandError(`"${name}" is no name for a micro-frontend.`, {

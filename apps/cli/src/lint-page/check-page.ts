@@ -22,7 +22,10 @@ export interface PageReport {
 type LiveWidget = Pick<LiveWidgets['widgets'][number], 'name' | 'major' | 'isOldestMajor' | 'propsSchema'>;
 type CheckedWidget = LiveWidget & { validate: ValidateFunction };
 
-/** Checks how a page uses widgets, against the live ones (`GET /federation/widgets`); the rest of its HTML is not checked. */
+/**
+ * Checks how a page uses widgets, against the live ones (`GET /federation/widgets`); the rest of its HTML is
+ * not checked.
+ */
 export function checkPage(html: string, live: readonly LiveWidget[]): PageReport {
   const page = readPage(html);
   const known = catalogueOf(live);

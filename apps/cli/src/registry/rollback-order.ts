@@ -9,9 +9,9 @@ interface Wanted {
 }
 
 /**
- * The order of a rollback, from what is live. `from` is the version to be taken back: an order that is sent twice (a lost
- * answer, two operators) changes nothing the second time, instead of going back one version further. What is ambiguous
- * here is refused by the registry.
+ * The order of a rollback, from what is live. `from` is the version to be taken back: an order that is sent
+ * twice (a lost answer, two operators) changes nothing the second time, instead of going back one version
+ * further. What is ambiguous here is refused by the registry.
  */
 export function rollbackOrder(channels: readonly Live[], { mfe, major, version }: Wanted): RollbackOrder {
   const live = channels.filter(

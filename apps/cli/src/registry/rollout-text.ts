@@ -40,8 +40,8 @@ const HEAD = [
 ];
 
 /**
- * One line per release channel, with its major where `all` contains several of its name; the reasons of the rules stand
- * below a rollout.
+ * One line per release channel, with its major where `all` contains several of its name; the reasons of the
+ * rules stand below a rollout.
  */
 export function statusTable(
   channels: readonly ChannelStatus[],
