@@ -1,6 +1,7 @@
 /**
- * Bundles a Node app (run in its folder): every entry of src becomes one CommonJS file in dist, with our packages that
- * are source only inside and all other dependencies left to node_modules. `--watch` rebuilds on change.
+ * Bundles a Node app (run in its folder): every entry of src becomes one CommonJS file in dist, with our
+ * packages that are source only inside and all other dependencies left to node_modules. `--watch` rebuilds on
+ * change.
  */
 const { existsSync, readdirSync } = require('node:fs');
 const { join } = require('node:path');
@@ -36,8 +37,9 @@ const options = {
 };
 
 /**
- * Packages that the app declares stay imports; `external` cannot exclude one of their paths. What @fachwerk/shared needs and the
- * app does not declare is bundled. So are the settings of another app, which are source.
+ * Packages that the app declares stay imports; `external` cannot exclude one of their paths. What
+ * @fachwerk/shared needs and the app does not declare is bundled. So are the settings of another app, which
+ * are source.
  */
 function leaveToNodeModules(build) {
   build.onResolve({ filter: /^[^./]/ }, ({ path }) => {

@@ -40,6 +40,9 @@ describe('what the registry says', () => {
     shop.signature = () => undefined;
 
     expect(await get('/')).toMatchObject({ statusCode: 503, headers: { 'retry-after': '2' } });
+    expect(await get('/healthz')).toMatchObject({ statusCode: 503 });
+    shop.signature = (signature) => signature;
+    expect(await get('/healthz')).toMatchObject({ statusCode: 200, body: '{"status":"ok"}' });
   });
 
   it('may come late at a start: the first page waits for it, and the next one needs no restart', async () => {

@@ -37,6 +37,12 @@ describe('the plan', () => {
   });
 });
 
+it('is healthy while its database answers', async () => {
+  const answer = await get('/healthz');
+
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }]);
+});
+
 describe('what is live', () => {
   it('is one release with exact versions and the hash of every script and style', async () => {
     const release = await pageRelease();

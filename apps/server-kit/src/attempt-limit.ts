@@ -22,8 +22,9 @@ const countAttempt = (table: string): string => `
   returning attempts`;
 
 /**
- * Slows down guessing. An attempt is counted before it is made, so that parallel attempts are limited like sequential ones; a success
- * takes its count back. The counts are in the database, so that all instances share them.
+ * Slows down guessing. An attempt is counted before it is made, so that parallel attempts are limited like
+ * sequential ones; a success takes its count back. The counts are in the database, so that all instances
+ * share them.
  */
 export function limitAttempts<Kind extends string>(
   db: Queryable,

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The decoded value of the first cookie of this name; undefined when there is none or it cannot be decoded. */
+/**
+ * The decoded value of the first cookie of this name; undefined when there is none or it cannot be decoded.
+ */
 export function cookieOf({ headers }: Pick<FastifyRequest, 'headers'>, name: string): string | undefined {
   for (const part of (headers.cookie ?? '').split(';')) {
     const [key = '', ...value] = part.split('=');

@@ -1,7 +1,10 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
-/** Origins that may call with the visitor's session: a list (`https://*.shop.example` for subdomains) or a function. */
+/**
+ * Origins that may call with the visitor's session: a list (`https://*.shop.example` for subdomains) or a
+ * function.
+ */
 export type AllowedOrigins = readonly string[] | ((origin: string) => boolean);
 
 export function originMatcher(allowed: AllowedOrigins): (origin: string) => boolean {

@@ -3,8 +3,8 @@ import * as z from 'zod';
 type Shape = Record<string, z.ZodType>;
 
 /**
- * Reads and checks environment variables; an empty one counts as not set. The message of a schema is the phrase that completes
- * "<NAME>=<value>: … is expected."
+ * Reads and checks environment variables; an empty one counts as not set. The message of a schema is the
+ * phrase that completes "<NAME>=<value>: … is expected."
  */
 export function readEnvironment<S extends Shape>(
   shape: S,

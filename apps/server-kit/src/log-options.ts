@@ -5,8 +5,8 @@ export type Logger = FastifyServerOptions['logger'];
 export const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? '';
 
 /**
- * Logs requests without their query where `hidesQuery` returns true, by default everywhere: queries carry tokens of mails and
- * previews, and places of visitors (ASVS 14.2.1).
+ * Logs requests without their query where `hidesQuery` returns true, by default everywhere: queries carry
+ * tokens of mails and previews, and places of visitors (ASVS 14.2.1).
  */
 export function logOptions(logger: Logger, hidesQuery: (url: string) => boolean = () => true): Logger {
   if (!logger) return false;

@@ -1,6 +1,6 @@
 /**
- * What limits count: an IPv4 address, or the network of an IPv6 one. Whoever has one IPv6 address has 2^64 of them, and would have as
- * many times what is free.
+ * The unit that limits count: an IPv4 address, or the network of an IPv6 one. A user of one IPv6 address can
+ * use 2^64 others, and would have as many times the limit.
  */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip);

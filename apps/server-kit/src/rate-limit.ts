@@ -10,7 +10,10 @@ export interface RateLimit {
 
 export const generousLimit: RateLimit = { changes: 600, reads: 6000 };
 
-/** Enough for any shopper, too little for a flood. Our own page server asks from this machine and is not counted. */
+/**
+ * Enough for every shopper, too little for a flood. Reads of the page server on the same machine are not
+ * counted.
+ */
 export async function registerRateLimit(app: FastifyInstance, limit: RateLimit): Promise<void> {
   await app.register(rateLimit, {
     global: true,

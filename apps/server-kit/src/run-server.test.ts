@@ -15,7 +15,10 @@ beforeAll(() => {
   });
 });
 
-/** Starts the server, sends the signal once the output contains `at`, and returns the output and the exit code. */
+/**
+ * Starts the server, sends the signal once the output contains `at`, and returns the output and the exit
+ * code.
+ */
 function run(
   mode: string,
   signal?: NodeJS.Signals,

@@ -5,8 +5,9 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const DEADLINE_MS = 15_000;
 
 /**
- * Runs the process of a server. `start` passes to `onOpen` how to close a resource as soon as it is open, so that a signal during
- * the start closes it too. A signal closes everything in the reverse order: the port first, the database last.
+ * Runs the process of a server. `start` passes to `onOpen` how to close a resource as soon as it is open, so
+ * that a signal during the start closes it too. A signal closes everything in the reverse order: the port
+ * first, the database last.
  */
 export function runServer(start: (onOpen: (close: Close) => void) => Promise<unknown>): void {
   const closers: Close[] = [];

@@ -1,8 +1,8 @@
 import type { FastifyServerOptions } from 'fastify';
 
 /**
- * Fastify's `trustProxy`: only the addresses that our own proxies added to X-Forwarded-For count. A visitor can write everything
- * before them.
+ * Fastify's `trustProxy`: only the addresses that our own proxies added to X-Forwarded-For count. A visitor
+ * can write everything before them.
  */
 export const trustProxies =
   (proxies: number): NonNullable<FastifyServerOptions['trustProxy']> =>

@@ -16,7 +16,10 @@ export interface S3Options {
 const TIMEOUT_MS = 20_000;
 const RETRIES = 3;
 
-/** The few calls of the S3 protocol that are needed, signed (version 4), with the bucket in the path, which every store supports. */
+/**
+ * The few calls of the S3 protocol that are needed, signed (version 4), with the bucket in the path, which
+ * every store supports.
+ */
 export function createS3Bucket({ endpoint, bucket, region, prefix = '', ...keys }: S3Options) {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: RETRIES });
   const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
