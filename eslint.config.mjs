@@ -17,10 +17,17 @@ const noMicroFrontend = [
   ['@fachwerk/*-mfe', '@fachwerk/*-mfe/**', '**/*-mfe/**'],
   'No code imports a micro-frontend: mount its widget by name, or talk over the bus.',
 ];
-const noApps = [
-  ['@fachwerk/shop-api', '@fachwerk/cms', '@fachwerk/registry', '**/apps/**'],
+const apps = ['cms', 'demo-catalogue', 'pictures', 'registry', 'shop-api'];
+const noAppsBut = (...allowed) => [
+  [
+    '**/apps/**',
+    ...apps
+      .filter((name) => !allowed.includes(name))
+      .flatMap((name) => [`@fachwerk/${name}`, `@fachwerk/${name}/**`]),
+  ],
   'Apps are reached over HTTP only.',
 ];
+const noApps = noAppsBut();
 const noShell = [['@fachwerk/shell', '**/shell/**'], 'The shell is nobody’s library.'];
 const noSource = [['**/src/**'], 'Import another package by its name, not by the path of its source.'];
 const noShared = [
@@ -58,8 +65,18 @@ export default tseslint.config(
   })),
   { files: ['shell/**/*.{ts,tsx}'], rules: forbid(noMicroFrontend, noApps) },
   {
-    files: ['apps/{cli,database,server-kit,shop-api,cms,registry}/**/*.{ts,tsx}'],
+    files: ['apps/{cli,database,server-kit,shop-api,cms,pictures,registry}/**/*.{ts,tsx}'],
     rules: forbid(noMicroFrontend, noApps, noShell, noSource),
+  },
+  // The demonstration catalogue writes the addresses of pictures.
+  {
+    files: ['apps/demo-catalogue/**/*.ts'],
+    rules: forbid(noMicroFrontend, noAppsBut('pictures'), noShell, noSource),
+  },
+  // Search and import are tested on the demonstration catalogue.
+  {
+    files: ['apps/shop-api/**/*.test.ts'],
+    rules: forbid(noMicroFrontend, noAppsBut('demo-catalogue'), noShell, noSource),
   },
   { files: ['apps/all-in-one/**/*.{ts,tsx}'], rules: forbid(noMicroFrontend, noShell, noSource) },
   {

@@ -10,10 +10,8 @@ const esbuild = require('esbuild');
 const dir = process.cwd();
 const { dependencies = {} } = require(join(dir, 'package.json'));
 /** Our packages that are source only. */
-const BUNDLED = ['shared', 'database', 'server-kit', 'demo-catalogue', 'pictures'].map(
-  (name) => `@fachwerk/${name}`,
-);
-const packages = Object.keys(dependencies).filter((name) => !BUNDLED.includes(name));
+const SOURCE_ONLY = ['shared', 'database', 'server-kit'].map((name) => `@fachwerk/${name}`);
+const packages = Object.keys(dependencies).filter((name) => !name.startsWith('@fachwerk/'));
 
 const entries = readdirSync(join(dir, 'src')).filter(
   (file) => file === 'app.ts' || file === 'server.ts' || /\.entry\.tsx?$/.test(file),
@@ -38,14 +36,15 @@ const options = {
 
 /**
  * Packages that the app declares stay imports; `external` cannot exclude one of their paths. What
- * @fachwerk/shared needs and the app does not declare is bundled. So are the settings of another app, which
- * are source.
+ * @fachwerk/shared needs and the app does not declare is bundled. Of our apps only the main entry stays an
+ * import: it is built by itself, and every other entry is source.
  */
 function leaveToNodeModules(build) {
   build.onResolve({ filter: /^[^./]/ }, ({ path }) => {
-    const isDeclared = packages.some((name) => path === name || path.startsWith(`${name}/`));
-    const isSettings = /^@fachwerk\/[\w-]+\/settings$/.test(path);
-    return isDeclared && !isSettings ? { path, external: true } : undefined;
+    const isExternal = path.startsWith('@fachwerk/')
+      ? path.split('/').length === 2 && !SOURCE_ONLY.includes(path)
+      : packages.some((name) => path === name || path.startsWith(`${name}/`));
+    return isExternal ? { path, external: true } : undefined;
   });
 }
 

@@ -43,7 +43,7 @@ function versionOf(dir) {
   const files = [
     ...filesBelow(join(dir, 'src')),
     // Bundled into the apps that use them (node-app.js).
-    ...['database', 'demo-catalogue', 'pictures']
+    ...['database', 'pictures', 'server-kit']
       .filter((name) => `@fachwerk/${name}` in dependencies)
       .flatMap((name) => filesBelow(join(PROJECT, 'apps', name, 'src'))),
     ...filesBelow(join(SHARED, 'src')),

@@ -10,13 +10,18 @@ describe('the one port', () => {
     const url = `http://127.0.0.1:${server.port}`;
 
     const early = await fetch(url);
-    server.serve({ 'shop-api': answer('api'), registry: answer('registry'), cms: answer('cms') });
+    server.serve({
+      'shop-api': answer('api'),
+      registry: answer('registry'),
+      pictures: answer('pictures'),
+      cms: answer('cms'),
+    });
     const texts = await Promise.all(
-      ['/', '/rest/user/', '/assets/x'].map(async (path) => (await fetch(url + path)).text()),
+      ['/', '/rest/user/', '/assets/x', '/images/x'].map(async (path) => (await fetch(url + path)).text()),
     );
 
     expect([early.status, early.headers.get('retry-after')]).toEqual([503, '2']);
-    expect(texts).toEqual(['cms', 'api', 'registry']);
+    expect(texts).toEqual(['cms', 'api', 'registry', 'pictures']);
     await server.close();
   });
 

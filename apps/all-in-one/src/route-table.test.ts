@@ -13,11 +13,11 @@ describe('the one route table', () => {
         'shop-api  GET /rest/',
         'shop-api  GET /ajax/',
         'shop-api  GET /messages/',
-        'shop-api  GET /images/',
         'shop-api  GET /basket/verifyInventory/',
         'shop-api  GET /dev/',
         'shop-api  GET /healthz',
         'shop-api  GET /openapi.json',
+        'pictures  GET /images/',
         'registry  GET /assets/',
         'registry  GET /shell/',
         'cms       GET everything else',
@@ -42,6 +42,7 @@ describe('the one route table', () => {
     ['POST', '/assets/x', 'shop-api'],
     ['GET', '/assets/cart/0.1.0-abc1234/browser/remoteEntry.js', 'registry'],
     ['GET', '/shell/shell.js', 'registry'],
+    ['GET', '/images/scenes/garten.svg', 'pictures'],
     ['GET', '//rest/user/', 'cms'],
   ])('sends %s %s to %s', (method, url, app) => {
     expect(appFor(method, url)).toBe(app);

@@ -1,5 +1,5 @@
-/** The three apps behind the one port. */
-export type AppName = 'shop-api' | 'registry' | 'cms';
+/** The apps behind the one port. */
+export type AppName = 'shop-api' | 'registry' | 'cms' | 'pictures';
 
 /** One line per rule, the first that fits decides. Any proxy in front of separate processes needs the same. */
 export const ROUTES: readonly { app: AppName; method?: 'changing' | 'any'; prefix?: string }[] = [
@@ -9,11 +9,11 @@ export const ROUTES: readonly { app: AppName; method?: 'changing' | 'any'; prefi
   { app: 'shop-api', prefix: '/rest/' },
   { app: 'shop-api', prefix: '/ajax/' },
   { app: 'shop-api', prefix: '/messages/' },
-  { app: 'shop-api', prefix: '/images/' },
   { app: 'shop-api', prefix: '/basket/verifyInventory/' },
   { app: 'shop-api', prefix: '/dev/' },
   { app: 'shop-api', prefix: '/healthz' },
   { app: 'shop-api', prefix: '/openapi.json' },
+  { app: 'pictures', prefix: '/images/' },
   { app: 'registry', prefix: '/assets/' },
   { app: 'registry', prefix: '/shell/' },
   { app: 'cms' },

@@ -2,8 +2,16 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildCms, CONTENT_DIR, readPageConfig } from '@fachwerk/cms';
 import { buildRegistry, openFileStore, prepareAccess, prepareRegistry } from '@fachwerk/registry';
+import { prepareDemoCatalogue } from '@fachwerk/demo-catalogue';
+import { buildPictures } from '@fachwerk/pictures';
 import { publicKeyOf } from '@fachwerk/shared/federation';
-import { buildShopApi, prepareAccounts, prepareDatabase, startEmbeddedPostgres } from '@fachwerk/shop-api';
+import {
+  buildShopApi,
+  prepareAccounts,
+  prepareDatabase,
+  startEmbeddedPostgres,
+  STORES_FILE,
+} from '@fachwerk/shop-api';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import { censusTokenOf, dropToken, keptSecret, keptSigningKey, keptToken } from './kept-secret';
@@ -27,7 +35,13 @@ export async function startShop(config: Config, say: Say, onOpen: (close: Closer
   const self = `http://${selfHost(config.host)}:${server.port}`;
 
   const databaseUrl = config.databaseUrl ?? (await openDatabase(config, say, onOpen));
-  await prepareDatabase({ databaseUrl, items: config.catalogueItems, log: say });
+  const catalogue = await prepareDemoCatalogue({
+    dir: join(config.dataDir, 'demo-catalogue'),
+    items: config.catalogueItems,
+    storesFile: STORES_FILE,
+    log: say,
+  });
+  await prepareDatabase({ databaseUrl, catalogueFolder: catalogue.folder, log: say });
   await prepareAccounts({ databaseUrl, demonstration: config.mail.devMailbox, log: say });
   const registryOptions = await openRegistry(config, databaseUrl, say);
   const { signingKey } = registryOptions;
@@ -62,10 +76,12 @@ export async function startShop(config: Config, say: Say, onOpen: (close: Closer
       logger,
     }),
   );
+  const pictures = await open(buildPictures({ listFile: catalogue.pictureList, logger }));
   const cms = await open(
     buildCms({
       apiUrl: self,
       registryUrl: self,
+      picturesUrl: self,
       registryKey: publicKeyOf(signingKey),
       censusToken: censusTokenOf(signingKey),
       publicUrl,
@@ -74,7 +90,12 @@ export async function startShop(config: Config, say: Say, onOpen: (close: Closer
       logger,
     }),
   );
-  server.serve({ 'shop-api': api.routing, registry: registry.routing, cms: cms.routing });
+  server.serve({
+    'shop-api': api.routing,
+    registry: registry.routing,
+    pictures: pictures.routing,
+    cms: cms.routing,
+  });
 
   await warmUp(self, say);
   return { address: publicUrl ?? `http://localhost:${server.port}` };
@@ -111,8 +132,9 @@ async function openDatabase(config: Config, say: Say, onOpen: (close: Closer) =>
   return database.url;
 }
 
-/** In this order: the database's pages, then the API's answers, then the code of the widgets. */
+/** In this order: the versions of the pictures, the database's pages, the API's answers, the code of the widgets. */
 const COLD = [
+  '/images/scenes/',
   '/rest/navigation/',
   '/rest/products/?q=akkuschrauber',
   '/rest/products/?sort=popularity&size=8',

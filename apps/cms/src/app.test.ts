@@ -21,6 +21,7 @@ const start = async (more: Partial<CmsOptions> = {}) => {
   cms = await buildCms({
     apiUrl: shop.url,
     registryUrl: shop.url,
+    picturesUrl: shop.url,
     registryKey: publicKeyOf(shop.key),
     contentDir,
     workerFile,

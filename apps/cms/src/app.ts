@@ -16,6 +16,7 @@ import { remoteCode } from './fragments/remote-code';
 import { fragmentRoutes } from './includes/fragment-routes';
 import { errorPage } from './page/error-page';
 import { securityHeaders } from './page/page-headers';
+import { pictureAddressSource } from './page/picture-addresses';
 import { servePage } from './page/serve-page';
 import { unknownWidgetWarner } from './page/unknown-widgets';
 import { widgetPreviewRoutes } from './page/widget-preview';
@@ -37,6 +38,7 @@ export { CONTENT_DIR } from './paths';
 export interface CmsOptions {
   apiUrl: string;
   registryUrl: string;
+  picturesUrl: string;
   /** What the registry signs with, as its public half: without it nothing that it says is believed. */
   registryKey: string;
   /** Tells the registry which widgets our pages use; without it nothing is told. */
@@ -60,7 +62,7 @@ export interface CmsOptions {
 
 /** The page server: content files, widgets rendered on the server, one document. */
 export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
-  const { apiUrl, registryUrl, publicUrl, workers = 2, deadlineMs = 800 } = options;
+  const { apiUrl, registryUrl, picturesUrl, publicUrl, workers = 2, deadlineMs = 800 } = options;
   const app = Fastify({
     logger: logOptions(options.logger),
     exposeHeadRoutes: true,
@@ -136,6 +138,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
     releases,
     messages: messageSource({ apiUrl, registryUrl, log, patience: options.patience }),
     pool,
+    pictureAddresses: pictureAddressSource({ picturesUrl, log }),
     publicUrl,
     styles: [assetUrl('page.css')],
     warnOfUnknown: unknownWidgetWarner(),

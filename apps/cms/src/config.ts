@@ -3,6 +3,7 @@ import { origin, port, readEnvironment, secret, text, wholeNumber } from '@fachw
 const VARIABLES = {
   API_URL: origin('http://localhost:8080'),
   REGISTRY_URL: origin('http://localhost:8080'),
+  PICTURES_URL: origin('http://localhost:8080'),
   REGISTRY_PUBLIC_KEY: text('the public key that the registry prints at its start'),
   CENSUS_TOKEN: secret(text().optional()),
   PUBLIC_URL: origin('https://shop.example').optional(),
@@ -19,6 +20,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   return {
     apiUrl: values.API_URL,
     registryUrl: values.REGISTRY_URL,
+    picturesUrl: values.PICTURES_URL,
     registryKey: values.REGISTRY_PUBLIC_KEY,
     censusToken: values.CENSUS_TOKEN,
     publicUrl: values.PUBLIC_URL,

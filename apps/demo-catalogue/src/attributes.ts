@@ -1,6 +1,10 @@
-import type { AttributeKind, AttributeValue, CatalogueAttribute } from '@fachwerk/shop-api/catalogue-format';
-import { colourHex } from './colours';
-import { formatGermanNumber } from '@fachwerk/shop-api/catalogue-format';
+import {
+  attributeValue,
+  type AttributeKind,
+  type AttributeValue,
+  type CatalogueAttribute,
+} from '@fachwerk/shared/catalogue-format';
+import { colours } from './colours';
 
 type Row = [id: string, label: string, kind: AttributeKind, unit?: string];
 
@@ -100,7 +104,10 @@ const facts: Row[] = [
 
 const toAttribute =
   (facet: boolean) =>
-  ([id, label, kind, unit]: Row): CatalogueAttribute => ({ id, label, kind, unit, facet });
+  ([id, label, kind, unit]: Row): CatalogueAttribute => ({
+    ...{ id, label, kind, unit, facet },
+    ...(kind === 'colour' ? { colours } : {}),
+  });
 
 const attributes = [...facets.map(toAttribute(true)), ...facts.map(toAttribute(false))];
 const byId = new Map(attributes.map((attribute) => [attribute.id, attribute]));
@@ -113,14 +120,12 @@ export function findAttribute(id: string): CatalogueAttribute | undefined {
   return byId.get(id);
 }
 
-/** "laenge-mm", 40 -> { text: "40 mm", number: 40 }; "farbe", "Anthrazit" -> with its hex. */
-export function attributeValue(id: string, raw: number | string): AttributeValue {
+/** "laenge-mm", 40 -> { text: "40 mm", number: 40 }; "farbe", "Anthrazit" -> with its hex value. */
+export function valueOf(id: string, raw: number | string): AttributeValue {
   const attribute = byId.get(id);
   if (!attribute) throw new Error(`No attribute '${id}'; attributes.ts lists them.`);
-  if (typeof raw === 'number') {
-    const text = formatGermanNumber(raw) + (attribute.unit ? ` ${attribute.unit}` : '');
-    return { text, number: raw };
-  }
-  if (attribute.kind === 'colour') return { text: raw, hex: colourHex(raw) };
-  return { text: raw };
+  const value = attributeValue(attribute, raw);
+  if (attribute.kind === 'colour' && !value.hex)
+    throw new Error(`No colour '${raw}'; colours.ts lists them.`);
+  return value;
 }

@@ -121,12 +121,6 @@ export const brands: readonly Brand[] = [
   },
 ];
 
-const byName = new Map(brands.map((brand) => [brand.name, brand]));
-
-export function findBrand(name: string): Brand | undefined {
-  return byName.get(name);
-}
-
 export function brandsOf(group: BrandGroup): Brand[] {
   return brands.filter((brand) => brand.groups.includes(group));
 }

@@ -1,6 +1,5 @@
-import type { CatalogueCategory } from '@fachwerk/shop-api/catalogue-format';
+import { type CatalogueCategory, slugify } from '@fachwerk/shared/catalogue-format';
 import { categoryTree } from './category-tree';
-import { slugify } from '@fachwerk/shop-api/catalogue-format';
 
 /** The id of a category is its slug, which is unique in the whole tree: readable, and stable when siblings come and go. */
 function category(

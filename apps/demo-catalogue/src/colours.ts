@@ -1,5 +1,5 @@
 /** Colours and decors by their German trade names, for swatches, filters and pictures. */
-const colours: Record<string, string> = {
+export const colours: Readonly<Record<string, string>> = {
   Weiß: '#f7f7f4',
   Reinweiß: '#fbfbfa',
   Altweiß: '#efeadd',
@@ -65,13 +65,3 @@ const colours: Record<string, string> = {
   Travertin: '#d3c3a5',
   Cotto: '#b87350',
 };
-
-export function colourHex(name: string): string {
-  const hex = colours[name];
-  if (!hex) throw new Error(`No colour '${name}'; colours.ts lists them.`);
-  return hex;
-}
-
-export function isColourName(name: string): boolean {
-  return name in colours;
-}

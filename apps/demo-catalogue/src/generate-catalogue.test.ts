@@ -2,9 +2,10 @@
 import { findAttribute, listAttributes } from './attributes';
 import { brands } from './brands';
 import { listCategories } from './categories';
-import type { CatalogueItem, CatalogueProduct } from '@fachwerk/shop-api/catalogue-format';
-import { eanCheckDigit, isEan13 } from '@fachwerk/shop-api/catalogue-format';
+import type { CatalogueItem } from '@fachwerk/shared/catalogue-format';
+import { eanCheckDigit, isEan13 } from '@fachwerk/shared/catalogue-format';
 import { generateCatalogue } from './generate-catalogue';
+import type { DemoProduct } from './generate-product';
 import { productTypes } from './product-types';
 
 const today = '2026-11-21';
@@ -206,7 +207,7 @@ describe('prices', () => {
   });
 
   it('come with contents for the unit price where goods are sold by litre, kilogram or square metre', () => {
-    const sold = (product: CatalogueProduct) =>
+    const sold = (product: DemoProduct) =>
       ['paint', 'glue', 'building'].includes(
         productTypes.find((type) => type.id === product.productType)?.brands ?? '',
       );

@@ -1,5 +1,4 @@
-import type { CatalogueProduct } from '@fachwerk/shop-api/catalogue-format';
-import { generateProduct, type Numbers } from './generate-product';
+import { type DemoProduct, generateProduct, type Numbers } from './generate-product';
 import { createSlots } from './product-slot';
 import { productTypes } from './product-types';
 
@@ -28,7 +27,7 @@ function createNumbers(): Numbers {
  * The shop's own catalogue, product by product: nothing is kept, so a million items need no more memory than a hundred.
  * Goes round all categories again and again; a larger catalogue begins with the smaller one.
  */
-export function* generateCatalogue({ items, seed, today }: GenerateOptions): Generator<CatalogueProduct> {
+export function* generateCatalogue({ items, seed, today }: GenerateOptions): Generator<DemoProduct> {
   const slots = createSlots(productTypes, seed);
   const numbers = createNumbers();
   const todayDate = new Date(`${today}T00:00:00.000Z`);

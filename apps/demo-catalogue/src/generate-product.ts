@@ -1,12 +1,25 @@
-import { attributeValue } from './attributes';
+import { valueOf } from './attributes';
 import type { Brand } from './brands';
-import type { AttributeValue, CatalogueItem, CatalogueProduct } from '@fachwerk/shop-api/catalogue-format';
-import { inStoreEan } from '@fachwerk/shop-api/catalogue-format';
-import { slugify } from '@fachwerk/shop-api/catalogue-format';
+import { itemPictureAddresses, type PictureBrief } from '@fachwerk/pictures/picture-addresses';
+import {
+  type AttributeValue,
+  type CatalogueItem,
+  type CatalogueProduct,
+  inStoreEan,
+  slugify,
+} from '@fachwerk/shared/catalogue-format';
 import { drawPriceStory, priceHistoryOf, shelfPrice } from './price-history';
 import { combinationAt, variantsOf, type Slot } from './product-slot';
 import type { Choice, ItemValues } from './product-type';
-import { createRandom, hashText, type Random } from './random';
+import { createRandom, hashText, type Random } from '@fachwerk/pictures/random';
+
+/** A product with what its pictures are drawn from. */
+export interface DemoProduct extends CatalogueProduct {
+  /** E.g. "akkuschrauber". */
+  productType: string;
+  /** Of the product; each item adds its own attributes. */
+  brief: PictureBrief;
+}
 
 /** Hands out article numbers: scattered over their range, never twice. */
 export interface Numbers {
@@ -34,7 +47,7 @@ function readValues(values: Record<string, Choice>, typeId: string): ItemValues 
 }
 
 const toAttributes = (values: Record<string, Choice>): Record<string, AttributeValue> =>
-  Object.fromEntries(Object.entries(values).map(([id, raw]) => [id, attributeValue(id, raw)]));
+  Object.fromEntries(Object.entries(values).map(([id, raw]) => [id, valueOf(id, raw)]));
 
 /** Replaces {brand}, {noun}, {model} and {attribute-id}. */
 function fill(pattern: string, words: Record<string, string>): string {
@@ -77,7 +90,7 @@ const deliveryDays = (weightGrams: number, priceCents: number) => {
 const emailOf = (brand: Brand) => `service@${slugify(brand.name)}.example`;
 
 /** The product number `index` of a slot. Depends on seed, slot and index only, so a bigger catalogue starts like a smaller one. */
-export function generateProduct(slot: Slot, index: number, numbers: Numbers, today: Date): CatalogueProduct {
+export function generateProduct(slot: Slot, index: number, numbers: Numbers, today: Date): DemoProduct {
   const { type } = slot;
   const random = createRandom(`${slot.seed}/${index}`);
   const { brand, values, round } = combinationAt(slot, index);
@@ -106,6 +119,14 @@ export function generateProduct(slot: Slot, index: number, numbers: Numbers, tod
   const rrpFactor = 1.08 + random.next() * 0.3;
   const jitter = 0.92 + random.next() * 0.16;
   const productId = numbers.nextProductId();
+  const brief: PictureBrief = {
+    kind: slot.use.picture ?? type.picture,
+    brand: brand.name,
+    colours: brand.colours,
+    title: slot.noun,
+    attributes: sharedAttributes,
+    seed: productId,
+  };
 
   const items = variantsOf(slot.vary)
     .map((variant) => ({ variant, read: readValues({ ...shared, ...variant }, type.id) }))
@@ -118,10 +139,11 @@ export function generateProduct(slot: Slot, index: number, numbers: Numbers, tod
       const kilograms = typeof type.weightKg === 'number' ? type.weightKg : type.weightKg(read);
       const weightGrams = Math.max(5, Math.round(kilograms * 1000));
       const itemId = numbers.nextItemId();
+      const attributes = toAttributes(variant);
       return {
         itemId,
         ean: inStoreEan(itemId),
-        attributes: toAttributes(variant),
+        attributes,
         priceCents,
         ...(rrpCents > priceCents ? { rrpCents } : {}),
         priceHistory,
@@ -129,6 +151,10 @@ export function generateProduct(slot: Slot, index: number, numbers: Numbers, tod
         onlineStock: drawStock(random, priceCents),
         deliveryDays: deliveryDays(weightGrams, priceCents),
         weightGrams,
+        pictures: itemPictureAddresses(itemId, {
+          ...brief,
+          attributes: { ...sharedAttributes, ...attributes },
+        }),
       };
     });
 
@@ -139,6 +165,7 @@ export function generateProduct(slot: Slot, index: number, numbers: Numbers, tod
     brand: brand.name,
     categoryId: slot.use.leaf,
     productType: type.id,
+    brief,
     searchTerms: [...type.words, ...(slot.use.words ?? [])],
     description: type.text.map((sentence) => fill(sentence, words)).join(' '),
     features: type.features.map((feature) => fill(feature, words)),

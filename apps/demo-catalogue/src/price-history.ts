@@ -1,4 +1,4 @@
-import type { Random } from './random';
+import type { Random } from '@fachwerk/pictures/random';
 
 /** Prices as a shop writes them: 0,49 · 3,99 · 24,99 · 129,00. In cents. */
 export function shelfPrice(cents: number): number {

@@ -1,6 +1,6 @@
 import { brandsOf, type Brand } from './brands';
 import type { Choice, LeafUse, ProductType } from './product-type';
-import { hashText } from './random';
+import { hashText } from '@fachwerk/pictures/random';
 
 /** A type in one of its leaves: the generator goes round all slots and takes products out of each. */
 export interface Slot {

@@ -1,6 +1,6 @@
 import type { BrandGroup } from './brands';
-import type { ContentUnit } from '@fachwerk/shop-api/catalogue-format';
-import type { PictureKind } from '@fachwerk/pictures/drawing/picture-kind';
+import type { PictureKind } from '@fachwerk/pictures/picture-addresses';
+import type { ContentUnit } from '@fachwerk/shared/catalogue-format';
 
 export type Choice = number | string;
 export type Choices = Readonly<Record<string, readonly Choice[]>>;

@@ -21,7 +21,6 @@ import { formAnswerRoutes } from './form-answer/form-answer-routes';
 import { registerErrorHandler, sendError } from './http/error-handler';
 import { registerOpenApi } from './http/openapi';
 import { registerZodSchemas } from './http/schema-compilers';
-import { pictureViewCount } from '@fachwerk/pictures/drawing/draw-picture';
 import { createItemRepository } from './items/item-repository';
 import { itemRoutes } from './items/item-routes';
 import type { MailConfig } from './mail/mail-config';
@@ -32,8 +31,6 @@ import { smtpTransport } from './mail/smtp-transport';
 import { messageRoutes } from './messages/message-routes';
 import { createMessageSource } from './messages/message-source';
 import { navigationRoutes } from './navigation/navigation-routes';
-import { pictureRoutes } from './pictures/picture-routes';
-import { createPictureSubjects } from './pictures/picture-subjects';
 import { createProductRepository } from './products/product-repository';
 import { productRoutes } from './products/product-routes';
 import { createPostgresSearchIndex } from './search/postgres-search-index';
@@ -48,6 +45,7 @@ import { withdrawalRoutes } from './withdrawal/withdrawal-routes';
 
 export { prepareAccounts } from './account/prepare-accounts';
 export { prepareDatabase } from './catalogue/prepare-database';
+export { STORES_FILE } from './paths';
 export { startEmbeddedPostgres } from '@fachwerk/database';
 export { type MailConfig, readMailConfig } from './mail/mail-config';
 
@@ -149,7 +147,6 @@ export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInst
     index: rememberResults(createPostgresSearchIndex(db), async () => (await readSnapshot()).version),
     products,
     readSnapshot,
-    pictureViews: pictureViewCount,
     now,
   });
   await app.register(itemRoutes, { items: createItemRepository(db) });
@@ -160,7 +157,6 @@ export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInst
   await app.register(withdrawalRoutes, account);
   if (mail?.devMailbox) await app.register(mailboxRoutes, { db });
   await app.register(messageRoutes, { messages });
-  await app.register(pictureRoutes, { subjects: createPictureSubjects(db) });
   healthRoute(app, () => db.query('select 1'));
 
   const keepers = [

@@ -1,14 +1,5 @@
 import { join } from 'node:path';
-import {
-  list,
-  origin,
-  port,
-  proxies,
-  readEnvironment,
-  secret,
-  text,
-  wholeNumber,
-} from '@fachwerk/server-kit/environment';
+import { list, origin, port, proxies, readEnvironment, secret, text } from '@fachwerk/server-kit/environment';
 import { type MailConfig, readMailConfig } from './mail/mail-config';
 import { packageRoot } from './paths';
 
@@ -24,7 +15,8 @@ export interface ShopApiConfig {
   /** Pages on these origins may call with the visitor's session, e.g. `https://*.shop.example`. */
   allowedOrigins: readonly string[];
   sessionSecret: string | undefined;
-  catalogueItems: number;
+  /** An empty database is filled from this folder. */
+  catalogueFolder: string | undefined;
   logLevel: string;
   /** Load balancers in front of the app that set X-Forwarded-*. */
   proxies: number;
@@ -40,7 +32,7 @@ const VARIABLES = {
   REGISTRY_URL: origin('http://localhost:8080').optional(),
   ALLOWED_ORIGINS: list(),
   SESSION_SECRET: secret(text().optional()),
-  CATALOGUE_ITEMS: wholeNumber(0, 5_000_000).default(6000),
+  CATALOGUE_FOLDER: text().optional(),
   LOG_LEVEL: text().default('info'),
   TRUST_PROXY: proxies(),
 };
@@ -57,7 +49,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ShopApiConfig 
     registryUrl: values.REGISTRY_URL,
     allowedOrigins: values.ALLOWED_ORIGINS,
     sessionSecret: values.SESSION_SECRET,
-    catalogueItems: values.CATALOGUE_ITEMS,
+    catalogueFolder: values.CATALOGUE_FOLDER,
     logLevel: values.LOG_LEVEL,
     proxies: values.TRUST_PROXY,
     mail: readMailConfig(env, values.PUBLIC_URL),

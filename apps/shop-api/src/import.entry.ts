@@ -1,22 +1,23 @@
-import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { listAttributes } from '@fachwerk/demo-catalogue/attributes';
-import { listCategories } from '@fachwerk/demo-catalogue/categories';
-import { parseCatalogueCsv } from './catalogue-source/parse-csv';
-import { parseCatalogueJson } from './catalogue-source/parse-json';
-import { importFile } from './catalogue/import-file';
+import { findFrame } from './catalogue/catalogue-frame';
+import { readStorePictures } from './catalogue-file/read-frame';
+import { isProductFile, readProducts } from './catalogue-file/read-products';
+import { importFile, type RefusedRow } from './catalogue/import-file';
+import { importFolder } from './catalogue/import-folder';
 import { readConfig } from './config';
-import { migrate, openDatabase, startEmbeddedPostgres } from '@fachwerk/database';
+import { type Database, migrate, openDatabase, startEmbeddedPostgres } from '@fachwerk/database';
 import { migrations } from './paths';
+import { writeStorePictures } from './stores/store-repository';
 
 const print = (message: string): void => void process.stdout.write(`${message}\n`);
 
-/** `node dist/import.entry.js products.csv`: good products go in, bad rows are named; the shop may run meanwhile. */
+/** `node dist/import.entry.js products.csv`: imports the good products and reports the bad rows; the shop may run. */
 async function main(): Promise<void> {
-  const [, , file] = process.argv;
-  if (!file || !/\.(csv|json)$/i.test(file))
-    throw new Error('Usage: node dist/import.entry.js <file.csv|file.json>');
+  const [, , path] = process.argv;
+  const isFolder = path !== undefined && statSync(path, { throwIfNoEntry: false })?.isDirectory();
+  if (!path || !(isFolder || isProductFile(path)))
+    throw new Error('Usage: node dist/import.entry.js <folder | file.csv | file.json | file.jsonl>');
   const config = readConfig();
   const embedded = config.databaseUrl
     ? undefined
@@ -24,15 +25,10 @@ async function main(): Promise<void> {
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
   await migrate(databaseUrl, migrations);
   const db = openDatabase({ url: databaseUrl, maxConnections: 4 });
-  const options = { now: new Date().toISOString() };
-  const rows = /\.json$/i.test(file)
-    ? parseCatalogueJson(await readFile(file, 'utf8'), options)
-    : parseCatalogueCsv(createReadStream(file), options);
+  const refused = ({ line, field, reason }: RefusedRow) => print(`line ${line}, ${field}: ${reason}`);
   try {
-    const frame = { categories: listCategories(), attributes: listAttributes() };
-    const report = await importFile(db, frame, rows, ({ line, field, reason }) =>
-      print(`line ${line}, ${field}: ${reason}`),
-    );
+    const report = isFolder ? await importFolder(db, path, refused) : await importProducts(db, path, refused);
+    if (isFolder) await writeStorePictures(db, await readStorePictures(path));
     print(
       `${report.products} products with ${report.items} items imported, ${report.rejected} rows refused.`,
     );
@@ -41,6 +37,12 @@ async function main(): Promise<void> {
     await db.close();
     if (embedded?.isOurs) await embedded.stop();
   }
+}
+
+/** The products may refer to the categories and attributes that the shop has. */
+async function importProducts(db: Database, file: string, refused: (row: RefusedRow) => void) {
+  const frame = await findFrame(db);
+  return importFile(db, frame, readProducts(file, { now: new Date().toISOString(), frame }), refused);
 }
 
 main().catch((error: unknown) => {

@@ -9,3 +9,5 @@ export const migrations: Migrations = {
   table: 'migration',
 };
 export const storesDataDir = join(packageRoot, 'stores-data');
+/** The stores that an empty database is filled with. */
+export const STORES_FILE = join(storesDataDir, 'stores.tsv');

@@ -10,7 +10,7 @@ const print = (message: string): void => void process.stdout.write(`${message}\n
 runServer(async (onOpen) => {
   const config = readConfig();
   const databaseUrl = config.databaseUrl ?? (await startDatabase());
-  await prepareDatabase({ databaseUrl, items: config.catalogueItems, log: print });
+  await prepareDatabase({ databaseUrl, catalogueFolder: config.catalogueFolder, log: print });
   await prepareAccounts({ databaseUrl, demonstration: config.mail.devMailbox, log: print });
   const app = await buildShopApi({
     databaseUrl,

@@ -11,6 +11,7 @@ import { cacheControl } from './page-headers';
 import { outcomeOf, withSlash } from './page-outcome';
 import { modeOf, zonesOf } from './page-mode';
 import { pageOrigin } from './page-origin';
+import { type PictureAddressSource, withPictureVersions } from './picture-addresses';
 import { planPage } from './plan-page';
 import { previewBanner } from './preview-banner';
 import { localTarget, noPreviewCookie, previewCookie, previewInAddress } from './preview-link';
@@ -26,6 +27,7 @@ export interface PageServer {
   releases: Releases;
   messages: MessageSource;
   pool: FragmentPool;
+  pictureAddresses: PictureAddressSource;
   publicUrl: string | undefined;
   styles: readonly string[];
   warnOfUnknown: (unknown: UnknownWidgets) => void;
@@ -89,7 +91,8 @@ export async function showPage(
   const { cookie } = request.headers;
   const mode = view.isBare ? undefined : modeOf(cookie, content.frame);
   const zones = view.isBare ? { header: [], footer: [] } : zonesOf(content.frame, mode);
-  const plan = planPage(zones, page, params, release.release);
+  const { slots, unknown } = planPage(zones, page, params, release.release);
+  const plan = { slots: withPictureVersions(slots, await server.pictureAddresses()), unknown };
   server.warnOfUnknown({
     log: request.log as FastifyBaseLogger,
     releaseId: release.release.id,

@@ -150,7 +150,8 @@ export async function fakeShop(): Promise<FakeShop> {
     const isRegistry = /^\/(federation|assets)/.test(request.url);
     if (isRegistry && shop.isRegistryDown) return reply.code(502).send();
     if (shop.hasNoTexts && request.url.includes('/messages')) return reply.code(503).send();
-    if (!isRegistry) shop.apiCalls.push({ path: request.url, cookie: request.headers.cookie });
+    if (!isRegistry && !request.url.startsWith('/images/'))
+      shop.apiCalls.push({ path: request.url, cookie: request.headers.cookie });
     return undefined;
   });
   app.get<{ Querystring: { preview?: string } }>('/federation/plan', async (request, reply) => {
@@ -178,6 +179,7 @@ export async function fakeShop(): Promise<FakeShop> {
   app.get('/rest/product/', (_request, reply) =>
     typeof shop.product === 'number' ? reply.code(shop.product).send({}) : shop.product,
   );
+  app.get('/images/scenes/', () => ({}));
   app.get('/rest/cart/', (request) => ({ visitor: request.headers.cookie ?? 'niemand' }));
   shop.url = await app.listen({ port: 0, host: '127.0.0.1' });
   return shop;

@@ -22,6 +22,7 @@ export async function startCms(more: Partial<CmsOptions> = {}): Promise<RunningC
   const cms = await buildCms({
     apiUrl: shop.url,
     registryUrl: shop.url,
+    picturesUrl: shop.url,
     registryKey: publicKeyOf(shop.key),
     contentDir: exampleContent(),
     workerFile: (workerFile ??= bundleRenderWorker()),

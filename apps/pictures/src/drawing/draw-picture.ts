@@ -1,5 +1,4 @@
-import type { PictureBrief } from '@fachwerk/shop-api/catalogue-format';
-import { findProductType } from '@fachwerk/demo-catalogue/product-types';
+import type { PictureBrief } from '../picture-brief';
 import { darker, inkOn, lighter } from './colour-math';
 import { drawDimensions, hasDimensions } from './dimension-view';
 import type { Drawing } from './drawing';
@@ -10,7 +9,7 @@ import { group, rect, shape, times, disc, Paint } from './svg';
 
 type View = 'product' | 'detail' | 'package' | 'dimensions';
 
-/** These are packages already, too big for one, or alive. */
+/** Packages themselves, too large for one, or alive. */
 const unpacked = new Set<PictureKind>([
   'bucket',
   'tin',
@@ -65,19 +64,15 @@ const unpacked = new Set<PictureKind>([
   'carton',
 ]);
 
-function viewsOf(productType: string): View[] {
-  const type = findProductType(productType);
+function viewsOf({ kind, attributes }: PictureBrief): View[] {
   const views: View[] = ['product', 'detail'];
-  if (!type) return views;
-  if (!unpacked.has(type.picture)) views.push('package');
-  if (hasDimensions(type.picture, Object.keys({ ...type.fixed, ...type.vary }))) views.push('dimensions');
+  if (!unpacked.has(kind)) views.push('package');
+  if (hasDimensions(kind, Object.keys(attributes))) views.push('dimensions');
   return views;
 }
 
-/** How many pictures a product of this type has: 2 to 4. */
-export function pictureViewCount(productType: string): number {
-  return viewsOf(productType).length;
-}
+/** How many pictures an item has: 2 to 4. */
+export const pictureViewCount = (brief: PictureBrief): number => viewsOf(brief).length;
 
 /** A close-up on the brand's tint, as on the inside of a catalogue. */
 function drawDetail({ draw, focus: [x, y] }: Drawing, look: Look): string {
@@ -110,12 +105,12 @@ function drawPackage({ draw, box: [left, top, right, bottom] }: Drawing, look: L
   );
 }
 
-/** A whole picture of a product as SVG text. View 0 is the product itself; others as `pictureViewCount` says. */
+/** A whole picture of a product as SVG text. View 0 is the product itself. */
 export function drawPicture(brief: PictureBrief, view: number): string {
   const paint = new Paint();
   const look = createLook(brief, paint);
   const art = drawings[look.kind];
-  const views = viewsOf(brief.productType);
+  const views = viewsOf(brief);
   const draw: Record<View, () => string> = {
     product: () => art.draw(look),
     detail: () => drawDetail(art, look),

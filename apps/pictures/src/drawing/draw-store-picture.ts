@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '@fachwerk/demo-catalogue/random';
+import { createRandom, type Random } from '../random';
 import { lighter } from './colour-math';
 import { drawText, textWidth } from './draw-text';
 import { beam, glowAt, leaves } from './scenes/backdrop';

@@ -1,10 +1,7 @@
-import { findBrand } from '@fachwerk/demo-catalogue/brands';
-import type { PictureBrief } from '@fachwerk/shop-api/catalogue-format';
-import type { LeafUse } from '@fachwerk/demo-catalogue/product-type';
-import { findProductType } from '@fachwerk/demo-catalogue/product-types';
-import { createRandom, hashText, type Random } from '@fachwerk/demo-catalogue/random';
+import type { PictureBrief } from '../picture-brief';
+import { createRandom, hashText, type Random } from '../random';
 import { drawText, type TextOptions } from './draw-text';
-import type { PictureKind } from './picture-kind';
+import { isPictureKind, type PictureKind } from './picture-kind';
 import type { Paint } from './svg';
 
 const fallbackColours: readonly (readonly [string, string])[] = [
@@ -116,21 +113,10 @@ function screwSize({ attributes }: PictureBrief): string | undefined {
   return length && width && width.length < 5 ? `${width} × ${length} mm` : undefined;
 }
 
-/** The leaf whose noun the product's name begins with; the longest one, for "Steckdose mit USB" is a "Steckdose" too. */
-function findUse({ productType, name = '' }: PictureBrief): LeafUse | undefined {
-  const type = findProductType(productType);
-  if (!type) return undefined;
-  const fitting = type.in.filter((use) => name.startsWith(use.noun ?? type.noun));
-  return fitting.sort((a, b) => (b.noun ?? type.noun).length - (a.noun ?? type.noun).length)[0];
-}
-
 export function createLook(brief: PictureBrief, paint: Paint): Look {
-  const type = findProductType(brief.productType);
-  const use = findUse(brief);
-  const { attributes } = brief;
+  const { attributes, brand } = brief;
   const [main, second] =
-    findBrand(brief.brand)?.colours ??
-    (fallbackColours[hashText(brief.brand) % fallbackColours.length] as readonly [string, string]);
+    brief.colours ?? (fallbackColours[hashText(brand) % fallbackColours.length] as readonly [string, string]);
   const text = (id: string) => attributes[id]?.text ?? '';
   const firstOf = (ids: readonly string[]) => ids.map(text).find((value) => value !== '') ?? '';
   const colour = ['farbe', 'dekor'].map((id) => attributes[id]?.hex).find((hex) => hex !== undefined);
@@ -138,12 +124,13 @@ export function createLook(brief: PictureBrief, paint: Paint): Look {
     .map((id) => woods[text(id)])
     .find((hex) => hex !== undefined);
   return {
-    kind: use?.picture ?? type?.picture ?? 'carton',
+    // The picture list is data: it may hold a kind of another version.
+    kind: isPictureKind(brief.kind) ? brief.kind : 'carton',
     paint,
-    brand: brief.brand,
+    brand,
     main,
     second,
-    title: use?.noun ?? type?.noun ?? brief.name ?? '',
+    title: brief.title,
     size: screwSize(brief) ?? firstOf(sizeIds),
     detail: firstOf(detailIds),
     colour: (otherwise) => colour ?? wood ?? otherwise,

@@ -1,4 +1,4 @@
-/** What can be drawn; `draw-picture.ts` has a drawing for each. */
+/** Kinds of products; `drawings.ts` has a drawing for each. */
 export const pictureKinds = [
   'drill',
   'impact-driver',
@@ -183,3 +183,7 @@ export const pictureKinds = [
 ] as const;
 
 export type PictureKind = (typeof pictureKinds)[number];
+
+const known: ReadonlySet<string> = new Set(pictureKinds);
+
+export const isPictureKind = (name: string): name is PictureKind => known.has(name);

@@ -8,8 +8,8 @@ import {
 import { displayPrice } from '../catalogue/display';
 import { type PricePoint, pricesInfo } from '../catalogue/price-rules';
 import { productUrl } from '../catalogue/urls';
-import type { AttributeValue, PictureBrief } from '../catalogue-source/catalogue-types';
-import { itemPictureUrl } from '../pictures/picture-urls';
+import type { AttributeValue } from '@fachwerk/shared/catalogue-format';
+import { pictureOrPlaceholder } from '../catalogue/picture-view';
 import { deliveryDates } from './delivery-dates';
 
 /** One position as the database tells it, with the item as it is now. */
@@ -33,8 +33,8 @@ export interface CartLine {
   deliveryMax: number;
   available: number;
   history: readonly PricePoint[];
-  /** What the item's picture is drawn from. */
-  picture: PictureBrief;
+  /** Address of the main picture. */
+  picture: string | null;
 }
 
 /** What this call asked for, when it could not have all of it. */
@@ -108,7 +108,7 @@ function position(line: CartLine, now: Date, requested: number): CartPosition {
     variantName: line.variantAttributes.flatMap((id) => line.attributes[id]?.text ?? []).join(', '),
     brand: { name: line.brand },
     url: productUrl(line, line.isFirstItem ? undefined : line.itemId),
-    image: { src: itemPictureUrl(line.itemId, 1, line.picture), alt: `${line.brand} ${line.name}` },
+    image: { src: pictureOrPlaceholder(line.picture), alt: `${line.brand} ${line.name}` },
     pricesInfo: pricesInfo(
       { priceCents: line.priceCents, rrpCents: line.rrpCents ?? undefined, content, history: line.history },
       now,

@@ -1,6 +1,5 @@
-import type { PictureBrief } from '../catalogue-source/catalogue-types';
 import type { Queryable } from '@fachwerk/database';
-import { pictureBriefColumn } from '../pictures/picture-subjects';
+import { mainPictureColumn } from './picture-view';
 
 export interface CategoryRow {
   [column: string]: unknown;
@@ -10,6 +9,7 @@ export interface CategoryRow {
   name: string;
   path: string;
   product_count: number;
+  picture: string | null;
 }
 
 export interface AttributeRow {
@@ -32,14 +32,9 @@ export interface CatalogueSnapshot {
   /** From the top category down to this one. */
   lineageOf(categoryId: string): readonly CategoryRow[];
   attributes: ReadonlyMap<string, AttributeRow>;
-  /** The item whose picture stands for a top category: the first one of its most popular product. */
-  pictureItemOf(categoryId: string): PictureItem | undefined;
+  /** Picture of a top category without one: that of the first item of its most popular product. */
+  productPictureOf(categoryId: string): string | undefined;
   facetValue(facetId: string, value: string): { number: number | null; hex: string | null } | undefined;
-}
-
-export interface PictureItem {
-  itemId: string;
-  brief: PictureBrief;
 }
 
 export type SnapshotReader = () => Promise<CatalogueSnapshot>;
@@ -67,32 +62,32 @@ export function createSnapshotReader(db: Queryable): SnapshotReader {
   };
 }
 
-const PICTURE_ITEMS = `
-  select c.id as "categoryId", best.*
+const PRODUCT_PICTURES = `
+  select c.id as "categoryId", best.picture
   from category c
   cross join lateral (
-    select i.id as "itemId", ${pictureBriefColumn('p', 'i')} as brief
-    from product_listing l join product p on p.id = l.product_id join item i on i.product_id = p.id and i.position = 0
+    select ${mainPictureColumn('i')} as picture
+    from product_listing l join item i on i.product_id = l.product_id and i.position = 0
     where l.tokens @> array['kategorie=' || c.id] order by l.popularity desc, l.product_id limit 1
   ) best
-  where c.level = 1`;
+  where c.level = 1 and c.picture is null and best.picture is not null`;
 
 async function load(db: Queryable, version: number): Promise<CatalogueSnapshot> {
   const [categories, attributes, values, pictures] = await Promise.all([
     db.query<CategoryRow>(
-      'select id, parent_id, level, name, path, product_count from category order by level, position, name',
+      'select id, parent_id, level, name, path, product_count, picture from category order by level, position, name',
     ),
     db.query<AttributeRow>('select id, label, kind, unit, is_facet from attribute order by position'),
     db.query<{ facet_id: string; value: string; number: number | null; hex: string | null }>(
       'select facet_id, value, number, hex from facet_value',
     ),
-    db.query<PictureItem & { [column: string]: unknown; categoryId: string }>(PICTURE_ITEMS),
+    db.query<{ categoryId: string; picture: string }>(PRODUCT_PICTURES),
   ]);
   const categoryById = new Map(categories.map((category) => [category.id, category]));
   const children = new Map<string | null, CategoryRow[]>();
   for (const category of categories)
     children.set(category.parent_id, [...(children.get(category.parent_id) ?? []), category]);
-  const pictureItems = new Map(pictures.map((item) => [item.categoryId, item]));
+  const productPictures = new Map(pictures.map(({ categoryId, picture }) => [categoryId, picture]));
   const valuesByToken = new Map(values.map((value) => [`${value.facet_id}=${value.value}`, value]));
 
   const lineageOf = (categoryId: string): CategoryRow[] => {
@@ -108,7 +103,7 @@ async function load(db: Queryable, version: number): Promise<CatalogueSnapshot> 
     childrenOf: (categoryId) => children.get(categoryId) ?? [],
     lineageOf,
     attributes: new Map(attributes.map((attribute) => [attribute.id, attribute])),
-    pictureItemOf: (categoryId) => pictureItems.get(categoryId),
+    productPictureOf: (categoryId) => productPictures.get(categoryId),
     facetValue: (facetId, value) => valuesByToken.get(`${facetId}=${value}`),
   };
 }

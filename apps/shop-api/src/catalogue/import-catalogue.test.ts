@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProductList } from '@fachwerk/shared/contracts';
-import type { ParseResult } from '../catalogue-source/parse-result';
+import type { ParseResult } from '../catalogue-file/parse-result';
 import { aProduct, anItem } from '../testing/a-product';
 import { testServers } from '@fachwerk/database/testing';
 import { openTestShop, testFrame, type TestShop } from '../testing/test-shop';

@@ -1,20 +1,16 @@
 import type {
   AttributeValue,
-  CatalogueAttribute,
   CatalogueCategory,
+  CatalogueFrame,
   CatalogueProduct,
-} from '../catalogue-source/catalogue-types';
+} from '@fachwerk/shared/catalogue-format';
 import type { Database, Queryable } from '@fachwerk/database';
 import { correctionTerms, type SearchableProduct, searchDocument } from '../search/search-document';
 import { fillStoreStock } from '../stores/fill-store-stock';
+import { writeFrame } from './catalogue-frame';
 import { findProblem, type RejectedProduct } from './check-product';
 import { listingTokens } from './listing-tokens';
 import { writeProducts, type ProductRows } from './import-statements';
-
-export interface CatalogueFrame {
-  categories: readonly CatalogueCategory[];
-  attributes: readonly CatalogueAttribute[];
-}
 
 export interface ImportReport {
   products: number;
@@ -159,36 +155,6 @@ function sizeOf(attributes: Record<string, AttributeValue>): string {
 /** The page's address puts the id behind the slug. */
 const withoutId = (slug: string, productId: string): string =>
   slug.endsWith(`-${productId}`) ? slug.slice(0, -productId.length - 1) : slug;
-
-async function writeFrame(db: Queryable, { categories, attributes }: CatalogueFrame): Promise<void> {
-  const paths = new Map<string, string>();
-  const rows = [...categories]
-    .sort((a, b) => a.level - b.level)
-    .map((category) => {
-      const parentPath = category.parentId ? `${paths.get(category.parentId) ?? category.parentId}/` : '';
-      paths.set(category.id, parentPath + category.slug);
-      return { ...category, path: parentPath + category.slug };
-    });
-  // Parents before children: one level at a time.
-  for (const level of [1, 2, 3]) {
-    await db.query(
-      `insert into category (id, parent_id, level, name, slug, path, position)
-       select r.id, r."parentId", r.level, r.name, r.slug, r.path, r.position
-       from jsonb_to_recordset($1::jsonb) as r(id text, "parentId" text, level int, name text, slug text, path text, position int)
-       on conflict (id) do update set (parent_id, level, name, slug, path, position) =
-         (excluded.parent_id, excluded.level, excluded.name, excluded.slug, excluded.path, excluded.position)`,
-      [JSON.stringify(rows.filter((row) => row.level === level))],
-    );
-  }
-  await db.query(
-    `insert into attribute (id, label, kind, unit, is_facet, position)
-     select r.id, r.label, r.kind, r.unit, r.facet, r.position
-     from jsonb_to_recordset($1::jsonb) as r(id text, label text, kind text, unit text, facet boolean, position int)
-     on conflict (id) do update set (label, kind, unit, is_facet, position) =
-       (excluded.label, excluded.kind, excluded.unit, excluded.is_facet, excluded.position)`,
-    [JSON.stringify(attributes.map((attribute, position) => ({ ...attribute, position })))],
-  );
-}
 
 async function finishImport(
   db: Queryable,

@@ -1,7 +1,7 @@
-import type { CatalogueProduct } from '../catalogue-source/catalogue-types';
-import type { ParseResult } from '../catalogue-source/parse-result';
+import type { CatalogueFrame, CatalogueProduct } from '@fachwerk/shared/catalogue-format';
+import type { ParseResult } from '../catalogue-file/parse-result';
 import type { Database } from '@fachwerk/database';
-import { type CatalogueFrame, importCatalogue, type ImportReport } from './import-catalogue';
+import { importCatalogue, type ImportReport } from './import-catalogue';
 
 export interface RefusedRow {
   line: number;
@@ -9,12 +9,13 @@ export interface RefusedRow {
   reason: string;
 }
 
-/** Imports what a parser yields. What the database refuses is reported with its line too. */
+/** Imports the products of a parser. A product that the database refuses is reported with its line too. */
 export async function importFile(
   db: Database,
   frame: CatalogueFrame,
   rows: AsyncIterable<ParseResult>,
   onRefused: (row: RefusedRow) => void,
+  onProgress?: (report: ImportReport) => void,
 ): Promise<ImportReport> {
   const lines = new Map<string, number>();
   let unreadable = 0;
@@ -30,8 +31,12 @@ export async function importFile(
       }
     }
   }
-  const report = await importCatalogue(db, frame, products(), ({ productId, field, reason }) =>
-    onRefused({ line: lines.get(productId) ?? 0, field, reason }),
+  const report = await importCatalogue(
+    db,
+    frame,
+    products(),
+    ({ productId, field, reason }) => onRefused({ line: lines.get(productId) ?? 0, field, reason }),
+    onProgress,
   );
   return { ...report, rejected: report.rejected + unreadable };
 }

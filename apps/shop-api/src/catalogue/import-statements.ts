@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '../catalogue-source/catalogue-types';
+import type { CatalogueProduct } from '@fachwerk/shared/catalogue-format';
 import type { Queryable } from '@fachwerk/database';
 
 export interface ProductRows {
@@ -44,7 +44,6 @@ const productRow = (product: CatalogueProduct) => ({
   slug: product.slug,
   brand: product.brand,
   category_id: product.categoryId,
-  product_type: product.productType,
   search_terms: product.searchTerms,
   description: product.description,
   features: product.features,
@@ -72,6 +71,7 @@ const itemRow = (item: CatalogueProduct['items'][number] & { productId: string; 
   delivery_days_min: item.deliveryDays.min,
   delivery_days_max: item.deliveryDays.max,
   weight_grams: item.weightGrams,
+  pictures: item.pictures,
 });
 
 const listingRow = ({ product, tokens }: ProductRows) => ({
@@ -96,7 +96,7 @@ function facetValues(products: readonly CatalogueProduct[]) {
   return [...values.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
 }
 
-const PRODUCT_COLUMNS = `name, slug, brand, category_id, product_type, search_terms, description, features, attributes,
+const PRODUCT_COLUMNS = `name, slug, brand, category_id, search_terms, description, features, attributes,
   variant_attributes, energy_label, producer, warnings, rating_average, rating_count, popularity, listed_since`;
 const excluded = (columns: string): string =>
   columns
@@ -110,7 +110,7 @@ const UPSERT_PRODUCTS = `
   on conflict (id) do update set (${PRODUCT_COLUMNS}) = (${excluded(PRODUCT_COLUMNS)})`;
 
 const ITEM_COLUMNS = `product_id, ean, position, attributes, price_cents, rrp_cents, content_amount, content_unit,
-  delivery_days_min, delivery_days_max, weight_grams`;
+  delivery_days_min, delivery_days_max, weight_grams, pictures`;
 const UPSERT_ITEMS = `
   insert into item (id, ${ITEM_COLUMNS})
   select id, ${ITEM_COLUMNS} from jsonb_populate_recordset(null::item, $1::jsonb)

@@ -1,4 +1,4 @@
-import type { AttributeValue, CatalogueProduct } from '../catalogue-source/catalogue-types';
+import type { AttributeValue, CatalogueProduct } from '@fachwerk/shared/catalogue-format';
 
 /** "Everything that a list can be narrowed by" of one product, in one array: see `product_listing`. */
 export function listingTokens(

@@ -1,6 +1,6 @@
-import type { AttributeValue, PictureBrief } from '../catalogue-source/catalogue-types';
+import type { AttributeValue } from '@fachwerk/shared/catalogue-format';
 import type { Queryable } from '@fachwerk/database';
-import { pictureBriefColumn } from '../pictures/picture-subjects';
+import { mainPictureColumn } from '../catalogue/picture-view';
 
 export interface NumberedItem {
   [column: string]: unknown;
@@ -16,14 +16,14 @@ export interface NumberedItem {
   priceCents: number;
   /** In the online warehouse and not reserved. */
   available: number;
-  /** What the item's picture is drawn from. */
-  picture: PictureBrief;
+  /** Address of the main picture. */
+  picture: string | null;
 }
 
 const FIND_BY_NUMBER = `
   select i.id as "itemId", i.ean, i.product_id as "productId", p.name, p.slug, p.brand, i.position = 0 as "isFirstItem",
     p.variant_attributes as "variantAttributes", i.attributes, i.price_cents as "priceCents",
-    ${pictureBriefColumn('p', 'i')} as picture,
+    ${mainPictureColumn('i')} as picture,
     greatest(0, coalesce(s.quantity - s.reserved, 0)) as available
   from item i
   join product p on p.id = i.product_id

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { displayPrice } from '../catalogue/display';
 import { productUrl } from '../catalogue/urls';
 import { sendPublic } from '../http/public-answer';
-import { itemPictureUrl } from '../pictures/picture-urls';
+import { pictureOrPlaceholder } from '../catalogue/picture-view';
 import type { ItemRepository, NumberedItem } from './item-repository';
 
 export interface ItemRoutesOptions {
@@ -54,7 +54,7 @@ const foundItem = (number: string, item: NumberedItem): FoundItem => ({
   variantName: item.variantAttributes.flatMap((id) => item.attributes[id]?.text ?? []).join(', '),
   brand: { name: item.brand },
   url: productUrl(item, item.isFirstItem ? undefined : item.itemId),
-  image: { src: itemPictureUrl(item.itemId, 1, item.picture), alt: `${item.brand} ${item.name}` },
+  image: { src: pictureOrPlaceholder(item.picture), alt: `${item.brand} ${item.name}` },
   price: displayPrice(item.priceCents),
   maxQuantity: Math.min(MAX_LINE_QUANTITY, item.available),
 });

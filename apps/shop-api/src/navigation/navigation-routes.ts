@@ -3,7 +3,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { CatalogueSnapshot, CategoryRow, SnapshotReader } from '../catalogue/catalogue-snapshot';
 import { categoryUrl } from '../catalogue/urls';
 import { sendPublic } from '../http/public-answer';
-import { categoryPictureUrl, itemPictureUrl } from '../pictures/picture-urls';
 
 export const navigationRoutes: FastifyPluginAsyncZod<{ readSnapshot: SnapshotReader }> = async (
   app,
@@ -44,9 +43,8 @@ function node(category: CategoryRow, snapshot: CatalogueSnapshot): CategoryNode 
   };
 }
 
-/** Departments and groups have one; where an import brought its own tree, a product of the department stands for it. */
-function pictureOf({ id, level }: CategoryRow, snapshot: CatalogueSnapshot): string | undefined {
+/** Of departments and groups only. A department without a picture shows one of its products. */
+function pictureOf({ id, level, picture }: CategoryRow, snapshot: CatalogueSnapshot): string | undefined {
   if (level > 2) return undefined;
-  const item = snapshot.pictureItemOf(id);
-  return categoryPictureUrl(id) ?? (item && itemPictureUrl(item.itemId, 1, item.brief));
+  return picture ?? snapshot.productPictureOf(id);
 }

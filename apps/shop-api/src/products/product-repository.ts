@@ -1,4 +1,4 @@
-import type { AttributeValue, CatalogueEnergyLabel } from '../catalogue-source/catalogue-types';
+import type { AttributeValue, CatalogueEnergyLabel } from '@fachwerk/shared/catalogue-format';
 import type { PricePoint } from '../catalogue/price-rules';
 import type { Queryable } from '@fachwerk/database';
 
@@ -14,6 +14,8 @@ export interface ItemRecord {
   deliveryMax: number;
   /** In the online warehouse and not reserved. */
   available: number;
+  /** Addresses, the main one first. */
+  pictures: string[];
 }
 
 export interface ProductRecord {
@@ -23,7 +25,6 @@ export interface ProductRecord {
   slug: string;
   brand: string;
   categoryId: string;
-  productType: string;
   description: string;
   features: string[];
   attributes: Record<string, AttributeValue>;
@@ -38,7 +39,7 @@ export interface ProductRecord {
 }
 
 const SELECT_PRODUCTS = `
-  select p.id as "productId", p.name, p.slug, p.brand, p.category_id as "categoryId", p.product_type as "productType",
+  select p.id as "productId", p.name, p.slug, p.brand, p.category_id as "categoryId",
     p.description, p.features, p.attributes, p.variant_attributes as "variantAttributes", p.energy_label as "energyLabel",
     p.producer, p.warnings, p.rating_average as "ratingAverage", p.rating_count as "ratingCount", i.items
   from product p
@@ -47,7 +48,7 @@ const SELECT_PRODUCTS = `
       'itemId', i.id, 'ean', i.ean, 'attributes', i.attributes, 'priceCents', i.price_cents, 'rrpCents', i.rrp_cents,
       'contentAmount', i.content_amount, 'contentUnit', i.content_unit,
       'deliveryMin', i.delivery_days_min, 'deliveryMax', i.delivery_days_max,
-      'available', greatest(0, coalesce(s.quantity - s.reserved, 0))
+      'pictures', i.pictures, 'available', greatest(0, coalesce(s.quantity - s.reserved, 0))
     ) order by i.position) as items
     from item i left join stock s on s.item_id = i.id and s.location_id = 'online'
     where i.product_id = p.id

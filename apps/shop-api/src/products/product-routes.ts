@@ -22,7 +22,6 @@ export interface ProductRoutesOptions {
   index: SearchIndex;
   products: ProductRepository;
   readSnapshot: SnapshotReader;
-  pictureViews: (productType: string) => number;
   now: () => Date;
 }
 
@@ -41,7 +40,7 @@ const ProductListQuery = z.looseObject({
 const Id = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
 
 export const productRoutes: FastifyPluginAsyncZod<ProductRoutesOptions> = async (app, options) => {
-  const { index, products, readSnapshot, pictureViews, now } = options;
+  const { index, products, readSnapshot, now } = options;
 
   app.get(
     '/rest/products/',
@@ -69,7 +68,7 @@ export const productRoutes: FastifyPluginAsyncZod<ProductRoutesOptions> = async 
       const histories = await products.findPriceHistories(
         records.map((record) => itemForTile(record).itemId),
       );
-      const context = { snapshot, histories, now: now(), pictureViews };
+      const context = { snapshot, histories, now: now() };
       return sendPublic(request, reply, {
         items: records.map((record) => productTile(record, context)),
         total: found.total,
@@ -110,11 +109,7 @@ export const productRoutes: FastifyPluginAsyncZod<ProductRoutesOptions> = async 
         readSnapshot(),
         products.findPriceHistories([item.itemId]),
       ]);
-      return sendPublic(
-        request,
-        reply,
-        productDetail(product, item, { snapshot, histories, now: now(), pictureViews }),
-      );
+      return sendPublic(request, reply, productDetail(product, item, { snapshot, histories, now: now() }));
     },
   );
 };

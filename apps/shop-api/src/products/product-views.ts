@@ -1,19 +1,17 @@
 import type { ProductDetail, ProductImage, ProductTile } from '@fachwerk/shared/contracts';
+import type { AttributeValue } from '@fachwerk/shared/catalogue-format';
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
-import type { AttributeValue } from '../catalogue-source/catalogue-types';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot';
 import { energyLabel } from '../catalogue/energy-label';
 import { type PricePoint, pricesInfo } from '../catalogue/price-rules';
 import { categoryUrl, productUrl } from '../catalogue/urls';
-import { itemPictureUrl } from '../pictures/picture-urls';
+import { pictureOrPlaceholder } from '../catalogue/picture-view';
 import type { ItemRecord, ProductRecord } from './product-repository';
 
 export interface ViewContext {
   snapshot: CatalogueSnapshot;
   histories: ReadonlyMap<string, readonly PricePoint[]>;
   now: Date;
-  /** How many pictures there are of a product type. */
-  pictureViews: (productType: string) => number;
 }
 
 /** The variant that stands for the product on lists: the cheapest that can be had, else the cheapest. */
@@ -54,12 +52,11 @@ const itemPrices = (item: ItemRecord, { histories, now }: ViewContext) =>
     now,
   );
 
-function pictures(product: ProductRecord, item: ItemRecord, count: number): ProductImage[] {
-  const { productId, productType, brand, name } = product;
-  const attributes = { ...product.attributes, ...item.attributes };
-  const subject = { productType, brand, name, attributes, seed: productId };
-  return Array.from({ length: count }, (_, index) => ({
-    src: itemPictureUrl(item.itemId, index + 1, subject),
+/** At least one: an item without pictures shows the placeholder. */
+function pictures({ brand, name }: ProductRecord, item: ItemRecord): ProductImage[] {
+  const addresses = item.pictures.length > 0 ? item.pictures : [pictureOrPlaceholder(null)];
+  return addresses.map((src, index) => ({
+    src,
     alt: index === 0 ? `${brand} ${name}` : `${brand} ${name}, Ansicht ${index + 1}`,
   }));
 }
@@ -82,7 +79,7 @@ export function productTile(product: ProductRecord, context: ViewContext): Produ
     ean: item.ean,
     name: product.name,
     url: itemUrl(product, item),
-    images: pictures(product, item, Math.min(2, context.pictureViews(product.productType))),
+    images: pictures(product, item).slice(0, 2),
     brand: { name: product.brand },
     reviews: { count: product.ratingCount },
     ratings: product.ratingAverage,
@@ -120,7 +117,7 @@ export function productDetail(product: ProductRecord, item: ItemRecord, context:
     brand: { name: product.brand },
     category: { id: category.id, name: category.name, url: categoryUrl(category.path) },
     breadcrumbs: lineage.map(({ name, path }) => ({ name, url: categoryUrl(path) })),
-    images: pictures(product, item, context.pictureViews(product.productType)),
+    images: pictures(product, item),
     description: product.description,
     features: product.features,
     attributes: [...snapshot.attributes.values()].flatMap(({ id, label }) => {

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import type { ProductList } from '@fachwerk/shared/contracts';
+import { demoFrame } from '@fachwerk/demo-catalogue/frame';
 import { generateCatalogue } from '@fachwerk/demo-catalogue/generate-catalogue';
-import { listAttributes } from '@fachwerk/demo-catalogue/attributes';
-import { listCategories } from '@fachwerk/demo-catalogue/categories';
 import { importCatalogue } from '../catalogue/import-catalogue';
 import { testServers } from '@fachwerk/database/testing';
 import { openTestShop, type TestShop } from '../testing/test-shop';
@@ -61,7 +60,7 @@ describe.each(testServers)('search on %s', (server) => {
     shop = await openTestShop(server, { checkAnswers: false }, []);
     await importCatalogue(
       shop.db,
-      { categories: listCategories(), attributes: listAttributes() },
+      demoFrame,
       generateCatalogue({ items: 3000, seed: 'search', today: '2026-11-21' }),
       (rejected) => {
         throw new Error(JSON.stringify(rejected));

@@ -20,6 +20,8 @@ export interface StoreRecord {
   email: string;
   services: StoreService[];
   openingHours: OpeningHours;
+  /** Address of the picture; imported with the catalogue. */
+  picture?: string | null;
 }
 
 type Column =

@@ -15,7 +15,7 @@ export interface StockRow {
 
 const SELECT_STORES = `
   select company_id as "companyId", name, type, street, zip_code as "zipCode", city, state, lat, lon, phone, email, services,
-    opening_hours as "openingHours"
+    opening_hours as "openingHours", picture
   from store order by city, name`;
 
 const SELECT_STOCK = `
@@ -120,4 +120,16 @@ export async function writeStores(db: Database, stores: readonly StoreRecord[]):
       [rows],
     );
   });
+}
+
+/** Addresses by company id; unknown stores are left out. */
+export async function writeStorePictures(
+  db: Queryable,
+  pictures: Readonly<Record<string, string>>,
+): Promise<void> {
+  await db.query(
+    `update store set picture = r.picture from unnest($1::text[], $2::text[]) as r(company_id, picture)
+     where store.company_id = r.company_id and store.picture is distinct from r.picture`,
+    [Object.keys(pictures), Object.values(pictures)],
+  );
 }

@@ -1,7 +1,7 @@
 import { type Messages, type Store } from '@fachwerk/shared/contracts';
 import { formatText } from '../messages/format-text';
-import { storePictureUrl } from '../pictures/picture-urls';
 import { federalStates, WEEK_DAYS } from '@fachwerk/shared/time';
+import { pictureOrPlaceholder } from '../catalogue/picture-view';
 import { openingView, specialOpeningViews } from './opening-view';
 import type { StoreRecord } from './store-list';
 
@@ -18,8 +18,7 @@ const placeOf = ({ name, city }: StoreRecord): string =>
   name.includes(city) ? name.slice(name.indexOf(city)) : city;
 
 export function storeView(store: StoreRecord, { now, messages }: StoreContext): Store {
-  const { companyId, name, type, street, zipCode, city, state, lat, lon, phone, email, services } = store;
-  const hasGardenCentre = services.includes('GARDEN_CENTRE');
+  const { companyId, name, street, zipCode, city, state, lat, lon, phone, email, services } = store;
   return {
     companyId,
     name,
@@ -34,7 +33,7 @@ export function storeView(store: StoreRecord, { now, messages }: StoreContext): 
     specialOpenings: specialOpeningViews(now, store, messages),
     opening: openingView(now, store, messages),
     image: {
-      src: storePictureUrl({ companyId, city, type, hasGardenCentre }),
+      src: pictureOrPlaceholder(store.picture),
       alt: formatText(messages, 'stores.image.alt', { place: placeOf(store) }),
     },
   };

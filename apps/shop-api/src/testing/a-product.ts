@@ -1,10 +1,10 @@
-import { inStoreEan } from '../catalogue-source/ean';
+import { inStoreEan } from '@fachwerk/shared/catalogue-format';
 import type {
   CatalogueAttribute,
   CatalogueCategory,
   CatalogueItem,
   CatalogueProduct,
-} from '../catalogue-source/catalogue-types';
+} from '@fachwerk/shared/catalogue-format';
 
 export const testCategories: CatalogueCategory[] = [
   { id: 'werkzeug', parentId: null, level: 1, name: 'Werkzeug', slug: 'werkzeug', position: 1 },
@@ -33,6 +33,7 @@ export function anItem(item: Partial<CatalogueItem> & { itemId: string }): Catal
     onlineStock: 100,
     deliveryDays: { min: 2, max: 4 },
     weightGrams: 500,
+    pictures: [`/images/${item.itemId}/1.svg?v=1`, `/images/${item.itemId}/2.svg?v=1`],
     ...item,
   };
 }
@@ -43,7 +44,6 @@ export function aProduct(product: Partial<CatalogueProduct> & { productId: strin
     slug: `artikel-${product.productId}`,
     brand: 'Eberholt',
     categoryId: 'schrauben',
-    productType: 'holzschrauben',
     searchTerms: [],
     description: 'Hält, was es verspricht.',
     features: ['Made to last', 'Zweiter Punkt', 'Dritter Punkt', 'Vierter Punkt'],
@@ -73,7 +73,6 @@ export const testProducts: CatalogueProduct[] = [
     slug: 'akku-bohrschrauber-bs-18',
     brand: 'Rupatec',
     categoryId: 'schrauber',
-    productType: 'akkuschrauber',
     attributes: { 'spannung-v': number(18, 'V') },
     variantAttributes: ['farbe'],
     items: [
@@ -104,7 +103,6 @@ export const testProducts: CatalogueProduct[] = [
     slug: 'akkuschrauber-mini',
     brand: 'Hauberg',
     categoryId: 'schrauber',
-    productType: 'akkuschrauber',
     attributes: { 'spannung-v': number(12, 'V') },
     items: [anItem({ itemId: '100201', priceCents: 4999 })],
     popularity: 300,

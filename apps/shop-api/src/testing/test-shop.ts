@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { UserState } from '@fachwerk/shared/contracts';
 import { buildShopApi, type ShopApiOptions } from '../app';
-import type { CatalogueProduct } from '../catalogue-source/catalogue-types';
+import type { CatalogueProduct } from '@fachwerk/shared/catalogue-format';
 import { importCatalogue } from '../catalogue/import-catalogue';
 import { type Database, openDatabase } from '@fachwerk/database';
 import { testAttributes, testCategories, testProducts } from './a-product';

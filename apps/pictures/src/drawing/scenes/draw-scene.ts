@@ -35,12 +35,15 @@ const formats = {
   tall: { size: 'width="800" height="1000"', viewBox: '-476 -917 952 1190' },
 };
 
-/** `name` as in the address, "-hoch" for phones; undefined for a scene that nobody drew. */
-export function drawScene(name: string): string | undefined {
-  const isTall = name.endsWith('-hoch');
-  const key = isTall ? name.slice(0, -'-hoch'.length) : name;
-  const scene = Object.hasOwn(scenes, key) ? scenes[key] : undefined;
-  if (!scene) return undefined;
+const TALL = /-hoch$/;
+
+/** `name` as in the address, with "-hoch" for the tall format. */
+export const isSceneName = (name: string): boolean => Object.hasOwn(scenes, name.replace(TALL, ''));
+
+export function drawScene(name: string): string {
+  const isTall = TALL.test(name);
+  const scene = scenes[name.replace(TALL, '')];
+  if (!scene) throw new Error(`There is no scene "${name}".`);
   const stage = createStage();
   const art = scene(stage);
   const { size, viewBox } = isTall ? formats.tall : formats.wide;

@@ -1,4 +1,4 @@
-import type { AttributeValue } from '@fachwerk/shop-api/catalogue-format';
+import type { AttributeValue } from '@fachwerk/shared/catalogue-format';
 import { drawings } from '../drawings';
 import { createLook, type Look } from '../look';
 import type { PictureKind } from '../picture-kind';
@@ -46,14 +46,10 @@ const round = (value: number) => Math.round(value * 1000) / 1000;
 function lookOf(paint: Paint, kind: PictureKind, at: Placement): Look {
   const brand = at.brand ?? 'Fachwerk';
   const { attributes = {}, colour } = at;
-  const look = createLook({ productType: '', brand, name: '', attributes, seed: kind }, paint);
-  const [main, second] = at.colours ?? timberGreen;
+  const colours = at.colours ?? timberGreen;
+  const look = createLook({ kind, brand, colours, title: at.title ?? '', attributes, seed: kind }, paint);
   return {
     ...look,
-    kind,
-    main,
-    second,
-    title: at.title ?? '',
     size: at.size ?? '',
     colour: (otherwise) => colour ?? look.colour(otherwise),
   };

@@ -1,7 +1,12 @@
-import { isColourName } from '@fachwerk/demo-catalogue/colours';
-import { attributeValue, findAttribute } from '@fachwerk/demo-catalogue/attributes';
-import type { AttributeValue, ContentUnit } from './catalogue-types';
-import { isEan13 } from './ean';
+import {
+  type AttributeValue,
+  attributeValue,
+  type CatalogueAttribute,
+  type CatalogueItem,
+  type CatalogueProduct,
+  type ContentUnit,
+  isEan13,
+} from '@fachwerk/shared/catalogue-format';
 import { RowError } from './parse-result';
 
 /** One row of a file: column name to text, trimmed, "" when empty or missing. */
@@ -63,17 +68,16 @@ export function readContent(text: string): { amount: number; unit: ContentUnit }
 }
 
 /** Attributes have columns of their own: "attr:farbe". Numbers become numbers when the attribute is one. */
-export function readAttribute(id: string, text: string): AttributeValue {
+export function readAttribute(
+  attribute: CatalogueAttribute | undefined,
+  id: string,
+  text: string,
+): AttributeValue {
   const field = `attr:${id}`;
-  const attribute = findAttribute(id);
   if (!attribute) throw new RowError(field, 'is not an attribute of the shop');
-  if (attribute.kind === 'number') {
-    const bare =
-      attribute.unit && text.endsWith(attribute.unit) ? text.slice(0, -attribute.unit.length) : text;
-    return attributeValue(id, readDecimal(bare, field));
-  }
-  if (attribute.kind === 'colour' && !isColourName(text)) return { text };
-  return attributeValue(id, text);
+  if (attribute.kind !== 'number') return attributeValue(attribute, text);
+  const bare = attribute.unit && text.endsWith(attribute.unit) ? text.slice(0, -attribute.unit.length) : text;
+  return attributeValue(attribute, readDecimal(bare, field));
 }
 
 /** "a | b" is a list. */
@@ -82,3 +86,49 @@ export const readList = (text: string): string[] =>
     .split('|')
     .map((part) => part.trim())
     .filter((part) => part !== '');
+
+/** An address of the shop's own or an https address, without spaces. */
+const PICTURE = /^(?:\/(?!\/)|https:\/\/)[^\s"<>\\]{1,500}$/;
+
+export function readPictures(text: string): string[] {
+  const pictures = readList(text);
+  const wrong = pictures.find((address) => !PICTURE.test(address));
+  if (wrong) throw new RowError('pictures', `must be addresses such as /images/1.jpg, is '${wrong}'`);
+  return pictures;
+}
+
+/** "2025-03-01 129,99 | 2025-06-01 119,99", oldest first; undefined when empty. */
+export function readPriceHistory(text: string): CatalogueItem['priceHistory'] | undefined {
+  const points = readList(text).map((point) => {
+    const [from = '', price = ''] = point.split(' ');
+    const date = new Date(from);
+    if (Number.isNaN(date.getTime()))
+      throw new RowError('priceHistory', `must be like '2026-03-01 12,99', is '${point}'`);
+    return { cents: readCents(price, 'priceHistory'), from: date.toISOString() };
+  });
+  return points.length > 0 ? points : undefined;
+}
+
+/** Class, scale and EPREL group: "C", "A-G", "lightsources". A scale from "A+" or above is the old one. */
+export function readEnergyLabel(fields: Fields): Pick<CatalogueProduct, 'energyLabel'> {
+  const level = fields('energyClass');
+  if (level === '') return {};
+  const [, scaleHigh = '', scaleLow = ''] = /^(A\+{0,3})-([A-G])$/.exec(fields('energyScale') || 'A-G') ?? [];
+  if (scaleHigh === '') throw new RowError('energyScale', "must be like 'A-G'");
+  const group = requireText(fields, 'energyGroup', 60);
+  return { energyLabel: { level, scaleHigh, scaleLow, isOldScale: scaleHigh !== 'A', group } };
+}
+
+export function readSales(
+  fields: Fields,
+  now: string,
+): Pick<CatalogueProduct, 'rating' | 'popularity' | 'listedSince'> {
+  const number = (field: string) => readDecimal(fields(field) || '0', field);
+  const listedSince = fields('listedSince') || now.slice(0, 10);
+  if (!/^\d{4}-\d\d-\d\d$/.test(listedSince) || Number.isNaN(Date.parse(listedSince)))
+    throw new RowError('listedSince', `must be a date like 2026-03-01, is '${listedSince}'`);
+  const average = number('ratingAverage');
+  if (average > 5) throw new RowError('ratingAverage', 'must be at most 5');
+  const count = readWhole(fields('ratingCount') || '0', 'ratingCount', 0, 100_000_000);
+  return { rating: { average, count }, popularity: number('popularity'), listedSince };
+}

@@ -1,13 +1,22 @@
-import { listCategories } from '@fachwerk/demo-catalogue/categories';
-import type { AttributeValue, CatalogueItem, CatalogueProduct } from './catalogue-types';
-import { slugify } from './german-text';
+import {
+  type AttributeValue,
+  type CatalogueAttribute,
+  type CatalogueFrame,
+  type CatalogueItem,
+  type CatalogueProduct,
+  slugify,
+} from '@fachwerk/shared/catalogue-format';
 import { RowError, type ParseResult } from './parse-result';
 import {
   readAttribute,
   readCents,
   readContent,
   readEan,
+  readEnergyLabel,
   readList,
+  readPictures,
+  readPriceHistory,
+  readSales,
   readWhole,
   requireDigits,
   requireText,
@@ -24,6 +33,8 @@ export interface Row {
 export interface ParseOptions {
   /** Instant from which the imported prices are valid; ISO. */
   now: string;
+  /** Categories and attributes that the products may refer to. */
+  frame: CatalogueFrame;
 }
 
 interface ParsedRow {
@@ -34,14 +45,23 @@ interface ParsedRow {
   fields: Fields;
 }
 
-const leafIds = new Set(listCategories().flatMap((category) => (category.level === 3 ? [category.id] : [])));
+/** The frame as rows are checked against it. */
+interface KnownFrame {
+  leafIds: ReadonlySet<string>;
+  attributes: ReadonlyMap<string, CatalogueAttribute>;
+}
 
-function readAttributes({ columns, fields }: Row): Record<string, AttributeValue> {
+const knownFrame = ({ categories, attributes }: CatalogueFrame): KnownFrame => ({
+  leafIds: new Set(categories.flatMap(({ id, level }) => (level === 3 ? [id] : []))),
+  attributes: new Map(attributes.map((attribute) => [attribute.id, attribute])),
+});
+
+function readAttributes({ columns, fields }: Row, frame: KnownFrame): Record<string, AttributeValue> {
   const found: Record<string, AttributeValue> = {};
   for (const column of columns) {
     if (!column.startsWith('attr:') || fields(column) === '') continue;
     const id = column.slice('attr:'.length);
-    found[id] = readAttribute(id, fields(column));
+    found[id] = readAttribute(frame.attributes.get(id), id, fields(column));
   }
   return found;
 }
@@ -63,22 +83,23 @@ function readItem(fields: Fields, now: string): CatalogueItem {
     attributes: {},
     priceCents,
     ...(rrpCents !== undefined && rrpCents > priceCents ? { rrpCents } : {}),
-    priceHistory: [{ cents: priceCents, from: now }],
+    priceHistory: readPriceHistory(fields('priceHistory')) ?? [{ cents: priceCents, from: now }],
     ...(content ? { content } : {}),
     onlineStock: readWhole(fields('stock') || '0', 'stock', 0, 1_000_000),
     deliveryDays: days,
     weightGrams: readWhole(fields('weightGrams') || '1000', 'weightGrams', 1, 10_000_000),
+    pictures: readPictures(fields('pictures')),
   };
 }
 
-function readCategory(fields: Fields): string {
+function readCategory(fields: Fields, { leafIds }: KnownFrame): string {
   const id = requireText(fields, 'category');
   if (!leafIds.has(id)) throw new RowError('category', `'${id}' is no category of the third level`);
   return id;
 }
 
-/** What all rows agree on belongs to the product, the rest tells the variants apart. */
-function joinRows(rows: readonly ParsedRow[], now: string): CatalogueProduct {
+/** Values that all rows share belong to the product, the others to its variants. */
+function joinRows(rows: readonly ParsedRow[], now: string, frame: KnownFrame): CatalogueProduct {
   const first = rows[0] as ParsedRow;
   const { fields } = first;
   const name = requireText(fields, 'name');
@@ -90,8 +111,10 @@ function joinRows(rows: readonly ParsedRow[], now: string): CatalogueProduct {
     if (odd)
       throw new RowError(`attr:${odd}`, 'must be given for all rows of a product or for none', row.line);
   }
-  const variantAttributes = ids.filter((id) =>
-    rows.some((row) => row.attributes[id]?.text !== first.attributes[id]?.text),
+  const declared = readList(fields('variantAttributes'));
+  const variantAttributes = ids.filter(
+    (id) =>
+      declared.includes(id) || rows.some((row) => row.attributes[id]?.text !== first.attributes[id]?.text),
   );
   if (rows.length > 1 && variantAttributes.length === 0) {
     throw new RowError('productId', 'has rows that differ in no attribute', rows[1]?.line ?? first.line);
@@ -105,8 +128,7 @@ function joinRows(rows: readonly ParsedRow[], now: string): CatalogueProduct {
     name,
     slug: `${slugify(`${brand} ${name}`)}-${first.productId}`,
     brand,
-    categoryId: readCategory(fields),
-    productType: requireText(fields, 'productType', 60),
+    categoryId: readCategory(fields, frame),
     searchTerms: readList(fields('searchTerms')),
     description: requireText(fields, 'description', 5000),
     features: readList(fields('features')),
@@ -119,13 +141,12 @@ function joinRows(rows: readonly ParsedRow[], now: string): CatalogueProduct {
       email: requireText(fields, 'producerEmail'),
     },
     warnings: readList(fields('warnings')),
-    rating: { average: 0, count: 0 },
-    popularity: 0,
-    listedSince: now.slice(0, 10),
+    ...readEnergyLabel(fields),
+    ...readSales(fields, now),
   };
 }
 
-/** Runs a step of a row; what is wrong with the row becomes a result, what is wrong with the program stays an error. */
+/** Runs a step of a row; a RowError becomes a result, every other error is thrown. */
 function attempt<T>(line: number, step: () => T): { value: T } | { bad: ParseResult } {
   try {
     return { value: step() };
@@ -141,15 +162,16 @@ function attempt<T>(line: number, step: () => T): { value: T } | { bad: ParseRes
  */
 export async function* parseRows(
   rows: AsyncIterable<Row> | Iterable<Row>,
-  { now }: ParseOptions,
+  { now, frame }: ParseOptions,
 ): AsyncGenerator<ParseResult> {
   const seen = { items: new Set<string>(), eans: new Set<string>(), products: new Set<string>() };
+  const known = knownFrame(frame);
   let open: ParsedRow[] = [];
 
   function* close(): Generator<ParseResult> {
     const [first] = open;
     if (!first) return;
-    const joined = attempt(first.line, () => joinRows(open, now));
+    const joined = attempt(first.line, () => joinRows(open, now, known));
     yield 'bad' in joined ? joined.bad : { ok: true, line: first.line, product: joined.value };
     open = [];
   }
@@ -164,7 +186,7 @@ export async function* parseRows(
       if (seen.products.has(productId) && open[0]?.productId !== productId) {
         throw new RowError('productId', `'${productId}': the rows of a product must stand together`);
       }
-      return { line: row.line, productId, item, attributes: readAttributes(row), fields: row.fields };
+      return { line: row.line, productId, item, attributes: readAttributes(row, known), fields: row.fields };
     });
     if ('bad' in read) {
       yield read.bad;

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { demoFrame } from '@fachwerk/demo-catalogue/frame';
 import { createReadStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCatalogueCsv } from './parse-csv';
@@ -6,7 +7,7 @@ import { parseCatalogueJson } from './parse-json';
 import type { ParseResult } from './parse-result';
 
 const folder = join(__dirname, '../../sample-import');
-const options = { now: '2026-11-21T08:00:00.000Z' };
+const options = { now: '2026-11-21T08:00:00.000Z', frame: demoFrame };
 
 async function countItems(results: AsyncIterable<ParseResult>): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};

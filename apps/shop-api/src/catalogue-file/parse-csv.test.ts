@@ -1,19 +1,20 @@
 /** @jest-environment node */
+import { demoFrame } from '@fachwerk/demo-catalogue/frame';
 import { generateCatalogue } from '@fachwerk/demo-catalogue/generate-catalogue';
-import { inStoreEan } from './ean';
+import { inStoreEan } from '@fachwerk/shared/catalogue-format';
 import { parseCatalogueCsv } from './parse-csv';
 import { parseCatalogueJson } from './parse-json';
 import type { ParseResult } from './parse-result';
 
-const options = { now: '2026-11-21T08:00:00.000Z' };
+const options = { now: '2026-11-21T08:00:00.000Z', frame: demoFrame };
 const columns = [
+  'pictures',
   'productId',
   'itemId',
   'ean',
   'name',
   'brand',
   'category',
-  'productType',
   'description',
   'price',
   'stock',
@@ -33,7 +34,7 @@ const good = (cells: Cells = {}): Cells => ({
   name: 'Wandfarbe matt',
   brand: 'Farbstube',
   category: 'weisse-wandfarben',
-  productType: 'wandfarbe',
+  pictures: '/images/kinds/bucket.svg | https://media.example/eimer.jpg',
   description: 'Deckt beim ersten Anstrich.',
   price: '24,99',
   stock: '12',
@@ -209,7 +210,6 @@ describe('a catalogue as JSON', () => {
       name: product.name,
       brand: product.brand,
       category: product.categoryId,
-      productType: product.productType,
       description: product.description,
       features: product.features,
       producer: product.producer,

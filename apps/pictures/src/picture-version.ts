@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { PictureBrief } from '../catalogue-source/catalogue-types';
-import { listCategories } from '@fachwerk/demo-catalogue/categories';
-import { drawCategoryPicture } from '@fachwerk/pictures/drawing/draw-category-picture';
-import { drawPicture } from '@fachwerk/pictures/drawing/draw-picture';
-import { drawStorePicture, type StoreLook } from '@fachwerk/pictures/drawing/draw-store-picture';
-import { productTypes } from '@fachwerk/demo-catalogue/product-types';
-import { drawScene, sceneNames } from '@fachwerk/pictures/drawing/scenes/draw-scene';
+import { drawCategoryPicture } from './drawing/draw-category-picture';
+import { drawPicture } from './drawing/draw-picture';
+import { drawStorePicture, type StoreLook } from './drawing/draw-store-picture';
+import { pictureKinds } from './drawing/picture-kind';
+import { drawScene, sceneNames } from './drawing/scenes/draw-scene';
+import type { PictureBrief } from './picture-brief';
 
 const shortHash = (parts: Iterable<string>): string => {
   const hash = createHash('sha256');
@@ -13,13 +12,14 @@ const shortHash = (parts: Iterable<string>): string => {
   return hash.digest('base64url').slice(0, 8);
 };
 
-/** What the drawing code makes of fixed subjects: another hand, another hash. */
+/** Pictures of fixed subjects: their hash changes with the drawing code. */
 function* samples(): Generator<string> {
-  for (const { id } of productTypes)
-    for (const view of [0, 1, 2, 3])
-      yield drawPicture({ productType: id, brand: 'Fachwerk', name: '', attributes: {}, seed: id }, view);
-  for (const { slug } of listCategories()) yield drawCategoryPicture(slug) ?? '';
-  for (const name of sceneNames) yield drawScene(name) ?? '';
+  for (const kind of pictureKinds) {
+    const brief = { kind, brand: 'Fachwerk', title: kind, attributes: SAMPLE_ATTRIBUTES, seed: kind };
+    for (const view of [0, 1, 2, 3]) yield drawPicture(brief, view);
+    yield drawCategoryPicture(brief);
+  }
+  for (const name of sceneNames) yield drawScene(name);
   for (const type of ['baumarkt', 'kompakt'])
     for (let number = 0; number < 8; number += 1)
       yield drawStorePicture({
@@ -30,25 +30,33 @@ function* samples(): Generator<string> {
       });
 }
 
+const SAMPLE_ATTRIBUTES = {
+  'breite-cm': { text: '60 cm', number: 60 },
+  'hoehe-cm': { text: '80 cm', number: 80 },
+  farbe: { text: 'Petrol', hex: '#1f5f68' },
+};
+
 let drawings: string | undefined;
 
-/** Of the drawing code as a whole; computed once. */
+/** Version of the drawing code as a whole; computed once. */
 export const drawingsVersion = (): string => (drawings ??= shortHash(samples()));
 
-/** Changes when the item looks different: another brand, name or attribute, or another drawing. */
+/** Changes when the item looks different: another brand or attribute, or another drawing. */
 export function itemPictureVersion({
-  productType,
+  kind,
   brand,
-  name = '',
+  colours = ['', ''],
+  title,
   attributes,
   seed,
 }: PictureBrief): string {
   const sorted = Object.entries(attributes).sort(([a], [b]) => (a < b ? -1 : 1));
   return shortHash([
     drawingsVersion(),
-    productType,
+    kind,
     brand,
-    name,
+    ...colours,
+    title,
     seed,
     ...sorted.map(([id, { text, number, hex }]) => `${id}=${text}|${number ?? ''}|${hex ?? ''}`),
   ]);

@@ -1,7 +1,4 @@
-/**
- * What a catalogue is made of before it is in the database: the generator yields it, the CSV and JSON
- * importers parse into it, and `catalogue/catalogue-import.ts` writes it. Money is integer cents including VAT.
- */
+/** A catalogue as the readers of the import format yield it. Money is integer cents including VAT. */
 
 /** A node of the category tree, three levels at most. Products hang on the deepest one. */
 export interface CatalogueCategory {
@@ -13,6 +10,8 @@ export interface CatalogueCategory {
   slug: string;
   /** Order among the siblings. */
   position: number;
+  /** Address of the picture in menus and tiles. */
+  picture?: string;
 }
 
 /** How a value of an attribute is compared and filtered. */
@@ -29,6 +28,14 @@ export interface CatalogueAttribute {
   unit?: string;
   /** Offered as a filter on lists. */
   facet: boolean;
+  /** Hex values by colour name, for attributes of the kind "colour". */
+  colours?: Readonly<Record<string, string>>;
+}
+
+/** What products refer to: categories and attributes. */
+export interface CatalogueFrame {
+  categories: readonly CatalogueCategory[];
+  attributes: readonly CatalogueAttribute[];
 }
 
 /** A value: `text` is for shoppers ("4 x 40 mm"); `number` for ranges and order; `hex` for colours. */
@@ -61,6 +68,8 @@ export interface CatalogueItem {
   /** Delivery time in working days. */
   deliveryDays: { min: number; max: number };
   weightGrams: number;
+  /** Addresses of the pictures, the main one first. */
+  pictures: readonly string[];
 }
 
 /** EU energy label of a product: new scale A-G, or the old one where the group is not rescaled yet. */
@@ -79,8 +88,6 @@ export interface CatalogueProduct {
   slug: string;
   brand: string;
   categoryId: string;
-  /** E.g. "akkuschrauber": decides attributes and picture. */
-  productType: string;
   /** German plural words that a shopper would also search for, e.g. "Akkubohrer". */
   searchTerms: readonly string[];
   /** Two to five sentences. */
@@ -102,15 +109,4 @@ export interface CatalogueProduct {
   popularity: number;
   /** ISO date of the first listing. */
   listedSince: string;
-}
-
-/** What a picture is drawn from; `images/draw-picture.ts` knows the kinds. */
-export interface PictureBrief {
-  productType: string;
-  brand: string;
-  attributes: Record<string, AttributeValue>;
-  /** Name of the product: decides what packages say where one type has several, e.g. "Weißlack". */
-  name?: string;
-  /** Varies details between products of one type; the same seed draws the same picture. */
-  seed: string;
 }

@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from './catalogue-types';
+import type { CatalogueProduct } from '@fachwerk/shared/catalogue-format';
 
 /** A file is never refused as a whole: good products go in, bad rows are named. */
 export type ParseResult =
@@ -16,3 +16,10 @@ export class RowError extends Error {
     super(message);
   }
 }
+
+export const refuse = (line: number, field: string, message: string): ParseResult => ({
+  ok: false,
+  line,
+  field,
+  message,
+});

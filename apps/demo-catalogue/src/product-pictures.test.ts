@@ -1,19 +1,20 @@
-import { generateCatalogue } from '@fachwerk/demo-catalogue/generate-catalogue';
-import type { CatalogueProduct, PictureBrief } from '@fachwerk/shop-api/catalogue-format';
-import { findProductType, productTypes } from '@fachwerk/demo-catalogue/product-types';
-import { listCategories } from '@fachwerk/demo-catalogue/categories';
-import { drawCategoryPicture } from './draw-category-picture';
-import { drawPicture, pictureViewCount } from './draw-picture';
-import { drawText, textWidth } from './draw-text';
-import { boldGlyphs, regularGlyphs } from './glyph-data';
-import { pictureKinds } from './picture-kind';
+import {
+  boldGlyphs,
+  drawCategoryPicture,
+  drawPicture,
+  pictureKinds,
+  pictureViewCount,
+  regularGlyphs,
+} from '@fachwerk/pictures/testing';
+import { listCategories } from './categories';
+import { addPictures } from './category-pictures';
+import { generateCatalogue } from './generate-catalogue';
+import type { DemoProduct } from './generate-product';
+import { productTypes } from './product-types';
 
-const briefOf = (product: CatalogueProduct, item = product.items[0]): PictureBrief => ({
-  productType: product.productType,
-  brand: product.brand,
-  name: product.name,
+const briefOf = (product: DemoProduct, item = product.items[0]) => ({
+  ...product.brief,
   attributes: { ...product.attributes, ...item?.attributes },
-  seed: product.productId,
 });
 
 /** The first product of every type in every leaf. */
@@ -27,18 +28,18 @@ const products = [
       ]),
   ).values(),
 ];
-const views = (product: CatalogueProduct) =>
-  Array.from({ length: pictureViewCount(product.productType) }, (_, view) =>
+const views = (product: DemoProduct) =>
+  Array.from({ length: pictureViewCount(briefOf(product)) }, (_, view) =>
     drawPicture(briefOf(product), view),
   );
 
 describe('a drawn picture', () => {
   it('exists for every product type, with two to four views', () => {
     expect(new Set(products.map((product) => product.productType)).size).toBe(productTypes.length);
-    for (const type of productTypes) {
-      expect([2, 3, 4]).toContain(pictureViewCount(type.id));
-    }
-    expect(new Set(productTypes.map((type) => pictureViewCount(type.id)))).toEqual(new Set([2, 3, 4]));
+    expect(new Set(products.map((product) => views(product).length))).toEqual(new Set([2, 3, 4]));
+    for (const product of products)
+      for (const { pictures } of product.items)
+        expect(pictures).toHaveLength(pictureViewCount(briefOf(product)));
   });
 
   it('is drawn in at least fifteen kinds, and every kind is used', () => {
@@ -102,21 +103,13 @@ describe('a drawn picture', () => {
     const product = products.find(({ name }) => name.startsWith(one));
     if (!product) throw new Error(`no ${one} generated`);
     const brief = { ...briefOf(product), attributes: {} };
-    expect(drawPicture({ ...brief, name: other }, 0)).not.toBe(drawPicture({ ...brief, name: one }, 0));
+    expect(drawPicture({ ...brief, title: other }, 0)).not.toBe(drawPicture({ ...brief, title: one }, 0));
   });
 
-  it('shows a carton for a type that nobody knows, and the product for a view that does not exist', () => {
-    const brief = {
-      productType: 'raumschiff',
-      brand: '<script>',
-      attributes: {},
-      seed: '1',
-      name: 'Raumschiff',
-    };
-    expect(drawPicture(brief, 0)).toMatch(/^<svg [\s\S]*<\/svg>$/);
-    expect(drawPicture(brief, 0)).not.toContain('script');
-    expect(drawPicture(brief, 99)).toBe(drawPicture(brief, 0));
-    expect(pictureViewCount('raumschiff')).toBe(2);
+  it('shows the product for a view that does not exist', () => {
+    const [product] = products;
+    if (!product) throw new Error('no product generated');
+    expect(drawPicture(briefOf(product), 99)).toBe(drawPicture(briefOf(product), 0));
   });
 
   it('can write every letter of brands, names on packages and sizes', () => {
@@ -124,7 +117,7 @@ describe('a drawn picture', () => {
     for (const product of products) {
       const shown = [
         product.brand,
-        findProductType(product.productType)?.noun ?? '',
+        product.brief.title,
         ...Object.values(briefOf(product).attributes).map(({ text }) => text),
       ];
       for (const letter of shown.join(''))
@@ -135,22 +128,10 @@ describe('a drawn picture', () => {
 });
 
 describe('the picture of a category', () => {
-  it('exists for every category and shows none for others', () => {
-    for (const { slug } of listCategories())
-      expect(drawCategoryPicture(slug)).toMatch(/^<svg [\s\S]*<\/svg>$/);
-    expect(drawCategoryPicture('raumfahrt')).toBeUndefined();
-  });
-});
-
-describe('text as outlines', () => {
-  it('shrinks to the room that it has', () => {
-    expect(textWidth('Fachwerk', 50)).toBeGreaterThan(100);
-    const [, scale] = /scale\(([\d.]+)\)/.exec(drawText('Fachwerk', 0, 0, 50, { maxWidth: 100 })) ?? [];
-    expect(textWidth('Fachwerk', Number(scale) * 1000)).toBeLessThanOrEqual(101);
-  });
-
-  it('draws nothing for no letters', () => {
-    expect(drawText('', 0, 0, 20)).toBe('');
-    expect(drawText('漢字', 0, 0, 20)).toBe('');
+  it('exists for every category', () => {
+    for (const { id, picture, brief } of addPictures(listCategories())) {
+      expect(drawCategoryPicture(brief)).toMatch(/^<svg [\s\S]*<\/svg>$/);
+      expect(picture).toMatch(new RegExp(`^/images/categories/${id}\\.svg\\?v=[\\w-]{8}$`));
+    }
   });
 });

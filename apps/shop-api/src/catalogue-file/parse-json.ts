@@ -1,4 +1,4 @@
-import type { ParseResult } from './parse-result';
+import { type ParseResult, refuse } from './parse-result';
 import { parseRows, type ParseOptions, type Row } from './parse-rows';
 
 type JsonObject = Record<string, unknown>;
@@ -8,12 +8,12 @@ const isObject = (value: unknown): value is JsonObject =>
 
 const toText = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(toText).join(' | ');
-  // A number is exact in JSON; with a comma "1.234" cannot be taken for thousands.
+  // A number is exact in JSON; with a comma "1.234" cannot be read as thousands.
   if (typeof value === 'number') return String(value).replace('.', ',');
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** `{ "attributes": { "farbe": "Weiß" } }` is what CSV says as "attr:farbe". */
+/** `{ "attributes": { "farbe": "Weiß" } }` is the column "attr:farbe" of CSV. */
 function toFields(product: JsonObject, item: JsonObject): Map<string, string> {
   const fields = new Map<string, string>();
   for (const part of [product, item]) {
@@ -31,43 +31,33 @@ function toFields(product: JsonObject, item: JsonObject): Map<string, string> {
   return fields;
 }
 
-const refuse = (line: number, field: string, message: string): ParseResult => ({
-  ok: false,
-  line,
-  field,
-  message,
-});
-
 function lineOf(text: string, position: number): number {
   return text.slice(0, position).split('\n').length;
 }
 
-function readJson(text: string): { value: unknown } | { bad: ParseResult } {
+export function readJson(text: string): { value: unknown } | { problem: string; line: number } {
   try {
     return { value: JSON.parse(text.replace(/^\uFEFF/, '')) as unknown };
   } catch (error) {
     const message = error instanceof Error ? error.message : 'not JSON';
     const position = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
-    return { bad: refuse(lineOf(text, position), '', `cannot be read as JSON: ${message}`) };
+    return { problem: `cannot be read as JSON: ${message}`, line: lineOf(text, position) };
   }
 }
 
-/** The catalogue as a JSON array of products with items. "Line" is the number of the product, from 1: JSON has no rows. */
-export async function* parseCatalogueJson(text: string, options: ParseOptions): AsyncGenerator<ParseResult> {
-  const read = readJson(text);
-  if ('bad' in read) {
-    yield read.bad;
-    return;
-  }
-  if (!Array.isArray(read.value)) {
-    yield refuse(1, '', 'must be an array of products');
-    return;
-  }
-  const bad: ParseResult[] = [];
-  const products: unknown[] = read.value;
-  function* rows(): Generator<Row> {
-    for (const [index, product] of products.entries()) {
-      const line = index + 1;
+export interface NumberedProduct {
+  line: number;
+  product: unknown;
+}
+
+/** Products that are read from JSON. `bad` collects what the source refuses; it is reported in place. */
+export async function* parseProducts(
+  products: Iterable<NumberedProduct> | AsyncIterable<NumberedProduct>,
+  bad: ParseResult[],
+  options: ParseOptions,
+): AsyncGenerator<ParseResult> {
+  async function* rows(): AsyncGenerator<Row> {
+    for await (const { line, product } of products) {
       const items: unknown = isObject(product) ? product.items : undefined;
       if (!isObject(product)) bad.push(refuse(line, '', 'must be an object'));
       else if (!Array.isArray(items) || items.length === 0)
@@ -89,4 +79,19 @@ export async function* parseCatalogueJson(text: string, options: ParseOptions): 
     yield result;
   }
   yield* bad.splice(0);
+}
+
+/** The catalogue as a JSON array of products with items. "Line" is the number of the product, from 1: JSON has no rows. */
+export async function* parseCatalogueJson(text: string, options: ParseOptions): AsyncGenerator<ParseResult> {
+  const read = readJson(text);
+  if ('problem' in read) {
+    yield refuse(read.line, '', read.problem);
+    return;
+  }
+  if (!Array.isArray(read.value)) {
+    yield refuse(1, '', 'must be an array of products');
+    return;
+  }
+  const products = (read.value as unknown[]).map((product, index) => ({ line: index + 1, product }));
+  yield* parseProducts(products, [], options);
 }

@@ -10,7 +10,6 @@ const requiredColumns = [
   'name',
   'brand',
   'category',
-  'productType',
   'description',
   'price',
   'producerName',

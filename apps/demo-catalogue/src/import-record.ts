@@ -1,0 +1,50 @@
+import type { AttributeValue, CatalogueItem, CatalogueProduct } from '@fachwerk/shared/catalogue-format';
+
+/** A product as a line of `products.jsonl`: docs/guides/import-a-catalogue.md describes the fields. */
+export const importRecord = (product: CatalogueProduct) => ({
+  productId: product.productId,
+  name: product.name,
+  brand: product.brand,
+  category: product.categoryId,
+  description: product.description,
+  features: product.features,
+  searchTerms: product.searchTerms,
+  warnings: product.warnings,
+  producer: product.producer,
+  attributes: rawValues(product.attributes),
+  variantAttributes: product.variantAttributes,
+  ...energyFields(product),
+  ratingAverage: product.rating.average,
+  ratingCount: product.rating.count,
+  popularity: product.popularity,
+  listedSince: product.listedSince,
+  items: product.items.map(itemRecord),
+});
+
+const itemRecord = (item: CatalogueItem) => ({
+  itemId: item.itemId,
+  ean: item.ean,
+  attributes: rawValues(item.attributes),
+  price: item.priceCents / 100,
+  ...(item.rrpCents === undefined ? {} : { rrp: item.rrpCents / 100 }),
+  priceHistory: item.priceHistory.map(({ cents, from }) => `${from} ${decimal(cents / 100)}`),
+  ...(item.content ? { content: `${decimal(item.content.amount)} ${item.content.unit}` } : {}),
+  stock: item.onlineStock,
+  deliveryDays: `${item.deliveryDays.min}-${item.deliveryDays.max}`,
+  weightGrams: item.weightGrams,
+  pictures: item.pictures,
+});
+
+const energyFields = ({ energyLabel }: CatalogueProduct) =>
+  energyLabel
+    ? {
+        energyClass: energyLabel.level,
+        energyScale: `${energyLabel.scaleHigh}-${energyLabel.scaleLow}`,
+        energyGroup: energyLabel.group,
+      }
+    : {};
+
+const rawValues = (attributes: Readonly<Record<string, AttributeValue>>) =>
+  Object.fromEntries(Object.entries(attributes).map(([id, { text, number }]) => [id, number ?? text]));
+
+const decimal = (value: number): string => String(value).replace('.', ',');

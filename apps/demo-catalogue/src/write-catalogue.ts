@@ -1,0 +1,48 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type PictureLine, storePictureAddress } from '@fachwerk/pictures/picture-addresses';
+import { listAttributes } from './attributes';
+import { listCategories } from './categories';
+import { addPictures } from './category-pictures';
+import { generateCatalogue, type GenerateOptions } from './generate-catalogue';
+import { importRecord } from './import-record';
+import { readStoreLooks } from './store-looks';
+import { writeLines } from './write-lines';
+
+/** Name of the picture list in the folder; the pictures app reads it. */
+export const PICTURE_LIST = 'pictures.jsonl';
+
+export interface WriteOptions extends GenerateOptions {
+  /** Table of the stores that get pictures. */
+  storesFile?: string | undefined;
+}
+
+/** Writes a folder in the import format, with the picture list in it. */
+export async function writeCatalogue(folder: string, options: WriteOptions): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const writeJson = (name: string, value: unknown) =>
+    writeFile(join(folder, name), `${JSON.stringify(value, null, 2)}\n`);
+  const products = writeLines(join(folder, 'products.jsonl'));
+  const list = writeLines(join(folder, PICTURE_LIST));
+  const writePicture = (line: PictureLine) => list.write(line);
+
+  const categories = addPictures(listCategories());
+  await writeJson(
+    'categories.json',
+    categories.map(({ brief: _brief, ...category }) => category),
+  );
+  await writeJson('attributes.json', listAttributes());
+  for (const { id, brief } of categories) await writePicture({ category: id, brief });
+
+  const stores = options.storesFile === undefined ? [] : readStoreLooks(options.storesFile);
+  const addresses = stores.map((store) => [store.companyId, storePictureAddress(store)]);
+  await writeJson('store-pictures.json', Object.fromEntries(addresses));
+  for (const store of stores) await writePicture({ store });
+
+  for (const product of generateCatalogue(options)) {
+    await products.write(importRecord(product));
+    const items = Object.fromEntries(product.items.map(({ itemId, attributes }) => [itemId, attributes]));
+    await writePicture({ items, brief: product.brief });
+  }
+  await Promise.all([products.close(), list.close()]);
+}

@@ -1,0 +1,17 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+
+/** A JSON Lines file that is written line by line, so that its size needs no memory. */
+export function writeLines(path: string) {
+  const stream = createWriteStream(path);
+  return {
+    async write(value: unknown): Promise<void> {
+      if (!stream.write(`${JSON.stringify(value)}\n`)) await once(stream, 'drain');
+    },
+    async close(): Promise<void> {
+      stream.end();
+      await finished(stream);
+    },
+  };
+}

@@ -1,0 +1,152 @@
+/** @jest-environment node */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildPictures } from './app';
+import { categoryPictureAddress, itemPictureAddresses, storePictureAddress } from './picture-addresses';
+import type { PictureBrief } from './picture-brief';
+import type { PictureLine } from './picture-list';
+
+const brief: PictureBrief = {
+  kind: 'bucket',
+  brand: 'Rupatec',
+  colours: ['#1d5c99', '#f2f5fa'],
+  title: 'Wandfarbe',
+  attributes: { 'spannung-v': { text: '18 V', number: 18 } },
+  seed: '1001',
+};
+const blue = { farbe: { text: 'Blau', hex: '#1122cc' } };
+const red = { farbe: { text: 'Rot', hex: '#cc2211' } };
+const category: PictureBrief = {
+  kind: 'mower',
+  brand: 'Fachwerk',
+  title: 'Rasenmäher',
+  attributes: {},
+  seed: 'g',
+};
+const store = { companyId: '1042', city: 'Ümlaut am See', type: 'baumarkt', hasGardenCentre: true };
+const lines: PictureLine[] = [
+  { category: 'garten', brief: category },
+  { store },
+  { items: { '100101': blue, '100102': red }, brief },
+];
+const [blueAddress = ''] = itemPictureAddresses('100101', {
+  ...brief,
+  attributes: { ...brief.attributes, ...blue },
+});
+
+describe('pictures', () => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    const listFile = join(mkdtempSync(join(tmpdir(), 'pictures-')), 'pictures.jsonl');
+    writeFileSync(listFile, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    app = await buildPictures({ listFile });
+  });
+  afterAll(() => app.close());
+
+  const get = (url: string) => app.inject(url);
+
+  it('run nothing and load nothing', async () => {
+    const { headers, body } = await get(blueAddress);
+
+    expect(headers['content-type']).toContain('image/svg+xml');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(body).toMatch(/^<svg [\s\S]*<\/svg>$/);
+  });
+
+  it('are cached for ever under the addresses with their version', async () => {
+    for (const address of [
+      blueAddress,
+      categoryPictureAddress('garten', category),
+      storePictureAddress(store),
+    ])
+      for (const _attempt of ['first', 'from memory'])
+        expect((await get(address)).headers['cache-control']).toContain('immutable');
+  });
+
+  it('are cached for five minutes under an address with an old version or none', async () => {
+    const current = await get(blueAddress);
+    for (const address of ['/images/100101/1.svg', '/images/100101/1.svg?v=yesterday']) {
+      const { headers, body } = await get(address);
+      expect(headers['cache-control']).toBe('public, max-age=300');
+      expect(body).toBe(current.body);
+    }
+  });
+
+  it('differ between the items of a product, in picture and version', async () => {
+    const [redAddress = ''] = itemPictureAddresses('100102', {
+      ...brief,
+      attributes: { ...brief.attributes, ...red },
+    });
+
+    expect((await get(redAddress)).body).not.toBe((await get(blueAddress)).body);
+    expect(redAddress.split('?')[1]).not.toBe(blueAddress.split('?')[1]);
+  });
+
+  it('get a new address when the brand changes, and only then', () => {
+    const same = itemPictureAddresses('1', { ...brief });
+    const other = itemPictureAddresses('1', { ...brief, brand: 'Malvano' });
+
+    expect(same).toEqual(itemPictureAddresses('1', brief));
+    expect(other[0]).not.toBe(same[0]);
+    expect(other[0]?.split('?')[0]).toBe(same[0]?.split('?')[0]);
+  });
+
+  it('exist for the categories and stores of the list', async () => {
+    expect((await get('/images/categories/garten.svg')).body).toContain('<svg');
+    expect((await get('/images/stores/1042.svg')).body).toContain('width="800" height="450"');
+    expect((await get('/images/categories/raumfahrt.svg')).statusCode).toBe(404);
+    expect((await get('/images/stores/9999.svg')).statusCode).toBe(404);
+  });
+
+  it('exist for kinds of products, as placeholders', async () => {
+    expect((await get('/images/kinds/carton.svg')).body).toContain('width="800" height="800"');
+    expect((await get('/images/kinds/spaceship.svg')).statusCode).toBe(404);
+  });
+
+  it('exist as scenes, wide and tall', async () => {
+    expect((await get('/images/scenes/winter.svg')).body).toContain('width="1600" height="700"');
+    expect((await get('/images/scenes/winter-hoch.svg')).body).toContain('width="800" height="1000"');
+    expect((await get('/images/scenes/mondlandung.svg')).statusCode).toBe(404);
+  });
+
+  it('come with a list of the scenes that may be cached for ever', async () => {
+    const addresses = (await get('/images/scenes/')).json<Record<string, string>>();
+
+    expect(Object.keys(addresses)).toContain('/images/scenes/garten-hoch.svg');
+    const { headers } = await get(addresses['/images/scenes/garten.svg'] ?? '');
+    expect(headers['cache-control']).toContain('immutable');
+  });
+
+  it.each([
+    '/images/100101/0.svg',
+    '/images/100101/9.svg',
+    '/images/100101/1.png',
+    '/images/100101/..%2f1.svg',
+    '/images/%00/1.svg',
+    '/images/__proto__/1.svg',
+    '/images/scenes/__proto__.svg',
+    '/images/scenes/winter-hoch-hoch.svg',
+    '/images/categories/constructor.svg',
+    '/images/stores/1e9.svg',
+    '/images/kinds/constructor.svg',
+    '/images/',
+    '/nowhere',
+  ])('answer 404 to %s', async (address) => {
+    expect((await get(address)).statusCode).toBe(404);
+  });
+
+  it('accept a version of any length', async () => {
+    expect((await get(`/images/100101/1.svg?v=${'x'.repeat(10_000)}&v=2`)).statusCode).toBe(200);
+  });
+});
+
+it('has scenes and kinds without a list', async () => {
+  const app = await buildPictures({});
+
+  expect((await app.inject('/images/scenes/garten.svg')).statusCode).toBe(200);
+  expect((await app.inject('/images/100101/1.svg')).statusCode).toBe(404);
+  await app.close();
+});

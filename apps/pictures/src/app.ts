@@ -1,0 +1,24 @@
+import compress from '@fastify/compress';
+import { type Logger, logOptions } from '@fachwerk/server-kit/log-options';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { emptyPictureList, openPictureList } from './picture-list';
+import { pictureRoutes } from './picture-routes';
+
+export interface PicturesOptions {
+  /** The picture list that belongs to the catalogue; without it only scenes and kinds exist. */
+  listFile?: string | undefined;
+  logger?: Logger;
+}
+
+/** Draws the pictures of /images/. */
+export async function buildPictures({ listFile, logger = false }: PicturesOptions): Promise<FastifyInstance> {
+  const app = Fastify({ logger: logOptions(logger), routerOptions: { maxParamLength: 300 } });
+  const list = listFile === undefined ? emptyPictureList : await openPictureList(listFile);
+  app.addHook('onClose', () => list.close());
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.header('x-content-type-options', 'nosniff');
+  });
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  await app.register(pictureRoutes, { list });
+  return app;
+}

@@ -1,0 +1,19 @@
+import { port, readEnvironment, text } from '@fachwerk/server-kit/environment';
+
+const variables = {
+  HOST: text().default('127.0.0.1'),
+  PORT: port(8083),
+  PICTURE_LIST: text().optional(),
+  LOG_LEVEL: text().default('info'),
+};
+
+/** Every environment variable of the pictures app as a process of its own. */
+export function readConfig(env: NodeJS.ProcessEnv) {
+  const values = readEnvironment(variables, env);
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    listFile: values.PICTURE_LIST,
+    logLevel: values.LOG_LEVEL,
+  };
+}

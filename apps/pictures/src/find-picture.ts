@@ -1,0 +1,39 @@
+import { drawCategoryPicture } from './drawing/draw-category-picture';
+import { drawPicture, pictureViewCount } from './drawing/draw-picture';
+import { drawStorePicture } from './drawing/draw-store-picture';
+import { isPictureKind } from './drawing/picture-kind';
+import { drawScene, isSceneName } from './drawing/scenes/draw-scene';
+import type { PictureList } from './picture-list';
+import { drawingsVersion, itemPictureVersion, storePictureVersion } from './picture-version';
+
+export interface Picture {
+  version: string;
+  draw: () => string;
+}
+
+const NAMED = /^(categories|stores|scenes|kinds)\/([a-z0-9-]{1,80})\.svg$/;
+const ITEM_VIEW = /^([A-Za-z0-9-]{1,64})\/([1-9])\.svg$/;
+
+/** `path` is the address below /images/; undefined for a picture that does not exist. */
+export async function findPicture(list: PictureList, path: string): Promise<Picture | undefined> {
+  const [, folder, name = ''] = NAMED.exec(path) ?? [];
+  if (folder === 'categories') {
+    const brief = await list.findCategory(name);
+    return brief && { version: itemPictureVersion(brief), draw: () => drawCategoryPicture(brief) };
+  }
+  if (folder === 'stores') {
+    const store = await list.findStore(name);
+    return store && { version: storePictureVersion(store), draw: () => drawStorePicture(store) };
+  }
+  if (folder === 'scenes')
+    return isSceneName(name) ? { version: drawingsVersion(), draw: () => drawScene(name) } : undefined;
+  if (folder === 'kinds') {
+    if (!isPictureKind(name)) return undefined;
+    const brief = { kind: name, brand: '', title: '', attributes: {}, seed: name };
+    return { version: itemPictureVersion(brief), draw: () => drawPicture(brief, 0) };
+  }
+  const [, itemId = '', view = ''] = ITEM_VIEW.exec(path) ?? [];
+  const brief = await list.findItem(itemId);
+  if (!brief || Number(view) > pictureViewCount(brief)) return undefined;
+  return { version: itemPictureVersion(brief), draw: () => drawPicture(brief, Number(view) - 1) };
+}

@@ -1,0 +1,38 @@
+import { pictureViewCount } from './drawing/draw-picture';
+import type { StoreLook } from './drawing/draw-store-picture';
+import { sceneNames } from './drawing/scenes/draw-scene';
+import type { PictureBrief } from './picture-brief';
+import { drawingsVersion, itemPictureVersion, storePictureVersion } from './picture-version';
+
+/**
+ * Public entry for programs that write a picture list. An address with the current version may be cached for ever; without
+ * a version, or with an old one, the same address is cached for five minutes.
+ */
+export type { PictureKind } from './drawing/picture-kind';
+export type { StoreLook } from './drawing/draw-store-picture';
+export type { PictureBrief } from './picture-brief';
+export type { PictureLine } from './picture-list';
+export { drawingsVersion } from './picture-version';
+
+/** All views of an item, the product itself first. */
+export function itemPictureAddresses(itemId: string, brief: PictureBrief): string[] {
+  const version = itemPictureVersion(brief);
+  return Array.from(
+    { length: pictureViewCount(brief) },
+    (_, index) => `/images/${itemId}/${index + 1}.svg?v=${version}`,
+  );
+}
+
+export const categoryPictureAddress = (categoryId: string, brief: PictureBrief): string =>
+  `/images/categories/${categoryId}.svg?v=${itemPictureVersion(brief)}`;
+
+export const storePictureAddress = (store: StoreLook): string =>
+  `/images/stores/${store.companyId}.svg?v=${storePictureVersion(store)}`;
+
+/** Scene addresses as editors write them, with the addresses that may be cached for ever. */
+export const sceneAddresses = (): Record<string, string> =>
+  Object.fromEntries(
+    sceneNames
+      .flatMap((name) => [name, `${name}-hoch`])
+      .map((name) => [`/images/scenes/${name}.svg`, `/images/scenes/${name}.svg?v=${drawingsVersion()}`]),
+  );

@@ -1,0 +1,15 @@
+import type { AttributeValue } from '@fachwerk/shared/catalogue-format';
+import type { PictureKind } from './drawing/picture-kind';
+
+/** Input of the drawing of a product or category. */
+export interface PictureBrief {
+  kind: PictureKind;
+  brand: string;
+  /** Main and second colour of the brand; without them the brand's name decides. */
+  colours?: readonly [main: string, second: string];
+  /** Printed on packages: "Wandfarbe". */
+  title: string;
+  attributes: Readonly<Record<string, AttributeValue>>;
+  /** Varies details between products of one kind; the same seed draws the same picture. */
+  seed: string;
+}

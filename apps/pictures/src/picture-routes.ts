@@ -1,0 +1,54 @@
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { findPicture } from './find-picture';
+import { sceneAddresses } from './picture-addresses';
+import type { PictureList } from './picture-list';
+import { drawingsVersion } from './picture-version';
+
+const KEPT_PICTURES = 1000;
+/** A picture runs nothing and loads nothing, also when it is opened as a page of its own. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/** An address with the picture's version means the same bytes for ever; any other one is revalidated soon. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_FIVE_MINUTES = 'public, max-age=300';
+
+export const pictureRoutes: FastifyPluginAsync<{ list: PictureList }> = async (app, { list }) => {
+  // Draws every kind once; done before the first request. Tests that only inject do not pay for it.
+  app.addHook('onListen', async () => void drawingsVersion());
+  const drawn = new LRUCache<string, string>({ max: KEPT_PICTURES });
+
+  async function svgOf(path: string, asked: string | undefined) {
+    const kept = asked === undefined ? undefined : drawn.get(`${path}?${asked}`);
+    if (kept !== undefined) return { svg: kept, isCurrent: true };
+    const picture = await findPicture(list, path);
+    if (!picture) return undefined;
+    const key = `${path}?${picture.version}`;
+    const svg = drawn.get(key) ?? picture.draw();
+    drawn.set(key, svg);
+    return { svg, isCurrent: asked === picture.version };
+  }
+
+  app.get('/images/scenes/', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=60').send(sceneAddresses()),
+  );
+
+  app.get('/images/*', async (request, reply) => {
+    const { '*': path } = request.params as { '*': string };
+    const { v } = request.query as { v?: string | string[] };
+    const found = await svgOf(path, [v].flat()[0]);
+    if (!found) return sendNotFound(reply);
+    return reply
+      .header('cache-control', found.isCurrent ? FOR_EVER : FOR_FIVE_MINUTES)
+      .header('content-security-policy', POLICY)
+      .type('image/svg+xml; charset=utf-8')
+      .send(found.svg);
+  });
+  app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
+};
+
+const sendNotFound = (reply: FastifyReply) =>
+  reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('No picture here.');

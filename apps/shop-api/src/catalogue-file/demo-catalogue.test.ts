@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoFrame } from '@fachwerk/demo-catalogue/frame';
+import { generateCatalogue } from '@fachwerk/demo-catalogue/generate-catalogue';
+import { writeCatalogue } from '@fachwerk/demo-catalogue/write-catalogue';
+import { readFrame } from './read-frame';
+import { productFileOf, readProducts } from './read-products';
+
+const options = { items: 3000, seed: 'fachwerk', today: '2026-11-21' };
+
+describe('the demonstration catalogue as files', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
+    await writeCatalogue(folder, options);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('has the categories and attributes, with pictures of the categories', async () => {
+    const { categories, attributes } = await readFrame(folder);
+
+    expect(attributes).toEqual(JSON.parse(JSON.stringify(demoFrame.attributes)));
+    expect(categories.map(({ picture: _picture, ...category }) => category)).toEqual(demoFrame.categories);
+    expect(categories.every(({ picture }) => picture?.includes('.svg?v='))).toBe(true);
+  });
+
+  it('is read as it was generated', async () => {
+    const frame = await readFrame(folder);
+    const generated = generateCatalogue(options);
+    for await (const row of readProducts(productFileOf(folder), { now: '2026-11-21T08:00:00Z', frame })) {
+      const { brief: _brief, productType: _type, ...product } = generated.next().value;
+      expect(row).toMatchObject({ ok: true });
+      expect(row.ok && row.product).toEqual(product);
+    }
+    expect(generated.next().done).toBe(true);
+  });
+});

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CatalogueFrame } from '@fachwerk/shared/catalogue-format';
+import * as z from 'zod/mini';
+
+const Categories = z.array(
+  z.object({
+    id: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
+    parentId: z.nullable(z.string()),
+    level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    name: z.string().check(z.minLength(1)),
+    slug: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
+    position: z.number(),
+    picture: z.optional(z.string()),
+  }),
+);
+const Attributes = z.array(
+  z.object({
+    id: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
+    label: z.string(),
+    kind: z.enum(['text', 'number', 'colour']),
+    unit: z.optional(z.string()),
+    facet: z.boolean(),
+    colours: z.optional(z.record(z.string(), z.string().check(z.regex(/^#[0-9a-f]{6}$/i)))),
+  }),
+);
+const StorePictures = z.record(z.string(), z.string());
+
+/** categories.json and attributes.json of a catalogue folder. */
+export async function readFrame(folder: string): Promise<CatalogueFrame> {
+  return {
+    categories: await read(Categories, folder, 'categories.json'),
+    attributes: await read(Attributes, folder, 'attributes.json'),
+  };
+}
+
+/** store-pictures.json of a catalogue folder: address by company id. Optional. */
+export const readStorePictures = async (folder: string): Promise<Record<string, string>> =>
+  existsSync(join(folder, 'store-pictures.json')) ? read(StorePictures, folder, 'store-pictures.json') : {};
+
+async function read<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  folder: string,
+  name: string,
+): Promise<z.output<Schema>> {
+  const result = z.safeParse(schema, JSON.parse(await readFile(join(folder, name), 'utf8')));
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new Error(`${name}: field "${issue?.path.map(String).join('.') ?? ''}": ${issue?.message}`);
+}

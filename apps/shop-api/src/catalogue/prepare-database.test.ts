@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generateCatalogue } from '@fachwerk/demo-catalogue/generate-catalogue';
+import { writeCatalogue } from '@fachwerk/demo-catalogue/write-catalogue';
+import type { Navigation, ProductList, StoreSearch } from '@fachwerk/shared/contracts';
+import { STORES_FILE } from '../paths';
+import { openTestShop, type TestShop } from '../testing/test-shop';
+import { prepareDatabase } from './prepare-database';
+
+jest.setTimeout(120_000);
+
+const options = { items: 400, seed: 'fachwerk', today: '2026-11-21' };
+
+describe('an empty database', () => {
+  let shop: TestShop;
+  let folder: string;
+  const log: string[] = [];
+  const prepare = () =>
+    prepareDatabase({
+      databaseUrl: shop.databaseUrl,
+      catalogueFolder: folder,
+      log: (line) => void log.push(line),
+    });
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
+    await writeCatalogue(folder, { ...options, storesFile: STORES_FILE });
+    shop = await openTestShop('embedded', {}, []);
+    await prepare();
+  });
+  afterAll(async () => {
+    await shop.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const get = async <Body>(url: string) => (await shop.app.inject(url)).json<Body>();
+
+  it('is filled from the folder once', async () => {
+    const products = [...generateCatalogue(options)];
+    const items = products.flatMap((product) => product.items);
+    expect(log.join('\n')).toContain(`Catalogue: ${products.length} products with ${items.length} items`);
+    log.length = 0;
+    await prepare();
+    expect(log).toEqual([]);
+  });
+
+  it('serves the pictures of products, categories and stores as the files give them', async () => {
+    const { children } = await get<Navigation>('/rest/navigation/');
+    const { items } = await get<ProductList>('/rest/products/?size=5');
+    const { results } = await get<StoreSearch>('/rest/stores/?q=01097');
+
+    expect(children[0]?.flyoutImage?.src).toMatch(/^\/images\/categories\/[a-z-]+\.svg\?v=/);
+    for (const { itemId, images } of items)
+      expect(images.map(({ src }) => src.split('?')[0])).toEqual([
+        `/images/${itemId}/1.svg`,
+        `/images/${itemId}/2.svg`,
+      ]);
+    expect(results[0]?.store.image.src).toMatch(/^\/images\/stores\/\d+\.svg\?v=/);
+  });
+});
