@@ -46,14 +46,14 @@ async function registerWithMistakes(page: Page): Promise<void> {
   await birthDate(page).fill('24.12.2020');
   await press(page, 'Konto anlegen');
 
-  await expectProblem(field(page, 'Nachname'), 'Bitte füllen Sie dieses Feld aus.');
+  await expectProblem(field(page, 'Nachname'), 'Bitte geben Sie Ihren Nachnamen ein.');
   await expectProblem(field(page, 'E-Mail-Adresse'), 'Bitte geben Sie eine gültige E-Mail-Adresse ein');
   await expectProblem(field(page, 'Passwort'), 'Bitte wählen Sie 8 bis 255 Zeichen mit Groß- und');
   await expectProblem(field(page, 'Passwort wiederholen'), 'Die beiden Eingaben stimmen nicht überein.');
   await expectProblem(birthDate(page), 'Sie müssen mindestens 18 Jahre alt sein.');
   await expectProblem(terms(page), 'Bitte stimmen Sie den AGB zu');
   await expect(
-    page.getByRole('group', { name: 'Anrede' }).getByText('Bitte füllen Sie dieses Feld aus.'),
+    page.getByRole('group', { name: 'Anrede' }).getByText('Bitte wählen Sie eine Anrede aus.'),
   ).toBeVisible();
   await expect(field(page, 'Vorname')).toHaveValue('Änne');
   await expect(field(page, 'E-Mail-Adresse')).toHaveValue('aenne@example');

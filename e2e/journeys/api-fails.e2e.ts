@@ -27,37 +27,36 @@ interface ApiFault {
   cart: string;
 }
 
-const UNKNOWN = 'Bei uns ist ein Fehler aufgetreten.';
-const SHOP_ERROR = 'Im Shop ist ein Fehler aufgetreten. Ihr Warenkorb ist wie zuvor.';
+const SHOP_ERROR = 'Im Shop ist ein Fehler aufgetreten.';
 const FAULTS: ApiFault[] = [
   {
     // Status 500
     answer: refusal(500, 'technical.error'),
-    productPage: UNKNOWN,
+    productPage: SHOP_ERROR,
     cart: SHOP_ERROR,
   },
   {
     // Unexpected JSON
     answer: (route) => route.fulfill({ json: { hello: 'world' } }),
-    productPage: UNKNOWN,
+    productPage: SHOP_ERROR,
     cart: SHOP_ERROR,
   },
   {
     // HTML
     answer: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Wartung</h1>' }),
-    productPage: UNKNOWN,
+    productPage: SHOP_ERROR,
     cart: SHOP_ERROR,
   },
   {
     // Too many requests
     answer: refusal(429, 'error.request.tooMany'),
-    productPage: 'Das waren sehr viele Anfragen. Bitte warten Sie einen Moment.',
-    cart: 'Das waren viele Änderungen auf einmal. Bitte warten Sie einen Moment.',
+    productPage: 'Das waren viele Versuche in kurzer Zeit.',
+    cart: 'Das waren viele Versuche in kurzer Zeit.',
   },
   {
     // CSRF token refused
     answer: refusal(403, 'technical.error'),
-    productPage: 'Dieser Artikel kann zurzeit nicht bestellt werden. Ihr Warenkorb ist unverändert.',
+    productPage: 'Ihre Sitzung ist abgelaufen.',
     cart: 'Ihre Sitzung ist abgelaufen.',
   },
   {
@@ -165,7 +164,7 @@ test('an API that does not answer is given up after 15 seconds, and the next try
   await addButton(product).click();
   await cart.getByRole('button', { name: /^Menge von .* erhöhen$/ }).click();
   await expect(quantityField(cart)).toHaveValue('2');
-  await message(product, 'Unser Server hat nicht geantwortet.').waitFor(patience);
+  await message(product, 'Der Shop hat nicht rechtzeitig geantwortet.').waitFor(patience);
   await message(cart, 'Die Menge 2 ist nicht übernommen.').waitFor(patience);
   await expect(message(cart, 'Der Shop hat nicht rechtzeitig geantwortet.')).toBeVisible();
 

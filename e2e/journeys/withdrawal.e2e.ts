@@ -20,7 +20,7 @@ async function fillInWithOneMistake(page: Page, email: string): Promise<void> {
   await fill(page, { 'Ihr Name': 'Änne Groß-Özdemir', 'E-Mail-Adresse': email });
   await message(page).fill(MESSAGE);
   await press(page, 'Weiter');
-  await expectProblem(field(page, 'Bestellnummer'), 'Bitte füllen Sie dieses Feld aus.');
+  await expectProblem(field(page, 'Bestellnummer'), 'Bitte geben Sie die Bestellnummer ein.');
   await expect(field(page, 'Ihr Name')).toHaveValue('Änne Groß-Özdemir');
   await expect(field(page, 'E-Mail-Adresse')).toHaveValue(email);
   await expect(message(page)).toHaveValue(MESSAGE);

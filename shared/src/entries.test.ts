@@ -14,7 +14,7 @@ it.each([
   [
     'widget',
     widget,
-    'PlatformProvider absoluteConfig defineWidget embedJson findInPage focusedElement formatMessage originOf useBusEvent useIsHydrated useLatePart useMessages usePlatform useSidebar useTopic',
+    'PENDING_DELAY_MS PlatformProvider absoluteConfig defineWidget embedJson failureText faultOf findInPage focusedElement formatMessage originOf useAction useBusEvent useIsHydrated useLatePart useMessages usePlatform useRequest useSidebar useTopic',
   ],
 ])('@fachwerk/shared/%s offers exactly these names', (_entry, module, names) => {
   expect(Object.keys(module).sort()).toEqual(names.split(' '));

@@ -133,6 +133,7 @@ it('rules offers', () => {
     'personName',
     'postalCode',
     'required',
+    'size',
     'street',
     'streetNumber',
     'text',

@@ -26,7 +26,7 @@ export {
 } from './rules/rules';
 export { dateBetween, toGermanDate } from './rules/date-rules';
 export { accountHolder, amount, iban } from './rules/payment-rules';
-export { confirmed, exactLength, isNot, pattern } from './rules/value-rules';
+export { confirmed, exactLength, isNot, pattern, size } from './rules/value-rules';
 export { text } from './rules/text';
 export {
   CONFIRM_LINK_HOURS,

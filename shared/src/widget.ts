@@ -7,6 +7,15 @@ export { formatMessage, useMessages, type Translate } from './widget/messages';
 export { useIsHydrated } from './widget/use-is-hydrated';
 export { useSidebar, type Sidebar } from './widget/use-sidebar';
 export { useTopic } from './widget/use-topic';
+export { useRequest, type Load, type Request, type RequestOptions } from './widget/use-request';
+export {
+  PENDING_DELAY_MS,
+  useAction,
+  type Action,
+  type ActionOptions,
+  type ActionState,
+} from './widget/use-action';
+export { failureText, faultOf } from './widget/failure-text';
 export { useLatePart } from './widget/use-late-part';
 export { findInPage, focusedElement, originOf } from './widget/page-tree';
 export { useBusEvent } from './widget/use-bus-event';

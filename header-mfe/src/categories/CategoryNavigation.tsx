@@ -40,7 +40,7 @@ export function CategoryNavigation({ id, topCategories, tree, path }: CategoryNa
   const flyout = useFlyout(regionRef, () => {
     if (hasFocus(panelRef.current)) (openerRef.current ?? buttonRef.current)?.focus();
   });
-  const nodes = tree.nodes ?? topCategories;
+  const nodes = tree.data ?? topCategories;
   const currentTop = topCategories.find(({ url }) => isWithin(path, url));
 
   function open(activeId: string | null): void {
@@ -71,7 +71,7 @@ export function CategoryNavigation({ id, topCategories, tree, path }: CategoryNa
     const target =
       'category' in wanted.current
         ? wanted.current
-        : tree.nodes && targetOfKey(tree.nodes, wanted.current.firstChildOf, 'ArrowRight');
+        : tree.data && targetOfKey(tree.data, wanted.current.firstChildOf, 'ArrowRight');
     if (!target || target === 'root') return;
     const link = linkOf(panelRef.current, target.category);
     if (!link) return;

@@ -63,9 +63,9 @@ export function CategoryPanel({ ref, id, topCategories, tree, path, activeId, ..
                   </span>
                   <a href={top.url}>{text('header.categories.all', { category: top.name })}</a>
                 </p>
-                {tree.nodes ? (
+                {tree.data ? (
                   <CategoryGroups
-                    groups={tree.nodes.find((node) => node.id === top.id)?.children ?? []}
+                    groups={tree.data.find((node) => node.id === top.id)?.children ?? []}
                     path={path}
                   />
                 ) : (
@@ -83,7 +83,7 @@ export function CategoryPanel({ ref, id, topCategories, tree, path, activeId, ..
 /** In the place of what is not there yet, or did not come. */
 function Gap({ tree, className }: { tree: CategoryTree; className?: string }) {
   const text = useMessages();
-  if (!tree.hasFailed)
+  if (tree.status !== 'failed')
     return (
       <div
         className={joinClasses(styles.gap, className)}

@@ -8,14 +8,14 @@ export interface Categories {
   tree: CategoryTree;
 }
 
-/** The first level from the server, the rest as soon as the browser has time for it. */
+/** The first level comes from the server, the others when the browser is idle. */
 export function useCategories(fromServer: readonly TopCategory[]): Categories {
   const tree = useCategoryTree();
-  const { load, nodes } = tree;
+  const { load, data: nodes } = tree;
   const hasCategories = fromServer.length > 0;
 
   useEffect(() => {
-    // Without its first level the menu is empty: then it cannot wait.
+    // Without its first level the menu is empty, so it is loaded at once.
     if (!hasCategories) return load();
     return whenIdle(load);
   }, [hasCategories, load]);

@@ -1,37 +1,36 @@
 import type { CategoryNode } from '@fachwerk/shared/contracts';
-import { usePlatform, useTopic } from '@fachwerk/shared/widget';
-import { useCallback, useRef, useState } from 'react';
+import { usePlatform, useRequest, useTopic, type Load } from '@fachwerk/shared/widget';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { NavigationAnswer } from './navigation-answer';
 
-export interface CategoryTree {
-  /** Null until it is loaded; then for everybody on the page, by the topic. */
-  nodes: CategoryNode[] | null;
-  hasFailed: boolean;
-  /** Does nothing when the tree is there or on its way; after a failure it tries again. */
+export type CategoryTree = Load<CategoryNode[]> & {
+  /** Loads the tree when it is missing; after a failure it tries again. */
   load(): void;
-}
+};
 
-/** The three levels of the menu. Too heavy for every page's HTML, so the browser fetches them when they are likely to be used. */
+/**
+ * The three levels of the menu. They are too large for the HTML of every page, so the browser loads them
+ * when they are likely to be used, and shares them with the page by the topic.
+ */
 export function useCategoryTree(): CategoryTree {
-  const { api, bus, signal } = usePlatform();
+  const { api, bus } = usePlatform();
   const nodes = useTopic('categoryTree');
-  const [hasFailed, setFailed] = useState(false);
-  const isUnderWay = useRef(false);
+  const [isWanted, setWanted] = useState(false);
+  const { reload, ...request } = useRequest(isWanted && !nodes ? 'categories' : null, async (signal) => {
+    const { children } = await api.get('/rest/navigation/', NavigationAnswer, { signal });
+    bus.set('categoryTree', children);
+    return children;
+  });
+  const load: Load<CategoryNode[]> = nodes ? { status: 'ready', data: nodes } : request;
 
-  const load = useCallback(() => {
-    if (isUnderWay.current || bus.get('categoryTree')) return;
-    isUnderWay.current = true;
-    setFailed(false);
-    api
-      .get('/rest/navigation/', NavigationAnswer, { signal })
-      .then(
-        ({ children }) => bus.set('categoryTree', children),
-        () => setFailed(true),
-      )
-      .finally(() => {
-        isUnderWay.current = false;
-      });
-  }, [api, bus, signal]);
+  const latest = useRef({ status: load.status, reload });
+  useEffect(() => {
+    latest.current = { status: load.status, reload };
+  });
+  const start = useCallback(() => {
+    setWanted(true);
+    if (latest.current.status === 'failed') void latest.current.reload();
+  }, []);
 
-  return { nodes, hasFailed, load };
+  return { ...load, load: start };
 }

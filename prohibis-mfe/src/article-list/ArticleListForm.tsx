@@ -1,5 +1,5 @@
 import { MessageBox, TextAreaField } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { failureText, useMessages } from '@fachwerk/shared/widget';
 import { useRef, useState, type FormEvent } from 'react';
 import styles from './ArticleList.module.css';
 import { FoundLines } from './FoundLines';
@@ -42,9 +42,9 @@ export function ArticleListForm({ list, formId }: { list: ArticleListControl; fo
           </p>
         )}
       </div>
-      {failure && (
+      {failure !== null && (
         <MessageBox tone="error" isLive title={text('prohibis.list.failed')}>
-          {text(`prohibis.list.failure.${failure}`)}
+          {`${failureText(text, failure)} ${text('prohibis.list.kept')}`}
         </MessageBox>
       )}
       {!isBusy && <ProblemLines problems={checked.problems} />}

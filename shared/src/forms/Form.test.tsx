@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
 import messages from '../messages.de.json';
@@ -72,6 +72,52 @@ it('moves to the first mistake instead of submitting', async () => {
   await waitFor(() => expect(field).toHaveFocus());
   expect(field).toHaveAccessibleDescription('Bitte füllen Sie dieses Feld aus.');
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('lists several mistakes in a summary that takes the focus and links to the fields', async () => {
+  const onSubmit = show();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Absenden' }));
+
+  const summary = await screen.findByRole('group', { name: 'Bitte prüfen Sie diese Angaben' });
+  await waitFor(() => expect(summary).toHaveFocus());
+  const links = within(summary).getAllByRole('link');
+  expect(links).toHaveLength(2);
+  const field = screen.getByRole('textbox', { name: 'Postleitzahl' });
+  expect(links[1]).toHaveAttribute('href', `#${field.id}`);
+  await userEvent.click(links[1] as HTMLElement);
+  expect(field).toHaveFocus();
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Ort' }), 'Köln');
+  await userEvent.type(field, '50667');
+  await userEvent.click(screen.getByRole('button', { name: 'Absenden' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  expect(screen.queryByRole('group', { name: 'Bitte prüfen Sie diese Angaben' })).not.toBeInTheDocument();
+});
+
+it('follows every keystroke after the first blur', async () => {
+  show();
+  const field = screen.getByRole('textbox', { name: 'Postleitzahl' });
+  await userEvent.type(field, '5066');
+  await userEvent.tab();
+  await waitFor(() => expect(field).toBeInvalid());
+
+  await userEvent.type(field, '7');
+  await waitFor(() => expect(field).toBeValid());
+  await userEvent.type(field, '8');
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription('Bitte geben Sie eine Postleitzahl mit 5 Ziffern ein.'),
+  );
+});
+
+it('names the field in its message where there is a text for it', () => {
+  const schema = z.object({ email: text(required), city: text(required) });
+  const texts: Record<string, string> = { 'forms.required': 'Feld?', 'forms.required.email': 'E-Mail?' };
+
+  expect(fieldMessages(schema, { email: '', city: '' }, (key) => texts[key] ?? key)).toEqual({
+    email: 'E-Mail?',
+    city: 'Feld?',
+  });
 });
 
 it('submits what was entered', async () => {

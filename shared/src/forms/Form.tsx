@@ -1,5 +1,13 @@
 import { FormikProvider, type FormikContextType } from 'formik';
-import { useEffect, useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react';
+import { ErrorSummary, mistakesIn, type Mistake } from './ErrorSummary';
 import { NO_SERVER_ERRORS, type ServerErrors } from './server-answer';
 import type { FormValues } from './use-form';
 
@@ -7,14 +15,17 @@ export interface FormProps<Values extends FormValues> extends Omit<
   ComponentPropsWithRef<'form'>,
   'onSubmit' | 'onReset' | 'ref'
 > {
-  /** What `useForm` answered. */
+  /** The return value of `useForm`. */
   form: FormikContextType<Values>;
-  /** What the server said against it. */
+  /** The errors of the server's answer. */
   serverErrors?: ServerErrors;
   children: ReactNode;
 }
 
-/** The form around the fields. A submit with mistakes, found here or by the server, moves to the first of them. */
+/**
+ * The form around the fields. After a submit with one mistake, found here or by the server, the focus moves
+ * to its field; with several it moves to a summary that links to each of them.
+ */
 export function Form<Values extends FormValues>({
   form,
   serverErrors = NO_SERVER_ERRORS,
@@ -22,43 +33,47 @@ export function Form<Values extends FormValues>({
   ...native
 }: FormProps<Values>) {
   const formRef = useRef<HTMLFormElement>(null);
+  const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
   const { submitCount, isSubmitting, isValid } = form;
   const isMarkedByServer = Object.keys(serverErrors.fields).length > 0;
 
-  // Before the fields are drawn again: what was typed or filled in while the page was still without script.
+  // Keeps what was typed or filled in before hydration.
   useLayoutEffect(() => {
     for (const [name, value] of typedBefore(formRef.current, form.values))
       void form.setFieldValue(name, value, false);
-    // Once, at the take-over of the server's HTML.
+    // Once, at hydration.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
+  const showMistakes = () => {
+    const found = mistakesIn(formRef.current);
+    setMistakes(found.length > 1 ? found : []);
+    if (found.length === 1) found[0]?.control.focus();
+  };
+
   useEffect(() => {
-    if (submitCount === 0 || isSubmitting || isValid) return;
-    focusFirstMistake(formRef.current);
+    if (submitCount === 0) return;
+    if (isSubmitting || isValid) setMistakes([]);
+    else showMistakes();
     // Only an attempt to submit moves the focus, not every later correction.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount, isSubmitting]);
 
   useEffect(() => {
-    if (isMarkedByServer) focusFirstMistake(formRef.current);
+    if (isMarkedByServer) showMistakes();
   }, [serverErrors, isMarkedByServer]);
 
   return (
     <FormikProvider value={form}>
       <form noValidate {...native} ref={formRef} onSubmit={form.handleSubmit}>
+        {mistakes.length > 0 && <ErrorSummary mistakes={mistakes} />}
         {children}
       </form>
     </FormikProvider>
   );
 }
 
-/** The browser scrolls to what gets the focus, below the sticky header (`scroll-padding-top`). */
-function focusFirstMistake(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')?.focus();
-}
-
-/** Fields whose control holds something else than the form knows. */
+/** Fields whose control has another value than the form's state. */
 function typedBefore(form: HTMLFormElement | null, values: FormValues): [string, string | boolean][] {
   const found: [string, string | boolean][] = [];
   for (const control of form?.elements ?? []) {

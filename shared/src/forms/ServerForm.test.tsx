@@ -137,7 +137,7 @@ it('sends nothing while something is wrong, and goes to the first mistake', asyn
   await submit();
 
   const group = screen.getByRole('group', { name: 'Anrede' });
-  await waitFor(() => expect(group).toHaveAccessibleDescription('Bitte füllen Sie dieses Feld aus.'));
+  await waitFor(() => expect(group).toHaveAccessibleDescription('Bitte wählen Sie eine Anrede aus.'));
   expect(screen.getByRole('radio', { name: 'Frau' })).toHaveFocus();
   expect(platform.calls).toEqual([]);
 });
@@ -186,7 +186,7 @@ it('shows errors of the whole form and of unknown fields above the button', asyn
 });
 
 it.each([
-  ['Der Shop ist nicht erreichbar.', new HttpError('network', 'x')],
+  ['Es besteht keine Verbindung.', new HttpError('network', 'x')],
   ['nicht rechtzeitig geantwortet', new HttpError('timeout', 'x')],
   ['Im Shop ist ein Fehler aufgetreten.', new HttpError('bad-response', 'x', 500)],
   ['abgelaufen', new HttpError('bad-request', 'x', 403, { globalErrors: [{ msg: 'technical.error' }] })],

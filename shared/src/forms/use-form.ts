@@ -1,5 +1,6 @@
 import { useFormik, type FormikErrors, type FormikHelpers } from 'formik';
 import type * as z from 'zod/mini';
+import { fieldMessage } from './field-message';
 import { useMessages, type Translate } from '../widget/messages';
 
 /** What a form holds while it is filled in. */
@@ -25,7 +26,12 @@ export function fieldMessages(
   for (const issue of result.error.issues) {
     const field = issue.path.join('.');
     const params = issue.code === 'custom' ? issue.params : undefined;
-    messages[field] ??= translate(issue.message, params as Record<string, string | number> | undefined);
+    messages[field] ??= fieldMessage(
+      translate,
+      field,
+      issue.message,
+      params as Record<string, string | number> | undefined,
+    );
   }
   return messages;
 }

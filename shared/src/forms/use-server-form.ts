@@ -1,11 +1,12 @@
 import { useFormik, type FormikErrors } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type * as z from 'zod/mini';
 import type { FormAnswer } from '../contracts/account';
 import { nativeForm, type Call, type CallShape } from '../contracts/call';
 import type { AnswerSchema } from '../http/http-client';
 import { useMessages } from '../widget/messages';
 import { usePlatform } from '../widget/platform';
+import { useAction } from '../widget/use-action';
 import { NO_SERVER_ERRORS, serverErrorsOf, toServerErrors, type ServerErrors } from './server-answer';
 import { fieldMessages } from './use-form';
 
@@ -27,8 +28,8 @@ export interface ServerFormDeclaration<Shape extends FormShape> {
   check?: AnswerSchema<Shape['answer']>;
   /** Answer to the last post without script: its values and errors are shown again. */
   lastAnswer?: FormAnswer | null | undefined;
-  /** After a lost answer the same key prevents a second change. */
-  idempotencyKey?: string;
+  /** The endpoint accepts an idempotency key: after a lost answer the same form is carried out once. */
+  isIdempotent?: boolean;
   onDone: (answer: Shape['answer'], values: FieldValues) => void | 'leaving';
   onFailed?: (error: unknown) => void;
 }
@@ -38,12 +39,10 @@ export interface ServerFormDeclaration<Shape extends FormShape> {
  * is under way. `onDone` answers 'leaving' when the page goes away: the form then stays pending until it has gone.
  */
 export function useServerForm<Shape extends FormShape>(declaration: ServerFormDeclaration<Shape>) {
-  const { api, config, signal } = usePlatform();
+  const { api, config } = usePlatform();
   const translate = useMessages();
   const { lastAnswer, action } = declaration;
   const call: Call<FormShape> = action ? { ...declaration.call, path: action } : declaration.call;
-  const isUnderWay = useRef(false);
-  const [isPending, setIsPending] = useState(false);
   const [initialValues] = useState(() =>
     withKept(declaration.initialValues as FieldValues, lastAnswer?.values),
   );
@@ -51,40 +50,25 @@ export function useServerForm<Shape extends FormShape>(declaration: ServerFormDe
     lastAnswer ? toServerErrors(lastAnswer, initialValues, translate) : NO_SERVER_ERRORS,
   );
 
-  const setUnderWay = (underWay: boolean) => {
-    isUnderWay.current = underWay;
-    setIsPending(underWay);
-  };
-
-  // A page that the visitor comes back to is alive again, as it was left: pending.
-  useEffect(() => {
-    const wake = (event: PageTransitionEvent) => {
-      if (event.persisted) setUnderWay(false);
-    };
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
-  }, []);
+  const { run, isPending } = useAction<FieldValues, Shape['answer']>(
+    (values, key) => {
+      setServerErrors(NO_SERVER_ERRORS);
+      const { check, isIdempotent } = declaration;
+      return api.call(call, { form: values, check, ...(isIdempotent && { idempotencyKey: key }) });
+    },
+    {
+      onDone: declaration.onDone,
+      onFailed(error, values) {
+        setServerErrors(serverErrorsOf(error, values, translate));
+        declaration.onFailed?.(error);
+      },
+    },
+  );
 
   const form = useFormik<FieldValues>({
     initialValues,
     validate: (values) => fieldMessages(declaration.schema, values, translate) as FormikErrors<FieldValues>,
-    async onSubmit(values) {
-      if (isUnderWay.current) return;
-      setUnderWay(true);
-      setServerErrors(NO_SERVER_ERRORS);
-      let isLeaving = false;
-      try {
-        const { check, idempotencyKey } = declaration;
-        const answer: Shape['answer'] = await api.call(call, { form: values, check, idempotencyKey });
-        if (!signal.aborted) isLeaving = declaration.onDone(answer, values) === 'leaving';
-      } catch (error) {
-        if (signal.aborted) return;
-        setServerErrors(serverErrorsOf(error, values, translate));
-        declaration.onFailed?.(error);
-      } finally {
-        if (!isLeaving) setUnderWay(false);
-      }
-    },
+    onSubmit: run,
   });
 
   return {

@@ -24,7 +24,7 @@ import {
   streetNumber,
   type Rule,
 } from './rules';
-import { confirmed, exactLength, isNot, pattern } from './value-rules';
+import { confirmed, exactLength, isNot, pattern, size } from './value-rules';
 
 const table: [name: string, rule: Rule, right: string[], wrong: string[]][] = [
   ['required', required, ['x', '0'], ['', '  ']],
@@ -184,4 +184,10 @@ describe('a browser that knows no classes of letters', () => {
     expect(password('short')).not.toBeNull();
     expect(postalCode('DE')('1067')).not.toBeNull();
   });
+});
+
+it('size limits a file in kilobytes', () => {
+  expect(size(2)(null)).toBeNull();
+  expect(size(2)({ size: 2048 })).toBeNull();
+  expect(size(2)({ size: 2049 })).toEqual({ key: 'forms.size', values: { max: 2 } });
 });

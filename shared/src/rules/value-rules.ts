@@ -1,4 +1,4 @@
-import type { Rule } from './rules';
+import type { Problem, Rule } from './rules';
 
 /** General rules of specification 5 that compare with something. Empty input passes, as everywhere. */
 export const isNot = (refused: string, key = 'forms.isNot'): Rule => {
@@ -18,4 +18,10 @@ export const pattern = (expected: RegExp, key: string): Rule => {
 /** Typed a second time, e.g. a new password. */
 export const confirmed = (first: string): Rule => {
   return (value) => (value === '' || value === first ? null : { key: 'forms.confirmed' });
+};
+
+/** A chosen file of at most `max` kilobytes; no file passes. */
+export const size = (max: number) => {
+  return (file: Pick<File, 'size'> | null): Problem | null =>
+    file === null || file.size <= max * 1024 ? null : { key: 'forms.size', values: { max } };
 };

@@ -1,6 +1,6 @@
 import type { Store } from '@fachwerk/shared/contracts';
 import { Badge, Button, CheckIcon, MessageBox } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
+import { failureText, useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
 import type { FormEvent } from 'react';
 import { SELECT_STORE } from '../stores-api';
 import type { ChooseControl } from '../use-choose-store';
@@ -44,14 +44,14 @@ export function ChooseForm({ store, control, redirect }: ChooseFormProps) {
           </Button>
         </form>
       )}
-      {control.failedId === companyId && (
+      {control.failed?.companyId === companyId && (
         <MessageBox
           tone="error"
           isLive
           className={styles.failed}
           title={text('storefinder.failedChoice.title')}
         >
-          {text('storefinder.failedChoice.text')}
+          {failureText(text, control.failed.error)} {text('storefinder.failedChoice.text')}
         </MessageBox>
       )}
     </div>

@@ -29,7 +29,7 @@ export const accountPage = defineWidget({
   component: AccountPage,
   hydrate: 'load',
   reserve: { minHeight: 480 },
-  messages: ['account.', 'forms.', 'error.', 'technical.'],
+  messages: ['account.', 'forms.', 'error.', 'technical.', 'failure.'],
 });
 
 export default accountPage;

@@ -1,11 +1,13 @@
 import { Outcome } from '@fachwerk/shared/forms';
 import { Button } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { nextPageText } from '../../outcomes/next-page-text';
 import { LogoutForm } from '../account/LogoutForm';
 
-/** Nobody logs in twice by mistake; another person at the same device can change. */
+/** Prevents a second login by mistake; another person at the same device can log out. */
 export function AlreadyLoggedIn({ name, next }: { name: string; next: string }) {
   const t = useMessages();
+  const { urls } = usePlatform().config;
 
   return (
     <Outcome
@@ -14,7 +16,7 @@ export function AlreadyLoggedIn({ name, next }: { name: string; next: string }) 
       actions={
         <>
           <Button variant="primary" href={next}>
-            {t('account.goOn')}
+            {t(nextPageText(next, urls))}
           </Button>
           <LogoutForm />
         </>

@@ -119,7 +119,7 @@ it('tells what joining the carts changed before it goes on', async () => {
 
   expect(await screen.findByText('Schrauben: zusammen 9 Stück, verfügbar und im Warenkorb 3.')).toBeVisible();
   expect(screen.getByText(/Zement: zusammen 1 Stück, zurzeit ausverkauft/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Weiter' })).toHaveAttribute('href', '/basket/');
+  expect(screen.getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute('href', '/basket/');
   expect(goTo).not.toHaveBeenCalled();
 });
 
@@ -143,6 +143,6 @@ it('shows again what was typed without script, but no password', async () => {
 it('offers the way on and the logout to somebody who is logged in already', async () => {
   await visit({ 'GET /rest/user/': () => aUser({ loggedIn: true, name: 'Erika Musterfrau' }) });
   expect(screen.getByText(/Sie sind als Erika Musterfrau angemeldet/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Weiter' })).toHaveAttribute('href', '/account/');
+  expect(screen.getByRole('link', { name: 'Zum Kundenkonto' })).toHaveAttribute('href', '/account/');
   expect(screen.getByRole('button', { name: 'Abmelden' })).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { AccountAnswer } from '@fachwerk/shared/contracts';
 import { Outcome } from '@fachwerk/shared/forms';
 import { Button } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { nextPageText } from '../../outcomes/next-page-text';
 
 export type MergeReportLine = NonNullable<AccountAnswer['mergeReport']>[number];
 
@@ -14,6 +15,7 @@ export function mergeReportOf(report: unknown): MergeReportLine[] {
 /** What joining the two carts changed: said before going on, because the next page knows nothing of it. */
 export function MergeReport({ lines, next }: { lines: MergeReportLine[]; next: string }) {
   const t = useMessages();
+  const { urls } = usePlatform().config;
 
   return (
     <Outcome
@@ -22,7 +24,7 @@ export function MergeReport({ lines, next }: { lines: MergeReportLine[]; next: s
       headline={t('account.merge.headline')}
       actions={
         <Button variant="primary" href={next}>
-          {t('account.goOn')}
+          {t(nextPageText(next, urls))}
         </Button>
       }
     >

@@ -46,7 +46,7 @@ export const loginForm = defineWidget({
   component: LoginForm,
   hydrate: 'load',
   reserve: { minHeight: 480 },
-  messages: ['account.', 'forms.', 'error.', 'technical.'],
+  messages: ['account.', 'forms.', 'error.', 'technical.', 'failure.'],
 });
 
 export default loginForm;

@@ -17,7 +17,7 @@ export const requestPassword = defineWidget({
   component: RequestPassword,
   hydrate: 'load',
   reserve: { minHeight: 360 },
-  messages: ['account.', 'forms.', 'error.', 'technical.'],
+  messages: ['account.', 'forms.', 'error.', 'technical.', 'failure.'],
 });
 
 export default requestPassword;

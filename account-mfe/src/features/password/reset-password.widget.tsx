@@ -17,7 +17,7 @@ export const resetPassword = defineWidget({
   component: ResetPassword,
   hydrate: 'load',
   reserve: { minHeight: 480 },
-  messages: ['account.', 'forms.', 'error.', 'technical.'],
+  messages: ['account.', 'forms.', 'error.', 'technical.', 'failure.'],
 });
 
 export default resetPassword;

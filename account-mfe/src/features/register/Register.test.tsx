@@ -1,5 +1,5 @@
 import { fill, renderWidget } from '@fachwerk/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages.de.json';
 import { anAnswer, refuse, urls } from '../../testing/account-fixtures';
@@ -59,6 +59,19 @@ it('says every mistake at its field and sends nothing', async () => {
   expect(screen.getByRole('checkbox', { name: /AGB/ })).toHaveAccessibleDescription(
     'Bitte stimmen Sie den AGB zu, um ein Konto anzulegen.',
   );
+  const summary = await screen.findByRole('group', { name: 'Bitte prüfen Sie diese Angaben' });
+  await waitFor(() => expect(summary).toHaveFocus());
+  const links = within(summary).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Bitte wählen Sie eine Anrede aus.',
+    'Bitte geben Sie Ihren Vornamen ein.',
+    'Bitte geben Sie Ihren Nachnamen ein.',
+    'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+    expect.stringContaining('Bitte wählen Sie 8 bis 255 Zeichen'),
+    'Bitte wiederholen Sie das Passwort.',
+    'Bitte stimmen Sie den AGB zu, um ein Konto anzulegen.',
+  ]);
+  await userEvent.click(links[0] as HTMLElement);
   expect(screen.getByRole('radio', { name: 'Frau' })).toHaveFocus();
   expect(platform.calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });

@@ -17,7 +17,7 @@ export const registerConfirm = defineWidget({
   component: RegisterConfirm,
   hydrate: 'load',
   reserve: { minHeight: 320 },
-  messages: ['account.', 'forms.', 'error.', 'technical.'],
+  messages: ['account.', 'forms.', 'error.', 'technical.', 'failure.'],
 });
 
 export default registerConfirm;

@@ -31,7 +31,7 @@ export const register = defineWidget({
   component: Register,
   hydrate: 'load',
   reserve: { minHeight: 900 },
-  messages: ['account.', 'forms.', 'error.', 'technical.'],
+  messages: ['account.', 'forms.', 'error.', 'technical.', 'failure.'],
 });
 
 export default register;

@@ -3,7 +3,7 @@ import { WithdrawalForm, WithdrawalReceipt } from '@fachwerk/shared/contracts';
 import { FormFrame, ServerForm, SubmitButton, useServerForm } from '@fachwerk/shared/forms';
 import { Button } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import reviewStyles from './Withdrawal.module.css';
 import { WITHDRAWAL_FIELDS, type WithdrawalValues } from './withdrawal-values';
 import { WithdrawalNotes } from './WithdrawalNotes';
@@ -30,13 +30,12 @@ export function WithdrawalReview({
 }: WithdrawalReviewProps) {
   const t = useMessages();
   const ref = useRef<HTMLDivElement>(null);
-  const [idempotencyKey] = useState(createKey);
   const running = useServerForm({
     call: confirmWithdrawal,
     schema: WithdrawalForm,
     check: WithdrawalReceipt,
     initialValues: { ...values },
-    idempotencyKey,
+    isIdempotent: true,
     onDone,
   });
 
@@ -79,7 +78,3 @@ export function WithdrawalReview({
     </div>
   );
 }
-
-/** 128 random bits; only the browser's calls carry it, so that its value is in no HTML. */
-const createKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -43,7 +43,7 @@ export const withdrawal = defineWidget({
   component: Withdrawal,
   hydrate: 'load',
   reserve: { minHeight: 640 },
-  messages: ['account.', 'withdrawal.', 'forms.', 'error.', 'technical.'],
+  messages: ['account.', 'withdrawal.', 'forms.', 'error.', 'technical.', 'failure.'],
 });
 
 export default withdrawal;

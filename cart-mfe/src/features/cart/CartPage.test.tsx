@@ -387,27 +387,46 @@ describe('other tabs and ways back', () => {
     expect(platform.callsOf(readCart)).toHaveLength(1);
   });
 
-  it('leaves the messages of others alone', async () => {
+  it('clears the messages that were there first', async () => {
     const { user, platform } = await visitCart();
     notify(platform.bus, { id: 'other', text: 'Etwas anderes', type: 'info' });
 
     await user.click(screen.getByRole('button', { name: 'Schrauben entfernen' }));
 
-    await waitFor(() => expect(platform.bus.get('notifications')).toHaveLength(2));
+    await waitFor(() =>
+      expect(platform.bus.get('notifications')).toMatchObject([
+        { text: expect.stringContaining('Schrauben') },
+      ]),
+    );
   });
 });
 
 describe('when a call fails', () => {
   const failures: [string, HttpErrorKind, number, string][] = [
-    ['400', 'bad-request', 400, 'Der Shop hat die Änderung abgelehnt. Ihr Warenkorb ist wie zuvor.'],
+    [
+      '400',
+      'bad-request',
+      400,
+      'Der Shop hat die Anfrage nicht angenommen. Bitte laden Sie die Seite neu, oder versuchen Sie es noch einmal. Ihr Warenkorb ist wie zuvor.',
+    ],
     [
       '403',
       'bad-request',
       403,
-      'Ihre Sitzung ist abgelaufen. Laden Sie die Seite neu, oder versuchen Sie es noch einmal.',
+      'Ihre Sitzung ist abgelaufen. Bitte laden Sie die Seite neu, oder versuchen Sie es noch einmal.',
     ],
-    ['429', 'bad-request', 429, 'Das waren viele Änderungen auf einmal. Bitte warten Sie einen Moment.'],
-    ['500', 'bad-response', 500, 'Im Shop ist ein Fehler aufgetreten. Ihr Warenkorb ist wie zuvor.'],
+    [
+      '429',
+      'bad-request',
+      429,
+      'Das waren viele Versuche in kurzer Zeit. Bitte warten Sie einige Minuten und versuchen Sie es dann noch einmal.',
+    ],
+    [
+      '500',
+      'bad-response',
+      500,
+      'Im Shop ist ein Fehler aufgetreten. Bitte versuchen Sie es gleich noch einmal. Ihr Warenkorb ist wie zuvor.',
+    ],
     [
       'a timeout',
       'timeout',
@@ -494,7 +513,9 @@ describe('when a call fails', () => {
       screen.getByRole('heading', { name: 'Ihr Warenkorb lässt sich gerade nicht anzeigen' }),
     ).toBeVisible();
     expect(
-      screen.getByText('Im Shop ist ein Fehler aufgetreten. Ihr Warenkorb ist wie zuvor.'),
+      screen.getByText(
+        'Im Shop ist ein Fehler aufgetreten. Bitte versuchen Sie es gleich noch einmal. Ihr Warenkorb ist wie zuvor.',
+      ),
     ).toBeVisible();
     expect(screen.queryByText('Ihr Warenkorb ist leer')).not.toBeInTheDocument();
 

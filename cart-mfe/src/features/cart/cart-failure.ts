@@ -1,21 +1,22 @@
-import { isHttpError, type HttpErrorKind } from '@fachwerk/shared/http';
-import type { Translate } from '@fachwerk/shared/widget';
+import { isHttpError } from '@fachwerk/shared/http';
+import { failureText, faultOf, type Translate } from '@fachwerk/shared/widget';
 import { isSameEntry, type CartChange } from './cart-changes';
 
 export interface CartFailure {
   /** What did not work; 'read' = the cart could not be loaded. */
   change: CartChange | { kind: 'read' };
-  reason: HttpErrorKind;
-  status: number;
-  /** Message keys of the server. */
-  messageKeys: readonly string[];
+  error: unknown;
 }
 
-/** Bugs are not failures: they go on to the error boundary. */
+/** Anything but a failed call is a bug and goes to the error boundary. */
 export function toFailure(change: CartFailure['change'], error: unknown): CartFailure {
   if (!isHttpError(error)) throw error;
-  return { change, reason: error.kind, status: error.status, messageKeys: error.messageKeys };
+  return { change, error };
 }
+
+/** The outcome of the change is not known: only a refusal of the server is certain. */
+export const isUnknown = ({ error }: CartFailure): boolean =>
+  !['refused', 'session', 'tooMany'].includes(faultOf(error));
 
 /** The failures that still hold when this change is tried (again). */
 export const failuresBeside = (
@@ -30,13 +31,11 @@ export function whatFailed(t: Translate, { change }: CartFailure): string {
   return t(`cart.failure.${change.kind}`);
 }
 
-/** Why, and what still holds. The server's own sentence wins where it has one for a refused change. */
-export function whyItFailed(t: Translate, { reason, status, messageKeys }: CartFailure): string {
-  if (reason === 'bad-request') {
-    if (status === 403) return t('cart.failure.reason.session');
-    if (status === 429) return t('cart.failure.reason.too-many');
-    const own = messageKeys.filter((key) => key !== 'technical.error' && t(key) !== key).map((key) => t(key));
-    return own.length > 0 ? own.join(' ') : t('cart.failure.reason.bad-request');
-  }
-  return t(`cart.failure.reason.${reason}`);
+/** Why it failed, and that the cart is as before; a reason of the server stands alone. */
+export function whyItFailed(t: Translate, failure: CartFailure): string {
+  const why = failureText(t, failure.error);
+  const fault = faultOf(failure.error);
+  const hasOwnReason = why !== t(`failure.${fault}`);
+  if (hasOwnReason || (fault !== 'refused' && fault !== 'server')) return why;
+  return `${why} ${t('cart.failure.unchanged')}`;
 }

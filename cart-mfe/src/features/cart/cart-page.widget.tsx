@@ -34,7 +34,7 @@ export const cartPage = defineWidget({
   component: CartPage,
   hydrate: 'load',
   reserve: { minHeight: 480 },
-  messages: ['cart.', 'payment.', 'product.', 'error.'],
+  messages: ['cart.', 'payment.', 'product.', 'error.', 'failure.'],
 });
 
 export default cartPage;

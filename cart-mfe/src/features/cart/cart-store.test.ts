@@ -262,7 +262,7 @@ describe('failures', () => {
     store.change({ kind: 'quantity', ...line, quantity: 5 });
     await settle();
     const [failure] = store.getState().failures;
-    expect(failure).toMatchObject({ change: { ...line, quantity: 5 }, reason: kind, status });
+    expect(failure).toMatchObject({ change: { ...line, quantity: 5 }, error: { kind, status } });
     expect(store.getState().container?.totalArticleCount).toBe(3);
     expect(store.getState().wanted).toEqual({});
 

@@ -1,6 +1,7 @@
-import { publishCart, type Bus } from '@fachwerk/shared/bus';
+import { clearNotifications, publishCart, type Bus } from '@fachwerk/shared/bus';
 import type { CartContainer, CartPosition } from '@fachwerk/shared/contracts';
 import type { HttpClient } from '@fachwerk/shared/http';
+import { PENDING_DELAY_MS } from '@fachwerk/shared/widget';
 import { addAgain, changeQuantity, readCart, removePosition } from './cart-api';
 import {
   allPositions,
@@ -10,10 +11,7 @@ import {
   withStockNotices,
   type CartChange,
 } from './cart-changes';
-import { failuresBeside, toFailure, type CartFailure } from './cart-failure';
-
-/** Specification 9: a quick answer shows no waiting. */
-const PENDING_DELAY_MS = 100;
+import { failuresBeside, isUnknown, toFailure, type CartFailure } from './cart-failure';
 
 export interface CartState {
   /** The server's last answer; null when there has been none. */
@@ -131,8 +129,8 @@ export function createCartStore({ api, bus, container, signal }: CartStoreOption
   function refuse(change: CartChange, error: unknown) {
     current = null;
     const failure = toFailure(change, error);
-    // Without a clear refusal nobody knows whether it was carried out: the cart itself tells.
-    if (failure.reason !== 'bad-request') readsAfterwards = true;
+    // Without a clear refusal the change may have been carried out: the cart is read again.
+    if (isUnknown(failure)) readsAfterwards = true;
     update({ failures: [...failuresBeside(state.failures, change), failure], ...underWay() });
   }
 
@@ -155,6 +153,7 @@ export function createCartStore({ api, bus, container, signal }: CartStoreOption
   }
 
   function enqueue(asked: CartChange) {
+    clearNotifications(bus);
     const next: CartChange =
       asked.kind === 'quantity' && asked.quantity <= 0
         ? { kind: 'remove', entryId: asked.entryId, itemId: asked.itemId, companyId: asked.companyId }

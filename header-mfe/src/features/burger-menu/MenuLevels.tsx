@@ -11,7 +11,7 @@ import styles from './MenuLevels.module.css';
 /** One level of the categories, with the way down and back up. */
 export function MenuLevels() {
   const text = useMessages();
-  const { nodes, hasFailed, load } = useCategoryTree();
+  const { status, data: nodes, load } = useCategoryTree();
   const [shownId, setShownId] = useState<string | null>(null);
   const listRef = useRef<HTMLDivElement>(null);
   /** Where the focus goes when another level is shown: what was pressed is gone then. */
@@ -87,13 +87,13 @@ export function MenuLevels() {
           ))}
         </ul>
       )}
-      {!nodes && !hasFailed && (
+      {!nodes && status !== 'failed' && (
         <p className={styles.note} role="status">
           <Spinner />
           {text('header.categories.loading')}
         </p>
       )}
-      {!nodes && hasFailed && (
+      {status === 'failed' && (
         <div className={styles.note} role="alert">
           <p>{text('header.categories.failed')}</p>
           <Button size="small" onClick={load}>

@@ -13,7 +13,7 @@ export const prohibisArticleList = defineWidget({
   component: () => <ArticleList />,
   hydrate: 'load',
   reserve: { minHeight: 56 },
-  messages: ['prohibis.list.', 'prohibis.cart.', 'product.price.', 'error.item.'],
+  messages: ['prohibis.list.', 'prohibis.cart.', 'product.price.', 'error.item.', 'failure.'],
 });
 
 export default prohibisArticleList;

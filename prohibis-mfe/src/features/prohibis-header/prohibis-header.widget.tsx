@@ -13,7 +13,7 @@ export const prohibisHeader = defineWidget({
   component: ProhibisHeader,
   hydrate: 'load',
   reserve: { minHeight: 120 },
-  messages: ['prohibis.', 'product.price.', 'error.item.'],
+  messages: ['prohibis.', 'product.price.', 'error.item.', 'failure.'],
 });
 
 export default prohibisHeader;

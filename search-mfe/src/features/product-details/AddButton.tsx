@@ -12,7 +12,7 @@ interface AddButtonProps {
 /** The one call to action of the page, in the place beside the quantity and in the bar of small screens. */
 export function AddButton({ control, form, size }: AddButtonProps) {
   const text = useMessages();
-  const { state, isFresh } = control;
+  const { isPending, isFresh } = control;
 
   return (
     <Button
@@ -21,7 +21,7 @@ export function AddButton({ control, form, size }: AddButtonProps) {
       variant="primary"
       size={size}
       isWide
-      isPending={state.step === 'pending' && state.isSlow}
+      isPending={isPending}
       icon={isFresh ? <CheckIcon size={20} /> : <CartIcon size={20} />}
     >
       {text(isFresh ? 'productDetail.inCart' : 'productDetail.addToCart')}

@@ -1,11 +1,11 @@
 import { useState, type FormEvent, type RefObject } from 'react';
 import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { MessageBox, QuantityField } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { failureText, faultOf, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { basketAddUrl } from '../../urls';
 import { AddButton } from './AddButton';
 import { mostPieces } from './product-details-api';
-import type { AddState, AddToCartControl } from './use-add-to-cart';
+import type { AddToCartControl } from './use-add-to-cart';
 import styles from './AddToCart.module.css';
 
 interface AddToCartProps {
@@ -65,39 +65,43 @@ export function AddToCart({ product, control, formId, buttonRef }: AddToCartProp
   );
 }
 
-function Outcome({ state }: { state: AddState }) {
+function Outcome({ state }: Pick<AddToCartControl, 'state'>) {
   const text = useMessages();
   const { urls } = usePlatform().config;
 
   return (
     <>
       <div role="status">
-        {state.step === 'done' && (
+        {state.status === 'done' && state.answer.available === null && (
           <p className={styles.done}>
-            {text('productDetail.added.status', { count: state.quantity })}{' '}
+            {text('productDetail.added.status', { count: state.input })}{' '}
             <a href={urls.basket}>{text('productDetail.added.toCart')}</a>
           </p>
         )}
-        {state.step === 'reduced' && (
+        {state.status === 'done' && state.answer.available !== null && (
           <MessageBox
             tone="warning"
             className={styles.message}
             actions={<a href={urls.basket}>{text('productDetail.added.toCart')}</a>}
           >
-            {text('productDetail.added.reduced', { count: state.available })}
+            {text('productDetail.added.reduced', { count: state.answer.available })}
           </MessageBox>
         )}
       </div>
-      {state.step === 'failed' && (
+      {state.status === 'failed' && (
         <MessageBox
           tone="error"
           isLive
           className={styles.message}
           title={text('productDetail.failedAdd.title')}
         >
-          {state.text}
+          {failureText(text, state.error)}
+          {!isRefused(state.error) && ` ${text('productDetail.failedAdd.notTwice')}`}
         </MessageBox>
       )}
     </>
   );
 }
+
+/** A refused addition is certainly not in the cart; any other may be, and is sent with the same key. */
+const isRefused = (error: unknown): boolean => ['refused', 'session', 'tooMany'].includes(faultOf(error));

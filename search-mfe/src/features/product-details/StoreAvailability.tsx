@@ -3,7 +3,7 @@ import { requestStoreLayer } from '@fachwerk/shared/bus';
 import type { ProductDetail, StoreStock } from '@fachwerk/shared/contracts';
 import { AvailabilityNote, shelfStatus } from '@fachwerk/shared/product';
 import { Button, Skeleton, StoreIcon } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform, useTopic, type Load } from '@fachwerk/shared/widget';
 import { isPlainClick } from '../../plain-click';
 import { useStoreStock } from '../../store-stock/use-store-stock';
 import styles from './StoreAvailability.module.css';
@@ -41,7 +41,7 @@ export function StoreAvailability({ product }: { product: Item }) {
 
 interface StockFactsProps {
   stock: StoreStock | undefined;
-  status: 'loading' | 'ready' | 'failed';
+  status: Load<unknown>['status'];
   onRetry: () => void;
 }
 

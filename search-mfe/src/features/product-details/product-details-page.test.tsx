@@ -222,7 +222,7 @@ describe('putting it into the cart', () => {
     }
   });
 
-  it('tells the page, the visitor and the button', async () => {
+  it('updates the page, the message beside the button and the button, without a second message over the page', async () => {
     const { user, platform, additions } = await openProduct({}, aCart(3));
 
     await user.click(screen.getByRole('button', { name: 'Menge erhöhen' }));
@@ -231,9 +231,7 @@ describe('putting it into the cart', () => {
     expect(additions()).toHaveLength(1);
     expect(additions()[0]?.body).toEqual({ itemId: '200001', productId: '100001', quantity: 2 });
     expect(platform.bus.get('cartCount')).toBe(3);
-    expect(platform.bus.get('notifications')).toMatchObject([
-      { type: 'success', text: '„Akku-Bohrschrauber 18 V“ liegt im Warenkorb.' },
-    ]);
+    expect(platform.bus.get('notifications')).toEqual([]);
     expect(screen.getAllByRole('button', { name: 'Im Warenkorb' })).not.toHaveLength(0);
     expect(screen.getByRole('status')).toHaveTextContent('2 Stück hinzugefügt.');
     expect(screen.getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute('href', '/basket/');
@@ -325,8 +323,8 @@ describe('putting it into the cart', () => {
 describe('when the cart does not take it', () => {
   it.each([
     ['offline', new HttpError('network', 'network'), 'Es besteht keine Verbindung.'],
-    ['no answer', new HttpError('timeout', 'timeout'), 'Unser Server hat nicht geantwortet.'],
-    ['a fault of ours', new HttpError('bad-response', '500', 500), 'Bei uns ist ein Fehler aufgetreten.'],
+    ['no answer', new HttpError('timeout', 'timeout'), 'Der Shop hat nicht rechtzeitig geantwortet.'],
+    ['a fault of ours', new HttpError('bad-response', '500', 500), 'Im Shop ist ein Fehler aufgetreten.'],
     [
       'a refusal with a reason',
       new HttpError('bad-request', '400', 400, { globalErrors: [{ msg: 'error.item.notForSale' }] }),
@@ -335,7 +333,7 @@ describe('when the cart does not take it', () => {
     [
       'a refusal without one that we know',
       new HttpError('bad-request', '400', 400, { globalErrors: [{ msg: 'error.of.tomorrow' }] }),
-      'Dieser Artikel kann zurzeit nicht bestellt werden.',
+      'Der Shop hat die Anfrage nicht angenommen.',
     ],
   ])('says what happened: %s', async (_what, error, words) => {
     const { user, platform } = await openProduct({}, error);

@@ -29,7 +29,7 @@ export const productDetailsPage = defineWidget({
   component: ProductDetailsPage,
   hydrate: 'load',
   reserve: { minHeight: 900 },
-  messages: ['productDetail.', 'product.', 'error.', 'technical.'],
+  messages: ['productDetail.', 'product.', 'error.', 'technical.', 'failure.'],
 });
 
 export default productDetailsPage;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ProductList } from '@fachwerk/shared/contracts';
-import { usePlatform } from '@fachwerk/shared/widget';
+import { usePlatform, useRequest } from '@fachwerk/shared/widget';
 import { listUrl } from '../../urls';
 import { fetchList } from './list-api';
 import type { ListData } from './list-data';
@@ -9,19 +9,15 @@ import { listSearch, parseListQuery, type ListQuery } from './list-query';
 /** How many answers are kept for the browser's back and forward. */
 const KEPT_ANSWERS = 20;
 
-interface ListState {
-  /** What the visitor chose last. */
+export interface ProductListControl {
+  /** The visitor's last choice. */
   query: ListQuery;
-  /** What is on the screen: stays while the next answer is on its way, and when it fails. */
+  /** The list on the screen: stays while the next one is loading, and when that fails. */
   list: ProductList | null;
   status: 'ready' | 'loading' | 'failed';
-}
-
-export interface ProductListControl extends ListState {
   urlOf(query: ListQuery): string;
-  /** Shows other choices, with an own entry in the history. */
+  /** Shows other choices, with a history entry. */
   show(query: ListQuery): void;
-  /** Asks again for what failed. */
   retry(): void;
 }
 
@@ -33,88 +29,69 @@ interface Options {
 
 /** The list in the browser: other filters, order and pages without leaving the page. */
 export function useProductList({ data, category, onFailed }: Options): ProductListControl {
-  const { api, signal } = usePlatform();
+  const { api } = usePlatform();
   const { basePath } = data;
-  const [state, setState] = useState<ListState>({
-    query: data.query,
-    list: data.list,
-    status: data.list ? 'ready' : 'failed',
-  });
-  const latest = useRef({ state, onFailed });
-  useEffect(() => {
-    latest.current = { state, onFailed };
-  });
-  const pending = useRef<AbortController | null>(null);
-  const answers = useRef<Map<string, ProductList> | null>(null);
-  const keep = useCallback((query: ListQuery, list: ProductList) => {
-    answers.current ??= new Map();
-    const oldest = answers.current.keys().next().value;
-    if (answers.current.size >= KEPT_ANSWERS && oldest !== undefined) answers.current.delete(oldest);
-    answers.current.set(listSearch(query), list);
-  }, []);
+  const [answers] = useState(() => new Map(data.list ? [[listSearch(data.query), data.list]] : []));
+  /** null: the page's own list. */
+  const [asked, setAsked] = useState<ListQuery | null>(null);
+  const query = asked ?? data.query;
+  const key = listSearch(query);
 
-  const load = useCallback(
-    async (query: ListQuery) => {
-      pending.current?.abort();
-      const controller = new AbortController();
-      pending.current = controller;
-      setState((before) => ({ ...before, query, status: 'loading' }));
+  const request = useRequest(
+    asked && key,
+    async (signal) => {
       try {
-        const list = await fetchList(api, query, category, controller.signal);
-        if (controller.signal.aborted) return;
-        keep(query, list);
-        setState({ query, list, status: 'ready' });
-      } catch {
-        // Whatever went wrong, the visitor is told that the list is the old one and can try again.
-        if (controller.signal.aborted) return;
-        setState((before) => ({ ...before, status: 'failed' }));
-        latest.current.onFailed?.(query);
+        const list = await fetchList(api, query, category, signal);
+        const oldest = answers.keys().next().value;
+        if (answers.size >= KEPT_ANSWERS && oldest !== undefined) answers.delete(oldest);
+        answers.set(key, list);
+        return list;
+      } catch (error) {
+        if (!signal.aborted) onFailed?.(query);
+        throw error;
       }
     },
-    [api, category, keep],
+    { initial: asked ? answers.get(key) : undefined, keepsPrevious: true },
   );
+  const own = data.list ? 'ready' : 'failed';
+  const status = request.status === 'idle' ? own : request.status;
 
+  const latest = useRef({ key, status });
   useEffect(() => {
-    if (data.list) keep(data.query, data.list);
-  }, [data, keep]);
-
-  useEffect(() => {
-    const cancel = () => pending.current?.abort();
-    signal.addEventListener('abort', cancel);
-    return () => {
-      signal.removeEventListener('abort', cancel);
-      cancel();
-    };
-  }, [signal]);
+    latest.current = { key, status };
+  });
 
   useEffect(() => {
     function followHistory() {
       if (window.location.pathname !== basePath) return;
-      const query = parseListQuery(new URLSearchParams(window.location.search));
-      // Also told of jumps inside the page, which ask for nothing else.
-      if (listSearch(query) === listSearch(latest.current.state.query)) return;
-      const list = answers.current?.get(listSearch(query));
-      if (!list) return void load(query);
-      pending.current?.abort();
-      setState({ query, list, status: 'ready' });
+      const next = parseListQuery(new URLSearchParams(window.location.search));
+      // Jumps inside the page fire this event too.
+      if (listSearch(next) !== latest.current.key) setAsked(next);
     }
     window.addEventListener('popstate', followHistory);
     return () => window.removeEventListener('popstate', followHistory);
-  }, [basePath, load]);
+  }, [basePath]);
 
-  const urlOf = useCallback((query: ListQuery) => listUrl(basePath, query), [basePath]);
+  const urlOf = useCallback((wanted: ListQuery) => listUrl(basePath, wanted), [basePath]);
+  const { reload } = request;
 
-  const show = useCallback(
-    (query: ListQuery) => {
-      // A choice made while another is still loading takes its place: Back leads to lists that were seen.
-      const method = latest.current.state.status === 'loading' ? 'replaceState' : 'pushState';
-      window.history[method](window.history.state, '', urlOf(query));
-      void load(query);
+  const load = (next: ListQuery) => {
+    answers.delete(listSearch(next));
+    if (asked && listSearch(next) === key) void reload();
+    else setAsked(next);
+  };
+
+  return {
+    query,
+    list: request.data ?? data.list,
+    status,
+    urlOf,
+    show(next) {
+      // A choice made while another is still loading replaces it: Back leads to lists that were seen.
+      const method = latest.current.status === 'loading' ? 'replaceState' : 'pushState';
+      window.history[method](window.history.state, '', urlOf(next));
+      load(next);
     },
-    [load, urlOf],
-  );
-
-  const retry = useCallback(() => void load(latest.current.state.query), [load]);
-
-  return { ...state, urlOf, show, retry };
+    retry: () => load(query),
+  };
 }

@@ -40,11 +40,12 @@ export function RadioGroup(props: RadioGroupProps) {
         </p>
       )}
       <div className={styles.options}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label key={option.value} className={joinClasses(styles.option, input.disabled && styles.disabled)}>
             <input
               {...input}
               type="radio"
+              id={`${id}-${index}`}
               name={name}
               value={option.value}
               {...(value !== undefined

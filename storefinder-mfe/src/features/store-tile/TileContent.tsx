@@ -1,13 +1,13 @@
 import type { SelectedStore, Store } from '@fachwerk/shared/contracts';
 import { Button, MessageBox, Skeleton, VisuallyHidden } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { failureText, useMessages, usePlatform, useRequest } from '@fachwerk/shared/widget';
 import { OpeningHours } from '../../store/OpeningHours';
 import { weekDayIn } from '../../store/opening-hours';
 import { OpeningNote } from '../../store/OpeningNote';
 import { StoreContact } from '../../store/StoreContact';
 import { StoreServices } from '../../store/StoreServices';
+import { readStore } from '../../stores-api';
 import styles from './TileContent.module.css';
-import { useStore } from './use-store';
 
 interface TileContentProps {
   /** What the page knows without asking. */
@@ -17,11 +17,16 @@ interface TileContentProps {
 
 export function TileContent({ selected, onChange }: TileContentProps) {
   const text = useMessages();
-  const { store, isFailed, retry } = useStore(selected.companyId);
+  const { api } = usePlatform();
+  const {
+    data: store,
+    reload,
+    ...load
+  } = useRequest(selected.companyId, (signal) => readStore(api, selected.companyId, signal));
   const { zipCode, city } = selected.address;
 
   return (
-    <div className={styles.content} aria-busy={!store && !isFailed}>
+    <div className={styles.content} aria-busy={load.status === 'loading'}>
       <div>
         <h3 className={styles.name}>{selected.name}</h3>
         <p>
@@ -30,19 +35,19 @@ export function TileContent({ selected, onChange }: TileContentProps) {
         </p>
       </div>
       {store && <Facts store={store} />}
-      {!store && !isFailed && <FactsSkeleton />}
-      {isFailed && (
+      {load.status === 'loading' && <FactsSkeleton />}
+      {load.status === 'failed' && (
         <MessageBox
           tone="error"
           isLive
           title={text('storeTile.failed.title')}
           actions={
-            <Button size="small" onClick={retry}>
+            <Button size="small" onClick={() => void reload()}>
               {text('storefinder.failed.retry')}
             </Button>
           }
         >
-          {text('storeTile.failed.text')}
+          {failureText(text, load.error)} {text('storeTile.failed.text')}
         </MessageBox>
       )}
       <Button isWide onClick={onChange}>

@@ -12,7 +12,7 @@ export const storeTile = defineWidget({
   ],
   component: StoreTile,
   hydrate: 'idle',
-  messages: ['storeTile.', 'storefinder.'],
+  messages: ['storeTile.', 'storefinder.', 'failure.'],
 });
 
 export default storeTile;

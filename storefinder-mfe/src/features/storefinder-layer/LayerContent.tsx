@@ -1,6 +1,6 @@
 import type { PlaceSuggestion } from '@fachwerk/shared/contracts';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
+import { failureText, useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
 import { useEffect, useState } from 'react';
 import { PlaceForm } from '../../PlaceForm';
 import styles from './LayerContent.module.css';
@@ -24,7 +24,7 @@ export function LayerContent({ itemId, itemName, onChosen }: LayerContentProps) 
   const ownZipCode = useTopic('selectedStore')?.address.zipCode;
   const [words, setWords] = useState(() => lastWords() || (ownZipCode ?? ''));
   const control = useStoreSearch(itemId);
-  const { status, search, retry } = control;
+  const { search, retry } = control;
 
   function searchFor(typed: string): void {
     keepWords(typed);
@@ -52,7 +52,7 @@ export function LayerContent({ itemId, itemName, onChosen }: LayerContentProps) 
         onSearch={searchFor}
         onPosition={search}
       />
-      {status === 'failed' && (
+      {control.status === 'failed' && (
         <MessageBox
           tone="error"
           isLive
@@ -63,7 +63,7 @@ export function LayerContent({ itemId, itemName, onChosen }: LayerContentProps) 
             </Button>
           }
         >
-          {text('storefinder.failed.text')}
+          {failureText(text, control.error)} {text('storefinder.failed.text')}
         </MessageBox>
       )}
       <LayerResults control={control} onSuggestion={chooseSuggestion} onChosen={onChosen} />

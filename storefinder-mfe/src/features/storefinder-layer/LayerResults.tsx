@@ -17,7 +17,7 @@ interface LayerResultsProps {
 export function LayerResults({ control, onSuggestion, onChosen }: LayerResultsProps) {
   const text = useMessages();
   const choice = useChooseStore(onChosen);
-  const { status, answer } = control;
+  const { status, data: answer } = control;
   const isLoading = status === 'loading';
 
   return (

@@ -13,7 +13,7 @@ export const storefinderLayer = defineWidget({
   component: StorefinderLayer,
   // Until then, links to it lead to the page of all stores.
   hydrate: 'idle',
-  messages: ['storefinder.', 'product.availabilityInStore.', 'global.postalcode.'],
+  messages: ['storefinder.', 'product.availabilityInStore.', 'global.postalcode.', 'failure.'],
 });
 
 export default storefinderLayer;

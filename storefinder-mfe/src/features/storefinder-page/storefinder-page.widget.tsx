@@ -29,7 +29,7 @@ export const storefinderPage = defineWidget({
   component: StorefinderPage,
   hydrate: 'load',
   reserve: { minHeight: 800 },
-  messages: ['storesPage.', 'storefinder.', 'global.postalcode.'],
+  messages: ['storesPage.', 'storefinder.', 'global.postalcode.', 'failure.'],
 });
 
 export default storefinderPage;
