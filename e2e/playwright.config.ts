@@ -28,6 +28,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
+  // The second attempt only records the trace: a journey that passes then has failed.
+  retries: 1,
+  failOnFlakyTests: true,
   expect: { timeout: 15_000, toPass: { timeout: 15_000, intervals: [50, 50, 100] } },
   // `.ci/e2e.mjs` merges the blobs of both projects into one report.
   reporter: [['list'], ['blob']],
@@ -38,7 +41,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     screenshot: { mode: 'only-on-failure', fullPage: true },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: CHROMIUM_PATH,
       args: [
