@@ -2,10 +2,10 @@ import type { CategoryNode } from '@fachwerk/shared/contracts';
 import { Button, CaretLeftIcon, CaretRightIcon, Spinner } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useEffect, useRef, useState } from 'react';
-import { wayTo } from '../../categories/category-keys';
-import { currentMark } from '../../categories/current-category';
-import { ProductCount } from '../../categories/ProductCount';
-import { useCategoryTree } from '../../categories/use-category-tree';
+import { wayTo } from '../categories/category-keys';
+import { currentMark } from '../categories/current-category';
+import { ProductCount } from '../categories/ProductCount';
+import { useCategoryTree } from '../categories/use-category-tree';
 import styles from './MenuLevels.module.css';
 
 /** One level of the categories, with the way down and back up. */

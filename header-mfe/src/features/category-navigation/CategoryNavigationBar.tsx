@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { CategoryNavigation } from '../../categories/CategoryNavigation';
-import type { TopCategory } from '../../categories/top-categories';
-import { useCategories } from '../../categories/use-categories';
-import { MenuButton } from '../../menu-button/MenuButton';
+import { CategoryNavigation } from '../categories/CategoryNavigation';
+import type { TopCategory } from '../categories/top-categories';
+import { useCategories } from '../categories/use-categories';
+import { MenuButton } from '../menu-button/MenuButton';
 import styles from './CategoryNavigationBar.module.css';
 
 export interface CategoryNavigationData {

@@ -1,5 +1,5 @@
 import { defineWidget } from '@fachwerk/shared/widget';
-import { loadTopCategories } from '../../categories/top-categories';
+import { loadTopCategories } from '../categories/top-categories';
 import { CategoryNavigationBar, type CategoryNavigationData } from './CategoryNavigationBar';
 
 export const categoryNavigation = defineWidget({

@@ -2,7 +2,7 @@ import { PAYMENT_TYPES } from '@fachwerk/shared/rules';
 import { LogoMark } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { MouseEvent } from 'react';
-import type { TopCategory } from '../../categories/top-categories';
+import type { TopCategory } from '../categories/top-categories';
 import { Benefits } from './Benefits';
 import type { FooterProps } from './footer.props';
 import styles from './Footer.module.css';

@@ -1,5 +1,5 @@
 import { defineWidget } from '@fachwerk/shared/widget';
-import { loadTopCategories } from '../../categories/top-categories';
+import { loadTopCategories } from '../categories/top-categories';
 import { Footer, type FooterData } from './Footer';
 import { FooterProps } from './footer.props';
 

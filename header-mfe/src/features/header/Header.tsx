@@ -1,11 +1,11 @@
 import { Logo } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useId } from 'react';
-import { CategoryNavigation } from '../../categories/CategoryNavigation';
-import type { TopCategory } from '../../categories/top-categories';
-import { useCategories } from '../../categories/use-categories';
-import { MenuButton } from '../../menu-button/MenuButton';
-import { SearchForm } from '../../search-form/SearchForm';
+import { CategoryNavigation } from '../categories/CategoryNavigation';
+import type { TopCategory } from '../categories/top-categories';
+import { useCategories } from '../categories/use-categories';
+import { MenuButton } from '../menu-button/MenuButton';
+import { SearchForm } from '../search-form/SearchForm';
 import styles from './Header.module.css';
 import { Shortcuts } from './shortcuts/Shortcuts';
 import { StoreShortcut } from './shortcuts/StoreShortcut';

@@ -1,6 +1,6 @@
 import { MAX_SEARCH_TERM_LENGTH } from '@fachwerk/shared/contracts';
 import { defineWidget } from '@fachwerk/shared/widget';
-import { loadTopCategories } from '../../categories/top-categories';
+import { loadTopCategories } from '../categories/top-categories';
 import { Header, type HeaderData } from './Header';
 
 export const header = defineWidget({

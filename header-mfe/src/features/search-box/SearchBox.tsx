@@ -1,4 +1,4 @@
-import { SearchForm } from '../../search-form/SearchForm';
+import { SearchForm } from '../search-form/SearchForm';
 import styles from './SearchBox.module.css';
 
 export interface SearchBoxData {

@@ -5,7 +5,7 @@ import { AvailabilityNote, shelfStatus } from '@fachwerk/shared/product';
 import { Button, Skeleton, StoreIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, useTopic, type Load } from '@fachwerk/shared/widget';
 import { isPlainClick } from '../../plain-click';
-import { useStoreStock } from '../../store-stock/use-store-stock';
+import { useStoreStock } from '../store-stock/use-store-stock';
 import styles from './StoreAvailability.module.css';
 
 type Item = Pick<ProductDetail, 'itemId' | 'name'>;

@@ -11,7 +11,7 @@ import { withPage } from './list-query';
 import { ListFailed } from './ListFailed';
 import { NoMatches } from './NoMatches';
 import { isPlainClick } from '../../plain-click';
-import { useStoreStock } from '../../store-stock/use-store-stock';
+import { useStoreStock } from '../store-stock/use-store-stock';
 import { SortForm } from './SortForm';
 import { TileStock } from './TileStock';
 import type { ProductListControl } from './use-product-list';

@@ -1,5 +1,5 @@
 import { Navigation } from '@fachwerk/shared/contracts';
-import { aCategory } from '../testing/a-category';
+import { aCategory } from '../../testing/a-category';
 import { NavigationAnswer } from './navigation-answer';
 
 const right = { children: [aCategory('Garten', { children: ['Pflanzen'] }), aCategory('Bad')] };

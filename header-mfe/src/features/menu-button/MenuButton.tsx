@@ -2,7 +2,7 @@ import { closeSidebar, openSidebar } from '@fachwerk/shared/bus';
 import { MenuIcon } from '@fachwerk/shared/ui';
 import { useIsHydrated, useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { isWidgetMounted } from '../is-widget-mounted';
+import { isWidgetMounted } from '../../is-widget-mounted';
 import styles from './MenuButton.module.css';
 
 const MENU = 'burger-menu';
