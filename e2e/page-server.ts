@@ -21,6 +21,7 @@ export async function startPageServer(env: Record<string, string>): Promise<Othe
       NODE_ENV: 'production',
       API_URL: shopUrl(),
       REGISTRY_URL: shopUrl(),
+      PICTURES_URL: shopUrl(),
       PUBLIC_URL: shopUrl(),
       HOST: '127.0.0.1',
       PORT: '0',

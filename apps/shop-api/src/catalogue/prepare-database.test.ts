@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateCatalogue } from '@fachwerk/demo-catalogue/generate-catalogue';
 import { writeCatalogue } from '@fachwerk/demo-catalogue/write-catalogue';
-import type { Navigation, ProductList, StoreSearch } from '@fachwerk/shared/contracts';
+import type { Navigation, ProductDetail, ProductList, StoreSearch } from '@fachwerk/shared/contracts';
 import { STORES_FILE } from '../paths';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import { prepareDatabase } from './prepare-database';
@@ -57,5 +57,14 @@ describe('an empty database', () => {
         `/images/${itemId}/2.svg`,
       ]);
     expect(results[0]?.store.image.src).toMatch(/^\/images\/stores\/\d+\.svg\?v=/);
+  });
+
+  it('shows a placeholder for an item without pictures', async () => {
+    const { items } = await get<ProductList>('/rest/products/?size=1');
+    const { productId, itemId } = items[0] ?? { productId: '', itemId: '' };
+    await shop.db.query(`update item set pictures = '{}' where id = $1`, [itemId]);
+
+    const { images } = await get<ProductDetail>(`/rest/products/${productId}/?itemId=${itemId}`);
+    expect(images.map(({ src }) => src)).toEqual(['/images/kinds/carton.svg']);
   });
 });

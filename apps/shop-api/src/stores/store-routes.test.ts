@@ -10,7 +10,7 @@ import type {
 import { testStores } from '../testing/a-store';
 import { testServers } from '@fachwerk/database/testing';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
-import { writeStores } from './store-repository';
+import { writeStorePictures, writeStores } from './store-repository';
 
 jest.setTimeout(60_000);
 // A Friday in Köln, nine in the morning.
@@ -21,6 +21,7 @@ describe.each(testServers)('stores on %s', (server) => {
   beforeAll(async () => {
     shop = await openTestShop(server, { now: () => NOW });
     await writeStores(shop.db, testStores);
+    await writeStorePictures(shop.db, { 1003: '/images/stores/1003.svg?v=abcdefgh' });
     await shop.db.query(`update store set stock_checked_at = '2026-11-20T07:48:00Z'`);
     await shop.db.query(
       `insert into stock (item_id, location_id, quantity, reserved, aisle, shelf, checked_at) values

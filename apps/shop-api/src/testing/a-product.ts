@@ -33,7 +33,7 @@ export function anItem(item: Partial<CatalogueItem> & { itemId: string }): Catal
     onlineStock: 100,
     deliveryDays: { min: 2, max: 4 },
     weightGrams: 500,
-    pictures: [`/images/${item.itemId}/1.svg?v=1`, `/images/${item.itemId}/2.svg?v=1`],
+    pictures: [1, 2].map((view) => `/images/${item.itemId}/${view}.svg?v=abcdefgh`),
     ...item,
   };
 }
