@@ -168,7 +168,7 @@ for (const width of [360, 1280])
       expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
 
       await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
-      await expect(page.getByRole('region').getByText('liegt im Warenkorb')).toBeVisible();
+      await expect(page.getByRole('status').getByText('Stück hinzugefügt')).toBeVisible();
     });
   });
 
