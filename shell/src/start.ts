@@ -40,7 +40,7 @@ const CACHEABLE =
   process.env.NODE_ENV === 'production' ? ['/rest/navigation/', '/messages/filtered'] : ['/rest/navigation/'];
 
 const ReleaseAnswer = answerWith<Release>('a release', ({ widgets, mfes }) => Boolean(widgets && mfes));
-const ConfigAnswer = answerWith<PageConfig>('a page configuration', ({ urls }) => Boolean(urls));
+const ConfigAnswer = answerWith<PageConfig>('a page configuration', ({ pageUrls }) => Boolean(pageUrls));
 
 /** Puts the parts together. `origin` is the shop's; on its own pages that is the page's own. */
 export async function start({ origin, isIsolated, hasTelemetry }: ShellScript): Promise<void> {

@@ -11,7 +11,7 @@ interface ReadyToLogInProps {
 /** What a mail's link was for is done; next comes the login. */
 export function ReadyToLogIn({ headline, text, isFresh }: ReadyToLogInProps) {
   const t = useMessages();
-  const { login } = usePlatform().config.urls;
+  const { login } = usePlatform().config.pageUrls;
 
   return (
     <Outcome

@@ -119,7 +119,7 @@ describe('addresses for pages of others', () => {
 
     expect(config).toEqual({
       shopLocale: 'de-DE',
-      urls: {
+      pageUrls: {
         start: 'http://shop.example:8080/',
         search: 'http://shop.example:8080/search/',
         basket: 'http://shop.example:8080/basket/',

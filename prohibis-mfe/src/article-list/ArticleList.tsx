@@ -46,11 +46,11 @@ export function ArticleList() {
           {face}
         </button>
       ) : (
-        <a className={styles.button} href={config.urls.basket}>
+        <a className={styles.button} href={config.pageUrls.basket}>
           {face}
         </a>
       )}
-      <a className={styles.button} href={config.urls.basket}>
+      <a className={styles.button} href={config.pageUrls.basket}>
         <span className={styles.icon} aria-hidden="true">
           <CartIcon />
           <CountBadge count={cartCount} className={styles.badge} />

@@ -5,7 +5,7 @@ import type { ArticleListControl } from './use-article-list';
 
 /** The next step of the list, and the way to the cart. */
 export function ArticleListFooter({ list, formId }: { list: ArticleListControl; formId: string }) {
-  const { urls } = usePlatform().config;
+  const { pageUrls } = usePlatform().config;
   const text = useMessages();
   const cartCount = useTopic('cartCount') ?? 0;
   const { step, checked, result } = list;
@@ -25,7 +25,7 @@ export function ArticleListFooter({ list, formId }: { list: ArticleListControl; 
           </Button>
         )
       )}
-      <Button href={urls.basket} variant={isDone ? 'primary' : 'secondary'} isWide>
+      <Button href={pageUrls.basket} variant={isDone ? 'primary' : 'secondary'} isWide>
         {cartCount > 0
           ? text('prohibis.list.toCartWithCount', { count: cartCount })
           : text('prohibis.list.toCart')}

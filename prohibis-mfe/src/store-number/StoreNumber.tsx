@@ -17,16 +17,16 @@ export function StoreNumber() {
 
   const label = store
     ? text('prohibis.store.chosen', { number: store.companyId, city: store.address.city })
-    : text(config.urls.stores ? 'prohibis.store.choose' : 'prohibis.store.none');
+    : text(config.pageUrls.stores ? 'prohibis.store.choose' : 'prohibis.store.none');
   const face = (
     <>
       <StoreIcon size={20} className={styles.icon} />
       <span className={styles.label}>{label}</span>
     </>
   );
-  if (!config.urls.stores) return <p className={styles.store}>{face}</p>;
+  if (!config.pageUrls.stores) return <p className={styles.store}>{face}</p>;
   return (
-    <a className={styles.store} href={config.urls.stores} onClick={open}>
+    <a className={styles.store} href={config.pageUrls.stores} onClick={open}>
       {face}
       {store && <VisuallyHidden>{text('prohibis.store.change')}</VisuallyHidden>}
       <CaretDownIcon size={16} className={styles.caret} />

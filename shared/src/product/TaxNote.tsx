@@ -6,7 +6,7 @@ import styles from './TaxNote.module.css';
 /** "inkl. MwSt., zzgl. Versandkosten" (PAngV §6), the last word a link where the shop has a page about shipping. */
 export function TaxNote({ className }: { className?: string }) {
   const text = useMessages();
-  const { shipping } = usePlatform().config.urls;
+  const { shipping } = usePlatform().config.pageUrls;
 
   return (
     <span className={joinClasses(styles.note, className)}>

@@ -18,7 +18,7 @@ import { ProductTile } from './ProductTile';
 
 const urls = { start: '/', search: '/search/', basket: '/basket/', shipping: '/versand/' };
 
-function onPlatform(children: ReactNode, config: Partial<PageConfig> = { urls }) {
+function onPlatform(children: ReactNode, config: Partial<PageConfig> = { pageUrls: urls }) {
   return <PlatformProvider platform={fakePlatform({ messages, config })}>{children}</PlatformProvider>;
 }
 

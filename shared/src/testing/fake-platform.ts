@@ -87,7 +87,7 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
     api,
     config: {
       shopLocale: 'de-DE',
-      urls: { start: '/', search: '/search/', basket: '/basket/' },
+      pageUrls: { start: '/', search: '/search/', basket: '/basket/' },
       apiOrigin: '',
       ...options.config,
     },

@@ -114,7 +114,7 @@ function openPage(html: string, { versions, resolve, isPreview = false, tellServ
     supply: createWidgetSupply({
       bus,
       api: {} as never,
-      config: () => Promise.resolve({ shopLocale: 'de-DE', apiOrigin: '', urls: {} } as never),
+      config: () => Promise.resolve({ shopLocale: 'de-DE', apiOrigin: '', pageUrls: {} } as never),
       messages: () => Promise.resolve({}),
       overlayRoot: () => document.body,
     }),

@@ -73,7 +73,7 @@ function openPage(html: string, load: WidgetLoader['load'] = () => Promise.resol
         Promise.resolve({
           shopLocale: 'de-DE',
           apiOrigin: '',
-          urls: { start: '/', search: '/', basket: '/' },
+          pageUrls: { start: '/', search: '/', basket: '/' },
         }),
       messages: () => Promise.resolve({}),
       overlayRoot: () => document.body,

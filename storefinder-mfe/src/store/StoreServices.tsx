@@ -8,7 +8,7 @@ const NEEDS_CHECKOUT: readonly StoreService[] = ['CLICK_AND_COLLECT', 'CLICK_AND
 /** What the store offers; nothing that this shop has no way to. */
 export function StoreServices({ services }: { services: readonly StoreService[] }) {
   const text = useMessages();
-  const { checkout } = usePlatform().config.urls;
+  const { checkout } = usePlatform().config.pageUrls;
   const offered = services.filter((service) => checkout !== undefined || !NEEDS_CHECKOUT.includes(service));
   if (offered.length === 0) return null;
 

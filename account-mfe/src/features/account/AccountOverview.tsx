@@ -7,7 +7,7 @@ import { LogoutForm } from './LogoutForm';
 
 export function AccountOverview({ account, headline }: { account: Account; headline?: string | undefined }) {
   const t = useMessages();
-  const { urls } = usePlatform().config;
+  const { pageUrls } = usePlatform().config;
   const name = `${account.firstName} ${account.lastName}`;
 
   return (
@@ -45,17 +45,17 @@ export function AccountOverview({ account, headline }: { account: Account; headl
             <p className={styles.muted}>{t('account.page.noCard')}</p>
           )}
         </Card>
-        {urls.requestPassword && (
+        {pageUrls.requestPassword && (
           <Card icon={<EnvelopeIcon />} title={t('account.password')}>
             <p className={styles.muted}>{t('account.page.passwordText')}</p>
-            <a className={styles.link} href={urls.requestPassword}>
+            <a className={styles.link} href={pageUrls.requestPassword}>
               {t('account.page.changePassword')}
             </a>
           </Card>
         )}
         <Card icon={<CartIcon />} title={t('account.page.cart')}>
           <p className={styles.muted}>{t('account.page.cartText')}</p>
-          <a className={styles.link} href={urls.basket}>
+          <a className={styles.link} href={pageUrls.basket}>
             {t('account.page.toCart')}
           </a>
         </Card>

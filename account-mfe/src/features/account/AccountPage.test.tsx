@@ -11,7 +11,7 @@ jest.mock('../../go-to');
 type Options = NonNullable<Parameters<typeof renderWidget>[2]>;
 
 const visit = (answers: Options['answers']) =>
-  renderWidget(accountPage, {}, { messages, config: { urls }, answers: answers ?? {} });
+  renderWidget(accountPage, {}, { messages, config: { pageUrls: urls }, answers: answers ?? {} });
 
 it('shows who is logged in', async () => {
   await visit({ 'GET /rest/account/': () => anAccount() });

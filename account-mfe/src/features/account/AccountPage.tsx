@@ -11,10 +11,10 @@ export type AccountPageData =
 
 export function AccountPage({ props, data }: WidgetProps<AccountPageProps, AccountPageData>) {
   const t = useMessages();
-  const { urls } = usePlatform().config;
+  const { pageUrls } = usePlatform().config;
   if (data.state === 'known') return <AccountOverview account={data.account} headline={props.headline} />;
 
-  const way = data.state === 'anonymous' ? urls.login : urls.account;
+  const way = data.state === 'anonymous' ? pageUrls.login : pageUrls.account;
   return (
     <Outcome
       tone="warning"
@@ -26,7 +26,7 @@ export function AccountPage({ props, data }: WidgetProps<AccountPageProps, Accou
               {t(data.state === 'anonymous' ? 'account.login.submit' : 'account.retry')}
             </Button>
           )}
-          <Button variant="quiet" href={urls.start}>
+          <Button variant="quiet" href={pageUrls.start}>
             {t('account.toShop')}
           </Button>
         </>

@@ -18,7 +18,7 @@ export function LogoutForm() {
     initialValues: {},
     onDone({ redirect }) {
       bus.publish('account:logged-out', {});
-      goTo(localPath(redirect) ?? config.urls.start);
+      goTo(localPath(redirect) ?? config.pageUrls.start);
       return 'leaving';
     },
   });

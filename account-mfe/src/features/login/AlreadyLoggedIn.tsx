@@ -7,7 +7,7 @@ import { LogoutForm } from '../account/LogoutForm';
 /** Prevents a second login by mistake; another person at the same device can log out. */
 export function AlreadyLoggedIn({ name, next }: { name: string; next: string }) {
   const t = useMessages();
-  const { urls } = usePlatform().config;
+  const { pageUrls } = usePlatform().config;
 
   return (
     <Outcome
@@ -16,7 +16,7 @@ export function AlreadyLoggedIn({ name, next }: { name: string; next: string }) 
       actions={
         <>
           <Button variant="primary" href={next}>
-            {t(nextPageText(next, urls))}
+            {t(nextPageText(next, pageUrls))}
           </Button>
           <LogoutForm />
         </>

@@ -18,7 +18,7 @@ async function visit(answers: Options['answers'] = {}, props: object = {}, addre
   const texts = { ...messages, 'account.login.failed': 'Die Anmeldung ist fehlgeschlagen.' };
   const widget = await renderWidget(loginForm, props, {
     messages: texts,
-    config: { urls },
+    config: { pageUrls: urls },
     url: `https://shop.example${address}`,
     answers: {
       'GET /rest/user/': () => aUser(),

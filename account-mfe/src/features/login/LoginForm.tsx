@@ -36,9 +36,9 @@ export interface LoginFormData {
 }
 
 export function LoginForm({ props, data }: WidgetProps<LoginFormProps, LoginFormData>) {
-  const { urls } = usePlatform().config;
+  const { pageUrls } = usePlatform().config;
   const { answer } = data;
-  const successUrl = data.successUrl ?? props.successUrl ?? urls.account ?? urls.start;
+  const successUrl = data.successUrl ?? props.successUrl ?? pageUrls.account ?? pageUrls.start;
   const [report, setReport] = useState<{ lines: MergeReportLine[]; next: string } | null>(() => {
     const lines = mergeReportOf(answer?.result?.mergeReport);
     return lines.length > 0 ? { lines, next: successUrl } : null;
@@ -57,9 +57,9 @@ interface FieldsProps extends WidgetProps<LoginFormProps, LoginFormData> {
 function Fields({ props, data: { answer }, successUrl, onReport }: FieldsProps) {
   const t = useMessages();
   const { config, bus } = usePlatform();
-  const { urls } = config;
+  const { pageUrls } = config;
   const [isChecked, setIsChecked] = useState(props.captchaActive);
-  const forgotten = props.passwordResetUrl ?? urls.requestPassword;
+  const forgotten = props.passwordResetUrl ?? pageUrls.requestPassword;
 
   const running = useServerForm({
     call: logIn,
@@ -91,7 +91,7 @@ function Fields({ props, data: { answer }, successUrl, onReport }: FieldsProps) 
   return (
     <FormFrame
       headline={t('account.login.headline')}
-      aside={urls.register && <AccountBenefits />}
+      aside={pageUrls.register && <AccountBenefits />}
       isAsideWideOnly
     >
       {wentWell(answer) && answer.msg && (
@@ -118,11 +118,11 @@ function Fields({ props, data: { answer }, successUrl, onReport }: FieldsProps) 
         <input type="hidden" name="mergeLists" value={String(props.mergeLists)} />
         <input type="hidden" name="successUrl" value={successUrl} />
       </ServerForm>
-      {urls.register && (
+      {pageUrls.register && (
         <div className={styles.divided}>
           <h2 className={styles.dividedHeadline}>{t('account.login.newHeadline')}</h2>
           <p className={styles.note}>{t('account.login.newText')}</p>
-          <Button href={urls.register} isWide>
+          <Button href={pageUrls.register} isWide>
             {t('account.login.register')}
           </Button>
         </div>

@@ -15,7 +15,7 @@ export function mergeReportOf(report: unknown): MergeReportLine[] {
 /** What joining the two carts changed: said before going on, because the next page knows nothing of it. */
 export function MergeReport({ lines, next }: { lines: MergeReportLine[]; next: string }) {
   const t = useMessages();
-  const { urls } = usePlatform().config;
+  const { pageUrls } = usePlatform().config;
 
   return (
     <Outcome
@@ -24,7 +24,7 @@ export function MergeReport({ lines, next }: { lines: MergeReportLine[]; next: s
       headline={t('account.merge.headline')}
       actions={
         <Button variant="primary" href={next}>
-          {t(nextPageText(next, urls))}
+          {t(nextPageText(next, pageUrls))}
         </Button>
       }
     >

@@ -21,7 +21,7 @@ export interface RequestPasswordData {
 
 export function RequestPassword({ data }: WidgetProps<unknown, RequestPasswordData>) {
   const t = useMessages();
-  const { urls } = usePlatform().config;
+  const { pageUrls } = usePlatform().config;
   const [sentTo, setSentTo] = useState<string | null>(null);
   const running = useServerForm({
     call: requestPassword,
@@ -40,8 +40,8 @@ export function RequestPassword({ data }: WidgetProps<unknown, RequestPasswordDa
         values={{ minutes: RESET_LINK_MINUTES }}
         email={sentTo ?? data.answer?.values.email}
         isFresh={sentTo !== null}
-        next={urls.start}
-        again={urls.requestPassword}
+        next={pageUrls.start}
+        again={pageUrls.requestPassword}
         onAgain={sentTo === null ? undefined : () => setSentTo(null)}
       />
     );
@@ -53,7 +53,7 @@ export function RequestPassword({ data }: WidgetProps<unknown, RequestPasswordDa
         submit={
           <SubmitButton
             isPending={running.isPending}
-            note={urls.login && <a href={urls.login}>{t('account.backToLogin')}</a>}
+            note={pageUrls.login && <a href={pageUrls.login}>{t('account.backToLogin')}</a>}
           >
             {t('account.request.submit')}
           </SubmitButton>

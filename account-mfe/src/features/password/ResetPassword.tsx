@@ -22,7 +22,7 @@ export interface ResetPasswordData {
 
 export function ResetPassword({ data }: WidgetProps<unknown, ResetPasswordData>) {
   const t = useMessages();
-  const { urls } = usePlatform().config;
+  const { pageUrls } = usePlatform().config;
   const [isDone, setIsDone] = useState(false);
   const running = useServerForm({
     call: resetPassword,
@@ -45,7 +45,7 @@ export function ResetPassword({ data }: WidgetProps<unknown, ResetPasswordData>)
     return (
       <LinkBroken
         text={t('account.reset.broken')}
-        way={urls.requestPassword}
+        way={pageUrls.requestPassword}
         wayText={t('account.request.submit')}
       />
     );
@@ -57,7 +57,9 @@ export function ResetPassword({ data }: WidgetProps<unknown, ResetPasswordData>)
         submit={
           <SubmitButton
             isPending={running.isPending}
-            note={urls.requestPassword && <a href={urls.requestPassword}>{t('account.reset.newLink')}</a>}
+            note={
+              pageUrls.requestPassword && <a href={pageUrls.requestPassword}>{t('account.reset.newLink')}</a>
+            }
           >
             {t('account.reset.submit')}
           </SubmitButton>

@@ -13,7 +13,7 @@ type Options = NonNullable<Parameters<typeof renderWidget>[2]>;
 
 const options = (address: string, answers: Options['answers']): Options & { url: string } => ({
   messages: { ...messages, 'account.passwordReset.invalid': 'Dieser Link ist abgelaufen.' },
-  config: { urls },
+  config: { pageUrls: urls },
   url: `https://shop.example${address}`,
   answers: answers ?? {},
 });

@@ -13,7 +13,7 @@ type Options = NonNullable<Parameters<typeof renderWidget>[2]>;
 const visit = (answers: Options['answers'] = {}, props: object = {}, address = '/register/') =>
   renderWidget(register, props, {
     messages: { ...messages, 'account.password.common': 'Dieses Passwort ist sehr verbreitet.' },
-    config: { urls },
+    config: { pageUrls: urls },
     url: `https://shop.example${address}`,
     answers: { 'POST /register/': () => ({ msg: 'account.register.done' }), ...answers },
   });

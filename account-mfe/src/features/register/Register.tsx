@@ -20,7 +20,7 @@ interface Sent {
 
 export function Register({ props, data }: WidgetProps<RegisterProps, RegisterData>) {
   const t = useMessages();
-  const { urls } = usePlatform().config;
+  const { pageUrls } = usePlatform().config;
   /** What was sent, for the way back to the form; passwords are typed again. */
   const [sent, setSent] = useState<Sent>({ to: null, model: props.initialModel ?? {} });
   const sentTo = sent.to;
@@ -32,9 +32,9 @@ export function Register({ props, data }: WidgetProps<RegisterProps, RegisterDat
         text="account.register.doneText"
         email={sentTo ?? data.answer?.values.email}
         isFresh={sentTo !== null}
-        next={props.registerSuccessUrl ?? urls.start}
+        next={props.registerSuccessUrl ?? pageUrls.start}
         onAgain={sentTo === null ? undefined : () => setSent({ ...sent, to: null })}
-        again={urls.register}
+        again={pageUrls.register}
       />
     );
 
@@ -42,9 +42,9 @@ export function Register({ props, data }: WidgetProps<RegisterProps, RegisterDat
     <FormFrame
       headline={t('account.register.headline')}
       intro={
-        urls.login &&
+        pageUrls.login &&
         fillText(t('account.register.intro'), {
-          login: <a href={urls.login}>{t('account.register.introLink')}</a>,
+          login: <a href={pageUrls.login}>{t('account.register.introLink')}</a>,
         })
       }
       aside={<AccountBenefits />}

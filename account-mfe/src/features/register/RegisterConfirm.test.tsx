@@ -13,7 +13,7 @@ const visit = (address: string, answers: Options['answers'] = {}) =>
     {},
     {
       messages: { ...messages, 'account.confirm.invalid': 'Dieser Link ist abgelaufen.' },
-      config: { urls },
+      config: { pageUrls: urls },
       url: `https://shop.example${address}`,
       answers,
     },

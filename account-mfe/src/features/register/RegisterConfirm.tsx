@@ -22,7 +22,7 @@ export interface RegisterConfirmData {
 /** A click and not the mere visit confirms: scanners of mail programs open links too. */
 export function RegisterConfirm({ data }: WidgetProps<unknown, RegisterConfirmData>) {
   const t = useMessages();
-  const { urls } = usePlatform().config;
+  const { pageUrls } = usePlatform().config;
   const [isDone, setIsDone] = useState(false);
   const running = useServerForm({
     call: confirmRegistration,
@@ -47,7 +47,7 @@ export function RegisterConfirm({ data }: WidgetProps<unknown, RegisterConfirmDa
       <LinkBroken
         headline={t('account.confirm.refusedHeadline')}
         text={refused.join(' ')}
-        way={urls.login}
+        way={pageUrls.login}
         wayText={t('account.login.submit')}
       />
     );
@@ -55,7 +55,7 @@ export function RegisterConfirm({ data }: WidgetProps<unknown, RegisterConfirmDa
     return (
       <LinkBroken
         text={t('account.confirm.broken')}
-        way={urls.register}
+        way={pageUrls.register}
         wayText={t('account.login.register')}
       />
     );
@@ -67,7 +67,7 @@ export function RegisterConfirm({ data }: WidgetProps<unknown, RegisterConfirmDa
         submit={
           <SubmitButton
             isPending={running.isPending}
-            note={urls.login && <a href={urls.login}>{t('account.backToLogin')}</a>}
+            note={pageUrls.login && <a href={pageUrls.login}>{t('account.backToLogin')}</a>}
           >
             {t('account.confirm.submit')}
           </SubmitButton>

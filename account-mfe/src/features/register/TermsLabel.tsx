@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 /** With links in a new tab: what is typed must not be lost by reading the terms. */
 export function TermsLabel() {
   const t = useMessages();
-  const { urls } = usePlatform().config;
+  const { pageUrls } = usePlatform().config;
   const link = (url: string | undefined, text: string): ReactNode =>
     url ? (
       <a href={url} target="_blank" rel="noreferrer" title={t('account.newTab')}>
@@ -16,7 +16,7 @@ export function TermsLabel() {
     );
 
   return fillText(t('account.terms.label'), {
-    terms: link(urls.terms, t('account.terms.terms')),
-    privacy: link(urls.privacy, t('account.terms.privacy')),
+    terms: link(pageUrls.terms, t('account.terms.terms')),
+    privacy: link(pageUrls.privacy, t('account.terms.privacy')),
   });
 }

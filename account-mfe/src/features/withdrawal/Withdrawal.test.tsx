@@ -24,7 +24,7 @@ const visit = (answers: Options['answers'] = {}, address = '/widerruf/') =>
     {},
     {
       messages,
-      config: { urls },
+      config: { pageUrls: urls },
       url: `https://shop.example${address}`,
       answers: {
         'GET /rest/account/': notLoggedIn,

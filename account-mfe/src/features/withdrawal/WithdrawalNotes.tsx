@@ -6,7 +6,7 @@ const NOTES = ['period', 'exceptions', 'how', 'receipt'] as const;
 /** What the law says about it, short. */
 export function WithdrawalNotes() {
   const t = useMessages();
-  const { urls } = usePlatform().config;
+  const { pageUrls } = usePlatform().config;
 
   return (
     <>
@@ -19,7 +19,7 @@ export function WithdrawalNotes() {
           </div>
         ))}
       </dl>
-      {urls.withdrawalPolicy && <a href={urls.withdrawalPolicy}>{t('withdrawal.notes.policy')}</a>}
+      {pageUrls.withdrawalPolicy && <a href={pageUrls.withdrawalPolicy}>{t('withdrawal.notes.policy')}</a>}
     </>
   );
 }

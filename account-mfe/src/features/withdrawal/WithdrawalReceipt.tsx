@@ -15,7 +15,7 @@ interface WithdrawalReceiptProps {
 /** It confirms that the declaration arrived, with content, date and time; it does not judge it. */
 export function WithdrawalReceipt({ values, receipt, isFresh }: WithdrawalReceiptProps) {
   const t = useMessages();
-  const { urls } = usePlatform().config;
+  const { pageUrls } = usePlatform().config;
   const isHydrated = useIsHydrated();
 
   return (
@@ -26,7 +26,7 @@ export function WithdrawalReceipt({ values, receipt, isFresh }: WithdrawalReceip
       actions={
         <>
           {isHydrated && <Button onClick={() => window.print()}>{t('withdrawal.print')}</Button>}
-          <Button variant="quiet" href={urls.start}>
+          <Button variant="quiet" href={pageUrls.start}>
             {t('account.toShop')}
           </Button>
         </>

@@ -35,7 +35,7 @@ const contentWith = (
     frame: { file: 'frame.json', siteName: '', skipLink: '', zones: { header: [], footer: [] }, modes: {} },
     pages: [page],
     notFound: page,
-    config: { shopLocale: 'de-DE', urls: { start: '/', search: '/', basket: '/' }, apiOrigin: '' },
+    config: { shopLocale: 'de-DE', pageUrls: { start: '/', search: '/', basket: '/' }, apiOrigin: '' },
   };
 };
 
@@ -105,7 +105,7 @@ describe('the content files', () => {
     const { config, pages } = loadContent(CONTENT_DIR);
     const paths = pages.flatMap(({ path }) => path ?? []);
 
-    expect(Object.values(config.urls).filter((url) => !paths.includes(url))).toEqual([]);
+    expect(Object.values(config.pageUrls).filter((url) => !paths.includes(url))).toEqual([]);
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ const settings = {
   apiUrl: 'http://127.0.0.1:9',
   config: {
     shopLocale: 'de-DE',
-    urls: { start: '/', search: '/search/', basket: '/basket/' },
+    pageUrls: { start: '/', search: '/search/', basket: '/basket/' },
     apiOrigin: '',
   },
   deadlineMs: 500,

@@ -137,7 +137,7 @@ describe('the head of fragments', () => {
     const config = JSON.parse(/id="fachwerk-config">(.*?)<\/script>/.exec(body)?.[1] ?? '') as object;
     expect(config).toMatchObject({
       apiOrigin: 'https://www.shop.example',
-      urls: { basket: 'https://www.shop.example/basket/' },
+      pageUrls: { basket: 'https://www.shop.example/basket/' },
     });
   });
 });

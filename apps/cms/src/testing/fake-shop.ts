@@ -215,7 +215,7 @@ export function exampleContent(): string {
   });
   write('config', {
     shopLocale: 'de-DE',
-    urls: { start: '/', search: '/search/', basket: '/basket/' },
+    pageUrls: { start: '/', search: '/search/', basket: '/basket/' },
     apiOrigin: '',
   });
   write('frame', {

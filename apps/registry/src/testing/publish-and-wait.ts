@@ -7,7 +7,7 @@ async function main(): Promise<void> {
   const [, , databaseUrl = '', storageDir = '', folder = '', point = ''] = process.argv;
   const context = openContext({
     ...{ databaseUrl, storageDir, signingKey: '' },
-    pageConfig: { shopLocale: 'de-DE', urls: { start: '/', search: '/', basket: '/' }, apiOrigin: '' },
+    pageConfig: { shopLocale: 'de-DE', pageUrls: { start: '/', search: '/', basket: '/' }, apiOrigin: '' },
   });
   const { db, files, versions } = context;
   const reach = async (reached: string): Promise<void> => {

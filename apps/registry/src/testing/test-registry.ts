@@ -18,7 +18,7 @@ jest.setTimeout(60_000);
 
 export const pageConfig = {
   shopLocale: 'de-DE',
-  urls: { start: '/', search: '/search/', basket: '/basket/' },
+  pageUrls: { start: '/', search: '/search/', basket: '/basket/' },
   apiOrigin: '',
 };
 

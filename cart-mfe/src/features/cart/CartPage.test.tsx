@@ -82,7 +82,7 @@ describe('what the cart shows', () => {
   });
 
   it('where we deliver and how to pay, before ordering begins', async () => {
-    await visitCart([screws], { config: { urls: withCheckout } });
+    await visitCart([screws], { config: { pageUrls: withCheckout } });
 
     expect(screen.getByText('Lieferung nur innerhalb Deutschlands')).toBeVisible();
     expect(
@@ -100,7 +100,7 @@ describe('what the cart shows', () => {
   });
 
   it('the way to the checkout where there is one', async () => {
-    await visitCart([screws], { config: { urls: withCheckout } });
+    await visitCart([screws], { config: { pageUrls: withCheckout } });
     expect(screen.getByRole('link', { name: 'Zur Kasse' })).toHaveAttribute('href', '/checkout/');
     expect(screen.queryByText(/Online bestellen können Sie hier noch nicht/)).not.toBeInTheDocument();
   });

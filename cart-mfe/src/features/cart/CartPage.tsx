@@ -22,7 +22,7 @@ export interface CartPageData {
 
 export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageData>) {
   const t = useMessages();
-  const { urls } = usePlatform().config;
+  const { pageUrls } = usePlatform().config;
   const { state, store } = useCart(data.container);
   const rememberFocusTarget = useLineFocus(state);
   const { container } = state;
@@ -81,7 +81,7 @@ export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageDat
             )}
           </div>
           <CartSummary sum={cartSum} isPending={state.pending !== null} />
-          <a className={styles.continue} href={urls.start}>
+          <a className={styles.continue} href={pageUrls.start}>
             {t('cart.continueShopping')}
           </a>
         </div>

@@ -8,7 +8,7 @@ import { PaymentTypes } from './PaymentTypes';
 
 export function CartSummary({ sum, isPending }: { sum: CartSum; isPending: boolean }) {
   const t = useMessages();
-  const { checkout } = usePlatform().config.urls;
+  const { checkout } = usePlatform().config.pageUrls;
   const headingId = useId();
   const { subTotal, shipping, total, voucher } = sum;
 

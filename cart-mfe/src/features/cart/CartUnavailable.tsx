@@ -7,7 +7,7 @@ import type { CartState, CartStore } from './cart-store';
 /** The API has not told the cart: what happened, what still works, and the way to try again (with or without script). */
 export function CartUnavailable({ state, store }: { state: CartState; store: CartStore }) {
   const t = useMessages();
-  const { urls } = usePlatform().config;
+  const { pageUrls } = usePlatform().config;
   const [failure] = state.failures;
 
   function reload(event: MouseEvent) {
@@ -22,10 +22,10 @@ export function CartUnavailable({ state, store }: { state: CartState; store: Car
       headingLevel={1}
       actions={
         <>
-          <Button href={urls.basket} isPending={state.pending !== null} onClick={reload}>
+          <Button href={pageUrls.basket} isPending={state.pending !== null} onClick={reload}>
             {t('cart.failure.retry')}
           </Button>
-          <Button href={urls.start} variant="quiet">
+          <Button href={pageUrls.start} variant="quiet">
             {t('cart.continueShopping')}
           </Button>
         </>

@@ -14,7 +14,7 @@ interface EmptyCartProps {
 
 export function EmptyCart({ categories: given, headingRef }: EmptyCartProps) {
   const t = useMessages();
-  const { urls } = usePlatform().config;
+  const { pageUrls } = usePlatform().config;
   const categories = usePopularCategories(given);
 
   return (
@@ -24,7 +24,7 @@ export function EmptyCart({ categories: given, headingRef }: EmptyCartProps) {
         {t('cart.empty.headline')}
       </h1>
       <p className={styles.text}>{t('cart.empty.text')}</p>
-      <Button href={urls.start} variant="primary">
+      <Button href={pageUrls.start} variant="primary">
         {t('cart.empty.toStart')}
       </Button>
       {categories.length > 0 && (

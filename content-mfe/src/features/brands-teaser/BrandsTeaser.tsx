@@ -19,7 +19,7 @@ export function BrandsTeaser({ props }: WidgetProps<BrandsTeaserProps, undefined
           <li key={brand} className={styles.item}>
             <a
               className={styles.brand}
-              href={`${config.urls.search}?${new URLSearchParams({ q: brand, ms: 'true' })}`}
+              href={`${config.pageUrls.search}?${new URLSearchParams({ q: brand, ms: 'true' })}`}
               title={text('teaser.brands.search', { brand })}
             >
               {brand}

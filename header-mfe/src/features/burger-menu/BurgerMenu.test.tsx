@@ -103,7 +103,7 @@ describe('the burger menu', () => {
       stores: '/stores/',
       contact: '/kontakt/',
     };
-    const { menu, platform } = await openMenu({ config: { urls } });
+    const { menu, platform } = await openMenu({ config: { pageUrls: urls } });
     const links = () =>
       within(within(menu).getByRole('navigation', { name: 'Markt, Konto und Service' }))
         .getAllByRole('link')

@@ -4,7 +4,7 @@ import styles from './MenuLinks.module.css';
 
 /** Store, account and service: what else a visitor looks for in a menu. Only pages that this shop has. */
 export function MenuLinks() {
-  const { urls } = usePlatform().config;
+  const { pageUrls } = usePlatform().config;
   const text = useMessages();
   const store = useTopic('selectedStore');
   const isProhibis = useTopic('isProhibis');
@@ -13,18 +13,18 @@ export function MenuLinks() {
   const storeName = store && `${store.address.zipCode} ${store.address.city}`;
   const links = [
     {
-      href: isProhibis ? undefined : urls.stores,
+      href: isProhibis ? undefined : pageUrls.stores,
       Icon: StoreIcon,
       label: storeName ? text('header.menu.store', { store: storeName }) : text('header.menu.stores'),
     },
     {
-      href: (user?.loggedIn && urls.account) || urls.login,
+      href: (user?.loggedIn && pageUrls.account) || pageUrls.login,
       Icon: UserIcon,
       label: user?.name ? text('header.menu.account', { name: user.name }) : text('header.menu.login'),
     },
-    { href: urls.shipping, Icon: TruckIcon, label: text('header.menu.shipping') },
-    { href: urls.contact, Icon: EnvelopeIcon, label: text('header.menu.contact') },
-    { href: urls.withdrawal, Icon: InfoIcon, label: text('header.menu.withdrawal') },
+    { href: pageUrls.shipping, Icon: TruckIcon, label: text('header.menu.shipping') },
+    { href: pageUrls.contact, Icon: EnvelopeIcon, label: text('header.menu.contact') },
+    { href: pageUrls.withdrawal, Icon: InfoIcon, label: text('header.menu.withdrawal') },
   ];
 
   return (

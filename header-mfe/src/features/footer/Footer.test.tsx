@@ -39,7 +39,7 @@ describe('the foot of the page', () => {
       withdrawalPolicy: '/widerrufsbelehrung/',
     };
 
-    await renderFooter({}, { config: { urls } });
+    await renderFooter({}, { config: { pageUrls: urls } });
 
     expect(screen.getByRole('link', { name: 'Versand und Lieferung' })).toHaveAttribute('href', '/versand/');
     expect(screen.getByRole('link', { name: 'Impressum' })).toHaveAttribute('href', '/impressum/');
@@ -95,7 +95,7 @@ describe('withdrawing from a contract', () => {
   const urls = { start: '/', search: '/search/', basket: '/basket/', withdrawal: '/widerruf/' };
 
   it('is offered on every page of a shop that has the form', async () => {
-    await renderFooter({}, { config: { urls } });
+    await renderFooter({}, { config: { pageUrls: urls } });
 
     expect(screen.getByRole('link', { name: 'Vertrag widerrufen' })).toHaveAttribute('href', '/widerruf/');
   });

@@ -20,7 +20,7 @@ export function Footer({ props, data }: { props: FooterProps; data: FooterData }
   const { config, now, track } = usePlatform();
   const text = useMessages();
   const named = (names: Parameters<typeof linksOf>[1]) =>
-    linksOf(config.urls, names).map(({ name, href }) => ({ label: text(`footer.link.${name}`), href }));
+    linksOf(config.pageUrls, names).map(({ name, href }) => ({ label: text(`footer.link.${name}`), href }));
   const about = (props.aboutLinks ?? []).map(({ label, url }) => ({ label, href: url }));
 
   /** Specification 2: which link was followed. The link itself goes its way. */
@@ -36,7 +36,7 @@ export function Footer({ props, data }: { props: FooterProps; data: FooterData }
     <footer className={styles.footer} onClick={measure}>
       <div className={styles.columns}>
         <div className={styles.brand}>
-          <a className={styles.home} href={config.urls.start} aria-label={text('footer.home')}>
+          <a className={styles.home} href={config.pageUrls.start} aria-label={text('footer.home')}>
             <LogoMark className={styles.mark} />
             <span className={styles.name}>{text('footer.name')}</span>
           </a>
@@ -73,8 +73,8 @@ export function Footer({ props, data }: { props: FooterProps; data: FooterData }
         <p>{text('footer.copyright', { year: now.slice(0, 4) })}</p>
         <p>{text('footer.prices')}</p>
         {/* BGB §356a: on every page, in words that say what it does, set apart from the other links. */}
-        {config.urls.withdrawal && (
-          <a className={styles.withdrawal} href={config.urls.withdrawal}>
+        {config.pageUrls.withdrawal && (
+          <a className={styles.withdrawal} href={config.pageUrls.withdrawal}>
             {text('footer.link.withdrawal')}
           </a>
         )}

@@ -1,6 +1,6 @@
 import type { PageConfig } from '@fachwerk/shared/widget';
 
-type Urls = PageConfig['urls'];
+type Urls = PageConfig['pageUrls'];
 
 /** Only pages that this shop has: no dead ends. */
 export const linksOf = (urls: Urls, names: readonly (keyof Urls)[]) =>

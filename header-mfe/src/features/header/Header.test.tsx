@@ -36,7 +36,7 @@ describe('the head of the page', () => {
       wishlist: '/wishlist/',
       stores: '/stores/',
     };
-    const { platform } = await renderHeader({ config: { urls } });
+    const { platform } = await renderHeader({ config: { pageUrls: urls } });
     expect(screen.getByRole('link', { name: 'Mein Konto' })).toHaveAttribute('href', '/login/');
 
     act(() => {
@@ -78,7 +78,7 @@ describe('the head of the page', () => {
       search: 'https://shop.example/search/',
       basket: 'https://shop.example/basket/',
     };
-    await renderHeader({ config: { urls, apiOrigin: 'https://shop.example' } });
+    await renderHeader({ config: { pageUrls: urls, apiOrigin: 'https://shop.example' } });
 
     expect(screen.getByRole('search')).toHaveAttribute('action', 'https://shop.example/search/');
     expect(screen.getByRole('link', { name: /Warenkorb/ })).toHaveAttribute(
@@ -221,7 +221,7 @@ it.each(['/stores/?q=50667', '/widgets/?q=warenkorb'])(
   'does not take the words of %s for those of a product search',
   async (path) => {
     const urls = { start: '/', search: '/search/', basket: '/basket/', stores: '/stores/' };
-    await renderHeader({ config: { urls }, url: `https://shop.example${path}` } as Options);
+    await renderHeader({ config: { pageUrls: urls }, url: `https://shop.example${path}` } as Options);
 
     expect(screen.getByRole('searchbox', { name: 'Suche' })).toHaveValue('');
   },
@@ -264,7 +264,7 @@ describe('the menu button', () => {
 describe('the store shortcut', () => {
   const urls = { start: '/', search: '/search/', basket: '/basket/', stores: '/stores/' };
   const ulm = { companyId: '12', name: 'Ulm', address: { zipCode: '89073', city: 'Ulm' } };
-  const renderWithStores = () => renderHeader({ config: { urls } });
+  const renderWithStores = () => renderHeader({ config: { pageUrls: urls } });
   const link = () => screen.getByRole('link', { name: /Markt/ });
 
   it('says what it is for until a store is chosen, then postcode and town', async () => {
@@ -364,7 +364,7 @@ describe('the account shortcut', () => {
   const link = () => screen.getByRole('link', { name: /Mein Konto/ });
 
   it('leads to the login, and to the account of those who are logged in', async () => {
-    const { platform } = await renderHeader({ config: { urls } });
+    const { platform } = await renderHeader({ config: { pageUrls: urls } });
     expect(link()).toHaveAttribute('href', '/login/');
 
     act(() =>
@@ -382,7 +382,7 @@ describe('the account shortcut', () => {
   });
 
   it('has no badge for those who are logged in without that role', async () => {
-    const { platform } = await renderHeader({ config: { urls } });
+    const { platform } = await renderHeader({ config: { pageUrls: urls } });
 
     act(() => platform.bus.set('user', { loggedIn: true, name: 'Kim', isEmployee: true, authorities: [] }));
 

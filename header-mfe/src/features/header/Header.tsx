@@ -31,13 +31,13 @@ export function Header({ data }: { data: HeaderData }) {
         <div className={styles.menu}>
           <MenuButton listId={listId} />
         </div>
-        <a className={styles.logo} href={config.urls.start} aria-label={text('header.logo')}>
+        <a className={styles.logo} href={config.pageUrls.start} aria-label={text('header.logo')}>
           <Logo />
         </a>
         <div className={styles.search}>
           {/* The page of the stores searches places by the same parameter. */}
           {/* Other pages (stores, the catalogue of widgets) have a `q` of their own. */}
-          <SearchForm query={data.path === config.urls.search ? data.query : ''} />
+          <SearchForm query={data.path === config.pageUrls.search ? data.query : ''} />
         </div>
         <div className={styles.store}>
           <StoreShortcut />

@@ -29,7 +29,7 @@ export function SearchForm({ query }: { query: string }) {
     <form
       className={styles.form}
       role="search"
-      action={config.urls.search}
+      action={config.pageUrls.search}
       method="get"
       onSubmit={submitCleaned}
     >

@@ -11,7 +11,7 @@ const renderError = (query: string) =>
     {},
     {
       messages,
-      config: { urls },
+      config: { pageUrls: urls },
       url: `https://shop.example/prohibis/market/error${query}`,
     },
   );

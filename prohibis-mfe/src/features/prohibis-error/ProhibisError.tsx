@@ -8,7 +8,7 @@ export interface ProhibisErrorData {
 
 /** Ships no script: what happened, what still holds, and the ways on. */
 export function ProhibisError({ data }: { data: ProhibisErrorData }) {
-  const { urls } = usePlatform().config;
+  const { pageUrls } = usePlatform().config;
   const text = useMessages();
 
   return (
@@ -18,12 +18,12 @@ export function ProhibisError({ data }: { data: ProhibisErrorData }) {
       headingLevel={1}
       actions={
         <>
-          <Button href={urls.basket} variant="primary">
+          <Button href={pageUrls.basket} variant="primary">
             {text('prohibis.error.toCart')}
           </Button>
-          <Button href={urls.start}>{text('prohibis.error.toStart')}</Button>
-          {urls.contact && (
-            <Button href={urls.contact} variant="quiet">
+          <Button href={pageUrls.start}>{text('prohibis.error.toStart')}</Button>
+          {pageUrls.contact && (
+            <Button href={pageUrls.contact} variant="quiet">
               {text('prohibis.error.toContact')}
             </Button>
           )}

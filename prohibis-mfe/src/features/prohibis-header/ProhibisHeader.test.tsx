@@ -13,7 +13,7 @@ const urls = {
   account: '/account/',
 };
 const renderHeader = (pages: { start: string; search: string; basket: string } = urls) =>
-  renderWidget(prohibisHeader, {}, { messages, config: { urls: pages } });
+  renderWidget(prohibisHeader, {}, { messages, config: { pageUrls: pages } });
 const cologne = { companyId: '1042', name: 'Köln-Ehrenfeld', address: { zipCode: '50823', city: 'Köln' } };
 
 // jsdom answers every followed link with a console message.

@@ -6,10 +6,10 @@ import styles from './ProhibisHeader.module.css';
 
 /** Who is at work and where, then the tools. On wide screens the middle of the bar is free: the page puts the search there. */
 export function ProhibisHeader() {
-  const { urls } = usePlatform().config;
+  const { pageUrls } = usePlatform().config;
   const text = useMessages();
   const user = useTopic('user');
-  const account = (user?.loggedIn && urls.account) || urls.login;
+  const account = (user?.loggedIn && pageUrls.account) || pageUrls.login;
 
   return (
     <header className={styles.header}>
@@ -30,7 +30,7 @@ export function ProhibisHeader() {
         </div>
       </div>
       <div className={styles.bar}>
-        <a className={styles.home} href={urls.start} aria-label={text('prohibis.home')}>
+        <a className={styles.home} href={pageUrls.start} aria-label={text('prohibis.home')}>
           <Logo className={styles.logo} />
           <span className={styles.mark} aria-hidden="true">
             {text('prohibis.mark')}

@@ -67,7 +67,7 @@ export function AddToCart({ product, control, formId, buttonRef }: AddToCartProp
 
 function Outcome({ state }: Pick<AddToCartControl, 'state'>) {
   const text = useMessages();
-  const { urls } = usePlatform().config;
+  const { pageUrls } = usePlatform().config;
 
   return (
     <>
@@ -75,14 +75,14 @@ function Outcome({ state }: Pick<AddToCartControl, 'state'>) {
         {state.status === 'done' && state.answer.available === null && (
           <p className={styles.done}>
             {text('productDetail.added.status', { count: state.input })}{' '}
-            <a href={urls.basket}>{text('productDetail.added.toCart')}</a>
+            <a href={pageUrls.basket}>{text('productDetail.added.toCart')}</a>
           </p>
         )}
         {state.status === 'done' && state.answer.available !== null && (
           <MessageBox
             tone="warning"
             className={styles.message}
-            actions={<a href={urls.basket}>{text('productDetail.added.toCart')}</a>}
+            actions={<a href={pageUrls.basket}>{text('productDetail.added.toCart')}</a>}
           >
             {text('productDetail.added.reduced', { count: state.answer.available })}
           </MessageBox>

@@ -28,18 +28,18 @@ export function ProductDetailsPage({
 
 function Product({ product }: { product: ProductDetail }) {
   const text = useMessages();
-  const { urls } = usePlatform().config;
+  const { pageUrls } = usePlatform().config;
   const control = useAddToCart(product);
   const formId = useId();
   const buttonRef = useRef<HTMLDivElement>(null);
   const order = isOrderable(product) ? { product, control, formId, buttonRef } : null;
-  const way = withoutRepeat(product.breadcrumbs).filter(({ url }) => url !== urls.start);
+  const way = withoutRepeat(product.breadcrumbs).filter(({ url }) => url !== pageUrls.start);
 
   return (
     <article>
       <Breadcrumb
         label={text('productDetail.breadcrumb')}
-        items={[{ name: text('productDetail.start'), url: urls.start }, ...way]}
+        items={[{ name: text('productDetail.start'), url: pageUrls.start }, ...way]}
       />
       <div className={styles.top}>
         <div className={styles.heading}>
@@ -60,13 +60,13 @@ function Product({ product }: { product: ProductDetail }) {
 
 function MissingProduct() {
   const text = useMessages();
-  const { urls } = usePlatform().config;
+  const { pageUrls } = usePlatform().config;
   return (
     <EmptyState
       icon={<PackageIcon size={48} />}
       headingLevel={1}
       title={text('productDetail.missing.title')}
-      actions={<Button href={urls.start}>{text('productDetail.missing.action')}</Button>}
+      actions={<Button href={pageUrls.start}>{text('productDetail.missing.action')}</Button>}
     >
       {text('productDetail.missing.text')}
     </EmptyState>

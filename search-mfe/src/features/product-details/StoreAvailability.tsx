@@ -86,7 +86,7 @@ function StoreButton({ product, children }: { product: Item; children: ReactNode
     if (isPlainClick(event) && requestStoreLayer(bus, { itemId, itemName })) event.preventDefault();
   }
 
-  const href = config.urls.stores;
+  const href = config.pageUrls.stores;
   return href ? (
     <Button isWide href={href} onClick={open}>
       {children}

@@ -16,7 +16,7 @@ async function openProduct(answers: Record<string, () => unknown> = {}) {
     { productId: '100001' },
     {
       messages,
-      config: { urls },
+      config: { pageUrls: urls },
       answers: {
         'GET /rest/products/100001/': () => aProduct(),
         'GET /rest/stores/1042/stock/': () => ({ companyId: '1042', items: [aStock()] }),

@@ -11,7 +11,7 @@ import styles from './CategoryListPage.module.css';
 
 export function CategoryListPage({ props, data }: WidgetProps<{ categoryPath: string }, ListData>) {
   const text = useMessages();
-  const { urls } = usePlatform().config;
+  const { pageUrls } = usePlatform().config;
   const control = useProductList({ data, category: props.categoryPath });
   const { list, query, urlOf, retry } = control;
 
@@ -26,7 +26,7 @@ export function CategoryListPage({ props, data }: WidgetProps<{ categoryPath: st
   if (!list.category) return <MissingList />;
 
   const { name, url, breadcrumbs, children } = list.category;
-  const way = withoutRepeat(breadcrumbs).filter((step) => step.url !== url && step.url !== urls.start);
+  const way = withoutRepeat(breadcrumbs).filter((step) => step.url !== url && step.url !== pageUrls.start);
 
   return (
     <ListPageFrame
@@ -34,7 +34,7 @@ export function CategoryListPage({ props, data }: WidgetProps<{ categoryPath: st
       above={
         <Breadcrumb
           label={text('productList.breadcrumb')}
-          items={[{ name: text('productList.start'), url: urls.start }, ...way]}
+          items={[{ name: text('productList.start'), url: pageUrls.start }, ...way]}
           current={name}
         />
       }

@@ -3,14 +3,14 @@ import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 
 export function MissingList() {
   const text = useMessages();
-  const { urls } = usePlatform().config;
+  const { pageUrls } = usePlatform().config;
 
   return (
     <EmptyState
       icon={<SearchIcon size={48} />}
       headingLevel={1}
       title={text('productList.missing.title')}
-      actions={<Button href={urls.start}>{text('productList.missing.action')}</Button>}
+      actions={<Button href={pageUrls.start}>{text('productList.missing.action')}</Button>}
     >
       {text('productList.missing.text')}
     </EmptyState>

@@ -48,7 +48,7 @@ export function SearchResultsPage({ data }: WidgetProps<unknown, SearchData>) {
       above={
         <Breadcrumb
           label={text('productList.breadcrumb')}
-          items={[{ name: text('productList.start'), url: config.urls.start }]}
+          items={[{ name: text('productList.start'), url: config.pageUrls.start }]}
           current={text('search.breadcrumb')}
         />
       }

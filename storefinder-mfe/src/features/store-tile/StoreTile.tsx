@@ -10,7 +10,7 @@ export const STORE_TILE_ID = 'store-tile';
 /** The visitor's store: hidden until it is asked for, and loaded then. Without a store there is one to choose. */
 export function StoreTile() {
   const { bus, root, config } = usePlatform();
-  const { stores } = config.urls;
+  const { stores } = config.pageUrls;
   const selected = useTopic('selectedStore');
   const isSheet = useMediaQuery(LAPTOP_OR_BELOW);
   const { isOpen, close } = useSidebar(STORE_TILE_ID, { locksScroll: isSheet });

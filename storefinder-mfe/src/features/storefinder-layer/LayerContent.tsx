@@ -20,7 +20,7 @@ interface LayerContentProps extends LayerRequest {
 /** Search, results, choice. Lives as long as the layer is open: every opening begins anew (specification 4). */
 export function LayerContent({ itemId, itemName, onChosen }: LayerContentProps) {
   const text = useMessages();
-  const { urls } = usePlatform().config;
+  const { pageUrls } = usePlatform().config;
   const ownZipCode = useTopic('selectedStore')?.address.zipCode;
   const [words, setWords] = useState(() => lastWords() || (ownZipCode ?? ''));
   const control = useStoreSearch(itemId);
@@ -48,7 +48,7 @@ export function LayerContent({ itemId, itemName, onChosen }: LayerContentProps) 
       <PlaceForm
         value={words}
         onChange={setWords}
-        action={urls.stores}
+        action={pageUrls.stores}
         onSearch={searchFor}
         onPosition={search}
       />
@@ -67,8 +67,8 @@ export function LayerContent({ itemId, itemName, onChosen }: LayerContentProps) 
         </MessageBox>
       )}
       <LayerResults control={control} onSuggestion={chooseSuggestion} onChosen={onChosen} />
-      {urls.stores && (
-        <a className={styles.all} href={urls.stores}>
+      {pageUrls.stores && (
+        <a className={styles.all} href={pageUrls.stores}>
           {text('storefinder.all')}
         </a>
       )}

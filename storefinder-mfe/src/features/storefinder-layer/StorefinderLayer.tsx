@@ -5,7 +5,7 @@ import type { LayerRequest } from './LayerContent';
 
 /** Nothing until somebody asks for it, by the event or by its id as the open slide-in; what it shows then is loaded then. */
 export function StorefinderLayer() {
-  const { stores } = usePlatform().config.urls;
+  const { stores } = usePlatform().config.pageUrls;
   const { isOpen, open, close } = useSidebar(STORE_LAYER_ID);
   const [request, setRequest] = useState<LayerRequest>({});
 

@@ -31,7 +31,7 @@ async function onPage(answers: Answers = {}) {
     {},
     {
       messages,
-      config: { urls },
+      config: { pageUrls: urls },
       answers: {
         'GET /rest/stores/': () => aSearch(),
         'POST /rest/stores/select/': () => ({ selectedStore: selected(deutz), reservationImpact: [] }),

@@ -5,10 +5,10 @@ import styles from './Shortcuts.module.css';
 
 /** To the account, or to the login for those who have to log in first. */
 export function AccountShortcut() {
-  const { urls } = usePlatform().config;
+  const { pageUrls } = usePlatform().config;
   const text = useMessages();
   const user = useTopic('user');
-  const href = (user?.loggedIn && urls.account) || urls.login;
+  const href = (user?.loggedIn && pageUrls.account) || pageUrls.login;
   if (!href) return null;
 
   const name = user?.name;

@@ -6,7 +6,7 @@ import styles from './Shortcuts.module.css';
 
 /** Only what this shop has pages for. The numbers come from the bus: the server's HTML is the same for everybody. */
 export function Shortcuts() {
-  const { urls } = usePlatform().config;
+  const { pageUrls } = usePlatform().config;
   const text = useMessages();
   const cartCount = useTopic('cartCount');
   const wishlist = useTopic('wishlist');
@@ -17,9 +17,9 @@ export function Shortcuts() {
   return (
     <ul role="list" className={styles.list}>
       <AccountShortcut />
-      {urls.wishlist && (
+      {pageUrls.wishlist && (
         <Shortcut
-          href={urls.wishlist}
+          href={pageUrls.wishlist}
           icon={<HeartIcon />}
           label={text('header.wishlist.label')}
           accessibleLabel={withCount('wishlist', wishlist?.count)}
@@ -27,7 +27,7 @@ export function Shortcuts() {
         />
       )}
       <Shortcut
-        href={urls.basket}
+        href={pageUrls.basket}
         icon={<CartIcon />}
         label={text('header.cart.label')}
         accessibleLabel={withCount('cart', cartCount)}

@@ -35,7 +35,7 @@ export function StoreShortcut() {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [isTileOpen, bus]);
 
-  if (!config.urls.stores || isProhibis) return null;
+  if (!config.pageUrls.stores || isProhibis) return null;
 
   function open(event: MouseEvent): void {
     // With these keys a click opens the link elsewhere.
@@ -54,7 +54,7 @@ export function StoreShortcut() {
     <a
       ref={linkRef}
       className={styles.shortcut}
-      href={config.urls.stores}
+      href={config.pageUrls.stores}
       {...(isAlive && { 'aria-expanded': isOpen })}
       onPointerDown={() => {
         wasOpen.current = isTileOpen;

@@ -24,10 +24,10 @@ export function PreviewDialog({ channel, version, onClose }: PreviewDialogProps)
   const t = useMessages();
   const time = useOperationsTime();
   const { client } = useOperations();
-  const { urls } = usePlatform().config;
+  const { pageUrls } = usePlatform().config;
   const order = useOrder<Preview>();
   const [hours, setHours] = useState('24');
-  const [page, setPage] = useState(urls.start);
+  const [page, setPage] = useState(pageUrls.start);
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const preview = order.done?.answer;

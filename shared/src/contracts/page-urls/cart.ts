@@ -1,0 +1,5 @@
+export type CartUrls = {
+  basket: string;
+  checkout?: string;
+  wishlist?: string;
+};

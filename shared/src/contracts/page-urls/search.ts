@@ -1,0 +1,3 @@
+export type SearchUrls = {
+  search: string;
+};
