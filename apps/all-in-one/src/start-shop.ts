@@ -5,6 +5,7 @@ import { buildRegistry, openFileStore, prepareAccess, prepareRegistry } from '@f
 import { prepareDemoCatalogue } from '@fachwerk/demo-catalogue';
 import { buildPictures } from '@fachwerk/pictures';
 import { publicKeyOf } from '@fachwerk/shared/federation';
+import { readNavigation, readProducts } from '@fachwerk/shared/calls';
 import {
   buildShopApi,
   prepareAccounts,
@@ -135,9 +136,9 @@ async function openDatabase(config: Config, say: Say, onOpen: (close: Closer) =>
 /** In this order: the versions of the pictures, the database's pages, the API's answers, the code of the widgets. */
 const COLD = [
   '/images/scenes/',
-  '/rest/navigation/',
-  '/rest/products/?q=akkuschrauber',
-  '/rest/products/?sort=popularity&size=8',
+  readNavigation.path,
+  `${readProducts.path}?q=akkuschrauber`,
+  `${readProducts.path}?sort=popularity&size=8`,
   '/',
 ];
 

@@ -1,3 +1,4 @@
+import { readCensus } from '@fachwerk/shared/calls';
 import { blocksOfFrame, isWidget, type Block } from './content-schema';
 import type { Content } from './load-content';
 
@@ -78,7 +79,7 @@ async function send({
   token: string;
   uses: ContentUse[];
 }): Promise<void> {
-  const answer = await fetch(`${registryUrl}/federation/census`, {
+  const answer = await fetch(registryUrl + readCensus.path, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ uses }),

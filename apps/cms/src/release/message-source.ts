@@ -1,3 +1,4 @@
+import { readMessages, readVersionMessages } from '@fachwerk/shared/calls';
 import type { FastifyBaseLogger } from 'fastify';
 import { Messages } from '@fachwerk/shared/contracts';
 import { keepAsking, type Patience } from './keep-asking';
@@ -42,11 +43,11 @@ export function messageSource({
       ['release', releaseId],
     ]);
     try {
-      return await getMessages(`${apiUrl}/messages/filtered?${query.toString()}`);
+      return await getMessages(`${apiUrl}${readMessages.path}?${query.toString()}`);
     } catch (error) {
       log.warn(error, 'The API gives no texts: the built-in ones are used');
       const own = new URLSearchParams([['lang', 'de'], ...ofVersion]);
-      const all = await getMessages(`${registryUrl}/federation/messages?${own.toString()}`);
+      const all = await getMessages(`${registryUrl}${readVersionMessages.path}?${own.toString()}`);
       return pickMessages(all, prefixes);
     }
   }

@@ -1,3 +1,4 @@
+import { readWidgets } from '@fachwerk/shared/calls';
 import { LiveWidgets } from '@fachwerk/shared/contracts';
 
 export type WidgetList = (wish?: { isFresh: boolean }) => Promise<LiveWidgets['widgets']>;
@@ -9,7 +10,7 @@ export function widgetList(registryUrl: string, keepMs = 5000): WidgetList {
   let kept: { widgets: LiveWidgets['widgets']; until: number } | undefined;
   return async ({ isFresh } = { isFresh: false }) => {
     if (!isFresh && kept && kept.until > Date.now()) return kept.widgets;
-    const response = await fetch(`${registryUrl}/federation/widgets`, {
+    const response = await fetch(registryUrl + readWidgets.path, {
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     if (!response.ok) throw new Error(`The registry answers ${response.status} for the widgets.`);

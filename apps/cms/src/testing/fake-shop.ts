@@ -1,3 +1,4 @@
+import { readMessages, readVersionMessages, readWidgets } from '@fachwerk/shared/calls';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -164,15 +165,15 @@ export async function fakeShop(): Promise<FakeShop> {
     if (signature !== undefined) reply.header('x-registry-signature', signature);
     return reply.type('application/json').send(text);
   });
-  app.get('/federation/widgets', () => ({ widgets: exampleWidgets() }));
-  app.get<{ Querystring: { with?: string } }>('/federation/messages', ({ query }) => ({
+  app.get(readWidgets.path, () => ({ widgets: exampleWidgets() }));
+  app.get<{ Querystring: { with?: string } }>(readVersionMessages.path, ({ query }) => ({
     'greeting.end': query.with ? `aus der Registry für ${query.with}` : 'aus der Registry',
   }));
   app.get('/assets/*', (request, reply) => {
     const file = [...versions.values()].find(({ planned }) => planned.server.url === request.url)?.file;
     return file ? reply.type('text/javascript').send(file) : reply.code(404).send();
   });
-  app.get<{ Querystring: { with?: string } }>('/messages/filtered', ({ query }) => ({
+  app.get<{ Querystring: { with?: string } }>(readMessages.path, ({ query }) => ({
     'greeting.end': query.with ? `aus der API für ${query.with}` : 'aus der API',
     'other.text': 'x',
   }));

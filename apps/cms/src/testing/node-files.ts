@@ -23,7 +23,7 @@ exports.widgets = [
   widget('product', {
     data: 'public',
     load: async ({ api, url }) => {
-      const data = await api.get('/rest/product/', { safeParse: (data) => ({ success: true, data }) });
+      const data = await api.call({ method: 'GET', path: '/rest/product/' });
       return { data, page: { title: 'Hammer </title><script>', canonical: '/p/hammer-1/', ...(data.page ?? {}),
         structuredData: [{ name: '</script><script>alert(1)</script>' }] } };
     },
@@ -31,7 +31,7 @@ exports.widgets = [
   }),
   widget('cart', {
     data: 'personal',
-    load: async ({ api }) => ({ data: await api.get('/rest/cart/', { safeParse: (data) => ({ success: true, data }) }) }),
+    load: async ({ api }) => ({ data: await api.call({ method: 'GET', path: '/rest/cart/' }) }),
     Root: ({ data }) => createElement('p', null, 'Warenkorb von ' + data.visitor),
   }),
   widget('react-version', { Root: () => createElement('p', null, require('react').version) }),

@@ -1,3 +1,4 @@
+import * as calls from '@fachwerk/shared/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Census } from '@fachwerk/shared/contracts';
@@ -42,7 +43,7 @@ export async function censusReadRoutes(
     return Boolean(await access.actorOf(request));
   };
 
-  app.get<Query<'widget'>>('/federation/census', async (request, reply): Promise<Census> => {
+  app.get<Query<'widget'>>(calls.readCensus.path, async (request, reply): Promise<Census> => {
     void reply.header('cache-control', 'no-store');
     const isAll = await isKnown(request);
     const uses = await readUses(db, one(request.query.widget));
@@ -55,7 +56,7 @@ export async function censusReportRoutes(
   app: FastifyInstance,
   { db, access }: Pick<RegistryContext, 'db' | 'access'>,
 ): Promise<void> {
-  app.post('/federation/census', { bodyLimit: MAX_BODY }, async (request, reply) => {
+  app.post(calls.readCensus.path, { bodyLimit: MAX_BODY }, async (request, reply) => {
     await access.census(request);
     await replaceContentUses(db, parseBody(CensusReport, request.body).uses);
     return reply.code(204).send();

@@ -1,3 +1,5 @@
+import * as calls from '@fachwerk/shared/calls';
+import { routePath } from '@fachwerk/server-kit/route-path';
 import type { FastifyInstance } from 'fastify';
 import {
   type ChannelStatus,
@@ -44,7 +46,7 @@ export async function rolloutRoutes(
     );
   };
 
-  app.post('/federation/rollouts', async (request) => {
+  app.post(calls.orderRollout.path, async (request) => {
     const order = parseBody(RolloutOrder, request.body);
     const { name } = await access.team(request, order.mfe);
     const found = await versions.find(order.mfe, order.version);
@@ -60,7 +62,7 @@ export async function rolloutRoutes(
     });
   });
 
-  app.post('/federation/rollbacks', async (request) => {
+  app.post(calls.orderRollback.path, async (request) => {
     const { mfe, major, from } = parseBody(RollbackOrder, request.body);
     const { name } = await access.team(request, mfe);
     const key = await channelMeant(db, mfe, major);
@@ -74,19 +76,19 @@ export async function rolloutRoutes(
     return { ...(await channelStatus(key)), ...(warnings.length > 0 && { warnings }) };
   });
 
-  app.post('/federation/retire', async (request) => {
+  app.post(calls.orderRetire.path, async (request) => {
     const key = parseBody(RetireOrder, request.body);
     const { name } = await access.team(request, key.mfe);
     await retireChannel(db, key, { actor: name, foreignOrigins });
     return channelStatus(key);
   });
 
-  app.get('/federation/status', async (request): Promise<Status> => {
+  app.get(calls.readStatus.path, async (request): Promise<Status> => {
     await access.known(request);
     return { channels: await readChannels(db, rules), now: new Date().toISOString() };
   });
 
-  app.get<{ Params: { id: string } }>('/federation/rollouts/:id', async (request) => {
+  app.get<{ Params: { id: string } }>(routePath(calls.readRollout), async (request) => {
     await access.known(request);
     const { id } = request.params;
     const history = /^\d{1,15}$/.test(id) ? await readHistory(db, rules, Number(id)) : undefined;
@@ -94,7 +96,7 @@ export async function rolloutRoutes(
     return history;
   });
 
-  app.get<Query<'hours'>>('/federation/failures', async (request) => {
+  app.get<Query<'hours'>>(calls.readFailures.path, async (request) => {
     await access.known(request);
     const hours = Number(one(request.query.hours) ?? 24);
     if (!(hours > 0 && hours <= MOST_HOURS))
@@ -102,7 +104,7 @@ export async function rolloutRoutes(
     return readFailures(db, hours);
   });
 
-  app.get<Query<'before'>>('/federation/audit', async (request) => {
+  app.get<Query<'before'>>(calls.readAudit.path, async (request) => {
     await access.known(request);
     const before = one(request.query.before);
     if (before !== undefined && !/^\d{1,15}$/.test(before))

@@ -1,3 +1,4 @@
+import * as calls from '@fachwerk/shared/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cookieOf } from '@fachwerk/server-kit/cookies';
 import { pickWidgets, type Release } from '@fachwerk/shared/contracts';
@@ -52,7 +53,7 @@ export async function planRoutes(app: FastifyInstance, context: Options): Promis
       .send(body);
   });
 
-  app.get<Query<'widgets' | 'bucket' | 'avoid'>>('/federation/resolve', async (request) => {
+  app.get<Query<'widgets' | 'bucket' | 'avoid'>>(calls.resolveRelease.path, async (request) => {
     const release = releaseFor(await plans.readOrLast(), viewOf(request))?.release;
     if (!release) return NOTHING;
     // Who asks has a shell already.
@@ -60,9 +61,9 @@ export async function planRoutes(app: FastifyInstance, context: Options): Promis
     return picked;
   });
 
-  app.get('/federation/widgets', async () => widgetsOf(await readLiveVersions(db, versions)));
+  app.get(calls.readWidgets.path, async () => widgetsOf(await readLiveVersions(db, versions)));
 
-  app.get<Query<'lang' | 'with'>>('/federation/messages', async ({ query }) => {
+  app.get<Query<'lang' | 'with'>>(calls.readVersionMessages.path, async ({ query }) => {
     if ((one(query.lang) ?? 'de') !== 'de') return {};
     const live = await readLiveVersions(db, versions);
     const named = await Promise.all(
@@ -77,7 +78,7 @@ export async function planRoutes(app: FastifyInstance, context: Options): Promis
     );
   });
 
-  app.get('/federation/config', async (request) => {
+  app.get(calls.readPageConfig.path, async (request) => {
     const origin = publicOrigin(request, publicUrl);
     if (!origin) throw new Refusal(400, 'The Host header is no host name.');
     return absoluteConfig(pageConfig, origin);

@@ -1,3 +1,4 @@
+import * as calls from '@fachwerk/shared/calls';
 import type { FastifyInstance } from 'fastify';
 import { PreviewOrder, type Preview } from '@fachwerk/shared/contracts';
 import { writePreviewToken } from '../access/preview-token';
@@ -10,7 +11,7 @@ import type { RegistryContext } from '../registry-context';
 export async function previewRoutes(app: FastifyInstance, context: RegistryContext): Promise<void> {
   const { access, db, versions, signingKey, now } = context;
 
-  app.post('/federation/previews', async (request): Promise<Preview> => {
+  app.post(calls.orderPreview.path, async (request): Promise<Preview> => {
     const { mfe, version, hours } = parseBody(PreviewOrder, request.body);
     const { name } = await access.team(request, mfe);
     const stored = await versions.find(mfe, version);

@@ -1,3 +1,4 @@
+import * as calls from '@fachwerk/shared/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf, setCookie } from '@fachwerk/server-kit/cookies';
 import { type OperatorSession, SignInForm } from '@fachwerk/shared/contracts';
@@ -31,7 +32,7 @@ export async function sessionRoutes(
       isSecure: (publicUrl ?? `${request.protocol}:`).startsWith('https:'),
     });
 
-  app.post('/federation/session', async (request, reply): Promise<OperatorSession> => {
+  app.post(calls.signIn.path, async (request, reply): Promise<OperatorSession> => {
     refuseForeign(request);
     const { name, password } = parseBody(SignInForm, request.body);
     for (const [limited, value] of [
@@ -68,14 +69,14 @@ export async function sessionRoutes(
     return { name };
   });
 
-  app.get('/federation/session', async (request): Promise<OperatorSession> => {
+  app.get(calls.readOperator.path, async (request): Promise<OperatorSession> => {
     const session = cookieOf(request, SESSION_COOKIE);
     const name = session === undefined ? undefined : await operatorOf(db, session);
     if (name === undefined) throw new Refusal(401, 'Nobody is signed in here.');
     return { name };
   });
 
-  app.delete('/federation/session', async (request, reply) => {
+  app.delete(calls.signOut.path, async (request, reply) => {
     refuseForeign(request);
     const session = cookieOf(request, SESSION_COOKIE);
     if (session) await closeSession(db, session);

@@ -1,3 +1,4 @@
+import * as calls from '@fachwerk/shared/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { TelemetryReport } from '@fachwerk/shared/contracts';
 import { tellerOf } from './address-limit';
@@ -28,7 +29,7 @@ export async function telemetryRoutes(
     return reply.code(204).send();
   });
 
-  app.post('/federation/telemetry', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+  app.post(calls.sendTelemetry.path, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     giveBucket(request, reply, publicUrl);
     const teller = tellerOf(request);
     const report = counter.hears(teller) ? parseReport(request.body) : undefined;

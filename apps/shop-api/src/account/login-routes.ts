@@ -1,21 +1,15 @@
-import {
-  Account,
-  AccountAnswer,
-  type AdjustedPosition,
-  ErrorBody,
-  LoginForm,
-} from '@fachwerk/shared/contracts';
+import { type AdjustedPosition, logIn, logOut, readAccount } from '@fachwerk/shared/contracts';
 import { dayText } from '@fachwerk/shared/time';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { giveCartToCustomer } from '../cart/merge-carts';
 import { formRoute } from '../form-answer/form-route';
+import { route } from '../http/route';
 import { safeRedirect } from '../http/safe-redirect';
 import { ShopError } from '../http/shop-error';
 import { modeOf, requireSession, sessionExpiry } from '../session/session-plugin';
 import { createSessionRepository } from '../session/session-repository';
-import { type AccountOptions, PAGES } from './account-options';
+import type { ShopContext } from '../shop-context';
+import { PAGES } from './account-pages';
 import { waitOrGoOn } from './attempt-limit';
 import { type Customer, customerRepository } from './customer-repository';
 import { hashPassword, isOutdated, isRightPassword } from './passwords';
@@ -24,24 +18,20 @@ import { sendConfirmation } from './send-confirmation';
 /** Nobody needs to read the same mail again within this time. */
 const CONFIRM_PAUSE_MINUTES = 10;
 
-export const loginRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, options) => {
-  const { db, cookies, formAnswers, attempts, now } = options;
+export async function loginRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+  const { db, cookies, formAnswers, attempts, now } = context;
   const customers = customerRepository(db);
 
-  formRoute(app, formAnswers, {
-    url: '/login/',
-    summary: 'Log in; the session gets a new id, and its cart joins the customer’s',
+  formRoute(app, formAnswers, logIn, {
     form: 'login',
     page: () => PAGES.login,
-    schema: () => LoginForm,
-    answer: AccountAnswer,
     keep: ['email', 'rememberMe', 'mergeLists', 'successUrl'],
     async handle({ email, password, rememberMe, successUrl }, request, reply) {
       // The address first, so that it cannot close accounts one after the other.
       await waitOrGoOn(attempts, reply, ['address', request.ip], ['account', email]);
       const customer = await findRightful(email, password);
       await attempts.succeeded(email, request.ip);
-      const mergeReport = await logIn(request, reply, customer, rememberMe);
+      const mergeReport = await startLogin(request, reply, customer, rememberMe);
       const redirect = pageAfterLogin(successUrl);
       return { redirect, body: { redirect, mergeReport } };
     },
@@ -56,11 +46,11 @@ export const loginRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, op
         await customers.setPasswordHash(customer.id, await hashPassword(password));
       return customer;
     }
-    if (customer && isRight) await sendConfirmation(options, customer, CONFIRM_PAUSE_MINUTES);
+    if (customer && isRight) await sendConfirmation(context, customer, CONFIRM_PAUSE_MINUTES);
     throw new ShopError(400, 'account.login.failed');
   }
 
-  async function logIn(
+  async function startLogin(
     request: FastifyRequest,
     reply: FastifyReply,
     customer: Customer,
@@ -80,13 +70,9 @@ export const loginRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, op
     return report;
   }
 
-  formRoute(app, formAnswers, {
-    url: '/logout/',
-    summary: 'Log out: a new guest session with an empty cart; the customer’s cart stays with the customer',
+  formRoute(app, formAnswers, logOut, {
     form: 'logout',
     page: () => '/',
-    schema: () => z.object({}),
-    answer: AccountAnswer,
     keep: [],
     async handle(_, request, reply) {
       const fresh = cookies.fresh();
@@ -102,29 +88,22 @@ export const loginRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, op
     },
   });
 
-  app.get(
-    '/rest/account/',
-    {
-      config: { isPersonal: true },
-      schema: { summary: 'The logged-in customer', response: { 200: Account, '4xx': ErrorBody } },
-    },
-    async (request) => {
-      const customer = await customers.findLoggedIn(requireSession(request).id);
-      if (!customer) throw new ShopError(401, 'error.login.required');
-      const { salutation, firstName, lastName, email, customerCardNumber, isProhibis, isEmployee } = customer;
-      return {
-        salutation,
-        firstName,
-        lastName,
-        email,
-        customerCardNumber,
-        isProhibis,
-        isEmployee,
-        memberSinceText: dayText(customer.createdAt),
-      };
-    },
-  );
-};
+  route(app, readAccount, async (request) => {
+    const customer = await customers.findLoggedIn(requireSession(request).id);
+    if (!customer) throw new ShopError(401, 'error.login.required');
+    const { salutation, firstName, lastName, email, customerCardNumber, isProhibis, isEmployee } = customer;
+    return {
+      salutation,
+      firstName,
+      lastName,
+      email,
+      customerCardNumber,
+      isProhibis,
+      isEmployee,
+      memberSinceText: dayText(customer.createdAt),
+    };
+  });
+}
 
 /** A path of this shop, and not the login once more. */
 function pageAfterLogin(successUrl: string | undefined): string {

@@ -1,5 +1,5 @@
-import { AccountAnswer, PasswordRequestForm, PasswordResetForm } from '@fachwerk/shared/contracts';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requestPassword, resetPassword } from '@fachwerk/shared/contracts';
+import type { FastifyInstance } from 'fastify';
 import { fieldRefusal } from '../form-answer/check-form';
 import { formRoute } from '../form-answer/form-route';
 import { ShopError } from '../http/shop-error';
@@ -8,7 +8,8 @@ import { passwordChangedMail } from '../mail/templates/password-changed';
 import { passwordResetMail } from '../mail/templates/password-reset';
 import { requireSession } from '../session/session-plugin';
 import { createSessionRepository } from '../session/session-repository';
-import { type AccountOptions, NEUTRAL_MS, PAGES } from './account-options';
+import type { ShopContext } from '../shop-context';
+import { NEUTRAL_MS, PAGES } from './account-pages';
 import { atLeast } from './at-least';
 import { isCommonPassword } from './common-passwords';
 import { type Customer, customerRepository } from './customer-repository';
@@ -17,16 +18,12 @@ import { isToken } from './secret-token';
 
 const RESET_PAUSE_MINUTES = 2;
 
-export const passwordRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, options) => {
-  const { db, formAnswers, attempts, pageUrl, onMail } = options;
+export async function passwordRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+  const { db, formAnswers, attempts, pageUrl, events } = context;
 
-  formRoute(app, formAnswers, {
-    url: '/rest/password/request/',
-    summary: 'Ask for a link to choose a new password; always the same answer',
+  formRoute(app, formAnswers, requestPassword, {
     form: 'password-request',
     page: () => PAGES.requestPassword,
-    schema: () => PasswordRequestForm,
-    answer: AccountAnswer,
     keep: ['email'],
     async handle({ email }) {
       await atLeast(NEUTRAL_MS, sendLink(email));
@@ -45,26 +42,22 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app,
       const link = pageUrl(`${PAGES.resetPassword}?token=${token}`);
       await enqueueMail(tx, customer.email, passwordResetMail(customer, link));
     });
-    onMail();
+    events.emit('mail:enqueued');
   }
 
-  formRoute(app, formAnswers, {
-    url: '/rest/password/reset/',
-    summary: 'Choose a new password with the token of the mail; ends the logins on other devices',
+  formRoute(app, formAnswers, resetPassword, {
     form: 'password-reset',
     // With the token, so that a mistake can be mended.
     page: ({ token }) =>
       typeof token === 'string' && isToken(token)
         ? `${PAGES.resetPassword}?token=${token}`
         : PAGES.resetPassword,
-    schema: () => PasswordResetForm,
-    answer: AccountAnswer,
     keep: [],
     async handle({ token, password }, request) {
       if (isCommonPassword(password)) throw fieldRefusal('password', 'account.password.common');
       const customer = await changePassword(token, password, requireSession(request).id);
       if (!customer) throw new ShopError(400, 'account.passwordReset.invalid');
-      onMail();
+      events.emit('mail:enqueued');
       // Who has the mailbox is the owner: waiting for somebody else's guesses ends.
       await attempts.succeeded(customer.email, request.ip);
       const msg = 'account.passwordReset.done';
@@ -90,4 +83,4 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app,
       return customer;
     });
   }
-};
+}

@@ -1,18 +1,14 @@
-import {
-  AccountAnswer,
-  RegisterConfirmForm,
-  type RegisterForm,
-  registerForm,
-} from '@fachwerk/shared/contracts';
+import { confirmRegistration, register, type RegisterForm, registerForm } from '@fachwerk/shared/contracts';
 import { berlinDate } from '@fachwerk/shared/time';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { fieldRefusal } from '../form-answer/check-form';
 import { formRoute } from '../form-answer/form-route';
 import { ShopError } from '../http/shop-error';
 import { enqueueMail } from '../mail/outbox';
 import { accountConfirmMail } from '../mail/templates/account-confirm';
 import { alreadyRegisteredMail } from '../mail/templates/already-registered';
-import { type AccountOptions, NEUTRAL_MS, PAGES } from './account-options';
+import type { ShopContext } from '../shop-context';
+import { NEUTRAL_MS, PAGES } from './account-pages';
 import { atLeast } from './at-least';
 import { waitOrGoOn } from './attempt-limit';
 import { isCommonPassword } from './common-passwords';
@@ -20,27 +16,24 @@ import { customerRepository } from './customer-repository';
 import { hashPassword } from './passwords';
 import { isToken } from './secret-token';
 
-export const registrationRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, options) => {
-  const { db, formAnswers, attempts, pageUrl, onMail, now } = options;
+export async function registrationRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+  const { db, formAnswers, attempts, pageUrl, events, now } = context;
 
-  formRoute(app, formAnswers, {
-    url: '/register/',
-    summary: 'Register; the same answer whether the address has an account or not, the mail says which',
+  formRoute(app, formAnswers, register, {
     form: 'register',
     page: () => PAGES.register,
     schema: () => registerForm(berlinDate(now().toISOString())),
-    answer: AccountAnswer,
     keep: ['salutation', 'firstName', 'lastName', 'email', 'birthDate', 'customerCardNumber', 'acceptTerms'],
     async handle(form, request, reply) {
       await waitOrGoOn(attempts, reply, ['registration', request.ip]);
       if (isCommonPassword(form.password)) throw fieldRefusal('password', 'account.password.common');
-      await atLeast(NEUTRAL_MS, register(form));
+      await atLeast(NEUTRAL_MS, openAccount(form));
       const msg = 'account.register.done';
       return { msg, body: { msg } };
     },
   });
 
-  async function register(form: RegisterForm): Promise<void> {
+  async function openAccount(form: RegisterForm): Promise<void> {
     const passwordHash = await hashPassword(form.password);
     await db.transaction(async (tx) => {
       const customers = customerRepository(tx);
@@ -53,16 +46,12 @@ export const registrationRoutes: FastifyPluginAsyncZod<AccountOptions> = async (
       const link = pageUrl(`${PAGES.registerConfirm}?token=${token}`);
       return enqueueMail(tx, form.email, accountConfirmMail(form, link));
     });
-    onMail();
+    events.emit('mail:enqueued');
   }
 
-  formRoute(app, formAnswers, {
-    url: '/register/confirm/',
-    summary: 'The link of the mail was followed and its button pressed: the account is open',
+  formRoute(app, formAnswers, confirmRegistration, {
     form: 'register-confirm',
     page: () => PAGES.registerConfirm,
-    schema: () => RegisterConfirmForm,
-    answer: AccountAnswer,
     keep: [],
     async handle({ token }) {
       if (!isToken(token) || !(await confirm(token))) throw new ShopError(400, 'account.confirm.invalid');
@@ -78,4 +67,4 @@ export const registrationRoutes: FastifyPluginAsyncZod<AccountOptions> = async (
       if (!customer) return customers.wasConfirmedBy(token);
       return customer.isConfirmed || customers.confirm(customer);
     });
-};
+}

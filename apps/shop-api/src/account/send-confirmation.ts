@@ -1,12 +1,13 @@
 import { enqueueMail } from '../mail/outbox';
 import { accountConfirmMail } from '../mail/templates/account-confirm';
 import type { Addressee } from '../mail/templates/salutation';
-import { type AccountOptions, PAGES } from './account-options';
+import type { ShopContext } from '../shop-context';
+import { PAGES } from './account-pages';
 import { customerRepository } from './customer-repository';
 
 /** The mail whose link makes a registration an account; at most one within the pause. */
 export async function sendConfirmation(
-  { db, pageUrl, onMail }: Pick<AccountOptions, 'db' | 'pageUrl' | 'onMail'>,
+  { db, pageUrl, events }: Pick<ShopContext, 'db' | 'pageUrl' | 'events'>,
   customer: Addressee & { id: string; email: string },
   pauseMinutes: number,
 ): Promise<void> {
@@ -16,5 +17,5 @@ export async function sendConfirmation(
     const link = pageUrl(`${PAGES.registerConfirm}?token=${token}`);
     await enqueueMail(tx, customer.email, accountConfirmMail(customer, link));
   });
-  onMail();
+  events.emit('mail:enqueued');
 }

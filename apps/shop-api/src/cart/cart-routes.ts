@@ -1,32 +1,21 @@
-import {
-  BasketAddForm,
-  BasketClearForm,
-  BasketEditForm,
-  BasketRemoveForm,
-  CartContainer,
-  ErrorBody,
-} from '@fachwerk/shared/contracts';
+import { addToCart, clearCart, editCart, readCart, removeFromCart } from '@fachwerk/shared/contracts';
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wantsPage } from '../http/error-page';
 import { idempotencyKey } from '../http/idempotency-key';
+import { route } from '../http/route';
 import { safeRedirect } from '../http/safe-redirect';
 import { ShopError } from '../http/shop-error';
 import { requireSession, sessionExpiry } from '../session/session-plugin';
-import type { CartRepository } from './cart-repository';
+import type { ShopContext } from '../shop-context';
+import { createCartRepository } from './cart-repository';
 import { cartContainer, type Request } from './cart-rules';
 
-export interface CartRoutesOptions {
-  carts: CartRepository;
-  now: () => Date;
-}
-
 const CART_PAGE = '/basket/';
-const answers = { 200: CartContainer, '4xx': ErrorBody };
-const personal = { isPersonal: true };
 
-export const cartRoutes: FastifyPluginAsyncZod<CartRoutesOptions> = async (app, { carts, now }) => {
+export async function cartRoutes(app: FastifyInstance, { db, now }: ShopContext): Promise<void> {
+  const carts = createCartRepository(db);
+
   /** The whole cart after each call; a native form goes back to a page instead. */
   async function send(request: FastifyRequest, reply: FastifyReply, asked?: Request, addedEntryId?: string) {
     if (wantsPage(request)) return reply.redirect(safeRedirect(request.formRedirect, CART_PAGE), 303);
@@ -39,81 +28,52 @@ export const cartRoutes: FastifyPluginAsyncZod<CartRoutesOptions> = async (app, 
     return reply.send({ ...container, ...(addedEntryId ? { addedEntryId } : {}) });
   }
 
-  app.get(
-    '/rest/basket/',
-    { config: personal, schema: { summary: 'The cart as it is now', response: answers } },
-    (request, reply) => send(request, reply),
-  );
+  route(app, readCart, (request, reply) => send(request, reply));
 
-  app.post(
-    '/basket/add/',
-    {
-      config: personal,
-      schema: { summary: 'Put an item into the cart', body: BasketAddForm, response: answers },
-    },
-    async (request, reply) => {
-      const { itemId, productId, quantity, companyId } = request.body;
-      if (companyId !== undefined) throw new ShopError(400, 'error.reservation.unavailable');
-      if (quantity < 1) throw fieldError('quantity');
-      const added = await carts.add({
-        sessionId: requireSession(request).id,
-        sessionExpiry: sessionExpiry(now()),
-        itemId,
-        productId,
-        quantity,
-        idempotencyKey: idempotencyKey(request),
-      });
-      if (added.outcome === 'unknown-item') throw new ShopError(400, 'error.item.unknown');
-      if (added.outcome === 'sold-out') throw new ShopError(400, 'error.item.soldOut');
-      // A login or logout came first: its cookie and token are on their way to this browser.
-      if (added.outcome === 'session-over') throw new ShopError(403, 'technical.error');
-      if (added.outcome === 'key-clash') throw new ShopError(409, 'error.idempotency.clash');
-      const entryId = added.entry_id ?? undefined;
-      return send(request, reply, entryId ? { entryId, requested: added.requested } : undefined, entryId);
-    },
-  );
+  route(app, addToCart, async (request, reply) => {
+    const { itemId, productId, quantity, companyId } = request.body;
+    if (companyId !== undefined) throw new ShopError(400, 'error.reservation.unavailable');
+    if (quantity < 1) throw fieldError('quantity');
+    const added = await carts.add({
+      sessionId: requireSession(request).id,
+      sessionExpiry: sessionExpiry(now()),
+      itemId,
+      productId,
+      quantity,
+      idempotencyKey: idempotencyKey(request),
+    });
+    if (added.outcome === 'unknown-item') throw new ShopError(400, 'error.item.unknown');
+    if (added.outcome === 'sold-out') throw new ShopError(400, 'error.item.soldOut');
+    // A login or logout came first: its cookie and token are on their way to this browser.
+    if (added.outcome === 'session-over') throw new ShopError(403, 'technical.error');
+    if (added.outcome === 'key-clash') throw new ShopError(409, 'error.idempotency.clash');
+    const entryId = added.entry_id ?? undefined;
+    return send(request, reply, entryId ? { entryId, requested: added.requested } : undefined, entryId);
+  });
 
-  app.post(
-    '/basket/edit/',
-    {
-      config: personal,
-      schema: { summary: 'Change a quantity; 0 removes', body: BasketEditForm, response: answers },
-    },
-    async (request, reply) => {
-      const { id } = requireSession(request);
-      const { entryId, quantity } = request.body;
-      if (quantity === 0) await carts.remove(id, entryId);
-      else await carts.setQuantity(id, entryId, Math.min(quantity, MAX_LINE_QUANTITY));
-      await carts.forgetMergeReport(id);
-      return send(request, reply, { entryId, requested: quantity });
-    },
-  );
+  route(app, editCart, async (request, reply) => {
+    const { id } = requireSession(request);
+    const { entryId, quantity } = request.body;
+    if (quantity === 0) await carts.remove(id, entryId);
+    else await carts.setQuantity(id, entryId, Math.min(quantity, MAX_LINE_QUANTITY));
+    await carts.forgetMergeReport(id);
+    return send(request, reply, { entryId, requested: quantity });
+  });
 
-  app.post(
-    '/basket/remove/',
-    {
-      config: personal,
-      schema: { summary: 'Take a position out', body: BasketRemoveForm, response: answers },
-    },
-    async (request, reply) => {
-      const { id } = requireSession(request);
-      await carts.remove(id, request.body.entryId);
-      await carts.forgetMergeReport(id);
-      return send(request, reply);
-    },
-  );
+  route(app, removeFromCart, async (request, reply) => {
+    const { id } = requireSession(request);
+    await carts.remove(id, request.body.entryId);
+    await carts.forgetMergeReport(id);
+    return send(request, reply);
+  });
 
-  app.post(
-    '/basket/clear/',
-    { config: personal, schema: { summary: 'Empty the cart', body: BasketClearForm, response: answers } },
-    async (request, reply) => {
-      const { id } = requireSession(request);
-      if (request.body.type !== 'RESERVATION') await carts.clear(id);
-      await carts.forgetMergeReport(id);
-      return send(request, reply);
-    },
-  );
-};
+  route(app, clearCart, async (request, reply) => {
+    const { id } = requireSession(request);
+    if (request.body.type !== 'RESERVATION') await carts.clear(id);
+    await carts.forgetMergeReport(id);
+    return send(request, reply);
+  });
+}
 
 const fieldError = (field: string): ShopError =>
   new ShopError(400, 'error.validation.general.message', [

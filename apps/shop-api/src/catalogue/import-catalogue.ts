@@ -9,7 +9,7 @@ import { correctionTerms, type SearchableProduct, searchDocument } from '../sear
 import { fillStoreStock } from '../stores/fill-store-stock';
 import { writeFrame } from './catalogue-frame';
 import { findProblem, type RejectedProduct } from './check-product';
-import { listingTokens } from './listing-tokens';
+import { listingTokens } from '../search/listing-tokens';
 import { writeProducts, type ProductRows } from './import-statements';
 
 export interface ImportReport {

@@ -1,15 +1,15 @@
-import { ErrorBody } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { wantsPage } from '../http/error-page';
+import { type AnswerOf, type AnyContract, type FormOf, routeOptions } from '../http/route';
 import { ShopError } from '../http/shop-error';
 import { requireSession } from '../session/session-plugin';
 import { checkForm, formFields, readable } from './check-form';
 import type { FormAnswers } from './form-answer-repository';
 
-export interface FormResult {
+export interface FormResult<Answer = unknown> {
   /** The JSON for a script. */
-  body: Record<string, unknown>;
+  body: Answer;
   /** Where a browser without script goes on; otherwise back to the form's page, which shows the rest. */
   redirect?: string;
   msg?: string;
@@ -18,28 +18,33 @@ export interface FormResult {
   keepsValues?: boolean;
 }
 
-export interface FormRoute<Values> {
-  url: string;
-  summary: string;
+export interface FormRoute<Contract extends AnyContract> {
   /** Names the form in its answer. */
   form: string;
   /** The page with the form. */
   page: (fields: Record<string, unknown>) => string;
-  schema: () => z.ZodMiniType<Values>;
-  answer: z.ZodMiniType;
+  /** In place of the contract's, where the schema depends on the day. */
+  schema?: () => z.ZodMiniType<FormOf<Contract>>;
   /** Fields that are shown again: never passwords or the tokens of mails. */
   keep: readonly string[];
-  handle: (values: Values, request: FastifyRequest, reply: FastifyReply) => Promise<FormResult>;
+  handle: (
+    values: FormOf<Contract>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<FormResult<AnswerOf<Contract>>>;
 }
 
 const passOn = () => (value: unknown) => ({ value });
 
 /** A form that a script and a plain browser may send: the first gets JSON, the second is led to a page that shows the same. */
-export function formRoute<Values>(
+export function formRoute<Contract extends AnyContract>(
   app: FastifyInstance,
   formAnswers: FormAnswers,
-  route: FormRoute<Values>,
+  contract: Contract,
+  route: FormRoute<Contract>,
 ): void {
+  const schema = route.schema ?? (() => contract.form as z.ZodMiniType<FormOf<Contract>>);
+
   /** To the form's page, which reads the answer by its key. */
   async function backToPage(
     request: FastifyRequest,
@@ -59,21 +64,13 @@ export function formRoute<Values>(
     return reply.redirect(`${page}${page.includes('?') ? '&' : '?'}answer=${key}`, 303);
   }
 
-  app.post(
-    route.url,
-    {
-      config: { isPersonal: true },
-      // Checked below: a mistake has to reach the form's page too.
-      validatorCompiler: passOn,
-      schema: {
-        summary: route.summary,
-        body: route.schema(),
-        response: { 200: route.answer, '4xx': ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...routeOptions(contract),
+    // Checked below: a mistake has to reach the form's page too.
+    validatorCompiler: passOn,
+    handler: async (request, reply) => {
       try {
-        const done = await route.handle(checkForm(route.schema(), request.body), request, reply);
+        const done = await route.handle(checkForm(schema(), request.body), request, reply);
         if (!wantsPage(request)) return await reply.send(done.body);
         if (done.redirect) return await reply.redirect(done.redirect, 303);
         return await backToPage(request, reply, { done });
@@ -84,7 +81,7 @@ export function formRoute<Values>(
         return backToPage(request, reply, { fieldErrors, globalErrors });
       }
     },
-  );
+  });
 }
 
 /** Shared by all fields: who sends nonsense fills no table. */

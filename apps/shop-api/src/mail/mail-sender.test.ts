@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '@fachwerk/database';
 import { migrations } from '../paths';
 import { createTestDatabase, type TestDatabase } from '@fachwerk/database/testing';
 import { createMailSender, type MailSender } from './mail-sender';
-import { enqueueMail, outboxKeeper } from './outbox';
+import { enqueueMail, removeOldMails } from './outbox';
 import { smtpTransport } from './smtp-transport';
 
 jest.setTimeout(60_000);
@@ -175,7 +175,7 @@ describe('the sender of mails', () => {
       `update mail_outbox set given_up_at = now() - interval '31 days' where to_address = 'aufgegeben@example.org'`,
     );
 
-    await outboxKeeper(db).removeOld();
+    await removeOldMails(db);
 
     expect(await db.query('select to_address from mail_outbox')).toEqual([{ to_address: 'neu@example.org' }]);
   });

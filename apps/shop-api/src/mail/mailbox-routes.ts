@@ -1,8 +1,8 @@
-import type { FastifyPluginAsync } from 'fastify';
-import type { Queryable } from '@fachwerk/database';
+import type { FastifyInstance } from 'fastify';
 import { dayAndTimeText } from '@fachwerk/shared/time';
 import { escapeHtml } from '../http/error-page';
 import { ShopError } from '../http/shop-error';
+import type { ShopContext } from '../shop-context';
 
 interface ShownMail {
   [column: string]: unknown;
@@ -22,7 +22,7 @@ const MOST = 200;
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /** The mails of this shop, newest first. Registered in development only, and only for the machine it runs on: whoever reads them can open every link. */
-export const mailboxRoutes: FastifyPluginAsync<{ db: Queryable }> = async (app, { db }) => {
+export async function mailboxRoutes(app: FastifyInstance, { db }: ShopContext): Promise<void> {
   app.addHook('onRequest', async (request) => {
     if (!LOOPBACK.test(request.socket.remoteAddress ?? '')) throw new ShopError(404, 'error.route.notFound');
   });
@@ -55,7 +55,7 @@ export const mailboxRoutes: FastifyPluginAsync<{ db: Queryable }> = async (app, 
       return reply.type('text/html; charset=utf-8').send(page('Nachricht', letter(mail)));
     },
   );
-};
+}
 
 const list = (mails: readonly ShownMail[]): string =>
   mails.length === 0

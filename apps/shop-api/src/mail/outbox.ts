@@ -32,11 +32,9 @@ export async function enqueueMail(db: Queryable, to: string, mail: Mail): Promis
 
 const KEEP_DAYS = 30;
 
-export const outboxKeeper = (db: Queryable) => ({
-  /** To whom we wrote is nobody's business for longer. Without a sender nothing is ever sent; those go as well. */
-  async removeOld(): Promise<void> {
-    await db.query(
-      `delete from mail_outbox where coalesce(sent_at, given_up_at, created_at) < now() - interval '${KEEP_DAYS} days'`,
-    );
-  },
-});
+/** Addresses are personal data and kept no longer. Without a sender nothing is ever sent; those mails go as well. */
+export async function removeOldMails(db: Queryable): Promise<void> {
+  await db.query(
+    `delete from mail_outbox where coalesce(sent_at, given_up_at, created_at) < now() - interval '${KEEP_DAYS} days'`,
+  );
+}

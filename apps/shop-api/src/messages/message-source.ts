@@ -1,3 +1,4 @@
+import { readVersionMessages } from '@fachwerk/shared/calls';
 import { Messages } from '@fachwerk/shared/contracts';
 import type { Queryable } from '@fachwerk/database';
 import serverTexts from './messages.de.json';
@@ -39,7 +40,7 @@ export function createMessageSource({ db, registryUrl, onError }: MessageSourceO
   async function fromRegistry(language: string, versions: string): Promise<Messages | undefined> {
     if (!registryUrl) return {};
     try {
-      const url = new URL('/federation/messages', registryUrl);
+      const url = new URL(readVersionMessages.path, registryUrl);
       url.searchParams.set('lang', language);
       if (versions) url.searchParams.set('with', versions);
       const response = await fetch(url, { signal: AbortSignal.timeout(REGISTRY_TIMEOUT_MS) });

@@ -1,24 +1,17 @@
-import { type CategoryNode, ErrorBody, Navigation } from '@fachwerk/shared/contracts';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { CatalogueSnapshot, CategoryRow, SnapshotReader } from '../catalogue/catalogue-snapshot';
+import { type CategoryNode, readNavigation } from '@fachwerk/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { CatalogueSnapshot, CategoryRow } from '../catalogue/catalogue-snapshot';
 import { categoryUrl } from '../catalogue/urls';
 import { sendPublic } from '../http/public-answer';
+import { route } from '../http/route';
+import type { ShopContext } from '../shop-context';
 
-export const navigationRoutes: FastifyPluginAsyncZod<{ readSnapshot: SnapshotReader }> = async (
-  app,
-  { readSnapshot },
-) => {
-  app.get(
-    '/rest/navigation/',
-    {
-      schema: { summary: 'The category tree, three levels', response: { 200: Navigation, '4xx': ErrorBody } },
-    },
-    async (request, reply) => {
-      const snapshot = await readSnapshot();
-      return sendPublic(request, reply, { children: nodesBelow(null, snapshot) }, 60);
-    },
-  );
-};
+export async function navigationRoutes(app: FastifyInstance, { readSnapshot }: ShopContext): Promise<void> {
+  route(app, readNavigation, async (request, reply) => {
+    const snapshot = await readSnapshot();
+    return sendPublic(request, reply, { children: nodesBelow(null, snapshot) }, 60);
+  });
+}
 
 /** Categories without products lead nowhere and are left out. */
 const nodesBelow = (parentId: string | null, snapshot: CatalogueSnapshot): CategoryNode[] =>

@@ -1,6 +1,6 @@
 import type { Facet } from '@fachwerk/shared/contracts';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot';
-import { BRAND_FACET, PRICE_FACET, priceBands } from '../catalogue/listing-tokens';
+import { BRAND_FACET, PRICE_FACET, priceBands } from '../search/listing-tokens';
 
 const german = new Intl.Collator('de');
 const MOST_FACETS = 12;

@@ -1,5 +1,5 @@
 import type { SortOrder } from '@fachwerk/shared/contracts';
-import { categoryToken, facetToken, readToken } from '../catalogue/listing-tokens';
+import { categoryToken, facetToken, readToken } from './listing-tokens';
 import type { Queryable } from '@fachwerk/database';
 import { bestCorrection, type Candidate } from './correct-words';
 import type { SearchIndex, SearchRequest, SearchResult } from './search-index';

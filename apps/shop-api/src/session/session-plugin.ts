@@ -20,6 +20,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answers depend on the visitor: they carry the session cookie and are never stored. */
     isPersonal?: boolean;
+    /** Needs proof that one of our pages made the call. */
+    changesState?: boolean;
     /** A page's first call: the cookie is sent again, so that a visitor who comes back in time keeps the cart. */
     prolongsSession?: boolean;
   }
@@ -79,7 +81,7 @@ export function registerSession(app: FastifyInstance, options: SessionOptions): 
 
   app.addHook('preValidation', async (request: FastifyRequest, reply: FastifyReply) => {
     const { session } = request;
-    if (!session || request.method === 'GET' || request.method === 'HEAD') return;
+    if (!session || !request.routeOptions.config.changesState) return;
     const fields = textFields(request.body);
     request.formRedirect = fields.get('redirect');
     const isRight = isFromOurPages({

@@ -1,28 +1,8 @@
 import { STORE_SERVICES, type StoreService } from '@fachwerk/shared/contracts';
-import * as z from 'zod/mini';
 import { ShopError } from '../http/shop-error';
 import type { Coords } from './distance';
 
-export const Id = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
-const MOST_ITEMS = 100;
 const DEFAULT_LIMIT = 20;
-
-/** Fields of a form that stay empty come as "": they say as little as an absent one. */
-const degrees = z.optional(z.string().check(z.regex(/^(-?\d{1,3}(\.\d{1,12})?)?$/)));
-const service = z.string().check(z.maxLength(200));
-
-export const StoreSearchQuery = z.looseObject({
-  q: z.optional(z.string().check(z.maxLength(200))),
-  lat: degrees,
-  lon: degrees,
-  services: z.optional(z.union([service, z.array(service).check(z.maxLength(20))])),
-  itemId: z.optional(z.union([Id, z.literal('')])),
-  limit: z.optional(z.string().check(z.regex(/^(\d{1,3})?$/))),
-});
-
-export const StockQuery = z.looseObject({
-  itemId: z.union([Id, z.array(Id).check(z.maxLength(MOST_ITEMS))]),
-});
 
 /** Repeated or with commas; what nobody offers is left aside. */
 export const readServices = (value: string | string[] | undefined): StoreService[] => {

@@ -1,44 +1,36 @@
 import {
-  ErrorBody,
-  Store,
-  StoreSearch,
-  StoreSelectForm,
-  StoreSelection,
-  StoreStockList,
+  readStore,
+  readStoreStock,
+  searchStores as storeSearch,
+  selectStore,
+  type StoreSearch,
 } from '@fachwerk/shared/contracts';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import * as z from 'zod/mini';
 import { wantsPage } from '../http/error-page';
 import { sendPublic } from '../http/public-answer';
+import { route } from '../http/route';
 import { safeRedirect } from '../http/safe-redirect';
 import { ShopError } from '../http/shop-error';
-import type { MessageSource } from '../messages/message-source';
 import { requireSession, sessionExpiry } from '../session/session-plugin';
+import type { ShopContext } from '../shop-context';
 import { distanceText } from './distance';
 import { placeData } from './place-data';
 import { createPlaceSearch, type PlaceFound } from './place-search';
 import { searchStores } from './search-stores';
 import { stockView } from './stock-view';
 import type { StoreRecord } from './store-list';
-import { Id, readCoords, readLimit, readServices, StockQuery, StoreSearchQuery } from './store-query';
-import type { StoreRepository } from './store-repository';
+import { readCoords, readLimit, readServices } from './store-query';
+import { createStoreRepository } from './store-repository';
 import { hasClickAndReserve, storeView } from './store-view';
-
-export interface StoreRoutesOptions {
-  stores: StoreRepository;
-  messages: MessageSource;
-  now: () => Date;
-}
 
 const STORES_PAGE = '/stores/';
 /** "Geöffnet bis" and "geprüft vor" are true for a minute. */
 const MAX_AGE = 60;
-const params = z.object({ companyId: Id });
 const NO_PLACE: PlaceFound = { place: null, coords: null, suggestions: [] };
 
-export const storeRoutes: FastifyPluginAsyncZod<StoreRoutesOptions> = async (app, options) => {
-  const { stores, messages, now } = options;
+export async function storeRoutes(app: FastifyInstance, { db, messages, now }: ShopContext): Promise<void> {
+  const stores = createStoreRepository(db);
   const findPlace = rememberedPlaceSearch();
   // Reading the places takes a moment: before the first shopper asks, but not in every test.
   app.addHook('onListen', async () => void findPlace('Berlin'));
@@ -52,97 +44,61 @@ export const storeRoutes: FastifyPluginAsyncZod<StoreRoutesOptions> = async (app
     return store;
   }
 
-  app.get(
-    '/rest/stores/',
-    {
-      schema: {
-        summary: 'Stores near a postal code, a town or a point, nearest first; never an empty list',
-        querystring: StoreSearchQuery,
-        response: { 200: StoreSearch, '4xx': ErrorBody },
-      },
-    },
-    async (request, reply) => {
-      const { q = '', lat, lon, itemId } = request.query;
-      const services = readServices(request.query.services);
-      const limit = readLimit(request.query.limit);
-      const query = q.trim();
-      const point = readCoords(lat, lon);
-      const found = query ? findPlace(query) : { ...NO_PLACE, coords: point };
-      const [all, view] = await Promise.all([stores.findAll(), context()]);
-      const { hits, total } = searchStores(all, { coords: found.coords, services, limit });
-      const companyIds = hits.map(({ store }) => store.companyId);
-      const rows = itemId ? await stores.findStock([itemId], companyIds) : [];
-      const stock = new Map(rows.map((row) => [row.companyId, row]));
-      return sendPublic(
-        request,
-        reply,
-        {
-          query: q,
-          ...found,
-          results: hits.map(({ store, distance }) => {
-            const row = stock.get(store.companyId);
-            return {
-              store: storeView(store, view),
-              distance: distance === null ? null : Math.round(distance * 10) / 10,
-              ...(distance === null ? {} : { distanceText: distanceText(distance) }),
-              ...(row ? { stock: stockView(row, { clickAndReserve: hasClickAndReserve(store) }, view) } : {}),
-            };
-          }),
-          total,
-        } satisfies StoreSearch,
-        MAX_AGE,
-      );
-    },
-  );
+  route(app, storeSearch, async (request, reply) => {
+    const { q = '', lat, lon, itemId } = request.query;
+    const services = readServices(request.query.services);
+    const limit = readLimit(request.query.limit);
+    const query = q.trim();
+    const point = readCoords(lat, lon);
+    const found = query ? findPlace(query) : { ...NO_PLACE, coords: point };
+    const [all, view] = await Promise.all([stores.findAll(), context()]);
+    const { hits, total } = searchStores(all, { coords: found.coords, services, limit });
+    const companyIds = hits.map(({ store }) => store.companyId);
+    const rows = itemId ? await stores.findStock([itemId], companyIds) : [];
+    const stock = new Map(rows.map((row) => [row.companyId, row]));
+    return sendPublic(
+      request,
+      reply,
+      {
+        query: q,
+        ...found,
+        results: hits.map(({ store, distance }) => {
+          const row = stock.get(store.companyId);
+          return {
+            store: storeView(store, view),
+            distance: distance === null ? null : Math.round(distance * 10) / 10,
+            ...(distance === null ? {} : { distanceText: distanceText(distance) }),
+            ...(row ? { stock: stockView(row, { clickAndReserve: hasClickAndReserve(store) }, view) } : {}),
+          };
+        }),
+        total,
+      } satisfies StoreSearch,
+      MAX_AGE,
+    );
+  });
 
-  app.get(
-    '/rest/stores/:companyId/',
-    { schema: { summary: 'One store with its hours', params, response: { 200: Store, '4xx': ErrorBody } } },
-    async (request, reply) => {
-      const [store, view] = await Promise.all([requireStore(request.params.companyId), context()]);
-      return sendPublic(request, reply, storeView(store, view), MAX_AGE);
-    },
-  );
+  route(app, readStore, async (request, reply) => {
+    const [store, view] = await Promise.all([requireStore(request.params.companyId), context()]);
+    return sendPublic(request, reply, storeView(store, view), MAX_AGE);
+  });
 
-  app.get(
-    '/rest/stores/:companyId/stock/',
-    {
-      schema: {
-        summary: 'What one store has of up to 100 items, and where it lies',
-        params,
-        querystring: StockQuery,
-        response: { 200: StoreStockList, '4xx': ErrorBody },
-      },
-    },
-    async (request, reply) => {
-      const store = await requireStore(request.params.companyId);
-      const itemIds = [...new Set([request.query.itemId].flat())];
-      const [rows, view] = await Promise.all([stores.findStock(itemIds, [store.companyId]), context()]);
-      const items = rows.map((row) => stockView(row, { clickAndReserve: hasClickAndReserve(store) }, view));
-      return sendPublic(request, reply, { companyId: store.companyId, items }, MAX_AGE);
-    },
-  );
+  route(app, readStoreStock, async (request, reply) => {
+    const store = await requireStore(request.params.companyId);
+    const itemIds = [...new Set([request.query.itemId].flat())];
+    const [rows, view] = await Promise.all([stores.findStock(itemIds, [store.companyId]), context()]);
+    const items = rows.map((row) => stockView(row, { clickAndReserve: hasClickAndReserve(store) }, view));
+    return sendPublic(request, reply, { companyId: store.companyId, items }, MAX_AGE);
+  });
 
-  app.post(
-    '/rest/stores/select/',
-    {
-      config: { isPersonal: true },
-      schema: {
-        summary: 'Choose the store of this visitor',
-        body: StoreSelectForm,
-        response: { 200: StoreSelection, '4xx': ErrorBody },
-      },
-    },
-    async (request, reply) => {
-      const { id } = requireSession(request);
-      const selectedStore = await stores.select(id, sessionExpiry(now()), request.body.companyId);
-      if (selectedStore === 'unknown-store') throw new ShopError(404, 'error.store.unknown');
-      if (selectedStore === 'session-over') throw new ShopError(403, 'technical.error');
-      if (wantsPage(request)) return reply.redirect(safeRedirect(request.formRedirect, STORES_PAGE), 303);
-      return reply.send({ selectedStore, reservationImpact: [] });
-    },
-  );
-};
+  route(app, selectStore, async (request, reply) => {
+    const { id } = requireSession(request);
+    const selectedStore = await stores.select(id, sessionExpiry(now()), request.body.companyId);
+    if (selectedStore === 'unknown-store') throw new ShopError(404, 'error.store.unknown');
+    if (selectedStore === 'session-over') throw new ShopError(403, 'technical.error');
+    if (wantsPage(request)) return reply.redirect(safeRedirect(request.formRedirect, STORES_PAGE), 303);
+    return reply.send({ selectedStore, reservationImpact: [] });
+  });
+}
 
 function rememberedPlaceSearch(): (query: string) => PlaceFound {
   const remembered = new LRUCache<string, PlaceFound>({ max: 1000 });

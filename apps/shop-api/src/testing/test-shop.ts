@@ -1,4 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { readUser } from '@fachwerk/shared/calls';
 import type { UserState } from '@fachwerk/shared/contracts';
 import { buildShopApi, type ShopApiOptions } from '../app';
 import type { CatalogueProduct } from '@fachwerk/shared/catalogue-format';
@@ -72,7 +73,7 @@ export class Visitor {
     fields: Record<string, string | number>,
     headers: Record<string, string> = {},
   ): Promise<LightMyRequestResponse> {
-    if (!this.csrf) this.csrf = (await this.get('/rest/user/')).json<UserState>().csrf.value;
+    if (!this.csrf) this.csrf = (await this.get(readUser.path)).json<UserState>().csrf.value;
     return this.remember(
       await this.app.inject({
         method: 'POST',

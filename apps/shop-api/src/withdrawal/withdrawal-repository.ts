@@ -44,11 +44,9 @@ export async function keepWithdrawal(
 }
 
 /** A letter of trade: kept until the end of the sixth calendar year after it came (HGB section 257, AO section 147). */
-export const withdrawalKeeper = (db: Queryable) => ({
-  async removeOld(): Promise<void> {
-    await db.query(
-      `delete from withdrawal
-       where received_at at time zone '${TIME_ZONE}' < date_trunc('year', now() at time zone '${TIME_ZONE}') - interval '6 years'`,
-    );
-  },
-});
+export async function removeOldWithdrawals(db: Queryable): Promise<void> {
+  await db.query(
+    `delete from withdrawal
+     where received_at at time zone '${TIME_ZONE}' < date_trunc('year', now() at time zone '${TIME_ZONE}') - interval '6 years'`,
+  );
+}

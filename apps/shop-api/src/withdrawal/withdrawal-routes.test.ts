@@ -2,7 +2,7 @@
 import type { ErrorBody, FormAnswer, WithdrawalReceipt } from '@fachwerk/shared/contracts';
 import { mailsTo } from '../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
-import { withdrawalKeeper } from './withdrawal-repository';
+import { removeOldWithdrawals } from './withdrawal-repository';
 
 jest.setTimeout(60_000);
 
@@ -107,7 +107,7 @@ describe('withdrawing from a contract', () => {
     await set('alt', '-1 day');
     await set('neu', '1 day');
 
-    await withdrawalKeeper(shop.db).removeOld();
+    await removeOldWithdrawals(shop.db);
 
     expect((await kept()).map((row) => row.order_number)).toEqual(['neu']);
   });

@@ -1,25 +1,21 @@
-import { AccountAnswer, WithdrawalForm, WithdrawalReceipt } from '@fachwerk/shared/contracts';
+import {
+  checkWithdrawal,
+  confirmWithdrawal,
+  type WithdrawalForm,
+  type WithdrawalReceipt,
+} from '@fachwerk/shared/contracts';
 import { dayAndTimeText } from '@fachwerk/shared/time';
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { type AttemptLimit, waitOrGoOn } from '../account/attempt-limit';
-import type { Database } from '@fachwerk/database';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { waitOrGoOn } from '../account/attempt-limit';
 import { formFields } from '../form-answer/check-form';
-import { type FormAnswers, isAnswerKey } from '../form-answer/form-answer-repository';
+import { isAnswerKey } from '../form-answer/form-answer-repository';
 import { formRoute } from '../form-answer/form-route';
 import { idempotencyKey } from '../http/idempotency-key';
 import { enqueueMail } from '../mail/outbox';
 import { withdrawalReceiptMail } from '../mail/templates/withdrawal-receipt';
 import { requireSession } from '../session/session-plugin';
+import type { ShopContext } from '../shop-context';
 import { keepWithdrawal } from './withdrawal-repository';
-
-export interface WithdrawalOptions {
-  db: Database;
-  formAnswers: FormAnswers;
-  attempts: AttemptLimit;
-  onMail: () => void;
-  now: () => Date;
-}
 
 const PAGE = '/widerruf/';
 const FIELDS = ['name', 'orderNumber', 'email', 'text'];
@@ -28,27 +24,19 @@ const FIELDS = ['name', 'orderNumber', 'email', 'text'];
  * The withdrawal from a contract in two steps, as BGB section 356a wants it: without a login, without a reason, and without a word
  * about whether the order exists. What is valid in form is always accepted; staff match it with orders later.
  */
-export const withdrawalRoutes: FastifyPluginAsyncZod<WithdrawalOptions> = async (app, options) => {
-  const { db, formAnswers, attempts, onMail, now } = options;
+export async function withdrawalRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+  const { db, formAnswers, attempts, events, now } = context;
 
-  formRoute(app, formAnswers, {
-    url: '/widerruf/',
-    summary: 'Check the withdrawal; the next step confirms it',
+  formRoute(app, formAnswers, checkWithdrawal, {
     form: 'withdrawal',
     page: () => PAGE,
-    schema: () => WithdrawalForm,
-    answer: AccountAnswer,
     keep: FIELDS,
     handle: async () => ({ body: {}, keepsValues: true }),
   });
 
-  formRoute(app, formAnswers, {
-    url: '/widerruf/bestaetigen/',
-    summary: 'Withdraw: kept and confirmed by mail with content, date and time',
+  formRoute(app, formAnswers, confirmWithdrawal, {
     form: 'withdrawal-confirm',
     page: () => PAGE,
-    schema: () => WithdrawalForm,
-    answer: WithdrawalReceipt,
     keep: FIELDS,
     async handle(form, request, reply) {
       // Each sends words of the visitor to an address of the visitor's choice. Nobody has so many contracts.
@@ -72,10 +60,10 @@ export const withdrawalRoutes: FastifyPluginAsyncZod<WithdrawalOptions> = async 
         await enqueueMail(tx, form.email, withdrawalReceiptMail({ ...form, receiptNumber, receivedText }));
       return { receiptNumber, receivedAt: receivedAt.toISOString(), receivedText };
     });
-    onMail();
+    events.emit('mail:enqueued');
     return receipt;
   }
-};
+}
 
 /** Without script the key of the answer that showed this step: a double click sends it twice. */
 function keyOf(request: FastifyRequest): string | undefined {

@@ -1,38 +1,20 @@
-import { ErrorBody, UserState } from '@fachwerk/shared/contracts';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { CartRepository } from '../cart/cart-repository';
-import type { StoreRepository } from '../stores/store-repository';
-import type { SessionRepository } from './session-repository';
-import {
-  CSRF_FIELD,
-  CSRF_HEADER,
-  modeOf,
-  requireSession,
-  type SessionCookies,
-  sessionExpiry,
-} from './session-plugin';
+import { readUser } from '@fachwerk/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { createCartRepository } from '../cart/cart-repository';
+import { route } from '../http/route';
+import { CSRF_FIELD, CSRF_HEADER, modeOf, requireSession, sessionExpiry } from '../session/session-plugin';
+import { createSessionRepository } from '../session/session-repository';
+import type { ShopContext } from '../shop-context';
+import { createStoreRepository } from '../stores/store-repository';
 
-export interface UserRoutesOptions {
-  carts: CartRepository;
-  sessions: SessionRepository;
-  stores: Pick<StoreRepository, 'findSelected'>;
-  cookies: SessionCookies;
-  now: () => Date;
-}
+export async function userRoutes(app: FastifyInstance, { db, cookies, now }: ShopContext): Promise<void> {
+  const carts = createCartRepository(db);
+  const sessions = createSessionRepository(db);
+  const stores = createStoreRepository(db);
 
-export const userRoutes: FastifyPluginAsyncZod<UserRoutesOptions> = async (
-  app,
-  { carts, sessions, stores, cookies, now },
-) => {
-  app.get(
-    '/rest/user/',
-    {
-      config: { isPersonal: true, prolongsSession: true },
-      schema: {
-        summary: 'Everything personal that a page needs at its start; anonymous visitors have a state too',
-        response: { 200: UserState, '4xx': ErrorBody },
-      },
-    },
+  route(
+    app,
+    readUser,
     async (request, reply) => {
       const { id } = requireSession(request);
       const [{ customer, isOver, isLongOver }, cartCount, selectedStore] = await Promise.all([
@@ -58,5 +40,6 @@ export const userRoutes: FastifyPluginAsyncZod<UserRoutesOptions> = async (
         csrf: { name: CSRF_FIELD, header: CSRF_HEADER, value: requireSession(request).csrf },
       };
     },
+    { prolongsSession: true },
   );
-};
+}

@@ -1,0 +1,63 @@
+import { type AllowedOrigins, originMatcher, registerCors } from '@fachwerk/server-kit/cors';
+import { logOptions } from '@fachwerk/server-kit/log-options';
+import { generousLimit, type RateLimit, registerRateLimit } from '@fachwerk/server-kit/rate-limit';
+import { trustProxies } from '@fachwerk/server-kit/trust-proxies';
+import { searchStores } from '@fachwerk/shared/calls';
+import compress from '@fastify/compress';
+import formbody from '@fastify/formbody';
+import Fastify from 'fastify';
+import { registerSession } from '../session/session-plugin';
+import { registerErrorHandler, sendError } from './error-handler';
+import { registerOpenApi } from './openapi';
+import { registerZodSchemas } from './schema-compilers';
+
+export interface ServerOptions {
+  /** Signs session cookies and CSRF tokens; the same in every instance. */
+  sessionSecret: string;
+  /** Where shoppers see the shop; https makes cookies `Secure`. */
+  publicUrl: string;
+  /** Other origins of the same site whose pages may call with the visitor's session. */
+  allowedOrigins?: AllowedOrigins;
+  logger?: boolean | { level: string; stream?: { write(line: string): void } };
+  rateLimit?: Partial<RateLimit>;
+  /** Checks every answer against its schema: for tests. */
+  checkAnswers?: boolean;
+  /** Load balancers in front of us that add the visitor's address to X-Forwarded-For. */
+  proxies?: number;
+}
+
+/** Where a visitor is or looks for a store is not logged, as the privacy page promises. */
+const hasPlaces = (url: string): boolean => url.startsWith(searchStores.path);
+
+const BODY_LIMIT = 64 * 1024;
+
+/** Fastify with what holds for every route: errors, CORS, headers, limits, sessions, OpenAPI. */
+export async function createServer(options: ServerOptions) {
+  const { publicUrl, logger = false, proxies = 0 } = options;
+  const app = Fastify({
+    logger: logOptions(logger, hasPlaces),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: trustProxies(proxies),
+    requestTimeout: 30_000,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+  });
+  const isAllowedOrigin = originMatcher(options.allowedOrigins ?? []);
+  registerZodSchemas(app, options.checkAnswers ?? false);
+  registerErrorHandler(app);
+  await registerCors(app, {
+    isAllowed: isAllowedOrigin,
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: ['content-type', 'x-csrf-token', 'idempotency-key', 'accept'],
+    exposedHeaders: ['x-refreshed-csrf'],
+  });
+  app.addHook('onSend', async (request, reply) => {
+    void reply.header('x-content-type-options', 'nosniff').header('x-request-id', request.id);
+  });
+  await registerRateLimit(app, { ...generousLimit, ...options.rateLimit });
+  await app.register(formbody);
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  const cookies = registerSession(app, { secret: options.sessionSecret, publicUrl, isAllowedOrigin });
+  await registerOpenApi(app, publicUrl);
+  return { app, cookies };
+}

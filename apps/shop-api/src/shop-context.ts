@@ -1,0 +1,67 @@
+import { EventEmitter } from 'node:events';
+import { type Database, openDatabase } from '@fachwerk/database';
+import type { FastifyBaseLogger } from 'fastify';
+import { type AttemptLimit, createAttemptLimit } from './account/attempt-limit';
+import { createSnapshotReader, type SnapshotReader } from './catalogue/catalogue-snapshot';
+import { createFormAnswers, type FormAnswers } from './form-answer/form-answer-repository';
+import type { MailConfig } from './mail/mail-config';
+import { createMessageSource, type MessageSource } from './messages/message-source';
+import type { SessionCookies } from './session/session-plugin';
+
+/** Events between modules: name to arguments. */
+export interface ShopEvents {
+  /** A mail was put into the outbox. */
+  'mail:enqueued': [];
+}
+
+/** What every module works with. */
+export interface ShopContext {
+  db: Database;
+  log: FastifyBaseLogger;
+  now: () => Date;
+  /** Absolute address of a page, for links in mails. */
+  pageUrl: (path: string) => string;
+  cookies: SessionCookies;
+  attempts: AttemptLimit;
+  formAnswers: FormAnswers;
+  /** The catalogue's small tables, cached. */
+  readSnapshot: SnapshotReader;
+  messages: MessageSource;
+  mail: MailConfig | undefined;
+  events: EventEmitter<ShopEvents>;
+}
+
+export interface ContextOptions {
+  databaseUrl: string;
+  publicUrl: string;
+  /** Origin of the registry, which has the texts of the live micro-frontends. */
+  registryUrl?: string;
+  /** Without it mails stay in the outbox. */
+  mail?: MailConfig;
+  now?: () => Date;
+}
+
+export function createContext(
+  options: ContextOptions,
+  { log, cookies }: Pick<ShopContext, 'log' | 'cookies'>,
+): ShopContext {
+  const { publicUrl, registryUrl, mail, now = () => new Date() } = options;
+  const db = openDatabase({
+    url: options.databaseUrl,
+    // Not the error itself: the driver attaches the whole connection to it.
+    onError: ({ message }) => log.warn({ reason: message }, 'a database connection was lost'),
+  });
+  return {
+    ...{ db, log, now, cookies, mail },
+    pageUrl: (path) => new URL(path, publicUrl).href,
+    attempts: createAttemptLimit(db),
+    formAnswers: createFormAnswers(db),
+    readSnapshot: createSnapshotReader(db),
+    messages: createMessageSource({
+      db,
+      registryUrl,
+      onError: (error) => log.warn({ err: error }, 'no texts from the registry'),
+    }),
+    events: new EventEmitter<ShopEvents>(),
+  };
+}
