@@ -1,12 +1,11 @@
-import { describeWidgets, type WidgetSituation } from '@fachwerk/shared/testing';
+import { readAccount, readFormAnswer, readUser } from '@fachwerk/shared/calls';
+import { answerTo, describeWidgets, type WidgetSituation } from '@fachwerk/shared/testing';
 import { anAccount, anAnswer, aUser, notLoggedIn, unavailable } from './testing/account-fixtures';
 import messages from './messages.de.json';
 import { widgets } from './widgets';
 
-const visitor = { 'GET /rest/user/': () => aUser(), 'GET /rest/account/': notLoggedIn };
-const answered = (part: Parameters<typeof anAnswer>[0]) => ({
-  'GET /rest/form-answer/k1/': () => anAnswer(part),
-});
+const visitor = [answerTo(readUser, aUser()), answerTo(readAccount, notLoggedIn)];
+const answered = (part: Parameters<typeof anAnswer>[0]) => [answerTo(readFormAnswer, anAnswer(part))];
 const required = (field: string) => ({ field, msg: 'forms.required' });
 
 const first: WidgetSituation = { title: 'a first visit', answers: visitor };
@@ -50,15 +49,15 @@ const received: WidgetSituation = {
 };
 const loggedIn: WidgetSituation = {
   title: 'somebody logged in',
-  answers: {
-    'GET /rest/user/': () => aUser({ loggedIn: true, name: 'Erika Musterfrau' }),
-    'GET /rest/account/': () => anAccount({ isProhibis: true, isEmployee: true }),
-  },
+  answers: [
+    answerTo(readUser, aUser({ loggedIn: true, name: 'Erika Musterfrau' })),
+    answerTo(readAccount, anAccount({ isProhibis: true, isEmployee: true })),
+  ],
 };
 const down: WidgetSituation = {
   title: 'a shop that does not answer',
   address: '/?answer=k1&token=abc',
-  answers: { 'GET /rest/user/': unavailable, 'GET /rest/account/': unavailable },
+  answers: [answerTo(readUser, unavailable), answerTo(readAccount, unavailable)],
 };
 
 describeWidgets(widgets, messages, () => [first, refused, succeeded, received, loggedIn, down]);

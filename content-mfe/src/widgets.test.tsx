@@ -1,13 +1,13 @@
-import { describeWidgets } from '@fachwerk/shared/testing';
+import { findItems, readProduct } from '@fachwerk/shared/calls';
+import { answerTo, describeWidgets } from '@fachwerk/shared/testing';
 import messages from './messages.de.json';
 import { aFoundItem, aProduct } from './testing/test-data';
 import { widgets } from './widgets';
 
-const answers = {
-  'GET /rest/products/2124501/': ({ query }: { query?: object }) =>
-    aProduct(query && 'itemId' in query && query.itemId ? { itemId: String(query.itemId) } : {}),
-  'GET /rest/items/': () => ({ items: [aFoundItem('87653923', '2124501')] }),
-};
+const answers = [
+  answerTo(readProduct, ({ query }) => aProduct(query?.itemId ? { itemId: query.itemId } : {})),
+  answerTo(findItems, { items: [aFoundItem('87653923', '2124501')] }),
+];
 
 describeWidgets(widgets, messages, () => [{ title: 'on a page', answers }]);
 

@@ -1,17 +1,13 @@
 import { parseListQuery } from './features/product-list/list-query';
-import { basketAddUrl, isShopPath, listUrl } from './urls';
+import { isShopPath, listUrl } from './urls';
 
 it('lists every URL that this micro-frontend builds', () => {
   const query = parseListQuery(new URLSearchParams('f.marke=A+B&page=2'));
 
   expect({
     list: listUrl('/c/werkzeug/', query),
-    basketAdd: basketAddUrl(''),
-    basketAddFromAnotherSite: basketAddUrl('https://shop.example'),
   }).toEqual({
     list: '/c/werkzeug/?f.marke=A+B&page=2',
-    basketAdd: '/basket/add/',
-    basketAddFromAnotherSite: 'https://shop.example/basket/add/',
   });
 });
 

@@ -5,8 +5,5 @@ import { listSearch, type ListQuery } from './features/product-list/list-query';
 /** The same list with other choices; `basePath` is the page that the list stands on. */
 export const listUrl = (basePath: string, query: ListQuery): string => `${basePath}${listSearch(query)}`;
 
-/** Where the add-to-cart form goes; on foreign pages the API has another origin. */
-export const basketAddUrl = (apiOrigin: string): string => `${apiOrigin}/basket/add/`;
-
 /** A link inside this shop, told by the server, may leave the page only for a path of the same shop. */
 export const isShopPath = (path: string): boolean => /^\/(?![/\\])/.test(path);

@@ -1,5 +1,6 @@
+import { readNavigation, readProduct, readProducts } from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
-import { describeWidgets, type WidgetSituation } from '@fachwerk/shared/testing';
+import { answerTo, describeWidgets, type WidgetSituation } from '@fachwerk/shared/testing';
 import messages from './messages.de.json';
 import { aCategory, aCategoryNode, aFacet, aList, aProduct, tiles } from './testing/test-data';
 import { widgets } from './widgets';
@@ -28,8 +29,8 @@ const variations = [
 ];
 
 /** A shop with a bit of everything; what is called "gibt-es-nicht" does not exist. */
-const answers: WidgetSituation['answers'] = {
-  'GET /rest/products/': ({ query }) => {
+const answers: WidgetSituation['answers'] = [
+  answerTo(readProducts, ({ query }) => {
     if (query?.category === 'gibt-es-nicht') throw new HttpError('bad-request', '404', 404);
     return aList({
       category: query?.category ? aCategory() : null,
@@ -38,13 +39,13 @@ const answers: WidgetSituation['answers'] = {
       pageCount: 3,
       facets: [aFacet(), colours],
     });
-  },
-  'GET /rest/products/1424786/': () => aProduct({ variations }),
-  'GET /rest/products/gibt-es-nicht/': () => {
-    throw new HttpError('bad-request', '404', 404);
-  },
-  'GET /rest/navigation/': () => ({ children: [aCategoryNode()] }),
-};
+  }),
+  answerTo(readProduct, ({ params }) => {
+    if (params.productId === 'gibt-es-nicht') throw new HttpError('bad-request', '404', 404);
+    return aProduct({ variations });
+  }),
+  answerTo(readNavigation, { children: [aCategoryNode()] }),
+];
 
 const addressesOf = (widget: string) =>
   widget === 'search-results-page'

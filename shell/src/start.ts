@@ -1,4 +1,5 @@
 import { browserTabLink, createBus } from '@fachwerk/shared/bus';
+import { readPageConfig, resolveRelease } from '@fachwerk/shared/calls';
 import type { Release } from '@fachwerk/shared/contracts';
 import { createHttpClient, type HttpClient } from '@fachwerk/shared/http';
 import type { PageConfig } from '@fachwerk/shared/widget';
@@ -32,13 +33,6 @@ import { usesOnPage } from './telemetry/uses-on-page';
 /** A page does not wait longer to learn that a widget could be healed. */
 const RESOLVE_MS = 6000;
 
-/**
- * Public answers that may be kept for the session; everything personal is always asked anew. Not the stores: stock and
- * opening hours are about this minute, and their own short cache is enough. Developers see each saved text at once.
- */
-const CACHEABLE =
-  process.env.NODE_ENV === 'production' ? ['/rest/navigation/', '/messages/filtered'] : ['/rest/navigation/'];
-
 const ReleaseAnswer = answerWith<Release>('a release', ({ widgets, mfes }) => Boolean(widgets && mfes));
 const ConfigAnswer = answerWith<PageConfig>('a page configuration', ({ pageUrls }) => Boolean(pageUrls));
 
@@ -59,7 +53,7 @@ export async function start({ origin, isIsolated, hasTelemetry }: ShellScript): 
   let pageConfig: Promise<PageConfig> | undefined;
   const config = () => {
     const inPage = readJson<PageConfig>('fachwerk-config');
-    pageConfig ??= inPage ? Promise.resolve(inPage) : registry.get('/federation/config', ConfigAnswer);
+    pageConfig ??= inPage ? Promise.resolve(inPage) : registry.call(readPageConfig, { check: ConfigAnswer });
     return pageConfig;
   };
   const language = async () => (await config()).shopLocale.split('-')[0] ?? 'de';
@@ -67,8 +61,8 @@ export async function start({ origin, isIsolated, hasTelemetry }: ShellScript): 
   const api = createHttpClient({
     baseURL: readJson<PageConfig>('fachwerk-config')?.apiOrigin ?? origin,
     fetchCsrf: () => session.csrf(),
-    storage: sessionText(),
-    cacheable: CACHEABLE,
+    // In development each saved text shows at once.
+    ...(process.env.NODE_ENV === 'production' && { storage: sessionText() }),
     ...(!isOwnPage && { receive: (answer) => absoluteAddresses(answer, origin) }),
   });
 
@@ -135,7 +129,8 @@ export async function start({ origin, isIsolated, hasTelemetry }: ShellScript): 
 }
 
 const fetchRelease = (registry: HttpClient, names: readonly string[], avoid: readonly string[]) =>
-  registry.get('/federation/resolve', ReleaseAnswer, {
+  registry.call(resolveRelease, {
     query: { widgets: names.join(), ...(avoid.length > 0 && { avoid: avoid.join() }) },
     timeout: RESOLVE_MS,
+    check: ReleaseAnswer,
   });

@@ -1,8 +1,10 @@
+import {
+  readStore as readStoreCall,
+  searchStores,
+  selectStore as selectStoreCall,
+} from '@fachwerk/shared/calls';
 import { Store, StoreSearch, StoreSelection } from '@fachwerk/shared/contracts';
 import type { HttpClient } from '@fachwerk/shared/http';
-
-const STORES = '/rest/stores/';
-export const SELECT_STORE = '/rest/stores/select/';
 
 /** Words as they were typed, or where the visitor stands. */
 export type Place = { q: string } | { lat: number; lon: number };
@@ -19,13 +21,15 @@ export const findStores = (
   api: HttpClient,
   { place, itemId, limit }: StoreQuestion,
   signal: AbortSignal,
-): Promise<StoreSearch> => api.get(STORES, StoreSearch, { query: { ...place, itemId, limit }, signal });
+): Promise<StoreSearch> =>
+  api.call(searchStores, { query: { ...place, itemId, limit }, signal, check: StoreSearch });
 
 export const readStore = (api: HttpClient, companyId: string, signal: AbortSignal): Promise<Store> =>
-  api.get(`${STORES}${encodeURIComponent(companyId)}/`, Store, { signal });
+  api.call(readStoreCall, { params: { companyId }, signal, check: Store });
 
 export const selectStore = (
   api: HttpClient,
   companyId: string,
   signal: AbortSignal,
-): Promise<StoreSelection> => api.postForm(SELECT_STORE, { companyId }, StoreSelection, { signal });
+): Promise<StoreSelection> =>
+  api.call(selectStoreCall, { form: { companyId }, signal, check: StoreSelection });

@@ -1,5 +1,6 @@
+import { searchStores } from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
-import { describeWidgets, type WidgetSituation } from '@fachwerk/shared/testing';
+import { answerTo, describeWidgets, type WidgetSituation } from '@fachwerk/shared/testing';
 import messages from './messages.de.json';
 import { aSearch, aStore, unknownPlace } from './testing/store-fixtures';
 import { widgets } from './widgets';
@@ -12,23 +13,21 @@ const store = aStore({ specialOpenings: [holiday], services: [] });
 const pages: WidgetSituation[] = [
   {
     title: 'a place that is known',
-    answers: {
-      'GET /rest/stores/': () => aSearch({ results: [{ store, distance: 1, distanceText: '1 km' }] }),
-    },
+    answers: [answerTo(searchStores, aSearch({ results: [{ store, distance: 1, distanceText: '1 km' }] }))],
     address: '/stores/?q=50667&chosen=1042',
   },
   {
     title: 'a place that nobody knows',
-    answers: { 'GET /rest/stores/': () => unknownPlace('Koln') },
+    answers: [answerTo(searchStores, unknownPlace('Koln'))],
     address: '/stores/?q=Koln',
   },
-  { title: 'all stores', answers: { 'GET /rest/stores/': () => aSearch() }, address: '/stores/' },
+  { title: 'all stores', answers: [answerTo(searchStores, aSearch())], address: '/stores/' },
   {
     title: 'a shop that does not answer',
-    answers: { 'GET /rest/stores/': unavailable },
+    answers: [answerTo(searchStores, unavailable)],
     address: '/stores/?q=50667',
   },
 ];
-const onAnyPage: WidgetSituation[] = [{ title: 'nobody has asked for it', answers: {}, isHidden: true }];
+const onAnyPage: WidgetSituation[] = [{ title: 'nobody has asked for it', answers: [], isHidden: true }];
 
 describeWidgets(widgets, messages, ({ name }) => (name === 'storefinder-page' ? pages : onAnyPage));

@@ -1,5 +1,6 @@
+import { findItems } from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
-import { expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
+import { answerTo, expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -127,9 +128,11 @@ describe('the article list', () => {
 
   it('says that the check did not work, and keeps what was typed', async () => {
     const market = aMarket([]);
-    market.answers['GET /rest/items/'] = () => {
-      throw new HttpError('timeout', 'too slow');
-    };
+    market.answers = [
+      answerTo(findItems, () => {
+        throw new HttpError('timeout', 'too slow');
+      }),
+    ];
     await open(market);
 
     await paste('4711;1');

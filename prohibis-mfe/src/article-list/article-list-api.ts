@@ -1,3 +1,4 @@
+import { addToCart as addToCartCall, findItems as findItemsCall } from '@fachwerk/shared/calls';
 import { CartContainer, FoundItems, MAX_ITEM_NUMBERS, type FoundItem } from '@fachwerk/shared/contracts';
 import type { HttpClient } from '@fachwerk/shared/http';
 
@@ -9,7 +10,7 @@ export async function findItems(
 ): Promise<ReadonlyMap<string, FoundItem>> {
   const number = [...new Set(numbers)].slice(0, MAX_ITEM_NUMBERS);
   if (number.length === 0) return new Map();
-  const { items } = await api.get('/rest/items/', FoundItems, { query: { number }, signal });
+  const { items } = await api.call(findItemsCall, { query: { number }, signal, check: FoundItems });
   return new Map(items.map((item) => [item.number, item]));
 }
 
@@ -20,6 +21,8 @@ export const addToCart = (
   quantity: number,
   idempotencyKey: string,
 ): Promise<CartContainer> =>
-  api.postForm('/basket/add/', { itemId, productId, quantity }, CartContainer, {
-    headers: { 'idempotency-key': idempotencyKey },
+  api.call(addToCartCall, {
+    form: { itemId, productId, quantity },
+    idempotencyKey,
+    check: CartContainer,
   });

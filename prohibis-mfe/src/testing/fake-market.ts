@@ -1,9 +1,7 @@
+import { addToCart, findItems } from '@fachwerk/shared/calls';
 import type { CartContainer, FoundItem } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
-import { aCart, type WidgetSituation } from '@fachwerk/shared/testing';
-
-type FakeAnswers = Exclude<WidgetSituation['answers'], readonly unknown[]>;
-type FakeCall = Parameters<FakeAnswers[string]>[0];
+import { aCart, answerTo, type AnswerTo } from '@fachwerk/shared/testing';
 
 const euros = (cents: number) => ({
   value: cents,
@@ -25,7 +23,7 @@ export const anItem = (itemId: string, part: Partial<FoundItem> = {}): FoundItem
 });
 
 interface FakeMarket {
-  answers: FakeAnswers;
+  answers: readonly AnswerTo[];
   /** What was put into the cart, in this order. */
   added: { itemId: string; quantity: number; key: string | undefined }[];
   /** Called before each addition; throws to refuse it. */
@@ -34,16 +32,15 @@ interface FakeMarket {
 
 /** Knows these items and fills a cart with them, never above what there is. */
 export function aMarket(items: readonly FoundItem[]): FakeMarket {
-  const market: FakeMarket = { answers: {}, added: [], onAdd: () => undefined };
+  const market: FakeMarket = { answers: [], added: [], onAdd: () => undefined };
 
-  const find = ({ query }: FakeCall) => {
-    const numbers = [query?.number ?? []].flat().map(String);
-    return { items: numbers.flatMap((number) => items.filter((item) => item.number === number)) };
+  const find = (number: string | string[]) => {
+    const numbers = [number].flat();
+    return { items: numbers.flatMap((one) => items.filter((item) => item.number === one)) };
   };
-  const add = ({ body, headers }: FakeCall): CartContainer => {
-    const { itemId, quantity } = body as { itemId: string; quantity: number };
+  const add = (itemId: string, quantity: number, key: string | undefined): CartContainer => {
     market.onAdd(itemId);
-    market.added.push({ itemId, quantity, key: headers?.['idempotency-key'] });
+    market.added.push({ itemId, quantity, key });
     const item = items.find((one) => one.itemId === itemId);
     if (!item) throw new HttpError('bad-request', 'unknown', 400);
     const available = Math.min(quantity, item.maxQuantity);
@@ -53,7 +50,12 @@ export function aMarket(items: readonly FoundItem[]): FakeMarket {
       addedEntryId: `e${itemId}`,
     });
   };
-  market.answers = { 'GET /rest/items/': find, 'POST /basket/add/': add };
+  market.answers = [
+    answerTo(findItems, ({ query }) => find(query.number)),
+    answerTo(addToCart, ({ form, idempotencyKey }) =>
+      add(form.itemId, Number(form.quantity), idempotencyKey),
+    ),
+  ];
   return market;
 }
 

@@ -1,3 +1,4 @@
+import { readMessages, readVersionMessages } from '@fachwerk/shared/calls';
 import type { Messages } from '@fachwerk/shared/contracts';
 import type { HttpClient } from '@fachwerk/shared/http';
 import { answerWith } from './trusting-answer';
@@ -14,10 +15,13 @@ export function createMessages(api: HttpClient, language: () => Promise<string>,
   const ask = async (prefix: readonly string[], trial: string | undefined): Promise<Messages> => {
     const query = { lang: await language(), ...(trial && { with: trial }) };
     try {
-      return await api.get('/messages/filtered', MessagesAnswer, { query: { ...query, prefix } });
+      return await api.call(readMessages, {
+        query: { ...query, prefix: [...prefix] },
+        check: MessagesAnswer,
+      });
     } catch (error) {
       if (!registry) throw error;
-      const all = await registry.get('/federation/messages', MessagesAnswer, { query });
+      const all = await registry.call(readVersionMessages, { query, check: MessagesAnswer });
       return Object.fromEntries(
         Object.entries(all).filter(([key]) => prefix.some((start) => key.startsWith(start))),
       );

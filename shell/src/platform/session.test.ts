@@ -15,10 +15,10 @@ const user: UserState = {
 
 const setUp = (...answers: (() => Promise<unknown>)[]) => {
   const bus = createBus({ validate: true });
-  const get = jest.fn(() => (answers.length > 1 ? answers.shift() : answers[0])?.());
+  const call = jest.fn(() => (answers.length > 1 ? answers.shift() : answers[0])?.());
   const setCsrf = jest.fn();
-  const api = { get, setCsrf } as unknown as SessionOptions['api'];
-  return { bus, get, setCsrf, session: createSession(() => ({ bus, api })) };
+  const api = { call, setCsrf } as unknown as SessionOptions['api'];
+  return { bus, call, setCsrf, session: createSession(() => ({ bus, api })) };
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -41,10 +41,10 @@ it('does not overwrite what a click has changed meanwhile', async () => {
 });
 
 it('gives the token of the one call', async () => {
-  const { get, session } = setUp(() => Promise.resolve(user));
+  const { call, session } = setUp(() => Promise.resolve(user));
   session.start();
   await expect(session.csrf()).resolves.toEqual(user.csrf);
-  expect(get).toHaveBeenCalledTimes(1);
+  expect(call).toHaveBeenCalledTimes(1);
 });
 
 it('leaves the page alone when the API is down, and asks anew for the first change', async () => {

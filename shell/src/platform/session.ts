@@ -1,4 +1,5 @@
 import type { Bus, TopicName, TopicValue } from '@fachwerk/shared/bus';
+import { readUser } from '@fachwerk/shared/calls';
 import type { CsrfToken, UserState } from '@fachwerk/shared/contracts';
 import type { HttpClient } from '@fachwerk/shared/http';
 import { answerWith } from './trusting-answer';
@@ -31,7 +32,7 @@ export function createSession(connect: () => SessionOptions): Session {
   const ask = (): Promise<UserState> => {
     const { bus, api } = connect();
     const before = new Map<TopicName, unknown>(SEEDED.map((name) => [name, bus.get(name)]));
-    const asked = api.get('/rest/user/', UserAnswer).then((user) => {
+    const asked = api.call(readUser, { check: UserAnswer }).then((user) => {
       // Asked again meanwhile: the later answer counts, whichever comes first.
       if (answer && answer !== asked) return user;
       api.setCsrf(user.csrf);

@@ -1,3 +1,4 @@
+import { sendTelemetry } from '@fachwerk/shared/calls';
 import { GOALS, type Bus } from '@fachwerk/shared/bus';
 import type { TelemetryReport } from '@fachwerk/shared/contracts';
 import { firstLine } from '../steps/report-failure';
@@ -65,7 +66,7 @@ export function createTelemetry({ bus, origin, page, signal, ...view }: Telemetr
     if (isFirst && view.uses) report.uses = view.uses();
     part = empty();
     isFirst = hasNews = false;
-    post(`${origin}/federation/telemetry`, JSON.stringify(report));
+    post(origin + sendTelemetry.path, JSON.stringify(report));
   };
   const sendSoon = () => {
     timer ??= setTimeout(send, BATCH_MS);

@@ -1,8 +1,8 @@
+import { nativeForm, selectStore } from '@fachwerk/shared/calls';
 import type { Store } from '@fachwerk/shared/contracts';
 import { Badge, Button, CheckIcon, MessageBox } from '@fachwerk/shared/ui';
 import { failureText, useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
 import type { FormEvent } from 'react';
-import { SELECT_STORE } from '../stores-api';
 import type { ChooseControl } from '../use-choose-store';
 import styles from './ChooseForm.module.css';
 
@@ -20,6 +20,8 @@ export function ChooseForm({ store, control, redirect }: ChooseFormProps) {
   const { companyId, name } = store;
   const isChosen = useTopic('selectedStore')?.companyId === companyId;
 
+  const { attributes, field } = nativeForm(selectStore, apiOrigin);
+
   function choose(event: FormEvent): void {
     event.preventDefault();
     control.choose(store);
@@ -32,9 +34,9 @@ export function ChooseForm({ store, control, redirect }: ChooseFormProps) {
           {text('storefinder.isChosen')}
         </Badge>
       ) : (
-        <form method="post" action={apiOrigin + SELECT_STORE} onSubmit={choose}>
-          <input type="hidden" name="companyId" value={companyId} />
-          {redirect && <input type="hidden" name="redirect" value={redirect} />}
+        <form {...attributes} onSubmit={choose}>
+          <input type="hidden" name={field('companyId')} value={companyId} />
+          {redirect && <input type="hidden" name={field('redirect')} value={redirect} />}
           <Button
             type="submit"
             aria-label={text('storefinder.chooseLabel', { name })}

@@ -1,4 +1,5 @@
-import { renderWidget } from '@fachwerk/shared/testing';
+import { logOut, readAccount } from '@fachwerk/shared/calls';
+import { answerTo, type AnswerTo, renderWidget } from '@fachwerk/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages.de.json';
@@ -8,13 +9,11 @@ import { accountPage } from './account-page.widget';
 
 jest.mock('../../go-to');
 
-type Options = NonNullable<Parameters<typeof renderWidget>[2]>;
-
-const visit = (answers: Options['answers']) =>
-  renderWidget(accountPage, {}, { messages, config: { pageUrls: urls }, answers: answers ?? {} });
+const visit = (answers: readonly AnswerTo[]) =>
+  renderWidget(accountPage, {}, { messages, config: { pageUrls: urls }, answers });
 
 it('shows who is logged in', async () => {
-  await visit({ 'GET /rest/account/': () => anAccount() });
+  await visit([answerTo(readAccount, anAccount())]);
 
   expect(screen.getByRole('heading', { name: 'Guten Tag, Erika Musterfrau' })).toBeVisible();
   expect(screen.getByText('erika@example.org')).toBeVisible();
@@ -25,31 +24,28 @@ it('shows who is logged in', async () => {
 });
 
 it('marks professional customers and employees, and says that there is no card', async () => {
-  await visit({
-    'GET /rest/account/': () => anAccount({ isProhibis: true, isEmployee: true, customerCardNumber: null }),
-  });
+  await visit([
+    answerTo(readAccount, anAccount({ isProhibis: true, isEmployee: true, customerCardNumber: null })),
+  ]);
   expect(screen.getByText('Profikunde')).toBeVisible();
   expect(screen.getByText('Mitarbeiter/in')).toBeVisible();
   expect(screen.getByText('Zu Ihrem Konto ist keine Kundenkarte hinterlegt.')).toBeVisible();
 });
 
 it('leads everybody else to the login and back', async () => {
-  const { loaded } = await visit({ 'GET /rest/account/': notLoggedIn });
+  const { loaded } = await visit([answerTo(readAccount, notLoggedIn)]);
   expect(loaded?.page).toEqual({ redirect: '/login/?successUrl=/account/' });
   expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login/');
 });
 
 it('says that the account cannot be shown, and offers to try again', async () => {
-  const { loaded } = await visit({ 'GET /rest/account/': unavailable });
+  const { loaded } = await visit([answerTo(readAccount, unavailable)]);
   expect(loaded?.page).toBeUndefined();
   expect(screen.getByRole('link', { name: 'Noch einmal versuchen' })).toHaveAttribute('href', '/account/');
 });
 
 it('logs out, tells the page, and leaves it', async () => {
-  const { platform } = await visit({
-    'GET /rest/account/': () => anAccount(),
-    'POST /logout/': () => ({ redirect: '/' }),
-  });
+  const { platform } = await visit([answerTo(readAccount, anAccount()), answerTo(logOut, { redirect: '/' })]);
   const loggedOut = jest.fn();
   platform.bus.on('account:logged-out', loggedOut, platform.signal);
   await userEvent.click(screen.getByRole('button', { name: 'Abmelden' }));
@@ -59,7 +55,7 @@ it('logs out, tells the page, and leaves it', async () => {
 });
 
 it('stays, and says why, when the logout fails', async () => {
-  await visit({ 'GET /rest/account/': () => anAccount(), 'POST /logout/': unavailable });
+  await visit([answerTo(readAccount, anAccount()), answerTo(logOut, unavailable)]);
   await userEvent.click(screen.getByRole('button', { name: 'Abmelden' }));
   expect(await screen.findByRole('alert')).toBeVisible();
 });

@@ -1,5 +1,6 @@
+import { logIn as logInCall, readFormAnswer, readUser } from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
-import { fill, renderWidget } from '@fachwerk/shared/testing';
+import { answerTo, type AnswerTo, fill, renderWidget } from '@fachwerk/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages.de.json';
@@ -12,19 +13,13 @@ jest.mock('../../go-to');
 /** The machine may be busy. */
 jest.setTimeout(20_000);
 
-type Options = NonNullable<Parameters<typeof renderWidget>[2]>;
-
-async function visit(answers: Options['answers'] = {}, props: object = {}, address = '/login/') {
+async function visit(answers: readonly AnswerTo[] = [], props: object = {}, address = '/login/') {
   const texts = { ...messages, 'account.login.failed': 'Die Anmeldung ist fehlgeschlagen.' };
   const widget = await renderWidget(loginForm, props, {
     messages: texts,
     config: { pageUrls: urls },
     url: `https://shop.example${address}`,
-    answers: {
-      'GET /rest/user/': () => aUser(),
-      'POST /login/': () => ({ redirect: '/account/' }),
-      ...answers,
-    },
+    answers: [answerTo(readUser, aUser()), answerTo(logInCall, { redirect: '/account/' }), ...answers],
   });
   const published: string[] = [];
   widget.platform.bus.on('account:logged-in', () => published.push('logged-in'), widget.platform.signal);
@@ -68,19 +63,21 @@ it.each([
   ],
   ['no target on another shop', {}, '/login/?successUrl=//evil.example/', '/account/'],
 ])('asks for %s', async (_case, props, address, wanted) => {
-  const widget = await visit({}, props, address);
+  const widget = await visit([], props, address);
   await logIn();
   await waitFor(() => expect(posted(widget)).toEqual([expect.objectContaining({ successUrl: wanted })]));
 });
 
 it('does not follow an answer to another shop', async () => {
-  await visit({ 'POST /login/': () => ({ redirect: 'https://evil.example/' }) });
+  await visit([answerTo(logInCall, { redirect: 'https://evil.example/' })]);
   await logIn();
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/account/'));
 });
 
 it('says one sentence for a wrong address or password, and keeps what was typed', async () => {
-  const widget = await visit({ 'POST /login/': refuse({ globalErrors: [{ msg: 'account.login.failed' }] }) });
+  const widget = await visit([
+    answerTo(logInCall, refuse({ globalErrors: [{ msg: 'account.login.failed' }] })),
+  ]);
   await logIn();
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Die Anmeldung ist fehlgeschlagen.');
@@ -91,15 +88,15 @@ it('says one sentence for a wrong address or password, and keeps what was typed'
 });
 
 it('points to a new password after several wrong attempts', async () => {
-  await visit({
-    'POST /login/': () => {
+  await visit([
+    answerTo(logInCall, () => {
       throw new HttpError('bad-request', 'x', 400, {
         fieldErrors: [],
         globalErrors: [],
         captchaActive: true,
       });
-    },
-  });
+    }),
+  ]);
   expect(screen.queryByText(/mehrere Fehlversuche/)).not.toBeInTheDocument();
   await logIn();
   expect(await screen.findByText(/mehrere Fehlversuche/)).toBeVisible();
@@ -114,7 +111,7 @@ it('tells what joining the carts changed before it goes on', async () => {
     { itemId: '1', name: 'Schrauben', oldQuantity: 9, newQuantity: 3 },
     { itemId: '2', name: 'Zement', oldQuantity: 1, newQuantity: 0 },
   ];
-  await visit({ 'POST /login/': () => ({ redirect: '/basket/', mergeReport }) });
+  await visit([answerTo(logInCall, { redirect: '/basket/', mergeReport })]);
   await logIn();
 
   expect(await screen.findByText('Schrauben: zusammen 9 Stück, verfügbar und im Warenkorb 3.')).toBeVisible();
@@ -125,13 +122,14 @@ it('tells what joining the carts changed before it goes on', async () => {
 
 it('shows again what was typed without script, but no password', async () => {
   await visit(
-    {
-      'GET /rest/form-answer/k1/': () =>
+    [
+      answerTo(readFormAnswer, () =>
         anAnswer({
           values: { email: 'erika@example.org', rememberMe: 'on', password: 'never' },
           globalErrors: [{ msg: 'account.login.failed' }],
         }),
-    },
+      ),
+    ],
     {},
     '/login/?answer=k1',
   );
@@ -141,7 +139,7 @@ it('shows again what was typed without script, but no password', async () => {
 });
 
 it('offers the way on and the logout to somebody who is logged in already', async () => {
-  await visit({ 'GET /rest/user/': () => aUser({ loggedIn: true, name: 'Erika Musterfrau' }) });
+  await visit([answerTo(readUser, aUser({ loggedIn: true, name: 'Erika Musterfrau' }))]);
   expect(screen.getByText(/Sie sind als Erika Musterfrau angemeldet/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Zum Kundenkonto' })).toHaveAttribute('href', '/account/');
   expect(screen.getByRole('button', { name: 'Abmelden' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { readUser } from '@fachwerk/shared/calls';
 import { localPath, UserState } from '@fachwerk/shared/contracts';
 import { readFormAnswer } from '@fachwerk/shared/forms';
 import { isHttpError } from '@fachwerk/shared/http';
@@ -25,16 +26,16 @@ export const loginForm = defineWidget({
   ],
   data: 'personal',
   async load({ api, url, signal }): Promise<{ data: LoginFormData }> {
-    const readUser = async () => {
+    const readVisitor = async () => {
       try {
-        return await api.get('/rest/user/', UserState, { signal });
+        return await api.call(readUser, { signal, check: UserState });
       } catch (error) {
         // The form is more than nothing.
         if (isHttpError(error) && !signal.aborted) return null;
         throw error;
       }
     };
-    const [answer, user] = await Promise.all([readFormAnswer(api, url, signal), readUser()]);
+    const [answer, user] = await Promise.all([readFormAnswer(api, url, signal), readVisitor()]);
     return {
       data: {
         answer,

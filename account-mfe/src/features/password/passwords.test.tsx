@@ -1,4 +1,9 @@
-import { fill, renderWidget } from '@fachwerk/shared/testing';
+import {
+  readFormAnswer,
+  requestPassword as requestPasswordCall,
+  resetPassword as resetPasswordCall,
+} from '@fachwerk/shared/calls';
+import { answerTo, type AnswerTo, fill, renderWidget } from '@fachwerk/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages.de.json';
@@ -11,11 +16,11 @@ jest.setTimeout(20_000);
 
 type Options = NonNullable<Parameters<typeof renderWidget>[2]>;
 
-const options = (address: string, answers: Options['answers']): Options & { url: string } => ({
+const options = (address: string, answers: readonly AnswerTo[]): Options & { url: string } => ({
   messages: { ...messages, 'account.passwordReset.invalid': 'Dieser Link ist abgelaufen.' },
   config: { pageUrls: urls },
   url: `https://shop.example${address}`,
-  answers: answers ?? {},
+  answers,
 });
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -24,7 +29,7 @@ describe('a forgotten password', () => {
     const { platform } = await renderWidget(
       requestPassword,
       {},
-      options('/password/request/', { 'POST /rest/password/request/': () => ({}) }),
+      options('/password/request/', [answerTo(requestPasswordCall, {})]),
     );
     await fill('E-Mail-Adresse', 'erika@example.org');
     await click('Link anfordern');
@@ -35,7 +40,7 @@ describe('a forgotten password', () => {
   });
 
   it('does not send an address that is none', async () => {
-    const { platform } = await renderWidget(requestPassword, {}, options('/password/request/', {}));
+    const { platform } = await renderWidget(requestPassword, {}, options('/password/request/', []));
     await fill('E-Mail-Adresse', 'erika@');
     await click('Link anfordern');
     await waitFor(() => expect(screen.getByLabelText('E-Mail-Adresse')).toBeInvalid());
@@ -46,9 +51,9 @@ describe('a forgotten password', () => {
     await renderWidget(
       requestPassword,
       {},
-      options('/password/request/?answer=k1', {
-        'GET /rest/form-answer/k1/': () => anAnswer({ msg: 'account.passwordRequest.done' }),
-      }),
+      options('/password/request/?answer=k1', [
+        answerTo(readFormAnswer, anAnswer({ msg: 'account.passwordRequest.done' })),
+      ]),
     );
     expect(screen.getByText(/Wenn es zu dieser Adresse ein Konto gibt/)).toBeVisible();
   });
@@ -64,7 +69,7 @@ describe('a new password', () => {
     const { platform } = await renderWidget(
       resetPassword,
       {},
-      options('/password/reset/?token=abc', { 'POST /rest/password/reset/': () => ({}) }),
+      options('/password/reset/?token=abc', [answerTo(resetPasswordCall, {})]),
     );
     await type('Fachwerk-2', 'Fachwerk-2');
     await click('Passwort speichern');
@@ -78,7 +83,7 @@ describe('a new password', () => {
   });
 
   it('must be typed twice the same', async () => {
-    const { platform } = await renderWidget(resetPassword, {}, options('/password/reset/?token=abc', {}));
+    const { platform } = await renderWidget(resetPassword, {}, options('/password/reset/?token=abc', []));
     await type('Fachwerk-2', 'Fachwerk-3');
     await click('Passwort speichern');
     await waitFor(() => expect(screen.getByLabelText('Passwort wiederholen')).toBeInvalid());
@@ -89,9 +94,9 @@ describe('a new password', () => {
     await renderWidget(
       resetPassword,
       {},
-      options('/password/reset/?token=abc', {
-        'POST /rest/password/reset/': refuse({ globalErrors: [{ msg: 'account.passwordReset.invalid' }] }),
-      }),
+      options('/password/reset/?token=abc', [
+        answerTo(resetPasswordCall, refuse({ globalErrors: [{ msg: 'account.passwordReset.invalid' }] })),
+      ]),
     );
     await type('Fachwerk-2', 'Fachwerk-2');
     await click('Passwort speichern');
@@ -103,7 +108,7 @@ describe('a new password', () => {
   });
 
   it('helps on when the mail program broke the link', async () => {
-    await renderWidget(resetPassword, {}, options('/password/reset/', {}));
+    await renderWidget(resetPassword, {}, options('/password/reset/', []));
     expect(screen.getByRole('link', { name: 'Link anfordern' })).toHaveAttribute(
       'href',
       '/password/request/',

@@ -1,4 +1,5 @@
-import { fill, renderWidget } from '@fachwerk/shared/testing';
+import { readFormAnswer, register as registerCall } from '@fachwerk/shared/calls';
+import { answerTo, type AnswerTo, fill, renderWidget } from '@fachwerk/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages.de.json';
@@ -8,14 +9,12 @@ import { register } from './register.widget';
 /** The machine may be busy. */
 jest.setTimeout(20_000);
 
-type Options = NonNullable<Parameters<typeof renderWidget>[2]>;
-
-const visit = (answers: Options['answers'] = {}, props: object = {}, address = '/register/') =>
+const visit = (answers: readonly AnswerTo[] = [], props: object = {}, address = '/register/') =>
   renderWidget(register, props, {
     messages: { ...messages, 'account.password.common': 'Dieses Passwort ist sehr verbreitet.' },
     config: { pageUrls: urls },
     url: `https://shop.example${address}`,
-    answers: { 'POST /register/': () => ({ msg: 'account.register.done' }), ...answers },
+    answers: [answerTo(registerCall, { msg: 'account.register.done' }), ...answers],
   });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Konto anlegen' }));
 async function fillIn() {
@@ -89,9 +88,9 @@ it.each([
 });
 
 it('shows what only the server knows at its field, and takes it back on input', async () => {
-  await visit({
-    'POST /register/': refuse({ fieldErrors: [{ field: 'password', msg: 'account.password.common' }] }),
-  });
+  await visit([
+    answerTo(registerCall, refuse({ fieldErrors: [{ field: 'password', msg: 'account.password.common' }] })),
+  ]);
   await fillIn();
   await submit();
 
@@ -105,13 +104,14 @@ it('shows what only the server knows at its field, and takes it back on input', 
 
 it('begins with what the page knows and with what was typed without script', async () => {
   await visit(
-    {
-      'GET /rest/form-answer/k1/': () =>
+    [
+      answerTo(readFormAnswer, () =>
         anAnswer({
           values: { lastName: 'Muster3', salutation: 'MRS', acceptTerms: 'on' },
           fieldErrors: [{ field: 'lastName', msg: 'forms.name' }],
         }),
-    },
+      ),
+    ],
     { initialModel: { firstName: 'Erika', lastName: 'Musterfrau' } },
     '/register/?answer=k1',
   );

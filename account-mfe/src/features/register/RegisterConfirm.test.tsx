@@ -1,13 +1,12 @@
-import { renderWidget } from '@fachwerk/shared/testing';
+import { confirmRegistration, readFormAnswer } from '@fachwerk/shared/calls';
+import { answerTo, type AnswerTo, renderWidget } from '@fachwerk/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages.de.json';
 import { anAnswer, refuse, urls } from '../../testing/account-fixtures';
 import { registerConfirm } from './register-confirm.widget';
 
-type Options = NonNullable<Parameters<typeof renderWidget>[2]>;
-
-const visit = (address: string, answers: Options['answers'] = {}) =>
+const visit = (address: string, answers: readonly AnswerTo[] = []) =>
   renderWidget(
     registerConfirm,
     {},
@@ -21,7 +20,7 @@ const visit = (address: string, answers: Options['answers'] = {}) =>
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Konto bestätigen' }));
 
 it('confirms only by a click: opening the link changes nothing', async () => {
-  const { platform } = await visit('/register/confirm/?token=abc', { 'POST /register/confirm/': () => ({}) });
+  const { platform } = await visit('/register/confirm/?token=abc', [answerTo(confirmRegistration, {})]);
   expect(platform.calls).toEqual([]);
 
   await confirm();
@@ -31,17 +30,17 @@ it('confirms only by a click: opening the link changes nothing', async () => {
 });
 
 it('says that a link is used up', async () => {
-  await visit('/register/confirm/?token=abc', {
-    'POST /register/confirm/': refuse({ globalErrors: [{ msg: 'account.confirm.invalid' }] }),
-  });
+  await visit('/register/confirm/?token=abc', [
+    answerTo(confirmRegistration, refuse({ globalErrors: [{ msg: 'account.confirm.invalid' }] })),
+  ]);
   await confirm();
   expect(await screen.findByRole('alert')).toHaveTextContent('Dieser Link ist abgelaufen.');
 });
 
 it('says so without script too, and offers no button that cannot work', async () => {
-  await visit('/register/confirm/?answer=k1', {
-    'GET /rest/form-answer/k1/': () => anAnswer({ globalErrors: [{ msg: 'account.confirm.invalid' }] }),
-  });
+  await visit('/register/confirm/?answer=k1', [
+    answerTo(readFormAnswer, anAnswer({ globalErrors: [{ msg: 'account.confirm.invalid' }] })),
+  ]);
   expect(screen.getByText('Dieser Link ist abgelaufen.')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
+import { checkWithdrawal, confirmWithdrawal, readAccount, readFormAnswer } from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
-import { fill, renderWidget } from '@fachwerk/shared/testing';
+import { answerTo, type AnswerTo, fill, renderWidget } from '@fachwerk/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages.de.json';
@@ -9,8 +10,6 @@ import { withdrawal } from './withdrawal.widget';
 /** The machine may be busy. */
 jest.setTimeout(20_000);
 
-type Options = NonNullable<Parameters<typeof renderWidget>[2]>;
-
 const receipt = {
   receiptNumber: 'W-2026-000042',
   receivedAt: '2026-11-21T16:05:00.000Z',
@@ -18,7 +17,7 @@ const receipt = {
 };
 const erika = { name: 'Erika Musterfrau', orderNumber: '100042', email: 'erika@example.org', text: '' };
 
-const visit = (answers: Options['answers'] = {}, address = '/widerruf/') =>
+const visit = (answers: readonly AnswerTo[] = [], address = '/widerruf/') =>
   renderWidget(
     withdrawal,
     {},
@@ -26,12 +25,12 @@ const visit = (answers: Options['answers'] = {}, address = '/widerruf/') =>
       messages,
       config: { pageUrls: urls },
       url: `https://shop.example${address}`,
-      answers: {
-        'GET /rest/account/': notLoggedIn,
-        'POST /widerruf/': () => ({}),
-        'POST /widerruf/bestaetigen/': () => receipt,
+      answers: [
+        answerTo(readAccount, notLoggedIn),
+        answerTo(checkWithdrawal, {}),
+        answerTo(confirmWithdrawal, receipt),
         ...answers,
-      },
+      ],
     },
   );
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -70,13 +69,13 @@ it('goes back with everything that was typed', async () => {
 
 it('declares once when an answer was lost: the second try carries the same key', async () => {
   const keys: unknown[] = [];
-  await visit({
-    'POST /widerruf/bestaetigen/': ({ headers }) => {
-      keys.push(headers?.['idempotency-key']);
+  await visit([
+    answerTo(confirmWithdrawal, ({ idempotencyKey }) => {
+      keys.push(idempotencyKey);
       if (keys.length === 1) throw new HttpError('timeout', 'for the test');
       return receipt;
-    },
-  });
+    }),
+  ]);
   await fillIn();
   await click('Widerruf bestätigen');
   expect(await screen.findByRole('alert')).toBeVisible();
@@ -88,7 +87,7 @@ it('declares once when an answer was lost: the second try carries the same key',
 });
 
 it('does not ask a logged-in customer for what it knows', async () => {
-  await visit({ 'GET /rest/account/': () => anAccount() });
+  await visit([answerTo(readAccount, anAccount())]);
   expect(screen.getByLabelText('Ihr Name')).toHaveValue('Erika Musterfrau');
   expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue('erika@example.org');
 });
@@ -105,7 +104,7 @@ it('asks for name, order number and address, and for nothing else', async () => 
 
 describe('without script', () => {
   const after = (answer: Parameters<typeof anAnswer>[0], more = '') =>
-    visit({ 'GET /rest/form-answer/k1/': () => anAnswer(answer) }, `/widerruf/?answer=k1${more}`);
+    visit([answerTo(readFormAnswer, anAnswer(answer))], `/widerruf/?answer=k1${more}`);
 
   it('mistakes come back with what was typed', async () => {
     await after({ values: { name: 'E' }, fieldErrors: [{ field: 'orderNumber', msg: 'forms.required' }] });

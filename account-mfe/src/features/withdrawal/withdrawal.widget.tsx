@@ -1,3 +1,4 @@
+import { readAccount } from '@fachwerk/shared/calls';
 import { Account, WithdrawalReceipt } from '@fachwerk/shared/contracts';
 import { readFormAnswer, wentWell } from '@fachwerk/shared/forms';
 import { isHttpError } from '@fachwerk/shared/http';
@@ -17,7 +18,10 @@ export const withdrawal = defineWidget({
   async load({ api, url, signal }): Promise<{ data: WithdrawalData }> {
     const readKnown = async () => {
       try {
-        const { firstName, lastName, email } = await api.get('/rest/account/', Account, { signal });
+        const { firstName, lastName, email } = await api.call(readAccount, {
+          signal,
+          check: Account,
+        });
         return { name: `${firstName} ${lastName}`, email };
       } catch (error) {
         if (isHttpError(error) && !signal.aborted) return null;

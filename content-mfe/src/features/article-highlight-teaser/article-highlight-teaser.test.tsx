@@ -1,17 +1,18 @@
+import { findItems, readProduct } from '@fachwerk/shared/calls';
 import { screen } from '@testing-library/react';
 import { HttpError } from '@fachwerk/shared/http';
-import { renderWidget } from '@fachwerk/shared/testing';
+import { answerTo, type AnswerTo, renderWidget } from '@fachwerk/shared/testing';
 import { aFoundItem, aProduct, messages } from '../../testing/test-data';
 import { articleHighlightTeaser } from './article-highlight-teaser.widget';
 
 const gone = () => {
   throw new HttpError('bad-request', '404', 404);
 };
-const show = (articles: object[], answers: Record<string, () => unknown>) =>
+const show = (articles: object[], answers: readonly AnswerTo[]) =>
   renderWidget(articleHighlightTeaser, { headline: 'Für helle Räume', articles }, { messages, answers });
 
 it('shows products under its headline, each a link with its price', async () => {
-  await show([{ productId: '1001' }], { 'GET /rest/products/1001/': () => aProduct() });
+  await show([{ productId: '1001' }], [answerTo(readProduct, aProduct())]);
 
   expect(screen.getByRole('region', { name: 'Für helle Räume' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'LED-Deckenleuchte' })).toHaveAttribute(
@@ -22,11 +23,17 @@ it('shows products under its headline, each a link with its price', async () => 
 });
 
 it('finds articles by their numbers, all with one question', async () => {
-  const { platform } = await show([{ itemId: '7' }, { itemId: '8' }], {
-    'GET /rest/items/': () => ({ items: [aFoundItem('8', '1002'), aFoundItem('7', '1001')] }),
-    'GET /rest/products/1001/': () => aProduct({ itemId: '7', name: 'Lampe', variantName: 'rot' }),
-    'GET /rest/products/1002/': () => aProduct({ itemId: '8', name: 'Leuchte' }),
-  });
+  const { platform } = await show(
+    [{ itemId: '7' }, { itemId: '8' }],
+    [
+      answerTo(findItems, { items: [aFoundItem('8', '1002'), aFoundItem('7', '1001')] }),
+      answerTo(readProduct, ({ params }) =>
+        params.productId === '1001'
+          ? aProduct({ itemId: '7', name: 'Lampe', variantName: 'rot' })
+          : aProduct({ itemId: '8', name: 'Leuchte' }),
+      ),
+    ],
+  );
 
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Lampe, rot', 'Leuchte']);
   expect(platform.calls.map(({ path, query }) => [path, query])).toEqual([
@@ -54,23 +61,25 @@ it.each([
   ['says that there is a choice of a product', { productId: '1001' }, 1],
   ['says none of a choice where one variant was picked', { productId: '1001', itemId: '20' }, 0],
 ])('%s', async (_title, article, count) => {
-  await show([article], { 'GET /rest/products/1001/': () => aProduct({ variations: sizes }) });
+  await show([article], [answerTo(readProduct, aProduct({ variations: sizes }))]);
 
   expect(screen.queryAllByText(/Zur Auswahl: Größe/)).toHaveLength(count);
 });
 
 it('leaves out what is gone', async () => {
-  await show([{ productId: '1' }, { productId: '1001' }, { itemId: '9' }], {
-    'GET /rest/items/': () => ({ items: [] }),
-    'GET /rest/products/1/': gone,
-    'GET /rest/products/1001/': () => aProduct(),
-  });
+  await show(
+    [{ productId: '1' }, { productId: '1001' }, { itemId: '9' }],
+    [
+      answerTo(findItems, { items: [] }),
+      answerTo(readProduct, ({ params }) => (params.productId === '1' ? gone() : aProduct())),
+    ],
+  );
 
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
 it('takes no room when all is gone', async () => {
-  const { container } = await show([{ productId: '1' }], { 'GET /rest/products/1/': gone });
+  const { container } = await show([{ productId: '1' }], [answerTo(readProduct, gone)]);
 
   expect(container).toBeEmptyDOMElement();
 });
@@ -80,5 +89,5 @@ it('fails as a whole when the shop does not answer, so that nobody keeps an empt
     throw new HttpError('bad-response', '503', 503);
   };
 
-  await expect(show([{ productId: '1001' }], { 'GET /rest/products/1001/': down })).rejects.toThrow('503');
+  await expect(show([{ productId: '1001' }], [answerTo(readProduct, down)])).rejects.toThrow('503');
 });

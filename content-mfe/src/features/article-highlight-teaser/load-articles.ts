@@ -1,3 +1,4 @@
+import { findItems, readProduct } from '@fachwerk/shared/calls';
 import { FoundItems, ProductDetail, type ProductTile } from '@fachwerk/shared/contracts';
 import { isHttpError, type HttpClient } from '@fachwerk/shared/http';
 
@@ -30,7 +31,11 @@ async function findProducts(
 ): Promise<ReadonlyMap<string, string>> {
   const numbers = articles.flatMap(({ itemId, productId }) => (itemId && !productId ? [itemId] : []));
   if (numbers.length === 0) return new Map();
-  const { items } = await api.get('/rest/items/', FoundItems, { query: { number: numbers }, signal });
+  const { items } = await api.call(findItems, {
+    query: { number: numbers },
+    signal,
+    check: FoundItems,
+  });
   return new Map(items.map(({ number, productId }) => [number, productId]));
 }
 
@@ -41,8 +46,12 @@ async function loadArticle(
   signal: AbortSignal,
 ): Promise<ProductTile | undefined> {
   try {
-    const query = { itemId };
-    const detail = await api.get(`/rest/products/${productId}/`, ProductDetail, { query, signal });
+    const detail = await api.call(readProduct, {
+      params: { productId },
+      query: { itemId },
+      signal,
+      check: ProductDetail,
+    });
     return tileOf(detail, itemId !== undefined);
   } catch (error) {
     if (isHttpError(error) && error.status === 404) return undefined;

@@ -1,6 +1,7 @@
+import { readNavigation } from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
 import { openSidebar } from '@fachwerk/shared/bus';
-import { expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
+import { answerTo, expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages.de.json';
@@ -13,7 +14,7 @@ const openMenu = async (options: Options = {}) => {
   const rendered = await renderWidget(
     burgerMenu,
     {},
-    { messages, answers: { 'GET /rest/navigation/': aNavigation }, ...options },
+    { messages, answers: [answerTo(readNavigation, aNavigation)], ...options },
   );
   await act(async () => openSidebar(rendered.platform.bus, 'burger-menu'));
   return { ...rendered, menu: screen.getByRole('dialog', { name: 'Sortiment' }) };
@@ -77,13 +78,13 @@ describe('the burger menu', () => {
   it('offers another try when the tree does not come', async () => {
     let calls = 0;
     const { menu } = await openMenu({
-      answers: {
-        'GET /rest/navigation/': () => {
+      answers: [
+        answerTo(readNavigation, () => {
           calls++;
           if (calls === 1) throw new HttpError('network', 'offline');
           return aNavigation();
-        },
-      },
+        }),
+      ],
     });
     expect(await within(menu).findByRole('alert')).toHaveTextContent('konnten nicht geladen werden');
 

@@ -1,3 +1,4 @@
+import { readNavigation } from '@fachwerk/shared/calls';
 import type { CategoryNode } from '@fachwerk/shared/contracts';
 import { isHttpError, type HttpClient } from '@fachwerk/shared/http';
 import { NavigationAnswer } from './navigation-answer';
@@ -15,9 +16,10 @@ export const toTopCategory = ({ id, name, url }: CategoryNode): TopCategory => (
 
 export async function loadTopCategories(api: HttpClient, signal: AbortSignal): Promise<TopCategory[]> {
   try {
-    const { children } = await api.get('/rest/navigation/', NavigationAnswer, {
+    const { children } = await api.call(readNavigation, {
       signal,
       timeout: PATIENCE_MS,
+      check: NavigationAnswer,
     });
     return children.map(toTopCategory);
   } catch (error) {

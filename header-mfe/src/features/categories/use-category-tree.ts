@@ -1,3 +1,4 @@
+import { readNavigation } from '@fachwerk/shared/calls';
 import type { CategoryNode } from '@fachwerk/shared/contracts';
 import { usePlatform, useRequest, useTopic, type Load } from '@fachwerk/shared/widget';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -17,7 +18,7 @@ export function useCategoryTree(): CategoryTree {
   const nodes = useTopic('categoryTree');
   const [isWanted, setWanted] = useState(false);
   const { reload, ...request } = useRequest(isWanted && !nodes ? 'categories' : null, async (signal) => {
-    const { children } = await api.get('/rest/navigation/', NavigationAnswer, { signal });
+    const { children } = await api.call(readNavigation, { signal, check: NavigationAnswer });
     bus.set('categoryTree', children);
     return children;
   });

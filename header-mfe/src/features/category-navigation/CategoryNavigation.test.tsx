@@ -1,5 +1,6 @@
+import { readNavigation } from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
-import { expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
+import { answerTo, expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages.de.json';
@@ -12,7 +13,7 @@ const renderNavigation = (options: Options = {}) =>
   renderWidget(
     categoryNavigation,
     {},
-    { messages, answers: { 'GET /rest/navigation/': aNavigation }, ...options },
+    { messages, answers: [answerTo(readNavigation, aNavigation)], ...options },
   );
 
 const button = () => screen.getByRole('button', { name: 'Sortiment' });
@@ -177,12 +178,12 @@ describe('the panel', () => {
   it('says when the tree does not come, keeps the first level, and tries again', async () => {
     let isDown = false;
     await renderNavigation({
-      answers: {
-        'GET /rest/navigation/': () => {
+      answers: [
+        answerTo(readNavigation, () => {
           if (isDown) throw new HttpError('bad-response', 'GET /rest/navigation/: 500', 500);
           return aNavigation();
-        },
-      },
+        }),
+      ],
     });
     isDown = true;
     await userEvent.click(button());

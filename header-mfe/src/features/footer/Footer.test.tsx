@@ -1,5 +1,6 @@
+import { readNavigation } from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
-import { renderWidget } from '@fachwerk/shared/testing';
+import { answerTo, renderWidget } from '@fachwerk/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import messages from '../../messages.de.json';
 import { aNavigation } from '../../testing/a-category';
@@ -9,7 +10,7 @@ import { osOf } from './use-visitor-os';
 type Options = Parameters<typeof renderWidget>[2];
 
 const renderFooter = (props: unknown = {}, options: Options = {}) =>
-  renderWidget(footer, props, { messages, answers: { 'GET /rest/navigation/': aNavigation }, ...options });
+  renderWidget(footer, props, { messages, answers: [answerTo(readNavigation, aNavigation)], ...options });
 
 describe('the foot of the page', () => {
   it('lists the top categories and nothing below them', async () => {
@@ -71,11 +72,11 @@ describe('the foot of the page', () => {
   });
 
   it('stands without categories when the API does not answer', async () => {
-    const answers = {
-      'GET /rest/navigation/': () => {
+    const answers = [
+      answerTo(readNavigation, () => {
         throw new HttpError('network', 'offline');
-      },
-    };
+      }),
+    ];
 
     await renderFooter({}, { answers });
 

@@ -1,5 +1,6 @@
+import { readNavigation } from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
-import { renderWidget } from '@fachwerk/shared/testing';
+import { answerTo, renderWidget } from '@fachwerk/shared/testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -11,7 +12,7 @@ import { header } from './header.widget';
 type Options = Parameters<typeof renderWidget>[2];
 
 const renderHeader = (options: Options = {}) =>
-  renderWidget(header, {}, { messages, answers: { 'GET /rest/navigation/': aNavigation }, ...options });
+  renderWidget(header, {}, { messages, answers: [answerTo(readNavigation, aNavigation)], ...options });
 
 describe('the head of the page', () => {
   it('leads to the start page and to the cart', async () => {
@@ -57,15 +58,15 @@ describe('the head of the page', () => {
   it('is there without its categories when the API does not answer, and fetches them in the browser', async () => {
     let isDown = true;
     await renderHeader({
-      answers: {
-        'GET /rest/navigation/': () => {
+      answers: [
+        answerTo(readNavigation, () => {
           if (isDown) {
             isDown = false;
             throw new HttpError('timeout', 'GET /rest/navigation/: timed out');
           }
           return aNavigation();
-        },
-      },
+        }),
+      ],
     });
 
     expect(screen.getByRole('searchbox')).toBeInTheDocument();
@@ -90,9 +91,7 @@ describe('the head of the page', () => {
   it('shows hostile names of categories as text', async () => {
     const hostile = '<img src=x onerror=alert(1)>"\'';
     const { container } = await renderHeader({
-      answers: {
-        'GET /rest/navigation/': () => ({ children: [aCategory(hostile, { children: [hostile] })] }),
-      },
+      answers: [answerTo(readNavigation, { children: [aCategory(hostile, { children: [hostile] })] })],
     });
 
     await userEvent.click(screen.getByRole('button', { name: 'Sortiment' }));

@@ -1,5 +1,6 @@
+import { readNavigation } from '@fachwerk/shared/calls';
 import { screen } from '@testing-library/react';
-import { renderWidget } from '@fachwerk/shared/testing';
+import { answerTo, renderWidget } from '@fachwerk/shared/testing';
 import { aCategoryNode, messages } from '../../testing/test-data';
 import { categoryTeaser } from './category-teaser.widget';
 
@@ -10,7 +11,7 @@ const tree = (count: number) =>
 const show = (props: object, children = tree(20)) =>
   renderWidget(categoryTeaser, props, {
     messages,
-    answers: { 'GET /rest/navigation/': () => ({ children }) },
+    answers: [answerTo(readNavigation, { children })],
   });
 
 it('leads to the top categories by picture and name', async () => {

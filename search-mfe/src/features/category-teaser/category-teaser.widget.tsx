@@ -1,3 +1,4 @@
+import { readNavigation } from '@fachwerk/shared/calls';
 import { Navigation } from '@fachwerk/shared/contracts';
 import { defineWidget } from '@fachwerk/shared/widget';
 import { CategoryTeaser, type CategoryTile } from './CategoryTeaser';
@@ -13,7 +14,7 @@ export const categoryTeaser = defineWidget({
     { title: 'Ohne Überschrift, nur vier', props: { limit: 4 } },
   ],
   load: async ({ props, api, signal }) => {
-    const { children } = await api.get('/rest/navigation/', Navigation, { signal });
+    const { children } = await api.call(readNavigation, { signal, check: Navigation });
     const tiles: CategoryTile[] = children
       .slice(0, props.limit)
       .map(({ name, url, flyoutImage }) => ({ name, url, picture: flyoutImage?.src ?? null }));

@@ -1,8 +1,8 @@
 import { useState, type FormEvent, type RefObject } from 'react';
+import { addToCart, nativeForm } from '@fachwerk/shared/calls';
 import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { MessageBox, QuantityField } from '@fachwerk/shared/ui';
 import { failureText, faultOf, useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { basketAddUrl } from '../../urls';
 import { AddButton } from './AddButton';
 import { mostPieces } from './product-details-api';
 import type { AddToCartControl } from './use-add-to-cart';
@@ -22,6 +22,7 @@ export function AddToCart({ product, control, formId, buttonRef }: AddToCartProp
   const { apiOrigin } = usePlatform().config;
   const [quantity, setQuantity] = useState(1);
   const most = mostPieces(product);
+  const { attributes, field } = nativeForm(addToCart, apiOrigin);
 
   function addWithoutLeaving(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -34,15 +35,9 @@ export function AddToCart({ product, control, formId, buttonRef }: AddToCartProp
 
   return (
     <>
-      <form
-        id={formId}
-        method="post"
-        action={basketAddUrl(apiOrigin)}
-        noValidate
-        onSubmit={addWithoutLeaving}
-      >
-        <input type="hidden" name="itemId" value={product.itemId} />
-        <input type="hidden" name="productId" value={product.productId} />
+      <form id={formId} {...attributes} noValidate onSubmit={addWithoutLeaving}>
+        <input type="hidden" name={field('itemId')} value={product.itemId} />
+        <input type="hidden" name={field('productId')} value={product.productId} />
         <div className={styles.row}>
           <QuantityField
             className={styles.quantity}
@@ -50,7 +45,7 @@ export function AddToCart({ product, control, formId, buttonRef }: AddToCartProp
             isLabelHidden
             decreaseLabel={text('productDetail.quantity.decrease')}
             increaseLabel={text('productDetail.quantity.increase')}
-            name="quantity"
+            name={field('quantity')}
             value={quantity}
             max={most}
             onCommit={setQuantity}

@@ -1,3 +1,4 @@
+import { addToCart as addToCartCall, readProduct } from '@fachwerk/shared/calls';
 import { CartContainer, ProductDetail, type BasketAddForm } from '@fachwerk/shared/contracts';
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import { isHttpError, type HttpClient } from '@fachwerk/shared/http';
@@ -45,7 +46,12 @@ async function fetchProduct(
   itemId: string | undefined,
 ): Promise<ProductDetail | null> {
   try {
-    return await api.get(`/rest/products/${productId}/`, ProductDetail, { query: { itemId }, signal });
+    return await api.call(readProduct, {
+      params: { productId },
+      query: { itemId },
+      signal,
+      check: ProductDetail,
+    });
   } catch (error) {
     if (isHttpError(error) && error.status === 404) return null;
     throw error;
@@ -64,8 +70,10 @@ export const addToCart = (
   { itemId, productId, quantity }: CartAddition,
   idempotencyKey: string,
 ): Promise<CartContainer> =>
-  api.postForm('/basket/add/', { itemId, productId, quantity }, CartContainer, {
-    headers: { 'idempotency-key': idempotencyKey },
+  api.call(addToCartCall, {
+    form: { itemId, productId, quantity },
+    idempotencyKey,
+    check: CartContainer,
   });
 
 /** The most that the visitor may ask for at once. */

@@ -1,8 +1,9 @@
+import { addToCart, readProduct } from '@fachwerk/shared/calls';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CartContainer, ProductDetail } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
-import { fakePlatform, renderWidget } from '@fachwerk/shared/testing';
+import { answerTo, fakePlatform, renderWidget } from '@fachwerk/shared/testing';
 import { aCart, aProduct, euro, messages, somePrices } from '../../testing/test-data';
 import { productDetailsPage } from './product-details-page.widget';
 
@@ -17,17 +18,17 @@ async function openProduct(more: Partial<ProductDetail> = {}, ...carts: CartAnsw
     {
       messages: { ...messages, 'error.item.notForSale': 'Dieser Artikel wird nicht mehr verkauft.' },
       url: OWN,
-      answers: {
-        'GET /rest/products/100001/': () => aProduct(more),
-        'POST /basket/add/': () => {
+      answers: [
+        answerTo(readProduct, aProduct(more)),
+        answerTo(addToCart, () => {
           const answer = carts.length > 1 ? carts.shift() : carts[0];
-          if (answer instanceof Error) throw answer;
+          if (!answer || answer instanceof Error) throw answer ?? new Error('No cart for this addition');
           return answer;
-        },
-      },
+        }),
+      ],
     },
   );
-  const additions = () => result.platform.calls.filter(({ path }) => path === '/basket/add/');
+  const additions = () => result.platform.callsOf(addToCart);
   return { ...result, additions, user: userEvent.setup() };
 }
 
@@ -38,13 +39,13 @@ function loadProductPage(
   productId = '100001',
 ) {
   const platform = fakePlatform({
-    answers: {
-      [`GET /rest/products/${productId}/`]: ({ query }) => {
+    answers: [
+      answerTo(readProduct, ({ query }) => {
         const product = answer(query?.itemId);
         if (product instanceof Error) throw product;
         return product;
-      },
-    },
+      }),
+    ],
   });
   return productDetailsPage.load!({
     props: { productId },
@@ -229,7 +230,7 @@ describe('putting it into the cart', () => {
     await user.click(addButton());
 
     expect(additions()).toHaveLength(1);
-    expect(additions()[0]?.body).toEqual({ itemId: '200001', productId: '100001', quantity: 2 });
+    expect(additions()[0]?.form).toEqual({ itemId: '200001', productId: '100001', quantity: 2 });
     expect(platform.bus.get('cartCount')).toBe(3);
     expect(platform.bus.get('notifications')).toEqual([]);
     expect(screen.getAllByRole('button', { name: 'Im Warenkorb' })).not.toHaveLength(0);
@@ -253,7 +254,7 @@ describe('putting it into the cart', () => {
     await act(async () => fireEvent.submit(form));
 
     expect(additions()).toHaveLength(2);
-    const keys = additions().map(({ headers }) => headers?.['idempotency-key']);
+    const keys = additions().map(({ idempotencyKey }) => idempotencyKey);
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(keys[1]).not.toBe(keys[0]);
   });
@@ -316,7 +317,7 @@ describe('putting it into the cart', () => {
     if (typed) await user.type(quantity(), typed);
     await user.click(addButton());
 
-    expect(additions()[0]?.body).toMatchObject({ quantity: sent });
+    expect(additions()[0]?.form).toMatchObject({ quantity: sent });
   });
 });
 
@@ -356,7 +357,7 @@ describe('when the cart does not take it', () => {
 
     expect(await screen.findByRole('status')).toHaveTextContent('2 Stück hinzugefügt.');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    const [first, second] = additions().map(({ headers }) => headers?.['idempotency-key']);
+    const [first, second] = additions().map(({ idempotencyKey }) => idempotencyKey);
     expect(second).toBe(first);
   });
 
@@ -367,7 +368,7 @@ describe('when the cart does not take it', () => {
     await screen.findByRole('alert');
     await user.click(addButton());
 
-    const [first, second] = additions().map(({ headers }) => headers?.['idempotency-key']);
+    const [first, second] = additions().map(({ idempotencyKey }) => idempotencyKey);
     expect(second).not.toBe(first);
   });
 });
@@ -475,11 +476,11 @@ it('says so when the product cannot be loaded, with a link that tries again', as
     { productId: '100001' },
     {
       messages,
-      answers: {
-        'GET /rest/products/100001/': () => {
+      answers: [
+        answerTo(readProduct, () => {
           throw new HttpError('bad-response', '500', 500);
-        },
-      },
+        }),
+      ],
     },
   );
 
@@ -495,12 +496,12 @@ it('gets in the browser what the page server could not get', async () => {
     { productId: '100001' },
     {
       messages,
-      answers: {
-        'GET /rest/products/100001/': () => {
+      answers: [
+        answerTo(readProduct, () => {
           if (isDown) throw new HttpError('bad-response', '500', 500);
           return aProduct();
-        },
-      },
+        }),
+      ],
     },
   );
   const user = userEvent.setup();

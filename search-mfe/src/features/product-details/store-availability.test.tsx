@@ -1,27 +1,28 @@
+import { readProduct, readStoreStock } from '@fachwerk/shared/calls';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openSidebar } from '@fachwerk/shared/bus';
-import type { SelectedStore } from '@fachwerk/shared/contracts';
+import type { SelectedStore, StoreStockList } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
-import { renderWidget } from '@fachwerk/shared/testing';
+import { answerTo, type AnswerTo, renderWidget } from '@fachwerk/shared/testing';
 import { aProduct, aStock, aStore, messages } from '../../testing/test-data';
 import { productDetailsPage } from './product-details-page.widget';
 
 const deutz = aStore({ companyId: '1043', name: 'Fachwerk Köln-Deutz' });
 const urls = { start: '/', search: '/search/', basket: '/basket/', stores: '/stores/' };
 
-async function openProduct(answers: Record<string, () => unknown> = {}) {
+async function openProduct(answers: readonly AnswerTo[] = []) {
   const page = await renderWidget(
     productDetailsPage,
     { productId: '100001' },
     {
       messages,
       config: { pageUrls: urls },
-      answers: {
-        'GET /rest/products/100001/': () => aProduct(),
-        'GET /rest/stores/1042/stock/': () => ({ companyId: '1042', items: [aStock()] }),
+      answers: [
+        answerTo(readProduct, aProduct()),
+        answerTo(readStoreStock, { companyId: '1042', items: [aStock()] }),
         ...answers,
-      },
+      ],
     },
   );
   const choose = (store: SelectedStore) => act(async () => page.platform.bus.set('selectedStore', store));
@@ -84,14 +85,14 @@ describe('with a store', () => {
   });
 
   it('names no pieces and no shelf where there is nothing', async () => {
-    const { choose } = await openProduct({
-      'GET /rest/stores/1042/stock/': () => ({
+    const { choose } = await openProduct([
+      answerTo(readStoreStock, {
         companyId: '1042',
         items: [
           aStock({ statusStore: 'SoldOut', quantity: 0, quantityText: '0 Stück', location: undefined }),
         ],
       }),
-    });
+    ]);
     await choose(aStore());
 
     expect(box()).toHaveTextContent('Im Markt ausverkauft');
@@ -99,10 +100,14 @@ describe('with a store', () => {
   });
 
   it('follows another choice at once, and never shows the stock of the store before', async () => {
-    let answer: (list: unknown) => void = () => undefined;
-    const { choose } = await openProduct({
-      'GET /rest/stores/1043/stock/': () => new Promise((resolve) => (answer = resolve)),
-    });
+    let answer: (list: StoreStockList) => void = () => undefined;
+    const { choose } = await openProduct([
+      answerTo(readStoreStock, ({ params }) =>
+        params.companyId === '1042'
+          ? { companyId: '1042', items: [aStock()] }
+          : new Promise((resolve) => (answer = resolve)),
+      ),
+    ]);
     await choose(aStore());
     await choose(deutz);
 
@@ -117,12 +122,12 @@ describe('with a store', () => {
 
   it('says that the stock cannot be read, and tries again', async () => {
     let isDown = true;
-    const { choose, user } = await openProduct({
-      'GET /rest/stores/1042/stock/': () => {
+    const { choose, user } = await openProduct([
+      answerTo(readStoreStock, () => {
         if (isDown) throw new HttpError('network', 'for the test');
         return { companyId: '1042', items: [aStock()] };
-      },
-    });
+      }),
+    ]);
     await choose(aStore());
     expect(box()).toHaveTextContent('Der Bestand lässt sich gerade nicht abrufen.');
 
@@ -133,9 +138,7 @@ describe('with a store', () => {
   });
 
   it('says so when the store knows nothing of the item', async () => {
-    const { choose } = await openProduct({
-      'GET /rest/stores/1042/stock/': () => ({ companyId: '1042', items: [] }),
-    });
+    const { choose } = await openProduct([answerTo(readStoreStock, { companyId: '1042', items: [] })]);
     await choose(aStore());
 
     expect(box()).toHaveTextContent('Zu diesem Artikel hat der Markt keinen Bestand gemeldet.');

@@ -1,3 +1,4 @@
+import { readNavigation, readProducts } from '@fachwerk/shared/calls';
 import { Navigation, ProductList } from '@fachwerk/shared/contracts';
 import { isHttpError, type HttpClient } from '@fachwerk/shared/http';
 import { toApiQuery, type ListQuery } from './list-query';
@@ -9,7 +10,7 @@ export const fetchList = (
   category: string | undefined,
   signal: AbortSignal,
 ): Promise<ProductList> =>
-  api.get('/rest/products/', ProductList, { query: toApiQuery(query, category), signal });
+  api.call(readProducts, { query: toApiQuery(query, category), signal, check: ProductList });
 
 export interface CategoryLink {
   name: string;
@@ -19,7 +20,7 @@ export interface CategoryLink {
 /** Where to go on when a search found nothing; without an answer there are simply no links. */
 export async function fetchTopCategories(api: HttpClient, signal: AbortSignal): Promise<CategoryLink[]> {
   try {
-    const { children } = await api.get('/rest/navigation/', Navigation, { signal });
+    const { children } = await api.call(readNavigation, { signal, check: Navigation });
     return children.map(({ name, url }) => ({ name, url }));
   } catch (error) {
     if (isHttpError(error)) return [];

@@ -1,5 +1,9 @@
-import { cleanSearchTerm, SORT_ORDERS, type SortOrder } from '@fachwerk/shared/contracts';
-import type { QueryParams } from '@fachwerk/shared/http';
+import {
+  cleanSearchTerm,
+  SORT_ORDERS,
+  type ProductListQuery,
+  type SortOrder,
+} from '@fachwerk/shared/contracts';
 
 export interface Filter {
   /** Id of the facet. */
@@ -93,8 +97,8 @@ export function listSearch(query: ListQuery): string {
 
 export const facetField = (facet: string): string => FACET_PREFIX + facet;
 
-/** What `GET /rest/products/` is asked. */
-export function toApiQuery(query: ListQuery, category?: string): QueryParams {
+/** Query of the call `readProducts`. */
+export function toApiQuery(query: ListQuery, category?: string): ProductListQuery {
   const facets: Record<string, string[]> = {};
   for (const { facet, value } of query.filters) (facets[FACET_PREFIX + facet] ??= []).push(value);
   return {

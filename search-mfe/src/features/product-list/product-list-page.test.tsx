@@ -1,8 +1,9 @@
+import { readProducts } from '@fachwerk/shared/calls';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProductList } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
-import { renderWidget } from '@fachwerk/shared/testing';
+import { answerTo, renderWidget } from '@fachwerk/shared/testing';
 import { aCategory, aFacet, aList, messages, tiles } from '../../testing/test-data';
 import { productListPage } from './product-list-page.widget';
 
@@ -22,13 +23,13 @@ async function openList(search: string, ...answers: Answer[]) {
     {
       messages,
       url: `https://shop.example${PATH}${search}`,
-      answers: {
-        'GET /rest/products/': () => {
+      answers: [
+        answerTo(readProducts, () => {
           const answer = left.length > 1 ? left.shift() : left[0];
-          if (answer instanceof Error) throw answer;
+          if (!answer || answer instanceof Error) throw answer ?? new Error('No list for this call');
           return answer;
-        },
-      },
+        }),
+      ],
     },
   );
   return { ...result, user: userEvent.setup() };
@@ -357,11 +358,11 @@ describe('a category that does not exist', () => {
         { categoryPath },
         {
           messages,
-          answers: {
-            'GET /rest/products/': () => {
+          answers: [
+            answerTo(readProducts, () => {
               throw new HttpError('bad-request', 'GET /rest/products/: 404', 404);
-            },
-          },
+            }),
+          ],
         },
       );
 

@@ -1,9 +1,10 @@
+import { readNavigation, readProducts } from '@fachwerk/shared/calls';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProductList } from '@fachwerk/shared/contracts';
 import { createBus, type EventPayload } from '@fachwerk/shared/bus';
 import { HttpError } from '@fachwerk/shared/http';
-import { fakePlatform, renderWidget } from '@fachwerk/shared/testing';
+import { answerTo, fakePlatform, renderWidget } from '@fachwerk/shared/testing';
 import { aCategoryNode, aList, messages, tiles } from '../../testing/test-data';
 import { searchResultsPage } from './search-results-page.widget';
 
@@ -19,14 +20,14 @@ async function search(query: string, ...answers: (Partial<ProductList> | Error)[
       bus,
       messages,
       url: `https://shop.example/search/${query}`,
-      answers: {
-        'GET /rest/products/': () => {
+      answers: [
+        answerTo(readProducts, () => {
           const answer = answers.length > 1 ? answers.shift() : answers[0];
           if (answer instanceof Error) throw answer;
           return aList(answer);
-        },
-        'GET /rest/navigation/': () => ({ children: [aCategoryNode()] }),
-      },
+        }),
+        answerTo(readNavigation, { children: [aCategoryNode()] }),
+      ],
     },
   );
   return { ...result, failures, user: userEvent.setup() };
@@ -103,7 +104,7 @@ describe('nothing found', () => {
 describe('an article number', () => {
   it('leads to its product', async () => {
     const api = fakePlatform({
-      answers: { 'GET /rest/products/': () => aList({ redirect: '/p/schrauber-100001/' }) },
+      answers: [answerTo(readProducts, aList({ redirect: '/p/schrauber-100001/' }))],
     });
 
     const loaded = await searchResultsPage.load?.({

@@ -1,8 +1,9 @@
+import { readProducts, readStoreStock } from '@fachwerk/shared/calls';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SelectedStore } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
-import { renderWidget } from '@fachwerk/shared/testing';
+import { answerTo, type AnswerTo, renderWidget } from '@fachwerk/shared/testing';
 import { aCategory, aList, aStock, aStore, messages, tiles } from '../../testing/test-data';
 import { productListPage } from './product-list-page.widget';
 
@@ -12,25 +13,31 @@ const stock = (companyId: string, ...items: Parameters<typeof aStock>[0][]) => (
   items: items.map((item) => aStock({ companyId, ...item })),
 });
 
-async function openList(answers: Record<string, () => unknown> = {}) {
+async function openList(answers: readonly AnswerTo[] = []) {
   const page = await renderWidget(
     productListPage,
     { categoryPath: 'werkzeug/akkuschrauber' },
     {
       messages,
       url: 'https://shop.example/c/werkzeug/akkuschrauber/',
-      answers: {
-        'GET /rest/products/': ({ query }) =>
+      answers: [
+        answerTo(readProducts, ({ query }) =>
           aList({
             category: aCategory(),
             items: query?.sort === 'price-asc' ? tiles(2, 'Säge') : tiles(3),
           }),
-        'GET /rest/stores/1042/stock/': () =>
-          stock('1042', { itemId: '200001' }, { itemId: '200002', statusStore: 'SoldOut', quantity: 0 }),
-        'GET /rest/stores/1043/stock/': () =>
-          stock('1043', { itemId: '200002', statusStore: 'Unavailable', quantity: 0 }, { itemId: '200003' }),
+        ),
+        answerTo(readStoreStock, ({ params }) =>
+          params.companyId === '1042'
+            ? stock('1042', { itemId: '200001' }, { itemId: '200002', statusStore: 'SoldOut', quantity: 0 })
+            : stock(
+                '1043',
+                { itemId: '200002', statusStore: 'Unavailable', quantity: 0 },
+                { itemId: '200003' },
+              ),
+        ),
         ...answers,
-      },
+      ],
     },
   );
   const choose = (store: SelectedStore) => act(async () => page.platform.bus.set('selectedStore', store));
@@ -80,11 +87,11 @@ it('asks for the items of another list', async () => {
 });
 
 it('leaves the list as it is when the stock does not come', async () => {
-  const { choose } = await openList({
-    'GET /rest/stores/1042/stock/': () => {
+  const { choose } = await openList([
+    answerTo(readStoreStock, () => {
       throw new HttpError('network', 'for the test');
-    },
-  });
+    }),
+  ]);
   await choose(aStore());
 
   expect(screen.getAllByRole('article')).toHaveLength(3);

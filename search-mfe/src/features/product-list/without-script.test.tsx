@@ -1,7 +1,8 @@
+import { readProducts } from '@fachwerk/shared/calls';
 import { within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { fakePlatform } from '@fachwerk/shared/testing';
+import { answerTo, fakePlatform } from '@fachwerk/shared/testing';
 import type { Platform } from '@fachwerk/shared/widget';
 import { aCategory, aList, messages } from '../../testing/test-data';
 import { productListPage } from './product-list-page.widget';
@@ -12,15 +13,16 @@ async function pageAt(address: string) {
   const isSearch = address.startsWith('/search/');
   const platform = fakePlatform({
     messages,
-    answers: {
-      'GET /rest/products/': ({ query }) =>
+    answers: [
+      answerTo(readProducts, ({ query }) =>
         aList({
           category: isSearch ? null : aCategory(),
           total: 60,
           page: Number(query?.page),
           pageCount: 3,
         }),
-    },
+      ),
+    ],
   });
   const context = {
     api: platform.api,

@@ -1,10 +1,11 @@
+import { readProducts } from '@fachwerk/shared/calls';
 import { screen } from '@testing-library/react';
-import { renderWidget } from '@fachwerk/shared/testing';
+import { answerTo, renderWidget } from '@fachwerk/shared/testing';
 import { aCategory, aList, messages, tiles } from '../../testing/test-data';
 import { productTeaser } from './product-teaser.widget';
 
 const show = (props: object, list = aList({ items: tiles(4) })) =>
-  renderWidget(productTeaser, props, { messages, answers: { 'GET /rest/products/': () => list } });
+  renderWidget(productTeaser, props, { messages, answers: [answerTo(readProducts, list)] });
 
 it('shows some articles under its headline', async () => {
   const { platform } = await show({ headline: 'Beliebt' });

@@ -1,3 +1,4 @@
+import { readProducts } from '@fachwerk/shared/calls';
 import { ProductList } from '@fachwerk/shared/contracts';
 import { defineWidget } from '@fachwerk/shared/widget';
 import { ProductTeaser } from './ProductTeaser';
@@ -23,7 +24,7 @@ export const productTeaser = defineWidget({
   load: async ({ props, api, signal }) => {
     const { categoryPath, sort, limit } = props;
     const query = { category: categoryPath, sort, page: 1, size: limit };
-    const list = await api.get('/rest/products/', ProductList, { query, signal });
+    const list = await api.call(readProducts, { query, signal, check: ProductList });
     return { data: { products: list.items, categoryUrl: list.category?.url ?? null } };
   },
   component: ProductTeaser,

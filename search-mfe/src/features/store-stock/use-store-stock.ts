@@ -1,3 +1,4 @@
+import { readStoreStock } from '@fachwerk/shared/calls';
 import { StoreStockList, type SelectedStore, type StoreStock } from '@fachwerk/shared/contracts';
 import { usePlatform, useRequest, useTopic, type Load } from '@fachwerk/shared/widget';
 
@@ -24,9 +25,11 @@ export function useStoreStock(items: readonly string[]): StoreStockState {
   const { status, data, reload } = useRequest(
     isWanted ? `${companyId} ${items.join(',')}` : null,
     async (signal) => {
-      const list = await api.get(`/rest/stores/${encodeURIComponent(companyId)}/stock/`, StoreStockList, {
-        query: { itemId: items },
+      const list = await api.call(readStoreStock, {
+        params: { companyId },
+        query: { itemId: [...items] },
         signal,
+        check: StoreStockList,
       });
       return new Map(list.items.map((stock) => [stock.itemId, stock]));
     },

@@ -1,7 +1,8 @@
+import { readStore } from '@fachwerk/shared/calls';
 import { openSidebar } from '@fachwerk/shared/bus';
 import type { Store } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
-import { expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
+import { answerTo, expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aStore, deutz, messages, selected } from '../../testing/store-fixtures';
@@ -31,7 +32,10 @@ async function onPage({
   const widget = await renderWidget(
     storeTile,
     {},
-    { messages, answers: { 'GET /rest/stores/1042/': answer, 'GET /rest/stores/1043/': () => deutz } },
+    {
+      messages,
+      answers: [answerTo(readStore, ({ params }) => (params.companyId === '1043' ? deutz : answer()))],
+    },
   );
   const { bus } = widget.platform;
   const choose = (store: Store | null) => act(async () => bus.set('selectedStore', store && selected(store)));

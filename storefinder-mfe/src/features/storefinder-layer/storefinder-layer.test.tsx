@@ -1,6 +1,8 @@
+import { searchStores, selectStore } from '@fachwerk/shared/calls';
 import { openSidebar, requestStoreLayer } from '@fachwerk/shared/bus';
+import type { StoreSearch } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
-import { expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
+import { answerTo, type AnswerTo, expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -15,8 +17,6 @@ import {
 } from '../../testing/store-fixtures';
 import { storefinderLayer } from './storefinder-layer.widget';
 
-type Answers = NonNullable<NonNullable<Parameters<typeof renderWidget>[2]>['answers']>;
-
 const down = () => {
   throw new HttpError('network', 'for the test');
 };
@@ -25,18 +25,18 @@ const urls = { start: '/', search: '/search/', basket: '/basket/', stores: '/sto
 beforeEach(() => sessionStorage.clear());
 afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
 
-async function onPage(answers: Answers = {}) {
+async function onPage(answers: readonly AnswerTo[] = []) {
   const widget = await renderWidget(
     storefinderLayer,
     {},
     {
       messages,
       config: { pageUrls: urls },
-      answers: {
-        'GET /rest/stores/': () => aSearch(),
-        'POST /rest/stores/select/': () => ({ selectedStore: selected(deutz), reservationImpact: [] }),
+      answers: [
+        answerTo(searchStores, aSearch()),
+        answerTo(selectStore, { selectedStore: selected(deutz), reservationImpact: [] }),
         ...answers,
-      },
+      ],
     },
   );
   const request = (about = {}) => act(async () => requestStoreLayer(widget.platform.bus, about));
@@ -49,7 +49,7 @@ const field = () => screen.getByRole('textbox', { name: 'Postleitzahl oder Ort' 
 const submit = () => screen.getByRole('button', { name: 'Suchen' });
 const storeOf = (name: string) => within(screen.getByRole('article', { name }));
 
-async function onResults(answers: Answers = {}) {
+async function onResults(answers: readonly AnswerTo[] = []) {
   const page = await onPage(answers);
   await page.request();
   await page.user.type(field(), '50667{Enter}');
@@ -191,9 +191,9 @@ describe('searching', () => {
   });
 
   it('says what to do about an unknown place, and takes a suggestion', async () => {
-    const { user, request, searches } = await onPage({
-      'GET /rest/stores/': ({ query }) => (query?.q === 'Koln' ? unknownPlace('Koln') : aSearch()),
-    });
+    const { user, request, searches } = await onPage([
+      answerTo(searchStores, ({ query }) => (query?.q === 'Koln' ? unknownPlace('Koln') : aSearch())),
+    ]);
     await request();
     await user.type(field(), 'Koln{Enter}');
     expect(screen.getByRole('status')).toHaveTextContent('„Koln“ kennen wir nicht als Ort');
@@ -207,7 +207,7 @@ describe('searching', () => {
 
   it('keeps what was typed when it fails, and tries again', async () => {
     let isDown = true;
-    const { user } = await onResults({ 'GET /rest/stores/': () => (isDown ? down() : aSearch()) });
+    const { user } = await onResults([answerTo(searchStores, () => (isDown ? down() : aSearch()))]);
 
     expect(screen.getByRole('alert')).toHaveTextContent('Die Märkte konnten nicht geladen werden.');
     expect(field()).toHaveValue('50667');
@@ -219,13 +219,14 @@ describe('searching', () => {
   });
 
   it('shows the answer to the last question, whatever comes in later', async () => {
-    let answerFirst: (answer: unknown) => void = () => undefined;
-    const { user } = await onResults({
-      'GET /rest/stores/': ({ query }) =>
+    let answerFirst: (answer: StoreSearch) => void = () => undefined;
+    const { user } = await onResults([
+      answerTo(searchStores, ({ query }) =>
         query?.q === '50667'
           ? new Promise((resolve) => (answerFirst = resolve))
           : aSearch({ place: '10115 Berlin' }),
-    });
+      ),
+    ]);
     await user.clear(field());
     await user.type(field(), '10115{Enter}');
     await act(async () => answerFirst(aSearch()));
@@ -234,10 +235,11 @@ describe('searching', () => {
   });
 
   it('names no zero kilometres', async () => {
-    await onResults({
-      'GET /rest/stores/': () =>
+    await onResults([
+      answerTo(searchStores, () =>
         aSearch({ results: [aResult(deutz, { distance: 0, distanceText: '0,0 km' })] }),
-    });
+      ),
+    ]);
 
     expect(storeOf('Fachwerk Köln-Deutz').getByText('unter 1 km entfernt')).toBeVisible();
   });
@@ -260,7 +262,7 @@ describe('the visitor’s position', () => {
       found({ coords: { latitude: 50.941278, longitude: 6.958281 } } as GeolocationPosition),
     );
     withPosition(ask);
-    const { user, request, searches } = await onPage({ 'GET /rest/stores/': () => aSearch({ place: null }) });
+    const { user, request, searches } = await onPage([answerTo(searchStores, aSearch({ place: null }))]);
     await request();
     expect(ask).not.toHaveBeenCalled();
 
@@ -315,7 +317,7 @@ describe('choosing', () => {
   });
 
   it('stays open when the server does not take it, and nothing changes', async () => {
-    const { user, platform } = await onResults({ 'POST /rest/stores/select/': down });
+    const { user, platform } = await onResults([answerTo(selectStore, down)]);
     await user.click(chooseDeutz());
 
     expect(screen.getByRole('alert')).toHaveTextContent('Die Wahl wurde nicht gespeichert.');
@@ -326,8 +328,8 @@ describe('choosing', () => {
 
 describe('with an item', () => {
   it('shows what each store has of it', async () => {
-    const { user, request, searches } = await onPage({
-      'GET /rest/stores/': () =>
+    const { user, request, searches } = await onPage([
+      answerTo(searchStores, () =>
         aSearch({
           results: [
             aResult(aStore(), { stock: aStock() }),
@@ -341,7 +343,8 @@ describe('with an item', () => {
             }),
           ],
         }),
-    });
+      ),
+    ]);
     await request({ itemId: '4711', itemName: 'Hammer' });
     await user.type(field(), '50667{Enter}');
 

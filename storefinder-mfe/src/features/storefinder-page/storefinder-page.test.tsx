@@ -1,6 +1,7 @@
+import { searchStores, selectStore } from '@fachwerk/shared/calls';
 import type { StoreSearch } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
-import { renderWidget } from '@fachwerk/shared/testing';
+import { answerTo, renderWidget } from '@fachwerk/shared/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -28,10 +29,10 @@ async function visit(search = '', answer: () => StoreSearch = () => aSearch()) {
     {
       messages,
       url: `https://shop.example/stores/${search}`,
-      answers: {
-        'GET /rest/stores/': answer,
-        'POST /rest/stores/select/': () => ({ selectedStore: selected(deutz), reservationImpact: [] }),
-      },
+      answers: [
+        answerTo(searchStores, answer),
+        answerTo(selectStore, { selectedStore: selected(deutz), reservationImpact: [] }),
+      ],
     },
   );
   return { user: userEvent.setup(), ...widget };
