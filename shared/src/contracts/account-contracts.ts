@@ -34,7 +34,8 @@ export const readFormAnswer = contract(calls.readFormAnswer, {
 });
 
 export const logIn = contract(calls.logIn, {
-  summary: 'Log in; the session gets a new id, and its cart joins the customer’s',
+  summary:
+    'Log in; the session gets a new id, and its cart is merged into the customer’s unless mergeLists=false',
   form: LoginForm,
   answers,
 });

@@ -62,6 +62,7 @@ export const LoginForm = z.object({
   /** Only presence is checked: old passwords may follow older rules. */
   password: text(required, maxLength(255)),
   rememberMe: z._default(checked, false),
+  /** false: the guest's cart stays apart from the customer's and returns at logout. */
   mergeLists: z._default(checked, true),
   successUrl: z.optional(z.string()),
 });

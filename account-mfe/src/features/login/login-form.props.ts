@@ -6,7 +6,10 @@ export const LoginFormProps = z.looseObject({
   successUrl: z.optional(LocalPath),
   /** Instead of the page's own address of "Passwort vergessen". */
   passwordResetUrl: z.optional(LocalPath),
-  /** Wishlist and cart of before the login join those of the account. */
+  /**
+   * Merges the guest's wishlist and cart into those of the account. Without it they stay apart, and the guest's cart
+   * returns at logout.
+   */
   mergeLists: z._default(z.boolean(), true),
   /** Offers to stay logged in on this device. */
   rememberMe: z._default(z.boolean(), true),

@@ -1,4 +1,10 @@
-import { type AdjustedPosition, logIn, logOut, readAccount } from '@fachwerk/shared/contracts';
+import {
+  type AdjustedPosition,
+  logIn,
+  type LoginForm,
+  logOut,
+  readAccount,
+} from '@fachwerk/shared/contracts';
 import { dayText } from '@fachwerk/shared/time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { giveCartToCustomer } from '../cart/merge-carts';
@@ -26,12 +32,12 @@ export async function loginRoutes(app: FastifyInstance, context: ShopContext): P
     form: 'login',
     page: () => PAGES.login,
     keep: ['email', 'rememberMe', 'mergeLists', 'successUrl'],
-    async handle({ email, password, rememberMe, successUrl }, request, reply) {
+    async handle({ email, password, rememberMe, mergeLists, successUrl }, request, reply) {
       // The address first, so that it cannot close accounts one after the other.
       await waitOrGoOn(attempts, reply, ['address', request.ip], ['account', email]);
       const customer = await findRightful(email, password);
       await attempts.succeeded(email, request.ip);
-      const mergeReport = await startLogin(request, reply, customer, rememberMe);
+      const mergeReport = await startLogin(request, reply, customer, { rememberMe, mergeLists });
       const redirect = pageAfterLogin(successUrl);
       return { redirect, body: { redirect, mergeReport } };
     },
@@ -54,14 +60,14 @@ export async function loginRoutes(app: FastifyInstance, context: ShopContext): P
     request: FastifyRequest,
     reply: FastifyReply,
     customer: Customer,
-    isRemembered: boolean,
+    { rememberMe, mergeLists }: Pick<LoginForm, 'rememberMe' | 'mergeLists'>,
   ): Promise<AdjustedPosition[]> {
     const fresh = cookies.fresh();
     const report = await db.transaction(async (tx) => {
       const sessions = createSessionRepository(tx);
       await sessions.rename(requireSession(request).id, fresh.id, sessionExpiry(now()));
-      const merged = await giveCartToCustomer(tx, fresh.id, customer.id);
-      await sessions.logIn(fresh.id, customer.id, isRemembered);
+      const merged = mergeLists ? await giveCartToCustomer(tx, fresh.id, customer.id) : [];
+      await sessions.logIn(fresh.id, customer.id, rememberMe);
       return merged;
     });
     cookies.use(reply, fresh);

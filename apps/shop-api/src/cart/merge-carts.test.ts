@@ -104,6 +104,23 @@ describe.each(testServers)('the cart at login and logout on %s', (server) => {
     expect((await cartOf(visitor)).adjustedPositionsOnline).toEqual([]);
   });
 
+  it('stays apart with mergeLists=false: the customer has the kept cart, the guest’s returns at logout', async () => {
+    await logIn(phone);
+    await add(phone, '100401', 3);
+    await add(visitor, '100401', 2);
+    await add(visitor, '100301', 1);
+
+    const login = await visitor.post('/login/', { email, password: PASSWORD, mergeLists: 'false' });
+
+    expect(login.json<AccountAnswer>().mergeReport).toEqual([]);
+    expect(await linesOf(visitor)).toEqual({ '100401': 3 });
+    expect((await visitor.get('/rest/user/')).json<UserState>().cartCount).toBe(3);
+    await add(visitor, '100201', 1);
+    expect(await linesOf(phone)).toEqual({ '100401': 3, '100201': 1 });
+    await visitor.post('/logout/', {});
+    expect(await linesOf(visitor)).toEqual({ '100401': 2, '100301': 1 });
+  });
+
   it('is the same on two devices of one customer', async () => {
     await logIn(visitor);
     await logIn(phone);
