@@ -32,6 +32,15 @@ it('tells the topics about the visitor', async () => {
   expect(setCsrf).toHaveBeenCalledWith(user.csrf);
 });
 
+it('counts the pieces of the wishlist, not its entries', async () => {
+  const entry = { entryId: 'w-1', itemId: '100401', productId: '1004', quantity: 3 };
+  const wishlist = [entry, { ...entry, entryId: 'w-2', itemId: '100201', quantity: 2 }];
+  const { bus, session } = setUp(() => Promise.resolve({ ...user, wishlist }));
+  session.start();
+  await settled();
+  expect(bus.get('wishlist')).toEqual({ items: wishlist, count: 5 });
+});
+
 it('does not overwrite what a click has changed meanwhile', async () => {
   const { bus, session } = setUp(() => Promise.resolve(user));
   session.start();

@@ -42,7 +42,7 @@ export function createSession(connect: () => SessionOptions): Session {
       };
       const { loggedIn, name, isEmployee, authorities, wishlist } = user;
       seed('cartCount', user.cartCount);
-      seed('wishlist', { items: wishlist, count: wishlist.length });
+      seed('wishlist', { items: wishlist, count: sumOfQuantities(wishlist) });
       seed('user', { loggedIn, name, isEmployee, authorities });
       seed('isProhibis', user.isProhibis);
       seed('selectedStore', user.selectedStore);
@@ -69,3 +69,7 @@ export function createSession(connect: () => SessionOptions): Session {
     csrf: async () => (await (answer ?? ask())).csrf,
   };
 }
+
+/** Specification 3: a counter shows pieces, not entries. */
+const sumOfQuantities = (items: UserState['wishlist']): number =>
+  items.reduce((sum, { quantity }) => sum + quantity, 0);
