@@ -24,7 +24,7 @@ interface CartLineProps {
 
 export function CartLine(props: CartLineProps) {
   const { position, companyId, quantity, isPending, failure, store, nameRef } = props;
-  const t = useMessages();
+  const text = useMessages();
   const { entryId, itemId, name, variantName, brand, url, pricesInfo, linePrice, deliveryText } = position;
   const line = { entryId, itemId, companyId };
   // Not needed where it is the price itself (PAngV §4).
@@ -48,7 +48,7 @@ export function CartLine(props: CartLineProps) {
         </h3>
         {variantName && <p className={styles.detail}>{variantName}</p>}
         <p className={styles.detail}>
-          {t('cart.line.unitPrice')}{' '}
+          {text('cart.line.unitPrice')}{' '}
           <span className={styles.amount}>{pricesInfo.displayPrice.displayValue}</span>
           {pricesInfo.displayPriceUnit && ` / ${pricesInfo.displayPriceUnit}`}
         </p>
@@ -57,14 +57,14 @@ export function CartLine(props: CartLineProps) {
           <p className={styles.delivery}>
             <TruckIcon size={20} />
             <span>
-              {t('cart.line.delivery')} <span className={styles.date}>{deliveryText}</span>
+              {text('cart.line.delivery')} <span className={styles.date}>{deliveryText}</span>
             </span>
           </p>
         )}
       </div>
       <div className={styles.quantity}>
         {isFixed ? (
-          <p>{t('cart.line.quantityFixed', { quantity })}</p>
+          <p>{text('cart.line.quantityFixed', { quantity })}</p>
         ) : (
           <QuantityForm
             line={line}
@@ -76,8 +76,8 @@ export function CartLine(props: CartLineProps) {
       </div>
       <p className={joinClasses(styles.price, isPending && styles.pending)}>
         {isPending && <Spinner size={16} />}
-        <VisuallyHidden>{t('cart.line.price', { quantity: position.quantity })} </VisuallyHidden>
-        {isGift ? t('cart.line.free') : <Price value={linePrice.displayValue} size="small" />}
+        <VisuallyHidden>{text('cart.line.price', { quantity: position.quantity })} </VisuallyHidden>
+        {isGift ? text('cart.line.free') : <Price value={linePrice.displayValue} size="small" />}
       </p>
       {!isGift && (
         <RemoveForm

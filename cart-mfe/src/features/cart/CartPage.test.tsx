@@ -117,17 +117,23 @@ describe('what the cart shows', () => {
     await visitContainer(
       aCart([screws], {
         adjustedPositionsOnline: [
-          { ...adjusted, name: 'Zement', newQuantity: 2, reason: 'Mehr ist nicht da.' },
-          { ...adjusted, entryId: 'e-2', name: 'Sand', newQuantity: 0, reason: 'Ausverkauft.' },
+          { ...adjusted, name: 'Zement', newQuantity: 2, reason: 'REDUCED' },
+          { ...adjusted, entryId: 'e-2', name: 'Leim', newQuantity: 8, reason: 'ADDED_UP' },
+          { ...adjusted, entryId: 'e-3', name: 'Sand', newQuantity: 0, reason: 'NEWER_THAN_THIS_PAGE' },
         ],
       }),
     );
 
     expect(screen.getByText('Wir haben Ihren Warenkorb angepasst')).toBeVisible();
-    expect(screen.getByText('Zement: vorher 5, jetzt 2 Stück. Mehr ist nicht da.')).toBeVisible();
     expect(
-      screen.getByText('Sand: vorher 5 Stück, jetzt nicht mehr im Warenkorb. Ausverkauft.'),
+      screen.getByText('Zement: vorher 5, jetzt 2 Stück. Mehr können wir zurzeit nicht liefern.'),
     ).toBeVisible();
+    expect(
+      screen.getByText(
+        'Leim: vorher 5, jetzt 8 Stück. Die Mengen aus beiden Warenkörben sind zusammengezählt.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText('Sand: vorher 5 Stück, jetzt nicht mehr im Warenkorb.')).toBeVisible();
   });
 
   it('a gift without a quantity to change and without a way to remove it', async () => {

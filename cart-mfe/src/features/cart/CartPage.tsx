@@ -21,7 +21,7 @@ export interface CartPageData {
 }
 
 export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageData>) {
-  const t = useMessages();
+  const text = useMessages();
   const { pageUrls } = usePlatform().config;
   const { state, store } = useCart(data.container);
   const rememberFocusTarget = useLineFocus(state);
@@ -37,7 +37,7 @@ export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageDat
 
   const { onlineCart, reservationCart, cartSum, totalArticleCount } = container;
   const isEmpty = !onlineCart && !reservationCart;
-  const items = t('cart.count', { count: totalArticleCount });
+  const items = text('cart.count', { count: totalArticleCount });
   const adjusted = [...container.adjustedPositionsOnline, ...container.adjustedPositionsReservation];
   const failuresOfNoLine = state.failures.filter(({ change }) => change.kind === 'undo');
   const section = { state, store, rememberFocusTarget };
@@ -46,7 +46,7 @@ export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageDat
     <div className={styles.page}>
       {!isEmpty && (
         <div className={styles.head}>
-          <h1>{props.headline ?? t('cart.headline')}</h1>
+          <h1>{props.headline ?? text('cart.headline')}</h1>
           <p className={styles.count}>{items}</p>
         </div>
       )}
@@ -66,15 +66,15 @@ export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageDat
             {onlineCart && (
               <CartSection
                 {...section}
-                headline={t('cart.online.headline')}
-                note={t('cart.deliveryLimits')}
+                headline={text('cart.online.headline')}
+                note={text('cart.deliveryLimits')}
                 positions={onlineCart.positions}
               />
             )}
             {reservationCart && (
               <CartSection
                 {...section}
-                headline={t('cart.reservation.headline')}
+                headline={text('cart.reservation.headline')}
                 positions={reservationCart.positions}
                 companyId={reservationCart.companyId}
               />
@@ -82,7 +82,7 @@ export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageDat
           </div>
           <CartSummary sum={cartSum} isPending={state.pending !== null} />
           <a className={styles.continue} href={pageUrls.start}>
-            {t('cart.continueShopping')}
+            {text('cart.continueShopping')}
           </a>
         </div>
       )}
@@ -90,8 +90,8 @@ export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageDat
         <VisuallyHidden>
           {state.settled &&
             (isEmpty
-              ? t('cart.announcementEmpty')
-              : t('cart.announcement', { items, total: cartSum.total.displayValue }))}
+              ? text('cart.announcementEmpty')
+              : text('cart.announcement', { items, total: cartSum.total.displayValue }))}
         </VisuallyHidden>
       </p>
     </div>

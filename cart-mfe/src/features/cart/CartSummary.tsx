@@ -7,7 +7,7 @@ import { FreeShipping } from './FreeShipping';
 import { PaymentTypes } from './PaymentTypes';
 
 export function CartSummary({ sum, isPending }: { sum: CartSum; isPending: boolean }) {
-  const t = useMessages();
+  const text = useMessages();
   const { checkout } = usePlatform().config.pageUrls;
   const headingId = useId();
   const { subTotal, shipping, total, voucher } = sum;
@@ -16,34 +16,34 @@ export function CartSummary({ sum, isPending }: { sum: CartSum; isPending: boole
     <section className={styles.summary} aria-labelledby={headingId} aria-busy={isPending || undefined}>
       <div className={styles.head}>
         <h2 className={styles.headline} id={headingId}>
-          {t('cart.sum.headline')}
+          {text('cart.sum.headline')}
         </h2>
         {isPending && (
           <p className={styles.pending}>
             <Spinner size={16} />
-            {t('cart.sum.pending')}
+            {text('cart.sum.pending')}
           </p>
         )}
       </div>
       <FreeShipping distance={sum.distanceToFreeShipping} subTotal={subTotal} />
       <dl className={joinClasses(styles.amounts, isPending && styles.stale)}>
         <div className={styles.row}>
-          <dt>{t('cart.sum.subTotal')}</dt>
+          <dt>{text('cart.sum.subTotal')}</dt>
           <dd>{subTotal.displayValue}</dd>
         </div>
         {voucher && (
           <div className={styles.row}>
-            <dt>{t('cart.sum.voucher', { coupon: voucher.coupon })}</dt>
+            <dt>{text('cart.sum.voucher', { coupon: voucher.coupon })}</dt>
             <dd>{voucher.amount.displayValue}</dd>
           </div>
         )}
         <div className={styles.row}>
-          <dt>{t('cart.sum.shipping')}</dt>
-          <dd>{shipping.value === 0 ? t('cart.sum.shippingFree') : shipping.displayValue}</dd>
+          <dt>{text('cart.sum.shipping')}</dt>
+          <dd>{shipping.value === 0 ? text('cart.sum.shippingFree') : shipping.displayValue}</dd>
         </div>
         <div className={joinClasses(styles.row, styles.total)}>
           <dt>
-            {t('cart.sum.total')} <span className={styles.vat}>{t('cart.sum.vat')}</span>
+            {text('cart.sum.total')} <span className={styles.vat}>{text('cart.sum.vat')}</span>
           </dt>
           <dd>
             <Price value={total.displayValue} />
@@ -53,12 +53,12 @@ export function CartSummary({ sum, isPending }: { sum: CartSum; isPending: boole
       {checkout ? (
         <>
           <Button href={checkout} variant="primary" size="large" isWide>
-            {t('cart.checkout')}
+            {text('cart.checkout')}
           </Button>
           <PaymentTypes types={sum.availablePaymentTypes} />
         </>
       ) : (
-        <p className={styles.noCheckout}>{t('cart.noCheckout')}</p>
+        <p className={styles.noCheckout}>{text('cart.noCheckout')}</p>
       )}
     </section>
   );

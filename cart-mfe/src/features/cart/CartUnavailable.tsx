@@ -6,7 +6,7 @@ import type { CartState, CartStore } from './cart-store';
 
 /** The API has not told the cart: what happened, what still works, and the way to try again (with or without script). */
 export function CartUnavailable({ state, store }: { state: CartState; store: CartStore }) {
-  const t = useMessages();
+  const text = useMessages();
   const { pageUrls } = usePlatform().config;
   const [failure] = state.failures;
 
@@ -18,21 +18,21 @@ export function CartUnavailable({ state, store }: { state: CartState; store: Car
   return (
     <EmptyState
       icon={<WarningIcon size={48} />}
-      title={t('cart.unavailable.headline')}
+      title={text('cart.unavailable.headline')}
       headingLevel={1}
       actions={
         <>
           <Button href={pageUrls.basket} isPending={state.pending !== null} onClick={reload}>
-            {t('cart.failure.retry')}
+            {text('cart.failure.retry')}
           </Button>
           <Button href={pageUrls.start} variant="quiet">
-            {t('cart.continueShopping')}
+            {text('cart.continueShopping')}
           </Button>
         </>
       }
     >
-      <p>{t('cart.unavailable.text')}</p>
-      <p role="status">{failure && whyItFailed(t, failure)}</p>
+      <p>{text('cart.unavailable.text')}</p>
+      <p role="status">{failure && whyItFailed(text, failure)}</p>
     </EmptyState>
   );
 }

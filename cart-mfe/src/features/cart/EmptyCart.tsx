@@ -13,7 +13,7 @@ interface EmptyCartProps {
 }
 
 export function EmptyCart({ categories: given, headingRef }: EmptyCartProps) {
-  const t = useMessages();
+  const text = useMessages();
   const { pageUrls } = usePlatform().config;
   const categories = usePopularCategories(given);
 
@@ -21,15 +21,15 @@ export function EmptyCart({ categories: given, headingRef }: EmptyCartProps) {
     <div className={styles.empty}>
       <EmptyCartPicture className={styles.picture} />
       <h1 className={styles.headline} ref={headingRef} tabIndex={-1}>
-        {t('cart.empty.headline')}
+        {text('cart.empty.headline')}
       </h1>
-      <p className={styles.text}>{t('cart.empty.text')}</p>
+      <p className={styles.text}>{text('cart.empty.text')}</p>
       <Button href={pageUrls.start} variant="primary">
-        {t('cart.empty.toStart')}
+        {text('cart.empty.toStart')}
       </Button>
       {categories.length > 0 && (
-        <nav className={styles.categories} aria-label={t('cart.empty.categories')}>
-          <h2 className={styles.categoriesHeadline}>{t('cart.empty.categories')}</h2>
+        <nav className={styles.categories} aria-label={text('cart.empty.categories')}>
+          <h2 className={styles.categoriesHeadline}>{text('cart.empty.categories')}</h2>
           <ul role="list" className={styles.links}>
             {categories.map(({ name, url }) => (
               <li key={url}>

@@ -5,22 +5,22 @@ import type { CartStore } from './cart-store';
 
 /** What did not work, why, and the way to try it again. */
 export function FailureBox({ failure, store }: { failure: CartFailure; store: CartStore }) {
-  const t = useMessages();
+  const text = useMessages();
 
   return (
     <MessageBox
       tone="error"
       isLive
-      title={whatFailed(t, failure)}
+      title={whatFailed(text, failure)}
       actions={
         <Button size="small" onClick={() => store.retry(failure)}>
-          {t('cart.failure.retry')}
+          {text('cart.failure.retry')}
         </Button>
       }
-      dismissLabel={t('cart.failure.dismiss')}
+      dismissLabel={text('cart.failure.dismiss')}
       onDismiss={() => store.dismiss(failure)}
     >
-      {whyItFailed(t, failure)}
+      {whyItFailed(text, failure)}
     </MessageBox>
   );
 }

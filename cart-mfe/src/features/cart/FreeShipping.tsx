@@ -10,7 +10,7 @@ interface FreeShippingProps {
 
 /** How much is missing for free shipping, in words and as a bar. */
 export function FreeShipping({ distance, subTotal }: FreeShippingProps) {
-  const t = useMessages();
+  const text = useMessages();
   const isReached = distance.value <= 0;
 
   return (
@@ -18,8 +18,8 @@ export function FreeShipping({ distance, subTotal }: FreeShippingProps) {
       <p className={styles.text}>
         {isReached ? <CheckCircleIcon size={20} /> : <TruckIcon size={20} />}
         {isReached
-          ? t('cart.freeShipping.reached')
-          : t('cart.freeShipping.missing', { amount: distance.displayValue })}
+          ? text('cart.freeShipping.reached')
+          : text('cart.freeShipping.missing', { amount: distance.displayValue })}
       </p>
       <progress
         className={styles.bar}

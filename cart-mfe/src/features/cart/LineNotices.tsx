@@ -4,14 +4,14 @@ import { useMessages } from '@fachwerk/shared/widget';
 
 /** What the server changed about a line on its own: never silently (domain 4.2). */
 export function LineNotices({ position }: { position: CartPosition }) {
-  const t = useMessages();
+  const text = useMessages();
   const { stockErrorData, previousPrice, pricesInfo } = position;
 
   return (
     <>
       {stockErrorData && (
         <MessageBox tone="warning" isLive>
-          {t(
+          {text(
             stockErrorData.code === 'REDUCED' && stockErrorData.available <= 0
               ? 'cart.stock.REDUCED.none'
               : `cart.stock.${stockErrorData.code}`,
@@ -21,7 +21,7 @@ export function LineNotices({ position }: { position: CartPosition }) {
       )}
       {previousPrice && (
         <MessageBox tone="info">
-          {t('cart.line.previousPrice', {
+          {text('cart.line.previousPrice', {
             previous: previousPrice.displayValue,
             current: pricesInfo.displayPrice.displayValue,
           })}

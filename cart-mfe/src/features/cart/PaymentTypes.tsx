@@ -3,16 +3,16 @@ import styles from './PaymentTypes.module.css';
 
 /** The accepted ways to pay, before ordering begins (BGB §312j(1)). */
 export function PaymentTypes({ types }: { types: readonly string[] }) {
-  const t = useMessages();
+  const text = useMessages();
   // A newer server may name one that has no word here yet.
   const names = types
-    .map((type) => ({ key: `payment.${type}`, name: t(`payment.${type}`) }))
+    .map((type) => ({ key: `payment.${type}`, name: text(`payment.${type}`) }))
     .filter(({ key, name }) => name !== key);
   if (names.length === 0) return null;
 
   return (
     <div className={styles.payment}>
-      <h3 className={styles.headline}>{t('cart.payment.headline')}</h3>
+      <h3 className={styles.headline}>{text('cart.payment.headline')}</h3>
       <ul role="list" className={styles.types}>
         {names.map(({ key, name }) => (
           <li key={key} className={styles.type}>

@@ -16,7 +16,7 @@ interface QuantityFormProps {
 
 /** Changes at once; without script it is a form with a button. */
 export function QuantityForm({ line, name, quantity, onCommit }: QuantityFormProps) {
-  const t = useMessages();
+  const text = useMessages();
   const { apiOrigin } = usePlatform().config;
   const { attributes, field } = nativeForm(editCart, apiOrigin);
   const isHydrated = useIsHydrated();
@@ -30,18 +30,18 @@ export function QuantityForm({ line, name, quantity, onCommit }: QuantityFormPro
       <LineFields {...line} />
       <QuantityField
         name={field('quantity')}
-        label={t('cart.line.quantity', { name })}
+        label={text('cart.line.quantity', { name })}
         isLabelHidden
-        increaseLabel={t('cart.line.increase', { name })}
-        decreaseLabel={t('cart.line.decrease', { name })}
+        increaseLabel={text('cart.line.increase', { name })}
+        decreaseLabel={text('cart.line.decrease', { name })}
         value={quantity}
         min={0}
         max={MAX_LINE_QUANTITY}
         onCommit={onCommit}
       />
       {!isHydrated && (
-        <Button type="submit" className={styles.update} aria-label={t('cart.line.updateLabel', { name })}>
-          {t('cart.line.update')}
+        <Button type="submit" className={styles.update} aria-label={text('cart.line.updateLabel', { name })}>
+          {text('cart.line.update')}
         </Button>
       )}
     </form>

@@ -12,7 +12,7 @@ interface RemoveFormProps {
 }
 
 export function RemoveForm({ line, name, onRemove, className }: RemoveFormProps) {
-  const t = useMessages();
+  const text = useMessages();
   const { apiOrigin } = usePlatform().config;
 
   function remove(event: FormEvent) {
@@ -28,9 +28,9 @@ export function RemoveForm({ line, name, onRemove, className }: RemoveFormProps)
         variant="quiet"
         size="small"
         icon={<TrashIcon size={20} />}
-        aria-label={t('cart.line.removeLabel', { name })}
+        aria-label={text('cart.line.removeLabel', { name })}
       >
-        {t('cart.line.remove')}
+        {text('cart.line.remove')}
       </Button>
     </form>
   );

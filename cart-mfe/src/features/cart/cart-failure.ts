@@ -26,16 +26,16 @@ export const failuresBeside = (
   failures.filter((failure) => failure.change !== change && !isSameEntry(failure.change, change));
 
 /** What was wanted, in one sentence. */
-export function whatFailed(t: Translate, { change }: CartFailure): string {
-  if (change.kind === 'quantity') return t('cart.failure.quantity', { quantity: change.quantity });
-  return t(`cart.failure.${change.kind}`);
+export function whatFailed(text: Translate, { change }: CartFailure): string {
+  if (change.kind === 'quantity') return text('cart.failure.quantity', { quantity: change.quantity });
+  return text(`cart.failure.${change.kind}`);
 }
 
 /** Why it failed, and that the cart is as before; a reason of the server stands alone. */
-export function whyItFailed(t: Translate, failure: CartFailure): string {
-  const why = failureText(t, failure.error);
+export function whyItFailed(text: Translate, failure: CartFailure): string {
+  const why = failureText(text, failure.error);
   const fault = faultOf(failure.error);
-  const hasOwnReason = why !== t(`failure.${fault}`);
+  const hasOwnReason = why !== text(`failure.${fault}`);
   if (hasOwnReason || (fault !== 'refused' && fault !== 'server')) return why;
-  return `${why} ${t('cart.failure.unchanged')}`;
+  return `${why} ${text('cart.failure.unchanged')}`;
 }

@@ -9,7 +9,7 @@ import { createCartStore, type CartState, type CartStore } from './cart-store';
 /** The cart of this widget, alive: it follows other tabs, other widgets and the browser's way back. */
 export function useCart(container: CartContainer | null): { state: CartState; store: CartStore } {
   const { api, bus, signal, track } = usePlatform();
-  const t = useMessages();
+  const text = useMessages();
 
   const [store] = useState(() => createCartStore({ api, bus, container, signal }));
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
@@ -20,8 +20,8 @@ export function useCart(container: CartContainer | null): { state: CartState; st
     const { itemId, name, quantity } = removed;
     notify(bus, {
       type: 'success',
-      text: t('cart.article.removed', { name }),
-      action: { label: t('cart.undo'), event: 'cart:removal-undone', payload: { itemId, quantity } },
+      text: text('cart.article.removed', { name }),
+      action: { label: text('cart.undo'), event: 'cart:removal-undone', payload: { itemId, quantity } },
     });
   });
   useEffect(() => store.onConfirmed((change, removed) => tellAbout(change, removed)), [store]);
