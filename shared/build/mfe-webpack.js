@@ -85,7 +85,11 @@ function nodeBuild({ dir, out, version }) {
     target: 'node20',
     entry: { widgets: join(dir, 'src/widgets.ts') },
     devtool: false,
-    resolve: { extensions: EXTENSIONS },
+    resolve: {
+      extensions: EXTENSIONS,
+      // sanitize-html parses style attributes with it. Our policy allows none, and postcss requires `fs`.
+      alias: { postcss$: false },
+    },
     externals: Object.fromEntries(
       [...PROVIDED, 'react-dom/server'].map((name) => [name, `commonjs2 ${name}`]),
     ),

@@ -1,5 +1,6 @@
 import { ArrowRightIcon, joinClasses } from '@fachwerk/shared/ui';
-import { relOf, type Link } from './links';
+import { relOf } from '@fachwerk/shared/html';
+import type { Link } from './links';
 import styles from './ArrowLink.module.css';
 
 /** A link in a row of its own that says: there is more. */

@@ -1,6 +1,6 @@
-import { below } from '@fachwerk/shared/ui';
 import * as z from 'zod/mini';
-import { PICTURE_PATH } from './links';
+import { PICTURE_PATH } from '@fachwerk/shared/html';
+import { below } from '@fachwerk/shared/ui';
 
 const Path = z.string().check(z.regex(PICTURE_PATH), z.maxLength(300));
 const Edge = z.int().check(z.gte(1), z.lte(4000));

@@ -1,5 +1,5 @@
 import { ArrowRightIcon, joinClasses } from '@fachwerk/shared/ui';
-import { relOf } from './links';
+import { relOf } from '@fachwerk/shared/html';
 import type { PictureTile } from './picture-tile';
 import { PictureView } from './Picture';
 import styles from './PictureTileView.module.css';

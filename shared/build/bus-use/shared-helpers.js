@@ -19,7 +19,9 @@ function sharedHelpers(root = SHARED) {
 
   /** `{ uses, passes }` of one export of an entry such as "@fachwerk/shared/bus"; '*' is all of them. */
   function of(specifier, name) {
-    const entry = readJson(join(root, 'package.json')).exports[specifier.replace('@fachwerk/shared', '.')];
+    const exported = readJson(join(root, 'package.json')).exports[specifier.replace('@fachwerk/shared', '.')];
+    // An entry may have a file of its own for the browser.
+    const entry = exported?.browser ?? exported;
     if (!entry?.endsWith('.ts')) return NOTHING;
     return ofExport(join(root, entry), name, new Set());
   }

@@ -7,7 +7,7 @@ export const WidgetBlock = z.strictObject({
 });
 export type WidgetBlock = z.output<typeof WidgetBlock>;
 
-/** Editorial HTML out of the few elements that check-html.ts allows. */
+/** HTML that the policy of pages allows (`pageHtml` of @fachwerk/shared/html). */
 export const HtmlBlock = z.strictObject({ html: z.union([z.string(), z.array(z.string())]) });
 
 export const Block = z.union([WidgetBlock, HtmlBlock]);

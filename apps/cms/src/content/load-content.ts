@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pageHtml, problemInHtml } from '@fachwerk/shared/html';
 import type { PageConfig } from '@fachwerk/shared/widget';
 import { blocksOfFrame, FrameContent, htmlOf, PageContent, type Block } from './content-schema';
-import { problemInHtml } from './check-html';
 import { fillFacts } from './shop-facts';
 
 export interface Page extends PageContent {
@@ -44,7 +44,7 @@ export const readPageConfig = (dir: string): PageConfig =>
 
 function checkBlocks(file: string, blocks: readonly Block[]) {
   for (const block of blocks) {
-    const problem = problemInHtml(htmlOf(block));
+    const problem = problemInHtml(htmlOf(block), pageHtml);
     if (problem) throw new Error(`${file}: ${problem}.`);
   }
 }

@@ -1,7 +1,7 @@
+import type { HtmlNode } from '@fachwerk/shared/html';
 import { Accordion, joinClasses } from '@fachwerk/shared/ui';
 import type { WidgetProps } from '@fachwerk/shared/widget';
 import { HtmlContent } from '../../html/HtmlContent';
-import type { HtmlNode } from '../../html/html-tree';
 import { Teaser } from '../../parts/Teaser';
 import type { AccordionProps } from './accordion.props';
 import styles from './AccordionTeaser.module.css';

@@ -1,3 +1,4 @@
+import { parseHtml } from '@fachwerk/shared/html';
 import { defineWidget } from '@fachwerk/shared/widget';
 import { AccordionTeaser } from './AccordionTeaser';
 import { AccordionProps } from './accordion.props';
@@ -26,10 +27,9 @@ export const accordion = defineWidget({
       props: { items: [{ title: 'Maße', html: '<ul><li>Höhe: 90 cm</li></ul>' }], mobileOnly: true },
     },
   ],
-  load: async ({ props }) => {
-    const { parseHtml } = await import('../../html/parse-html');
-    return { data: props.items.map(({ title, html }) => ({ title, nodes: parseHtml(html) })) };
-  },
+  load: async ({ props }) => ({
+    data: props.items.map(({ title, html }) => ({ title, nodes: parseHtml(html) })),
+  }),
   component: AccordionTeaser,
   // The browser opens and closes it, and style sheets move it.
   hydrate: 'never',

@@ -1,7 +1,7 @@
 import { Button, joinClasses } from '@fachwerk/shared/ui';
 import { useMessages, type WidgetProps } from '@fachwerk/shared/widget';
 import { Carousel } from '../../carousel/Carousel';
-import { relOf } from '../../parts/links';
+import { relOf } from '@fachwerk/shared/html';
 import { PictureView } from '../../parts/Picture';
 import type { HeroSliderProps } from './hero-slider.props';
 import styles from './HeroSlider.module.css';

@@ -1,3 +1,4 @@
+import { parseHtml } from '@fachwerk/shared/html';
 import { defineWidget } from '@fachwerk/shared/widget';
 import { HtmlTeaser } from './HtmlTeaser';
 import { HtmlTeaserProps } from './html-teaser.props';
@@ -22,11 +23,7 @@ export const htmlTeaser = defineWidget({
       },
     },
   ],
-  // In a file of its own: the parser travels only where the browser itself has to read HTML.
-  load: async ({ props }) => {
-    const { parseHtml } = await import('../../html/parse-html');
-    return { data: parseHtml(props.html) };
-  },
+  load: async ({ props }) => ({ data: parseHtml(props.html) }),
   component: HtmlTeaser,
   hydrate: 'never',
   reserve: { minHeight: 120 },

@@ -19,7 +19,7 @@ import {
   type IconProps,
 } from '@fachwerk/shared/ui';
 import type { WidgetProps } from '@fachwerk/shared/widget';
-import { relOf } from '../../parts/links';
+import { relOf } from '@fachwerk/shared/html';
 import { Teaser } from '../../parts/Teaser';
 import type { UspIcon } from './usp-icons';
 import type { UspTeaserProps } from './usp-teaser.props';
