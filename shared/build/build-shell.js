@@ -2,7 +2,7 @@
 const { readFileSync, readdirSync, rmSync, writeFileSync } = require('node:fs');
 const { basename, join } = require('node:path');
 const { describeBus } = require('./bus-use/describe-bus');
-const { fontFacesIn } = require('./foreign-styles');
+const { fontFacesIn } = require('./third-party-styles');
 const { integrityOf } = require('./integrity-plugin');
 const { providedLibraries } = require('./libraries');
 const { runWebpack } = require('./run-webpack');

@@ -2,7 +2,7 @@ const { basename, join } = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { breakpointMedia } = require('./breakpoint-media');
 const { flattenLayers, NOBODY } = require('./flatten-layers');
-const { steadyRem } = require('./foreign-styles');
+const { steadyRem } = require('./third-party-styles');
 const { SHARED } = require('./sources');
 
 /**

@@ -3,7 +3,7 @@ const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { DefinePlugin } = require('webpack');
 const { EXTENSIONS, developmentPath, fileCache, minifyScripts } = require('./mfe-webpack');
-const { guestStyles, isolatedStyles } = require('./foreign-styles');
+const { guestStyles, isolatedStyles } = require('./third-party-styles');
 const { IntegrityPlugin } = require('./integrity-plugin');
 const { leaveOut } = require('./leave-out');
 const { moduleRules } = require('./module-rules');
@@ -50,13 +50,19 @@ function shellFiles({ dir, out }) {
 
 /** The global style sheet once more, for pages that our own server did not render: for the document, and for shadow roots. */
 function guestStyle({ dir, out }) {
-  return foreignStyle({ dir, out, name: 'guest', file: 'page.css', stylePlugins: guestStyles() });
+  return thirdPartyStyle({ dir, out, name: 'guest', file: 'page.css', stylePlugins: guestStyles() });
 }
 function isolatedStyle({ dir, out }) {
-  return foreignStyle({ dir, out, name: 'isolated', file: 'isolated.css', stylePlugins: isolatedStyles() });
+  return thirdPartyStyle({
+    dir,
+    out,
+    name: 'isolated',
+    file: 'isolated.css',
+    stylePlugins: isolatedStyles(),
+  });
 }
 
-function foreignStyle({ dir, out, name, file, stylePlugins }) {
+function thirdPartyStyle({ dir, out, name, file, stylePlugins }) {
   return {
     ...common({ dir, out, mode: 'production', name, stylePlugins }),
     entry: { [name]: join(SHARED, 'src/ui', file) },

@@ -3,11 +3,11 @@ import { readPageConfig, resolveRelease } from '@fachwerk/shared/calls';
 import type { Release } from '@fachwerk/shared/contracts';
 import { createHttpClient, type HttpClient } from '@fachwerk/shared/http';
 import type { PageConfig } from '@fachwerk/shared/widget';
-import { createBadVersions } from './life/bad-versions';
-import { findWidgets } from './life/find-widgets';
-import { createHealer } from './life/heal';
-import { createTurns } from './life/turns';
-import { startLife } from './life/widget-life';
+import { createBadVersions } from './lifecycle/bad-versions';
+import { findWidgets } from './lifecycle/find-widgets';
+import { createHealer } from './lifecycle/heal';
+import { createTurns } from './lifecycle/turns';
+import { startLife } from './lifecycle/widget-lifecycle';
 import { offerInspector } from './inspector/offer-inspector';
 import { createTimeline } from './inspector/timeline';
 import { createFederationLoader } from './loading/federation';
@@ -25,8 +25,8 @@ import { overlayRoot } from './platform/overlay-root';
 import { createSession } from './platform/session';
 import { sessionText } from './platform/session-text';
 import { answerWith } from './platform/trusting-answer';
-import { createWidgetSupply } from './platform/widget-supply';
-import { createReleaseBook, type Placement } from './release/release-book';
+import { createContentProvider } from './platform/content-provider';
+import { createReleaseIndex, type Placement } from './release/release-index';
 import { createTelemetry } from './telemetry/telemetry';
 import { usesOnPage } from './telemetry/uses-on-page';
 
@@ -83,7 +83,7 @@ export async function start({ origin, isIsolated, hasTelemetry }: ShellScript): 
   if (!isOwnPage && !isolation) addPageStyle(origin);
 
   const badVersions = createBadVersions({ tellServer: isOwnPage });
-  const releases = createReleaseBook({
+  const releases = createReleaseIndex({
     release,
     origin,
     fetchRelease: (names, avoid) => fetchRelease(registry, names, avoid ?? badVersions.list()),
@@ -106,7 +106,7 @@ export async function start({ origin, isIsolated, hasTelemetry }: ShellScript): 
           signal,
         })
       : undefined;
-  const supply = createWidgetSupply({
+  const content = createContentProvider({
     bus,
     api,
     config,
@@ -115,10 +115,10 @@ export async function start({ origin, isIsolated, hasTelemetry }: ShellScript): 
   });
   const loader = createFederationLoader();
   const services = {
-    ...{ releases, healer, loader, supply, bus, telemetry },
+    ...{ releases, healer, loader, content, bus, telemetry },
     mount: mountWidget,
     turn: createTurns(),
-    createStage: isolation?.createStage,
+    createContainer: isolation?.createContainer,
   };
   findWidgets((element) => startLife(element, services), signal);
 

@@ -11,7 +11,7 @@ import { loadContent } from './content/load-content';
 import { censusReporter } from './content/report-census';
 import { pageMatcher } from './content/match-page';
 import { fragmentPool } from './fragments/fragment-pool';
-import { rememberFragments } from './fragments/remembering-pool';
+import { cacheFragments } from './fragments/caching-pool';
 import { remoteCode } from './fragments/remote-code';
 import { fragmentRoutes } from './includes/fragment-routes';
 import { errorPage } from './page/error-page';
@@ -22,9 +22,9 @@ import { unknownWidgetWarner } from './page/unknown-widgets';
 import { widgetPreviewRoutes } from './page/widget-preview';
 import { NotReady } from './not-ready';
 import { ASSETS_DIR, CONTENT_DIR, RENDER_WORKER } from './paths';
-import { planQuestion } from './release/ask-plan';
+import { planFetcher } from './release/fetch-plan';
 import { contentWatcher } from './content/watch-content';
-import type { Patience } from './release/keep-asking';
+import type { Patience } from './release/retry-until-ready';
 import { fetchServers } from './release/fetch-servers';
 import { messageSource } from './release/message-source';
 import { planSource } from './release/plan-source';
@@ -72,7 +72,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
   const log = app.log;
   const content = loadContent(options.contentDir ?? CONTENT_DIR);
   const code = remoteCode(registryUrl);
-  const pool = rememberFragments(
+  const pool = cacheFragments(
     fragmentPool({
       file: options.workerFile ?? RENDER_WORKER,
       settings: { apiUrl, registryUrl, config: content.config, deadlineMs },
@@ -84,7 +84,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
   );
   app.addHook('onClose', () => pool.close());
 
-  const ask = planQuestion(registryUrl, createVerifier(options.registryKey));
+  const ask = planFetcher(registryUrl, createVerifier(options.registryKey));
   const fetchNodeFiles = (plan: ReleasePlan) => fetchServers(plan, code);
   const widgets = widgetList(registryUrl);
   const census = censusReporter({ registryUrl, token: options.censusToken, content, log });

@@ -32,7 +32,7 @@ const users: [string, number | undefined][] = isRoot
     ]
   : [['a plain user', undefined]];
 
-interface Keeper {
+interface Owner {
   process: ChildProcess;
   url: string;
   isOurs: boolean;
@@ -73,7 +73,7 @@ describe.each(users)('the embedded PostgreSQL, started by %s', (_, uid) => {
   const dataDir = () => join(folder, 'data');
   const pidNow = () => postmasterPid(join(dataDir(), 'cluster'));
 
-  function keep(): Promise<Keeper> {
+  function startOwner(): Promise<Owner> {
     const identity = uid === undefined ? {} : { uid, gid: uid };
     const child = spawn(process.execPath, [program, dataDir()], {
       ...identity,
@@ -113,7 +113,7 @@ describe.each(users)('the embedded PostgreSQL, started by %s', (_, uid) => {
   }
 
   it('answers with a password only, on this machine only, and writes to the disk', async () => {
-    const { url } = await keep();
+    const { url } = await startOwner();
 
     expect(await ask(url, 'show fsync')).toEqual([{ fsync: 'on' }]);
     expect(await ask(url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
@@ -125,20 +125,20 @@ describe.each(users)('the embedded PostgreSQL, started by %s', (_, uid) => {
   it('is found by a second start although it answers late', async () => {
     const server = pidNow() ?? 0;
     process.kill(server, 'SIGSTOP');
-    const second = keep();
+    const second = startOwner();
     await sleep(4000);
     process.kill(server, 'SIGCONT');
 
-    const { isOurs, url, process: keeper } = await second;
+    const { isOurs, url, process: owner } = await second;
 
     expect(isOurs).toBe(false);
     expect(await ask(url, 'select n from kept')).toEqual([]);
-    keeper.kill('SIGTERM');
+    owner.kill('SIGTERM');
   });
 
   it('is found by a second start, which takes over when the first one is killed', async () => {
     const [first] = running;
-    const second = await keep();
+    const second = await startOwner();
     expect(second.isOurs).toBe(false);
     const before = pidNow();
 
@@ -155,7 +155,7 @@ describe.each(users)('the embedded PostgreSQL, started by %s', (_, uid) => {
   });
 
   it('leaves no process behind after kill -9, and no acknowledged row is lost', async () => {
-    const { process: keeper, url } = await keep();
+    const { process: owner, url } = await startOwner();
     const server = pidNow() ?? 0;
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => undefined);
@@ -169,11 +169,11 @@ describe.each(users)('the embedded PostgreSQL, started by %s', (_, uid) => {
     })().catch(() => undefined);
     await sleep(300);
 
-    keeper.kill('SIGKILL');
+    owner.kill('SIGKILL');
 
     expect(await isTrueWithin(3000, () => !isAlive(server))).toBe(true);
     await writing;
-    const again = await keep();
+    const again = await startOwner();
     const [{ n }] = (await ask(again.url, 'select count(*)::int as n from kept')) as [{ n: number }];
     expect(acknowledged).toBeGreaterThan(0);
     expect(n).toBeGreaterThanOrEqual(acknowledged);
@@ -183,7 +183,7 @@ describe.each(users)('the embedded PostgreSQL, started by %s', (_, uid) => {
   });
 
   it('comes back on the same address when the server itself is killed', async () => {
-    const { process: keeper, url } = await keep();
+    const { process: owner, url } = await startOwner();
     process.kill(pidNow() ?? 0, 'SIGKILL');
 
     expect(
@@ -194,20 +194,20 @@ describe.each(users)('the embedded PostgreSQL, started by %s', (_, uid) => {
         ),
       ),
     ).toBe(true);
-    keeper.kill('SIGTERM');
+    owner.kill('SIGTERM');
     await isTrueWithin(5000, () => pidNow() === undefined);
   });
 
   it('ends on request also when the reader of its pipe was killed', async () => {
-    const keeper = await keep();
+    const owner = await startOwner();
     const server = pidNow() ?? 0;
     const { parent } = processes().find(({ pid }) => pid === server) ?? { parent: 0 };
     const reader = processes().find((other) => other.parent === parent && other.pid !== server);
     expect(reader).toBeDefined();
     process.kill(reader?.pid ?? 0, 'SIGKILL');
-    const ended = new Promise((resolve) => keeper.process.once('exit', resolve));
+    const ended = new Promise((resolve) => owner.process.once('exit', resolve));
 
-    keeper.process.kill('SIGTERM');
+    owner.process.kill('SIGTERM');
     await ended;
 
     expect(isAlive(server)).toBe(false);
@@ -218,10 +218,10 @@ describe.each(users)('the embedded PostgreSQL, started by %s', (_, uid) => {
     writeFileSync(pidFile, `${process.pid}\n${join(dataDir(), 'cluster')}\n0\n5432\n\n127.0.0.1\n`);
     if (uid !== undefined) chownSync(pidFile, uid, uid);
 
-    const { process: keeper, url } = await keep();
+    const { process: owner, url } = await startOwner();
 
     expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
-    keeper.kill('SIGTERM');
+    owner.kill('SIGTERM');
     await isTrueWithin(5000, () => pidNow() === undefined);
   });
 });
@@ -229,9 +229,9 @@ describe.each(users)('the embedded PostgreSQL, started by %s', (_, uid) => {
 /** The supervisor as one file beside the same node_modules as the package. */
 function buildProgram(target: string): string {
   mkdirSync(join(target, 'dist'), { recursive: true });
-  const outfile = join(target, 'dist/keep-postgres.js');
+  const outfile = join(target, 'dist/run-postgres.js');
   buildSync({
-    entryPoints: [join(packageRoot, 'src/testing/keep-postgres.ts')],
+    entryPoints: [join(packageRoot, 'src/testing/run-postgres.ts')],
     bundle: true,
     platform: 'node',
     format: 'cjs',

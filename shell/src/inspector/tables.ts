@@ -1,5 +1,5 @@
 import { element } from './element';
-import type { Heard } from './timeline';
+import type { RecordedMessage } from './timeline';
 import type { WidgetFacts } from './widget-facts';
 
 const SHORT = 60;
@@ -53,7 +53,7 @@ export function widgetTable(widgets: readonly WidgetFacts[], onGo: (on: HTMLElem
 }
 
 /** Newest first. */
-export function busTable(entries: readonly Heard[]): HTMLElement {
+export function busTable(entries: readonly RecordedMessage[]): HTMLElement {
   if (entries.length === 0) return empty('Nothing was said on the bus so far.');
   const rows = [...entries].reverse().map(({ at, kind, name, value }) => {
     const state = name === 'shell:widget-failed' ? 'state state-failed' : '';

@@ -1,6 +1,6 @@
 import type { BusMessage } from '@fachwerk/shared/bus';
 
-export interface Heard extends BusMessage {
+export interface RecordedMessage extends BusMessage {
   /** Milliseconds since the page began. */
   at: number;
 }
@@ -9,13 +9,13 @@ export interface Heard extends BusMessage {
 export interface Timeline {
   hear(message: BusMessage): void;
   /** Oldest first. */
-  entries: readonly Heard[];
+  entries: readonly RecordedMessage[];
   /** Told of every new one. */
   onEntry?: (() => void) | undefined;
 }
 
 export function createTimeline(limit = 100): Timeline {
-  const entries: Heard[] = [];
+  const entries: RecordedMessage[] = [];
   const timeline: Timeline = {
     entries,
     hear(message) {

@@ -1,16 +1,16 @@
 import { FONTS, ISOLATED_STYLE } from '../build-constants';
-import type { Stage } from '../life/stage';
+import type { WidgetContainer } from '../lifecycle/widget-container';
 import { steadyRem } from '../page/steady-rem';
-import type { Placement } from '../release/release-book';
+import type { Placement } from '../release/release-index';
 import { declareFonts } from './declare-fonts';
 import { createIsolatedOverlays } from './isolated-overlays';
-import { createIsolatedStage } from './isolated-stage';
+import { createIsolatedContainer } from './isolated-container';
 import { treeElement } from './shadow-tree';
-import { createStyleBook } from './style-book';
+import { createIsolatedStyles } from './isolated-styles';
 
 /** With `data-isolate`: widgets and layers in shadow roots, so that no style of the page comes in and none of ours goes out. */
 export interface Isolation {
-  createStage(element: HTMLElement, reserve: { minHeight: number } | undefined): Stage;
+  createContainer(element: HTMLElement, reserve: { minHeight: number } | undefined): WidgetContainer;
   /** Where the layers of a widget go; without one, those of the shell itself. */
   overlayRoot(placement?: Placement): HTMLElement;
 }
@@ -32,16 +32,16 @@ export function createIsolation({ origin, language }: IsolationOptions): Isolati
     href: new URL(ISOLATED_STYLE.path, origin).href,
     integrity: ISOLATED_STYLE.integrity,
   };
-  const styles = createStyleBook({ base, home: () => overlays.home() });
+  const styles = createIsolatedStyles({ base, home: () => overlays.home() });
 
   declareFonts(FONTS, origin);
   Object.defineProperty(window, TAKE_STYLE, { value: (link: HTMLLinkElement) => styles.take(link) });
 
   return {
-    createStage: (element, reserve) =>
-      createIsolatedStage(element, {
+    createContainer: (element, reserve) =>
+      createIsolatedContainer(element, {
         reserve,
-        async dress(root, placement) {
+        async addStyles(root, placement) {
           const folder = folderOf(placement);
           const sheets = placement.styles ?? [];
           await Promise.all([
@@ -49,7 +49,7 @@ export function createIsolation({ origin, language }: IsolationOptions): Isolati
             styles.join(overlays.of(folder).root, folder, sheets),
           ]);
         },
-        undress: (root) => styles.leave(root),
+        removeStyles: (root) => styles.leave(root),
         createRoot: createElement,
       }),
     overlayRoot: (placement) => (placement ? overlays.of(folderOf(placement)).element : overlays.common()),

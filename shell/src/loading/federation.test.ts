@@ -1,4 +1,4 @@
-import type { Placement } from '../release/release-book';
+import type { Placement } from '../release/release-index';
 import { createFederationLoader } from './federation';
 
 const VALID = `sha384-${'A'.repeat(64)}`;

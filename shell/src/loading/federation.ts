@@ -4,7 +4,7 @@ import * as JsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import { scriptUrl } from '../page/trusted-types';
-import type { Placement } from '../release/release-book';
+import type { Placement } from '../release/release-index';
 import { recognise, type WidgetLoader } from './widget-loader';
 
 /** Below the deadline of the loading step, so that the second attempt has its turn. */

@@ -1,6 +1,6 @@
 import type { AnyWidget } from '@fachwerk/shared/widget';
 import type { ParcelConfigObject } from 'single-spa';
-import type { Placement } from '../release/release-book';
+import type { Placement } from '../release/release-index';
 
 /** What a remote gives: one of our widgets, or single-spa lifecycles of any framework. */
 export type LoadedWidget =

@@ -1,7 +1,7 @@
 import { createBus, type Bus } from '@fachwerk/shared/bus';
 import { TelemetryReport } from '@fachwerk/shared/contracts';
 import { StepError } from '../steps/steps';
-import type { Placement } from '../release/release-book';
+import type { Placement } from '../release/release-index';
 import { createTelemetry, type TelemetryOptions } from './telemetry';
 import { usesOnPage } from './uses-on-page';
 

@@ -3,7 +3,7 @@ import { GOALS, type Bus } from '@fachwerk/shared/bus';
 import type { TelemetryReport } from '@fachwerk/shared/contracts';
 import { firstLine } from '../steps/report-failure';
 import type { StepError } from '../steps/steps';
-import type { Placement } from '../release/release-book';
+import type { Placement } from '../release/release-index';
 
 /** What the lives of the widgets tell. */
 export interface Telemetry {

@@ -1,7 +1,7 @@
 import { readMessages, readVersionMessages } from '@fachwerk/shared/calls';
 import type { FastifyBaseLogger } from 'fastify';
 import { Messages } from '@fachwerk/shared/contracts';
-import { keepAsking, type Patience } from './keep-asking';
+import { retryUntilReady, type Patience } from './retry-until-ready';
 
 interface Options {
   apiUrl: string;
@@ -54,7 +54,7 @@ export function messageSource({
 
   /** All views that need the same texts wait for the same question. */
   async function loadFirst(key: string, question: MessageQuestion): Promise<Messages> {
-    const messages = await keepAsking(() => load(question), 'There are no texts for the page', patience);
+    const messages = await retryUntilReady(() => load(question), 'There are no texts for the page', patience);
     if (kept.size > 200) kept.clear();
     kept.set(key, { messages, until: Date.now() + keepMs, refreshing: false });
     return messages;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ReleasePlan } from '@fachwerk/shared/federation';
-import type { AnsweredPlan } from './ask-plan';
+import type { AnsweredPlan } from './fetch-plan';
 import { planSource } from './plan-source';
 
 const planOf = (stable: string): AnsweredPlan => {

@@ -1,7 +1,7 @@
 import type { ReleasePlan } from '@fachwerk/shared/federation';
-import type { AskPlan } from './ask-plan';
+import type { FetchPlan } from './fetch-plan';
 import { composedReleases, type Compose } from './composed-releases';
-import { keepAsking, type Patience } from './keep-asking';
+import { retryUntilReady, type Patience } from './retry-until-ready';
 
 export interface KnownPlan {
   plan: ReleasePlan;
@@ -13,7 +13,7 @@ export interface PlanSource {
 }
 
 export interface PlanSourceOptions {
-  ask: AskPlan;
+  ask: FetchPlan;
   log: { warn(error: unknown, message: string): void };
   /** Told before the first page uses a new plan. */
   onNew?: (plan: ReleasePlan) => Promise<void>;
@@ -66,7 +66,7 @@ export function planSource({
   }
 
   const untilKnown = (): Promise<void> =>
-    keepAsking(
+    retryUntilReady(
       () => {
         askedAt = clock();
         return (asking ??= refresh());

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ReleasePlan } from '@fachwerk/shared/federation';
-import { PreviewRefused } from './ask-plan';
+import { PreviewRefused } from './fetch-plan';
 import { previewSource } from './preview-source';
 
 const UNTIL = '2026-11-22T12:00:00.000Z';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ReleasePlan } from '@fachwerk/shared/federation';
-import { PreviewRefused, type AskPlan } from './ask-plan';
+import { PreviewRefused, type FetchPlan } from './fetch-plan';
 import { composedReleases } from './composed-releases';
 import type { KnownPlan } from './plan-source';
 
@@ -9,7 +9,7 @@ export type PreviewAnswer = KnownPlan | 'refused' | 'unavailable';
 export type PreviewSource = (token: string) => Promise<PreviewAnswer>;
 
 interface Options {
-  ask: AskPlan;
+  ask: FetchPlan;
   log: Pick<FastifyBaseLogger, 'warn'>;
   onNew: (plan: ReleasePlan) => Promise<void>;
   clock?: () => number;

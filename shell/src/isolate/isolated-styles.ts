@@ -4,7 +4,7 @@ export interface Sheet {
 }
 
 /** Which style sheets each shadow root has. The sheets of a micro-frontend's version go into all roots that show one of its widgets. */
-export interface StyleBook {
+export interface IsolatedStyles {
   /** Resolves when all of them are there. Rejects when one cannot be had or is not what was built. */
   join(root: ShadowRoot, folder: string, sheets: readonly Sheet[]): Promise<void>;
   leave(root: ShadowRoot): void;
@@ -12,7 +12,7 @@ export interface StyleBook {
   take(link: HTMLLinkElement): void;
 }
 
-interface StyleBookOptions {
+interface IsolatedStylesOptions {
   /** Tokens and base styles: in every root. */
   base: Sheet | undefined;
   /** A root that is always on the page: each sheet comes there first, so that it travels once. */
@@ -29,7 +29,7 @@ interface RootLinks {
   giveUp: Set<() => void>;
 }
 
-export function createStyleBook({ base, home }: StyleBookOptions): StyleBook {
+export function createIsolatedStyles({ base, home }: IsolatedStylesOptions): IsolatedStyles {
   const families = new Map<string, Family>();
   const links = new WeakMap<ShadowRoot, RootLinks>();
   const fetched = new Map<string, Promise<void>>();

@@ -1,4 +1,4 @@
-import { createStyleBook } from './style-book';
+import { createIsolatedStyles } from './isolated-styles';
 
 const BASE = { href: 'https://shop.example/shell/isolated.css', integrity: 'sha384-base' };
 const CART = 'https://shop.example/assets/cart/1/browser/';
@@ -19,15 +19,15 @@ async function arrive(...roots: ShadowRoot[]): Promise<void> {
 
 function setUp() {
   const home = aRoot();
-  return { home, book: createStyleBook({ base: BASE, home: () => home }) };
+  return { home, styles: createIsolatedStyles({ base: BASE, home: () => home }) };
 }
 
 it('brings a sheet home first and then into every root, with its hash', async () => {
-  const { home, book } = setUp();
+  const { home, styles } = setUp();
   const [first, second] = [aRoot(), aRoot()];
   const joined = Promise.all([
-    book.join(first, CART, [sheet('page')]),
-    book.join(second, CART, [sheet('page')]),
+    styles.join(first, CART, [sheet('page')]),
+    styles.join(second, CART, [sheet('page')]),
   ]);
   await turn();
   expect(namesIn(home)).toEqual(['isolated.css', 'page.css']);
@@ -43,8 +43,8 @@ it('brings a sheet home first and then into every root, with its hash', async ()
 });
 
 it('fails where a sheet is not what was built, and tries anew for the next one', async () => {
-  const { home, book } = setUp();
-  const failing = book.join(aRoot(), CART, [sheet('page')]);
+  const { home, styles } = setUp();
+  const failing = styles.join(aRoot(), CART, [sheet('page')]);
   const told = expect(failing).rejects.toThrow(/page\.css could not be loaded or is not what was built/);
   await turn();
   linksIn(home).forEach((link) =>
@@ -53,41 +53,41 @@ it('fails where a sheet is not what was built, and tries anew for the next one',
   await told;
 
   const later = aRoot();
-  const joined = book.join(later, CART, [sheet('page')]);
+  const joined = styles.join(later, CART, [sheet('page')]);
   await arrive(home, later);
   await expect(joined).resolves.toBeUndefined();
 });
 
 it('puts a late chunk into the roots of its micro-frontend, and into those that come after', async () => {
-  const { home, book } = setUp();
+  const { home, styles } = setUp();
   const [cart, other] = [aRoot(), aRoot()];
   const joined = Promise.all([
-    book.join(cart, CART, []),
-    book.join(other, 'https://shop.example/assets/x/', []),
+    styles.join(cart, CART, []),
+    styles.join(other, 'https://shop.example/assets/x/', []),
   ]);
   await arrive(home, cart, other);
   await joined;
 
   const late = Object.assign(document.createElement('link'), sheet('layer'));
   late.onload = jest.fn();
-  book.take(late);
+  styles.take(late);
   await arrive(home, cart);
   expect(late.onload).toHaveBeenCalledTimes(1);
   expect(namesIn(cart)).toContain('layer.css');
   expect(namesIn(other)).not.toContain('layer.css');
 
   const newcomer = aRoot();
-  const second = book.join(newcomer, CART, []);
+  const second = styles.join(newcomer, CART, []);
   await arrive(newcomer);
   await second;
   expect(namesIn(newcomer)).toContain('layer.css');
 });
 
 it('tells the runtime that a late chunk could not be had', async () => {
-  const { home, book } = setUp();
+  const { home, styles } = setUp();
   const late = Object.assign(document.createElement('link'), sheet('layer'));
   late.onerror = jest.fn();
-  book.take(late);
+  styles.take(late);
   await turn();
   linksIn(home).forEach((link) => link.onerror?.(new Event('error')));
   await turn();
@@ -95,11 +95,11 @@ it('tells the runtime that a late chunk could not be had', async () => {
 });
 
 it('lets nobody wait for a root that has left', async () => {
-  const { home, book } = setUp();
+  const { home, styles } = setUp();
   const root = aRoot();
-  const joined = book.join(root, CART, []);
+  const joined = styles.join(root, CART, []);
   await arrive(home);
-  book.leave(root);
+  styles.leave(root);
   await expect(joined).resolves.toBeUndefined();
   expect(namesIn(root)).toEqual([]);
 });

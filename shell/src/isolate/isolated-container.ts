@@ -1,13 +1,13 @@
-import type { Stage } from '../life/stage';
+import type { WidgetContainer } from '../lifecycle/widget-container';
 import { findRoot } from '../page/widget-markup';
-import type { Placement } from '../release/release-book';
+import type { Placement } from '../release/release-index';
 import { treeOf } from './shadow-tree';
 
-interface IsolatedStageOptions {
+interface IsolatedContainerOptions {
   reserve: { minHeight: number } | undefined;
   /** Brings the style sheets into the shadow root. */
-  dress(root: ShadowRoot, placement: Placement): Promise<void>;
-  undress(root: ShadowRoot): void;
+  addStyles(root: ShadowRoot, placement: Placement): Promise<void>;
+  removeStyles(root: ShadowRoot): void;
   createRoot(): HTMLElement;
 }
 
@@ -15,7 +15,10 @@ interface IsolatedStageOptions {
  * The place of a widget in a shadow root. What the page has in the element stays where it is: a slot shows it until the widget is ready,
  * and again when it fails. Server HTML is not hydrated but replaced: its styles are those of the page.
  */
-export function createIsolatedStage(element: HTMLElement, options: IsolatedStageOptions): Stage {
+export function createIsolatedContainer(
+  element: HTMLElement,
+  options: IsolatedContainerOptions,
+): WidgetContainer {
   const isEmpty = element.childElementCount === 0;
   const hasServerHtml = findRoot(element)?.hasAttribute('data-ssr') === true;
   const { host, root, slot } = treeOf(element);
@@ -34,7 +37,7 @@ export function createIsolatedStage(element: HTMLElement, options: IsolatedStage
   return {
     hasServerHtml,
     canHydrate: false,
-    dress: (placement) => options.dress(root, placement),
+    addStyles: (placement) => options.addStyles(root, placement),
     open() {
       content = options.createRoot();
       content.setAttribute('data-widget-root', '');
@@ -52,7 +55,7 @@ export function createIsolatedStage(element: HTMLElement, options: IsolatedStage
       content?.remove();
       content = undefined;
       root.append(slot);
-      options.undress(root);
+      options.removeStyles(root);
     },
     clear() {
       this.restore();

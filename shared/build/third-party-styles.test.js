@@ -1,6 +1,6 @@
 /** @jest-environment node */
 const postcss = require('postcss');
-const { fontFacesIn, guestStyles, isolatedStyles, steadyRem } = require('./foreign-styles');
+const { fontFacesIn, guestStyles, isolatedStyles, steadyRem } = require('./third-party-styles');
 
 /** Jest has no `require` of ES modules; the ranks themselves are the library's, tested by the build's output. */
 jest.mock('@csstools/postcss-cascade-layers', () => () => ({ postcssPlugin: 'layers' }), { virtual: true });

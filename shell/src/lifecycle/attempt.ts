@@ -1,10 +1,10 @@
 import type { LoadedWidget, WidgetLoader } from '../loading/widget-loader';
 import type { MountedWidget, MountOptions } from '../mounting/mount-widget';
-import type { WidgetSupply } from '../platform/widget-supply';
-import type { Placement } from '../release/release-book';
+import type { ContentProvider } from '../platform/content-provider';
+import type { Placement } from '../release/release-index';
 import { reportRepaired } from '../steps/report-failure';
 import { retryOnce } from './retry-once';
-import type { Stage } from './stage';
+import type { WidgetContainer } from './widget-container';
 import { asStepError, StepError, type Steps } from '../steps/steps';
 import type { Turns } from './turns';
 import { InvalidPropsError, readPageProps, readServerData } from '../page/widget-markup';
@@ -14,7 +14,7 @@ const TRIAL_LOAD = 7000;
 
 export interface AttemptServices {
   loader: WidgetLoader;
-  supply: WidgetSupply;
+  content: ContentProvider;
   mount(options: MountOptions): Promise<MountedWidget>;
   /** Resolves when it is this widget's turn to take the page's time. */
   turn?: Turns;
@@ -23,7 +23,7 @@ export interface AttemptServices {
 export interface AttemptOptions extends AttemptServices {
   element: HTMLElement;
   placement: Placement;
-  stage: Stage;
+  container: WidgetContainer;
   steps: Steps;
   /** What the server sent is of this very version: React takes it over. */
   takesOver: boolean;
@@ -46,7 +46,7 @@ export interface Attempt {
 }
 
 export function createAttempt(options: AttemptOptions): Attempt {
-  const { element, placement, stage, steps, loader, supply } = options;
+  const { element, placement, container, steps, loader, content } = options;
   const { name } = placement;
   const controller = new AbortController();
   const { signal } = controller;
@@ -73,9 +73,9 @@ export function createAttempt(options: AttemptOptions): Attempt {
   const planMount = (what: LoadedWidget): Omit<MountOptions, 'own'> => ({
     loaded: what,
     id: element.id,
-    root: stage.open(),
-    hydrate: options.takesOver && stage.canHydrate && what.kind === 'widget',
-    onReady: () => stage.show(),
+    root: container.open(),
+    hydrate: options.takesOver && container.canHydrate && what.kind === 'widget',
+    onReady: () => container.show(),
     onRecoverableError: (error) => reportRepaired(name, element.id, error),
     onCrash(error) {
       crash = new StepError('render', error);
@@ -95,9 +95,9 @@ export function createAttempt(options: AttemptOptions): Attempt {
       const what = await steps.run(
         'load',
         async () => {
-          const dressed = stage.dress?.(placement);
+          const styled = container.addStyles?.(placement);
           const code = retryOnce((attempt) => loader.load(placement, attempt), signal);
-          await Promise.all([dressed, code]);
+          await Promise.all([styled, code]);
           return code;
         },
         placement.mfe.isTrial ? TRIAL_LOAD : undefined,
@@ -105,12 +105,12 @@ export function createAttempt(options: AttemptOptions): Attempt {
       loaded = what;
       await options.turn?.(element);
       if (signal.aborted) return undefined;
-      const server = options.takesOver && stage.hasServerHtml ? readServerData(element) : undefined;
+      const server = options.takesOver && container.hasServerHtml ? readServerData(element) : undefined;
       // Server HTML is hydrated with what it was made of; newer props come after.
       const shown = server ? undefined : (element.dataset.props ?? '');
       const props = readProps(() => server?.props ?? readPageProps(element));
       const own = await steps.run('data', () =>
-        supply.contentOf({ loaded: what, placement, props, server, signal, load: signal }),
+        content.contentOf({ loaded: what, placement, props, server, signal, load: signal }),
       );
       if (signal.aborted) return shown;
       mounted = await steps.run('mount', () => options.mount({ ...planMount(what), own }));
@@ -127,7 +127,7 @@ export function createAttempt(options: AttemptOptions): Attempt {
       newestContent = new AbortController();
       const load = newestContent.signal;
       const own = await steps.run('data', () =>
-        supply.contentOf({ loaded: what, placement, props, server: undefined, signal, load }),
+        content.contentOf({ loaded: what, placement, props, server: undefined, signal, load }),
       );
       if (signal.aborted) return;
       await steps.run('update', () => target.update(own));

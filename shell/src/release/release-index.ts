@@ -16,20 +16,20 @@ export const versionName = ({ widget, mfe }: Placement): string =>
   `${widget.mfe.replace(/@.*/, '')}@${mfe.version}`;
 
 /** Names to placements: from the release that stands in the page, or from the registry for what the page does not say. */
-export interface ReleaseBook {
+export interface ReleaseIndex {
   find(name: string): Promise<Placement>;
   /** The same widget without these versions (e.g. "cart@1.4.0-3f9a2c1"), as far as the registry has others. */
   findInstead(placement: Placement, avoid: readonly string[]): Promise<Placement | undefined>;
 }
 
-export interface ReleaseBookOptions {
+export interface ReleaseIndexOptions {
   release: Release | undefined;
   /** Origin that relative addresses belong to. */
   origin: string;
   fetchRelease(names: readonly string[], avoid?: readonly string[]): Promise<Release>;
 }
 
-export function createReleaseBook({ release, origin, fetchRelease }: ReleaseBookOptions): ReleaseBook {
+export function createReleaseIndex({ release, origin, fetchRelease }: ReleaseIndexOptions): ReleaseIndex {
   const absolute = (url: string) => new URL(url, origin).href;
   const placementIn = ({ widgets, mfes, chunks }: Release, name: string): Placement | undefined => {
     const widget = ownEntry(widgets, name);

@@ -1,5 +1,5 @@
 import type { Release } from '@fachwerk/shared/contracts';
-import { createReleaseBook } from './release-book';
+import { createReleaseIndex } from './release-index';
 
 const releaseOf = (mfe: string, ...names: string[]): Release => ({
   id: 'r1',
@@ -15,16 +15,16 @@ const origin = 'https://shop.example';
 
 it('answers from the release in the page without asking anybody', async () => {
   const fetchRelease = jest.fn();
-  const book = createReleaseBook({ release: releaseOf('cart', 'cart-page'), origin, fetchRelease });
-  const { mfe } = await book.find('cart-page');
+  const index = createReleaseIndex({ release: releaseOf('cart', 'cart-page'), origin, fetchRelease });
+  const { mfe } = await index.find('cart-page');
   expect(mfe.entry).toBe('https://shop.example/assets/cart/1/remoteEntry.js');
   expect(fetchRelease).not.toHaveBeenCalled();
 });
 
 it('asks the registry once for all unknown widgets that are found together', async () => {
   const fetchRelease = jest.fn((names: readonly string[]) => Promise.resolve(releaseOf('search', ...names)));
-  const book = createReleaseBook({ release: undefined, origin, fetchRelease });
-  await Promise.all([book.find('b'), book.find('a')]);
+  const index = createReleaseIndex({ release: undefined, origin, fetchRelease });
+  await Promise.all([index.find('b'), index.find('a')]);
   expect(fetchRelease.mock.calls).toEqual([[['a', 'b']]]);
 });
 
@@ -33,16 +33,16 @@ it('asks again for one that comes later or failed before', async () => {
     .fn()
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue(releaseOf('search', 'a'));
-  const book = createReleaseBook({ release: undefined, origin, fetchRelease });
-  await expect(book.find('a')).rejects.toThrow('offline');
-  await expect(book.find('a')).resolves.toMatchObject({ name: 'a' });
+  const index = createReleaseIndex({ release: undefined, origin, fetchRelease });
+  await expect(index.find('a')).rejects.toThrow('offline');
+  await expect(index.find('a')).resolves.toMatchObject({ name: 'a' });
 });
 
 it.each(['nobody-has-this', 'constructor', '__proto__'])('says that nobody offers %s', async (name) => {
-  const book = createReleaseBook({
+  const index = createReleaseIndex({
     release: releaseOf('cart', 'cart-page'),
     origin,
     fetchRelease: () => Promise.resolve(releaseOf('cart')),
   });
-  await expect(book.find(name)).rejects.toThrow(`No live micro-frontend offers a widget '${name}'.`);
+  await expect(index.find(name)).rejects.toThrow(`No live micro-frontend offers a widget '${name}'.`);
 });

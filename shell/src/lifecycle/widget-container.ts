@@ -1,17 +1,17 @@
-import type { Placement } from '../release/release-book';
+import type { Placement } from '../release/release-index';
 import { findRoot, readServerData } from '../page/widget-markup';
 
 /**
  * What the visitor sees in the place of a widget: server HTML or fallback content until the widget is ready, and again
  * when it fails. A failure never leaves less on the page than the server sent.
  */
-export interface Stage {
+export interface WidgetContainer {
   /** The server has rendered it; a layer that is closed is empty even so. */
   hasServerHtml: boolean;
   /** React can take over what is there. */
   canHydrate: boolean;
   /** Brings what this version needs to be seen there; only where the document's own styles do not reach. */
-  dress?(placement: Placement): Promise<void>;
+  addStyles?(placement: Placement): Promise<void>;
   /** The element to render into. Called once, right before the mount. */
   open(): HTMLElement;
   /** The widget shows itself: what stood in for it goes. */
@@ -22,7 +22,10 @@ export interface Stage {
   clear(): void;
 }
 
-export function createStage(element: HTMLElement, reserve: { minHeight: number } | undefined): Stage {
+export function createContainer(
+  element: HTMLElement,
+  reserve: { minHeight: number } | undefined,
+): WidgetContainer {
   const serverRoot = findRoot(element);
   const hasContent = serverRoot?.hasChildNodes() === true;
   const hasServerHtml = serverRoot?.hasAttribute('data-ssr') === true;

@@ -1,27 +1,27 @@
 import type { Bus } from '@fachwerk/shared/bus';
-import { versionName, type Placement, type ReleaseBook } from '../release/release-book';
+import { versionName, type Placement, type ReleaseIndex } from '../release/release-index';
 import type { Telemetry } from '../telemetry/telemetry';
 import { createAttempt, type Attempt, type AttemptServices } from './attempt';
 import type { Healer } from './heal';
 import { hydrateWhen } from './hydrate-when';
 import { reportFailure } from '../steps/report-failure';
 import { createSerialQueue } from './serial-queue';
-import { createStage, type Stage } from './stage';
+import { createContainer, type WidgetContainer } from './widget-container';
 import { asStepError, createSteps, type StepError } from '../steps/steps';
 
 export type LifeState = 'found' | 'resolved' | 'loading' | 'mounted' | 'updating' | 'unmounted' | 'failed';
 
 export interface LifeServices extends AttemptServices {
-  releases: ReleaseBook;
+  releases: ReleaseIndex;
   healer: Healer;
   bus: Bus;
   /** Of shadow roots, on pages of others; else the element itself is the place. */
-  createStage?: typeof createStage | undefined;
+  createContainer?: typeof createContainer | undefined;
   /** Absent where nothing is told. */
   telemetry?: Telemetry | undefined;
 }
 
-export interface WidgetLife {
+export interface WidgetLifecycle {
   /** `data-props` has changed. */
   update(): void;
   end(): Promise<void>;
@@ -37,16 +37,16 @@ interface Failure {
  * One widget in its element: found -> resolved -> loading -> mounted <-> updating -> unmounted, or failed from anywhere
  * where no other version of it works. State and version stand on the element: `data-widget-state`, `data-widget-version`.
  */
-export function startLife(element: HTMLElement, services: LifeServices): WidgetLife {
+export function startLife(element: HTMLElement, services: LifeServices): WidgetLifecycle {
   const { releases, healer, telemetry, bus } = services;
   const name = element.dataset.widget ?? '';
   const { id } = element;
-  const stageOf = services.createStage ?? createStage;
+  const containerOf = services.createContainer ?? createContainer;
   const controller = new AbortController();
   const { signal } = controller;
   const queue = createSerialQueue();
   const steps = createSteps(`fachwerk ${name}#${id}`);
-  let stage: Stage | undefined;
+  let container: WidgetContainer | undefined;
   let placement: Placement | undefined;
   let attempt: Attempt | undefined;
   let failures: Failure[] = [];
@@ -69,13 +69,13 @@ export function startLife(element: HTMLElement, services: LifeServices): WidgetL
     if (signal.aborted) return;
     isFresh = placement !== found;
     telemetry?.found(placement);
-    stage = stageOf(element, placement.widget.reserve);
+    container = containerOf(element, placement.widget.reserve);
     enter('resolved');
-    await hydrateWhen(placement.widget.hydrate, element, { hasServerHtml: stage.hasServerHtml, signal });
+    await hydrateWhen(placement.widget.hydrate, element, { hasServerHtml: container.hasServerHtml, signal });
   }
 
   async function mount(): Promise<void> {
-    if (signal.aborted || !placement || !stage) return;
+    if (signal.aborted || !placement || !container) return;
     enter('loading');
     element.dataset.widgetVersion = versionName(placement);
     const start = performance.now();
@@ -83,7 +83,7 @@ export function startLife(element: HTMLElement, services: LifeServices): WidgetL
       ...services,
       element,
       placement,
-      stage,
+      container,
       steps,
       takesOver: !isFresh,
       // At a mount or an update the step itself finds it; at other times nobody waits.
@@ -117,8 +117,8 @@ export function startLife(element: HTMLElement, services: LifeServices): WidgetL
     failures.push({ error: failure, placement });
     triedProps = pageProps();
     // At once, so that nobody looks at an empty place while the other version comes.
-    stage?.restore();
-    stage = placement && stageOf(element, placement.widget.reserve);
+    container?.restore();
+    container = placement && containerOf(element, placement.widget.reserve);
     await attempt?.end();
     attempt = undefined;
 
@@ -133,8 +133,8 @@ export function startLife(element: HTMLElement, services: LifeServices): WidgetL
 
   function giveUp(): void {
     settle(undefined);
-    stage?.restore();
-    stage = undefined;
+    container?.restore();
+    container = undefined;
     enter('failed');
     // Changed while it was leaving.
     if (triedProps !== pageProps()) start();
@@ -184,8 +184,8 @@ export function startLife(element: HTMLElement, services: LifeServices): WidgetL
       attempt?.abort();
       return queue.run(async () => {
         await attempt?.end();
-        stage?.clear();
-        stage = undefined;
+        container?.clear();
+        container = undefined;
         steps.clear();
         enter('unmounted');
       });

@@ -2,8 +2,8 @@ import { createBus } from '@fachwerk/shared/bus';
 import { fakePlatform } from '@fachwerk/shared/testing';
 import { defineWidget } from '@fachwerk/shared/widget';
 import * as z from 'zod/mini';
-import type { Placement } from '../release/release-book';
-import { createWidgetSupply } from './widget-supply';
+import type { Placement } from '../release/release-index';
+import { createContentProvider } from './content-provider';
 
 const teaser = defineWidget({
   name: 'teaser',
@@ -20,7 +20,7 @@ const teaser = defineWidget({
 async function textsAskedFor(mfe: { version: string; isTrial?: boolean }) {
   const { api, config } = fakePlatform();
   const asked: unknown[] = [];
-  const supply = createWidgetSupply({
+  const content = createContentProvider({
     bus: createBus(),
     api,
     config: () => Promise.resolve(config),
@@ -31,7 +31,7 @@ async function textsAskedFor(mfe: { version: string; isTrial?: boolean }) {
     overlayRoot: () => document.body,
   });
   const { signal } = new AbortController();
-  await supply.contentOf({
+  await content.contentOf({
     loaded: { kind: 'widget', widget: teaser },
     placement: { widget: { mfe: 'content@2', messages: ['teaser.'] }, mfe } as unknown as Placement,
     props: {},

@@ -9,12 +9,12 @@ export interface AnsweredPlan {
   text: string;
 }
 /** Rejects unless the registry's signed answer arrived. */
-export type AskPlan = (previewToken?: string) => Promise<AnsweredPlan>;
+export type FetchPlan = (previewToken?: string) => Promise<AnsweredPlan>;
 
 const PATIENCE_MS = 2000;
 
 /** What decides who gets what is believed only with the registry's signature: who can answer in its place could put any script on a page. */
-export function planQuestion(registryUrl: string, verifier: Verifier): AskPlan {
+export function planFetcher(registryUrl: string, verifier: Verifier): FetchPlan {
   let last: AnsweredPlan | undefined;
 
   return async (previewToken) => {

@@ -19,7 +19,7 @@ interface Kept {
  * Public pages are the same for everybody, so are their fragments: a thousand visitors of one page cost one rendering. Visitors that come
  * while it is being rendered wait for the same one. What depends on the visitor, and what failed, is never kept.
  */
-export function rememberFragments(
+export function cacheFragments(
   pool: FragmentPool,
   { keepMs = 10_000, maxCharacters = 32_000_000, clock = Date.now }: RememberOptions = {},
 ): FragmentPool {

@@ -6,7 +6,7 @@ import type { LoadContext, PageConfig, Platform } from '@fachwerk/shared/widget'
 import type { ServerData } from '../page/widget-markup';
 import type { LoadedWidget } from '../loading/widget-loader';
 import type { OwnProps } from '../mounting/react-parcel';
-import { versionName, type Placement } from '../release/release-book';
+import { versionName, type Placement } from '../release/release-index';
 
 export interface ContentRequest {
   loaded: LoadedWidget;
@@ -21,11 +21,11 @@ export interface ContentRequest {
 }
 
 /** Everything that a widget is handed: its platform and, where the server did not send it, its data and texts. */
-export interface WidgetSupply {
+export interface ContentProvider {
   contentOf(request: ContentRequest): Promise<OwnProps>;
 }
 
-export interface SupplyOptions {
+export interface ContentProviderOptions {
   bus: Bus;
   api: HttpClient;
   config(): Promise<PageConfig>;
@@ -34,7 +34,7 @@ export interface SupplyOptions {
   overlayRoot(placement: Placement): HTMLElement;
 }
 
-export function createWidgetSupply(options: SupplyOptions): WidgetSupply {
+export function createContentProvider(options: ContentProviderOptions): ContentProvider {
   const platforms = new WeakMap<AbortSignal, Platform>();
 
   /** One per mount, so that an update hands over the same objects. */

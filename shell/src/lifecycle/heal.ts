@@ -1,4 +1,4 @@
-import { versionName, type Placement, type ReleaseBook } from '../release/release-book';
+import { versionName, type Placement, type ReleaseIndex } from '../release/release-index';
 import type { BadVersions } from './bad-versions';
 
 /**
@@ -16,7 +16,7 @@ export interface Healer {
 }
 
 export interface HealerOptions {
-  releases: Pick<ReleaseBook, 'findInstead'>;
+  releases: Pick<ReleaseIndex, 'findInstead'>;
   badVersions: BadVersions;
   /** Micro-frontends that are shown in exactly this version or not at all, as in a preview. */
   isFixed?: (mfe: string) => boolean;

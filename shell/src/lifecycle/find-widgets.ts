@@ -1,21 +1,21 @@
-import type { WidgetLife } from './widget-life';
+import type { WidgetLifecycle } from './widget-lifecycle';
 
 const WIDGET = '[data-widget]';
 let counted = 0;
 
 /** Gives every widget element of the page its life: those that are there, that come, that change and that leave. The signal ends all of them. */
-export function findWidgets(start: (element: HTMLElement) => WidgetLife, signal: AbortSignal): void {
-  const lives = new Map<HTMLElement, WidgetLife>();
+export function findWidgets(start: (element: HTMLElement) => WidgetLifecycle, signal: AbortSignal): void {
+  const lifecycles = new Map<HTMLElement, WidgetLifecycle>();
 
   const begin = (element: HTMLElement) => {
-    if (lives.has(element) || !element.isConnected) return;
+    if (lifecycles.has(element) || !element.isConnected) return;
     // The CMS counts w1, w2, ...; other pages need not think of it.
     element.id ||= `fw${(counted += 1)}`;
-    lives.set(element, start(element));
+    lifecycles.set(element, start(element));
   };
   const end = (element: HTMLElement) => {
-    void lives.get(element)?.end();
-    lives.delete(element);
+    void lifecycles.get(element)?.end();
+    lifecycles.delete(element);
   };
 
   const observer = new MutationObserver((records) => {
@@ -29,7 +29,7 @@ export function findWidgets(start: (element: HTMLElement) => WidgetLife, signal:
     }
     // One that only moved is still connected: it goes on living.
     for (const element of left) if (!element.isConnected) end(element);
-    for (const element of changed) lives.get(element)?.update();
+    for (const element of changed) lifecycles.get(element)?.update();
     for (const { type, target, addedNodes } of records)
       for (const node of type === 'attributes' ? [target] : Array.from(addedNodes))
         widgetsIn(node).forEach(begin);
@@ -43,7 +43,7 @@ export function findWidgets(start: (element: HTMLElement) => WidgetLife, signal:
   });
   signal.addEventListener('abort', () => {
     observer.disconnect();
-    [...lives.keys()].forEach(end);
+    [...lifecycles.keys()].forEach(end);
   });
   document.querySelectorAll<HTMLElement>(WIDGET).forEach(begin);
 }

@@ -8,7 +8,7 @@ export interface Patience {
 }
 
 /** A server that has just started, or a busy one, answers the second or third time. */
-export async function keepAsking<T>(
+export async function retryUntilReady<T>(
   ask: () => Promise<T>,
   what: string,
   { totalMs = 5000, pauseMs = 200 }: Patience = {},

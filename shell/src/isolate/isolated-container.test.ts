@@ -1,15 +1,19 @@
-import type { Placement } from '../release/release-book';
-import { createIsolatedStage } from './isolated-stage';
+import type { Placement } from '../release/release-index';
+import { createIsolatedContainer } from './isolated-container';
 
 const place = (html: string): HTMLElement => {
   document.body.innerHTML = html;
   return document.body.firstElementChild as HTMLElement;
 };
-const stageOf = (element: HTMLElement, reserve?: { minHeight: number }) => {
-  const dress = jest.fn(() => Promise.resolve());
-  const undress = jest.fn();
+const containerOf = (element: HTMLElement, reserve?: { minHeight: number }) => {
+  const addStyles = jest.fn(() => Promise.resolve());
+  const removeStyles = jest.fn();
   const createRoot = () => document.createElement('div');
-  return { dress, undress, stage: createIsolatedStage(element, { reserve, dress, undress, createRoot }) };
+  return {
+    addStyles,
+    removeStyles,
+    container: createIsolatedContainer(element, { reserve, addStyles, removeStyles, createRoot }),
+  };
 };
 /** What a visitor sees: the shadow root, with what its slot lets through. */
 const seen = (element: HTMLElement): string => {
@@ -20,11 +24,11 @@ const seen = (element: HTMLElement): string => {
 
 it('shows what the page has there until the widget is ready, and never both', () => {
   const element = place('<div data-widget="a"><p>Ersatz</p></div>');
-  const { stage } = stageOf(element);
+  const { container } = containerOf(element);
   expect(seen(element)).toBe('Ersatz');
 
-  stage.open().append('Widget');
-  stage.show();
+  container.open().append('Widget');
+  container.show();
 
   expect(seen(element)).toBe('Widget');
   expect(element).toHaveAttribute('data-isolated', '');
@@ -33,61 +37,61 @@ it('shows what the page has there until the widget is ready, and never both', ()
 
 it('puts the page’s content back when the widget fails, and takes a second one', () => {
   const element = place('<div data-widget="a"><p>Ersatz</p></div>');
-  const first = stageOf(element);
-  first.stage.open().append('kaputt');
-  first.stage.show();
-  first.stage.restore();
+  const first = containerOf(element);
+  first.container.open().append('kaputt');
+  first.container.show();
+  first.container.restore();
   expect(seen(element)).toBe('Ersatz');
   expect(element).not.toHaveAttribute('data-isolated');
-  expect(first.undress).toHaveBeenCalledWith(element.shadowRoot);
+  expect(first.removeStyles).toHaveBeenCalledWith(element.shadowRoot);
 
-  const second = stageOf(element);
-  second.stage.open().append('besser');
-  second.stage.show();
+  const second = containerOf(element);
+  second.container.open().append('besser');
+  second.container.show();
   expect(seen(element)).toBe('besser');
 });
 
 it('replaces server HTML instead of hydrating it', () => {
   const element = place('<div><div data-widget-root data-ssr>vom Server</div></div>');
-  const { stage } = stageOf(element);
-  expect(stage).toMatchObject({ hasServerHtml: true, canHydrate: false });
+  const { container } = containerOf(element);
+  expect(container).toMatchObject({ hasServerHtml: true, canHydrate: false });
   expect(seen(element)).toBe('vom Server');
 });
 
 it('lives in an element of its own where the page’s cannot carry a shadow root', () => {
   const element = place('<ul data-widget="a"><li>Ersatz</li><script data-widget-data>{}</script></ul>');
-  const { stage } = stageOf(element);
+  const { container } = containerOf(element);
   expect(seen(element)).toBe('Ersatz');
-  stage.open().append('Widget');
-  stage.show();
+  container.open().append('Widget');
+  container.show();
   expect(seen(element)).toBe('Widget');
   expect(element.querySelector(':scope > script')).not.toBeNull();
 });
 
 it('keeps the space free that an empty place needs, and no longer', () => {
   const element = place('<div></div>');
-  const { stage } = stageOf(element, { minHeight: 120 });
+  const { container } = containerOf(element, { minHeight: 120 });
   expect(element.style.minHeight).toBe('120px');
-  stage.open();
-  stage.show();
+  container.open();
+  container.show();
   expect(element).not.toHaveAttribute('style');
 });
 
 it('is seen where the page hides all elements of its kind, but not where this one is hidden', () => {
   document.head.innerHTML = '<style>div { display: none !important }</style>';
   const element = place('<div></div>');
-  stageOf(element);
+  containerOf(element);
   expect(getComputedStyle(element).display).toBe('block');
   const hidden = place('<div hidden></div>');
-  stageOf(hidden);
+  containerOf(hidden);
   expect(getComputedStyle(hidden).display).toBe('none');
   document.head.innerHTML = '';
 });
 
-it('is dressed for the version that is to be mounted', async () => {
+it('is styled for the version that is to be mounted', async () => {
   const element = place('<div></div>');
-  const { stage, dress } = stageOf(element);
+  const { container, addStyles } = containerOf(element);
   const placement = { name: 'a' } as Placement;
-  await stage.dress?.(placement);
-  expect(dress).toHaveBeenCalledWith(element.shadowRoot, placement);
+  await container.addStyles?.(placement);
+  expect(addStyles).toHaveBeenCalledWith(element.shadowRoot, placement);
 });

@@ -6,13 +6,13 @@ import { act, useState } from 'react';
 import * as z from 'zod/mini';
 import type { LoadedWidget } from '../loading/widget-loader';
 import { mountWidget } from '../mounting/mount-widget';
-import { createWidgetSupply } from '../platform/widget-supply';
-import { createReleaseBook, type Placement } from '../release/release-book';
+import { createContentProvider } from '../platform/content-provider';
+import { createReleaseIndex, type Placement } from '../release/release-index';
 import type { Telemetry } from '../telemetry/telemetry';
 import { createBadVersions } from './bad-versions';
 import { findWidgets } from './find-widgets';
 import { createHealer } from './heal';
-import { startLife } from './widget-life';
+import { startLife } from './widget-lifecycle';
 
 type Code = () => Promise<LoadedWidget>;
 
@@ -91,7 +91,7 @@ function openPage(html: string, { versions, resolve, isPreview = false, tellServ
         )),
   );
   const badVersions = createBadVersions({ tellServer });
-  const releases = createReleaseBook({
+  const releases = createReleaseIndex({
     release: releaseOf(Object.keys(versions)[0]),
     origin: 'https://shop.example',
     fetchRelease: asked,
@@ -111,7 +111,7 @@ function openPage(html: string, { versions, resolve, isPreview = false, tellServ
         return versions[mfe.version]?.() ?? Promise.reject(new Error('404'));
       },
     },
-    supply: createWidgetSupply({
+    content: createContentProvider({
       bus,
       api: {} as never,
       config: () => Promise.resolve({ shopLocale: 'de-DE', apiOrigin: '', pageUrls: {} } as never),

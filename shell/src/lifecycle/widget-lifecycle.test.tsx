@@ -5,12 +5,12 @@ import { renderToString } from 'react-dom/server.node';
 import * as z from 'zod/mini';
 import type { LoadedWidget, WidgetLoader } from '../loading/widget-loader';
 import { mountWidget } from '../mounting/mount-widget';
-import { createWidgetSupply } from '../platform/widget-supply';
-import { createReleaseBook } from '../release/release-book';
+import { createContentProvider } from '../platform/content-provider';
+import { createReleaseIndex } from '../release/release-index';
 import { createBadVersions } from './bad-versions';
 import { findWidgets } from './find-widgets';
 import { createHealer } from './heal';
-import { startLife } from './widget-life';
+import { startLife } from './widget-lifecycle';
 
 function Greeting({ props, data }: WidgetProps<{ name: string; crash?: boolean }, { from: string }>) {
   const count = useTopic('cartCount');
@@ -57,7 +57,7 @@ function openPage(html: string, load: WidgetLoader['load'] = () => Promise.resol
     },
     chunks: {},
   };
-  const releases = createReleaseBook({
+  const releases = createReleaseIndex({
     release,
     origin: 'https://shop.example',
     fetchRelease: () => Promise.resolve({ id: '', mfes: {}, widgets: {}, chunks: {} }),
@@ -66,7 +66,7 @@ function openPage(html: string, load: WidgetLoader['load'] = () => Promise.resol
     releases,
     healer: createHealer({ releases, badVersions: createBadVersions({ tellServer: false }) }),
     loader: { load },
-    supply: createWidgetSupply({
+    content: createContentProvider({
       bus,
       api: {} as never,
       config: () =>

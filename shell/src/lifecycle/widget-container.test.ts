@@ -1,4 +1,4 @@
-import { createStage } from './stage';
+import { createContainer } from './widget-container';
 
 const element = (html: string): HTMLElement => {
   const place = document.createElement('div');
@@ -11,18 +11,18 @@ describe('with server HTML', () => {
 
   it('renders into it', () => {
     const place = element(SERVER);
-    const stage = createStage(place, undefined);
-    expect(stage.hasServerHtml).toBe(true);
-    expect(stage.open()).toBe(place.firstElementChild);
-    stage.show();
+    const container = createContainer(place, undefined);
+    expect(container.hasServerHtml).toBe(true);
+    expect(container.open()).toBe(place.firstElementChild);
+    container.show();
     expect(place.innerHTML).toBe(SERVER);
   });
 
   it('puts it back after a crash, even when React has emptied the element', () => {
     const place = element(SERVER);
-    const stage = createStage(place, undefined);
-    stage.open().replaceChildren();
-    stage.restore();
+    const container = createContainer(place, undefined);
+    container.open().replaceChildren();
+    container.restore();
     expect(place).toHaveTextContent('kaufen');
     expect(place.querySelector('form')).toHaveAttribute('action', '/basket/add/');
   });
@@ -36,23 +36,23 @@ describe('with server HTML', () => {
     ) {
       for (const node of nodes as Node[]) kept.push(this.appendChild(node));
     });
-    const stage = createStage(place, undefined);
-    stage.open();
+    const container = createContainer(place, undefined);
+    container.open();
     keep.mockRestore();
     expect(kept[0]?.hasChildNodes()).toBe(true);
 
-    stage.clear();
+    container.clear();
 
     expect(kept[0]?.hasChildNodes()).toBe(false);
   });
 
   it('is not hydrated again after it failed, but still put back', () => {
     const place = element(SERVER);
-    createStage(place, undefined).restore();
-    const first = createStage(place, undefined);
+    createContainer(place, undefined).restore();
+    const first = createContainer(place, undefined);
     first.open().replaceChildren();
     first.restore();
-    const second = createStage(place, undefined);
+    const second = createContainer(place, undefined);
     expect(second.hasServerHtml).toBe(false);
     second.open().replaceChildren('half a widget');
     second.restore();
@@ -65,29 +65,29 @@ describe('with fallback content', () => {
 
   it('shows it until the widget is ready', () => {
     const place = element(FALLBACK);
-    const stage = createStage(place, undefined);
-    const root = stage.open();
+    const container = createContainer(place, undefined);
+    const root = container.open();
     root.textContent = 'Widget';
     expect(place).toHaveTextContent('Markt suchen');
-    stage.show();
+    container.show();
     expect(place.textContent).toBe('Widget');
   });
 
   it('shows it again when the widget fails', () => {
     const place = element(FALLBACK);
-    const stage = createStage(place, undefined);
-    stage.open();
-    stage.show();
-    stage.restore();
+    const container = createContainer(place, undefined);
+    container.open();
+    container.show();
+    container.restore();
     expect(place.innerHTML).toBe(FALLBACK);
   });
 
   it('leaves the data of the page where they are', () => {
     const script = '<script type="application/json" data-widget-data="">{"props":{}}</script>';
     const place = element(FALLBACK + script);
-    const stage = createStage(place, undefined);
-    stage.open();
-    stage.show();
+    const container = createContainer(place, undefined);
+    container.open();
+    container.show();
     expect(place.querySelector('[data-widget-data]')).not.toBeNull();
     expect(place).not.toHaveTextContent('Markt suchen');
   });
@@ -96,18 +96,18 @@ describe('with fallback content', () => {
 describe('with nothing', () => {
   it('keeps space free until the widget is ready', () => {
     const place = element('');
-    const stage = createStage(place, { minHeight: 420 });
+    const container = createContainer(place, { minHeight: 420 });
     expect(place).toHaveStyle({ minHeight: '420px' });
-    stage.open();
-    stage.show();
+    container.open();
+    container.show();
     expect(place).not.toHaveAttribute('style');
   });
 
   it('closes the space when the widget fails', () => {
     const place = element('');
-    const stage = createStage(place, { minHeight: 420 });
-    stage.open();
-    stage.restore();
+    const container = createContainer(place, { minHeight: 420 });
+    container.open();
+    container.restore();
     expect(place).not.toHaveAttribute('style');
     expect(place).toBeEmptyDOMElement();
   });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { FragmentJob, FragmentResult } from './fragment-job';
-import { rememberFragments } from './remembering-pool';
+import { cacheFragments } from './caching-pool';
 
 const aJob = (change: Partial<FragmentJob> = {}): FragmentJob => ({
   id: 'w1',
@@ -30,10 +30,10 @@ const htmlOf = async (answer: Promise<FragmentResult>) => {
 
 it('renders a public fragment once for visitors who come one after the other or at once', async () => {
   const pool = aPool();
-  const remembering = rememberFragments(pool);
+  const cached = cacheFragments(pool);
 
-  const [first, second] = await Promise.all([remembering.render(aJob()), remembering.render(aJob())]);
-  const third = await remembering.render(aJob());
+  const [first, second] = await Promise.all([cached.render(aJob()), cached.render(aJob())]);
+  const third = await cached.render(aJob());
 
   expect(second).toBe(first);
   expect(third).toBe(first);
@@ -49,56 +49,56 @@ it.each<[string, Partial<FragmentJob>]>([
   ['another React', { react: { version: '2', url: '/shell/2/node/react.js', integrity: 'sha384-x' } }],
   ['another minute', { now: '2026-11-21T10:01:00.000Z' }],
 ])('renders anew for %s', async (_what, change) => {
-  const remembering = rememberFragments(aPool());
+  const cached = cacheFragments(aPool());
 
-  await remembering.render(aJob());
+  await cached.render(aJob());
 
-  expect(await htmlOf(remembering.render(aJob(change)))).toBe('2');
+  expect(await htmlOf(cached.render(aJob(change)))).toBe('2');
 });
 
 it.each<[string, Partial<FragmentJob>]>([
   ['a private page', { isPrivatePage: true }],
   ['a known visitor', { visitor: { cookie: 'session=a' } }],
 ])('never keeps what was rendered for %s', async (_whom, change) => {
-  const remembering = rememberFragments(aPool());
+  const cached = cacheFragments(aPool());
 
-  await remembering.render(aJob(change));
+  await cached.render(aJob(change));
 
-  expect(await htmlOf(remembering.render(aJob(change)))).toBe('2');
+  expect(await htmlOf(cached.render(aJob(change)))).toBe('2');
 });
 
 it('renders anew when it has become too old', async () => {
   let now = 1000;
-  const remembering = rememberFragments(aPool(), { keepMs: 500, clock: () => now });
-  await remembering.render(aJob());
+  const cached = cacheFragments(aPool(), { keepMs: 500, clock: () => now });
+  await cached.render(aJob());
 
   now = 1499;
-  expect(await htmlOf(remembering.render(aJob()))).toBe('1');
+  expect(await htmlOf(cached.render(aJob()))).toBe('1');
   now = 1500;
-  expect(await htmlOf(remembering.render(aJob()))).toBe('2');
+  expect(await htmlOf(cached.render(aJob()))).toBe('2');
 });
 
 it('tries again after a failure', async () => {
-  const remembering = rememberFragments(
+  const cached = cacheFragments(
     aPool((count) => (count === 1 ? { ok: false, reason: 'load', message: 'down' } : anAnswer('well'))),
   );
 
-  expect(await htmlOf(remembering.render(aJob()))).toBe('load');
-  expect(await htmlOf(remembering.render(aJob()))).toBe('well');
+  expect(await htmlOf(cached.render(aJob()))).toBe('load');
+  expect(await htmlOf(cached.render(aJob()))).toBe('well');
 });
 
 it('drops the oldest when there is too much of it', async () => {
   const pool = aPool(() => anAnswer('x'.repeat(1000)));
-  const remembering = rememberFragments(pool, { maxCharacters: 2500 });
+  const cached = cacheFragments(pool, { maxCharacters: 2500 });
   const first = aJob({ pageUrl: 'https://shop.test/1' });
   const last = aJob({ pageUrl: 'https://shop.test/3' });
 
-  await remembering.render(first);
-  await remembering.render(aJob({ pageUrl: 'https://shop.test/2' }));
-  await remembering.render(last);
-  await remembering.render(last);
+  await cached.render(first);
+  await cached.render(aJob({ pageUrl: 'https://shop.test/2' }));
+  await cached.render(last);
+  await cached.render(last);
   expect(pool.render).toHaveBeenCalledTimes(3);
-  await remembering.render(first);
+  await cached.render(first);
 
   expect(pool.render).toHaveBeenCalledTimes(4);
 });
