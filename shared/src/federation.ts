@@ -1,4 +1,4 @@
-/** What registry and page server share besides the contracts: who gets which version, and signed answers. Node only. */
+/** Code of registry and page server: selection of versions, and signed answers. Node only. */
 export { BUCKETS, bucketOf, isChosen } from './federation/bucket';
 export {
   channelName,

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSigner } from '@fachwerk/shared/federation';
-import { censusTokenOf, dropToken, keptSigningKey, keptToken } from './kept-secret';
+import { usageTokenOf, dropToken, keptSigningKey, keptToken } from './kept-secret';
 
 let dataDir: string;
 beforeEach(() => {
@@ -43,7 +43,7 @@ describe('secrets of a data folder', () => {
 });
 
 it('the page server’s token follows from the key, and tells nothing of it', () => {
-  expect(censusTokenOf('a')).toMatch(/^[\w-]{43}$/);
-  expect(censusTokenOf('a')).toBe(censusTokenOf('a'));
-  expect(censusTokenOf('a')).not.toBe(censusTokenOf('b'));
+  expect(usageTokenOf('a')).toMatch(/^[\w-]{43}$/);
+  expect(usageTokenOf('a')).toBe(usageTokenOf('a'));
+  expect(usageTokenOf('a')).not.toBe(usageTokenOf('b'));
 });

@@ -39,5 +39,5 @@ export async function dropToken(dataDir: string): Promise<string | undefined> {
 }
 
 /** The page server's, the same in every instance with this key. */
-export const censusTokenOf = (signingKey: string): string =>
+export const usageTokenOf = (signingKey: string): string =>
   createHmac('sha256', signingKey).update('census').digest('base64url');

@@ -15,7 +15,7 @@ import {
 } from '@fachwerk/shop-api';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
-import { censusTokenOf, dropToken, keptSecret, keptSigningKey, keptToken } from './kept-secret';
+import { usageTokenOf, dropToken, keptSecret, keptSigningKey, keptToken } from './kept-secret';
 import { openServer } from './one-server';
 import { publishBuilt } from './publish-built';
 
@@ -84,7 +84,7 @@ export async function startShop(config: Config, say: Say, onOpen: (close: Closer
       registryUrl: self,
       picturesUrl: self,
       registryKey: publicKeyOf(signingKey),
-      censusToken: censusTokenOf(signingKey),
+      usageToken: usageTokenOf(signingKey),
       publicUrl,
       workers: config.renderWorkers,
       deadlineMs: config.renderDeadlineMs,
@@ -116,7 +116,7 @@ async function openRegistry(config: Config, databaseUrl: string, say: Say) {
   await prepareAccess({
     databaseUrl,
     demonstration: mail.devMailbox,
-    censusToken: censusTokenOf(signingKey),
+    usageToken: usageTokenOf(signingKey),
     ...(publicUrl === undefined
       ? { operateToken: await keptToken(dataDir) }
       : { revoked: await dropToken(dataDir) }),

@@ -8,7 +8,7 @@ import { healthRoute } from '@fachwerk/server-kit/health-route';
 import { logOptions } from '@fachwerk/server-kit/log-options';
 import { createVerifier, type ReleasePlan } from '@fachwerk/shared/federation';
 import { loadContent } from './content/load-content';
-import { censusReporter } from './content/report-census';
+import { usageReporter } from './content/report-usage';
 import { pageMatcher } from './content/match-page';
 import { fragmentPool } from './fragments/fragment-pool';
 import { cacheFragments } from './fragments/caching-pool';
@@ -42,7 +42,7 @@ export interface CmsOptions {
   /** What the registry signs with, as its public half: without it nothing that it says is believed. */
   registryKey: string;
   /** Tells the registry which widgets our pages use; without it nothing is told. */
-  censusToken?: string | undefined;
+  usageToken?: string | undefined;
   /** Address of the shop; without it the address that was asked. */
   publicUrl?: string;
   contentDir?: string | undefined;
@@ -87,9 +87,9 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
   const ask = planFetcher(registryUrl, createVerifier(options.registryKey));
   const fetchNodeFiles = (plan: ReleasePlan) => fetchServers(plan, code);
   const widgets = widgetList(registryUrl);
-  const census = censusReporter({ registryUrl, token: options.censusToken, content, log });
-  app.addHook('onClose', async () => census.close());
-  const watchContent = contentWatcher({ content, widgets, log, onFirst: () => census.report() });
+  const usage = usageReporter({ registryUrl, token: options.usageToken, content, log });
+  app.addHook('onClose', async () => usage.close());
+  const watchContent = contentWatcher({ content, widgets, log, onFirst: () => usage.report() });
   const releases = {
     plans: planSource({
       ask,

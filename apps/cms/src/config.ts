@@ -22,7 +22,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     registryUrl: values.REGISTRY_URL,
     picturesUrl: values.PICTURES_URL,
     registryKey: values.REGISTRY_PUBLIC_KEY,
-    censusToken: values.CENSUS_TOKEN,
+    usageToken: values.CENSUS_TOKEN,
     publicUrl: values.PUBLIC_URL,
     contentDir: values.CONTENT_DIR,
     workers: values.RENDER_WORKERS,

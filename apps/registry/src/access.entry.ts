@@ -4,17 +4,17 @@ import type { Scope } from './access/actor';
 import { addOperator } from './access/operators';
 import { createToken, listTokens, revokeToken } from './access/tokens';
 
-/** As the audit log names whoever may write into the database. */
+/** Actor in the audit log for changes that are made directly in the database. */
 const BY = 'command line';
 
 export interface Where {
-  /** Undefined: the embedded one that `npm start` keeps running. */
+  /** Undefined: the embedded server of `npm start`. */
   databaseUrl: string | undefined;
-  /** Of the embedded database. */
+  /** Data folder of the embedded database. */
   dataDir: string;
 }
 
-/** For who makes tokens and operators has neither yet: not over HTTP, but in the database. */
+/** Creates the first tokens and operators. Works on the database, because HTTP calls need a token already. */
 async function withDatabase<T>(
   { databaseUrl, dataDir }: Where,
   work: (db: Database) => Promise<T>,
@@ -33,9 +33,9 @@ async function withDatabase<T>(
 }
 
 const notRunning = (problem: string): string =>
-  `${problem} Start the shop on this machine (\`npm start\`), or say where the database is: DATABASE_URL=postgres://user:password@host:5432/shop`;
+  `${problem} Start the shop on this machine (\`npm start\`), or set the database: DATABASE_URL=postgres://user:password@host:5432/shop`;
 
-/** Answers name and secret; the secret is seen here only. */
+/** Returns name and secret; only the hash of the secret is stored. */
 export const makeToken = (
   where: Where,
   { scope, mfe }: { scope: Scope; mfe?: string },

@@ -6,7 +6,7 @@ import { mfeFolder, shellFolder } from './testing/version-folder';
 
 let registry: TestRegistry;
 const get: TestRegistry['get'] = (url, headers) => registry.get(url, headers);
-/** As the page server makes it of the plan. */
+/** Composed in the same way as in the page server. */
 const pageRelease = async () =>
   PageRelease.parse(releaseFor(ReleasePlan.parse((await get('/federation/plan')).json())));
 

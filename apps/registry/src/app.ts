@@ -5,13 +5,13 @@ import { logOptions } from '@fachwerk/server-kit/log-options';
 import { trustProxies } from '@fachwerk/server-kit/trust-proxies';
 import { registerErrorHandler } from './http/error-handler';
 import { allowEverybody } from './http/public-cors';
-import { keepClean } from './keep-clean';
-import { openContext, type ContextOptions } from './open-context';
+import { startCleanupJob } from './cleanup-job';
+import { openContext, type ContextOptions } from './context/open-context';
 import { registryMigrations } from './paths';
 import { createPlanReader } from './plan/read-plan';
 import { assetRoutes } from './routes/asset-routes';
-import { censusReadRoutes, censusReportRoutes } from './census/census-routes';
-import { noteSeenUses } from './census/seen-uses';
+import { usageReadRoutes, usageReportRoutes } from './usage/usage-routes';
+import { noteSeenUses } from './usage/seen-uses';
 import { rolloutRoutes } from './rollout/rollout-routes';
 import { defaultRules, type RolloutRules } from './rollout/rules';
 import { runRollouts } from './rollout/run-rollouts';
@@ -23,23 +23,26 @@ import { telemetryRoutes } from './telemetry/telemetry-routes';
 
 export { prepareAccess } from './access/prepare-access';
 export { openFileStore } from './files/open-file-store';
-export { releaseBuilt, type Built } from './versions/release-built';
+export { releaseBuilt, type Built } from './channels/release-built';
 
 export type RegistryOptions = ContextOptions & {
-  /** Load balancers in front that set X-Forwarded-*. */
+  /** Number of load balancers in front that set X-Forwarded-*. */
   proxies?: number;
   logger?: FastifyServerOptions['logger'];
-  /** Origins of pages of others whose uses of widgets count for the gate, e.g. "https://blog.example". */
+  /** Origins of third-party pages whose uses of widgets count for the gate, e.g. "https://blog.example". */
   foreignOrigins?: readonly string[];
-  /** How rollouts advance and end. */
+  /** Thresholds for advancing and ending rollouts. */
   rules?: RolloutRules;
 };
 
-/** Brings the tables up to date; before `buildRegistry`, by one or by many instances. */
+/** Migrates the database. Run it before `buildRegistry`; several instances may run it at the same time. */
 export const prepareRegistry = (databaseUrl: string): Promise<string[]> =>
   migrate(databaseUrl, registryMigrations);
 
-/** Knows the published versions, decides who gets which, and hands out their files. Any number of instances may run. */
+/**
+ * The HTTP server of the registry: published versions, release channels, files. Any number of instances may
+ * run.
+ */
 export async function buildRegistry(options: RegistryOptions): Promise<FastifyInstance> {
   const { proxies = 0, logger = false, rules = defaultRules, foreignOrigins = [] } = options;
   const app = Fastify({
@@ -51,7 +54,7 @@ export async function buildRegistry(options: RegistryOptions): Promise<FastifyIn
     app.log.warn({ reason: error.message }, 'a database connection was lost'),
   );
   app.addHook('onClose', () => context.db.close());
-  keepClean(app, context);
+  startCleanupJob(app, context);
   const plans = createPlanReader(context.db, context.versions);
   const counter = runRollouts(app, { ...context, rules, foreignOrigins });
 
@@ -62,24 +65,24 @@ export async function buildRegistry(options: RegistryOptions): Promise<FastifyIn
 
   healthRoute(app, () => context.db.query('select 1'));
   await app.register(assetRoutes, { ...context, plans });
-  // For everybody: one line for each group of routes.
+  // Public routes.
   await app.register(async (scope) => {
     allowEverybody(scope);
     await scope.register(planRoutes, { ...context, plans });
-    await scope.register(censusReadRoutes, context);
+    await scope.register(usageReadRoutes, context);
     await scope.register(telemetryRoutes, {
       counter,
       publicUrl: context.publicUrl,
       onUses: (page, uses) => noteSeenUses(context.db, { page, uses, foreignOrigins }),
     });
   });
-  // For teams and operators, without CORS: one line for each group of routes.
+  // Routes for teams and operators, without CORS.
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => {
       void reply.header('cache-control', 'no-store');
     });
     await scope.register(versionRoutes, { ...context, foreignOrigins });
-    await scope.register(censusReportRoutes, context);
+    await scope.register(usageReportRoutes, context);
     await scope.register(previewRoutes, context);
     await scope.register(sessionRoutes, context);
     await scope.register(rolloutRoutes, { ...context, rules, foreignOrigins });

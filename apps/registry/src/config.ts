@@ -28,7 +28,7 @@ const variables = (env: NodeJS.ProcessEnv) => ({
   PORT: port(8082),
 });
 
-/** Every environment variable of the registry as a process of its own. */
+/** Reads the environment of the registry when it runs as its own process. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const values = readEnvironment(variables(env), env);
   return {

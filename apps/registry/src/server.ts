@@ -8,7 +8,7 @@ runServer(async (onOpen) => {
   await prepareRegistry(options.databaseUrl);
   const app = await buildRegistry({ ...options, logger: true });
   onOpen(() => app.close());
-  // For REGISTRY_PUBLIC_KEY of the page servers.
-  app.log.info({ publicKey: publicKeyOf(options.signingKey) }, 'the plan is signed; its public key');
+  // The value for REGISTRY_PUBLIC_KEY of the page servers.
+  app.log.info({ publicKey: publicKeyOf(options.signingKey) }, 'public key of the signed plan');
   await app.listen({ host, port });
 });

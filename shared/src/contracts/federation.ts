@@ -29,18 +29,22 @@ export const WidgetRecord = z.looseObject({
 });
 export type WidgetRecord = z.output<typeof WidgetRecord>;
 
-/** What one version says of a topic or event of the bus: JSON Schema and version of the entry it was built with. */
+/**
+ * Declaration of a topic or event of the bus: JSON Schema, and version of the catalogue entry at build time.
+ */
 export const BusShape = z.looseObject({ version: z.int(), schema: z.record(z.string(), z.unknown()) });
 export type BusShape = z.output<typeof BusShape>;
 
-/** Topics and events by name: those it hears, and those it sends. */
+/** Topics and events by name: received (`hears`) and sent (`sends`). */
 export const BusUse = z.looseObject({
   hears: z.record(z.string(), BusShape),
   sends: z.record(z.string(), BusShape),
 });
 export type BusUse = z.output<typeof BusUse>;
 
-/** `widgets.json` of one immutable version of a micro-frontend; written by the build, read by the registry. */
+/**
+ * `widgets.json` of one immutable version of a micro-frontend; written by the build, read by the registry.
+ */
 export const MfeVersion = z.looseObject({
   /** E.g. "cart" for cart-mfe. */
   mfe: z.string(),
@@ -72,11 +76,13 @@ export const ShellVersion = z.looseObject({
   style: z.string(),
   /** Loaded by feature test before everything else on old browsers. */
   polyfills: z.optional(z.string()),
-  /** Its React for page servers, e.g. "node/react.js": the browser hydrates with what rendered. */
+  /**
+   * React for page servers, e.g. "node/react.js", so that server and browser render with the same version.
+   */
   node: z.optional(z.string()),
   /** Preloaded, e.g. the font. */
   preload: z.array(z.object({ path: z.string(), as: z.string(), type: z.string() })),
-  /** Libraries that it hands to micro-frontends, with their versions, e.g. {"react": "19.3.1"}. */
+  /** Libraries that it provides to micro-frontends, with their versions, e.g. {"react": "19.3.1"}. */
   provides: z.optional(z.record(z.string(), z.string())),
   bus: z.optional(BusUse),
   files: z.array(VersionFile),
@@ -100,13 +106,14 @@ export const ReleaseMfe = z.looseObject({
   entry: z.string(),
   global: z.string(),
   integrity: z.string(),
-  /** Not what everybody gets: a canary, a preview, or what stands in for a version that failed. */
+  /** Whether this is not the stable version: a canary, a preview, or the replacement of a failed version. */
   isTrial: z.optional(z.boolean()),
 });
 
 /**
- * One coherent set of versions for one page view; stands as JSON in the page. The oldest major of a micro-frontend has its plain name
- * ("cart", "cart-page"), newer ones that run beside it carry theirs ("cart@2", "cart-page@2").
+ * One coherent set of versions for one page view, embedded as JSON in the page. The oldest major of a
+ * micro-frontend has its plain name ("cart", "cart-page"); newer majors beside it have a suffix ("cart@2",
+ * "cart-page@2").
  */
 export const Release = z.looseObject({
   id: z.string(),
@@ -114,14 +121,17 @@ export const Release = z.looseObject({
   widgets: z.record(z.string(), ReleaseWidget),
   /** URL of a script or style to its integrity. */
   chunks: z.record(z.string(), z.string()),
-  /** Version of the shell; absent where the shell asked for this itself. */
+  /** Version of the shell; absent in answers to a shell. */
   shell: z.optional(z.string()),
-  /** Somebody looks at a version that visitors do not get: no telemetry. */
+  /** Set for previews of a version that visitors do not get: no telemetry. */
   preview: z.optional(z.looseObject({ mfe: z.string(), version: z.string(), until: z.string() })),
 });
 export type Release = z.output<typeof Release>;
 
-/** `GET /federation/resolve?widgets=a,b`: the part of the release that holds these widgets; unknown names are left out. */
+/**
+ * `GET /federation/resolve?widgets=a,b`: the part of the release with these widgets; unknown names are
+ * omitted.
+ */
 export type ResolvedRelease = Release;
 
 /** `GET /federation/widgets`: every widget of the live versions. */
@@ -132,10 +142,10 @@ export const LiveWidgets = z.object({
       z.looseObject({
         mfe: z.string(),
         version: z.string(),
-        /** A page says `name@2` for a major that runs beside an older one; the oldest has the plain name. */
+        /** Pages select a newer major with `name@2`; the oldest has the plain name. */
         major: z.int(),
         isOldestMajor: z.boolean(),
-        /** Uncompressed: entry and scripts, and styles, that it needs at once. */
+        /** Uncompressed size of the entry and the initially loaded scripts, and of the styles. */
         bytes: z.optional(z.looseObject({ js: z.int(), css: z.int() })),
       }),
     ),
@@ -143,7 +153,10 @@ export const LiveWidgets = z.object({
 });
 export type LiveWidgets = z.output<typeof LiveWidgets>;
 
-/** The release of a page view and what a page server needs besides (shared/federation composes it). Paths are URL paths of the registry. */
+/**
+ * The release of a page view and what a page server needs besides; composed in shared/federation. Paths are
+ * URL paths of the registry.
+ */
 export const PageRelease = z.looseObject({
   release: Release,
   shell: z.looseObject({

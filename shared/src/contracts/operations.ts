@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
-/** What the registry says to teams and operators; paths and rights stand in docs/contracts/registry.md. */
+/** Answers of the registry to teams and operators; docs/contracts/registry.md lists paths and rights. */
 
-/** How sure the gate is: a break is refused, a warning is told and passes. */
+/** One finding of the gate. A break refuses the version; a warning does not. */
 export const Finding = z.looseObject({
-  /** Stable word for the rule, e.g. "props-in-use". */
+  /** Stable name of the rule, e.g. "props-in-use". */
   rule: z.string(),
   verdict: z.enum(['break', 'warning']),
   /** One sentence: what would break, and where. */
   message: z.string(),
   widget: z.optional(z.string()),
-  /** Pages that would break: content files or addresses of pages of others. */
+  /** Pages that would break: content files or URLs of third-party pages. */
   pages: z.array(z.string()),
   /** Micro-frontends that would break. */
   teams: z.array(z.string()),
@@ -21,6 +21,15 @@ export type Finding = z.output<typeof Finding>;
 export const Verdict = z.looseObject({ passes: z.boolean(), findings: z.array(Finding) });
 export type Verdict = z.output<typeof Verdict>;
 
+/** Why a rollout is in its state; the key selects a translated text. */
+export const Reason = z.looseObject({
+  key: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** English, for terminals and logs. */
+  text: z.string(),
+});
+export type Reason = z.output<typeof Reason>;
+
 export const RolloutState = z.enum([
   'running', // advances by itself
   'held', // stays at its percentage until somebody decides
@@ -30,19 +39,22 @@ export const RolloutState = z.enum([
 ]);
 export type RolloutState = z.output<typeof RolloutState>;
 
-/** What was counted of one version while a rollout runs. */
+/** Counts of one version during a rollout. */
 export const Measured = z.looseObject({
   version: z.string(),
   views: z.int(),
-  /** Widgets; the other counts are views. */
+  /** Number of widgets; the other counts are views. */
   mounts: z.int(),
-  /** Views in which a widget failed, healed ones included. */
+  /** Views with a failed widget, healed ones included. */
   failures: z.int(),
-  /** Views with an error that nobody caught. */
+  /** Views with an uncaught error. */
   errors: z.int(),
-  /** Views in which a goal was reached. */
+  /** Views with a reached goal. */
   goals: z.int(),
-  /** Milliseconds until the slowest widget of a view was mounted: median and 75th percentile; null before any was. */
+  /**
+   * Milliseconds until the slowest widget of a view was mounted: median and 75th percentile; null without
+   * data.
+   */
   p50: z.nullable(z.int()),
   p75: z.nullable(z.int()),
 });
@@ -53,43 +65,43 @@ export const Rollout = z.looseObject({
   mfe: z.string(),
   major: z.int(),
   version: z.string(),
-  /** What everybody else has; null for the first version of a micro-frontend. */
+  /** The stable version when the rollout began; null for the first version of a micro-frontend. */
   base: z.nullable(z.string()),
   percent: z.number(),
   state: RolloutState,
   startedAt: z.string(),
   startedBy: z.string(),
-  /** Since when it has this percentage. */
+  /** Start of the current percentage. */
   stageSince: z.string(),
   endedAt: z.nullable(z.string()),
   endedBy: z.nullable(z.string()),
-  /** Why it ended or is held, in one sentence. */
-  reason: z.nullable(z.string()),
+  /** Why it ended or is held; empty while it runs. */
+  reasons: z.array(Reason),
 });
 export type Rollout = z.output<typeof Rollout>;
 
-/** What the rules say of a rollout now. */
+/** Current decision of the rules for a rollout. */
 export const Comparison = z.looseObject({
   candidate: Measured,
   base: z.nullable(Measured),
   decision: z.enum(['wait', 'advance', 'hold', 'roll-back']),
-  /** One sentence per rule that speaks. */
-  reasons: z.array(z.string()),
+  /** One per rule with a finding. */
+  reasons: z.array(Reason),
 });
 export type Comparison = z.output<typeof Comparison>;
 
-/** One channel: a major of a micro-frontend (or the shell) with what is live in it. */
+/** One release channel: a major of a micro-frontend (or of the shell) with its live versions. */
 export const ChannelStatus = z.looseObject({
   mfe: z.string(),
   major: z.int(),
   stable: z.nullable(z.string()),
-  /** What a rollback makes live. */
+  /** The version that a rollback makes stable. */
   lastGood: z.nullable(z.string()),
   changedAt: z.string(),
-  /** Who made it stable, as in the audit log; missing where nobody knows any more. */
+  /** Actor of the last change, as in the audit log; missing if unknown. */
   changedBy: z.optional(z.nullable(z.string())),
   rollout: z.nullable(z.intersection(Rollout, z.looseObject({ comparison: Comparison }))),
-  /** The channel's last rollout, when it was taken back within a day: whoever comes later should see that. */
+  /** The last rollout of the channel if it was rolled back within a day. */
   rolledBack: z.optional(z.nullable(Rollout)),
   /** Newest first, at most twenty. */
   versions: z.array(
@@ -99,7 +111,7 @@ export const ChannelStatus = z.looseObject({
       publishedBy: z.string(),
       author: z.nullable(z.string()),
       commit: z.nullable(z.string()),
-      /** Of all browser files, uncompressed. */
+      /** Size of all browser files, uncompressed. */
       bytes: z.int(),
     }),
   ),
@@ -110,7 +122,7 @@ export type ChannelStatus = z.output<typeof ChannelStatus>;
 export const Status = z.looseObject({ channels: z.array(ChannelStatus), now: z.string() });
 export type Status = z.output<typeof Status>;
 
-/** `GET /federation/rollouts/{id}`: one row per minute and version, for the charts. */
+/** `GET /federation/rollouts/{id}`: one row per minute and version, for charts. */
 export const RolloutHistory = z.looseObject({
   rollout: Rollout,
   comparison: Comparison,
@@ -155,55 +167,61 @@ export const AuditLog = z.looseObject({
     z.looseObject({
       id: z.int(),
       at: z.string(),
-      /** "team cart", "operator betrieb", "registry" for what it did by its rules. */
+      /** "team cart", "operator betrieb"; "registry" for changes by its own rules. */
       actor: z.string(),
       /** publish, refuse, roll-out, advance, hold, roll-back, finish, retire, preview, sign-in, token. */
       action: z.string(),
       /** E.g. "cart@1.4.0-3f9a2c1". */
       subject: z.string(),
+      /** English, for terminals and logs. */
       text: z.string(),
+      /** The same as message keys; empty for entries whose text has none. */
+      reasons: z.array(Reason),
     }),
   ),
 });
 export type AuditLog = z.output<typeof AuditLog>;
 
-/** `GET /federation/census?widget=cart-page`: which page uses which widget with which props. */
-export const Census = z.looseObject({
+/**
+ * `GET /federation/census?widget=cart-page`: the usage inventory, i.e. which page uses which widget with
+ * which props.
+ */
+export const UsageInventory = z.looseObject({
   uses: z.array(
     z.looseObject({
-      /** Path of the page with placeholders, or the address of a page of others. */
+      /** Path of the page with placeholders, or URL of a third-party page. */
       page: z.string(),
-      /** content: said by the page server. seen: told by a browser on a page of others. */
+      /** content: reported by the page server. seen: reported by a browser on a third-party page. */
       source: z.enum(['content', 'seen']),
-      /** Content file; empty for pages of others. */
+      /** Content file; empty for third-party pages. */
       file: z.string(),
       /** Without "@2". */
       widget: z.string(),
-      /** Of "@2"; null for the plain name. */
+      /** Number behind "@"; null for the plain name. */
       major: z.nullable(z.int()),
       props: z.record(z.string(), z.unknown()),
       lastSeen: z.string(),
     }),
   ),
 });
-export type Census = z.output<typeof Census>;
+export type UsageInventory = z.output<typeof UsageInventory>;
 
 /** `POST /federation/rollouts` */
 export const RolloutOrder = z.object({
   mfe: z.string(),
   version: z.string(),
-  /** Percent of visitors; 0 takes it away from everybody, 100 makes it the stable one. */
+  /** Percentage of visitors; 0 ends the rollout, 100 makes the version stable. */
   to: z.number().check(z.gte(0), z.lte(100)),
-  /** Stay at this percentage: do not advance by the rules (rolling back stays). */
+  /** Do not advance by the rules; rolling back by the rules still applies. */
   hold: z.optional(z.boolean()),
 });
 export type RolloutOrder = z.output<typeof RolloutOrder>;
 
-/** `POST /federation/rollbacks`: ends a running rollout, or else makes the last good version stable again. */
+/** `POST /federation/rollbacks`: ends the open rollout, or else makes the last good version stable again. */
 export const RollbackOrder = z.object({
   mfe: z.string(),
   major: z.optional(z.int()),
-  /** The version that shall go. Is another one to go by now (somebody was faster, or an order came twice), nothing changes: 409. */
+  /** The version to remove. If another version is live by now, nothing changes: 409. */
   from: z.optional(z.string()),
 });
 export type RollbackOrder = z.output<typeof RollbackOrder>;
@@ -216,7 +234,7 @@ export const PreviewOrder = z.object({
   hours: z._default(z.number().check(z.gt(0), z.lte(168)), 24),
 });
 export type PreviewOrder = z.input<typeof PreviewOrder>;
-/** To be put behind any page address as `?preview=<token>`. */
+/** Append it to any page URL as `?preview=<token>`. */
 export const Preview = z.looseObject({ token: z.string(), until: z.string() });
 export type Preview = z.output<typeof Preview>;
 
@@ -228,7 +246,7 @@ export type RetireOrder = z.output<typeof RetireOrder>;
 export const Published = z.looseObject({
   mfe: z.string(),
   version: z.string(),
-  /** False: the very same bytes were there already. */
+  /** False if the same bytes were published before. */
   isNew: z.boolean(),
   verdict: Verdict,
 });

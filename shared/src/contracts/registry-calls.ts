@@ -1,7 +1,7 @@
 import type { Call } from './call';
 import type { LiveWidgets, Release } from './federation';
 import type { Messages } from './navigation';
-import type { Census } from './operations';
+import type { UsageInventory } from './operations';
 import type { PageConfig } from './page-config';
 import type { TelemetryReport } from './telemetry';
 
@@ -33,7 +33,7 @@ export const readWidgets: Call<{ answer: LiveWidgets }> = {
   isPublic: true,
 };
 
-export const readCensus: Call<{ query: { widget?: string }; answer: Census }> = {
+export const readUsageInventory: Call<{ query: { widget?: string }; answer: UsageInventory }> = {
   method: 'GET',
   path: '/federation/census',
   app: 'registry',

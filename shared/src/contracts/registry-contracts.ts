@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contract } from './contract';
 import { LiveWidgets, Release } from './federation';
 import { Messages } from './navigation';
-import { Census } from './operations';
+import { UsageInventory } from './operations';
 import { PageConfig } from './page-config';
 import * as calls from './registry-calls';
 import { TelemetryReport } from './telemetry';
@@ -31,10 +31,10 @@ export const readWidgets = contract(calls.readWidgets, {
   answers: { 200: LiveWidgets },
 });
 
-export const readCensus = contract(calls.readCensus, {
+export const readUsageInventory = contract(calls.readUsageInventory, {
   summary: 'Which page uses which widget with which props',
   query: z.object({ widget: text }),
-  answers: { 200: Census },
+  answers: { 200: UsageInventory },
 });
 
 export const sendTelemetry = contract(calls.sendTelemetry, {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const Text = (max: number) => z.string().check(z.maxLength(max));
 const Version = Text(80);
 
-/** Of one widget on the page. */
+/** One mounted widget. */
 const Mounted = z.object({ widget: Text(80), mfe: Text(60), version: Version, ms: z.int() });
 const Failed = z.object({
   widget: Text(80),
@@ -12,32 +12,33 @@ const Failed = z.object({
   /** resolve, load, data, props, mount, update, render. */
   step: Text(20),
   message: Text(300),
-  /** Another version took its place, and the visitor saw it work. */
+  /** Version that replaced it and works. */
   healedBy: z.optional(Version),
 });
 
 /**
- * `POST /federation/telemetry`: how a page view went, without anything about the visitor. A view is told in one or several parts; each says
- * only what is new. Sent as text/plain (`sendBeacon` of any origin), answered with 204 whatever becomes of it.
+ * `POST /federation/telemetry`: the result of a page view, without data about the visitor. A view sends one
+ * or several reports, each with new data only. Sent as text/plain (`sendBeacon` from any origin); always
+ * answered with 204.
  */
 export const TelemetryReport = z.object({
-  /** The first part of a view: its versions count as seen once. */
+  /** First report of a view: its versions count as viewed once. */
   isFirst: z.boolean(),
   release: Text(40),
-  /** Path without query; on pages of others with their origin. */
+  /** Path without query; with the origin on third-party pages. */
   page: Text(300),
   /**
-   * Micro-frontend (as in the release, e.g. "cart" or "cart@2") to version, of those with widgets on the page, and "shell"; in every part: goals
-   * that are reached later are theirs too.
+   * Micro-frontend (as in the release, e.g. "cart" or "cart@2") to version, for those with widgets on the
+   * page, and "shell". Part of every report, because later goals count for these versions as well.
    */
   versions: z.record(Text(60), Version),
   mounted: z.array(Mounted).check(z.maxLength(300)),
   failed: z.array(Failed).check(z.maxLength(50)),
-  /** Errors that nobody caught, by the micro-frontend whose file threw them. */
+  /** Uncaught errors, by the micro-frontend whose file threw them. */
   errors: z.array(z.object({ mfe: Text(60), version: Version, message: Text(300) })).check(z.maxLength(50)),
-  /** How often a goal was reached. */
+  /** Number of reached goals. */
   goals: z.int().check(z.gte(0), z.lte(1000)),
-  /** Only on pages of others: which widgets with which props they use, for the census. */
+  /** Only on third-party pages: the widgets and props for the usage inventory. */
   uses: z.optional(
     z.array(z.object({ widget: Text(80), props: z.record(z.string(), z.unknown()) })).check(z.maxLength(100)),
   ),

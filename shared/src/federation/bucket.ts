@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 
-/** A visitor's bucket is a number below this, drawn once: coarse enough to tell nobody apart. */
+/** Upper bound of buckets: drawn once at random, too coarse to identify a visitor. */
 export const BUCKETS = 10_000;
 
-/** The value of the `bucket` cookie, or undefined for what we did not write. */
+/** The value of the `bucket` cookie, or undefined for an invalid value. */
 export function bucketOf(value: string | undefined): number | undefined {
   if (value === undefined || !/^\d{1,4}$/.test(value)) return undefined;
   return Number(value);
 }
 
 /**
- * Whether visitors of this bucket take part. Every rollout shuffles the buckets in its own order (a permutation, so that the share is exact) and
- * takes the first ones: a growing percentage only adds visitors, 0 means nobody and 100 everybody. Without a bucket only 100 counts.
+ * Whether visitors of this bucket take part. Every rollout shuffles the buckets with its own permutation, so
+ * that the share is exact, and takes the first ones: a higher percentage only adds visitors, 0 includes no
+ * visitor, 100 every visitor. Without a bucket only 100 counts.
  */
 export function isChosen(
   bucket: number | undefined,
@@ -31,7 +32,7 @@ interface Shuffle {
   factor: number;
   offset: number;
 }
-/** Of the rollouts that are asked about again and again. */
+/** Cache of the permutations of current rollouts. */
 const shuffles = new Map<string, Shuffle>();
 const MOST_REMEMBERED = 200;
 

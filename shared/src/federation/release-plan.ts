@@ -12,7 +12,7 @@ export const PlannedVersion = z.looseObject({
   integrity: z.string(),
   /** Its Node file. */
   server: z.looseObject({ url: z.string(), integrity: z.string() }),
-  /** By plain name. */
+  /** Widgets by plain name. */
   widgets: z.record(z.string(), ReleaseWidget),
   chunks: z.record(z.string(), z.string()),
 });
@@ -23,19 +23,19 @@ export const PlannedShell = z.looseObject({
   script: z.string(),
   style: z.string(),
   polyfills: z.optional(z.string()),
-  /** Its React for page servers. */
+  /** React for page servers. */
   server: z.optional(z.object({ url: z.string(), integrity: z.string() })),
   preload: z.array(z.object({ path: z.string(), as: z.string(), type: z.string() })),
   chunks: z.record(z.string(), z.string()),
 });
 export type PlannedShell = z.output<typeof PlannedShell>;
 
-/** A major of a micro-frontend; the shell has one too, under the name "shell". */
+/** A release channel: one major of a micro-frontend, or of the shell (name "shell"). */
 export const Channel = z.looseObject({
   mfe: z.string(),
   major: z.int(),
   stable: z.nullable(z.string()),
-  /** Was stable before; takes the place of a version that a visitor's browser cannot use. */
+  /** The previous stable version; replaces a version that fails in a visitor's browser. */
   lastGood: z.nullable(z.string()),
   rollout: z.nullable(
     z.looseObject({ id: z.int(), version: z.string(), percent: z.number(), salt: z.string() }),
@@ -43,21 +43,24 @@ export const Channel = z.looseObject({
 });
 export type Channel = z.output<typeof Channel>;
 
-/** `GET /federation/plan`: everything that decides which visitor gets what. Signed (header `x-registry-signature`). */
+/**
+ * `GET /federation/plan`: all data that decides which visitor gets which version. Signed (header
+ * `x-registry-signature`).
+ */
 export const ReleasePlan = z.looseObject({
   channels: z.array(Channel),
-  /** "cart@1.4.0-3f9a2c1" to the version; every one that a channel names. */
+  /** Versions by "cart@1.4.0-3f9a2c1"; all that the channels refer to. */
   versions: z.record(z.string(), PlannedVersion),
-  /** By version. */
+  /** Shells by version. */
   shells: z.record(z.string(), PlannedShell),
-  /** Asked for with a preview token. */
+  /** Version of the preview token of the request. */
   preview: z.optional(z.looseObject({ mfe: z.string(), version: z.string(), until: z.string() })),
 });
 export type ReleasePlan = z.output<typeof ReleasePlan>;
 
-/** What a page view knows of its visitor. */
+/** Data of a page view that selects its versions. */
 export interface PageView {
-  /** 0 to 9,999; undefined gets the stable versions. */
+  /** Bucket from 0 to 9,999; without one the view gets stable versions. */
   bucket?: number | undefined;
   /** Versions that failed in this visitor's browser, e.g. "cart@1.4.0-3f9a2c1". */
   avoid?: readonly string[];
@@ -75,7 +78,10 @@ interface Choice {
   isTrial: boolean;
 }
 
-/** The one coherent set of versions for a page view; undefined while no shell is live. Pure: the same in registry and page server. */
+/**
+ * Selects the versions of a page view; undefined if no shell is live. Pure, with the same result in registry
+ * and page server.
+ */
 export function releaseFor(plan: ReleasePlan, view: PageView = {}): PageRelease | undefined {
   const choices = plan.channels.flatMap((channel) => choose(plan, channel, view));
   const shellVersion = choices.find(({ channel }) => channel.mfe === SHELL)?.version;
@@ -120,7 +126,10 @@ const isHash = (text: string | undefined) => /^sha384-\S+$/.test(text ?? '');
 const hasHashesOf = ({ chunks }: Pick<PlannedVersion, 'chunks'>, urls: readonly string[]) =>
   urls.every((url) => isHash(chunks[url]));
 
-/** Fails closed: a version that names a file without its hash is not offered at all, neither to page servers nor to browsers. */
+/**
+ * Fails closed: a version that refers to a file without a hash is offered neither to page servers nor to
+ * browsers.
+ */
 const isHashed = (version: PlannedVersion): boolean =>
   isHash(version.integrity) &&
   isHash(version.server.integrity) &&
@@ -130,14 +139,14 @@ const isHashed = (version: PlannedVersion): boolean =>
   );
 
 interface Chosen extends Choice {
-  /** As in the release: "cart" or "cart@2". */
+  /** Name in the release: "cart" or "cart@2". */
   name: string;
   of: PlannedVersion;
 }
 
 /**
- * A plain name means the oldest major that offers the widget: pages that say nothing never get a break. A page that names a major keeps it
- * also when that has become the oldest one.
+ * A plain name selects the oldest major that offers the widget, so that such pages never get a break. A page
+ * that names a major keeps it also when that major has become the oldest.
  */
 function widgetsOf(mfes: readonly Chosen[]): Record<string, ReleaseWidget> {
   const widgets = new Map<string, ReleaseWidget>();
@@ -171,7 +180,10 @@ function choose(
   return of(stable, false);
 }
 
-/** A channel whose first version is still being tried counts: its name must not change when that ends. */
+/**
+ * A channel whose first version is still a candidate counts, so that its name does not change when the
+ * rollout ends.
+ */
 const isOffered = ({ stable, rollout }: Channel): boolean => stable !== null || rollout !== null;
 
 export const majorOf = (version: string): number => Number(/^\d+/.exec(version)?.[0] ?? 0);

@@ -7,18 +7,18 @@ import {
   type KeyObject,
 } from 'node:crypto';
 
-/** Ed25519, as base64url of the DER form: one line for an environment variable. */
+/** Ed25519 key as base64url of the DER form: one line for an environment variable. */
 export function newSigningKey(): string {
   const { privateKey } = generateKeyPairSync('ed25519');
   return privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64url');
 }
 
-/** What a page server is given; it cannot sign with it. */
+/** The public key for page servers; it cannot sign. */
 export const publicKeyOf = (signingKey: string): string =>
   createPublicKey(readPrivate(signingKey)).export({ type: 'spki', format: 'der' }).toString('base64url');
 
 export interface Signer {
-  /** For the header `x-registry-signature`: time and signature of this very text. */
+  /** Value of the header `x-registry-signature`: time and signature of this text. */
   sign(text: string): string;
 }
 
@@ -33,13 +33,13 @@ export function createSigner(signingKey: string, clock: () => number = Date.now)
 }
 
 export interface Verifier {
-  /** Throws with the reason when the text is not what the registry signed within the last minutes. */
+  /** Throws with the reason if the text was not signed by the registry within the last minutes. */
   check(text: string, signature: string | null | undefined): void;
 }
 
 /**
- * An old answer, played back, would bring back an old version: it is refused like a foreign one. Several keys, comma between, count while the
- * registry changes from one to the other.
+ * Refuses replayed answers, which would bring back old versions. Several keys, separated by commas, are valid
+ * during a change of the key.
  */
 export function createVerifier(
   publicKeys: string,

@@ -23,7 +23,7 @@ const refused = {
 };
 const rollout = {
   ...{ id: 1, mfe: 'cart', major: 1, version: VERSION, base: null, percent: 10, state: 'running' },
-  ...{ startedAt: NOW, startedBy: 'team cart', stageSince: NOW, endedAt: null, endedBy: null, reason: null },
+  ...{ startedAt: NOW, startedBy: 'team cart', stageSince: NOW, endedAt: null, endedBy: null, reasons: [] },
 };
 const channel = { mfe: 'cart', major: 1, stable: null, lastGood: null };
 const plan = {

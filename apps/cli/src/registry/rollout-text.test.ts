@@ -16,7 +16,7 @@ const rollout = {
     candidate: measured('1.1.0-b', 1234, { failures: 5, p75: null }),
     base: measured('1.0.0-a', 11_000, { goals: 330 }),
     decision: 'wait',
-    reasons: ['9 min of 10 min in this stage.'],
+    reasons: [{ key: 'minutes', values: {}, text: '9 min of 10 min in this stage.' }],
   },
 };
 
@@ -65,7 +65,11 @@ describe('the text of the registry’s answers', () => {
     [{ state: 'finished', percent: 100, base: null }, /^All visitors get cart@1\.1\.0-b\.$/],
     [{ state: 'rolled-back', percent: 10 }, /^No visitor gets cart@1\.1\.0-b any more\.$/],
     [
-      { state: 'held', percent: 10, reason: 'Ordered to stay.' },
+      {
+        state: 'held',
+        percent: 10,
+        reasons: [{ key: 'ordered-hold', values: {}, text: 'Ordered to stay.' }],
+      },
       /^10 % of visitors get .* Ordered to stay\.$/,
     ],
     [{ state: 'running', percent: 10 }, /^10 % of visitors get .* by the rules/],

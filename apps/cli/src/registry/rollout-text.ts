@@ -11,7 +11,7 @@ export function rolloutText({
   version,
   percent,
   state,
-  reason,
+  reasons = [],
   base,
 }: Pick<Rollout, 'mfe' | 'version' | 'percent' | 'state'> & Partial<Rollout>): string {
   const name = `${mfe}@${version}`;
@@ -21,7 +21,7 @@ export function rolloutText({
     case 'rolled-back':
       return `No visitor gets ${name} any more.`;
     case 'held':
-      return `${percent} % of visitors get ${name}. It stays there: ${reason}`;
+      return `${percent} % of visitors get ${name}. It stays there: ${reasons.map(({ text }) => text).join(' ')}`;
     default:
       return `${percent} % of visitors get ${name}. It advances or rolls itself back by the rules; \`pnpm rollouts\` shows its state.`;
   }
@@ -55,7 +55,7 @@ export function statusTable(
       lastGood ?? '–',
       ...(rollout ? rolloutCells(rollout) : ['', '', '', '', '', '']),
     ],
-    notes: rollout ? rollout.comparison.reasons : [],
+    notes: rollout ? rollout.comparison.reasons.map(({ text }) => text) : [],
   }));
   const widths = HEAD.map((title, column) =>
     Math.max(title.length, ...rows.map(({ cells }) => cells[column]?.length ?? 0)),

@@ -7,7 +7,7 @@ import { refuseForeignPage } from './same-origin';
 import { actorOfSession, SESSION_COOKIE } from './sessions';
 import { actorOfToken } from './tokens';
 
-/** Who asks, and whether they may. Every guard throws the answer for those who may not. */
+/** Authentication and authorisation. Every guard throws the HTTP answer for a caller without the right. */
 export interface Access {
   /** By `Authorization: Bearer <token>`, else by the cookie of a signed-in operator. */
   actorOf(request: FastifyRequest): Promise<Actor | undefined>;
@@ -17,7 +17,7 @@ export interface Access {
   team(request: FastifyRequest, mfe: string): Promise<Actor>;
   operator(request: FastifyRequest): Promise<Actor>;
   /** The page server, or an operator. */
-  census(request: FastifyRequest): Promise<Actor>;
+  pageServer(request: FastifyRequest): Promise<Actor>;
 }
 
 export function createAccess(db: Queryable, publicUrl: string | undefined): Access {
@@ -29,7 +29,7 @@ export function createAccess(db: Queryable, publicUrl: string | undefined): Acce
     }
     const session = cookieOf(request, SESSION_COOKIE);
     const actor = session === undefined ? undefined : await actorOfSession(db, session);
-    // A browser sends the cookie for whatever page asks: only our own may change anything with it.
+    // A browser also sends the cookie with requests that other sites start.
     if (actor) refuseForeignPage(request, publicUrl);
     return actor;
   };
@@ -41,7 +41,7 @@ export function createAccess(db: Queryable, publicUrl: string | undefined): Acce
       401,
       request.headers.authorization === undefined
         ? 'Send a token: "Authorization: Bearer <token>" (`pnpm registry-token cart-mfe` makes one), or sign in as operator.'
-        : 'This token is unknown or was taken back. `pnpm registry-token cart-mfe` makes a new one.',
+        : 'This token is unknown or was revoked. `pnpm registry-token cart-mfe` makes a new one.',
       {},
       { 'www-authenticate': 'Bearer realm="registry"' },
     );
@@ -66,7 +66,7 @@ export function createAccess(db: Queryable, publicUrl: string | undefined): Acce
         `it needs a token of ${mfe} or an operator`,
       ),
     operator: (request) => only(request, () => false, 'it needs an operator'),
-    census: (request) =>
+    pageServer: (request) =>
       only(request, ({ scope }) => scope === 'census', 'it needs a token of scope census or an operator'),
   };
 }

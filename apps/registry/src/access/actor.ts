@@ -1,10 +1,10 @@
 export type Scope = 'publish' | 'operate' | 'census';
 
-/** Who asks. */
+/** The authenticated caller of a request. */
 export interface Actor {
-  /** As the audit log says it: "team cart", "operator betrieb", "token operate-1". */
+  /** Name in the audit log: "team cart", "operator betrieb", "token operate-1". */
   name: string;
   scope: Scope;
-  /** Of scope publish: the one micro-frontend that it may change. */
+  /** The one micro-frontend that a token of scope publish may change. */
   mfe: string | null;
 }

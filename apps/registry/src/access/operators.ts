@@ -3,24 +3,24 @@ import { writeAudit } from '../audit/write-audit';
 import { hashPassword } from './passwords';
 
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._@-]{0,59}$/u;
-/** Length is what counts (NIST SP 800-63B). */
+/** NIST SP 800-63B: length matters, character classes do not. */
 const MIN_LENGTH = 10;
 
 export interface OperatorOrder {
   name: string;
   password: string;
   by: string;
-  /** Everybody knows the password: only where demonstration accounts are. */
+  /** The password is public; such an operator exists only where demonstration accounts are open. */
   isDemonstration?: boolean;
 }
 
-/** A new operator, or a new password of one: then all sessions of theirs end. */
+/** Creates an operator or changes the password of one; ends all sessions of the operator. */
 export async function addOperator(db: Queryable, order: OperatorOrder): Promise<void> {
   const { name, password, by, isDemonstration = false } = order;
   if (!NAME.test(name))
-    throw new Error(`"${name}" is no name for an operator: letters and digits, e.g. "anna".`);
+    throw new Error(`"${name}" is not a valid operator name. Use letters and digits, e.g. "anna".`);
   if (password.length < MIN_LENGTH)
-    throw new Error(`The password is too short: ${MIN_LENGTH} characters at least.`);
+    throw new Error(`The password is too short: at least ${MIN_LENGTH} characters.`);
   await db.query(
     `insert into registry.operator (name, password_hash, is_demonstration) values ($1, $2, $3)
      on conflict (name) do update set password_hash = excluded.password_hash, is_demonstration = excluded.is_demonstration`,
@@ -31,6 +31,6 @@ export async function addOperator(db: Queryable, order: OperatorOrder): Promise<
     actor: by,
     action: 'token',
     subject: name,
-    text: `The operator ${name} got a password.`,
+    text: `The password of operator ${name} was set.`,
   });
 }

@@ -3,29 +3,28 @@ import { addOperator } from './operators';
 import { hashSecret } from './secret';
 import { keepToken } from './tokens';
 
-/** For whoever looks at the shop. */
 const DEMONSTRATION = { name: 'betrieb', password: 'Fachwerk-1' };
 
 export interface PrepareAccessOptions {
   databaseUrl: string;
-  /** Opens the operator whose password everybody knows; otherwise it is removed. */
+  /** Creates the operator with the public password; otherwise removes it. */
   demonstration: boolean;
-  /** Secret of this machine's page server. */
-  censusToken?: string;
-  /** Secret of whoever may read this machine's files. */
+  /** Secret of the page server that `npm start` runs. */
+  usageToken?: string;
+  /** Secret of the commands of `npm start`, kept in a file of the data folder. */
   operateToken?: string;
-  /** A secret that counted once. */
+  /** A former secret; its token is revoked. */
   revoked?: string | undefined;
   log: (message: string) => void;
 }
 
-/** Who may enter before anybody has made tokens or operators. */
+/** Creates the tokens and the operator that `npm start` needs before an administrator has made any. */
 export async function prepareAccess(options: PrepareAccessOptions): Promise<void> {
-  const { databaseUrl, demonstration, censusToken, operateToken, revoked, log } = options;
+  const { databaseUrl, demonstration, usageToken, operateToken, revoked, log } = options;
   const db = openDatabase({ url: databaseUrl, maxConnections: 2 });
   try {
-    if (censusToken) await keepToken(db, censusToken, { name: 'page server', scope: 'census' });
-    if (operateToken) await keepToken(db, operateToken, { name: 'this machine', scope: 'operate' });
+    if (usageToken) await keepToken(db, usageToken, { name: 'page server', scope: 'census' });
+    if (operateToken) await keepToken(db, operateToken, { name: 'npm start', scope: 'operate' });
     if (revoked)
       await db.query(
         'update registry.access_token set revoked_at = now() where hash = $1 and revoked_at is null',

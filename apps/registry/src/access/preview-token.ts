@@ -7,11 +7,11 @@ export interface PreviewToken {
   until: string;
 }
 
-/** A key of its own: what is signed here means nothing anywhere else. */
+/** A derived key: signatures of preview tokens are not valid for anything else. */
 const macOf = (signingKey: string, text: string): Buffer =>
   createHmac('sha256', createHmac('sha256', signingKey).update('preview').digest()).update(text).digest();
 
-/** Fits into an address and a cookie as it is. */
+/** The token needs no encoding in a URL or a cookie. */
 export function writePreviewToken(signingKey: string, { mfe, version, until }: PreviewToken): string {
   const seconds = Math.floor(new Date(until).getTime() / 1000);
   const text = Buffer.from(`${mfe}@${version}@${seconds}`).toString('base64url');
@@ -20,7 +20,7 @@ export function writePreviewToken(signingKey: string, { mfe, version, until }: P
 
 export type ReadPreview = { token: PreviewToken } | { problem: 'wrong' | 'over' };
 
-/** What was signed with this key and is not over. */
+/** Checks signature and expiry. */
 export function readPreviewToken(signingKey: string, token: string, now: Date): ReadPreview {
   const [, text = '', mac = ''] = /^([\w-]{10,300})\.([\w-]{43})$/.exec(token) ?? [];
   const given = Buffer.from(mac, 'base64url');

@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../http/refusal';
-import { publicOrigin } from '../routes/page-origin';
+import { publicOrigin } from '../http/page-origin';
 
 const READING = ['GET', 'HEAD'];
 
 /**
- * Changes with the operator's cookie come from our own pages only: SameSite=Strict leaves other hosts of the same site, and a form
- * can be sent by anybody, but neither says that it is of our origin, nor sends JSON without asking first.
+ * CSRF protection of changes with the operator's cookie. SameSite=Strict still allows other hosts of the same
+ * site; the check of origin and content type refuses them and native forms.
  */
 export function refuseForeignPage(request: FastifyRequest, publicUrl: string | undefined): void {
   if (READING.includes(request.method)) return;
   if (!isSameOrigin(request, publicUrl))
-    throw new Refusal(403, 'Changes with the operator’s cookie are made from the shop’s own pages only.');
+    throw new Refusal(403, 'Changes with the operator’s cookie are accepted from the shop’s own pages only.');
   requireJson(request);
 }
 
@@ -20,7 +20,7 @@ export function isSameOrigin(request: FastifyRequest, publicUrl: string | undefi
   if (site !== undefined && site !== 'same-origin') return false;
   const { origin } = request.headers;
   if (origin === undefined) return site === 'same-origin';
-  // Where no public address is set, the one that was asked for counts.
+  // Without a configured public address the Host of the request counts.
   return origin === publicOrigin(request, publicUrl);
 }
 

@@ -15,7 +15,7 @@ export async function openSession(db: Queryable, operator: string): Promise<stri
   return session;
 }
 
-/** Name of the operator. */
+/** Name of the operator, if the session is valid. */
 export async function operatorOf(db: Queryable, session: string): Promise<string | undefined> {
   if (!isSecret(session)) return undefined;
   const [found] = await db.query<{ operator: string }>(

@@ -4,16 +4,16 @@ import type { Actor, Scope } from './actor';
 import { hashSecret, isSecret, newSecret } from './secret';
 
 export interface TokenOrder {
-  /** For lists and for taking it back. */
+  /** Identifies the token in lists and when it is revoked. */
   name: string;
   scope: Scope;
-  /** Of scope publish. */
+  /** Micro-frontend of a token of scope publish. */
   mfe?: string;
-  /** Who makes it. */
+  /** Actor for the audit log. */
   by: string;
 }
 
-/** The token itself is seen here only. */
+/** Returns the token; only its hash is stored. */
 export async function createToken(db: Queryable, { name, scope, mfe, by }: TokenOrder): Promise<string> {
   const token = newSecret();
   await db.query('insert into registry.access_token (name, hash, scope, mfe) values ($1, $2, $3, $4)', [
@@ -27,18 +27,19 @@ export async function createToken(db: Queryable, { name, scope, mfe, by }: Token
     actor: by,
     action: 'token',
     subject: name,
-    text: `A token that may ${may} was made.`,
+    text: `A token with the right to ${may} was created.`,
   });
   return token;
 }
 
-/** A secret that is kept elsewhere, e.g. in a file, counts as a token; one that was taken back stays so. */
+/** Registers a secret that is stored elsewhere, e.g. in a file. A revoked token stays revoked. */
 export async function keepToken(
   db: Queryable,
   secret: string,
   { name, scope }: { name: string; scope: 'operate' | 'census' },
 ): Promise<void> {
-  if (!isSecret(secret)) throw new Error(`The token of ${name} is none of ours: 43 letters and digits.`);
+  if (!isSecret(secret))
+    throw new Error(`The token of ${name} has the wrong form: 43 letters and digits are expected.`);
   const hash = hashSecret(secret);
   await db.query(
     `insert into registry.access_token (name, hash, scope) values ($1, $2, $3) on conflict do nothing`,
@@ -46,14 +47,14 @@ export async function keepToken(
   );
 }
 
-/** From now on nobody gets in with it. */
+/** Revokes a token; returns false if no valid token has this name. */
 export async function revokeToken(db: Queryable, name: string, by: string): Promise<boolean> {
   const revoked = await db.query(
     'update registry.access_token set revoked_at = now() where name = $1 and revoked_at is null returning name',
     [name],
   );
   if (revoked.length === 0) return false;
-  await writeAudit(db, { actor: by, action: 'token', subject: name, text: 'The token was taken back.' });
+  await writeAudit(db, { actor: by, action: 'token', subject: name, text: 'The token was revoked.' });
   return true;
 }
 
@@ -65,7 +66,7 @@ export interface TokenEntry {
   createdAt: Date;
 }
 
-/** Those that count. */
+/** Tokens that are not revoked. */
 export const listTokens = (db: Queryable): Promise<TokenEntry[]> =>
   db.query<TokenEntry>(
     `select name, scope, mfe, created_at as "createdAt" from registry.access_token

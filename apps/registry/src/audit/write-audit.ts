@@ -1,4 +1,5 @@
 import type { Queryable } from '@fachwerk/database';
+import type { Reason } from '@fachwerk/shared/contracts';
 
 export type AuditAction =
   | 'publish'
@@ -14,21 +15,24 @@ export type AuditAction =
   | 'token';
 
 export interface AuditEntry {
-  /** "team cart", "operator betrieb", "registry" for what it did by its rules. */
+  /** "team cart", "operator betrieb"; "registry" for changes by its own rules. */
   actor: string;
   action: AuditAction;
   /** E.g. "cart@1.4.0-3f9a2c1". */
   subject: string;
-  /** One sentence. */
+  /** English text of the entry. */
   text: string;
+  /** The same as message keys, where the entry has some. */
+  reasons?: readonly Reason[];
 }
 
-/** In the transaction of what it tells: what is not in the log did not happen. */
-export async function writeAudit(db: Queryable, { actor, action, subject, text }: AuditEntry): Promise<void> {
-  await db.query('insert into registry.audit (actor, action, subject, text) values ($1, $2, $3, $4)', [
-    actor,
-    action,
-    subject,
-    text,
-  ]);
+/** Writes the entry in the same transaction as the change. */
+export async function writeAudit(
+  db: Queryable,
+  { actor, action, subject, text, reasons = [] }: AuditEntry,
+): Promise<void> {
+  await db.query(
+    'insert into registry.audit (actor, action, subject, text, reasons) values ($1, $2, $3, $4, $5)',
+    [actor, action, subject, text, JSON.stringify(reasons)],
+  );
 }

@@ -2,20 +2,22 @@ import type { Database, Queryable } from '@fachwerk/database';
 import { type AuditAction, writeAudit } from '../audit/write-audit';
 import { Refusal } from '../http/refusal';
 import { ROLLOUT_COLUMNS, type RolloutRow } from './rollout-row';
+import type { Reason } from '@fachwerk/shared/contracts';
+import { textOf } from '../reasons/reason';
 
 export interface ChannelKey {
   mfe: string;
   major: number;
 }
 
-/** A channel whose row is locked: nobody else changes it until the transaction ends. */
+/** A release channel whose row is locked until the end of the transaction. */
 export interface LockedChannel extends ChannelKey {
   db: Queryable;
   stable: string | null;
   lastGood: string | null;
   isRetired: boolean;
   open: RolloutRow | undefined;
-  audit(actor: string, action: AuditAction, version: string, text: string): Promise<void>;
+  audit(actor: string, action: AuditAction, version: string, reasons: readonly Reason[]): Promise<void>;
 }
 
 interface ChannelRow {
@@ -25,12 +27,18 @@ interface ChannelRow {
   isRetired: boolean;
 }
 
-/** The only way to change what is live: one transaction, one after the other per channel, with its entry in the audit log. */
+/**
+ * The only way to change what is live: one transaction per change, serialised per release channel, with its
+ * entry in the audit log.
+ */
 export function changeChannel<T>(
   db: Database,
   { mfe, major }: ChannelKey,
   change: (channel: LockedChannel) => Promise<T>,
-  /** In the same transaction, before the channel is locked: a rollback never waits for it. */
+  /**
+   * Runs in the same transaction before the release channel is locked, so that a rollback does not wait for
+   * it.
+   */
   first?: (inside: Queryable) => Promise<unknown>,
 ): Promise<T> {
   return db.transaction(async (inside) => {
@@ -40,8 +48,8 @@ export function changeChannel<T>(
        from registry.channel where mfe = $1 and major = $2 for update`,
       [mfe, major],
     );
-    if (!channel) throw new Refusal(404, `Nothing of ${mfe} with major ${major} is published.`);
-    // A statement of its own: it sees what was committed while we waited for the lock.
+    if (!channel) throw new Refusal(404, `No version of ${mfe} with major ${major} is published.`);
+    // A separate statement sees what was committed while this transaction waited for the lock.
     const [open] = await inside.query<RolloutRow>(
       `select ${ROLLOUT_COLUMNS} from registry.rollout r where mfe = $1 and major = $2 and ended_at is null`,
       [mfe, major],
@@ -52,13 +60,13 @@ export function changeChannel<T>(
       mfe,
       major,
       open,
-      audit: (actor, action, version, text) =>
-        writeAudit(inside, { actor, action, subject: `${mfe}@${version}`, text }),
+      audit: (actor, action, version, reasons) =>
+        writeAudit(inside, { actor, action, subject: `${mfe}@${version}`, text: textOf(reasons), reasons }),
     });
   });
 }
 
-/** What was stable becomes what a rollback brings back. */
+/** The former stable version becomes the target of a rollback. */
 export async function makeStable({ db, mfe, major }: LockedChannel, version: string): Promise<void> {
   await db.query(
     `update registry.channel set
@@ -72,19 +80,19 @@ export async function makeStable({ db, mfe, major }: LockedChannel, version: str
 export interface Ending {
   state: 'finished' | 'rolled-back' | 'replaced';
   by: string;
-  reason: string | null;
+  reasons: readonly Reason[];
 }
 
 export async function endRollout(
   { db }: LockedChannel,
   rollout: RolloutRow,
-  { state, by, reason }: Ending,
+  { state, by, reasons }: Ending,
 ): Promise<RolloutRow> {
   const [ended] = await db.query<RolloutRow>(
-    `update registry.rollout r set state = $2, ended_at = now(), ended_by = $3, reason = $4,
+    `update registry.rollout r set state = $2, ended_at = now(), ended_by = $3, reason = $4, reasons = $5,
        percent = case when $2 = 'finished' then 100 else percent end
      where id = $1 returning ${ROLLOUT_COLUMNS}`,
-    [rollout.id, state, by, reason],
+    [rollout.id, state, by, textOf(reasons), JSON.stringify(reasons)],
   );
   return ended ?? rollout;
 }

@@ -4,8 +4,12 @@ import { readInUse } from '../gate/read-in-use';
 import { Refusal } from '../http/refusal';
 import { changeChannel, endRollout, type ChannelKey, type LockedChannel } from './change-channel';
 import { lockGate } from './order-rollout';
+import { reason } from '../reasons/reason';
 
-/** Closes an old major when nobody would miss it; its files stay for pages that are still open. */
+/**
+ * Closes the release channel of an old major if no page and no other version needs it. Its files stay for
+ * pages that are still open.
+ */
 export async function retireChannel(
   db: Database,
   { mfe, major }: ChannelKey,
@@ -28,14 +32,14 @@ export async function retireChannel(
       await endRollout(channel, channel.open, {
         state: 'rolled-back',
         by: actor,
-        reason: 'The major was retired.',
+        reasons: [reason('retired', { major })],
       });
     await channel.db.query(
       `update registry.channel set stable = null, last_good = null, changed_at = now(), retired_at = now()
        where mfe = $1 and major = $2`,
       [mfe, major],
     );
-    await channel.audit(actor, 'retire', version, `Major ${major} is not live any more.`);
+    await channel.audit(actor, 'retire', version, [reason('retired', { major })]);
   };
   return changeChannel(db, { mfe, major }, retire, lockGate);
 }

@@ -1,25 +1,26 @@
 import type { Database } from '@fachwerk/database';
 import { Refusal } from '../http/refusal';
 import { changeChannel, endRollout, type ChannelKey, type LockedChannel } from './change-channel';
+import { reason } from '../reasons/reason';
 
 export interface RollBack {
   actor: string;
-  /** The version that shall go, if the caller says it. */
+  /** The version that the caller wants to remove. */
   from?: string | undefined;
 }
 
 export interface RolledBack {
-  /** What visitors have no more. */
+  /** The version that was removed. */
   gone: string;
-  /** What everybody has; null where the first version of a channel was taken back. */
+  /** The stable version now; null if the first version of a release channel was removed. */
   stable: string | null;
 }
 
-/** An open rollout ends; without one the last good version is stable again. */
+/** Ends the open rollout; without one, makes the last good version stable again. */
 export function rollBack(db: Database, key: ChannelKey, { actor, from }: RollBack): Promise<RolledBack> {
   return changeChannel(db, key, async (channel) => {
     const goes = channel.open?.version ?? channel.stable;
-    // An order that comes twice, or after somebody else's, would go one step too far.
+    // A repeated or concurrent order must not roll back one version too far.
     if (from !== undefined && goes !== from)
       throw new Refusal(
         409,
@@ -30,9 +31,9 @@ export function rollBack(db: Database, key: ChannelKey, { actor, from }: RollBac
       await endRollout(channel, channel.open, {
         state: 'rolled-back',
         by: actor,
-        reason: `Rolled back by ${actor}.`,
+        reasons: [reason('rolled-back-by', { by: actor })],
       });
-      await channel.audit(actor, 'roll-back', version, `Taken from ${percent} % of visitors.`);
+      await channel.audit(actor, 'roll-back', version, [reason('ended', { percent })]);
       return { gone: version, stable: channel.stable };
     }
     return bringBack(channel, actor);
@@ -48,7 +49,7 @@ async function bringBack(channel: LockedChannel, actor: string): Promise<RolledB
       409,
       `Before ${mfe}@${stable} there was no other version: nothing to go back to. Roll out another one: \`pnpm rollout ${mfe}-mfe@<version> --to 100\`.`,
     );
-  // A second rollback goes one further back, never forth to what was just taken away.
+  // A second rollback goes back one version further; it never restores the version that was just removed.
   const [earlier] = await db.query<{ base: string | null }>(
     `select base from registry.rollout
      where mfe = $1 and major = $2 and version = $3 and state = 'finished' order by ended_at desc, id desc limit 1`,
@@ -59,11 +60,13 @@ async function bringBack(channel: LockedChannel, actor: string): Promise<RolledB
     'update registry.channel set stable = $3, last_good = $4, changed_at = now() where mfe = $1 and major = $2',
     [mfe, major, lastGood, next],
   );
-  await channel.audit(actor, 'roll-back', stable, `Everybody gets ${mfe}@${lastGood} again.`);
+  await channel.audit(actor, 'roll-back', stable, [reason('restored', { subject: `${mfe}@${lastGood}` })]);
   return { gone: stable, stable: lastGood };
 }
 
-/** The channel that is meant when nobody says a major: the only one, or the only one with an open rollout. */
+/**
+ * The release channel of an order without a major: the only live one, or the only one with an open rollout.
+ */
 export async function channelMeant(
   db: Database,
   mfe: string,
@@ -82,7 +85,7 @@ export async function channelMeant(
   if (others.length > 0)
     throw new Refusal(
       400,
-      `${mfe} is live with the majors ${channels.map((channel) => channel.major).join(' and ')}: say which one (--major).`,
+      `${mfe} is live with the majors ${channels.map((channel) => channel.major).join(' and ')}. Name one with --major.`,
     );
   return { mfe, major: meant.major };
 }

@@ -1,4 +1,4 @@
-import type { Rollout } from '@fachwerk/shared/contracts';
+import type { Reason, Rollout } from '@fachwerk/shared/contracts';
 
 export interface RolloutRow {
   [column: string]: unknown;
@@ -15,13 +15,13 @@ export interface RolloutRow {
   stageSince: Date;
   endedAt: Date | null;
   endedBy: string | null;
-  reason: string | null;
+  reasons: Reason[];
 }
 
-/** For `select ... from registry.rollout r`. */
+/** Columns for `select ... from registry.rollout r`. */
 export const ROLLOUT_COLUMNS = `r.id, r.mfe, r.major, r.version, r.base, r.percent, r.state, r.salt,
   r.started_at as "startedAt", r.started_by as "startedBy", r.stage_since as "stageSince",
-  r.ended_at as "endedAt", r.ended_by as "endedBy", r.reason`;
+  r.ended_at as "endedAt", r.ended_by as "endedBy", r.reasons`;
 
 export const toRollout = (row: RolloutRow): Rollout => ({
   id: row.id,
@@ -36,5 +36,5 @@ export const toRollout = (row: RolloutRow): Rollout => ({
   stageSince: row.stageSince.toISOString(),
   endedAt: row.endedAt?.toISOString() ?? null,
   endedBy: row.endedBy,
-  reason: row.reason,
+  reasons: row.reasons,
 });

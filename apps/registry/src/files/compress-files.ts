@@ -6,14 +6,16 @@ import type { VersionFile } from '@fachwerk/shared/contracts';
 
 const brotli = promisify(brotliCompress);
 const TEXT = /\.(js|css|svg)$/;
-/** Below this a compressed file saves no packet. */
+/** Smaller files fit into one packet uncompressed. */
 const MIN_BYTES = 600;
 
-/** Whether there is an `x.js.br` beside `x.js`. */
 export const hasBrotli = ({ path, bytes }: Pick<VersionFile, 'path' | 'bytes'>): boolean =>
   TEXT.test(path) && bytes >= MIN_BYTES;
 
-/** Writes `x.js.br` beside `x.js`, as small as brotli can: done once, served a million times. */
+/**
+ * Writes `x.js.br` beside `x.js` with the highest brotli level: a version is compressed once and served many
+ * times.
+ */
 export async function compressFiles(folder: string, files: readonly VersionFile[]): Promise<void> {
   await Promise.all(
     files.filter(hasBrotli).map(async ({ path }) => {

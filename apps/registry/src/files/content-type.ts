@@ -14,6 +14,6 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** HTML is no kind of file that a version may serve: it would be a page of the shop's origin. */
+/** HTML is not allowed: it would run as a page of the shop's origin. */
 export const contentType = (path: string): string =>
   TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { Refusal } from '../http/refusal';
 import { isMissing } from './is-missing';
 
-/** Folders in which versions are gathered before they are put into the store. */
+/** Temporary folders for versions before they are moved into the store. */
 export function createDrafts(folder: string) {
   return {
     async draft(): Promise<string> {
       const draft = join(folder, randomUUID());
-      // A disk that is full, read-only or not there: the folder's name is for the operator, the sentence for the team.
+      // The disk is full, read-only or missing: the path is for the operator, the message for the team.
       await mkdir(draft, { recursive: true }).catch((cause: unknown) => {
         throw new Refusal(
           503,
-          `The registry cannot write its files (${folder}): nothing is published, pages go on. Mend its disk and publish again.`,
+          `The registry cannot write its files (${folder}): nothing is published, pages are not affected. Repair its disk and publish again.`,
           {},
           { 'retry-after': '30' },
           { cause },
@@ -31,7 +31,7 @@ export function createDrafts(folder: string) {
   };
 }
 
-/** Nothing where there is no such folder. */
+/** Returns an empty list if the folder does not exist. */
 export async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);

@@ -106,7 +106,7 @@ describe('a folder', () => {
   it.each(['..', '../other', 'cart/../../other'])('is not left by the name %s', async (name) => {
     const store = createFolderStore(emptyFolder('store'));
 
-    await expect(store.open(name, 'x')).rejects.toThrow(/leads out of the store/);
+    await expect(store.open(name, 'x')).rejects.toThrow(/is outside of the store/);
   });
 });
 
@@ -129,7 +129,7 @@ describe('an object store', () => {
   it('that does not know our key is an error that says so', async () => {
     const store = createS3Store({ ...s3.options, secretAccessKey: 'wrong' });
 
-    await expect(store.has(NAME)).rejects.toThrow(/answered HEAD .* with 403/);
+    await expect(store.has(NAME)).rejects.toThrow(/HEAD .* failed in the object store with 403/);
     expect(s3.refused.at(-1)).toBe('SignatureDoesNotMatch');
   });
 

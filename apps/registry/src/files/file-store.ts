@@ -6,22 +6,26 @@ export interface StoredFile {
 }
 
 /**
- * Where the files of versions lie. A version is one folder whose name holds the digest of its content, so that whatever is there under a
- * name is the same bytes, and whatever the database does not know was left by a publication that died.
+ * Storage of the files of versions. The name of a version's folder contains the digest of its content: a name
+ * always means the same bytes. A folder without a row in the database is left over from an interrupted
+ * publication.
  */
 export interface FileStore {
-  /** An empty folder of this machine to gather a version in. */
+  /** Creates an empty local folder for the files of a version. */
   draft(): Promise<string>;
-  /** Takes the draft over as the folder `name`, e.g. "cart/1.4.0-3f9a2c1.8d7f…"; when it answers, all files are there. */
+  /**
+   * Moves the draft to the folder `name`, e.g. "cart/1.4.0-3f9a2c1.8d7f…"; resolves when all files are
+   * stored.
+   */
   put(name: string, draft: string): Promise<void>;
-  /** Undefined when there is no such file. */
+  /** Undefined if the file does not exist. */
   open(name: string, path: string): Promise<StoredFile | undefined>;
-  /** Whether all of it is there. */
+  /** Whether the folder is complete. */
   has(name: string): Promise<boolean>;
-  /** Names of all folders, half ones included. */
+  /** Names of all folders, incomplete ones included. */
   folders(): Promise<string[]>;
   changedAt(name: string): Promise<Date | undefined>;
   remove(name: string): Promise<void>;
-  /** Drafts that were begun before this moment and never put. */
+  /** Removes drafts that were created before this moment. */
   removeDrafts(before: Date): Promise<void>;
 }

@@ -14,7 +14,7 @@ const OBJECT_STORE = {
   REGISTRY_S3_PREFIX: text().optional(),
 };
 
-/** Where published files are: in the object store of REGISTRY_S3_ENDPOINT, else in the folder REGISTRY_STORAGE. */
+/** Storage of published files: the object store of REGISTRY_S3_ENDPOINT, else the folder REGISTRY_STORAGE. */
 export function readFilesConfig(env: NodeJS.ProcessEnv, folder?: string): FilesConfig {
   if (!env.REGISTRY_S3_ENDPOINT) {
     const storage = text('the folder of the published versions, or an object store in REGISTRY_S3_ENDPOINT,');

@@ -5,19 +5,19 @@ import type { FileStore } from './file-store';
 import { isMissing } from './is-missing';
 import { syncEntry, syncFolder } from './sync-folder';
 
-/** No micro-frontend is called like this. */
+/** Not a valid name of a micro-frontend. */
 const DRAFTS = '.drafts';
 
-/** In a folder of this machine, or of a file system that all instances share. */
+/** Stores files in a local folder or on a file system that all instances share. */
 export function createFolderStore(storageDir: string): FileStore {
   const root = resolve(storageDir);
-  // In the same file system as the versions: only then is renaming one step.
+  // On the same file system as the versions, so that renaming is atomic.
   const drafts = createDrafts(join(root, DRAFTS));
 
-  /** No name leads out of the store, whoever asks. */
+  /** Prevents path traversal. */
   const inside = (...parts: string[]): string => {
     const path = resolve(root, ...parts);
-    if (!path.startsWith(root + sep)) throw new Error(`${parts.join('/')} leads out of the store.`);
+    if (!path.startsWith(root + sep)) throw new Error(`${parts.join('/')} is outside of the store.`);
     return path;
   };
 
@@ -30,7 +30,7 @@ export function createFolderStore(storageDir: string): FileStore {
       if (!(await isFolder(target))) {
         await syncFolder(draft);
         await rename(draft, target).catch(async (error: unknown) => {
-          // Another instance was quicker: the name says that it holds the same bytes.
+          // Another instance stored it first; the same name means the same bytes.
           if (!(await isFolder(target))) throw error;
         });
         await syncEntry(dirname(target));
@@ -67,7 +67,7 @@ export function createFolderStore(storageDir: string): FileStore {
       ),
 
     async remove(name) {
-      // Away in one step, then deleted: nobody finds a half of it.
+      // Renames first, so that no reader sees a partly deleted folder.
       const away = join(await drafts.draft(), 'removed');
       await rename(inside(name), away);
       await rm(dirname(away), { recursive: true, force: true });

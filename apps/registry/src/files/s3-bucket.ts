@@ -9,7 +9,7 @@ export interface S3Options {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Before every key, e.g. "registry/". */
+  /** Prefix of every key, e.g. "registry/". */
   prefix?: string | undefined;
 }
 
@@ -17,15 +17,15 @@ const TIMEOUT_MS = 20_000;
 const RETRIES = 3;
 
 /**
- * The few calls of the S3 protocol that are needed, signed (version 4), with the bucket in the path, which
- * every store supports.
+ * The S3 calls that the registry needs, signed with version 4. Path-style addresses work with every object
+ * store.
  */
 export function createS3Bucket({ endpoint, bucket, region, prefix = '', ...keys }: S3Options) {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: RETRIES });
   const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
   const urlOf = (key: string) => `${root}/${`${prefix}${key}`.split('/').map(encodeURIComponent).join('/')}`;
 
-  const ask = async (method: string, url: string, body?: Buffer, type?: string): Promise<Response> => {
+  const send = async (method: string, url: string, body?: Buffer, type?: string): Promise<Response> => {
     const headers = {
       // The store refuses a body with another hash.
       'x-amz-content-sha256': createHash('sha256')
@@ -40,7 +40,7 @@ export function createS3Bucket({ endpoint, bucket, region, prefix = '', ...keys 
     if (answer.ok || answer.status === 404) return answer;
     const reason = (await answer.text().catch(() => '')).slice(0, 300);
     throw new Error(
-      `The object store answered ${method} ${new URL(url).pathname} with ${answer.status}: ${reason}`,
+      `${method} ${new URL(url).pathname} failed in the object store with ${answer.status}: ${reason}`,
     );
   };
 
@@ -54,7 +54,7 @@ export function createS3Bucket({ endpoint, bucket, region, prefix = '', ...keys 
         ...parameters,
         ...(next !== undefined && { 'continuation-token': next }),
       });
-      const answer = await ask('GET', `${root}?${query.toString()}`);
+      const answer = await send('GET', `${root}?${query.toString()}`);
       if (!answer.ok) throw new Error(`There is no bucket "${bucket}" in the object store.`);
       const page = readListing(await answer.text());
       pages.push(page);
@@ -65,25 +65,25 @@ export function createS3Bucket({ endpoint, bucket, region, prefix = '', ...keys 
 
   return {
     async put(key: string, content: Buffer, type: string): Promise<void> {
-      const answer = await ask('PUT', urlOf(key), content, type);
+      const answer = await send('PUT', urlOf(key), content, type);
       if (!answer.ok) throw new Error(`There is no bucket "${bucket}" in the object store.`);
       await answer.body?.cancel();
     },
 
     async get(key: string): Promise<Buffer | undefined> {
-      const answer = await ask('GET', urlOf(key));
+      const answer = await send('GET', urlOf(key));
       if (answer.ok) return Buffer.from(await answer.arrayBuffer());
       await answer.body?.cancel();
       return undefined;
     },
 
-    has: async (key: string): Promise<boolean> => (await ask('HEAD', urlOf(key))).ok,
+    has: async (key: string): Promise<boolean> => (await send('HEAD', urlOf(key))).ok,
 
     async remove(key: string): Promise<void> {
-      await (await ask('DELETE', urlOf(key))).body?.cancel();
+      await (await send('DELETE', urlOf(key))).body?.cancel();
     },
 
-    /** Keys up to the next slash, without our prefix. */
+    /** Common prefixes up to the next slash, without the prefix of the bucket. */
     async folders(under: string): Promise<string[]> {
       const pages = await list({ prefix: `${prefix}${under}`, delimiter: '/' });
       return pages.flatMap((page) => page.folders).map((folder) => folder.slice(prefix.length));

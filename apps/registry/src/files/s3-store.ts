@@ -8,11 +8,11 @@ import type { FileStore } from './file-store';
 import { filesIn } from './files-in';
 import { createS3Bucket, type S3Options } from './s3-bucket';
 
-/** Written last: a folder with it is whole. An object store cannot rename. */
+/** Written last to mark a complete folder, because an object store cannot rename. */
 const COMPLETE = '.complete';
 const AT_ONCE = 8;
 
-/** In a bucket of any object store that speaks S3. */
+/** Stores files in a bucket of an S3-compatible object store. */
 export function createS3Store(options: S3Options): FileStore {
   const bucket = createS3Bucket(options);
   const drafts = createDrafts(join(tmpdir(), 'fachwerk-registry-drafts'));
@@ -34,7 +34,7 @@ export function createS3Store(options: S3Options): FileStore {
     },
 
     async open(name, path) {
-      // Taken whole: a slow visitor must not hold a connection to the store, and no file is large.
+      // Reads the whole file: a slow visitor must not hold a connection to the store, and no file is large.
       const content = await bucket.get(`${name}/${path}`);
       return content && { stream: Readable.from([content]), bytes: content.length };
     },

@@ -1,7 +1,10 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** On the disk before the database says that it is published: a power cut must not leave empty files behind a row. */
+/**
+ * Flushes files to disk before the version is committed: after a power failure no published file may be
+ * empty.
+ */
 export async function syncFolder(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -12,7 +15,7 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 export async function syncEntry(path: string): Promise<void> {
-  // Windows syncs neither folders nor files that are opened for reading.
+  // Windows can sync neither folders nor files that are opened for reading.
   if (process.platform === 'win32') return;
   const handle = await open(path, 'r');
   try {

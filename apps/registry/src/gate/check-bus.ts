@@ -1,9 +1,8 @@
 import type { Finding } from '@fachwerk/shared/contracts';
-import { channelOf } from './check-props';
-import type { VersionCheck } from './check-version';
 import { compareBus } from './compare-bus';
+import type { VersionCheck } from './in-use';
 import { partyOf, shellParty } from './parties';
-import { isOfChannel } from './who-serves';
+import { channelOf, isOfChannel } from './who-serves';
 
 export function checkBus({ manifest, live, shells }: VersionCheck): Finding[] {
   const isOwnChannel = (version: (typeof live)[number]) => isOfChannel(version, channelOf(manifest));

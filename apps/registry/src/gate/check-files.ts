@@ -1,9 +1,9 @@
 import type { Finding } from '@fachwerk/shared/contracts';
-import type { VersionCheck } from './check-version';
-import { isBrowserFile } from '../plan/browser-file';
+import { isBrowserFile } from '../versions/browser-file';
 import { aBreak } from './findings';
+import type { VersionCheck } from './in-use';
 
-/** Whatever a page would ask for must be part of the version: only listed files have a hash and are served. */
+/** Every file that a page loads must be listed: only listed files have a hash and are served. */
 export function checkFiles({ manifest }: VersionCheck): Finding[] {
   const listed = new Set(manifest.files.map(({ path }) => path));
   const wanted: Wanted[] = [
@@ -13,7 +13,7 @@ export function checkFiles({ manifest }: VersionCheck): Finding[] {
       [...js, ...css].map((path): [string, string, string] => [path, `A file of the widget "${name}"`, name]),
     ),
   ];
-  const say = ([path, what, widget]: Wanted, why: string): Finding =>
+  const missing = ([path, what, widget]: Wanted, why: string): Finding =>
     aBreak({
       rule: 'files',
       ...(widget !== undefined && { widget }),
@@ -22,10 +22,10 @@ export function checkFiles({ manifest }: VersionCheck): Finding[] {
   return [
     ...wanted
       .filter(([path]) => !listed.has(path))
-      .map((one) => say(one, 'is not among the files of the version.')),
+      .map((one) => missing(one, 'is not among the files of the version.')),
     ...wanted
       .filter(([path]) => path !== manifest.node && listed.has(path) && !isBrowserFile(path))
-      .map((one) => say(one, 'is no .js or .css for browsers: pages would have no hash for it.')),
+      .map((one) => missing(one, 'is not a .js or .css file for browsers: pages would have no hash for it.')),
   ];
 }
 

@@ -1,13 +1,12 @@
 import semver from 'semver';
 import type { Finding, MfeVersion, ShellVersion } from '@fachwerk/shared/contracts';
-import type { ShellCheck } from './check-shell';
-import type { VersionCheck } from './check-version';
 import { aBreak } from './findings';
+import type { ShellCheck, VersionCheck } from './in-use';
 import { pagesOf } from './pages-of';
 import { SHELL } from './parties';
 import { serversOf } from './who-serves';
 
-/** The ranges that the new version accepts against what every live shell hands out. */
+/** Compares the ranges that the new version requires with the libraries of every live shell. */
 export const checkLibraries = ({ manifest, shells }: VersionCheck): Finding[] =>
   shells.flatMap((shell) =>
     unmet(manifest, shell).map(({ name, range, provided }) =>
@@ -19,7 +18,7 @@ export const checkLibraries = ({ manifest, shells }: VersionCheck): Finding[] =>
     ),
   );
 
-/** What a new shell hands out against what every live version accepts. */
+/** Compares the libraries of a new shell with the ranges that live versions require. */
 export const checkProvided = ({ manifest, live, uses }: ShellCheck): Finding[] => [
   ...live.flatMap((version) =>
     unmet(version, manifest).map(({ name, range, provided }) =>
@@ -43,7 +42,7 @@ interface Unmet {
 }
 
 function unmet({ requires = {} }: MfeVersion, { provides }: ShellVersion): Unmet[] {
-  // Written down since the gate came: an older build says nothing.
+  // Manifests of older builds have no list of libraries.
   if (!provides) return [];
   return Object.entries(requires)
     .map(([name, range]) => ({
@@ -57,7 +56,7 @@ function unmet({ requires = {} }: MfeVersion, { provides }: ShellVersion): Unmet
     );
 }
 
-/** React refuses to work with another version of itself in react-dom. */
+/** React throws if react and react-dom have different versions. */
 function oneSet({ provides = {} }: ShellVersion): Finding[] {
   const versions = new Set(
     Object.entries(provides)
@@ -65,9 +64,9 @@ function oneSet({ provides = {} }: ShellVersion): Finding[] {
       .map(([, version]) => version),
   );
   if (versions.size < 2) return [];
-  const message = `This shell hands out React in several versions: ${[...versions].join(', ')}.`;
+  const message = `This shell provides React in several versions: ${[...versions].join(', ')}.`;
   return [aBreak({ rule: 'react-set', message, teams: [SHELL] })];
 }
 
 const providesText = (provided: string | undefined): string =>
-  provided === undefined ? 'does not hand it out' : `hands out ${provided}`;
+  provided === undefined ? 'does not provide it' : `provides ${provided}`;

@@ -1,11 +1,11 @@
 import type { Finding } from '@fachwerk/shared/contracts';
-import type { VersionCheck } from './check-version';
 import { aBreak } from './findings';
+import type { VersionCheck } from './in-use';
 
-/** As in `data-widget`; "@" begins a major there. */
+/** Same form as in `data-widget`, where "@" separates the major. */
 const WIDGET_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Names are the shop's: a widget belongs to one team, a container to one version. */
+/** Names are unique in the shop: a widget name belongs to one team, a container name to one version. */
 export function checkNames({ manifest, live, owners }: VersionCheck): Finding[] {
   const names = manifest.widgets.map(({ name }) => name);
   const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index));
@@ -19,7 +19,7 @@ export function checkNames({ manifest, live, owners }: VersionCheck): Finding[] 
         aBreak({
           rule: 'widget-name',
           widget,
-          message: `"${widget}" is no name for a widget: small letters, digits and single hyphens.`,
+          message: `"${widget}" is not a valid widget name: use lower-case letters, digits and single hyphens.`,
         }),
       ),
     ...names.flatMap((widget) => {

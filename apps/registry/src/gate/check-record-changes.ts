@@ -1,14 +1,15 @@
 import type { Finding, WidgetRecord } from '@fachwerk/shared/contracts';
-import type { VersionCheck } from './check-version';
-import { channelOf } from './check-props';
 import { aWarning } from './findings';
-import type { Use } from './in-use';
+import type { Use, VersionCheck } from './in-use';
 import { pagesOf } from './pages-of';
 import { recordOf, isEqual, type SchemaObject } from './schema/json-schema';
 import { refusalOf } from './schema/accepts';
-import { isOfChannel, serversOf, widgetIn } from './who-serves';
+import { channelOf, isOfChannel, serversOf, widgetIn } from './who-serves';
 
-/** What changed against the channel's live versions and breaks no page: told, because somebody may have meant something else. */
+/**
+ * Warns about changes against the live versions of the release channel that break no page but may be
+ * unintended.
+ */
 export function checkRecordChanges(check: VersionCheck): Finding[] {
   const { manifest, live, uses } = check;
   const before = live.filter((version) => isOfChannel(version, channelOf(manifest)));
@@ -23,7 +24,7 @@ export function checkRecordChanges(check: VersionCheck): Finding[] {
 
 function removed({ name: widget }: WidgetRecord, uses: readonly Use[]): Finding[] {
   if (uses.length > 0) return [];
-  const message = `The widget "${widget}" is gone. No page that we know uses it.`;
+  const message = `The widget "${widget}" was removed. No known page uses it.`;
   return [aWarning({ rule: 'widget-removed-unused', widget, message })];
 }
 
@@ -37,7 +38,7 @@ function compareRecords(old: WidgetRecord, next: WidgetRecord, uses: readonly Us
       ? [
           warn(
             'props-narrowed',
-            `The props of "${widget}" take less than before: ${narrower.at ? `"${narrower.at}" ` : ''}${narrower.reason}. Pages that we do not know may break.`,
+            `The props of "${widget}" take less than before: ${narrower.at ? `"${narrower.at}" ` : ''}${narrower.reason}. Unknown pages may break.`,
           ),
         ]
       : []),
@@ -61,7 +62,7 @@ function compareRecords(old: WidgetRecord, next: WidgetRecord, uses: readonly Us
       ? [
           warn(
             'data-public',
-            `"${widget}" says that it shows nothing personal any more: its HTML is kept and sent to everybody.`,
+            `"${widget}" does not show personal data any more: its HTML is cached and sent to every visitor.`,
             uses,
           ),
         ]
@@ -72,7 +73,7 @@ function compareRecords(old: WidgetRecord, next: WidgetRecord, uses: readonly Us
             'hydrate',
             next.hydrate === 'never'
               ? `"${widget}" runs no script in the browser any more.`
-              : `"${widget}" ran no script in the browser, and loads some now.`,
+              : `"${widget}" did not run a script in the browser and runs one now.`,
             uses,
           ),
         ]

@@ -30,7 +30,7 @@ describe('a new shell', () => {
     expect(findings[0]).toEqual({
       rule: 'libraries',
       verdict: 'break',
-      message: 'cart 1.0.0-c needs react ^19.3.0; this shell hands out 20.0.0.',
+      message: 'cart 1.0.0-c needs react ^19.3.0; this shell provides 20.0.0.',
       teams: ['cart'],
       pages: ['start.json'],
     });

@@ -1,17 +1,13 @@
-import type { Finding, ShellVersion, Verdict } from '@fachwerk/shared/contracts';
+import type { Finding, Verdict } from '@fachwerk/shared/contracts';
 import { checkProvided } from './check-libraries';
 import { compareBus } from './compare-bus';
 import { aBreak, verdictOf } from './findings';
 import { partyOf, shellParty } from './parties';
-import type { InUse } from './in-use';
-
-export interface ShellCheck extends InUse {
-  manifest: ShellVersion;
-}
+import type { ShellCheck } from './in-use';
 
 const RULES: readonly ((check: ShellCheck) => Finding[])[] = [checkShellFiles, checkProvided, checkShellBus];
 
-/** What this version of the shell would break if visitors got it now. */
+/** Findings for a version of the shell if visitors got it now. */
 export const checkShell = (check: ShellCheck): Verdict => verdictOf(RULES.flatMap((rule) => rule(check)));
 
 function checkShellFiles({ manifest }: ShellCheck): Finding[] {

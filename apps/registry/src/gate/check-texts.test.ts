@@ -18,7 +18,7 @@ it.each<[string, Record<string, string>, string[]]>([
   [
     'a text of another team in other words',
     { 'cart.title': 'Korb' },
-    ['break cart: It brings other words for texts of cart: cart.title'],
+    ['break cart: It changes texts of cart: cart.title'],
   ],
   ['a text of another team in the same words', { 'cart.title': 'Warenkorb' }, []],
   ['shared texts, which change from version to version', { 'product.price': 'Ihr Preis' }, []],
@@ -39,6 +39,6 @@ it('what was so before does not hold up a team', () => {
 
 it('beside one other team alone it is a warning: nobody can say what is shared', () => {
   expect(check({ 'cart.title': 'Korb' }, live.slice(0, 1))).toEqual([
-    'warning cart: It brings other words for texts of cart: cart.title',
+    'warning cart: It changes texts of cart: cart.title',
   ]);
 });

@@ -1,10 +1,11 @@
 import type { Finding } from '@fachwerk/shared/contracts';
-import type { VersionCheck } from './check-version';
 import { aBreak, aWarning } from './findings';
+import type { VersionCheck } from './in-use';
 
 /**
- * Texts of all live versions are one list: a key that two ship with different words would change the words of somebody else's widget. The
- * first part of a key ("cart.title") belongs to the one team that ships such keys; what several ship is shared, and nobody's.
+ * The texts of all live versions form one list. A key that two teams ship with different texts would change
+ * the text of the other team's widget. The first part of a key ("cart.title") belongs to the one team that
+ * ships such keys; keys that several teams ship are shared.
  */
 export function checkTexts({ manifest, live }: VersionCheck): Finding[] {
   const others = live.filter(({ mfe }) => mfe !== manifest.mfe);
@@ -17,15 +18,15 @@ export function checkTexts({ manifest, live }: VersionCheck): Finding[] {
     const [owner] = owners;
     if (owner === undefined || owners.size > 1) continue;
     const isOther = textsOf(others, key).some((theirs) => theirs !== text);
-    // It was so before: this version changes nothing.
+    // The texts differ already: this version changes nothing.
     const isOld = textsOf(own, key).some((ours) => !textsOf(others, key).includes(ours));
     if (isOther && !isOld) taken.set(owner, [...(taken.get(owner) ?? []), key]);
   }
   return [...taken].map(([owner, keys]) => {
     const what =
       keys.length > 3 ? `${keys.slice(0, 3).join(', ')} and ${keys.length - 3} more` : keys.join(', ');
-    const message = `It brings other words for texts of ${owner}: ${what}. Give its texts a first part of their own, such as "${manifest.mfe}.".`;
-    // Of two teams nobody can say what is shared.
+    const message = `It changes texts of ${owner}: ${what}. Give its texts a first part of their own, such as "${manifest.mfe}.".`;
+    // With only two teams it is not known which texts are shared.
     return (teams.size > 1 ? aBreak : aWarning)({ rule: 'text-owner', message, teams: [owner] });
   });
 }

@@ -306,7 +306,7 @@ const CHANGES: Change[] = [
     what: 'a React that the shell does not have',
     more: { requires: { react: '^20.0.0' } },
     breaks: ['libraries'],
-    says: /needs react \^20\.0\.0; the shell 1\.0\.0-shell hands out 19\.3\.1/,
+    says: /needs react \^20\.0\.0; the shell 1\.0\.0-shell provides 19\.3\.1/,
   },
   {
     what: 'a library that the shell does not hand out',

@@ -1,6 +1,6 @@
-import type { Finding, MfeVersion, Verdict } from '@fachwerk/shared/contracts';
+import type { Finding, Verdict } from '@fachwerk/shared/contracts';
 import { checkBus } from './check-bus';
-import { checkCensus } from './check-census';
+import { checkUsage } from './check-usage';
 import { checkFiles } from './check-files';
 import { checkLibraries } from './check-libraries';
 import { checkNames } from './check-names';
@@ -8,13 +8,9 @@ import { checkProps } from './check-props';
 import { checkRecordChanges } from './check-record-changes';
 import { checkTexts } from './check-texts';
 import { verdictOf } from './findings';
-import type { InUse } from './in-use';
+import type { VersionCheck } from './in-use';
 
-export interface VersionCheck extends InUse {
-  manifest: MfeVersion;
-}
-
-/** Every rule looks at the new version and at what is in use, and says what it finds. */
+/** Every rule compares the new version with what is in use and returns its findings. */
 const RULES: readonly ((check: VersionCheck) => Finding[])[] = [
   checkNames,
   checkFiles,
@@ -23,8 +19,8 @@ const RULES: readonly ((check: VersionCheck) => Finding[])[] = [
   checkBus,
   checkTexts,
   checkLibraries,
-  checkCensus,
+  checkUsage,
 ];
 
-/** What this version of a micro-frontend would break if visitors got it now. */
+/** Findings for a version of a micro-frontend if visitors got it now. */
 export const checkVersion = (check: VersionCheck): Verdict => verdictOf(RULES.flatMap((rule) => rule(check)));

@@ -1,24 +1,28 @@
 import type { BusShape, BusUse, Finding } from '@fachwerk/shared/contracts';
 import { aBreak, aWarning } from './findings';
 import { nameOf, type Party } from './parties';
-import { refusalOf, type Refusal } from './schema/accepts';
+import { refusalOf } from './schema/accepts';
+import type { Refusal } from './schema/compare';
 
 export interface BusChange {
   next: Party;
-  /** Live in the same channel now. */
+  /** Versions that are live in the same release channel now. */
   before: readonly Party[];
-  /** Everybody else on the page, other majors too: the bus has no majors. */
+  /** All other versions on the page, other majors included: the bus has no majors. */
   others: readonly Party[];
 }
 
-/** What the others hear must be what the new version sends, and the other way round. */
+/**
+ * Topics and events that other versions receive must accept what the new version sends, and the other way
+ * round.
+ */
 export function compareBus(change: BusChange): Finding[] {
   const { next, before, others } = change;
   return [
     ...others.flatMap((other) =>
       mismatches({ sender: next, reader: other }).map(({ name, refusal }) => {
         const isOld = before.some((sender) => refuses({ sender, reader: other }, name));
-        return say(isOld, {
+        return findingOf(isOld, {
           rule: 'bus-sends',
           message: `"${name}": ${nameOf(next)} would send what ${nameOf(other)} does not understand: ${reason(refusal)}. Give a new meaning a new name.`,
           teams: [other.team],
@@ -28,7 +32,7 @@ export function compareBus(change: BusChange): Finding[] {
     ...others.flatMap((other) =>
       mismatches({ sender: other, reader: next }).map(({ name, refusal }) => {
         const isOld = before.some((reader) => refuses({ sender: other, reader }, name));
-        return say(isOld, {
+        return findingOf(isOld, {
           rule: 'bus-hears',
           message: `"${name}": ${nameOf(next)} would not understand what ${nameOf(other)} sends: ${reason(refusal)}. Take what is sent today as well.`,
           teams: [next.team],
@@ -40,7 +44,7 @@ export function compareBus(change: BusChange): Finding[] {
   ];
 }
 
-/** What somebody hears and, from now on, nobody sends. */
+/** Topics and events that live versions receive and no version would send any more. */
 export function compareSenders(before: readonly Party[], after: readonly Party[]): Finding[] {
   if (after.some(({ bus }) => bus === undefined)) return [];
   const sent = (parties: readonly Party[]) =>
@@ -52,12 +56,12 @@ export function compareSenders(before: readonly Party[], after: readonly Party[]
     .flatMap((name) => {
       const teams = after.filter(({ bus }) => bus && Object.hasOwn(bus.hears, name)).map(({ team }) => team);
       if (teams.length === 0) return [];
-      const message = `"${name}": nobody would send it any more, and ${listOf(teams)} ${teams.length > 1 ? 'wait' : 'waits'} for it.`;
+      const message = `"${name}": no live version would send it any more, and ${listOf(teams)} ${teams.length > 1 ? 'wait' : 'waits'} for it.`;
       return [aBreak({ rule: 'bus-silent', message, teams: [...new Set(teams)] })];
     });
 }
 
-/** The sender may come later: told, not refused. */
+/** A warning only: the sender may be published later. */
 function unsent({ next, others }: BusChange): Finding[] {
   if (others.some(({ bus }) => bus === undefined)) return [];
   const senders = [next, ...others];
@@ -91,9 +95,9 @@ function refuses({ sender, reader }: Talk, name: string): Refusal | undefined {
 const shapeOf = (uses: BusUse['hears'] | undefined, name: string): BusShape | undefined =>
   uses && Object.hasOwn(uses, name) ? uses[name] : undefined;
 
-/** The same disagreement as today is told, so that the team can publish its cure. */
-const say = (isOld: boolean, said: Parameters<typeof aBreak>[0]): Finding =>
-  isOld ? aWarning({ ...said, message: `${said.message} (It is so already.)` }) : aBreak(said);
+/** A warning if live versions disagree already, so that the team can publish the fix. */
+const findingOf = (isOld: boolean, draft: Parameters<typeof aBreak>[0]): Finding =>
+  isOld ? aWarning({ ...draft, message: `${draft.message} (This is already so.)` }) : aBreak(draft);
 
 const reason = ({ at, reason: why }: Refusal): string => (at ? `field "${at}" ${why}` : `the value ${why}`);
 const listOf = (teams: readonly string[]): string => [...new Set(teams)].join(' and ');

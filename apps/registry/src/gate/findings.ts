@@ -1,9 +1,19 @@
 import type { Finding, Verdict } from '@fachwerk/shared/contracts';
 
-type Said = Pick<Finding, 'rule' | 'message'> & Partial<Finding>;
+type FindingDraft = Pick<Finding, 'rule' | 'message'> & Partial<Finding>;
 
-export const aBreak = (said: Said): Finding => ({ pages: [], teams: [], ...said, verdict: 'break' });
-export const aWarning = (said: Said): Finding => ({ pages: [], teams: [], ...said, verdict: 'warning' });
+export const aBreak = (draft: FindingDraft): Finding => ({
+  pages: [],
+  teams: [],
+  ...draft,
+  verdict: 'break',
+});
+export const aWarning = (draft: FindingDraft): Finding => ({
+  pages: [],
+  teams: [],
+  ...draft,
+  verdict: 'warning',
+});
 
 /** Breaks first; the same sentence once. */
 export function verdictOf(findings: readonly Finding[]): Verdict {

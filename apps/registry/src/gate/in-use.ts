@@ -1,18 +1,37 @@
-import type { Census, MfeVersion, ShellVersion } from '@fachwerk/shared/contracts';
+import type { UsageInventory, MfeVersion, ShellVersion } from '@fachwerk/shared/contracts';
 
-/** A page that says `data-widget="…"` with these props. */
-export type Use = Pick<Census['uses'][number], 'page' | 'source' | 'file' | 'widget' | 'major' | 'props'>;
+/** One use of a widget on a page, with its props. */
+export type Use = Pick<
+  UsageInventory['uses'][number],
+  'page' | 'source' | 'file' | 'widget' | 'major' | 'props'
+>;
 
-/** A version that visitors get now: stable, or candidate of an open rollout. Its major tells its channel. */
+/**
+ * A version that visitors get now: stable, or the candidate of an open rollout. Its major identifies its
+ * release channel.
+ */
 export type LiveVersion = MfeVersion;
 
-/** What a new version meets. Read it with `readInUse(db)`. */
+/** Everything that a new version is compared with. Read it with `readInUse(db)`. */
 export interface InUse {
   live: readonly LiveVersion[];
   shells: readonly ShellVersion[];
   uses: readonly Use[];
   /** Widget name to the micro-frontend that published it first. */
   owners: Readonly<Record<string, string>>;
-  /** Pages of others count for a break only on these origins: anybody can tell us of a page. */
+  /** Third-party pages cause a break only on these origins, because any browser can report a page. */
   foreignOrigins: readonly string[];
+}
+
+export interface VersionCheck extends InUse {
+  manifest: MfeVersion;
+}
+
+export interface ShellCheck extends InUse {
+  manifest: ShellVersion;
+}
+
+export interface RetireCheck extends InUse {
+  mfe: string;
+  major: number;
 }

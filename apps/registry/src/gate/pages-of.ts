@@ -2,7 +2,7 @@ import type { Finding } from '@fachwerk/shared/contracts';
 import type { InUse, Use } from './in-use';
 import { aBreak, aWarning } from './findings';
 
-/** How people find it: the content file, or the address of a page of others. */
+/** The content file, or the URL of a third-party page. */
 export const pageOf = ({ source, file, page }: Use): string => (source === 'content' && file ? file : page);
 
 export const pagesOf = (uses: readonly Use[]): string[] => [...new Set(uses.map(pageOf))].sort();
@@ -12,9 +12,9 @@ export function isOfOurs({ foreignOrigins }: Pick<InUse, 'foreignOrigins'>): (us
     source === 'content' || (URL.canParse(page) && foreignOrigins.includes(new URL(page).origin));
 }
 
-/** A break for the pages that count, a warning for those of strangers. */
+/** A break for known pages, a warning for pages of other origins. */
 export function aboutUses(
-  said: Pick<Finding, 'rule' | 'message'> & Partial<Finding>,
+  draft: Pick<Finding, 'rule' | 'message'> & Partial<Finding>,
   uses: readonly Use[],
   inUse: Pick<InUse, 'foreignOrigins'>,
 ): Finding[] {
@@ -22,12 +22,12 @@ export function aboutUses(
   const ours = uses.filter(counts);
   const others = uses.filter((use) => !counts(use));
   return [
-    ...(ours.length > 0 ? [aBreak({ ...said, pages: pagesOf(ours) })] : []),
+    ...(ours.length > 0 ? [aBreak({ ...draft, pages: pagesOf(ours) })] : []),
     ...(others.length > 0
       ? [
           aWarning({
-            ...said,
-            message: `${said.message} (Seen on pages of an origin that the operator did not name.)`,
+            ...draft,
+            message: `${draft.message} (Seen on pages of an origin that the operator did not name.)`,
             pages: pagesOf(others),
           }),
         ]

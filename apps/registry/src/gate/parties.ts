@@ -1,10 +1,10 @@
 import type { BusUse, MfeVersion, ShellVersion } from '@fachwerk/shared/contracts';
 
-/** Who talks on the page's bus: a version of a micro-frontend, or of the shell. */
+/** A sender and receiver on the page's bus: a version of a micro-frontend or of the shell. */
 export interface Party {
   team: string;
   version: string;
-  /** Undefined for versions that were built before this was written down. */
+  /** Undefined for versions whose build did not record it. */
   bus: BusUse | undefined;
 }
 

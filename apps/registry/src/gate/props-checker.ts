@@ -2,11 +2,11 @@ import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020'
 import type { WidgetRecord } from '@fachwerk/shared/contracts';
 import type { Use } from './in-use';
 
-/** In the content a `{name}` stands for a part of the page's path: the page decides whether its real value fits these. */
+/** In content files `{name}` stands for a part of the page's path; its real value is not known here. */
 const OF_THE_VALUE = ['pattern', 'format', 'minLength', 'maxLength'];
 const PLACEHOLDER = /\{[a-zA-Z]+\*?\}/;
 
-/** What is wrong with the props, each in a sentence; empty when they are right. */
+/** Describes each problem of the props; empty for valid props. */
 export type CheckProps = (use: Pick<Use, 'props' | 'source'>) => string[];
 
 export function propsChecker({ propsSchema }: Pick<WidgetRecord, 'propsSchema'>): CheckProps {
@@ -16,23 +16,23 @@ export function propsChecker({ propsSchema }: Pick<WidgetRecord, 'propsSchema'>)
     const errors = (validate.errors ?? []).filter(
       (error) => source === 'seen' || !isOfPlaceholder(error, props),
     );
-    return [...new Set(errors.map((error) => `field "${fieldOf(error)}" ${saidOf(error)}`))];
+    return [...new Set(errors.map((error) => `field "${fieldOf(error)}" ${describe(error)}`))];
   };
 }
 
-/** Compiling costs milliseconds, and a live version is asked about again and again. */
+/** Compiling takes milliseconds, and live versions are checked repeatedly, so validators are cached. */
 const known = new WeakMap<object, ValidateFunction>();
 function compiled(propsSchema: Record<string, unknown>): ValidateFunction {
   const before = known.get(propsSchema);
   if (before) return before;
-  // Two widgets may carry the same `$id`; nothing refers to it.
+  // Two widgets may have the same `$id`; no schema refers to it.
   const { $id: _id, ...schema } = propsSchema;
   const validate = new Ajv2020({ strict: false, allErrors: true, logger: false }).compile(schema);
   known.set(propsSchema, validate);
   return validate;
 }
 
-/** Of a version that was published before anybody looked: nothing can be said of its props. */
+/** The schema of a version that was published before schemas were checked; its props cannot be checked. */
 function usable(propsSchema: Record<string, unknown>): ValidateFunction | undefined {
   try {
     return compiled(propsSchema);
@@ -41,7 +41,7 @@ function usable(propsSchema: Record<string, unknown>): ValidateFunction | undefi
   }
 }
 
-/** Throws when the schema itself cannot be used. */
+/** Throws if the schema cannot be used. */
 export const assertUsable = (record: WidgetRecord): void => void compiled(record.propsSchema);
 
 function isOfPlaceholder({ keyword, instancePath }: ErrorObject, props: unknown): boolean {
@@ -59,7 +59,7 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
   return [...instancePath.split('/').slice(1), ...(named ? [named] : [])].join('.') || '(props)';
 }
 
-function saidOf({ keyword, message, params }: ErrorObject): string {
+function describe({ keyword, message, params }: ErrorObject): string {
   if (keyword === 'required') return 'is missing';
   if (keyword === 'additionalProperties') return 'is not known';
   const { allowedValues } = params as { allowedValues?: unknown[] };

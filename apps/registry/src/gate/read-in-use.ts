@@ -1,9 +1,9 @@
 import { MfeVersion, ShellVersion } from '@fachwerk/shared/contracts';
 import type { Queryable } from '@fachwerk/database';
-import { readUses } from '../census/uses';
+import { readUses } from '../usage/uses';
 import type { InUse } from './in-use';
 
-/** A share of visitors has a candidate: it counts as much as what everybody else has. */
+/** The candidate of a rollout counts like a stable version, because visitors get it. */
 const LIVE = `
   select distinct on (v.mfe, v.version) v.kind, v.manifest
   from registry.channel c
@@ -19,11 +19,11 @@ interface Row extends Record<string, unknown> {
 
 export interface InUseOptions {
   foreignOrigins?: readonly string[];
-  /** A candidate that is left out: it is not compared with itself. */
+  /** A candidate to leave out, so that it is not compared with itself. */
   without?: { mfe: string; version: string } | undefined;
 }
 
-/** Everything that a new version meets, as it stands now. Inside a transaction: as that sees it. */
+/** Reads what a new version is compared with, in the transaction of `db`. */
 export async function readInUse(
   db: Queryable,
   { foreignOrigins = [], without }: InUseOptions = {},

@@ -8,7 +8,7 @@ const shapesOf = (shapes: Shapes): BusUse['hears'] =>
   Object.fromEntries(
     Object.entries(shapes).map(([name, schema]) => [name, { version: 1, schema: jsonSchemaOf(schema) }]),
   );
-/** As the build writes it. */
+/** A manifest in the form that the build writes. */
 export const jsonSchemaOf = (schema: z.ZodType): Record<string, unknown> =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
@@ -74,7 +74,7 @@ export const shell = (version: string, more: Partial<ShellVersion> = {}): ShellV
   ...more,
 });
 
-/** "teaser" or "teaser@2" on a page of the content. */
+/** A use of "teaser" or "teaser@2" in a content file. */
 export function onPage(reference: string, props: Record<string, unknown> = {}, more: Partial<Use> = {}): Use {
   const [name = '', major] = reference.split('@');
   const placed = { widget: name, major: major === undefined ? null : Number(major), props };

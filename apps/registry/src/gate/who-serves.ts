@@ -1,8 +1,8 @@
 import type { MfeVersion, WidgetRecord } from '@fachwerk/shared/contracts';
 import { majorOf } from '@fachwerk/shared/federation';
-import type { LiveVersion, Use } from './in-use';
+import type { InUse, LiveVersion, Use } from './in-use';
 
-/** A version and what it says of the widget. */
+/** A version and its declaration of the widget. */
 export interface Server {
   version: MfeVersion;
   record: WidgetRecord;
@@ -14,9 +14,18 @@ export const widgetIn = (version: MfeVersion, name: string): WidgetRecord | unde
 export const isOfChannel = (version: LiveVersion, { mfe, major }: { mfe: string; major: number }): boolean =>
   version.mfe === mfe && majorOf(version.version) === major;
 
+export const channelOf = ({ mfe, version }: MfeVersion) => ({ mfe, major: majorOf(version) });
+
+/** The live versions once the new version has replaced its release channel. */
+export const liveAfter = (live: InUse['live'], manifest: MfeVersion): InUse['live'] => [
+  ...live.filter((version) => !isOfChannel(version, channelOf(manifest))),
+  manifest,
+];
+
 /**
- * The versions that a place on a page can get, by the rule of releases: with "@2" that major; without one the oldest that offers the widget.
- * Where a channel has two versions and only one of them offers it, the next channel serves as well.
+ * The versions that one use can get, by the rule of releases: with "@2" that major, otherwise the oldest
+ * major that offers the widget. If only one of two versions of a release channel offers it, the next channel
+ * serves it as well.
  */
 export function serversOf(
   { widget, major }: Pick<Use, 'widget' | 'major'>,

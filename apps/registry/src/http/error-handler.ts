@@ -1,14 +1,14 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { Refusal } from './refusal';
 
-/** Every error is JSON with a message that says what to do; what went wrong inside stays in the log. */
+/** Answers every error as JSON with a message for the caller; internal details are only logged. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Refusal>(async (error, request, reply) => {
     if (isNoText(error))
       return reply
         .code(400)
         .header('cache-control', 'no-store')
-        .send({ message: 'The request holds a character that is no text (NUL).' });
+        .send({ message: 'The request contains a NUL character.' });
     const isAway = isDatabaseAway(error);
     const status = isAway ? 503 : error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
     if (status >= 500) request.log.error(error);
@@ -17,7 +17,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
       ? error.message
       : isAway
         ? 'The registry has no database at the moment, or may not write to it. Pages go on with what is live; try again.'
-        : 'The registry could not answer. Try again; its log says why.';
+        : 'The registry could not answer. Try again; the cause is in its log.';
     if (isAway) void reply.header('retry-after', '5');
     if (error instanceof Refusal) void reply.headers(error.headers);
     return reply
@@ -33,10 +33,16 @@ export function registerErrorHandler(app: FastifyInstance): void {
   );
 }
 
-/** PostgreSQL takes no NUL, neither as text (22021) nor in JSON (22P05): the sender's fault, and no line of the log for each try. */
+/**
+ * PostgreSQL stores no NUL, neither as text (22021) nor in JSON (22P05). That is the sender's fault and is
+ * not logged.
+ */
 const isNoText = ({ code }: Error & { code?: string }): boolean => code === '22021' || code === '22P05';
 
-/** Lost, refused, starting, full, or read-only: another try helps, and a load balancer may ask another instance. */
+/**
+ * The connection is lost, refused, starting, full or read-only: a retry may succeed on this or another
+ * instance.
+ */
 const isDatabaseAway = ({ code, message }: Error & { code?: string }): boolean =>
   /^(ECONNREFUSED|ECONNRESET|EPIPE|08...|57P0[123]|53[0-9A-Z]{3}|25006)$/.test(code ?? '') ||
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(message);

@@ -8,7 +8,7 @@ interface Schema<T> {
     | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
 }
 
-/** A body as its contract says, or 400 with the first field that is not. */
+/** Parses a body with its schema, or throws 400 with the first invalid field. */
 export function parseBody<T>(schema: Schema<T>, body: unknown): T {
   const result = schema.safeParse(body);
   if (result.success) return result.data;

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Pages of others ask what is live, and their shells tell how it went; browsers ask first before they send JSON. */
+/** CORS for third-party pages: they read the release and send telemetry; JSON needs a preflight request. */
 export function allowEverybody(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers }, reply) => {
-    // Small, and asked for by servers or once per page: always the truth.
+    // Small answers that must be current.
     void reply.header('cache-control', 'no-cache').header('vary', 'origin');
-    // The shell's HTTP client sends cookies with every call, and browsers then want the origin by name. The only cookie that an answer
-    // depends on is the bucket, a number: naming the origin gives nobody more than the wildcard of the files does.
+    // The HTTP client of the shell sends credentials with every call, so browsers require the origin by name.
+    // The only cookie that changes an answer is the bucket, a number: naming the origin exposes no more than
+    // a wildcard.
     if (headers.origin)
       void reply.headers({
         'access-control-allow-origin': headers.origin,

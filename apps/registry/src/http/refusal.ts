@@ -1,4 +1,4 @@
-/** An answer other than 2xx; `more` stands beside the message. */
+/** An error with an HTTP status; `more` adds fields beside the message. */
 export class Refusal extends Error {
   override name = 'Refusal';
   constructor(

@@ -15,7 +15,7 @@ const LIVE = `
   where c.retired_at is null and coalesce(c.stable, r.version) is not null and c.mfe <> 'shell'
   order by c.mfe, c.major`;
 
-/** The stable version of every channel; the candidate of one that has none yet. */
+/** The stable version of every release channel, or the candidate of a channel without a stable version. */
 export async function readLiveVersions(db: Queryable, versions: VersionStore): Promise<LiveVersion[]> {
   const rows = await db.query<{ mfe: string; version: string; is_oldest: boolean }>(LIVE);
   const stored = await Promise.all(rows.map(({ mfe, version }) => versions.read(mfe, version)));
@@ -41,7 +41,10 @@ export const widgetsOf = (live: readonly LiveVersion[]): LiveWidgets => ({
 const sizeOf = (files: readonly VersionFile[], paths: readonly string[]): number =>
   files.filter(({ path }) => paths.includes(path)).reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Texts of all majors; where two name the same key, the oldest major's: pages that say nothing show that one. */
+/**
+ * Texts of all majors. If two majors have the same key, the oldest wins, because plain names on pages refer
+ * to it.
+ */
 export const messagesOf = (manifests: readonly StoredVersion[]): Messages =>
   Object.assign(
     {},

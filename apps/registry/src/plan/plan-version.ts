@@ -1,12 +1,11 @@
 import type { MfeVersion, ShellVersion, VersionFile } from '@fachwerk/shared/contracts';
 import type { PlannedShell, PlannedVersion } from '@fachwerk/shared/federation';
-import { isBrowserFile } from './browser-file';
+import { isBrowserFile } from '../versions/browser-file';
 
 const mfeUrl = ({ mfe, version }: Pick<MfeVersion, 'mfe' | 'version'>, path: string) =>
   `/assets/${mfe}/${version}/${path}`;
 const shellUrl = ({ version }: Pick<ShellVersion, 'version'>, path: string) => `/shell/${version}/${path}`;
 
-/** A published version as pages need it. */
 export function planVersion(manifest: MfeVersion): PlannedVersion {
   const url = (path: string) => mfeUrl(manifest, path);
   return {
@@ -53,6 +52,6 @@ const chunksOf = (files: readonly VersionFile[], url: (path: string) => string):
 
 function integrityIn(name: string, { version, files }: MfeVersion | ShellVersion, path: string): string {
   const file = files.find((one) => one.path === path);
-  if (!file) throw new Error(`${name} ${version} lists no file ${path}.`);
+  if (!file) throw new Error(`${name} ${version} does not list the file ${path}.`);
   return file.integrity;
 }

@@ -91,7 +91,7 @@ describe('the plan', () => {
     isAway = true;
 
     expect(await reader.readOrLast()).toBe(known);
-    // Page servers remember for themselves, and must hear that it is not the truth of this moment.
+    // Page servers cache the plan themselves and must know that the registry could not read a current one.
     await expect(reader.read()).rejects.toThrow('away');
     await expect(createPlanReader(db, createVersionStore(db)).readOrLast()).rejects.toThrow('away');
 

@@ -29,24 +29,24 @@ const LANES = `
   where c.retired_at is null
   order by c.mfe, c.major`;
 
-/** What somebody wants to look at before visitors do. */
+/** The version of a preview token. */
 export type PreviewOf = NonNullable<ReleasePlan['preview']>;
 
 export interface PlanReader {
-  /** The truth of the database at this moment: one small query, and manifests that never change. */
+  /** Reads the current plan: one small query; manifests are immutable and cached. */
   read(preview?: PreviewOf): Promise<ReleasePlan>;
-  /** For browsers, which have nobody who remembers for them: the last plan while the database does not answer. */
+  /** For browsers, which have no cache of their own: the last plan while the database does not answer. */
   readOrLast(): Promise<ReleasePlan>;
 }
 
-/** Whoever can use the last plan waits no longer: a database that hangs does not even refuse. */
+/** Time limit after which the last plan is used: a database that hangs does not even refuse. */
 const PATIENCE_MS = 500;
-/** A query that takes longer is not waited for by the next. */
+/** A query that takes longer is not shared with later callers. */
 const SLOW_MS = 1000;
 
 /**
- * One query for all who ask while another is under way: it begins after they asked, so none gets an older truth, and a thousand askers cost one
- * connection.
+ * Callers that arrive during a query share the next one: it starts after their call, so no caller gets an
+ * older state, and many callers need one connection.
  */
 function shared<T>(query: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> = Promise.resolve();
@@ -72,7 +72,7 @@ export function createPlanReader(db: Queryable, versions: VersionStore): PlanRea
   const newest = shared(async () => {
     const rows = await db.query<ChannelRow>(LANES);
     const channels = JSON.stringify(rows);
-    // The very same object while nothing changes: whoever made something of it may keep that.
+    // Returns the same object while nothing changes, so that callers can cache what they derive from it.
     if (last?.channels !== channels) last = { channels, plan: await assemble(versions, rows.map(channelOf)) };
     return last.plan;
   });

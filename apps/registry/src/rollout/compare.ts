@@ -12,7 +12,10 @@ export interface Compared {
   decision: Decision;
 }
 
-/** What the rules say of each rollout, on what was counted in its current stage: within one, both versions have the same hours of the day. */
+/**
+ * Applies the rules to the counts of the current stage of each rollout; within one stage both versions have
+ * the same hours of the day.
+ */
 export async function compareRollouts(
   db: Queryable,
   rollouts: readonly RolloutRow[],
@@ -25,7 +28,7 @@ export async function compareRollouts(
     until: endedAt,
   }));
   const samples = await measure(db, windows, rules.crash.minutes);
-  // One clock for all instances: that of the database.
+  // The clock of the database is the same for all instances.
   const [clock] = await db.query<{ now: Date }>('select now() as now');
   const now = clock?.now ?? new Date();
   return rollouts.flatMap((rollout) => {

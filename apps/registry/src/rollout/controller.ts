@@ -2,22 +2,25 @@ import type { Database } from '@fachwerk/database';
 import type { Verdict } from '@fachwerk/shared/contracts';
 import { advance, hold, stop } from '../channels/by-rules';
 import { ROLLOUT_COLUMNS, type RolloutRow } from '../channels/rollout-row';
-import { countBreaks, sayBreaks } from '../versions/ask-gate';
+import { countBreaks, describeBreaks } from '../gate/run-gate';
+import { reason } from '../reasons/reason';
 import { compareRollouts, type Compared } from './compare';
 import { nextStage } from './decide';
 import type { RolloutRules } from './rules';
 
-/** Any number, the same in every instance: one of them looks at a time. */
+/**
+ * Advisory lock: only one instance at a time decides. The number is arbitrary but the same in every instance.
+ */
 export const CONTROLLER_LOCK = 4_711_003;
 const EVERY_MS = 3000;
-/** After failures came in; a wave of them is looked at once. */
+/** Delay after failures were written, so that a burst of them leads to one decision. */
 const SOON_MS = 200;
 
 export interface Controller {
   start(): void;
-  /** Failures came in: looks at once. */
+  /** Decides soon, because failures were written. */
   nudge(): void;
-  /** Looks now; answers how many rollouts it changed. */
+  /** Decides now; returns how many rollouts it changed. */
   look(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -25,12 +28,15 @@ export interface Controller {
 interface Options {
   db: Database;
   rules: RolloutRules;
-  /** What more visitors of this version would meet now. */
-  askGate(rollout: RolloutRow): Promise<Verdict>;
+  /** Findings if more visitors got this version now. */
+  runGate(rollout: RolloutRow): Promise<Verdict>;
   onError: (error: unknown) => void;
 }
 
-/** Does what the rules say. Any number of instances may run it, and any of them may die at any moment: every step is one transaction. */
+/**
+ * Applies the decisions of the rules. Any number of instances may run it, and any of them may stop at any
+ * moment: every step is one transaction.
+ */
 export function createController({ onError, ...options }: Options): Controller {
   let timer: NodeJS.Timeout | undefined;
   let soon: NodeJS.Timeout | undefined;
@@ -40,18 +46,18 @@ export function createController({ onError, ...options }: Options): Controller {
     looking ??= lookOnce(options).finally(() => (looking = undefined));
     return looking;
   };
-  const lookOrTell = () => void look().catch(onError);
+  const lookOrReport = () => void look().catch(onError);
 
   return {
     start() {
-      timer ??= setInterval(lookOrTell, EVERY_MS);
+      timer ??= setInterval(lookOrReport, EVERY_MS);
       timer.unref();
     },
     nudge() {
       if (!timer) return;
       soon ??= setTimeout(() => {
         soon = undefined;
-        lookOrTell();
+        lookOrReport();
       }, SOON_MS);
       soon.unref();
     },
@@ -70,7 +76,8 @@ type Means = Omit<Options, 'onError'>;
 async function lookOnce(means: Means): Promise<number> {
   const { db, rules } = means;
   const compared = await db.transaction(async (inside) => {
-    // Ends with the transaction, also when the instance dies. Only saves work: what is done below looks again under the channel's lock.
+    // Released at the end of the transaction, even if the instance dies. The lock only saves work: each
+    // change checks the state again under the lock of the release channel.
     const [lock] = await inside.query<{ isOurs: boolean }>(
       'select pg_try_advisory_xact_lock($1) as "isOurs"',
       [CONTROLLER_LOCK],
@@ -86,21 +93,23 @@ async function lookOnce(means: Means): Promise<number> {
   return changed;
 }
 
-async function act({ rollout, decision }: Compared, { db, rules, askGate }: Means): Promise<boolean> {
-  const reason = decision.reasons.join(' ');
+async function act({ rollout, decision }: Compared, { db, rules, runGate }: Means): Promise<boolean> {
+  const { reasons } = decision;
   switch (decision.decision) {
     case 'wait':
       return false;
     case 'hold':
-      return hold(db, rollout, reason);
+      return hold(db, rollout, reasons);
     case 'roll-back':
-      return stop(db, rollout, reason);
+      return stop(db, rollout, reasons);
     case 'advance': {
-      // Pages may have changed since it was ordered.
-      const verdict = await askGate(rollout);
+      // Pages may have changed since the rollout was ordered.
+      const verdict = await runGate(rollout);
       if (!verdict.passes)
-        return hold(db, rollout, `The gate found ${countBreaks(verdict)}. ${sayBreaks(verdict)}`);
-      return advance(db, rollout, nextStage(rollout.percent, rules), reason);
+        return hold(db, rollout, [
+          reason('gate', { text: `The gate found ${countBreaks(verdict)}. ${describeBreaks(verdict)}` }),
+        ]);
+      return advance(db, rollout, nextStage(rollout.percent, rules), reasons);
     }
   }
 }

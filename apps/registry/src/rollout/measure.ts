@@ -1,14 +1,14 @@
 import type { Queryable } from '@fachwerk/database';
 import { noSample, type Sample } from './sample';
 
-/** What was counted since a moment, of a candidate and its base. */
+/** A period in which a candidate and its base are counted. */
 export interface Window {
   id: number;
   mfe: string;
   version: string;
   base: string | null;
   since: Date;
-  /** Null while it is open. */
+  /** Null for an open rollout. */
   until: Date | null;
 }
 
@@ -26,7 +26,7 @@ interface Row {
   mountMs: number[];
 }
 
-/** The minute in which a stage began counts wholly: what comes in its first seconds must not be lost. */
+/** The minute in which a stage began counts completely, so that its first seconds are not lost. */
 const COUNTED = `
   with counted as (
     select w.id, t.*, t.minute > now() - $2::float * interval '1 minute' as is_recent
@@ -51,7 +51,7 @@ export interface Samples {
   base: Sample | null;
 }
 
-/** For all windows at once; by their id. */
+/** Counts of all windows, by their id. */
 export async function measure(
   db: Queryable,
   windows: readonly Window[],

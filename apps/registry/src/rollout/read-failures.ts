@@ -15,7 +15,7 @@ interface Row {
   lastAt: Date;
 }
 
-/** Rows are kept by day: those that happened last within the hours, with their counts of the days since. */
+/** Rows are stored per day: groups whose last failure is within the hours, with the counts of those days. */
 const FAILURES = `
   select mfe, version, widget, step, message, (array_agg(page order by last_at desc))[1] as page,
     sum(count)::int as count, sum(healed)::int as healed, min(first_at) as "firstAt", max(last_at) as "lastAt"

@@ -22,10 +22,10 @@ const MINUTES = `
   from registry.telemetry_minute t
   where t.mfe = $1 and t.version in ($2, $3) and t.minute >= date_trunc('minute', $4::timestamptz) and t.minute <= coalesce($5::timestamptz, now())
   order by t.minute desc, t.version limit $6`;
-/** Three days of two versions. */
+/** Rows of three days for two versions. */
 const MOST_ROWS = 2 * 3 * 24 * 60;
 
-/** A rollout with its minutes, the last three days of them; undefined for a number that is none. */
+/** A rollout with the minutes of its last three days; undefined for an unknown id. */
 export async function readHistory(
   db: Queryable,
   rules: RolloutRules,

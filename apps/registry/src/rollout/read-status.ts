@@ -12,7 +12,7 @@ interface ChannelRow {
   lastGood: string | null;
   changedAt: Date;
   changedBy: string | null;
-  /** As JSON: their times are texts already. */
+  /** Aggregated as JSON, so times are strings. */
   versions: ChannelStatus['versions'];
 }
 
@@ -38,7 +38,7 @@ const ROLLED_BACK = `
     where ($1::text is null or (r.mfe = $1 and r.major = $2)) order by r.mfe, r.major, r.id desc
   ) newest where state = 'rolled-back' and "endedAt" > now() - interval '1 day'`;
 
-/** All channels, or one: five short statements, however many there are. */
+/** Status of all release channels, or of one. Always five queries. */
 export async function readChannels(
   db: Queryable,
   rules: RolloutRules,

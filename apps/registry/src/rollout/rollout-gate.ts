@@ -6,10 +6,10 @@ import { readInUse } from '../gate/read-in-use';
 import { Refusal } from '../http/refusal';
 import type { OrderGate } from '../channels/order-rollout';
 import type { RolledBack } from '../channels/roll-back';
-import { askGateAgain, countBreaks, sayBreaks, verdictOn } from '../versions/ask-gate';
+import { rerunGate, countBreaks, describeBreaks, verdictOn } from '../gate/run-gate';
 import type { StoredVersion, VersionStore } from '../versions/version-store';
 
-/** Told in the log when the transaction that asked is over: that is undone. */
+/** Logged after the transaction that asked was rolled back. */
 export class GateRefusal extends Refusal {
   constructor(
     readonly version: StoredVersion,
@@ -17,7 +17,7 @@ export class GateRefusal extends Refusal {
   ) {
     super(
       422,
-      `${version.mfe} ${version.version} is not rolled out: since it was published, pages or other versions have changed, and the gate found ${countBreaks(verdict)}. ${sayBreaks(verdict)}`,
+      `${version.mfe} ${version.version} is not rolled out: since it was published, pages or other versions have changed, and the gate found ${countBreaks(verdict)}. ${describeBreaks(verdict)}`,
       { verdict },
     );
   }
@@ -28,17 +28,17 @@ interface Gate {
   foreignOrigins: readonly string[];
 }
 
-/** Pages and other versions have changed since it was published: what passed then may break one now. */
+/** Asks the gate again: pages and other versions may have changed since the publication. */
 export const gateOfOrder =
   (version: StoredVersion, foreignOrigins: readonly string[]): OrderGate =>
   async (inside) => {
-    const verdict = await askGateAgain(inside, version, { foreignOrigins });
+    const verdict = await rerunGate(inside, version, { foreignOrigins });
     if (!verdict.passes) throw new GateRefusal(version, verdict);
   };
 
 /**
- * A rollback is never refused and never waits: it is over when this asks. Whoever ordered it, and the log, are told what the version that is
- * back does not do for the pages as they are now.
+ * A rollback is never refused and does not wait for the gate. Afterwards the operator and the audit log get
+ * the findings for the version that is live again.
  */
 export async function warnOfRollback(
   { db, foreignOrigins, versions }: Gate & { versions: VersionStore },
@@ -51,7 +51,7 @@ export async function warnOfRollback(
   ]);
   if (!back || !left || majorOf(left.version) !== back.major) return [];
   const now = await readInUse(db, { foreignOrigins });
-  // As it was a moment ago.
+  // The state before the rollback.
   const before =
     left.kind === 'mfe'
       ? {
@@ -65,7 +65,7 @@ export async function warnOfRollback(
     actor: 'registry',
     action: 'roll-back',
     subject: `${mfe}@${back.version}`,
-    text: `Rolled back all the same, but the gate warns of ${countBreaks(verdict)}: ${sayBreaks(verdict)}`.slice(
+    text: `Rolled back all the same, but the gate warns of ${countBreaks(verdict)}: ${describeBreaks(verdict)}`.slice(
       0,
       1000,
     ),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { ChannelStatus, Rollout, Status } from '@fachwerk/shared/contracts';
 import type { ReleasePlan } from '@fachwerk/shared/federation';
-import { replaceContentUses } from '../census/uses';
+import { replaceContentUses } from '../usage/uses';
 import { startTestRegistry, type TestRegistry } from '../testing/test-registry';
 import { mfeFolder, shellFolder } from '../testing/version-folder';
 
@@ -84,7 +84,7 @@ describe('ordering a rollout', () => {
     expect((await cart())?.rollout).toMatchObject({ version: V3, percent: 10 });
     const history = await registry.send('GET', `/federation/rollouts/${id}`, undefined, operate);
     expect(history.json()).toMatchObject({
-      rollout: { state: 'replaced', reason: `cart@${V3} took its place.` },
+      rollout: { state: 'replaced', reasons: [{ key: 'replaced', values: { subject: `cart@${V3}` } }] },
     });
   });
 
@@ -152,7 +152,7 @@ describe('ordering a rollout', () => {
 });
 
 describe('pages that changed since a version was published', () => {
-  /** Its widget takes a number of columns; before, it took any props. */
+  /** Its widget requires a number of columns; before, it accepted any props. */
   const withColumns = (version: string) =>
     mfeFolder({
       version,
@@ -242,7 +242,7 @@ describe('pages that changed since a version was published', () => {
     await order(V2, 100);
 
     expect((await rollBack()).json()).not.toHaveProperty('warnings');
-    expect((await lastAudit())?.text).toBe(`Everybody gets cart@${V1} again.`);
+    expect((await lastAudit())?.text).toBe(`All visitors get cart@${V1} again.`);
   });
 
   it('are read by one order after the other, and a rollback waits for none of them', async () => {
@@ -329,7 +329,8 @@ describe('an instance that dies', () => {
     await publish(V2);
     await order(V1, 100);
     await order(V2, 50);
-    // The connection is cut where the audit entry is written: stable and rollout have been changed in this transaction already.
+    // The connection fails when the audit entry is written, after stable and rollout were changed in this
+    // transaction.
     await registry.db.query(`
       create function registry.die() returns trigger language plpgsql as $$
       begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`);

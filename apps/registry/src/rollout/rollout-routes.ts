@@ -14,9 +14,9 @@ import type { ChannelKey } from '../channels/change-channel';
 import { orderRollout } from '../channels/order-rollout';
 import { retireChannel } from '../channels/retire-channel';
 import { channelMeant, rollBack } from '../channels/roll-back';
-import type { RegistryContext } from '../registry-context';
-import { one, type Query } from '../routes/query';
-import { tellRefusal } from '../versions/ask-gate';
+import type { RegistryContext } from '../context/registry-context';
+import { one, type Query } from '../http/query';
+import { logRefusal } from '../gate/run-gate';
 import { readAudit } from './read-audit';
 import { gateOfOrder, GateRefusal, warnOfRollback } from './rollout-gate';
 import { readFailures } from './read-failures';
@@ -31,7 +31,10 @@ type Options = Pick<RegistryContext, 'db' | 'versions' | 'access'> & {
   foreignOrigins?: readonly string[];
 };
 
-/** Changing and watching what is live. Rights: the team of the micro-frontend or an operator to change, any token to read. */
+/**
+ * Routes that change and show what is live. Changes need the team of the micro-frontend or an operator;
+ * reading needs any token.
+ */
 export async function rolloutRoutes(
   app: FastifyInstance,
   { db, versions, access, rules, foreignOrigins = [] }: Options,
@@ -57,7 +60,7 @@ export async function rolloutRoutes(
       );
     const ordered = { ...order, version: found.version, major: found.major, actor: name };
     return orderRollout(db, ordered, gateOfOrder(found, foreignOrigins)).catch(async (error: unknown) => {
-      if (error instanceof GateRefusal) await tellRefusal(db, found, name, error.verdict);
+      if (error instanceof GateRefusal) await logRefusal(db, found, name, error.verdict);
       throw error;
     });
   });

@@ -1,41 +1,48 @@
 /**
- * The rules by which a rollout advances or ends, in numbers. What each is for, and why so: docs/decisions/0013. Shares are shares of
+ * The thresholds by which a rollout advances or ends; docs/decisions/0013 explains them. Shares are shares of
  * views: 0.01 is one percent.
  */
 export const defaultRules = {
-  /** A rollout climbs from the ordered percentage to the next of these; at 100 it is finished. */
+  /** A rollout advances from the ordered percentage to the next of these; at 100 it is finished. */
   stages: [1, 5, 10, 25, 50, 100],
-  /** Before a stage may end. */
+  /** Required before a stage ends. */
   sample: { views: 1000, baseViews: 200, minutes: 10 },
-  /** At the time limit of a stage so many views are enough when nothing failed in any of them. */
+  /** At the time limit of a stage this number of views is sufficient if none of them failed. */
   fewButClean: { views: 200 },
   limits: { stageHours: 24, goalHours: 6, rolloutHours: 168 },
-  /** How many times better "worse than the base" has to explain what was seen than "as good". */
+  /** Likelihood ratio of "worse than the base" to "equal" that is required. */
   evidence: { rollBack: 1000, doubt: 20 },
-  /** At once, whatever the evidence: so many failing views within the last minutes, and this share of them. */
+  /** Without further evidence: this number and share of failing views within the last minutes. */
   crash: { least: 15, share: 0.5, minutes: 3 },
   /**
-   * `least`: fewer are never a reason. `margin`: how much worse than the base. `limit`: without a base. `clump`: how many views of one
-   * visitor go wrong together; they count as one.
+   * `least`: minimum number of hits. `margin`: difference to the base. `limit`: without a base. `groupSize`:
+   * number of views of one visitor that fail together; they count as one.
    */
-  failures: { least: 10, margin: 0.005, limit: 0.02, clump: 5 },
-  errors: { least: 10, margin: 0.01, limit: 0.05, clump: 5 },
-  /** The 75th percentile may be so many times, and so many milliseconds, above the base's; without a base it has a limit. */
-  slow: { least: 200, factor: 1.5, marginMs: 300, limitMs: 4000, clump: 3 },
-  /** `least`: goals to be expected before they are judged. `margin`: part of the base's rate. `sample`: to be expected before a stage ends. */
-  goals: { least: 30, margin: 0.1, sample: 150, clump: 3 },
-  /** Expected views of which fewer than this share are heard: it breaks before it can say so. */
+  failures: { least: 10, margin: 0.005, limit: 0.02, groupSize: 5 },
+  errors: { least: 10, margin: 0.01, limit: 0.05, groupSize: 5 },
+  /** Allowed factor and milliseconds of the 75th percentile above the base's; without a base `limitMs`. */
+  slow: { least: 200, factor: 1.5, marginMs: 300, limitMs: 4000, groupSize: 3 },
+  /**
+   * `least`: expected goals before they are judged. `margin`: part of the base's rate. `sample`: expected
+   * goals before a stage ends.
+   */
+  goals: { least: 30, margin: 0.1, sample: 150, groupSize: 3 },
+  /**
+   * The version is held if it reports fewer than this share of the expected views: it may break before it
+   * sends telemetry.
+   */
   silence: { expected: 200, share: 0.1 },
   /**
-   * What one address (of IPv6: one network) may tell; a page view sends two or three reports. In a day fewer than any rule needs to decide
-   * anything (`sample`, `fewButClean`, `slow.least`, and of bad ones `failures.least`): for that, several have to agree.
+   * Reports that one address (IPv6: one network) may send; a page view sends two or three reports. The daily
+   * limit is lower than what any rule needs to decide (`sample`, `fewButClean`, `slow.least`,
+   * `failures.least`): a decision always needs several addresses.
    */
   address: { reportsPerMinute: 120, reportsPerDay: 190, badReportsPerDay: 4 },
 };
 export type RolloutRules = typeof defaultRules;
 
 type Part<T> = { [K in keyof T]?: T[K] extends readonly unknown[] ? T[K] : Part<T[K]> };
-/** What an installation sets otherwise, e.g. `{ sample: { views: 200 } }`. */
+/** Overrides of an installation, e.g. `{ sample: { views: 200 } }`. */
 export type RuleChanges = Part<RolloutRules>;
 
 export function rulesWith(changes: RuleChanges = {}): RolloutRules {
@@ -46,14 +53,14 @@ export function rulesWith(changes: RuleChanges = {}): RolloutRules {
   return rules;
 }
 
-/** ROLLOUT_RULES, JSON; a word that is not known is a mistake and no rule. */
+/** Parses ROLLOUT_RULES (JSON); an unknown name is an error. */
 export function readRules(text: string | undefined): RolloutRules {
   if (!text) return defaultRules;
   let changes: unknown;
   try {
     changes = JSON.parse(text);
   } catch {
-    throw new Error('ROLLOUT_RULES is no JSON.');
+    throw new Error('ROLLOUT_RULES is not valid JSON.');
   }
   return rulesWith(changes as RuleChanges);
 }
@@ -73,7 +80,7 @@ function merge(known: unknown, change: unknown, path: string): unknown {
   const values = known as Record<string, unknown>;
   const unknown = Object.keys(change).find((key) => !Object.hasOwn(values, key));
   if (unknown !== undefined)
-    throw new Error(`ROLLOUT_RULES: "${[path, unknown].filter(Boolean).join('.')}" is no rule.`);
+    throw new Error(`ROLLOUT_RULES: "${[path, unknown].filter(Boolean).join('.')}" is not a rule.`);
   return Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
       key,

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { createTelemetryCounter, type TelemetryCounter } from '../telemetry/counter';
 import { removeOldTelemetry } from '../telemetry/store-counts';
-import type { RegistryContext } from '../registry-context';
-import { askGateAgain } from '../versions/ask-gate';
+import type { RegistryContext } from '../context/registry-context';
+import { rerunGate } from '../gate/run-gate';
 import { createController } from './controller';
 import type { RolloutRules } from './rules';
 
 const CLEAN_UP_EVERY_MS = 60 * 60 * 1000;
 
-/** Counts what browsers tell and lets rollouts advance or end by it, from `ready` until `close`. */
+/** Counts telemetry and lets rollouts advance or end by it, from `ready` until `close`. */
 export function runRollouts(
   app: FastifyInstance,
   {
@@ -27,10 +27,10 @@ export function runRollouts(
     db,
     rules,
     onError: warn('looking at the rollouts failed'),
-    async askGate({ mfe, version }) {
+    async runGate({ mfe, version }) {
       const stored = await versions.read(mfe, version);
       if (!stored) throw new Error(`${mfe} ${version} is rolled out and cannot be read.`);
-      return askGateAgain(db, stored, { foreignOrigins });
+      return rerunGate(db, stored, { foreignOrigins });
     },
   });
   const counter = createTelemetryCounter({
@@ -47,7 +47,7 @@ export function runRollouts(
   cleaning.unref();
 
   app.addHook('onReady', () => controller.start());
-  // Runs before the hooks that were added earlier: the database is still open.
+  // Runs before the hooks that were added earlier, while the database is still open.
   app.addHook('onClose', async () => {
     clearInterval(cleaning);
     await controller.stop();

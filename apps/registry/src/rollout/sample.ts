@@ -1,8 +1,8 @@
 import type { Measured } from '@fachwerk/shared/contracts';
 import { noClasses, percentile } from '../telemetry/mount-classes';
-import type { Hits } from './evidence';
+import type { Hits } from '../reasons/figures';
 
-/** What was counted of one version in the current stage. */
+/** Counts of one version in the current stage. */
 export interface Sample {
   version: string;
   views: number;
@@ -11,7 +11,7 @@ export interface Sample {
   errors: number;
   goals: number;
   mountMs: number[];
-  /** Within the last minutes, for what cannot wait. */
+  /** Counts of the last minutes, for the rule that reacts at once. */
   recent: { views: number; failures: number };
 }
 
@@ -21,7 +21,7 @@ export const noSample = (version: string): Sample => ({
   recent: { views: 0, failures: 0 },
 });
 
-/** A view that failed in two parts is told twice; there are never more hits than views. */
+/** A view that failed in two reports is counted twice; hits are limited to the number of views. */
 export const hitsOf = ({ views }: { views: number }, hits: number): Hits => ({
   hits,
   of: Math.max(views, hits),

@@ -3,11 +3,12 @@ import type { Rollout, TelemetryReport } from '@fachwerk/shared/contracts';
 import { BUCKETS, releaseFor, type ReleasePlan } from '@fachwerk/shared/federation';
 import { classOf } from '../telemetry/mount-classes';
 import { addTally, type Tally, tallyReport } from '../telemetry/tally';
+import { textOf } from '../reasons/reason';
 import { decide, type Decision, nextStage } from './decide';
 import { defaultRules as rules } from './rules';
 import { noSample, type Sample } from './sample';
 
-/** mulberry32: the same visitors in every run. */
+/** mulberry32: a seeded generator gives the same visitors in every run. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -22,7 +23,7 @@ const OLD = '1.0.0-old';
 const NEW = '1.1.0-new';
 const VISITORS = 100_000;
 
-/** Who gets what by the function that page servers use. */
+/** Uses the function of the page servers to choose the version. */
 function planAt(percent: number, salt: string): ReleasePlan {
   const version = (name: string) => ({
     mfe: 'cart',
@@ -92,14 +93,14 @@ interface Run {
   candidate: Rates;
   base?: Rates;
   percent?: number;
-  /** Of all page views, per minute. */
+  /** All page views per minute. */
   perMinute?: number;
   mostVisitors?: number;
   tellsReports?: boolean;
 }
 interface Outcome {
   state: Rollout['state'];
-  /** Views of the new version until the end. */
+  /** Views of the new version until the end of the rollout. */
   views: number;
   allViews: number;
   minutes: number;
@@ -107,7 +108,10 @@ interface Outcome {
   stages: number[];
 }
 
-/** One rollout from its order to its end. Visitors make one to five views; what a visitor's browser cannot do, it cannot do in any of them. */
+/**
+ * Simulates one rollout from its order to its end. Visitors make one to five views; a failure depends on the
+ * visitor's browser and occurs in all of them.
+ */
 function runRollout({
   seed,
   candidate,
@@ -129,7 +133,7 @@ function runRollout({
   let stage = newStage(percent, 0);
 
   const follow = ({ decision, reasons }: Decision) => {
-    outcome.reason = reasons.join(' ');
+    outcome.reason = textOf(reasons);
     if (decision === 'roll-back') outcome.state = 'rolled-back';
     if (decision === 'hold') outcome.state = 'held';
     if (decision !== 'advance') return;
@@ -147,15 +151,15 @@ function runRollout({
     const buys = random() < rates.goals;
     for (let view = 0; view < views; view++) {
       const ms = Math.round(rates.ms * (0.4 + 3 * random() ** 3));
-      const told = { fails, throws, ms, buys: buys && random() < 0.7 };
+      const pageView = { fails, throws, ms, buys: buys && random() < 0.7 };
       const sample = isNew ? stage.new : stage.old;
-      if (tellsReports) tell(sample, told);
-      else addDirectly(sample, told);
+      if (tellsReports) countReport(sample, pageView);
+      else addDirectly(sample, pageView);
       outcome.allViews += 1;
       if (isNew) outcome.views += 1;
       const isMinute = outcome.allViews % perMinute === 0;
       if (isMinute) outcome.minutes += 1;
-      // The controller looks every few seconds, and after failures.
+      // The controller decides every few seconds and after failures.
       if (outcome.allViews % Math.ceil(perMinute / 4) !== 0 && !(isNew && (fails || throws))) continue;
       follow(look(stage, outcome.minutes));
       if (outcome.state !== 'running') return outcome;
@@ -181,21 +185,21 @@ const look = ({ percent, since, new: candidate, old: base }: Stage, minutes: num
   decide({
     ...{ rules, candidate, base, now: timeOf(minutes) },
     rollout: {
-      ...{ state: 'running', percent, reason: null },
+      ...{ state: 'running', percent, reasons: [] },
       startedAt: timeOf(0).toISOString(),
       stageSince: timeOf(since).toISOString(),
     },
   });
 
-interface Told {
+interface SimulatedView {
   fails: boolean;
   throws: boolean;
   buys: boolean;
   ms: number;
 }
 
-/** As a browser tells it, counted as the registry counts it. */
-function tell(sample: Sample, { fails, throws, buys, ms }: Told): void {
+/** A report as a browser sends it, counted as the registry counts it. */
+function countReport(sample: Sample, { fails, throws, buys, ms }: SimulatedView): void {
   const { version } = sample;
   const of = { widget: 'cart-page', mfe: 'cart', version };
   const report: TelemetryReport = {
@@ -210,8 +214,8 @@ function tell(sample: Sample, { fails, throws, buys, ms }: Told): void {
 
 const CLASS_OF = Array.from({ length: 5000 }, (_, ms) => classOf(ms));
 
-/** The same without the report: for the many rollouts in which nothing happens. */
-function addDirectly(sample: Sample, { fails, throws, buys, ms }: Told): void {
+/** The same without a report, for the many rollouts without events. */
+function addDirectly(sample: Sample, { fails, throws, buys, ms }: SimulatedView): void {
   sample.views += 1;
   const index = CLASS_OF[ms] ?? 0;
   if (fails) sample.failures += 1;
@@ -221,13 +225,13 @@ function addDirectly(sample: Sample, { fails, throws, buys, ms }: Told): void {
   noteRecent(sample, fails);
 }
 
-/** The stage stands for its last minutes: these rollouts are the same at all times. */
+/** The stage also stands for its last minutes: the rates of these rollouts do not change over time. */
 function noteRecent({ recent }: Sample, fails: boolean): void {
   recent.views += 1;
   if (fails) recent.failures += 1;
 }
 
-/** A shop where many buy: stages end as soon as they may, and each look may go wrong. */
+/** A shop with many purchases: stages end as soon as possible, and each look may go wrong. */
 const busy = { ...healthy, goals: 0.12 };
 
 describe('a rollout of a version that is as good as the base', () => {
@@ -256,7 +260,7 @@ describe('a rollout of a worse version rolls itself back', () => {
     ['every mount fails', { failures: 1 }, 30, /Crash wave|widget that failed/],
     ['5 % of the visitors have failing widgets', { failures: 0.05 }, 1500, /widget that failed/],
     ['2 % of the visitors have failing widgets', { failures: 0.02 }, 3000, /widget that failed/],
-    ['5 % of the visitors have errors', { errors: 0.05 }, 3000, /error that nobody caught/],
+    ['5 % of the visitors have errors', { errors: 0.05 }, 3000, /had an uncaught error/],
     ['widgets take three times as long', { ms: 600 }, 3000, /^Slow/],
     ['nobody reaches a goal any more', { goals: 0 }, 3000, /reached a goal/],
     ['half of the goals are lost', { goals: 0.02 }, 20_000, /reached a goal/],
@@ -279,7 +283,7 @@ describe('a rollout of a worse version rolls itself back', () => {
 describe('with little traffic', () => {
   it('a clean version advances a stage a day; one that fails now and then is held', () => {
     const clean = { ...healthy, failures: 0, errors: 0 };
-    // Two views a minute: some 288 of the new version in a day at 10 percent.
+    // Two views a minute: about 288 of the new version in a day at 10 percent.
     const slowly = runRollout({ seed: 7, candidate: clean, percent: 10, perMinute: 2 });
     const held = runRollout({ seed: 7, candidate: { ...healthy, errors: 0.02 }, percent: 10, perMinute: 2 });
 

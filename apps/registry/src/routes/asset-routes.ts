@@ -2,22 +2,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasBrotli } from '../files/compress-files';
 import { contentType } from '../files/content-type';
 import type { PlanReader } from '../plan/read-plan';
-import type { RegistryContext } from '../registry-context';
+import type { RegistryContext } from '../context/registry-context';
 import { folderOf, SHELL, type StoredVersion } from '../versions/version-store';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
-/** Foreign pages name the shell without a version: they follow a new one within a minute. */
+/** Third-party pages load the shell without a version and get a new one within a minute. */
 const ONE_MINUTE = 'public, max-age=60, stale-while-revalidate=600';
 
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 type Options = Pick<RegistryContext, 'files' | 'versions'> & { plans: PlanReader };
 
-/** Every published version for ever, and the live shell under a name that stays. */
+/**
+ * Serves the files of every published version with unlimited caching, and the live shell under a fixed name.
+ */
 export async function assetRoutes(app: FastifyInstance, { files, versions, plans }: Options): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers({
-      // Public files without cookies: pages of others on other hosts load them, with integrity.
+      // Public files without cookies: third-party pages load them with integrity.
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
       'timing-allow-origin': '*',
@@ -31,7 +33,7 @@ export async function assetRoutes(app: FastifyInstance, { files, versions, plans
     path: string,
     cacheControl: string,
   ) => {
-    // Only what the manifest names is a file: no path leads anywhere else.
+    // Only files of the manifest are served, which excludes path traversal.
     const file = version?.manifest.files.find((one) => one.path === path);
     if (!version || !file) return reply.callNotFound();
     const isBrotli = hasBrotli(file) && takesBrotli(request);
@@ -39,12 +41,13 @@ export async function assetRoutes(app: FastifyInstance, { files, versions, plans
     void reply.headers({ 'cache-control': cacheControl, vary: 'accept-encoding', etag });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     const stored = await files.open(folderOf(version), isBrotli ? `${path}.br` : path);
-    if (!stored) throw new Error(`${version.mfe} ${version.version} is published, but its ${path} is gone.`);
+    if (!stored)
+      throw new Error(`${version.mfe} ${version.version} is published, but its file ${path} is missing.`);
     void reply.headers({
       'content-type': contentType(path),
       'content-length': stored.bytes,
       ...(isBrotli && { 'content-encoding': 'br' }),
-      // A picture that is opened by itself is a document of the shop's origin: it runs nothing there.
+      // An SVG that is opened directly is a document of the shop's origin: it must not run scripts.
       ...(path.toLowerCase().endsWith('.svg') && { 'content-security-policy': PICTURE_POLICY }),
     });
     if (request.method === 'HEAD') {

@@ -14,9 +14,9 @@ import { readPreviewToken } from '../access/preview-token';
 import { Refusal } from '../http/refusal';
 import { messagesOf, readLiveVersions, widgetsOf } from '../plan/live-versions';
 import type { PlanReader, PreviewOf } from '../plan/read-plan';
-import type { RegistryContext } from '../registry-context';
-import { absoluteConfig, publicOrigin } from './page-origin';
-import { listOf, one, type Query } from './query';
+import type { RegistryContext } from '../context/registry-context';
+import { absoluteConfig, publicOrigin } from '../http/page-origin';
+import { listOf, one, type Query } from '../http/query';
 
 const MAX_NAMES = 50;
 const MAX_AVOIDED = 20;
@@ -24,7 +24,7 @@ const NOTHING: Release = { id: 'none', mfes: {}, widgets: {}, chunks: {} };
 
 type Options = RegistryContext & { plans: PlanReader };
 
-/** What is live, for page servers, the shell on pages of others, and editors. */
+/** What is live: for page servers, the shell on third-party pages, and editors. */
 export async function planRoutes(app: FastifyInstance, context: Options): Promise<void> {
   const { db, versions, plans, pageConfig, publicUrl } = context;
   const signer = createSigner(context.signingKey, () => context.now().getTime());
@@ -56,7 +56,7 @@ export async function planRoutes(app: FastifyInstance, context: Options): Promis
   app.get<Query<'widgets' | 'bucket' | 'avoid'>>(calls.resolveRelease.path, async (request) => {
     const release = releaseFor(await plans.readOrLast(), viewOf(request))?.release;
     if (!release) return NOTHING;
-    // Who asks has a shell already.
+    // The caller is a shell and needs none.
     const { shell: _shell, ...picked } = pickWidgets(release, listOf(request.query.widgets, MAX_NAMES));
     return picked;
   });
@@ -80,7 +80,7 @@ export async function planRoutes(app: FastifyInstance, context: Options): Promis
 
   app.get(calls.readPageConfig.path, async (request) => {
     const origin = publicOrigin(request, publicUrl);
-    if (!origin) throw new Refusal(400, 'The Host header is no host name.');
+    if (!origin) throw new Refusal(400, 'The Host header is not a valid host name.');
     return absoluteConfig(pageConfig, origin);
   });
 }
@@ -88,7 +88,7 @@ export async function planRoutes(app: FastifyInstance, context: Options): Promis
 const isOf = ({ preview }: ReleasePlan, mfe: string, major: number): boolean =>
   preview?.mfe === mfe && majorOf(preview.version) === major;
 
-/** The query says it where no cookie comes along: a page on another host, or a test. */
+/** The query replaces the cookie where no cookie is sent: on a page of another host, or in a test. */
 function viewOf(request: FastifyRequest<Query<'bucket' | 'avoid'>>): PageView {
   const { query } = request;
   return {

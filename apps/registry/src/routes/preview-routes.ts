@@ -5,9 +5,9 @@ import { writePreviewToken } from '../access/preview-token';
 import { writeAudit } from '../audit/write-audit';
 import { parseBody } from '../http/parse-body';
 import { Refusal } from '../http/refusal';
-import type { RegistryContext } from '../registry-context';
+import type { RegistryContext } from '../context/registry-context';
 
-/** A link to see a published version on any page before visitors do. */
+/** Creates links that show a published version on any page before visitors get it. */
 export async function previewRoutes(app: FastifyInstance, context: RegistryContext): Promise<void> {
   const { access, db, versions, signingKey, now } = context;
 
@@ -15,7 +15,8 @@ export async function previewRoutes(app: FastifyInstance, context: RegistryConte
     const { mfe, version, hours } = parseBody(PreviewOrder, request.body);
     const { name } = await access.team(request, mfe);
     const stored = await versions.find(mfe, version);
-    if (!stored) throw new Refusal(404, `${mfe}@${version} is not published: \`pnpm release\` does that.`);
+    if (!stored)
+      throw new Refusal(404, `${mfe}@${version} is not published. Publish it with \`pnpm release\`.`);
     const seconds = Math.floor(now().getTime() / 1000 + hours * 3600);
     const until = new Date(seconds * 1000).toISOString();
     await writeAudit(db, {

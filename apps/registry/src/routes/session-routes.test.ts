@@ -106,7 +106,7 @@ describe('the operator’s cookie changes something', () => {
   });
 
   it('from a page of the shop', async () => {
-    // 404: let in, and there is no such version.
+    // 404: authorised, but the version does not exist.
     expect((await order({ ...HERE, cookie })).statusCode).toBe(404);
     expect((await order({ cookie, 'sec-fetch-site': 'same-origin' })).statusCode).toBe(404);
   });

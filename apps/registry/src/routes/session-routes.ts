@@ -9,9 +9,9 @@ import { signInAttempts } from '../access/sign-in-attempts';
 import { writeAudit } from '../audit/write-audit';
 import { parseBody } from '../http/parse-body';
 import { Refusal } from '../http/refusal';
-import type { RegistryContext } from '../registry-context';
+import type { RegistryContext } from '../context/registry-context';
 
-/** Operators sign in on a page of the shop. */
+/** Session of an operator on a page of the shop. */
 export async function sessionRoutes(
   app: FastifyInstance,
   { db, publicUrl }: Pick<RegistryContext, 'db' | 'publicUrl'>,
@@ -19,7 +19,7 @@ export async function sessionRoutes(
   const attempts = signInAttempts(db);
   const refuseForeign = (request: FastifyRequest): void => {
     requireJson(request);
-    // A program says neither and has no cookie to lose; a browser says at least one.
+    // Programs send neither header and have no cookie to protect; browsers send at least one.
     const { origin, 'sec-fetch-site': site } = request.headers;
     if ((origin !== undefined || site !== undefined) && !isSameOrigin(request, publicUrl))
       throw new Refusal(403, 'Operators sign in on the shop’s own pages only.');
@@ -72,7 +72,7 @@ export async function sessionRoutes(
   app.get(calls.readOperator.path, async (request): Promise<OperatorSession> => {
     const session = cookieOf(request, SESSION_COOKIE);
     const name = session === undefined ? undefined : await operatorOf(db, session);
-    if (name === undefined) throw new Refusal(401, 'Nobody is signed in here.');
+    if (name === undefined) throw new Refusal(401, 'No operator is signed in.');
     return { name };
   });
 

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../http/refusal';
-import type { RegistryContext } from '../registry-context';
-import { askGate, passGate } from '../versions/ask-gate';
+import type { RegistryContext } from '../context/registry-context';
+import { runGate, enforceGate } from '../gate/run-gate';
 import { publishVersion } from '../versions/publish-version';
 import { unpack } from '../versions/unpack';
 import { isName, isVersion, readManifest } from '../versions/version-folder';
-import { one, type Query } from './query';
+import { one, type Query } from '../http/query';
 
 interface Publish extends Query<'commit' | 'author'> {
   Params: { mfe: string; version: string };
@@ -18,16 +18,16 @@ const MAX_TEXT = 200;
 
 type Options = RegistryContext & { foreignOrigins?: readonly string[] };
 
-/** Teams publish: an immutable version whole, or the reason why not. */
+/** Publication of versions by teams. */
 export async function versionRoutes(app: FastifyInstance, context: Options): Promise<void> {
   const { access, db, files, foreignOrigins } = context;
-  // Left as it flows: who may not publish is refused before a byte of it is read.
+  // The body stays a stream: an unauthorised request is refused before its body is read.
   app.addContentTypeParser(ARCHIVES, (_request, body, done) => done(null, body));
 
   app.put<Publish>('/federation/versions/:mfe/:version', async (request, reply) => {
     const { mfe, version } = request.params;
     const { name: by } = await access.team(request, mfe);
-    if (!isName(mfe)) throw new Refusal(400, `"${mfe}" is no name of a micro-frontend.`);
+    if (!isName(mfe)) throw new Refusal(400, `"${mfe}" is not a valid name of a micro-frontend.`);
     if (!isVersion(version))
       throw new Refusal(400, `Version "${version}" is not semver and hash, such as 1.4.0-3f9a2c1.`);
     if (!ARCHIVES.includes(request.headers['content-type']?.split(';')[0]?.trim() ?? ''))
@@ -41,13 +41,13 @@ export async function versionRoutes(app: FastifyInstance, context: Options): Pro
       author: one(request.query.author)?.slice(0, MAX_TEXT),
       expected: { mfe, version },
       fill: () => unpack(request.body as Readable, draft),
-      gate: (stored) => passGate(db, stored, by, foreignOrigins),
+      gate: (stored) => enforceGate(db, stored, by, foreignOrigins),
     });
     return reply.code(published.isNew ? 201 : 200).send(published);
   });
 
   app.post('/federation/versions/check', { bodyLimit: MANIFEST_BYTES }, async (request) => {
     await access.known(request);
-    return askGate(db, readManifest(request.body), foreignOrigins);
+    return runGate(db, readManifest(request.body), foreignOrigins);
   });
 }

@@ -1,14 +1,17 @@
 import { networkOf } from '@fachwerk/server-kit/network-of';
 import type { FastifyRequest } from 'fastify';
 
-/** What one address may tell. An IPv6 address counts as its network: whoever has one has 2^64. */
+/**
+ * Key of an address for limits. An IPv6 address counts as its /64 network, because one client owns all 2^64
+ * addresses of it.
+ */
 export interface AddressRules {
   reportsPerMinute: number;
   reportsPerDay: number;
   badReportsPerDay: number;
 }
 
-/** Addresses in memory; with more than that the oldest are forgotten. */
+/** Maximum number of addresses in memory; the oldest are dropped first. */
 const MOST_REMEMBERED = 100_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -20,8 +23,8 @@ interface Window {
 }
 
 /**
- * One address must not decide a rollout. A report over a limit does not count at all, neither for nor against a version. Kept per instance:
- * n instances count n times as much at most.
+ * One address must not decide a rollout. A report over a limit is not counted at all. Limits are kept per
+ * instance: n instances accept n times as much at most.
  */
 export function createAddressLimit(now: () => number, rules: AddressRules) {
   const windows = new Map<string, Window>();
@@ -41,12 +44,12 @@ export function createAddressLimit(now: () => number, rules: AddressRules) {
   };
 
   return {
-    /** Whether a report is heard at all. */
-    hears({ address, isOwnMachine }: Teller): boolean {
+    /** Whether a report is processed at all. */
+    accepts({ address, isOwnMachine }: Reporter): boolean {
       return isOwnMachine || isWithin(networkOf(address), rules.reportsPerMinute, MINUTE_MS);
     },
-    /** Whether it counts; `bad` are the versions of which it tells failures. */
-    admits({ address, isOwnMachine }: Teller, bad: readonly string[]): boolean {
+    /** Whether it counts; `bad` are the versions with failures in the report. */
+    admits({ address, isOwnMachine }: Reporter, bad: readonly string[]): boolean {
       if (isOwnMachine) return true;
       const network = networkOf(address);
       if (!isWithin(`${network} day`, rules.reportsPerDay, DAY_MS)) return false;
@@ -57,14 +60,14 @@ export function createAddressLimit(now: () => number, rules: AddressRules) {
   };
 }
 
-export interface Teller {
+export interface Reporter {
   address: string;
-  /** Development, tests, and the shop's own monitoring. */
+  /** Addresses without limits: development, tests and monitoring. */
   isOwnMachine: boolean;
 }
 
-/** Behind a proxy of this machine everybody comes from it: what was passed on is nobody's own. */
-export const tellerOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Teller => ({
+/** Behind a local proxy all requests have its address, so a forwarded request is not local. */
+export const tellerOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Reporter => ({
   address: ip,
   isOwnMachine:
     OWN_MACHINE.includes(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined,

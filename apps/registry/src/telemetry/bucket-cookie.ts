@@ -2,14 +2,17 @@ import { randomInt } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf, setCookie } from '@fachwerk/server-kit/cookies';
 import { BUCKETS, bucketOf } from '@fachwerk/shared/federation';
-import { publicOrigin } from '../routes/page-origin';
+import { publicOrigin } from '../http/page-origin';
 
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
 export const hasBucket = (request: FastifyRequest): boolean =>
   bucketOf(cookieOf(request, 'bucket')) !== undefined;
 
-/** A bucket for a visitor of our own pages who has none: drawn once, coarse enough to tell nobody apart. */
+/**
+ * Sets the bucket cookie of a visitor of our own pages: drawn once at random, too coarse to identify a
+ * visitor.
+ */
 export function giveBucket(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -27,7 +30,7 @@ export function giveBucket(
 function isSameSite(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'same-site';
-  // Safari before 16.4 does not say it.
+  // Safari before 16.4 does not send Sec-Fetch-Site.
   const { origin } = request.headers;
   return origin !== undefined && origin === publicOrigin(request, publicUrl);
 }

@@ -1,31 +1,32 @@
 import type { Database } from '@fachwerk/database';
 import type { TelemetryReport } from '@fachwerk/shared/contracts';
 import { versionKey } from '@fachwerk/shared/federation';
-import { type AddressRules, createAddressLimit, type Teller } from './address-limit';
+import { type AddressRules, createAddressLimit, type Reporter } from './address-limit';
 import { type FailureGroup, groupKey, groupsOf } from './failure-groups';
 import { createKnownVersions } from './known-versions';
 import { storeCounts, storeFailures } from './store-counts';
 import { addTally, emptyTally, mfeOf, type Tally, tallyReport } from './tally';
 
-/** What a killed instance loses at most. */
+/** A killed instance loses at most the counts of this interval. */
 const FLUSH_MS = 1000;
-/** While the database is away; then what comes is not counted. */
+/** Maximum number of groups in memory while the database is unavailable; further reports are not counted. */
 const MOST_WAITING = 5000;
 
-export interface Source extends Teller {
+export interface Source extends Reporter {
   /**
-   * The visitor carries a bucket, so that chance decided which version they got. Views without one always get the stable version, are
-   * first views with cold caches, and would make the two groups different: they tell of failures but are not compared.
+   * Whether the visitor has a bucket and was assigned to a version at random. Views without a bucket always
+   * get the stable version and are first views with cold caches, so they would bias the comparison: their
+   * failures are stored, but they are not compared.
    */
   isDrawn: boolean;
 }
 
 export interface TelemetryCounter {
-  /** False: so much has come from there that nothing more is looked at. */
-  hears(teller: Teller): boolean;
+  /** False if the address is over its limit and its reports are not parsed. */
+  accepts(reporter: Reporter): boolean;
   count(report: TelemetryReport, source: Source): Promise<void>;
   flush(): Promise<void>;
-  /** Writes what is left. */
+  /** Writes the remaining counts. */
   close(): Promise<void>;
 }
 
@@ -33,7 +34,7 @@ interface Options {
   db: Database;
   rules: AddressRules;
   now: () => number;
-  /** After failures have been written. */
+  /** Called after failures were written. */
   onFailures: () => void;
   onError: (error: unknown) => void;
 }
@@ -86,8 +87,8 @@ export function createTelemetryCounter({ db, rules, now, onFailures, onError }: 
   };
 
   return {
-    hears: (teller) => limit.hears(teller),
-    async count(report, { isDrawn, ...teller }) {
+    accepts: (reporter) => limit.accepts(reporter),
+    async count(report, { isDrawn, ...reporter }) {
       const versions = await known();
       const isKnown = ({ mfe, version }: { mfe: string; version: string }) =>
         versions.has(versionKey(mfeOf(mfe), version));
@@ -96,7 +97,7 @@ export function createTelemetryCounter({ db, rules, now, onFailures, onError }: 
       if (
         tallies.length === 0 ||
         !limit.admits(
-          teller,
+          reporter,
           bad.map((tally) => versionKey(tally.mfe, tally.version)),
         )
       )

@@ -1,6 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 
-/** Also how long a new rollout's first reports may go unheard. */
+/** Cache time; for that long the first reports of a new rollout may be ignored. */
 const REMEMBERED_MS = 500;
 
 const IN_PLAN = `
@@ -10,7 +10,10 @@ const IN_PLAN = `
   cross join lateral (values (c.stable), (c.last_good), (r.version)) as named (version)
   where named.version is not null`;
 
-/** The versions that the plan names, as "cart@1.4.0-3f9a2c1": whatever else a report says was made up, or is long gone. */
+/**
+ * The versions of the plan, as "cart@1.4.0-3f9a2c1". Other versions in reports are invented or outdated and
+ * are ignored.
+ */
 export function createKnownVersions(db: Queryable, now: () => number): () => Promise<ReadonlySet<string>> {
   let known: Promise<ReadonlySet<string>> | undefined;
   let at = 0;
@@ -20,7 +23,7 @@ export function createKnownVersions(db: Queryable, now: () => number): () => Pro
       const asked = db
         .query<{ key: string }>(IN_PLAN)
         .then((rows): ReadonlySet<string> => new Set(rows.map(({ key }) => key)));
-      // A failure is not remembered.
+      // A failed query is not cached.
       asked.catch(() => (known = undefined));
       known = asked;
     }

@@ -2,11 +2,11 @@ import type { Queryable } from '@fachwerk/database';
 import type { FailureGroup } from './failure-groups';
 import type { Tally } from './tally';
 
-/** Distinct messages per version and day; all further ones are one line. */
+/** Maximum number of distinct messages per version and day; further messages form one group. */
 export const MOST_MESSAGES = 200;
 export const OTHER_MESSAGES = '(further messages)';
 
-/** In the order of the key: two instances that write at once wait for each other instead of blocking each other. */
+/** Rows are written in the order of the key, so that concurrent instances do not deadlock. */
 const ADD_COUNTS = `
   insert into registry.telemetry_minute as t
     (minute, mfe, version, views, mounts, failures, errors, goals, mount_ms)
@@ -22,14 +22,14 @@ const ADD_COUNTS = `
       from unnest(t.mount_ms, excluded.mount_ms) with ordinality as class (a, b, place))`;
 
 const ADD_FAILURES = `
-  with told as (
+  with reported as (
     select (now() at time zone 'UTC')::date as day, n.*
     from jsonb_to_recordset($1::jsonb) as n (mfe text, version text, widget text, step text, message text, page text, count int, healed int)
   ), placed as (
-    select told.*, known.message is not null as is_known,
-      row_number() over (partition by told.mfe, told.version, known.message is null order by told.count desc, told.message) as place,
-      (select count(*) from registry.failure f where f.day = told.day and f.mfe = told.mfe and f.version = told.version) as messages
-    from told left join registry.failure known using (day, mfe, version, widget, step, message)
+    select reported.*, known.message is not null as is_known,
+      row_number() over (partition by reported.mfe, reported.version, known.message is null order by reported.count desc, reported.message) as place,
+      (select count(*) from registry.failure f where f.day = reported.day and f.mfe = reported.mfe and f.version = reported.version) as messages
+    from reported left join registry.failure known using (day, mfe, version, widget, step, message)
   ), limited as (
     select day, mfe, version, widget, step, page, count, healed,
       case when is_known or messages + place <= $2 then message else $3 end as message

@@ -3,24 +3,26 @@ import { versionKey } from '@fachwerk/shared/federation';
 import { SHELL } from '../versions/version-store';
 import { classOf, noClasses } from './mount-classes';
 
-/** Views, and how many of them had something to tell: a loop that throws a thousand times is one view with an error. */
+/**
+ * Counts are views with at least one event: a loop that throws a thousand times is one view with an error.
+ */
 export interface Tally {
   mfe: string;
   version: string;
   views: number;
-  /** Widgets; the only count that is not one of views. */
+  /** Number of widgets; the only count that is not a number of views. */
   mounts: number;
   failures: number;
   errors: number;
   goals: number;
-  /** The slowest widget of each view, by class. */
+  /** Histogram of the slowest widget of each view. */
   mountMs: number[];
 }
 
-/** "cart@2" is how a release names the second major of "cart"; the version says the major already. */
+/** A release names the second major of "cart" "cart@2"; the version contains the major already. */
 export const mfeOf = (name: string): string => name.split('@')[0] ?? name;
 
-/** What one report says of each version, by "cart@1.4.0-3f9a2c1". */
+/** Counts of one report per version, by "cart@1.4.0-3f9a2c1". */
 export function tallyReport(report: TelemetryReport): Map<string, Tally> {
   const tallies = new Map<string, Tally>();
   const of = (name: string, version: string): Tally => {
@@ -44,7 +46,9 @@ export function tallyReport(report: TelemetryReport): Map<string, Tally> {
   return tallies;
 }
 
-/** It mounts every widget: whatever goes wrong with one may be its doing, and shows in the comparison with the other shell. */
+/**
+ * The shell mounts every widget, so it may cause any failure; the comparison with the other shell shows it.
+ */
 function blameShell(tally: Tally, { mounted, failed, errors }: TelemetryReport): void {
   tally.mounts = mounted.length;
   tally.failures = failed.length > 0 ? 1 : 0;

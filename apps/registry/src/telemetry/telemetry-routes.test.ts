@@ -42,7 +42,7 @@ const tell = (
     headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers },
     payload: typeof report === 'string' ? report : JSON.stringify(report),
   });
-/** Longer than counts stay in memory. */
+/** Longer than the interval in which counts are written. */
 const written = () => new Promise((resolve) => setTimeout(resolve, 1300));
 const counted = () =>
   registry.db.query<Record<string, number | string>>(
@@ -69,7 +69,7 @@ describe('what browsers tell', () => {
       candidate: { version: V2, views: 1, mounts: 0, failures: 1, goals: 0, p75: null },
       base: { version: V1, views: 2, mounts: 2, failures: 0, goals: 1, p50: expect.any(Number) },
       decision: 'wait',
-      reasons: ['Held at 50 %. Ordered to stay.'],
+      reasons: [{ text: 'Held at 50 %.' }, { text: 'Ordered to stay.' }],
     });
     const { minutes } = RolloutHistory.parse(await read('rollouts/1'));
     expect(minutes.reduce((sum, { views }) => sum + views, 0)).toBe(3);
@@ -121,7 +121,7 @@ describe('what browsers tell', () => {
     await written();
 
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 204));
-    // Whatever it calls itself: a report is a report.
+    // The content type does not matter.
     expect(await counted()).toMatchObject([{ version: V1, views: 1 }]);
   });
 

@@ -8,13 +8,13 @@ import type { TelemetryCounter } from './counter';
 export interface TelemetryRoutes {
   counter: TelemetryCounter;
   publicUrl: string | undefined;
-  /** Which widgets a page of others uses. */
+  /** Uses of widgets on a third-party page. */
   onUses?: (page: string, uses: NonNullable<TelemetryReport['uses']>) => Promise<void>;
 }
 
 const BODY_LIMIT = 64 * 1024;
 
-/** In a scope of its own: nothing that is sent here makes an answer other than 204. */
+/** Telemetry always answers 204, also for invalid reports. */
 export async function telemetryRoutes(
   app: FastifyInstance,
   { counter, publicUrl, onUses }: TelemetryRoutes,
@@ -31,17 +31,19 @@ export async function telemetryRoutes(
 
   app.post(calls.sendTelemetry.path, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     giveBucket(request, reply, publicUrl);
-    const teller = tellerOf(request);
-    const report = counter.hears(teller) ? parseReport(request.body) : undefined;
+    const reporter = tellerOf(request);
+    const report = counter.accepts(reporter) ? parseReport(request.body) : undefined;
     if (report) {
-      await counter.count(report, { ...teller, isDrawn: hasBucket(request) });
+      await counter.count(report, { ...reporter, isDrawn: hasBucket(request) });
       if (report.uses && onUses && isFrom(request, report.page)) await onUses(report.page, report.uses);
     }
     return reply.header('cache-control', 'no-store').code(204).send();
   });
 }
 
-/** A browser says which origin's page speaks: none speaks of another's pages. */
+/**
+ * The Origin header must match the origin of the reported page, so that a page cannot report for another one.
+ */
 const isFrom = ({ headers: { origin } }: FastifyRequest, page: string): boolean =>
   origin === undefined || page.startsWith(`${origin}/`);
 

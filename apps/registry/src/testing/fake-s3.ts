@@ -5,19 +5,21 @@ import { buffer } from 'node:stream/consumers';
 
 const KEYS = { accessKeyId: 'AKTEST', secretAccessKey: 'not a secret' };
 const REGION = 'eu-test-1';
-/** Small, so that every listing has several pages. */
+/** Small pages, so that every listing needs several. */
 const PAGE = 3;
 
 export interface FakeS3 {
   options: { endpoint: string; bucket: string; region: string } & typeof KEYS;
   objects: Map<string, Buffer>;
-  /** Requests that were answered with an error on purpose. */
+  /** Requests that were answered with an intended error. */
   failNext(count: number): void;
   refused: string[];
   close(): Promise<void>;
 }
 
-/** An object store in this process; refuses what is not signed as version 4 demands, body included. */
+/**
+ * An in-process object store that refuses requests without a valid version 4 signature of headers and body.
+ */
 export async function startFakeS3(bucket = 'fachwerk'): Promise<FakeS3> {
   const objects = new Map<string, Buffer>();
   const times = new Map<string, Date>();
@@ -75,7 +77,7 @@ const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).u
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** As "Signature Version 4" describes it: AWS General Reference, "Create a signed request". */
+/** AWS General Reference, "Create a signed AWS API request" (Signature Version 4). */
 function problemOf({ method, headers }: IncomingMessage, url: URL, body: Buffer): string | undefined {
   const [, credential = '', signedHeaders = '', signature] =
     /^AWS4-HMAC-SHA256 Credential=([^,]+), SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pack, type Header } from 'tar-stream';
 import { filesIn } from '../files/files-in';
 
-/** The body of a publication: the folder as tar.gz. */
+/** Body of a publication: the folder as tar.gz. */
 export async function packFolder(folder: string): Promise<Buffer> {
   const archive = pack();
   for (const path of await filesIn(folder)) archive.entry({ name: path }, await readFile(join(folder, path)));
@@ -13,7 +13,7 @@ export async function packFolder(folder: string): Promise<Buffer> {
   return buffer(archive.pipe(createGzip()));
 }
 
-/** An archive of whatever entries: for attacks. */
+/** An archive of arbitrary entries, for attacks. */
 export async function packEntries(
   entries: readonly (Partial<Header> & { name: string; content?: string | Buffer })[],
 ): Promise<Buffer> {

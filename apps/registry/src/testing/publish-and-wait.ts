@@ -1,6 +1,6 @@
-/** A process of its own for the tests of killed publications: publishes a version and stops for ever at the given point. */
+/** A separate process for tests of killed publications: publishes a version and blocks at the given point. */
 import { cp } from 'node:fs/promises';
-import { openContext } from '../open-context';
+import { openContext } from '../context/open-context';
 import { publishVersion } from '../versions/publish-version';
 
 async function main(): Promise<void> {

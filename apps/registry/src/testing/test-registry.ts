@@ -13,7 +13,7 @@ import { readVersionFolder } from '../versions/version-folder';
 import { createVersionStore } from '../versions/version-store';
 import { emptyFolder } from './version-folder';
 
-/** The first one of a process starts a database server. */
+/** The first registry of a process starts a database server. */
 jest.setTimeout(60_000);
 
 export const pageConfig = {
@@ -29,26 +29,26 @@ export interface TestRegistry {
   storageDir: string;
   signingKey: string;
   publicKey: string;
-  /** Publishes a version folder without the gate and answers its version; visitors see nothing of it. */
+  /** Publishes a version folder without the gate and returns its version; no visitor gets it. */
   publish(folder: string): Promise<string>;
-  /** Publishes and makes it the stable one of its channel. */
+  /** Publishes a version and makes it stable in its release channel. */
   release(folder: string): Promise<string>;
-  /** For `authorization: Bearer …`. */
+  /** A new token for `authorization: Bearer …`. */
   token(scope: Scope, mfe?: string): Promise<string>;
   get(url: string, headers?: Record<string, string>): ReturnType<TestRegistry['send']>;
-  /** With a token in place of headers; a body that is no Buffer or text goes as JSON. */
+  /** Sends a request with a token; a body that is neither Buffer nor string is sent as JSON. */
   send(
     method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS',
     url: string,
     body?: unknown,
     who?: string | Record<string, string>,
   ): Promise<Awaited<ReturnType<FastifyInstance['inject']>>>;
-  /** As if somebody had deleted the folder of files. */
+  /** Deletes the folder of files. */
   loseFiles(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A registry on a database and a folder of its own. */
+/** A registry with its own database and folder. */
 export async function startTestRegistry(options: Partial<RegistryOptions> = {}): Promise<TestRegistry> {
   // A second instance shares database and files of the first.
   const database = options.databaseUrl ? undefined : await createTestDatabase(registryMigrations);

@@ -20,14 +20,14 @@ interface Example {
   widgets?: string[];
   /** Content of its script. */
   script?: string;
-  /** Of all its widgets. */
+  /** Props schema of all its widgets. */
   propsSchema?: Record<string, unknown>;
   messages?: Record<string, string>;
   /** Further files, path to content. */
   more?: Record<string, string>;
 }
 
-/** A micro-frontend's version folder as the build writes it. */
+/** Version folder of a micro-frontend in the form that the build writes. */
 export function mfeFolder({
   mfe = 'cart',
   version = '1.0.0-abc1234',

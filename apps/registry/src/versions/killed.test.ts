@@ -7,7 +7,7 @@ import { createFolderStore } from '../files/folder-store';
 import { packFolder } from '../testing/pack';
 import { startTestRegistry, type TestRegistry } from '../testing/test-registry';
 import { emptyFolder, mfeFolder } from '../testing/version-folder';
-import { sweep } from './sweep';
+import { removeAbandonedFiles } from './remove-abandoned-files';
 
 const VERSION = '1.0.0-abc1234';
 const PACKAGE = join(__dirname, '../..');
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => registry.close());
 
-/** Publishes in a process of its own and kills it, without a chance to clean up, at this point. */
+/** Publishes in a separate process and kills it with SIGKILL at this point. */
 async function publishAndKill(point: string): Promise<void> {
   const { databaseUrl, storageDir } = registry;
   const child: ChildProcess = spawn(
@@ -84,7 +84,7 @@ describe.each(['unpacked', 'checked', 'compressed', 'put', 'inserted'])(
       expect(leftFiles()).toHaveLength(1);
       const files = createFolderStore(registry.storageDir);
       const clean = (minutes: number) =>
-        sweep({ db: registry.db, files, now: () => new Date(Date.now() + minutes * 60_000) });
+        removeAbandonedFiles({ db: registry.db, files, now: () => new Date(Date.now() + minutes * 60_000) });
 
       await clean(50);
       expect(leftFiles()).toHaveLength(1);
@@ -98,7 +98,11 @@ it('what is published is not swept away', async () => {
   await publish();
 
   const files = createFolderStore(registry.storageDir);
-  const removed = await sweep({ db: registry.db, files, now: () => new Date(Date.now() + 1e9) });
+  const removed = await removeAbandonedFiles({
+    db: registry.db,
+    files,
+    now: () => new Date(Date.now() + 1e9),
+  });
 
   expect(removed).toEqual([]);
   expect((await registry.get(`/assets/cart/${VERSION}/browser/page.js`)).statusCode).toBe(200);

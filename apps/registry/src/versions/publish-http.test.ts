@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => registry.close());
 
-/** As the team of cart. */
+/** Publishes as the team of cart. */
 const put = (body: Buffer, path = `cart/${VERSION}`, headers: Record<string, string> = {}) =>
   registry.send('PUT', `/federation/versions/${path}`, body, {
     ...GZIP,
@@ -27,7 +27,7 @@ const put = (body: Buffer, path = `cart/${VERSION}`, headers: Record<string, str
   });
 const count = async (table: string) =>
   (await registry.db.query<{ n: number }>(`select count(*)::int as n from registry.${table}`))[0]?.n;
-/** Nothing may be left of what was refused. */
+/** A refused publication must leave neither rows nor files. */
 const expectNothing = async () => {
   expect([await count('version'), await count('channel'), await count('widget_name')]).toEqual([0, 0, 0]);
   const drafts = join(registry.storageDir, '.drafts');

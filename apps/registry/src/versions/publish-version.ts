@@ -1,36 +1,45 @@
 import { rm } from 'node:fs/promises';
-import type { Queryable } from '@fachwerk/database';
+import type { Database, Queryable } from '@fachwerk/database';
 import type { MfeVersion, Published, Verdict } from '@fachwerk/shared/contracts';
 import { writeAudit } from '../audit/write-audit';
 import { compressFiles } from '../files/compress-files';
+import type { FileStore } from '../files/file-store';
 import { Refusal } from '../http/refusal';
-import type { RegistryContext } from '../registry-context';
 import { checkFiles, readVersionFolder } from './version-folder';
-import { folderOf, type StoredVersion } from './version-store';
+import { folderOf, type StoredVersion, type VersionStore } from './version-store';
 
-/** Publications hold it together, the sweeper alone: it never takes what is just being published. */
+/**
+ * Advisory lock: shared by publications, exclusive for the cleanup job, which must not delete the files of a
+ * publication in progress.
+ */
 export const FILES_LOCK = 4_711_002;
 
 export interface Publication {
-  /** A complete version folder in a draft of the file store; it is used up. */
+  /** A complete version folder in a draft of the file store; it is moved. */
   draft: string;
-  /** Fills the draft first. */
+  /** Fills the draft before it is read. */
   fill?: () => Promise<unknown>;
-  /** Who publishes, as in the audit log. */
+  /** Actor for the audit log. */
   by: string;
   commit?: string | undefined;
   author?: string | undefined;
-  /** What it must be, where the address says so. */
+  /** Name and version of the request's URL, which the manifest must match. */
   expected?: { mfe: string; version: string };
-  /** Says what would break; refuses by throwing. */
+  /** Returns the findings of the gate; throws to refuse the version. */
   gate?: (version: StoredVersion) => Promise<Verdict>;
+}
+
+interface VersionStorage {
+  db: Database;
+  files: FileStore;
+  versions: VersionStore;
 }
 
 const PASSES: Verdict = { passes: true, findings: [] };
 
-/** Takes an immutable version whole or not at all: files first, then one transaction with all that is known of it. */
+/** Publishes an immutable version atomically: files first, then one transaction with all its data. */
 export async function publishVersion(
-  { db, files, versions }: Pick<RegistryContext, 'db' | 'files' | 'versions'>,
+  { db, files, versions }: VersionStorage,
   publication: Publication,
 ): Promise<Published> {
   const { draft, fill, expected, gate } = publication;
@@ -43,7 +52,7 @@ export async function publishVersion(
     const known = await versions.read(mfe, version.version);
     if (known) {
       const same = sameBytes(known, version);
-      if (!(await files.has(folderOf(known)))) await bringBack(files, known, draft);
+      if (!(await files.has(folderOf(known)))) await restoreFiles(files, known, draft);
       return same;
     }
 
@@ -56,7 +65,7 @@ export async function publishVersion(
     });
     if (isNew) return { mfe, version: version.version, isNew, verdict };
 
-    // Somebody published it at the same moment.
+    // The same version was published concurrently.
     const other = await versions.read(mfe, version.version);
     if (!other) throw new Error(`${mfe} ${version.version} is there and cannot be read.`);
     return sameBytes(other, version);
@@ -65,7 +74,7 @@ export async function publishVersion(
   }
 }
 
-/** Browsers and caches keep a version for ever: the same name must mean the same bytes. */
+/** Browsers and caches keep a version for ever, so its content must not change. */
 function sameBytes(known: StoredVersion, { mfe, version, digest }: StoredVersion): Published {
   if (known.digest === digest) return { mfe, version, isNew: false, verdict: PASSES };
   throw new Refusal(
@@ -74,12 +83,8 @@ function sameBytes(known: StoredVersion, { mfe, version, digest }: StoredVersion
   );
 }
 
-/** The database is older than the folder of files: somebody lost that, and this is how it is mended. */
-async function bringBack(
-  files: RegistryContext['files'],
-  known: StoredVersion,
-  draft: string,
-): Promise<void> {
+/** The files are missing although the database knows the version: publishing it again restores them. */
+async function restoreFiles(files: FileStore, known: StoredVersion, draft: string): Promise<void> {
   await compressFiles(draft, known.manifest.files);
   await files.put(folderOf(known), draft);
 }
@@ -88,11 +93,11 @@ function refuseUnexpected({ mfe, version }: StoredVersion, expected: Publication
   if (expected && (expected.mfe !== mfe || expected.version !== version))
     throw new Refusal(
       400,
-      `The address says ${expected.mfe} ${expected.version}, the manifest ${mfe} ${version}.`,
+      `The URL names ${expected.mfe} ${expected.version}, the manifest ${mfe} ${version}.`,
     );
 }
 
-/** Answers false when the version is there already. */
+/** Returns false if the version exists already. */
 async function insertVersion(
   db: Queryable,
   stored: StoredVersion,

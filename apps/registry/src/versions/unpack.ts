@@ -9,15 +9,18 @@ import { Refusal } from '../http/refusal';
 import { isVersionPath } from './version-path';
 
 export const LIMITS = {
-  /** As sent. */
+  /** Size of the request body. */
   packedBytes: 30 * 1024 * 1024,
-  /** Unpacked, with what the archive itself takes: a small body may hold a thousand times as much. */
+  /** Unpacked size, including tar headers: a small body may contain a thousand times as much. */
   bytes: 80 * 1024 * 1024,
   fileBytes: 20 * 1024 * 1024,
   files: 2000,
 };
 
-/** Unpacks a version into the folder; answers the paths of its files. Nothing is written outside of it, whatever the archive says. */
+/**
+ * Unpacks a version into the folder and returns the paths of its files. No entry is written outside of the
+ * folder.
+ */
 export async function unpack(body: Readable, folder: string, limits = LIMITS): Promise<string[]> {
   const archive = extract();
   const broken = new AbortController();
@@ -28,7 +31,7 @@ export async function unpack(body: Readable, folder: string, limits = LIMITS): P
     atMost(limits.bytes, 'The unpacked version'),
     archive,
   );
-  // What is just being written does not hear of it by itself.
+  // The current entry is not notified of an error by itself.
   const problem = flowing.then(
     () => undefined,
     (error: unknown) => {
@@ -73,7 +76,7 @@ async function takeAll(
 
 const isAbort = (error: unknown): boolean => (error as Error).name === 'AbortError';
 
-/** A pipeline that fails destroys what it reads, here the connection that has to carry the answer. */
+/** A failing pipeline destroys its source, which is here the connection that must carry the answer. */
 const leftOpen = (body: Readable): Readable => Readable.from(body.iterator({ destroyOnReturn: false }));
 
 /** `tar -C dist/1.0.0 -c .` writes "./" before every name. */
@@ -82,7 +85,7 @@ const pathOf = (name: string): string => name.replace(/^\.\//, '');
 function checkEntry(header: Header, path: string, taken: Set<string>, limits: typeof LIMITS): void {
   const { type, size = 0 } = header;
   if (type !== 'file' && type !== 'contiguous-file')
-    throw new Refusal(400, `${path} is a ${type ?? 'thing unknown'}: a version holds plain files only.`);
+    throw new Refusal(400, `${path} is a ${type ?? 'unknown entry'}: a version contains plain files only.`);
   if (!isVersionPath(path))
     throw new Refusal(
       400,
@@ -90,7 +93,7 @@ function checkEntry(header: Header, path: string, taken: Set<string>, limits: ty
     );
   if (taken.has(path.toLowerCase())) throw new Refusal(400, `${path} is there twice.`);
   if (size > limits.fileBytes) throw new Refusal(413, tooLarge(path, limits.fileBytes));
-  if (taken.size >= limits.files) throw new Refusal(413, `A version holds at most ${limits.files} files.`);
+  if (taken.size >= limits.files) throw new Refusal(413, `A version contains at most ${limits.files} files.`);
 }
 
 function atMost(bytes: number, what: string): Transform {
@@ -107,10 +110,10 @@ function atMost(bytes: number, what: string): Transform {
 const tooLarge = (what: string, bytes: number): string =>
   `${what} is too large: at most ${Math.round(bytes / 1024 / 1024)} MB.`;
 
-/** What is wrong with the archive is the sender's to mend; all else is ours. */
+/** An invalid archive is the sender's fault (400); other errors are ours. */
 function readable(error: unknown): unknown {
   if (error instanceof Refusal) return error;
   const { code = '', message } = error as NodeJS.ErrnoException;
   const isOurs = /^E[A-Z]+$/.test(code) && code !== 'ECONNRESET';
-  return isOurs ? error : new Refusal(400, `The body is no complete tar.gz of a version: ${message}.`);
+  return isOurs ? error : new Refusal(400, `The body is not a complete tar.gz of a version: ${message}.`);
 }

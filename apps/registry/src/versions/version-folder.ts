@@ -13,7 +13,7 @@ const VERSION = /^(\d{1,6})\.\d{1,6}\.\d{1,6}-[0-9a-z]{4,40}$/;
 export const isName = (text: string) => NAME.test(text);
 export const isVersion = (text: string) => VERSION.test(text);
 
-/** What a version folder says about itself; throws with the reason when it is not one. */
+/** Reads the manifest of a version folder; throws with the reason if it is invalid. */
 export async function readVersionFolder(folder: string): Promise<StoredVersion> {
   const widgets = await readJson(folder, 'widgets.json');
   if (widgets !== undefined) return readManifest(widgets);
@@ -22,7 +22,7 @@ export async function readVersionFolder(folder: string): Promise<StoredVersion> 
   throw new Refusal(400, 'There is neither widgets.json nor shell.json: build it first.');
 }
 
-/** `widgets.json` or `shell.json`; without `mfe` it says itself which one it is. */
+/** Parses `widgets.json` or `shell.json`; without `mfe` the content decides which one it is. */
 export function readManifest(json: unknown, mfe?: string): StoredVersion {
   if (mfe === SHELL || (mfe === undefined && !isObjectWith(json, 'mfe'))) {
     const manifest = parse(ShellVersion, json, 'shell.json');
@@ -32,7 +32,7 @@ export function readManifest(json: unknown, mfe?: string): StoredVersion {
   }
   const manifest = parse(MfeVersion, json, 'widgets.json');
   if (!isName(manifest.mfe) || manifest.mfe === SHELL)
-    throw new Refusal(400, `"${manifest.mfe}" is no name of a micro-frontend.`);
+    throw new Refusal(400, `"${manifest.mfe}" is not a valid name of a micro-frontend.`);
   refuseTwice(manifest);
   for (const path of [manifest.entry, manifest.node]) refuseUnlisted(manifest, path);
   refuseBadPaths(manifest.files);
@@ -46,7 +46,7 @@ function named(version: string): { version: string; major: number } {
   return { version, major: Number(major) };
 }
 
-/** The folder holds what the manifest says: every file with these bytes, and no other. */
+/** Checks that the folder contains exactly the files of the manifest, with their hashes. */
 export async function checkFiles(folder: string, { kind, manifest }: StoredVersion): Promise<void> {
   const listed = new Set([kind === 'shell' ? 'shell.json' : 'widgets.json']);
   for (const { path, integrity, bytes } of manifest.files) {
@@ -57,18 +57,21 @@ export async function checkFiles(folder: string, { kind, manifest }: StoredVersi
     if (actual !== integrity || content.length !== bytes)
       throw new Refusal(
         400,
-        `${path} is ${actual} (${content.length} bytes), its manifest says ${integrity} (${bytes} bytes). Build it again.`,
+        `${path} is ${actual} (${content.length} bytes), its manifest lists ${integrity} (${bytes} bytes). Build it again.`,
       );
   }
   const more = (await filesIn(folder)).find((path) => !listed.has(path));
   if (more)
-    throw new Refusal(400, `${more} is not in the manifest: a version holds nothing that it does not name.`);
+    throw new Refusal(
+      400,
+      `${more} is not in the manifest: a version contains only the files that it lists.`,
+    );
 }
 
 export const integrityOf = (content: Buffer | string) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** The same for the same content, in whatever order a build wrote it. */
+/** Digest that does not depend on the order of the files. */
 const digestOf = (manifest: MfeVersion | ShellVersion): string => {
   const files = [...manifest.files].sort((a, b) => (a.path < b.path ? -1 : 1));
   return createHash('sha256')
@@ -95,7 +98,7 @@ function refuseTwice({ widgets }: MfeVersion): void {
 
 function refuseBadPaths(files: readonly VersionFile[]): void {
   const bad = files.find(({ path }) => !isVersionPath(path));
-  if (bad) throw new Refusal(400, `"${bad.path}" is no path of a version.`);
+  if (bad) throw new Refusal(400, `"${bad.path}" is not a valid path in a version.`);
 }
 
 function refuseUnlisted({ files }: MfeVersion | ShellVersion, path: string): void {

@@ -1,11 +1,12 @@
 const MAX_LENGTH = 200;
 const SEGMENT = /^[A-Za-z0-9_~@-][A-Za-z0-9._~@+-]*$/;
-/** Windows and object stores would take some of these for something else. */
+/** Names that Windows or object stores interpret differently. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /**
- * Whether a version may hold a file of this path: relative, with slashes, no dot in front of a name, nothing that a file system, an address
- * or an object store reads in another way. Compressed copies are made here.
+ * Whether a version may contain a file of this path: relative, with slashes, no leading dot in a name, and
+ * nothing that a file system, a URL or an object store interprets differently. Compressed copies are created
+ * by the registry.
  */
 export const isVersionPath = (path: string): boolean =>
   path.length <= MAX_LENGTH &&

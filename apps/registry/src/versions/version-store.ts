@@ -1,28 +1,27 @@
 import type { Queryable } from '@fachwerk/database';
 import type { MfeVersion, ShellVersion } from '@fachwerk/shared/contracts';
 
-/** The shell's channel stands beside those of the micro-frontends, under this name. */
+/** Name of the shell among the micro-frontends. */
 export const SHELL = 'shell';
 
 interface Common {
-  /** "cart", or "shell". */
   mfe: string;
   version: string;
   major: number;
-  /** Of its manifest, which holds the hash of every file. */
+  /** Digest of its manifest, which contains the hash of every file. */
   digest: string;
 }
 export type StoredVersion =
   (Common & { kind: 'mfe'; manifest: MfeVersion }) | (Common & { kind: 'shell'; manifest: ShellVersion });
 
 export interface VersionStore {
-  /** A published version; undefined when there is none. Never changes, so it is remembered. */
+  /** A published version, or undefined. Versions are immutable and cached. */
   read(mfe: string, version: string): Promise<StoredVersion | undefined>;
-  /** The full version that is meant by "1.4.0-3f9a2c1", or by "1.4.0": the newest of that number. */
+  /** Resolves "1.4.0-3f9a2c1", or "1.4.0" to the newest build of that number. */
   find(mfe: string, version: string): Promise<StoredVersion | undefined>;
 }
 
-/** Of a hundred teams the last versions; a manifest weighs some 50 kB. */
+/** Enough for the last versions of a hundred teams; a manifest has about 50 kB. */
 const MOST_REMEMBERED = 1000;
 
 const READ = 'select mfe, version, major, kind, manifest, digest from registry.version';
@@ -56,7 +55,7 @@ export function createVersionStore(db: Queryable): VersionStore {
   };
 }
 
-/** Its folder in the file store. */
+/** Folder of the version in the file store. */
 export const folderOf = ({
   mfe,
   version,

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 
 type AddressLinkProps = ComponentPropsWithRef<'a'> & { href: string; onGo: () => void };
 
-/** A real link; a plain click stays in the page, everything else (new tab, download) is the browser's. */
+/** A real link: a plain click stays on the page; the browser handles other clicks (new tab, download). */
 export function AddressLink({ onGo, ...link }: AddressLinkProps) {
   return <a {...link} onClick={inPage(onGo)} />;
 }

@@ -14,10 +14,10 @@ interface JsonFormProps {
 
 const ROWS = 8;
 
-/** All props as JSON, to read and to paste; without script the way to say one's own. */
+/** All props as JSON, to read and to paste; without script the only way to enter props. */
 export function JsonForm({ widget, path, props, onTake }: JsonFormProps) {
   const text = useMessages();
-  // Null: nobody writes here, it follows the fields.
+  // Null while the text is not edited here and follows the fields.
   const [written, setWritten] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const json = written ?? JSON.stringify(props, null, 2);

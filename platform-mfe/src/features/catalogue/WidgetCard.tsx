@@ -5,7 +5,7 @@ import styles from './Catalogue.module.css';
 import { semverOf, type WidgetSummary } from './catalogue-data';
 import type { Catalogue } from './use-catalogue';
 
-/** One widget of the list; the whole card is clickable, the title is its one link. */
+/** One widget of the list. The whole card is clickable; the title is its only link. */
 export function WidgetCard({ widget, catalogue }: { widget: WidgetSummary; catalogue: Catalogue }) {
   const text = useMessages();
   const { address, hrefOf, go } = catalogue;

@@ -9,7 +9,7 @@ import { useCatalogue } from './use-catalogue';
 import { WidgetDetail } from './WidgetDetail';
 import { WidgetList } from './WidgetList';
 
-/** Every live widget, as a list or one with its workbench. */
+/** The list of live widgets, or one widget with its editor. */
 export function WidgetCatalogue({ props, data }: WidgetProps<{ headline: string }, CatalogueData>) {
   const text = useMessages();
   const catalogue = useCatalogue(data);

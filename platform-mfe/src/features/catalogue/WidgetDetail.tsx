@@ -18,14 +18,14 @@ import { WidgetUses } from './WidgetUses';
 interface WidgetDetailProps {
   heading: RefObject<HTMLHeadingElement | null>;
   detail: Detail;
-  /** The same widget in other majors. */
+  /** Other majors of the same widget. */
   majors: readonly WidgetSummary[];
   catalogue: Catalogue;
   origin: string;
   path: string;
 }
 
-/** The workbench of one widget: say what it shows, see it, take the code. */
+/** Editor of one widget: props form, preview and snippet. */
 export function WidgetDetail({ heading, detail, majors, catalogue, origin, path }: WidgetDetailProps) {
   const text = useMessages();
   const { record, uses } = detail;
@@ -40,7 +40,7 @@ export function WidgetDetail({ heading, detail, majors, catalogue, origin, path 
     form.field.kind !== 'group' || form.field.fields.length > 0 || Object.keys(form.props).length > 0;
 
   const firstProblem = useRef('');
-  // After the problems are in the page.
+  // After the problems are rendered.
   useEffect(() => {
     if (search === 0) return;
     const id = controlId(idPrefix, firstProblem.current);
@@ -121,7 +121,7 @@ export function WidgetDetail({ heading, detail, majors, catalogue, origin, path 
   );
 }
 
-/** Nothing that is folded takes the focus. */
+/** A control in a closed `details` cannot take the focus. */
 function unfold(element: Element): void {
   const fold = element.parentElement?.closest('details');
   if (!fold) return;

@@ -10,7 +10,7 @@ interface WidgetUsesProps {
   onTake: (props: Props) => void;
 }
 
-/** Where it stands today; its props there can be taken over as a beginning. */
+/** Pages that use the widget; their props can be copied into the form. */
 export function WidgetUses({ uses, onTake }: WidgetUsesProps) {
   const text = useMessages();
   const headingId = useId();
@@ -47,7 +47,10 @@ export function WidgetUses({ uses, onTake }: WidgetUsesProps) {
   );
 }
 
-/** An address with placeholders is no page to go to; what a stranger's browser told is shown and not followed blindly. */
+/**
+ * Only paths without placeholders are links; addresses that browsers reported are untrusted and shown as
+ * text.
+ */
 function PagePlace({ page }: { page: string }) {
   const text = useMessages();
   if (page === '*') return <span>{text('catalogue.uses.everywhere')}</span>;

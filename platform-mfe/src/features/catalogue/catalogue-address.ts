@@ -1,14 +1,14 @@
-/** What the address of the catalogue says. */
+/** State of the catalogue in its URL. */
 export interface CatalogueAddress {
-  /** Search words. */
+  /** Search term. */
   words: string;
   /** Micro-frontend, or empty for all. */
   team: string;
   /** "cart-page", "cart-page@2", or empty for the list. */
   widget: string;
-  /** Which of its examples, from 0. */
+  /** Index of the example, from 0. */
   example: number;
-  /** Props as JSON, e.g. sent by the form without script; empty for those of the example. */
+  /** Props as JSON, e.g. sent by the form without script; empty for the props of the example. */
   props: string;
 }
 

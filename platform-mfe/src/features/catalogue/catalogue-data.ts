@@ -1,13 +1,13 @@
-import { Census, LiveWidgets } from '@fachwerk/shared/contracts';
+import { UsageInventory, LiveWidgets } from '@fachwerk/shared/contracts';
 import type { HttpClient } from '@fachwerk/shared/http';
 import type { CatalogueAddress } from './catalogue-address';
 
 export type WidgetRecord = LiveWidgets['widgets'][number];
-export type Use = Census['uses'][number];
+export type Use = UsageInventory['uses'][number];
 
-/** What the list shows of a widget. */
+/** A widget in the list. */
 export interface WidgetSummary {
-  /** As a page says it: "cart-page", "cart-page@2". */
+  /** Value for `data-widget`: "cart-page", "cart-page@2". */
   key: string;
   name: string;
   title: string;
@@ -19,18 +19,18 @@ export interface WidgetSummary {
 
 export interface WidgetDetail {
   record: WidgetRecord;
-  /** Null: the registry could not tell. */
+  /** Null if the registry did not return them. */
   uses: readonly Use[] | null;
 }
 
 export interface CatalogueData {
-  /** Null: the registry does not answer. */
+  /** Null if the registry does not answer. */
   widgets: readonly WidgetSummary[] | null;
   detail: WidgetDetail | null;
   address: CatalogueAddress;
-  /** Of this page. */
+  /** Origin of this page. */
   path: string;
-  /** Of the shop, for the script tag. */
+  /** Origin of the shop, for the script tag. */
   origin: string;
 }
 
@@ -42,7 +42,7 @@ export async function fetchRecords(api: HttpClient, signal?: AbortSignal): Promi
   return widgets;
 }
 
-/** The catalogue is useful without it. */
+/** Optional: the catalogue works without it. */
 export async function fetchUses(
   api: HttpClient,
   record: WidgetRecord,
@@ -50,8 +50,11 @@ export async function fetchUses(
 ): Promise<readonly Use[] | null> {
   try {
     const query = { widget: record.name };
-    const { uses } = await api.get('/federation/census', Census, { query, ...(signal && { signal }) });
-    // A page that names no major gets the oldest.
+    const { uses } = await api.get('/federation/census', UsageInventory, {
+      query,
+      ...(signal && { signal }),
+    });
+    // A page without a major gets the oldest.
     return uses.filter(({ major }) => (major === null ? record.isOldestMajor : major === record.major));
   } catch {
     return null;
@@ -67,5 +70,5 @@ export function summariesOf(records: readonly WidgetRecord[]): readonly WidgetSu
     .sort((a, b) => a.title.localeCompare(b.title, 'de') || a.major - b.major);
 }
 
-/** "1.4.0-3f9a2c1" is 1.4.0 to people. */
+/** Shows "1.4.0-3f9a2c1" as 1.4.0. */
 export const semverOf = (version: string): string => version.replace(/-[0-9a-f]{7,}$/, '');

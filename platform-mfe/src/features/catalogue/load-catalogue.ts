@@ -2,7 +2,7 @@ import type { LoadContext, LoadResult, PageHead } from '@fachwerk/shared/widget'
 import { parseAddress } from './catalogue-address';
 import { fetchRecords, fetchUses, keyOf, summariesOf, type CatalogueData } from './catalogue-data';
 
-/** The list always; of one widget everything, so that its page works without script. */
+/** Loads the list, and all data of one widget, so that its page works without script. */
 export async function loadCatalogue({
   props,
   api,

@@ -1,15 +1,15 @@
 import type { WidgetSummary } from './catalogue-data';
 
-/** "Größe" is found by "groesse", "grosse" and "GRÖSSE". */
+/** Finds "Größe" by "groesse", "grosse" and "GRÖSSE". */
 const foldings = (text: string): readonly string[] => {
   const lower = text.toLowerCase().replace(/ß/g, 'ss');
   const spelled = lower.replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue');
   return [plain(lower), plain(spelled)];
 };
-/** Without the marks over letters. */
+/** Without diacritics. */
 const plain = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 
-/** Those that have every word in name, title, description or owner. */
+/** Widgets that contain every word in name, title, description or owner. */
 export function searchWidgets(
   widgets: readonly WidgetSummary[],
   { words, team }: { words: string; team: string },

@@ -18,13 +18,13 @@ interface State {
 
 export interface Catalogue extends State {
   hrefOf(address: Partial<CatalogueAddress>): string;
-  /** With an entry in the browser's history. */
+  /** Adds an entry to the browser's history. */
   go(address: CatalogueAddress): void;
-  /** Without one: the address follows the typing. */
+  /** Replaces the entry: the URL follows the typing. */
   follow(address: CatalogueAddress): void;
 }
 
-/** List and widgets in the browser, one address each; the whole of the registry's answer is asked for once. */
+/** Navigation of the catalogue in the browser, one URL per widget. The registry's list is loaded once. */
 export function useCatalogue(data: CatalogueData): Catalogue {
   const { api, signal } = usePlatform();
   const { path } = data;
@@ -44,7 +44,7 @@ export function useCatalogue(data: CatalogueData): Catalogue {
         records.current ??= fetchRecords(api, signal);
         const record = (await records.current).find((one) => keyOf(one) === address.widget);
         const detail = record ? { record, uses: await fetchUses(api, record, signal) } : null;
-        // Something else was chosen meanwhile.
+        // Another widget was chosen meanwhile.
         if (wanted.current !== address.widget) return;
         setState((before) => ({ ...before, detail, status: 'ready' }));
       } catch {

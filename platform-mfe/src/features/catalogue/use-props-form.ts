@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { WidgetRecord } from './catalogue-data';
 import type { CatalogueAddress } from './catalogue-address';
-import { draftOf, type Draft } from './form/draft';
+import type { Draft } from './form/draft';
+import { draftOf } from './form/draft-of';
 import { readSchema, type Field } from './form/field-model';
 import { parseJson, propsOf } from './form/props-of';
 import type { Problem } from './form/problems';
@@ -12,27 +13,27 @@ export interface PropsForm {
   field: Field;
   draft: Draft;
   problems: readonly Problem[];
-  /** What the fields say now, right or wrong. */
+  /** Input of the fields, valid or not. */
   props: Props;
-  /** The last props without a mistake: what the preview shows. */
+  /** The last valid props, for the preview. */
   goodProps: Props;
-  /** Every problem is shown. */
+  /** Shows every problem. */
   isStrict: boolean;
   change(draft: Draft): void;
-  /** Takes the place of all that was said. */
+  /** Replaces all input. */
   replace(props: Props): void;
   demand(): void;
 }
 
 interface State {
-  /** What the address said when the draft was begun. */
+  /** Props in the URL when the draft was created. */
   source: string;
   draft: Draft;
   goodProps: Props;
   isStrict: boolean;
 }
 
-/** The props of one widget while somebody writes them. Begins with what the address says: an example, or props of its own. */
+/** State of the props form of one widget. Starts with the props of the URL: an example, or custom props. */
 export function usePropsForm(record: WidgetRecord, { example, props }: CatalogueAddress): PropsForm {
   const field = useMemo(() => readSchema(record.propsSchema), [record]);
   const source = `${example} ${props}`;
@@ -43,7 +44,7 @@ export function usePropsForm(record: WidgetRecord, { example, props }: Catalogue
     return { source, draft, goodProps, isStrict: reading.problems.length > 0 };
   };
   const [state, setState] = useState(() => begin(firstProps(record, example, props)));
-  // Back and forward lead to other examples.
+  // Back and forward change the example.
   if (state.source !== source) setState(begin(firstProps(record, example, props)));
 
   const reading = useMemo(() => propsOf(field, state.draft), [field, state.draft]);

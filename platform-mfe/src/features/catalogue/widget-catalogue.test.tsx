@@ -350,7 +350,7 @@ it('asks the registry for all widgets once, however many are looked at', async (
     await user.click(screen.getByRole('link', { name: 'Alle Widgets' }));
   }
 
-  // One for the page, one for what came after.
+  // One for the page, one for the change.
   expect(platform.calls.filter(({ path }) => path === '/federation/widgets')).toHaveLength(2);
 });
 

@@ -6,23 +6,23 @@ import { AuditSection } from './audit/AuditSection';
 import { FailureSection } from './failures/FailureSection';
 import { Freshness } from './Freshness';
 import { ChannelSection } from './channels/ChannelSection';
-import { OperationsProvider, type Action } from './operations-context';
+import { OperationsProvider, type Action } from './base/operations-context';
 import type { RegistryClient } from './registry/registry-client';
 import { usePolled } from './registry/use-polled';
 import { RolloutSection } from './rollouts/RolloutSection';
 import { SectionLinks } from './SectionLinks';
-import { Waiting } from './Waiting';
+import { Waiting } from './base/Waiting';
 import styles from './Dashboard.module.css';
 
 const EVERY_MS = 5000;
 
-/** Everything a signed-in operator sees. */
+/** The page of a signed-in operator. */
 export function Dashboard({ client, isPaused }: { client: RegistryClient; isPaused: boolean }) {
   const t = useMessages();
   const load = useCallback((signal: AbortSignal) => client.get('status', Status, signal), [client]);
   const { value: status, receivedAt, error, reload } = usePolled(load, EVERY_MS, isPaused);
   const [action, setAction] = useState<Action | null>(null);
-  /** Counts changes made here: what hangs on them is asked for again. */
+  /** Counts own changes, so that dependent data is loaded again. */
   const [changes, setChanges] = useState(0);
 
   const refresh = useCallback(async () => {

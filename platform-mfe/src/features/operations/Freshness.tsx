@@ -10,7 +10,7 @@ interface FreshnessProps {
   isPaused: boolean;
 }
 
-/** How old is what stands here. Only a change for the worse is read out, not every tick. */
+/** Age of the data. Only a change to stale data is announced, not every tick. */
 export function Freshness({ receivedAt, error, isPaused }: FreshnessProps) {
   const t = useMessages();
   const time = useOperationsTime();

@@ -6,10 +6,10 @@ import { SignInAgain } from './session/SignInAgain';
 import { SignInForm } from './session/SignInForm';
 import { SignOutButton } from './session/SignOutButton';
 import { useSession } from './session/use-session';
-import { Waiting } from './Waiting';
+import { Waiting } from './base/Waiting';
 import styles from './OperationsPage.module.css';
 
-/** The server knows nobody: it renders the heading and the room; everything else is asked for by the browser. */
+/** The server has no session: it renders the headline and a placeholder; the browser loads the rest. */
 export function OperationsPage({ props }: WidgetProps<OperationsPageProps, undefined>) {
   const t = useMessages();
   const session = useSession();

@@ -3,7 +3,7 @@ import styles from './SectionLinks.module.css';
 
 const SECTIONS = ['rollouts', 'live', 'failures', 'audit'] as const;
 
-/** With one thumb to every part of a long page. */
+/** Links to the sections of a long page, reachable with a thumb. */
 export function SectionLinks() {
   const t = useMessages();
   return (

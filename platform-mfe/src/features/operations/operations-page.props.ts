@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 export const OperationsPageProps = z.object({
-  /** Instead of "Betrieb". */
+  /** Replaces "Betrieb". */
   headline: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
 });
 export type OperationsPageProps = z.output<typeof OperationsPageProps>;

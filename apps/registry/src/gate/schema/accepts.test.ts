@@ -141,7 +141,7 @@ describe('a reader does not take', () => {
   });
 });
 
-/** Whatever it says yes to holds for every value that a machine can think of. */
+/** If a writer is accepted, every generated value of the writer is valid for the reader. */
 it('never says yes where a value is refused (3,000 pairs of schemas at random)', () => {
   const random = randomFrom(4711);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -207,7 +207,7 @@ it('never says yes where a value is refused (3,000 pairs of schemas at random)',
   expect(accepted).toBeGreaterThan(150);
 });
 
-/** A writer sends no fields but its own: that is taken on trust. */
+/** Removes undeclared fields: `accepts` assumes that a writer sends none. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (schema === null || typeof schema !== 'object') return schema;

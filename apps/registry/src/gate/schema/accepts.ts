@@ -1,3 +1,4 @@
+import type { Compare, Refusal } from './compare';
 import { compareArrays } from './compare-arrays';
 import { compareObjects } from './compare-objects';
 import { compareScalars } from './compare-scalars';
@@ -5,25 +6,16 @@ import { exactly, isAny, isEqual, keywordsOf, listOf, resolve, stringsOf } from 
 import type { Schema, SchemaObject } from './json-schema';
 import { areDisjoint } from './disjoint';
 
-/** Why a reader could get something that it does not take. */
-export interface Refusal {
-  /** Field, e.g. "items[].price"; empty for the whole value. */
-  at: string;
-  reason: string;
-}
-
-/** Asked for the parts of a value, with the name of the part. */
-export type Compare = (reader: Schema, writer: Schema, at: string) => Refusal | undefined;
-
 /**
- * Whether everything that `writer` allows is taken by `reader`, over the part of JSON Schema that zod writes. Undefined means: proven.
- * Careful on both sides: what a writer says besides is ignored (it could only send less), what a reader demands and we do not understand
- * refuses. One thing is taken on trust: a writer sends only fields that it declares, "and anything else" is for passing on.
+ * Whether `reader` accepts every value that `writer` allows, for the part of JSON Schema that zod writes.
+ * Undefined means proven. Unknown keywords are handled conservatively: those of the writer are ignored (they
+ * could only restrict it), those of the reader lead to a refusal. One assumption: a writer sends only fields
+ * that it declares.
  */
 export function refusalOf(reader: Schema, writer: Schema): Refusal | undefined {
   const under = new Set<string>();
   const compare: Compare = (left, right, at) => {
-    // A type that contains itself: what is being proven may be assumed.
+    // Recursive types: the comparison in progress is assumed to succeed.
     const question = JSON.stringify([left, right]);
     if (under.has(question)) return undefined;
     under.add(question);
@@ -59,7 +51,7 @@ function compareResolved(reader: Schema, writer: Schema, at: string, compare: Co
   return compareValues(reader, writer, at, compare);
 }
 
-/** A writer that sends one of several kinds: each must be taken. */
+/** A writer with several alternatives: each must be accepted. */
 function partsOf(writer: Schema): Schema[] | undefined {
   if (typeof writer === 'boolean') return undefined;
   const { anyOf, oneOf, ...own } = writer;
@@ -83,13 +75,13 @@ function compareWithUnion(
   if (union.length === 0) return undefined;
   const refusals = union.map((part) => compare(part, writer, at));
   if (refusals.includes(undefined)) return undefined;
-  // Of "this or null" the reason that says something.
+  // For "value or null" the reason about the value is more useful.
   const telling = refusals.filter((refusal) => refusal && refusal.at !== at);
   if (telling.length === 1) return telling[0];
   return { at, reason: `expects ${union.map(nameOf).join(' or ')}, gets ${nameOf(writer)}` };
 }
 
-/** "Exactly one of" is "any of" where no value can be two of them. */
+/** `oneOf` equals `anyOf` if no value matches two alternatives. */
 function compareWithOneOf(
   union: readonly Schema[],
   writer: Schema,
@@ -103,7 +95,7 @@ function compareWithOneOf(
   return { at, reason: 'expects exactly one of several shapes that overlap, which cannot be proven' };
 }
 
-/** All of several at once: one part that proves it is enough; fields may come from any of them. */
+/** `allOf`: one part that proves acceptance is enough; fields may come from any part. */
 function compareIntersection(
   reader: SchemaObject,
   { allOf, ...own }: SchemaObject,
@@ -168,15 +160,15 @@ function unknownDemand(reader: SchemaObject, writer: SchemaObject, at: string): 
   return unknown === undefined ? undefined : { at, reason: `demands "${unknown}", which cannot be proven` };
 }
 
-export function firstOf<T>(list: readonly T[], ask: (one: T) => Refusal | undefined): Refusal | undefined {
+export function firstOf<T>(list: readonly T[], check: (one: T) => Refusal | undefined): Refusal | undefined {
   for (const one of list) {
-    const refusal = ask(one);
+    const refusal = check(one);
     if (refusal) return refusal;
   }
   return undefined;
 }
 
-/** For people: "string", "one of "a", "b"", "null". */
+/** Type for messages: "string", "one of "a", "b"", "null". */
 export function nameOf(schema: Schema): string {
   if (typeof schema === 'boolean') return schema ? 'anything' : 'nothing';
   if ('const' in schema) return JSON.stringify(schema.const);

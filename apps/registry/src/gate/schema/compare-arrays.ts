@@ -1,4 +1,4 @@
-import type { Compare, Refusal } from './accepts';
+import type { Compare, Refusal } from './compare';
 import { listOf, type Schema, type SchemaObject } from './json-schema';
 
 export function compareArrays(

@@ -1,4 +1,4 @@
-import type { Compare, Refusal } from './accepts';
+import type { Compare, Refusal } from './compare';
 import { isEqual, recordOf, stringsOf, type Schema, type SchemaObject } from './json-schema';
 
 export function compareObjects(
@@ -31,7 +31,10 @@ export function compareObjects(
   return compareOthers(reader, writer, inside('*'), compare) ?? compareNames(reader, writer, at, compare);
 }
 
-/** "And anything else": only said on purpose (a record, or what is passed on); fields nobody declares are not sent. */
+/**
+ * `additionalProperties` counts only for records and values that are passed on; undeclared fields are not
+ * sent.
+ */
 function compareOthers(
   { additionalProperties: taken }: SchemaObject,
   { additionalProperties: sent }: SchemaObject,

@@ -1,7 +1,7 @@
-import type { Refusal } from './accepts';
+import type { Refusal } from './compare';
 import type { SchemaObject } from './json-schema';
 
-/** Numbers and strings: the reader's limits hold for all that the writer may send. */
+/** The limits of the reader must include all numbers and strings that the writer may send. */
 export function compareScalars(reader: SchemaObject, writer: SchemaObject, at: string): Refusal | undefined {
   const values = typeof writer.const;
   if (writer.type === 'number' || writer.type === 'integer')
@@ -32,7 +32,7 @@ function compareNumbers(reader: SchemaObject, writer: SchemaObject, at: string):
 
 interface Bound {
   value: number;
-  /** The value itself is not allowed. */
+  /** The limit itself is excluded. */
   isOpen: boolean;
 }
 const NONE: Bound = { value: -Infinity, isOpen: false };
@@ -44,7 +44,7 @@ const highest = (schema: SchemaObject): Bound =>
 const bound = (value: unknown, isOpen: boolean): Bound | undefined =>
   typeof value === 'number' ? { value, isOpen } : undefined;
 
-/** Upper limits are compared as lower ones, with the sign turned. */
+/** Upper limits are compared as negated lower limits. */
 function negative(one: Bound): Bound;
 function negative(one: Bound | undefined): Bound | undefined;
 function negative(one: Bound | undefined): Bound | undefined {
@@ -66,7 +66,7 @@ function numberIn(reader: SchemaObject, value: number, at: string): Refusal | un
   return compareNumbers(reader, { ...exact, type: Number.isInteger(value) ? 'integer' : 'number' }, at);
 }
 
-/** Texts by their rules: other patterns cannot be compared, and count as narrower. */
+/** Different patterns cannot be compared and count as narrower. */
 function compareTexts(reader: SchemaObject, writer: SchemaObject, at: string): Refusal | undefined {
   const least = (reader.minLength as number | undefined) ?? 0;
   const most = (reader.maxLength as number | undefined) ?? Infinity;

@@ -1,6 +1,6 @@
 import { isEqual, recordOf, stringsOf, type Schema } from './json-schema';
 
-/** Whether no value can be both: other types, or a field that says which one it is. */
+/** Whether no value matches both: different types, or a discriminating field. */
 export function areDisjoint(one: Schema, other: Schema): boolean {
   if (typeof one === 'boolean' || typeof other === 'boolean') return one === false || other === false;
   const values = [valuesOf(one), valuesOf(other)];

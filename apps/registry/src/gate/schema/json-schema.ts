@@ -1,8 +1,8 @@
-/** As zod writes it. `true` and `{}` take everything, `false` nothing. */
+/** A JSON Schema in the form that zod writes. `true` and `{}` accept everything, `false` nothing. */
 export type Schema = boolean | Record<string, unknown>;
 export type SchemaObject = Record<string, unknown>;
 
-/** Of JSON values; the order of fields says nothing. */
+/** Deep equality of JSON values; the order of fields does not matter. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
@@ -15,7 +15,7 @@ export function isEqual(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Say something about a value, forbid nothing. */
+/** Annotations; they restrict nothing. */
 const ANNOTATIONS = [
   '$schema',
   '$id',
@@ -33,7 +33,7 @@ const ANNOTATIONS = [
 export const isAny = (schema: Schema): boolean =>
   schema === true || (schema !== false && keywordsOf(schema).length === 0);
 
-/** Those that forbid something. */
+/** The keywords that restrict values. */
 export const keywordsOf = (schema: SchemaObject): string[] =>
   Object.keys(schema).filter((key) => !ANNOTATIONS.includes(key));
 
@@ -42,7 +42,7 @@ export const stringsOf = (value: unknown): string[] => (Array.isArray(value) ? (
 export const recordOf = (value: unknown): Record<string, Schema> =>
   value !== null && typeof value === 'object' ? (value as Record<string, Schema>) : {};
 
-/** The one schema that takes this value and no other. */
+/** The schema that accepts exactly this value. */
 export function exactly(value: unknown): SchemaObject {
   if (Array.isArray(value))
     return {
@@ -68,7 +68,7 @@ export function typeOf(value: unknown): string {
   return typeof value;
 }
 
-/** Follows `$ref` inside its own document; what stands beside it holds as well. */
+/** Resolves `$ref` inside its own document; keywords beside it apply as well. */
 export function resolve(schema: Schema, root: Schema): Schema {
   let current = schema;
   for (let steps = 0; typeof current === 'object' && typeof current.$ref === 'string'; steps++) {

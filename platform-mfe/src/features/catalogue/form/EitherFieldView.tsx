@@ -2,13 +2,14 @@ import { SelectField } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { emptyDraft, type Draft } from './draft';
 import type { EitherField } from './field-model';
-import { FieldView, type FieldViewProps } from './FieldView';
+import type { FieldViewProps } from './field-view.props';
+import { useFormState } from './form-context';
 import styles from './SchemaForm.module.css';
 import { useFieldTexts } from './use-field-texts';
 
 type EitherDraft = Extract<Draft, { kind: 'either' }>;
 
-/** First which kind, then its field; what was typed for the other kinds is kept. */
+/** A choice of the kind, then its field. Input for the other kinds is kept. */
 export function EitherFieldView({
   field,
   draft,
@@ -17,6 +18,7 @@ export function EitherFieldView({
   onChange,
 }: FieldViewProps<EitherField, EitherDraft>) {
   const text = useMessages();
+  const { FieldView } = useFormState();
   const texts = useFieldTexts(field, path, label);
   const option = field.options[draft.chosen];
   const part = draft.parts[draft.chosen];

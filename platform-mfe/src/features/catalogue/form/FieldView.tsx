@@ -1,6 +1,5 @@
-import type { Draft } from './draft';
 import { EitherFieldView } from './EitherFieldView';
-import type { Field } from './field-model';
+import type { FieldViewProps } from './field-view.props';
 import { GroupFieldView } from './GroupFieldView';
 import { ListFieldView } from './ListFieldView';
 import {
@@ -11,16 +10,6 @@ import {
   SwitchFieldView,
   TextFieldView,
 } from './SimpleFields';
-
-export interface FieldViewProps<F extends Field = Field, D extends Draft = Draft> {
-  field: F;
-  draft: D;
-  /** E.g. "slides.0.headline". */
-  path: string;
-  /** Instead of the property's name, e.g. "Eintrag 2". */
-  label?: string;
-  onChange: (draft: Draft) => void;
-}
 
 /** The control for one field of the schema. */
 export function FieldView({ field, draft, ...rest }: FieldViewProps) {

@@ -3,14 +3,14 @@ import { useMessages } from '@fachwerk/shared/widget';
 import { useId } from 'react';
 import type { Draft } from './draft';
 import type { GroupField } from './field-model';
-import type { FieldViewProps } from './FieldView';
+import type { FieldViewProps } from './field-view.props';
 import { GroupFields } from './GroupFields';
 import styles from './SchemaForm.module.css';
 import { useFieldTexts } from './use-field-texts';
 
 type GroupDraft = Extract<Draft, { kind: 'group' }>;
 
-/** An object of fields; one that may be missing is added by a button, so that the form stays short. */
+/** An object of fields. An optional object is added by a button, so that the form stays short. */
 export function GroupFieldView({
   field,
   draft,

@@ -1,7 +1,6 @@
 import { emptyDraft, type Draft } from './draft';
 import type { GroupField } from './field-model';
-import { FieldView } from './FieldView';
-import { joinPath } from './form-context';
+import { joinPath, useFormState } from './form-context';
 import { RestView } from './RestView';
 import styles from './SchemaForm.module.css';
 
@@ -14,6 +13,7 @@ interface GroupFieldsProps {
 
 /** The fields of an object, without its name. */
 export function GroupFields({ field, draft, path, onChange }: GroupFieldsProps) {
+  const { FieldView } = useFormState();
   return (
     <div className={styles.fields}>
       {field.fields.map((part) => (

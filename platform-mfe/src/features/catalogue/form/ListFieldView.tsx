@@ -3,7 +3,7 @@ import { useMessages } from '@fachwerk/shared/widget';
 import { useEffect, useId, useRef } from 'react';
 import { emptyDraft, type Draft, type ListItem } from './draft';
 import type { ListField } from './field-model';
-import type { FieldViewProps } from './FieldView';
+import type { FieldViewProps } from './field-view.props';
 import { controlId, joinPath, useFormState } from './form-context';
 import { ItemTools } from './ItemTools';
 import { ListItemView } from './ListItemView';
@@ -14,7 +14,7 @@ const CONTROLS = ['input', 'select', 'textarea', 'button'];
 
 type ListDraft = Extract<Draft, { kind: 'list' }>;
 
-/** Items one below the other: added at the end, moved, taken out; the focus stays where the work goes on. */
+/** A list whose items can be added, moved and removed. The focus moves to the changed item. */
 export function ListFieldView({ field, draft, path, label, onChange }: FieldViewProps<ListField, ListDraft>) {
   const text = useMessages();
   const { idPrefix } = useFormState();

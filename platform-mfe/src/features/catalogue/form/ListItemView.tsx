@@ -2,7 +2,6 @@ import { CaretDownIcon } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import type { Draft, ListItem } from './draft';
 import type { Field } from './field-model';
-import { FieldView } from './FieldView';
 import { useFormState } from './form-context';
 import { GroupFields } from './GroupFields';
 import styles from './SchemaForm.module.css';
@@ -15,10 +14,13 @@ interface ListItemViewProps {
   onChange: (draft: Draft) => void;
 }
 
-/** An entry of several fields folds to a line with its first words, so that a long list stays in view. */
+/**
+ * An item with several fields is collapsible and shows its first text as summary, so that long lists stay
+ * short.
+ */
 export function ListItemView({ field, item, path, label, onChange }: ListItemViewProps) {
   const text = useMessages();
-  const { hasProblemBelow } = useFormState();
+  const { FieldView, hasProblemBelow } = useFormState();
   const { draft, id, isNew = false } = item;
   if (field.kind !== 'group' || draft.kind !== 'group')
     return <FieldView field={field} draft={draft} path={path} label={label} onChange={onChange} />;

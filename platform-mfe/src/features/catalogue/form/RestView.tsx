@@ -7,7 +7,7 @@ interface RestViewProps {
   onClear: () => void;
 }
 
-/** What was given and no field knows: it stays in the snippet until somebody takes it out. */
+/** Props without a field in the schema; they stay in the snippet until they are removed. */
 export function RestView({ rest, onClear }: RestViewProps) {
   const text = useMessages();
   const names = Object.keys(rest);

@@ -11,18 +11,19 @@ interface SchemaFormProps {
   field: Field;
   draft: Draft;
   problems: readonly Problem[];
-  /** Somebody wants to use the props: every problem is shown. */
+  /** Shows all problems, because the props are about to be used. */
   isStrict: boolean;
   onChange: (draft: Draft) => void;
 }
 
-/** The form of a widget's props. A problem is shown once its field was left. */
+/** The form of a widget's props. A problem is shown after the field lost the focus. */
 export function SchemaForm({ idPrefix, field, draft, problems, isStrict, onChange }: SchemaFormProps) {
   const text = useMessages();
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
 
   const state = useMemo<FormState>(
     () => ({
+      FieldView,
       idPrefix,
       problemOf(path) {
         const problem = problems.find((one) => one.path === path);

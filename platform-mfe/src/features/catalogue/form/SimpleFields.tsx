@@ -2,7 +2,7 @@ import { Button, Checkbox, SelectField, TextAreaField, TextField as TextInput } 
 import { useMessages } from '@fachwerk/shared/widget';
 import { emptyDraft, type Draft } from './draft';
 import type { ChoiceField, Field, JsonField, NumberField, SwitchField, TextField } from './field-model';
-import type { FieldViewProps } from './FieldView';
+import type { FieldViewProps } from './field-view.props';
 import { isSameJson } from './same-json';
 import styles from './SchemaForm.module.css';
 import { useFieldTexts } from './use-field-texts';
@@ -11,11 +11,11 @@ type TextDraft = Extract<Draft, { kind: 'text' }>;
 type ValueDraft = Extract<Draft, { kind: 'value' }>;
 type MisfitDraft = Extract<Draft, { kind: 'misfit' }>;
 
-/** More than this is written in an area. */
+/** Longer texts get a text area. */
 const LINE = 200;
 const AREA_ROWS = 3;
 
-/** An emptied field says nothing, unless an empty text is what must be there. */
+/** An empty field means undefined, unless the text is required. */
 const textDraft = (field: Field, text: string): Draft => ({
   kind: 'text',
   text: text === '' && !field.isRequired ? undefined : text,
@@ -62,7 +62,7 @@ export function NumberFieldView({
     <TextInput
       {...texts}
       hint={[hint, range].filter(Boolean).join(' · ') || undefined}
-      // Not type="number": that would throw away what it cannot read.
+      // Not type="number", which discards invalid input.
       inputMode={field.isInteger ? 'numeric' : 'decimal'}
       autoComplete="off"
       value={draft.text ?? ''}
@@ -78,7 +78,7 @@ function limitsOf({ min, max }: NumberField): { key: string; values: Record<stri
   return undefined;
 }
 
-/** One box where there is a preset; without one, saying nothing is a third answer. */
+/** A checkbox if there is a default; otherwise a choice with an empty option. */
 export function SwitchFieldView({
   field,
   draft,
@@ -177,7 +177,7 @@ export function JsonFieldView({
   );
 }
 
-/** What was given and is of another kind: stands there to be mended or given up. */
+/** A value of another type than the schema's; shown as JSON to be corrected or removed. */
 export function MisfitFieldView({ field, draft, path, label, onChange }: FieldViewProps<Field, MisfitDraft>) {
   const text = useMessages();
   const texts = useFieldTexts(field, path, label);

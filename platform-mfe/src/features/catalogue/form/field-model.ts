@@ -1,16 +1,17 @@
 /**
- * A form from a JSON Schema. Not from a library: the two common ones (react-jsonschema-form, JSON Forms) bring ajv, which compiles code and is
- * refused by this shop's policy, and 60 to 150 kB of fields in another look. What zod emits is a small subset; whatever is outside of it
- * becomes a field of raw JSON, so that no widget is without a form.
+ * A form model of a JSON Schema. The common libraries (react-jsonschema-form, JSON Forms) include ajv, which
+ * compiles code and violates this shop's Content Security Policy, and add 60 to 150 kB of fields in another
+ * style. zod emits a small subset of JSON Schema; anything else becomes a field of raw JSON, so that every
+ * widget has a form.
  */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 interface Common {
-  /** Name of the property; empty for what has none. */
+  /** Name of the property; empty for items and for the props as a whole. */
   name: string;
   description?: string;
   isRequired: boolean;
-  /** What the widget takes when nothing is said. */
+  /** Default of the schema. */
   preset?: unknown;
 }
 
@@ -43,11 +44,11 @@ const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefined);
 const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);
-/** zod writes the limits of a safe integer where the author wrote none. */
+/** zod emits the limits of a safe integer if the schema has none. */
 const asLimit = (value: unknown) =>
   typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined;
 
-/** The form of a widget's props: a group, or raw JSON for what is no object. */
+/** The model of a widget's props: a group, or raw JSON for schemas that are not objects. */
 export function readSchema(schema: JsonSchema): Field {
   return readField(schema, '', true);
 }
@@ -109,7 +110,7 @@ function readGroup(common: Common, schema: JsonSchema): GroupField | undefined {
   const required = Array.isArray(schema.required) ? (schema.required as unknown[]) : [];
   const isRecord =
     isSchema(schema.additionalProperties) && Object.keys(schema.additionalProperties).length > 0;
-  // A record has names that nobody knows before.
+  // The names of a record are not known in advance.
   if (isRecord && Object.keys(properties).length === 0) return undefined;
   const fields = Object.entries(properties).map(([name, part]) =>
     readField(isSchema(part) ? part : {}, name, required.includes(name)),
@@ -136,7 +137,7 @@ function alternativesOf(schema: JsonSchema): readonly JsonSchema[] | undefined {
   return undefined;
 }
 
-/** Alternatives that are all fixed values are one choice. */
+/** Alternatives that are all constants form one choice. */
 function readAlternatives(common: Common, schemas: readonly JsonSchema[]): Field {
   const options = schemas.map((schema) => readField(schema, '', true));
   const [only] = options;

@@ -1,11 +1,14 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ComponentType } from 'react';
+import type { FieldViewProps } from './field-view.props';
 
 export interface FormState {
-  /** Before the ids of all controls. */
+  /** Renders any field; provided here because fields of groups and lists contain fields. */
+  FieldView: ComponentType<FieldViewProps>;
+  /** Prefix of the ids of all controls. */
   idPrefix: string;
-  /** The sentence under a field, once somebody was there. */
+  /** Message under a field that was visited. */
   problemOf(path: string): string | undefined;
-  /** Something inside is wrong, and shown as wrong. */
+  /** Whether a field below the path shows a problem. */
   hasProblemBelow(path: string): boolean;
   touch(path: string): void;
 }

@@ -1,6 +1,6 @@
 import type { NumberField, TextField } from './field-model';
 
-/** What is wrong with a field: a text key and its values. */
+/** A problem of a field: message key and values. */
 export interface Problem {
   /** E.g. "slides.0.headline"; empty for the props as a whole. */
   path: string;
@@ -15,7 +15,7 @@ const NUMBER = /^[-+]?\d+(?:[.,]\d+)?(?:e[-+]?\d+)?$/i;
 
 export function textProblem(field: TextField, text: string): Fault | undefined {
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern, format } = field;
-  // Many schemas take the spaces away first, which JSON Schema cannot say.
+  // Many schemas trim the text first, which JSON Schema cannot express.
   const length = text.trim().length;
   if (minLength > 0 && length === 0) return { key: 'catalogue.problem.required' };
   if (length < minLength) return { key: 'catalogue.problem.minLength', values: { min: minLength } };
@@ -37,7 +37,7 @@ function isAddress(text: string): boolean {
   }
 }
 
-/** A pattern that this browser does not know says nothing: the widget itself checks once more. */
+/** A pattern that this browser does not support is ignored; the widget validates its props as well. */
 function matches(pattern: string, text: string): boolean {
   try {
     return new RegExp(pattern, 'u').test(text);
@@ -62,5 +62,5 @@ export function numberProblem(field: NumberField, text: string): Fault | undefin
   return undefined;
 }
 
-/** 0.3 is three times 0.1, whatever floating point says. */
+/** Tolerates rounding errors: 0.3 is a multiple of 0.1. */
 const isMultiple = (value: number, step: number) => Math.abs(value / step - Math.round(value / step)) < 1e-9;

@@ -4,7 +4,7 @@ import { numberProblem, textProblem, type Problem } from './problems';
 import { isSameJson } from './same-json';
 
 export interface Reading {
-  /** Undefined: nothing is said, the widget takes its preset. */
+  /** Undefined without input; the widget uses its default. */
   value: unknown;
   /** In the order of the fields. */
   problems: readonly Problem[];
@@ -12,7 +12,7 @@ export interface Reading {
 
 const said = (value: unknown): Reading => ({ value, problems: [] });
 
-/** What the fields say as props, and what is wrong with it. */
+/** Converts the input to props and collects the problems. */
 export function propsOf(field: Field, draft: Draft, path = ''): Reading {
   const wrong = (key: string, values?: Problem['values']): Reading => ({
     value: undefined,
@@ -86,7 +86,7 @@ function listProps(
     problems.push({ path, key: 'catalogue.problem.maxItems', values: { count: maxItems } });
   const readings = draft.items.map((item, index) => propsOf(field.item, item.draft, joined(path, index)));
   problems.push(...readings.flatMap((reading) => reading.problems));
-  // An item that says nothing has no place in JSON; its problem stands above.
+  // An empty item has no JSON representation; its problem is in the list above.
   const value = readings.flatMap((reading) => (reading.value === undefined ? [] : [reading.value]));
   return { value, problems };
 }
@@ -101,7 +101,7 @@ export function parseJson(text: string): { ok: true; value: unknown } | { ok: fa
   }
 }
 
-/** Of raw JSON in the place of a simple field: is it what belongs there? */
+/** Whether raw JSON fits the field. */
 function fits(field: Field, value: unknown): boolean {
   switch (field.kind) {
     case 'text':

@@ -1,4 +1,4 @@
-/** Whether two JSON values say the same; the order of an object's keys says nothing. */
+/** Deep equality of JSON values; the order of keys does not matter. */
 export const isSameJson = (one: unknown, other: unknown): boolean => sorted(one) === sorted(other);
 
 const sorted = (value: unknown): string | undefined =>

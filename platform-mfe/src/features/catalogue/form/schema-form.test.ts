@@ -1,12 +1,13 @@
-import { draftOf, emptyDraft, type Draft } from './draft';
+import { emptyDraft, type Draft } from './draft';
+import { draftOf } from './draft-of';
 import { readField, readSchema, type JsonSchema } from './field-model';
 import { propsOf } from './props-of';
 
-/** What a field makes of a typed text. */
+/** Result of typing a text into a field. */
 const typed = (schema: JsonSchema, text: string, isRequired = true) =>
   propsOf(readField(schema, 'x', isRequired), { kind: 'text', text }, 'x');
 const problem = (schema: JsonSchema, text: string) => typed(schema, text).problems[0]?.key;
-/** What comes back of props that are put into the form. */
+/** Props after a round trip through the form. */
 const through = (schema: JsonSchema, props: unknown) => {
   const field = readSchema(schema);
   return propsOf(field, draftOf(field, props));
@@ -37,7 +38,7 @@ describe('text', () => {
     [{ format: 'email' }, 'erika@example.org'],
     [{ format: 'uri' }, 'https://example.org/'],
     [{ format: 'date' }, '2026-12-24'],
-    // Not a pattern of this browser: the widget decides.
+    // Not supported by this browser: the widget validates.
     [{ pattern: '(?<=' }, 'x'],
   ])('%j takes %p', (rules, text) => {
     expect(typed({ type: 'string', ...rules }, text)).toEqual({ value: text, problems: [] });

@@ -2,7 +2,7 @@ import { useMessages } from '@fachwerk/shared/widget';
 import type { Field } from './field-model';
 import { controlId, useFormState } from './form-context';
 
-/** Label, hint, error and id of a control, as the kit's fields take them. */
+/** Label, hint, error and id for a field of shared/ui. */
 export function useFieldTexts(field: Field, path: string, label: string | undefined) {
   const text = useMessages();
   const { idPrefix, problemOf, touch } = useFormState();

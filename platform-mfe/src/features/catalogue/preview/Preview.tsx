@@ -14,7 +14,7 @@ const PERCENT = 100;
 
 export const previewPath = (name: string): string => `/widgets/preview/${encodeURI(name)}/`;
 
-/** The widget as a page of this width shows it. */
+/** The widget in a frame of the given width. */
 export function Preview({ name, title, width, props }: PreviewProps) {
   const text = useMessages();
   const { frame, box, onLoad, scale, isEmpty } = usePreview({ name, width, props });

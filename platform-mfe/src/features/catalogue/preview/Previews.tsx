@@ -5,15 +5,15 @@ import { Preview, previewPath } from './Preview';
 import styles from './Preview.module.css';
 
 const WIDTHS = [360, 768, 1200] as const;
-/** Nobody wants to see every letter while typing. */
+/** Delay of updates while typing. */
 const PAUSE_MS = 250;
 
 interface PreviewsProps {
   name: string;
   title: string;
-  /** The last props without a mistake. */
+  /** The last valid props. */
   props: unknown;
-  /** What comes after: the frames can be skipped. */
+  /** Id of the element after the previews, target of the skip link. */
   endId: string;
 }
 

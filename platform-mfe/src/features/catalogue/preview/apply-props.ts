@@ -3,8 +3,8 @@ import { isSameJson } from '../form/same-json';
 const LIVE = new Set(['mounted', 'updating']);
 
 /**
- * Gives the widget in the frame other props. A widget that lives takes them as they change; one without script, or not yet begun,
- * is put there anew and empty, so that the shell renders it.
+ * Changes the props of the widget in the frame. A mounted widget gets them as an update; one without script,
+ * or not yet mounted, is replaced by an empty element that the shell renders.
  */
 export function applyProps(frame: Document, name: string, props: unknown): void {
   const element = Array.from(frame.querySelectorAll<HTMLElement>('[data-widget]')).find(

@@ -1,4 +1,4 @@
-/** A preview shows one widget and leads nowhere: its links and plain forms stay where they are. */
+/** Prevents links and plain forms of the preview from leaving the page. */
 export function keepInside(frame: Document): void {
   frame.addEventListener('click', (event) => {
     const link = (event.target as Element | null)?.closest?.('a[href]');

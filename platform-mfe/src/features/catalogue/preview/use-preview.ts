@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { applyProps } from './apply-props';
 import { keepInside } from './keep-inside';
 
-/** Lower is a widget that shows nothing by itself. */
+/** A lower height means that the widget shows nothing by itself. */
 const EMPTY_BELOW = 8;
-/** Until the content is known. */
+/** Height until the content is measured. */
 export const FIRST_HEIGHT = 320;
 const MIN_HEIGHT = 120;
 const MAX_HEIGHT = 6000;
@@ -15,7 +15,9 @@ interface Options {
   props: unknown;
 }
 
-/** A frame of the given width, scaled into its box, as high as what it shows, with the props that the form says. */
+/**
+ * A frame of the given width, scaled into its box, with the height of its content and the props of the form.
+ */
 export function usePreview({ name, width, props }: Options) {
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -24,7 +26,7 @@ export function usePreview({ name, width, props }: Options) {
   const [scale, setScale] = useState(1);
 
   useEffect(() => {
-    // It may be there before the script: then nobody tells.
+    // The frame may have loaded before the script; then there is no load event.
     if (documentOf(frame.current)?.readyState === 'complete') setLoads((count) => count || 1);
   }, []);
 
@@ -57,11 +59,11 @@ export function usePreview({ name, width, props }: Options) {
   const shown = height === null ? FIRST_HEIGHT : Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, height));
   useEffect(() => {
     if (!frame.current || !box.current) return;
-    // Not as attributes of the server's HTML: the page allows no inline styles there.
+    // Set by script, because the Content Security Policy forbids inline styles in the server's HTML.
     frame.current.style.transform = `scale(${scale})`;
     frame.current.style.height = `${shown}px`;
     box.current.style.height = `${Math.ceil(shown * scale)}px`;
-    // All of it is in view now. Without script the box scrolls.
+    // The whole frame is visible now. Without script the box scrolls.
     box.current.style.overflow = 'hidden';
   }, [scale, shown]);
 
@@ -74,7 +76,7 @@ export function usePreview({ name, width, props }: Options) {
   };
 }
 
-/** Null for a page of another origin, e.g. the browser's own error page. */
+/** Null for a document of another origin, e.g. the browser's error page. */
 function documentOf(frame: HTMLIFrameElement | null): Document | null {
   try {
     const inside = frame?.contentDocument ?? null;

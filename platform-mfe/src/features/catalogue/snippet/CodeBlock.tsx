@@ -9,7 +9,7 @@ interface CodeBlockProps {
   isAllowed?: () => boolean;
 }
 
-/** Code to read and to copy; scrolls by keyboard too. */
+/** Code with a copy button; scrollable by keyboard. */
 export function CodeBlock({ title, copyLabel, code, isAllowed }: CodeBlockProps) {
   const source = useRef<HTMLElement>(null);
   const titleId = useId();

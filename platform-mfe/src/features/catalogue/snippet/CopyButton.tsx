@@ -5,9 +5,9 @@ import { useEffect, useState, type RefObject } from 'react';
 interface CopyButtonProps {
   label: string;
   text: string;
-  /** Where it stands: selected when the browser does not let us copy. */
+  /** The element with the text, which is selected if the clipboard is not available. */
   source: RefObject<HTMLElement | null>;
-  /** Answers false when there is something to mend first. */
+  /** Returns false if a problem must be fixed first. */
   isAllowed?: () => boolean;
 }
 

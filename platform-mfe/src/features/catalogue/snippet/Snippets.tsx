@@ -11,11 +11,11 @@ interface SnippetsProps {
   props: Readonly<Record<string, unknown>>;
   origin: string;
   problemCount: number;
-  /** Shows the problems and leads to the first. */
+  /** Shows the problems and focuses the first. */
   onMend: () => void;
 }
 
-/** What to copy: for pages of other systems, and for a content file of ours. */
+/** Snippets for third-party pages and for content files. */
 export function Snippets({ name, title, props, origin, problemCount, onMend }: SnippetsProps) {
   const text = useMessages();
   const headingId = useId();

@@ -1,19 +1,19 @@
 export interface SnippetParts {
-  /** As a page says it: "cart-page", "cart-page@2". */
+  /** Value of `data-widget`: "cart-page", "cart-page@2". */
   name: string;
   props: Readonly<Record<string, unknown>>;
-  /** Stands there until the widget is ready, and when it cannot load. */
+  /** Shown until the widget is ready, and if it cannot load. */
   fallback: string;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', "'": '&#39;' };
-/** For text, and for an attribute in single quotes. */
+/** Escapes text and single-quoted attributes. */
 const escape = (text: string) => text.replace(/[&<>']/g, (char) => ENTITIES[char] ?? char);
 
-/** Longer JSON goes over several lines. */
+/** Longer JSON is split over several lines. */
 const ONE_LINE = 72;
 
-/** For pages of other systems. */
+/** Snippet for a third-party page. */
 export function htmlSnippet({ name, props, fallback }: SnippetParts): string {
   const oneLine = JSON.stringify(props);
   const json = oneLine.length > ONE_LINE ? JSON.stringify(props, null, 2) : oneLine;
@@ -22,10 +22,10 @@ export function htmlSnippet({ name, props, fallback }: SnippetParts): string {
   return `<div data-widget="${escape(name)}"${data}>${content}</div>`;
 }
 
-/** Once per page of another system. */
+/** Script tag, once per third-party page. */
 export const scriptTag = (origin: string): string => `<script src="${origin}/shell/shell.js" defer></script>`;
 
-/** For a zone of a content file of ours. */
+/** Entry for a zone of a content file. */
 export function contentSnippet({ name, props }: SnippetParts): string {
   const hasProps = Object.keys(props).length > 0;
   return JSON.stringify({ widget: name, ...(hasProps && { props }) }, null, 2);

@@ -1,4 +1,4 @@
-import type { Census } from '@fachwerk/shared/contracts';
+import type { UsageInventory } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
 import type { WidgetSituation } from '@fachwerk/shared/testing';
 import type { Use, WidgetRecord } from '../catalogue-data';
@@ -30,7 +30,7 @@ const teaserSchema = {
   required: ['headline'],
 };
 
-/** A widget as the registry lists it; say what matters to the test. */
+/** A widget in the form of the registry's list. */
 export const aRecord = (part: Partial<WidgetRecord> = {}): WidgetRecord => ({
   name: 'reviews-teaser',
   title: 'Bewertungen',
@@ -86,7 +86,7 @@ export const aUse = (part: Partial<Use> = {}): Use => ({
   lastSeen: '2026-11-21T10:00:00.000Z',
   ...part,
 });
-export const uses: Census = {
+export const uses: UsageInventory = {
   uses: [
     aUse(),
     aUse({ page: '/c/{path*}', file: 'category.json', props: {} }),

@@ -30,7 +30,7 @@ const everyField = aRecord({
   ],
 });
 
-/** What the catalogue shows at which address; for the tests that hold for every widget. */
+/** Situations of the catalogue for the tests of all widgets. */
 export const catalogueSituations: readonly WidgetSituation[] = [
   { title: 'the list', address: '/widgets/', answers: registry() },
   { title: 'a search without a find', address: '/widgets/?q=gibtesnicht', answers: registry() },

@@ -1,4 +1,4 @@
-/** jsdom measures nothing: elements have no size, and nobody is told of it. */
+/** jsdom has no layout: elements have no size, and observers are never called. */
 export function fakeFrames(): void {
   globalThis.ResizeObserver ??= class {
     observe() {}

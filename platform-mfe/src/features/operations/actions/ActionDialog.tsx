@@ -9,7 +9,7 @@ interface ActionDialogProps {
   title: string;
   onClose(): void;
   children: ReactNode;
-  /** Where a thumb reaches it: at the lower edge. */
+  /** At the lower edge, reachable with a thumb. */
   footer?: ReactNode;
 }
 

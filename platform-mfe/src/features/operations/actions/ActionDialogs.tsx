@@ -1,11 +1,14 @@
-import { channelKey } from '../channels/channel';
-import { useOperations, type Action } from '../operations-context';
+import { channelKey } from '../base/channel';
+import { useOperations, type Action } from '../base/operations-context';
 import { PreviewDialog } from './PreviewDialog';
 import { RetireDialog } from './RetireDialog';
 import { RollBackDialog } from './RollBackDialog';
 import { RollOutDialog } from './RollOutDialog';
 
-/** The one dialog that is open. It reads the channel anew with every answer: nobody confirms what is not so any more. */
+/**
+ * The open dialog. It reads the current release channel with every status update, so that no outdated state
+ * is confirmed.
+ */
 export function ActionDialogs({ action, onClose }: { action: Action | null; onClose(): void }) {
   const { channels } = useOperations();
   const channel = channels.find((one) => channelKey(one) === action?.channel);

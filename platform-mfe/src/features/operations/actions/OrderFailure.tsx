@@ -4,7 +4,7 @@ import type { RegistryError } from '../registry/registry-error';
 import { useOperationsTime } from '../time/use-operations-time';
 import styles from './OrderFailure.module.css';
 
-/** What happened, in German; the registry's own exact words are English. */
+/** A failed order: German summary, and the registry's English message. */
 export function OrderFailure({ error }: { error: RegistryError }) {
   const t = useMessages();
   const time = useOperationsTime();

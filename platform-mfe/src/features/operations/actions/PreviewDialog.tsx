@@ -2,8 +2,8 @@ import { Preview, type ChannelStatus } from '@fachwerk/shared/contracts';
 import { Button, MessageBox, SelectField, TextField } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useRef, useState, type FormEvent } from 'react';
-import { bareVersion } from '../channels/channel';
-import { useOperations } from '../operations-context';
+import { bareVersion } from '../base/channel';
+import { useOperations } from '../base/operations-context';
 import { useOperationsTime } from '../time/use-operations-time';
 import { ActionDialog } from './ActionDialog';
 import { OrderFailure } from './OrderFailure';
@@ -19,7 +19,7 @@ interface PreviewDialogProps {
   onClose(): void;
 }
 
-/** A link that shows one version to whoever has it, on any page, and to nobody else. */
+/** Creates a link that shows one version on any page to its holder. */
 export function PreviewDialog({ channel, version, onClose }: PreviewDialogProps) {
   const t = useMessages();
   const time = useOperationsTime();
@@ -44,7 +44,7 @@ export function PreviewDialog({ channel, version, onClose }: PreviewDialogProps)
       await navigator.clipboard.writeText(link);
       setCopied('yes');
     } catch {
-      // Old browsers, or no right to: marked, so that one gesture copies it.
+      // Without clipboard access the text is selected, so that one gesture copies it.
       field.current?.focus();
       field.current?.select();
       setCopied('no');

@@ -1,15 +1,15 @@
 import { ChannelStatus } from '@fachwerk/shared/contracts';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { channelName } from '../channels/channel';
-import { useOperations } from '../operations-context';
-import { secondsText } from '../rollouts/figures-text';
+import { channelName } from '../base/channel';
+import { useOperations } from '../base/operations-context';
+import { secondsText } from '../base/figures-text';
 import { useOperationsTime } from '../time/use-operations-time';
 import { ActionDialog } from './ActionDialog';
 import { OrderFailure } from './OrderFailure';
 import { useOrder } from './use-order';
 
-/** Ends a major; the registry refuses while a page still needs it, and names the pages. */
+/** Retires a major; the registry refuses while pages need it, and lists them. */
 export function RetireDialog({ channel, onClose }: { channel: ChannelStatus; onClose(): void }) {
   const t = useMessages();
   const time = useOperationsTime();

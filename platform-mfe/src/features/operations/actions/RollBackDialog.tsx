@@ -2,16 +2,16 @@ import { ChannelStatus } from '@fachwerk/shared/contracts';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useRef } from 'react';
-import { bareVersion, channelName, wayBack, type WayBack } from '../channels/channel';
-import { useOperations } from '../operations-context';
-import { percentText, secondsText } from '../rollouts/figures-text';
+import { bareVersion, channelName, wayBack, type WayBack } from '../base/channel';
+import { useOperations } from '../base/operations-context';
+import { percentText, secondsText } from '../base/figures-text';
 import { useOperationsTime } from '../time/use-operations-time';
 import { ActionDialog } from './ActionDialog';
 import { OrderFailure } from './OrderFailure';
 import { useOrder } from './use-order';
 import styles from './RollBackDialog.module.css';
 
-/** One press, after reading what becomes live by it. */
+/** Rolls back with one press and shows before what becomes live. */
 export function RollBackDialog({ channel, onClose }: { channel: ChannelStatus; onClose(): void }) {
   const t = useMessages();
   const time = useOperationsTime();

@@ -1,4 +1,4 @@
-/** The token behind a page's address; pages of others are none of ours, so only the path counts. */
+/** Adds the token to a page's path; only pages of the shop support previews. */
 export function previewLink(page: string, token: string, origin: string): string {
   const typed = page.trim();
   let url: URL;

@@ -1,9 +1,9 @@
 import type { ChannelStatus } from '@fachwerk/shared/contracts';
 import type { Translate } from '@fachwerk/shared/widget';
-import { bareVersion, openRollout } from '../channels/channel';
-import { percentText } from '../rollouts/figures-text';
+import { bareVersion, openRollout } from '../base/channel';
+import { percentText } from '../base/figures-text';
 
-/** "2,5" or "2.5" or "10 %"; null for what is no share of visitors. As fine as the registry counts: 0.01 %. */
+/** Parses "2,5", "2.5" or "10 %"; null for an invalid share. Precision of the registry: 0.01 %. */
 export function readPercent(text: string): number | null {
   const match = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*%?$/.exec(text.trim());
   const percent = Number(match?.[1]?.replace(',', '.'));
@@ -17,7 +17,7 @@ interface PlannedOrder {
   isHeld: boolean;
 }
 
-/** What becomes live by it, before anybody presses. */
+/** Describes what becomes live, before the order is sent. */
 export function effectOfOrder({ channel, version, percent, isHeld }: PlannedOrder, t: Translate): string {
   const open = openRollout(channel);
   const values = {

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { isRegistryError, RegistryError } from '../registry/registry-error';
-import { useOperations } from '../operations-context';
+import { useOperations } from '../base/operations-context';
 
 export interface Order<T> {
   isPending: boolean;
   error: RegistryError | undefined;
-  /** What the registry answered, and when. */
+  /** The answer of the registry and its time. */
   done: { answer: T; at: number; seconds: number } | undefined;
-  /** Twice pressed is sent once. */
+  /** A second press while pending is ignored. */
   send(call: () => Promise<T>): Promise<void>;
 }
 
@@ -32,7 +32,8 @@ export function useOrder<T>(): Order<T> {
       void refresh();
     } catch (error) {
       const known = isRegistryError(error) ? error : new RegistryError('broken', String(error));
-      // It may have taken effect without saying so: nobody decides again before they see what is live now.
+      // The order may have taken effect although the answer is missing: the status is loaded before another
+      // decision.
       if (known.kind !== 'signed-out') await refresh();
       setState({ isPending: false, error: known, done: undefined });
     } finally {

@@ -1,10 +1,11 @@
 import { Button, EmptyState, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { useOperations } from '../operations-context';
-import { Section } from '../Section';
+import { useOperations } from '../base/operations-context';
+import { reasonText } from '../base/reason-text';
+import { Section } from '../base/Section';
 import { useOperationsTime } from '../time/use-operations-time';
-import { Waiting } from '../Waiting';
-import { auditLine } from './audit-line';
+import { Waiting } from '../base/Waiting';
+import { auditLine } from '../base/audit-line';
 import { useAuditLog } from './use-audit-log';
 import styles from './AuditSection.module.css';
 
@@ -32,9 +33,15 @@ export function AuditSection({ isPaused, changes }: { isPaused: boolean; changes
               </time>
               <div className={styles.what}>
                 <p className={styles.line}>{auditLine(entry, t)}</p>
-                <p className={styles.detail} lang="en">
-                  {entry.text}
-                </p>
+                {entry.reasons.length > 0 ? (
+                  <p className={styles.detail}>
+                    {entry.reasons.map((reason) => reasonText(reason, t)).join(' ')}
+                  </p>
+                ) : (
+                  <p className={styles.detail} lang="en">
+                    {entry.text}
+                  </p>
+                )}
               </div>
             </li>
           ))}

@@ -3,26 +3,26 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RegistryClient } from '../registry/registry-client';
 import { isRegistryError } from '../registry/registry-error';
 import { usePolled } from '../registry/use-polled';
-import type { AuditEntry } from './audit-line';
+import type { AuditEntry } from '../base/audit-line';
 
 const EVERY_MS = 15_000;
-/** As many as the registry tells at a time. */
+/** Page size of the registry. */
 const PAGE = 50;
-/** As many as one reads at first; the rest is there already. */
+/** Number of entries shown first; the rest of the page is loaded already. */
 const FIRST = 10;
 
 export interface AuditEntries {
   entries: readonly AuditEntry[] | undefined;
-  /** The newest could not be had. */
+  /** Loading the newest entries failed. */
   hasFailed: boolean;
   hasMore: boolean;
   isLoadingMore: boolean;
-  /** The older ones could not be had. */
+  /** Loading older entries failed. */
   hasMoreFailed: boolean;
   loadMore(): Promise<void>;
 }
 
-/** The newest entries again and again, and below them the older ones that somebody asked for. */
+/** Polls the newest entries and keeps the older ones that were loaded. */
 export function useAuditLog(client: RegistryClient, isPaused: boolean, changes: number): AuditEntries {
   const load = useCallback((signal: AbortSignal) => client.get('audit', AuditLog, signal), [client]);
   const { value, error, reload } = usePolled(load, EVERY_MS, isPaused);
@@ -39,7 +39,7 @@ export function useAuditLog(client: RegistryClient, isPaused: boolean, changes: 
   useEffect(() => {
     if (!value) return;
     setKnown((last) => {
-      // So much happened meanwhile that entries between would be missing: begin anew.
+      // More than one page of new entries: start again, because entries in between would be missing.
       const isJoined = value.entries.some(({ id }) => last.some((one) => one.id === id));
       return isJoined ? merge(last, value.entries) : value.entries;
     });

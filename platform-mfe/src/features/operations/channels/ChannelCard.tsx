@@ -1,17 +1,17 @@
 import type { ChannelStatus } from '@fachwerk/shared/contracts';
 import { Accordion, Button, UndoIcon } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { actorText } from '../audit/audit-line';
-import { useOperations } from '../operations-context';
-import { StateBadge } from '../rollouts/StateBadge';
-import { percentText } from '../rollouts/figures-text';
+import { actorText } from '../base/audit-line';
+import { useOperations } from '../base/operations-context';
+import { StateBadge } from '../base/StateBadge';
+import { percentText } from '../base/figures-text';
 import { useOperationsTime } from '../time/use-operations-time';
-import { VersionText } from '../VersionText';
-import { bareVersion, channelKey, channelName, wayBack } from './channel';
+import { VersionText } from '../base/VersionText';
+import { bareVersion, channelKey, channelName, wayBack } from '../base/channel';
 import { VersionList } from './VersionList';
 import styles from './ChannelCard.module.css';
 
-/** One line of what is live: what everybody has, what some have, and the two things one does about it. */
+/** One release channel: its stable version, its rollout, and the two actions. */
 export function ChannelCard({ channel }: { channel: ChannelStatus }) {
   const t = useMessages();
   const time = useOperationsTime();

@@ -1,16 +1,16 @@
 import { EmptyState } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { useOperations } from '../operations-context';
-import { Section } from '../Section';
-import { byUrgency, channelKey } from './channel';
+import { useOperations } from '../base/operations-context';
+import { Section } from '../base/Section';
+import { byUrgency, channelKey } from '../base/channel';
 import { ChannelCard } from './ChannelCard';
-import { useCalmOrder } from './use-calm-order';
+import { useStableOrder } from '../base/use-stable-order';
 import styles from './ChannelSection.module.css';
 
 export function ChannelSection() {
   const t = useMessages();
   const { channels, now } = useOperations();
-  const [order, list] = useCalmOrder(byUrgency(channels, now).map(channelKey));
+  const [order, list] = useStableOrder(byUrgency(channels, now).map(channelKey));
 
   return (
     <Section name="live" title={t('operations.live.title')} intro={t('operations.live.intro')}>

@@ -1,12 +1,12 @@
 import type { ChannelStatus } from '@fachwerk/shared/contracts';
 import { Badge, Button } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { actorText } from '../audit/audit-line';
-import { useOperations } from '../operations-context';
-import { bytesText } from '../rollouts/figures-text';
+import { actorText } from '../base/audit-line';
+import { useOperations } from '../base/operations-context';
+import { bytesText } from '../base/figures-text';
 import { useOperationsTime } from '../time/use-operations-time';
-import { VersionText } from '../VersionText';
-import { bareVersion, channelKey, openRollout } from './channel';
+import { VersionText } from '../base/VersionText';
+import { bareVersion, channelKey, openRollout } from '../base/channel';
 import styles from './VersionList.module.css';
 
 export function VersionList({ channel, name }: { channel: ChannelStatus; name: string }) {

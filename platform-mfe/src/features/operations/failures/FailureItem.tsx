@@ -1,9 +1,9 @@
 import type { Failures } from '@fachwerk/shared/contracts';
 import { useMessages } from '@fachwerk/shared/widget';
-import { bareVersion } from '../channels/channel';
-import { countText } from '../rollouts/figures-text';
+import { bareVersion } from '../base/channel';
+import { countText } from '../base/figures-text';
 import { useOperationsTime } from '../time/use-operations-time';
-import { VersionText } from '../VersionText';
+import { VersionText } from '../base/VersionText';
 import styles from './FailureItem.module.css';
 
 type Failure = Failures['failures'][number];

@@ -1,16 +1,18 @@
 import { Failures } from '@fachwerk/shared/contracts';
-import { EmptyState, MessageBox, SelectField } from '@fachwerk/shared/ui';
+import { Button, EmptyState, MessageBox, SelectField } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useCallback, useState } from 'react';
-import { useOperations } from '../operations-context';
+import { useOperations } from '../base/operations-context';
 import { usePolled } from '../registry/use-polled';
-import { Section } from '../Section';
-import { Waiting } from '../Waiting';
+import { Section } from '../base/Section';
+import { Waiting } from '../base/Waiting';
 import { FailureItem } from './FailureItem';
 import styles from './FailureSection.module.css';
 
 const HOURS = 24;
 const EVERY_MS = 10_000;
+/** Number of failures shown first, so that the page stays short on a phone. */
+const FIRST = 5;
 
 export function FailureSection({ isPaused }: { isPaused: boolean }) {
   const t = useMessages();
@@ -21,9 +23,11 @@ export function FailureSection({ isPaused }: { isPaused: boolean }) {
   );
   const { value, error } = usePolled(load, EVERY_MS, isPaused);
   const [chosen, setChosen] = useState('');
+  const [isExpanded, setExpanded] = useState(false);
   const all = value?.failures ?? [];
   const names = [...new Set([...all.map(({ mfe }) => mfe), ...(chosen ? [chosen] : [])])].sort();
-  const shown = all.filter(({ mfe }) => !chosen || mfe === chosen);
+  const found = all.filter(({ mfe }) => !chosen || mfe === chosen);
+  const shown = isExpanded ? found : found.slice(0, FIRST);
 
   return (
     <Section name="failures" title={t('operations.failures.title')} intro={t('operations.failures.intro')}>
@@ -58,6 +62,11 @@ export function FailureSection({ isPaused }: { isPaused: boolean }) {
             />
           ))}
         </ul>
+      )}
+      {shown.length < found.length && (
+        <Button className={styles.more} onClick={() => setExpanded(true)}>
+          {t('operations.failures.more', { count: found.length - shown.length })}
+        </Button>
       )}
     </Section>
   );

@@ -10,8 +10,9 @@ export interface RegistryClient {
 const PATIENCE_MS = 10_000;
 
 /**
- * Straight to the registry, not by the platform's `api`: that asks the shop's API for a token before every change, and a bad
- * release must be taken back also while that API is what fails. The registry itself checks cookie, origin and content type.
+ * Calls the registry directly and not through the platform's `api`, which needs a token of the shop's API
+ * before every change: a bad release must be rolled back even if that API fails. The registry itself checks
+ * cookie, origin and content type.
  */
 export const registryClient: RegistryClient = {
   get: (path, answer, signal) => ask('GET', path, answer, undefined, signal),

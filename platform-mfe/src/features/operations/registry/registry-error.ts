@@ -1,16 +1,16 @@
 /**
- * Why the registry did not do what was asked.
- * - signed-out: nobody is signed in (any more)
- * - refused: it says why; nothing was changed
- * - too-many: later
- * - silent: no answer; whether an order took effect is not known
- * - broken: an answer that is none
+ * Why a call to the registry failed.
+ * - signed-out: there is no valid session
+ * - refused: with a reason; nothing was changed
+ * - too-many: retry later
+ * - silent: no answer; whether an order took effect is unknown
+ * - broken: an invalid answer
  */
 export type RegistryErrorKind = 'signed-out' | 'refused' | 'too-many' | 'silent' | 'broken';
 
 interface Details {
   status?: number;
-  /** Of `Retry-After`. */
+  /** Seconds of `Retry-After`. */
   waitSeconds?: number;
   /** Pages that would break. */
   pages?: readonly string[];
@@ -35,7 +35,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 
-/** `{message}`, and where the gate refused `{verdict: {findings: [{message, pages}]}}`. */
+/** `{message}`, and after a refusal by the gate `{verdict: {findings: [{message, pages}]}}`. */
 function readRefusal(body: unknown): { message: string; pages: string[] } {
   if (!isObject(body)) return { message: '', pages: [] };
   const verdict = isObject(body.verdict) ? body.verdict : body;

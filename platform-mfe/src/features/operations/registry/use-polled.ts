@@ -2,19 +2,19 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isRegistryError, RegistryError } from './registry-error';
 
 export interface Polled<T> {
-  /** The last good answer; stays when a later call fails. */
+  /** The last valid answer; kept when a later call fails. */
   value: T | undefined;
-  /** When it came, in milliseconds. */
+  /** Time of that answer in milliseconds. */
   receivedAt: number | undefined;
-  /** Of the last call; undefined when that went well. */
+  /** Error of the last call; undefined after a success. */
   error: RegistryError | undefined;
-  /** Asks now; resolves when the answer is there, or is not. */
+  /** Loads now; resolves after success or failure. */
   reload(): Promise<void>;
 }
 
 type State<T> = Omit<Polled<T>, 'reload'>;
 
-/** Asks again and again while somebody can see the page, and at once when they come back to it. `load` must be stable. */
+/** Polls while the page is visible, and at once when it becomes visible. `load` must be stable. */
 export function usePolled<T>(
   load: (signal: AbortSignal) => Promise<T>,
   everyMs: number,
@@ -40,7 +40,7 @@ export function usePolled<T>(
       const mine = turn;
       try {
         const value = await load(signal);
-        // A slow answer does not undo what a later one said.
+        // A slow answer must not replace a newer one.
         if (!signal.aborted && mine === turn) setState({ value, receivedAt: Date.now(), error: undefined });
       } catch (error) {
         if (!signal.aborted && mine === turn) setState((last) => ({ ...last, error: asError(error) }));

@@ -1,6 +1,6 @@
 import { joinClasses } from '@fachwerk/shared/ui';
 import { linePath, niceCeil, type Dot } from './chart-scale';
-import type { Point } from './rates';
+import type { Point } from '../base/rates';
 import styles from './Chart.module.css';
 
 /*
@@ -15,12 +15,12 @@ export interface ChartLine {
 }
 
 interface ChartProps {
-  /** All that the picture says, in a sentence. */
+  /** Text alternative. */
   label: string;
   lines: readonly ChartLine[];
-  /** The scale reaches up to here at least: what is next to nothing should look so. */
+  /** Minimum of the scale's upper end, so that small values look small. */
   least: number;
-  /** Both ends of the time axis. */
+  /** Start and end of the time axis. */
   from: string;
   to: string;
   minutesPerPoint: number;
@@ -31,7 +31,7 @@ interface ChartProps {
 const WIDTH = 400;
 const HEIGHT = 100;
 
-/** The graphic stretches to its place while lines keep their width; words and numbers are HTML and keep their size. */
+/** The SVG stretches while lines keep their width; texts are HTML and keep their size. */
 export function Chart({ label, lines, least, from, to, minutesPerPoint, write, writeTime }: ChartProps) {
   const values = lines.flatMap(({ points }) => points.map(({ figure }) => figure.value ?? 0));
   const top = niceCeil(Math.max(least, ...values));
@@ -82,7 +82,7 @@ export function Chart({ label, lines, least, from, to, minutesPerPoint, write, w
   );
 }
 
-/** A line does not run through minutes of which nothing is known. */
+/** Interrupts the line at minutes without data. */
 function withGaps(points: readonly Point[], minutesPerPoint: number): (Point | null)[] {
   return points.flatMap((point, index) => {
     const before = points[index - 1];
@@ -91,5 +91,5 @@ function withGaps(points: readonly Point[], minutesPerPoint: number): (Point | n
     return isAfterGap ? [null, point] : [point];
   });
 }
-/** With few visitors some minutes have none. */
+/** With few visitors some minutes have no data. */
 const GAP_POINTS = 5;

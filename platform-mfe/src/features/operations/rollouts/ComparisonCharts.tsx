@@ -4,7 +4,7 @@ import { useMessages } from '@fachwerk/shared/widget';
 import { useOperationsTime } from '../time/use-operations-time';
 import { ComparisonTable } from './ComparisonTable';
 import { MetricFigure } from './MetricFigure';
-import { METRICS, minutesPerPoint, pointsOf } from './rates';
+import { METRICS, minutesPerPoint, pointsOf } from '../base/rates';
 import styles from './ComparisonCharts.module.css';
 
 interface ComparisonChartsProps {
@@ -21,7 +21,7 @@ export function ComparisonCharts({ history, comparison, now }: ComparisonChartsP
   const from = rollout.startedAt;
   const to = rollout.endedAt ?? now;
   const step = minutesPerPoint(from, to);
-  // Four empty frames would say less than one sentence, and push the rest off a phone's screen.
+  // One sentence instead of four empty charts, which would fill a phone's screen.
   if (minutes.length === 0)
     return (
       <p className={styles.note}>{t(`operations.charts.${rollout.endedAt === null ? 'soon' : 'never'}`)}</p>

@@ -1,12 +1,12 @@
 import type { RolloutHistory } from '@fachwerk/shared/contracts';
 import { useMessages } from '@fachwerk/shared/widget';
-import { bareVersion } from '../channels/channel';
+import { bareVersion } from '../base/channel';
 import { useOperationsTime } from '../time/use-operations-time';
-import { countText, valueText } from './figures-text';
-import { METRICS, pointsOf, type Metric, type Point } from './rates';
+import { countText, valueText } from '../base/figures-text';
+import { METRICS, pointsOf, type Metric, type Point } from '../base/rates';
 import styles from './ComparisonTable.module.css';
 
-/** What the charts draw, in figures: newest first. */
+/** The data of the charts as a table, newest first. */
 export function ComparisonTable({ history, step }: { history: RolloutHistory; step: number }) {
   const t = useMessages();
   const time = useOperationsTime();

@@ -1,11 +1,11 @@
 import type { Comparison, Rollout } from '@fachwerk/shared/contracts';
 import { MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import styles from './DecisionBox.module.css';
+import { Reasons } from '../base/Reasons';
 
 const TONES = { wait: 'info', advance: 'success', hold: 'warning', 'roll-back': 'error' } as const;
 
-/** What the rules say now, and why, in the registry's own words. */
+/** The decision of the rules now, with its reasons. */
 export function DecisionBox({
   rollout,
   comparison,
@@ -23,14 +23,7 @@ export function DecisionBox({
       tone={isHeld && decision !== 'roll-back' ? 'warning' : TONES[decision]}
       title={t(`operations.decision.${isHeld && decision !== 'roll-back' ? 'held' : decision}`)}
     >
-      {isHeld && rollout.reason && <p lang="en">{rollout.reason}</p>}
-      {reasons.length > 0 && (
-        <ul className={styles.reasons} lang="en">
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      )}
+      <Reasons reasons={reasons} />
     </MessageBox>
   );
 }

@@ -2,8 +2,8 @@ import type { Measured } from '@fachwerk/shared/contracts';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useOperationsTime } from '../time/use-operations-time';
 import { Chart, type ChartLine } from './Chart';
-import { countText, valueText } from './figures-text';
-import { figureOf, type Metric, type Point } from './rates';
+import { countText, valueText } from '../base/figures-text';
+import { figureOf, type Metric, type Point } from '../base/rates';
 import styles from './MetricFigure.module.css';
 
 interface Side {
@@ -20,7 +20,7 @@ interface MetricFigureProps {
   step: number;
 }
 
-/** One measure: both values with what they rest on, and their course. */
+/** One metric: values of both versions with their sample sizes, and a chart. */
 export function MetricFigure({ metric, candidate, base, from, to, step }: MetricFigureProps) {
   const t = useMessages();
   const time = useOperationsTime();

@@ -1,15 +1,16 @@
 import type { Rollout } from '@fachwerk/shared/contracts';
 import { MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { actorText } from '../audit/audit-line';
-import { bareVersion } from '../channels/channel';
+import { actorText } from '../base/audit-line';
+import { bareVersion } from '../base/channel';
+import { Reasons } from '../base/Reasons';
 import { useOperationsTime } from '../time/use-operations-time';
 
-/** How a rollout ended that somebody watched: said aloud, for it may have ended by itself. */
+/** The outcome of a watched rollout; a live region, because a rollout may end by itself. */
 export function OutcomeBox({ rollout }: { rollout: Rollout }) {
   const t = useMessages();
   const time = useOperationsTime();
-  const { state, version, base, endedAt, endedBy, reason } = rollout;
+  const { state, version, base, endedAt, endedBy, reasons } = rollout;
   const values = { version: bareVersion(version), base: base ? bareVersion(base) : '' };
   const key = state === 'rolled-back' && !base ? 'rolled-back-first' : state;
 
@@ -24,7 +25,7 @@ export function OutcomeBox({ rollout }: { rollout: Rollout }) {
           {t('operations.outcome.by', { at: time.full(endedAt), who: actorText(endedBy ?? 'registry', t) })}
         </p>
       )}
-      {reason && <p lang="en">{reason}</p>}
+      <Reasons reasons={reasons} />
     </MessageBox>
   );
 }

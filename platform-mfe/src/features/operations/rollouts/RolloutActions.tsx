@@ -1,7 +1,7 @@
 import type { Rollout } from '@fachwerk/shared/contracts';
 import { Button, UndoIcon } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { useOperations } from '../operations-context';
+import { useOperations } from '../base/operations-context';
 import styles from './RolloutActions.module.css';
 
 export function RolloutActions({ rollout, channel }: { rollout: Rollout; channel: string }) {

@@ -2,24 +2,24 @@ import { RolloutHistory } from '@fachwerk/shared/contracts';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useCallback } from 'react';
-import { actorText } from '../audit/audit-line';
-import { channelKey, channelName } from '../channels/channel';
-import { useOperations } from '../operations-context';
+import { actorText } from '../base/audit-line';
+import { channelKey, channelName } from '../base/channel';
+import { useOperations } from '../base/operations-context';
 import { usePolled } from '../registry/use-polled';
 import { useOperationsTime } from '../time/use-operations-time';
-import { VersionText } from '../VersionText';
-import { Waiting } from '../Waiting';
-import { bareVersion } from '../channels/channel';
+import { VersionText } from '../base/VersionText';
+import { Waiting } from '../base/Waiting';
+import { bareVersion } from '../base/channel';
 import { ComparisonCharts } from './ComparisonCharts';
 import { DecisionBox } from './DecisionBox';
-import { percentText } from './figures-text';
+import { percentText } from '../base/figures-text';
 import { OutcomeBox } from './OutcomeBox';
 import { RolloutActions } from './RolloutActions';
-import { StateBadge } from './StateBadge';
+import { StateBadge } from '../base/StateBadge';
 import styles from './RolloutCard.module.css';
 
 const EVERY_MS = 10_000;
-/** What has ended does not change any more. */
+/** A rollout that ended does not change any more. */
 const NEVER_MS = 2_000_000_000;
 
 export function RolloutCard({

@@ -1,9 +1,9 @@
 import { EmptyState } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { byUrgency } from '../channels/channel';
-import { useCalmOrder } from '../channels/use-calm-order';
-import { useOperations } from '../operations-context';
-import { Section } from '../Section';
+import { byUrgency } from '../base/channel';
+import { useStableOrder } from '../base/use-stable-order';
+import { useOperations } from '../base/operations-context';
+import { Section } from '../base/Section';
 import { RolloutCard } from './RolloutCard';
 import { useRolloutsInView } from './use-rollouts-in-view';
 import styles from './RolloutSection.module.css';
@@ -12,7 +12,7 @@ export function RolloutSection({ isPaused }: { isPaused: boolean }) {
   const t = useMessages();
   const { channels, now } = useOperations();
   const { ids, dismiss } = useRolloutsInView(byUrgency(channels, now));
-  const [order, list] = useCalmOrder(ids.map(String));
+  const [order, list] = useStableOrder(ids.map(String));
 
   return (
     <Section name="rollouts" title={t('operations.rollouts.title')}>

@@ -1,4 +1,4 @@
-/** The next number that is easy to read: 1, 2, 2.5 or 5 times a power of ten. */
+/** The next round number: 1, 2, 2.5 or 5 times a power of ten. */
 export function niceCeil(value: number): number {
   if (!(value > 0)) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
@@ -11,7 +11,7 @@ export interface Dot {
   y: number;
 }
 
-/** Lines of a path, broken where there is a gap; a dot alone is a line of no length, which round caps make visible. */
+/** SVG path with gaps; a single point is a line of length zero, which round caps make visible. */
 export function linePath(dots: readonly (Dot | null)[]): string {
   let isPenDown = false;
   const parts: string[] = [];

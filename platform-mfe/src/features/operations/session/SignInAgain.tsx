@@ -10,7 +10,7 @@ interface SignInAgainProps {
   signIn(name: string, password: string): Promise<void>;
 }
 
-/** The session has ended: a layer asks for the password; whoever puts it off reads on in what was there. */
+/** Dialog after the session expired. The page behind it stays readable if the dialog is dismissed. */
 export function SignInAgain({ isWanted, name, signIn }: SignInAgainProps) {
   const t = useMessages();
   const [isPutOff, setPutOff] = useState(false);

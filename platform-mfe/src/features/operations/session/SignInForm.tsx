@@ -6,7 +6,7 @@ import { useOperationsTime } from '../time/use-operations-time';
 import styles from './SignInForm.module.css';
 
 interface SignInFormProps {
-  /** Who was signed in before. */
+  /** Name of the previous session. */
   initialName?: string;
   signIn(name: string, password: string): Promise<void>;
 }

@@ -8,12 +8,12 @@ const RETRY_MS = 5000;
 export type SessionState =
   | { kind: 'unknown'; isSilent: boolean }
   | { kind: 'signed-out' }
-  /** `isOver`: it ended meanwhile; what is on the page stays until somebody signs in again or out. */
+  /** `isOver`: the session expired; the page stays until the operator signs in again or out. */
   | { kind: 'signed-in'; name: string; isOver: boolean };
 
 export interface Session {
   state: SessionState;
-  /** Notices when the session has ended, whatever was asked for. */
+  /** Client that detects an expired session in every answer. */
   client: RegistryClient;
   signIn(name: string, password: string): Promise<void>;
   signOut(): Promise<void>;
@@ -50,7 +50,7 @@ export function useSession(): Session {
     try {
       await registryClient.remove('session');
     } catch (error) {
-      // It was over already.
+      // The session had expired already.
       if (!isRegistryError(error) || error.kind !== 'signed-out') throw error;
     }
     setState({ kind: 'signed-out' });

@@ -2,7 +2,7 @@ import { anAuditLog, aStatus, aHistory, someFailures } from './operations-fixtur
 
 export interface FakeRequest {
   method: string;
-  /** Without "/federation/". */
+  /** Path without "/federation/". */
   path: string;
   body: unknown;
 }
@@ -11,7 +11,7 @@ export interface FakeAnswer {
   body?: unknown;
   headers?: Record<string, string>;
 }
-/** An answer, or 'silent': nobody answers. */
+/** An answer, or 'silent' for a network failure. */
 export type Respond = (request: FakeRequest) => FakeAnswer | 'silent' | Promise<FakeAnswer | 'silent'>;
 
 export const ok = (body: unknown): FakeAnswer => ({ body });
@@ -29,7 +29,7 @@ const USUAL: Record<string, Respond> = {
   'GET audit': () => ok(anAuditLog()),
 };
 
-/** Stands in for the network of this page; typed by the contracts through the fixtures. `answers` may be changed in a test. */
+/** Replaces the network of this page; the fixtures follow the contracts. A test may change `answers`. */
 export function fakeRegistry(answers: Record<string, Respond> = {}) {
   const known = { ...USUAL, ...answers };
   const requests: FakeRequest[] = [];
@@ -44,7 +44,7 @@ export function fakeRegistry(answers: Record<string, Respond> = {}) {
     if (answer === 'silent') throw new TypeError('Failed to fetch');
     const { status = 200, body, headers = {} } = answer;
     const text = body === undefined ? '' : JSON.stringify(body);
-    // jsdom has no Response; the client uses no more of it than this.
+    // jsdom has no Response; these are the parts that the client uses.
     return {
       ok: status < 300,
       status,

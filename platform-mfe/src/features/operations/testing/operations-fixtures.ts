@@ -8,7 +8,7 @@ import type {
   RolloutHistory,
   Status,
 } from '@fachwerk/shared/contracts';
-import type { OpenRollout } from '../channels/channel';
+import type { OpenRollout } from '../base/channel';
 
 export const NOW = '2026-11-21T13:32:05.000Z';
 export const minutesAgo = (minutes: number): string =>
@@ -47,7 +47,7 @@ export const aComparison = (part: Partial<Comparison> = {}): Comparison => ({
   }),
   base: aMeasure(),
   decision: 'wait',
-  reasons: ['1,120 of 2,000 views: the sample is too small for the next stage.'],
+  reasons: [{ key: 'views', values: { views: 1120, of: 2000 }, text: '1,120 of 2,000 views.' }],
   ...part,
 });
 
@@ -64,7 +64,7 @@ export const aRollout = (part: Partial<Rollout> = {}): Rollout => ({
   stageSince: minutesAgo(12),
   endedAt: null,
   endedBy: null,
-  reason: null,
+  reasons: [],
   ...part,
 });
 
@@ -101,7 +101,7 @@ export const someChannels = (cart: ChannelStatus = aChannel()): ChannelStatus[] 
 
 export const aStatus = (channels: ChannelStatus[] = someChannels()): Status => ({ channels, now: NOW });
 
-/** Of `count` minutes up to now; a candidate that gets worse has more failures in the last ten. */
+/** `count` minutes up to now; a failing candidate has more failures in the last ten. */
 export function aHistory(
   rollout: Rollout = aRollout(),
   comparison: Comparison = aComparison(),
@@ -173,6 +173,8 @@ export const anAuditLog = (from = 120, count = 50): AuditLog => ({
       at: minutesAgo(index * 7),
       subject: kind.action === 'sign-in' ? 'betrieb' : 'cart@1.4.0-3f9a2c1',
       ...kind,
+      reasons:
+        kind.action === 'advance' ? [{ key: 'from-to', values: { from: 1, to: 10 }, text: kind.text }] : [],
     };
   }),
 });

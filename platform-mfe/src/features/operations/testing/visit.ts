@@ -12,7 +12,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Opens the operators' page, with answers of the registry in place of the usual ones. */
+/** Opens the operators' page with some answers of the registry replaced. */
 export async function visit(answers: Record<string, Respond> = {}) {
   const registry = fakeRegistry(answers);
   const widget = await renderWidget(operationsPage, {}, { messages });

@@ -1,0 +1,91 @@
+import { readUsageInventory } from '@fachwerk/shared/calls';
+import { blocksOfFrame, isWidget, type Block } from './content-schema';
+import type { Content } from './load-content';
+
+/** One place of the content that mounts a widget, as the registry's census keeps it. */
+export interface ContentUse {
+  /** Path with placeholders; "*" for the frame, which stands around every page. */
+  page: string;
+  file: string;
+  widget: string;
+  /** Of "name@2"; null for the plain name. */
+  major: number | null;
+  props: Record<string, unknown>;
+}
+
+const EVERY_PAGE = '*';
+
+/** Every widget of the content with its props: what the registry compares new versions with. */
+export function usesIn({ frame, pages }: Content): ContentUse[] {
+  const inBlocks = (blocks: readonly Block[], page: string, file: string): ContentUse[] =>
+    blocks.filter(isWidget).map(({ widget: reference, props }) => {
+      const [widget = '', major] = reference.split('@');
+      return { page, file, widget, major: major === undefined ? null : Number(major), props };
+    });
+  return [
+    ...inBlocks(blocksOfFrame(frame), EVERY_PAGE, frame.file),
+    ...pages.flatMap(({ file, path, zones }) => inBlocks(zones.main, path ?? `(${file})`, file)),
+  ];
+}
+
+interface UsageReporterOptions {
+  registryUrl: string;
+  /** Of scope census; without one nothing is told (a page server that nobody introduced). */
+  token: string | undefined;
+  content: Content;
+  log: { warn(details: unknown, message: string): void };
+  /** Until the next try after one that failed. */
+  retryMs?: number;
+}
+export interface UsageReporter {
+  /** Tells the registry; tries again later when that fails, and never throws. */
+  report(): Promise<void>;
+  close(): void;
+}
+
+export function usageReporter(options: UsageReporterOptions): UsageReporter {
+  const { registryUrl, token, content, log, retryMs = 30_000 } = options;
+  const uses = usesIn(content);
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const report = async (): Promise<void> => {
+    clearTimeout(timer);
+    if (!token || isClosed) return;
+    try {
+      await send({ registryUrl, token, uses });
+    } catch (error) {
+      log.warn(error, 'The registry does not know which widgets our pages use; it is told again later');
+      if (isClosed) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => void report(), retryMs).unref();
+    }
+  };
+  return {
+    report,
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+async function send({
+  registryUrl,
+  token,
+  uses,
+}: {
+  registryUrl: string;
+  token: string;
+  uses: ContentUse[];
+}): Promise<void> {
+  const answer = await fetch(registryUrl + readUsageInventory.path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ uses }),
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (answer.ok) return;
+  const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
+  throw new Error(`POST /federation/census: ${answer.status}${message ? ` ${message}` : ''}`);
+}

@@ -1,0 +1,36 @@
+import { openDatabase } from '@fachwerk/database';
+import type { PageConfig } from '@fachwerk/shared/widget';
+import { createAccess } from '../access/access';
+import type { FileStore } from '../files/file-store';
+import { createFolderStore } from '../files/folder-store';
+import type { RegistryContext } from './registry-context';
+import { createVersionStore } from '../versions/version-store';
+
+export type ContextOptions = {
+  databaseUrl: string;
+  /** Ed25519 key (`newSigningKey`); all instances share it. */
+  signingKey: string;
+  /** Addresses of the shop's pages; third-party pages get them as absolute URLs. */
+  pageConfig: PageConfig;
+  /** Origin of the shop; the default is the Host of the request. */
+  publicUrl?: string | undefined;
+  now?: () => Date;
+} & (
+  | {
+      /** Folder for the files of published versions. */
+      storageDir: string;
+      store?: undefined;
+    }
+  | { store: FileStore; storageDir?: undefined }
+);
+
+export function openContext(options: ContextOptions, onError?: (error: Error) => void): RegistryContext {
+  const { databaseUrl, signingKey, pageConfig, publicUrl, now = () => new Date() } = options;
+  const db = openDatabase({ url: databaseUrl, ...(onError && { onError }) });
+  return {
+    ...{ db, signingKey, pageConfig, publicUrl, now },
+    files: options.store ?? createFolderStore(options.storageDir),
+    versions: createVersionStore(db),
+    access: createAccess(db, publicUrl),
+  };
+}

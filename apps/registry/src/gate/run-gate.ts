@@ -1,0 +1,80 @@
+import type { Verdict } from '@fachwerk/shared/contracts';
+import type { Database, Queryable } from '@fachwerk/database';
+import { checkShell } from './check-shell';
+import { checkVersion } from './check-version';
+import type { InUse } from './in-use';
+import { readInUse, type InUseOptions } from './read-in-use';
+import { writeAudit } from '../audit/write-audit';
+import { Refusal } from '../http/refusal';
+import type { StoredVersion } from '../versions/version-store';
+
+/** Checks a version against what is in use now. */
+export const runGate = async (
+  db: Queryable,
+  version: StoredVersion,
+  foreignOrigins: readonly string[] = [],
+): Promise<Verdict> => verdictOn(version, await readInUse(db, { foreignOrigins }));
+
+/** Checks a version, which may already be a candidate, before more visitors get it. */
+export const rerunGate = async (
+  db: Queryable,
+  version: StoredVersion,
+  { foreignOrigins = [] }: Pick<InUseOptions, 'foreignOrigins'> = {},
+): Promise<Verdict> => verdictOn(version, await readInUse(db, { foreignOrigins, without: version }));
+
+export const verdictOn = (version: StoredVersion, inUse: InUse): Verdict =>
+  version.kind === 'shell'
+    ? checkShell({ manifest: version.manifest, ...inUse })
+    : checkVersion({ manifest: version.manifest, ...inUse });
+
+/** Refuses the publication of a version with a break, with an entry in the audit log. */
+export async function enforceGate(
+  db: Database,
+  version: StoredVersion,
+  by: string,
+  foreignOrigins: readonly string[] = [],
+): Promise<Verdict> {
+  const verdict = await runGate(db, version, foreignOrigins);
+  if (verdict.passes) return verdict;
+  await logRefusal(db, version, by, verdict);
+  throw new Refusal(
+    422,
+    `${version.mfe} ${version.version} is not published: the gate found ${countBreaks(verdict)}. Mend it, or publish it as a new major, which runs beside the old one.`,
+    { verdict },
+  );
+}
+
+/** Written outside of the transaction that asked, because that one is rolled back. */
+export const logRefusal = (
+  db: Queryable,
+  { mfe, version }: StoredVersion,
+  by: string,
+  verdict: Verdict,
+): Promise<void> =>
+  writeAudit(db, {
+    actor: by,
+    action: 'refuse',
+    subject: `${mfe}@${version}`,
+    text: `The gate found ${countBreaks(verdict)}: ${describeBreaks(verdict)}`.slice(0, MOST_TEXT),
+  });
+
+const MOST_TEXT = 1000;
+
+const breaksOf = ({ findings }: Verdict) => findings.filter(({ verdict }) => verdict === 'break');
+
+export function countBreaks(verdict: Verdict): string {
+  const { length } = breaksOf(verdict);
+  return length === 1 ? 'one break' : `${length} breaks`;
+}
+
+/** One sentence per break, with the affected pages. */
+export const describeBreaks = (verdict: Verdict): string =>
+  breaksOf(verdict)
+    .map(({ message, pages }) => (pages.length > 0 ? `${message} (${namesOf(pages)})` : message))
+    .join(' ');
+
+const MOST_PAGES = 5;
+const namesOf = (pages: readonly string[]): string =>
+  pages.length > MOST_PAGES
+    ? `${pages.slice(0, MOST_PAGES).join(', ')} and ${pages.length - MOST_PAGES} more`
+    : pages.join(', ');

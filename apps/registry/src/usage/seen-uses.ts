@@ -1,0 +1,70 @@
+import type { TelemetryReport } from '@fachwerk/shared/contracts';
+import type { Database } from '@fachwerk/database';
+import { KEPT_DAYS, writeUses } from './uses';
+import { splitName } from './widget-reference';
+
+/** Any browser can report a page, so the number of rows per page and per origin is limited. */
+const MAX_PER_PAGE = 100;
+const MAX_PER_ORIGIN = 2_000;
+const MAX_ORIGINS = 200;
+const MAX_PROPS = 8_000;
+
+export interface SeenUses {
+  /** URL of the page with its origin, without query. */
+  page: string;
+  uses: NonNullable<TelemetryReport['uses']>;
+  /** Origins whose pages count for the gate; they are exempt from the limit of origins. */
+  foreignOrigins?: readonly string[];
+}
+
+/** Stores the uses that a browser reported for a third-party page. Invalid input is ignored. */
+export async function noteSeenUses(
+  db: Database,
+  { page, uses, foreignOrigins = [] }: SeenUses,
+): Promise<void> {
+  const origin = originOf(page);
+  if (!origin) return;
+  const rows = uses.slice(0, MAX_PER_PAGE).flatMap(({ widget, props }) => {
+    const named = splitName(widget);
+    if (!named || JSON.stringify(props).length > MAX_PROPS) return [];
+    return [{ page, file: '', ...named, props }];
+  });
+  if (rows.length === 0) return;
+
+  await db.transaction(async (inside) => {
+    await inside.query(
+      `delete from registry.use where source = 'seen' and last_seen < now() - interval '${KEPT_DAYS} days'`,
+    );
+    await writeUses(inside, 'seen', rows);
+    await inside.query(
+      `delete from registry.use where source = 'seen' and ctid in (
+         select ctid from (
+           select ctid,
+             row_number() over (partition by page order by last_seen desc, first_seen desc, props_hash) as of_page,
+             row_number() over (order by last_seen desc, first_seen desc, props_hash) as of_origin
+           from registry.use where source = 'seen' and starts_with(page, $1)
+         ) numbered where of_page > $2 or of_origin > $3)`,
+      [`${origin}/`, MAX_PER_PAGE, MAX_PER_ORIGIN],
+    );
+    if (!foreignOrigins.includes(origin)) await dropOldestOrigins(inside, foreignOrigins);
+  });
+}
+
+type Inside = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+async function dropOldestOrigins(db: Inside, foreignOrigins: readonly string[]): Promise<void> {
+  await db.query(
+    `with origin as (
+       select substring(page from '^[a-z]+://[^/]+') as name, max(last_seen) as seen
+       from registry.use where source = 'seen' group by 1)
+     delete from registry.use where source = 'seen' and substring(page from '^[a-z]+://[^/]+') in (
+       select name from origin where not name = any ($1::text[]) order by seen desc, name offset $2)`,
+    [foreignOrigins, MAX_ORIGINS],
+  );
+}
+
+function originOf(page: string): string | undefined {
+  if (!/^https?:\/\/[^\s]+$/.test(page) || !URL.canParse(page)) return undefined;
+  const { origin } = new URL(page);
+  return page.startsWith(`${origin}/`) ? origin : undefined;
+}

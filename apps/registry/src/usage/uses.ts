@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { UsageInventory } from '@fachwerk/shared/contracts';
+import type { Database, Queryable } from '@fachwerk/database';
+
+export type WidgetUse = UsageInventory['uses'][number];
+export type UseToWrite = Pick<WidgetUse, 'page' | 'file' | 'widget' | 'major' | 'props'>;
+
+/** A use on a third-party page is deleted when no browser has reported it for this long. */
+export const KEPT_DAYS = 30;
+
+/** Stored in place of a missing major: null cannot be part of a primary key. */
+const NO_MAJOR = -1;
+
+const SELECT = `
+  select page, source, file, widget, nullif(major, ${NO_MAJOR}) as major, props, last_seen as "lastSeen"
+  from registry.use
+  where (source = 'content' or last_seen > now() - interval '${KEPT_DAYS} days')`;
+const ORDER = 'order by widget, source, page, major nulls first, props_hash';
+
+interface Row extends Record<string, unknown> {
+  page: string;
+  source: WidgetUse['source'];
+  file: string;
+  widget: string;
+  major: number | null;
+  props: Record<string, unknown>;
+  lastSeen: Date;
+}
+
+export async function readUses(db: Queryable, widget?: string): Promise<WidgetUse[]> {
+  const rows =
+    widget === undefined
+      ? await db.query<Row>(`${SELECT} ${ORDER}`)
+      : await db.query<Row>(`${SELECT} and widget = $1 ${ORDER}`, [widget]);
+  return rows.map((row) => ({ ...row, lastSeen: row.lastSeen.toISOString() }));
+}
+
+/** Replaces all uses in the content: the page server always reports its complete list. */
+export async function replaceContentUses(db: Database, uses: readonly UseToWrite[]): Promise<void> {
+  await db.transaction(async (inside) => {
+    // Two page servers may report at the same time: the lock prevents a mix of both lists.
+    await inside.query("select pg_advisory_xact_lock(hashtext('registry.use content'))");
+    await inside.query("delete from registry.use where source = 'content'");
+    await writeUses(inside, 'content', uses);
+  });
+}
+
+export async function writeUses(
+  db: Queryable,
+  source: WidgetUse['source'],
+  uses: readonly UseToWrite[],
+): Promise<void> {
+  // One statement for all rows.
+  const rows = uses.map(({ page, file, widget, major, props }) => ({
+    page,
+    file,
+    widget,
+    major: major ?? NO_MAJOR,
+    props,
+    hash: hashOf(props),
+  }));
+  await db.query(
+    `insert into registry.use (source, page, widget, major, props_hash, props, file)
+     select distinct on (page, widget, major, hash) $1, page, widget, major, hash, props, file
+     from jsonb_to_recordset($2::jsonb)
+       as row (page text, file text, widget text, major int, props jsonb, hash text)
+     on conflict (source, page, widget, major, props_hash)
+       do update set last_seen = now(), file = excluded.file`,
+    [source, JSON.stringify(rows)],
+  );
+}
+
+/** Hash that does not depend on the order of the fields. */
+const hashOf = (props: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(sorted(props)))
+    .digest('base64url')
+    .slice(0, 22);
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, one]) => [key, sorted(one)]),
+  );
+}

@@ -1,0 +1,2 @@
+/** Whether browsers load the file, so that pages need its hash. */
+export const isBrowserFile = (path: string): boolean => /\.(js|css)$/.test(path) && !path.startsWith('node/');

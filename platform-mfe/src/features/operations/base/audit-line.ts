@@ -1,0 +1,41 @@
+import type { AuditLog } from '@fachwerk/shared/contracts';
+import type { Translate } from '@fachwerk/shared/widget';
+
+export type AuditEntry = AuditLog['entries'][number];
+
+const KINDS = ['operator', 'team', 'token'];
+
+/** Tokens that `npm start` creates for itself: their names end with a part of the hash. */
+const SYSTEM_TOKEN = /^(this machine|npm start|page server) [0-9a-f]{8}$/;
+
+/** "operator betrieb" -> "betrieb", "team cart" -> "Team cart", "registry" -> "die Registry". */
+export function actorText(actor: string, t: Translate): string {
+  if (actor === 'registry') return t('operations.actor.registry');
+  const [kind = '', ...rest] = actor.split(' ');
+  const name = rest.join(' ');
+  if (kind === 'token' && SYSTEM_TOKEN.test(name))
+    return t(name.startsWith('page server') ? 'operations.actor.pageServer' : 'operations.actor.npmStart');
+  return name && KINDS.includes(kind) ? t(`operations.actor.${kind}`, { name }) : actor;
+}
+
+const ACTIONS = [
+  'publish',
+  'refuse',
+  'roll-out',
+  'advance',
+  'hold',
+  'roll-back',
+  'finish',
+  'retire',
+  'preview',
+  'sign-in',
+  'token',
+];
+
+/** The headline of an entry; its reasons follow below. */
+export function auditLine({ actor, action, subject }: AuditEntry, t: Translate): string {
+  const by = actorText(actor, t);
+  const who = by.charAt(0).toUpperCase() + by.slice(1);
+  const key = ACTIONS.includes(action) ? action : 'other';
+  return t(`operations.audit.line.${key}`, { who, subject, action });
+}

@@ -1,0 +1,18 @@
+import type { Metric } from './rates';
+
+const number = (digits: number) => new Intl.NumberFormat('de-DE', { maximumFractionDigits: digits });
+const [whole, tenth, hundredth] = [number(0), number(1), number(2)];
+
+export const countText = (count: number): string => whole.format(count);
+export const percentText = (percent: number): string => `${hundredth.format(percent)}\u00a0%`;
+/** At least "0,1": the measured time is never zero. */
+export const secondsText = (seconds: number): string => tenth.format(Math.max(0.1, seconds));
+export const bytesText = (bytes: number): string => `${whole.format(Math.ceil(bytes / 1000))}\u00a0kB`;
+
+/** Formats a share as a percentage with enough digits for rare events, or a time in milliseconds. */
+export function valueText(metric: Metric, value: number | null): string {
+  if (value === null) return '–';
+  if (metric === 'p75') return `${whole.format(value)}\u00a0ms`;
+  const percent = value * 100;
+  return `${(percent < 1 ? hundredth : tenth).format(percent)}\u00a0%`;
+}

@@ -1,0 +1,46 @@
+import type { Reason } from '@fachwerk/shared/contracts';
+import type { Translate } from '@fachwerk/shared/widget';
+import { actorText } from './audit-line';
+import { bareVersion } from './channel';
+import { countText, percentText, valueText } from './figures-text';
+
+const PERCENTAGES = ['percent', 'from', 'to'];
+const DURATIONS = ['minutes', 'ofMinutes', 'limitMinutes'];
+const MANY = 1_000_000;
+
+/** German text of a reason; the registry's English text if this version of the page does not know the key. */
+export function reasonText({ key, values, text }: Reason, t: Translate): string {
+  const message = `operations.reason.${key}`;
+  const formatted = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, formatValue(name, value, t)]),
+  );
+  const { hits, of, baseHits, baseOf } = values;
+  const translated = t(message, {
+    ...formatted,
+    share: shareText(hits, of),
+    baseShare: shareText(baseHits, baseOf),
+  });
+  return translated === message ? text : translated;
+}
+
+function formatValue(name: string, value: string | number, t: Translate): string {
+  if (name === 'by') return actorText(String(value), t);
+  if (name === 'version') return bareVersion(String(value));
+  if (typeof value === 'string') return value;
+  if (PERCENTAGES.includes(name)) return percentText(value);
+  if (DURATIONS.includes(name)) return durationText(value, t);
+  if (name === 'limit' || name === 'baseRate') return valueText('failures', value);
+  if (name === 'evidence')
+    return value >= MANY ? t('operations.reason.evidenceMany') : `${countText(value)} : 1`;
+  return countText(value);
+}
+
+const shareText = (hits: string | number | undefined, of: string | number | undefined): string =>
+  typeof hits === 'number' && typeof of === 'number' && of > 0 ? valueText('failures', hits / of) : '';
+
+function durationText(minutes: number, t: Translate): string {
+  const hours = Math.floor(minutes / 60);
+  if (hours < 1) return t('operations.reason.duration.minutes', { count: Math.floor(minutes) });
+  if (hours < 48) return t('operations.reason.duration.hours', { count: hours });
+  return t('operations.reason.duration.days', { count: Math.floor(hours / 24) });
+}
