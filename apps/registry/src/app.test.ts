@@ -72,7 +72,7 @@ describe('what is live', () => {
     });
   });
 
-  it('is told per widget to pages of others', async () => {
+  it('is reported per widget to third-party pages', async () => {
     const release = Release.parse((await get('/federation/resolve?widgets=list,nobody,__proto__')).json());
 
     expect(Object.keys(release.widgets)).toEqual(['list']);
@@ -100,7 +100,7 @@ describe('what is live', () => {
   });
 });
 
-describe('pages of others', () => {
+describe('third-party pages', () => {
   it('may ask what is live from any origin, with the shell’s HTTP client', async () => {
     const { headers } = await get('/federation/resolve?widgets=list', { origin: 'https://blog.example' });
 
@@ -113,7 +113,7 @@ describe('pages of others', () => {
   });
 });
 
-describe('addresses for pages of others', () => {
+describe('addresses for third-party pages', () => {
   it('are those of the host that was asked', async () => {
     const config = (await get('/federation/config', { host: 'shop.example:8080' })).json();
 
@@ -191,7 +191,7 @@ describe('files', () => {
     expect((await get('/assets/cart/1.0.0-abc1234/browser/page.js')).statusCode).toBe(200);
   });
 
-  it('the shell has a name without version for pages of others, kept for a minute only', async () => {
+  it('the shell has a name without version for third-party pages, kept for a minute only', async () => {
     const first = await get('/shell/shell.js');
     await registry.release(shellFolder('1.1.0-5e11001'));
 

@@ -126,7 +126,7 @@ describe('an object store', () => {
     expect(await store.folders()).toEqual([NAME]);
   });
 
-  it('that does not know our key is an error that says so', async () => {
+  it('with another key is an error with a reason', async () => {
     const store = createS3Store({ ...s3.options, secretAccessKey: 'wrong' });
 
     await expect(store.has(NAME)).rejects.toThrow(/HEAD .* failed in the object store with 403/);

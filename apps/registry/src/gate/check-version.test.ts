@@ -397,7 +397,7 @@ const CHANGES: Change[] = [
 
   // Pages of others
   {
-    what: 'a widget gone from a page of others that the operator named',
+    what: 'a widget gone from a third-party page that the operator named',
     was: anyTeaser,
     is: [],
     uses: [seen('https://blog.example/a', 'teaser', { title: 'x' })],

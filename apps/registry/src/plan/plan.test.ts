@@ -77,7 +77,7 @@ describe('the plan', () => {
     expect(queries).toHaveLength(2);
   });
 
-  it('is the last known one for browsers while the database is away; the shell for pages of others too', async () => {
+  it('is the last known one for browsers while the database is away; the shell for third-party pages too', async () => {
     let isAway = false;
     let hangs = false;
     const db: Queryable = {
@@ -108,7 +108,7 @@ describe('the plan', () => {
   });
 });
 
-describe('a page of others asks', () => {
+describe('a third-party page asks', () => {
   it('with a bucket in the address or in the cookie, and always gets the same', async () => {
     await order(50);
     const versions = await Promise.all(

@@ -16,7 +16,7 @@ interface ChannelRow {
   versions: ChannelStatus['versions'];
 }
 
-const LANES = `
+const CHANNELS = `
   select c.mfe, c.major, c.stable, c.last_good as "lastGood", c.changed_at as "changedAt",
     -- Written in the same transaction: at the same instant.
     (select actor from registry.audit a where a.at = c.changed_at and a.action in ('finish', 'roll-back')
@@ -46,7 +46,7 @@ export async function readChannels(
 ): Promise<ChannelStatus[]> {
   const which = [only?.mfe ?? null, only?.major ?? null];
   const [channels, open, rolledBack] = await Promise.all([
-    db.query<ChannelRow>(LANES, which),
+    db.query<ChannelRow>(CHANNELS, which),
     db.query<RolloutRow>(OPEN, which),
     db.query<RolloutRow>(ROLLED_BACK, which),
   ]);

@@ -243,7 +243,7 @@ describe('the bucket', () => {
     expect(await cookieFor({ host: 'shop.example', origin: 'http://shop.example' })).toBeDefined();
   });
 
-  it('stays when there is one, and is none of pages of others', async () => {
+  it('stays when there is one, and is none of third-party pages', async () => {
     expect(await cookieFor({ 'sec-fetch-site': 'same-origin', cookie: 'bucket=0' })).toBeUndefined();
     expect(await cookieFor({ 'sec-fetch-site': 'same-origin', cookie: 'bucket=99999' })).toBeDefined();
     expect(await cookieFor({ 'sec-fetch-site': 'cross-site' })).toBeUndefined();

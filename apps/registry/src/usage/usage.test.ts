@@ -31,7 +31,7 @@ const read = async (headers: Record<string, string>, query = '') =>
   ((await registry.get(`/federation/census${query}`, headers)).json() as UsageInventory).uses;
 const inventory = (query = '') => read({ authorization: `Bearer ${token}` }, query);
 
-describe('pages of others', () => {
+describe('third-party pages', () => {
   const sources = async (headers: Record<string, string>) =>
     [...new Set((await read(headers)).map(({ source }) => source))].join();
   beforeEach(async () => {
@@ -124,7 +124,7 @@ describe('the page server', () => {
   });
 });
 
-describe('a browser on a page of others', () => {
+describe('a browser on a third-party page', () => {
   const note = (page: string, ...widgets: string[]) =>
     noteSeenUses(registry.db, { page, uses: widgets.map((widget) => ({ widget, props: { b: 1, a: 2 } })) });
 
