@@ -22,7 +22,7 @@ interface ChannelRow {
   salt: string | null;
 }
 
-const LANES = `
+const CHANNELS = `
   select c.mfe, c.major, c.stable, c.last_good, r.id as rollout_id, r.version as rollout_version, r.percent, r.salt
   from registry.channel c
   left join registry.rollout r on r.mfe = c.mfe and r.major = c.major and r.ended_at is null
@@ -70,7 +70,7 @@ export function createPlanReader(db: Queryable, versions: VersionStore): PlanRea
   let last: { channels: string; plan: ReleasePlan } | undefined;
 
   const newest = shared(async () => {
-    const rows = await db.query<ChannelRow>(LANES);
+    const rows = await db.query<ChannelRow>(CHANNELS);
     const channels = JSON.stringify(rows);
     // Returns the same object while nothing changes, so that callers can cache what they derive from it.
     if (last?.channels !== channels) last = { channels, plan: await assemble(versions, rows.map(channelOf)) };
