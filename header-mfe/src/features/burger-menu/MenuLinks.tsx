@@ -1,5 +1,6 @@
 import { EnvelopeIcon, InfoIcon, StoreIcon, TruckIcon, UserIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
+import { storeLabel } from '../../store-label';
 import styles from './MenuLinks.module.css';
 
 /** Store, account and service: what else a visitor looks for in a menu. Only pages that this shop has. */
@@ -10,7 +11,7 @@ export function MenuLinks() {
   const isProhibis = useTopic('isProhibis');
   const user = useTopic('user');
 
-  const storeName = store && `${store.address.zipCode} ${store.address.city}`;
+  const storeName = store && storeLabel(store);
   const links = [
     {
       href: isProhibis ? undefined : pageUrls.stores,
