@@ -21,6 +21,7 @@ export function AddToCart({ product, control, formId, buttonRef }: AddToCartProp
   const text = useMessages();
   const { apiOrigin } = usePlatform().config;
   const [quantity, setQuantity] = useState(1);
+  const [isReduced, setReduced] = useState(false);
   const most = mostPieces(product);
   const { attributes, field } = nativeForm(addToCart, apiOrigin);
 
@@ -30,6 +31,7 @@ export function AddToCart({ product, control, formId, buttonRef }: AddToCartProp
     const typed = Math.floor(Number(new FormData(event.currentTarget).get('quantity')));
     const wanted = Math.min(Math.max(typed || 1, 1), most);
     setQuantity(wanted);
+    if (typed > most) setReduced(true);
     control.add(wanted);
   }
 
@@ -48,25 +50,37 @@ export function AddToCart({ product, control, formId, buttonRef }: AddToCartProp
             name={field('quantity')}
             value={quantity}
             max={most}
-            onCommit={setQuantity}
+            onCommit={(chosen) => {
+              setQuantity(chosen);
+              setReduced(false);
+            }}
+            onReduced={() => setReduced(true)}
           />
           <div className={styles.button} ref={buttonRef}>
             <AddButton control={control} form={formId} size="large" />
           </div>
         </div>
       </form>
-      <Outcome state={control.state} />
+      <Outcome state={control.state} limit={isReduced ? most : null} />
     </>
   );
 }
 
-function Outcome({ state }: Pick<AddToCartControl, 'state'>) {
+interface OutcomeProps extends Pick<AddToCartControl, 'state'> {
+  /** The available quantity, if the visitor asked for more. */
+  limit: number | null;
+}
+
+function Outcome({ state, limit }: OutcomeProps) {
   const text = useMessages();
   const { pageUrls } = usePlatform().config;
 
   return (
     <>
       <div role="status">
+        {limit !== null && (
+          <p className={styles.limit}>{text('productDetail.quantity.limit', { count: limit })}</p>
+        )}
         {state.status === 'done' && state.answer.available === null && (
           <p className={styles.done}>
             {text('productDetail.added.status', { count: state.input })}{' '}

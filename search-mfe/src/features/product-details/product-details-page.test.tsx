@@ -159,6 +159,35 @@ describe('the product', () => {
     );
   });
 
+  it('offline, keeps the page when another variant is chosen, and explains it', async () => {
+    const { platform } = await openProduct({
+      variations: [
+        {
+          id: 'color',
+          label: 'Farbe',
+          options: [
+            {
+              itemId: '2',
+              value: 'Rot',
+              selected: false,
+              statusOnline: 'Available',
+              url: '/p/x-100001/?item=2',
+            },
+          ],
+        },
+      ],
+    });
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const link = screen.getByRole('link', { name: 'Rot' });
+
+    expect(fireEvent.click(link)).toBe(false);
+    isOnline.mockRestore();
+
+    expect(platform.bus.get('notifications')).toMatchObject([
+      { type: 'error', text: expect.stringContaining('Es besteht keine Verbindung.') as string },
+    ]);
+  });
+
   it('shows markup in names and texts as text', async () => {
     const { container } = await openProduct({
       name: '<img src=x onerror=alert(1)>',
@@ -318,6 +347,20 @@ describe('putting it into the cart', () => {
     await user.click(addButton());
 
     expect(additions()[0]?.form).toMatchObject({ quantity: sent });
+  });
+
+  it('states the limit when a larger quantity is typed, also when the field holds the limit already', async () => {
+    const { user } = await openProduct({ maxStock: 22 });
+
+    for (const typed of ['500', '23']) {
+      await user.clear(quantity());
+      await user.type(quantity(), `${typed}{Enter}`);
+      expect(quantity()).toHaveValue(22);
+      expect(screen.getByRole('status')).toHaveTextContent('Höchstens 22 Stück lieferbar.');
+    }
+    await user.click(screen.getByRole('button', { name: 'Menge verringern' }));
+
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });
 

@@ -16,6 +16,8 @@ export interface QuantityFieldProps
   max?: number;
   /** The visitor chose another amount: by a button, or by leaving the input or pressing Enter in it. Always within min and max. */
   onCommit?: (quantity: number) => void;
+  /** The typed quantity is above `max` and was reduced to it. Called after `onCommit`. */
+  onReduced?: () => void;
   /** A change is on its way: the field shows the new amount and takes no further one. */
   isPending?: boolean;
 }
@@ -36,6 +38,7 @@ export function QuantityField({
   min = 1,
   max = MAX_LINE_QUANTITY,
   onCommit,
+  onReduced,
   isPending = false,
   disabled = false,
   ...input
@@ -47,6 +50,7 @@ export function QuantityField({
     setDraft(null);
     const allowed = Math.min(Math.max(quantity, min), max);
     if (allowed !== value && !isPending) onCommit?.(allowed);
+    if (quantity > max) onReduced?.();
   }
 
   function commitDraft(): void {
