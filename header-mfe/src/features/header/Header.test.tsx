@@ -276,6 +276,17 @@ describe('the store shortcut', () => {
     expect(link()).toHaveAccessibleName('Ihr Markt: 89073 Ulm');
   });
 
+  it('shows the name of the store in a town that several stores share', async () => {
+    const { platform } = await renderWithStores();
+    const address = { zipCode: '50823', city: 'Köln' };
+
+    act(() =>
+      platform.bus.set('selectedStore', { companyId: '7', name: 'Fachwerk Köln-Ehrenfeld', address }),
+    );
+
+    expect(link()).toHaveAccessibleName('Ihr Markt: 50823 Köln-Ehrenfeld');
+  });
+
   it('asks for the layer while no store is chosen', async () => {
     const { platform } = await renderWithStores();
     platform.bus.on(
@@ -347,6 +358,18 @@ describe('the store shortcut', () => {
     expect(platform.bus.get('openedSidebarId')).toBeNull();
     onError.mockRestore();
     removeTile();
+  });
+
+  it('offline, keeps the page where the store finder is not loaded, and explains it', async () => {
+    const { platform } = await renderWithStores();
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+
+    expect(fireEvent.click(link())).toBe(false);
+    isOnline.mockRestore();
+
+    expect(platform.bus.get('notifications')).toMatchObject([
+      { type: 'error', text: 'Es besteht keine Verbindung. Bitte prüfen Sie Ihre Internetverbindung.' },
+    ]);
   });
 
   it('is not there for professional customers', async () => {

@@ -23,7 +23,7 @@ export const header = defineWidget({
   component: Header,
   hydrate: 'load',
   reserve: { minHeight: 119 },
-  messages: ['header.'],
+  messages: ['header.', 'failure.offline'],
 });
 
 export default header;

@@ -3,7 +3,7 @@ import { requestStoreLayer } from '@fachwerk/shared/bus';
 import type { ProductDetail, StoreStock } from '@fachwerk/shared/contracts';
 import { AvailabilityNote, shelfStatus } from '@fachwerk/shared/product';
 import { Button, Skeleton, StoreIcon } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform, useTopic, type Load } from '@fachwerk/shared/widget';
+import { useMessages, useOfflineNotice, usePlatform, useTopic, type Load } from '@fachwerk/shared/widget';
 import { isPlainClick } from '../../plain-click';
 import { useStoreStock } from '../store-stock/use-store-stock';
 import styles from './StoreAvailability.module.css';
@@ -81,9 +81,11 @@ function StockFacts({ stock, status, onRetry }: StockFactsProps) {
 function StoreButton({ product, children }: { product: Item; children: ReactNode }) {
   const { bus, config } = usePlatform();
   const { itemId, name: itemName } = product;
+  const noticeOffline = useOfflineNotice();
 
   function open(event: MouseEvent): void {
-    if (isPlainClick(event) && requestStoreLayer(bus, { itemId, itemName })) event.preventDefault();
+    if (!isPlainClick(event)) return;
+    if (requestStoreLayer(bus, { itemId, itemName }) || noticeOffline()) event.preventDefault();
   }
 
   const href = config.pageUrls.stores;

@@ -1,5 +1,5 @@
 import { requestStoreLayer } from '@fachwerk/shared/bus';
-import { useLatePart, usePlatform, useSidebar, useTopic } from '@fachwerk/shared/widget';
+import { useLatePart, useOfflineNotice, usePlatform, useSidebar, useTopic } from '@fachwerk/shared/widget';
 import { useEffect } from 'react';
 import { LAPTOP_OR_BELOW } from '../../laptop-or-below';
 import { useMediaQuery } from '../../use-media-query';
@@ -11,6 +11,7 @@ export const STORE_TILE_ID = 'store-tile';
 export function StoreTile() {
   const { bus, root, config } = usePlatform();
   const { stores } = config.pageUrls;
+  const noticeOffline = useOfflineNotice();
   const selected = useTopic('selectedStore');
   const isSheet = useMediaQuery(LAPTOP_OR_BELOW);
   const { isOpen, close } = useSidebar(STORE_TILE_ID, { locksScroll: isSheet });
@@ -18,7 +19,7 @@ export function StoreTile() {
   const isMissing = isOpen && !selected;
 
   function goToStores(): void {
-    if (stores) window.location.assign(stores);
+    if (stores && !noticeOffline()) window.location.assign(stores);
   }
 
   function change(): void {

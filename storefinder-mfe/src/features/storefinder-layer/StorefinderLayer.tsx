@@ -1,5 +1,5 @@
 import { STORE_LAYER_ID } from '@fachwerk/shared/bus';
-import { useBusEvent, useLatePart, usePlatform, useSidebar } from '@fachwerk/shared/widget';
+import { useBusEvent, useLatePart, useOfflineNotice, usePlatform, useSidebar } from '@fachwerk/shared/widget';
 import { useEffect, useState } from 'react';
 import type { LayerRequest } from './LayerContent';
 
@@ -7,6 +7,7 @@ import type { LayerRequest } from './LayerContent';
 export function StorefinderLayer() {
   const { stores } = usePlatform().config.pageUrls;
   const { isOpen, open, close } = useSidebar(STORE_LAYER_ID);
+  const noticeOffline = useOfflineNotice();
   const [request, setRequest] = useState<LayerRequest>({});
 
   useBusEvent('storefinder:layer-requested', ({ itemId, itemName }) => {
@@ -23,7 +24,7 @@ export function StorefinderLayer() {
     opener: stores && `a[href="${stores}"]`,
     onMissing() {
       close();
-      if (stores) window.location.assign(stores);
+      if (stores && !noticeOffline()) window.location.assign(stores);
     },
   });
   return dialog ? <dialog.LayerDialog isOpen={isOpen} request={request} onClose={close} /> : null;

@@ -1,8 +1,9 @@
 import { closeSidebar, openSidebar, requestStoreLayer, STORE_LAYER_ID } from '@fachwerk/shared/bus';
 import { CaretDownIcon, joinClasses, StoreIcon, VisuallyHidden } from '@fachwerk/shared/ui';
-import { useIsHydrated, useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
+import { useIsHydrated, useMessages, useOfflineNotice, usePlatform, useTopic } from '@fachwerk/shared/widget';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { isWidgetMounted } from '../../../is-widget-mounted';
+import { storeLabel } from '../../../store-label';
 import styles from './StoreShortcut.module.css';
 
 const TILE = 'store-tile';
@@ -18,6 +19,7 @@ export function StoreShortcut() {
   const isProhibis = useTopic('isProhibis');
   const openedId = useTopic('openedSidebarId');
   const isAlive = useIsHydrated();
+  const noticeOffline = useOfflineNotice();
   const linkRef = useRef<HTMLAnchorElement>(null);
   /** The tile closes when the mouse goes down beside it: the click that follows must not open it again. */
   const wasOpen = useRef(false);
@@ -41,15 +43,15 @@ export function StoreShortcut() {
     // With these keys a click opens the link elsewhere.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     const isTakenOver = store ? isWidgetMounted(TILE) : requestStoreLayer(bus);
+    if (isTakenOver || noticeOffline()) event.preventDefault();
     if (!isTakenOver) return;
-    event.preventDefault();
     if (store && wasOpen.current) closeSidebar(bus, TILE);
     else if (store) openSidebar(bus, TILE);
     wasOpen.current = false;
   }
 
-  const place = store && `${store.address.zipCode} ${store.address.city}`;
-  const label = place ?? text('header.store.label');
+  const chosen = store && storeLabel(store);
+  const label = chosen ?? text('header.store.label');
   return (
     <a
       ref={linkRef}
@@ -69,7 +71,7 @@ export function StoreShortcut() {
         {label}
       </span>
       <CaretDownIcon size={16} className={joinClasses(styles.caret, isOpen && styles.turned)} />
-      <VisuallyHidden>{place ? text('header.store.chosen', { store: place }) : label}</VisuallyHidden>
+      <VisuallyHidden>{chosen ? text('header.store.chosen', { store: chosen }) : label}</VisuallyHidden>
     </a>
   );
 }
