@@ -112,10 +112,18 @@ describe('pictures', () => {
     expect((await get('/images/scenes/mondlandung.svg')).statusCode).toBe(404);
   });
 
+  it('exist for the footer, in its size', async () => {
+    expect((await get('/images/footer/payment-paypal.svg')).body).toContain('width="75" height="40"');
+    expect((await get('/images/footer/app-ios.svg')).body).toContain('width="75" height="40"');
+    expect((await get('/images/footer/constructor.svg')).statusCode).toBe(404);
+  });
+
   it('come with a list of the scenes that may be cached for ever', async () => {
     const addresses = (await get('/images/scenes/')).json<Record<string, string>>();
 
-    expect(Object.keys(addresses)).toContain('/images/scenes/garten-hoch.svg');
+    expect(Object.keys(addresses)).toEqual(
+      expect.arrayContaining(['/images/scenes/garten-hoch.svg', '/images/footer/payment-paypal.svg']),
+    );
     const { headers } = await get(addresses['/images/scenes/garten.svg'] ?? '');
     expect(headers['cache-control']).toContain('immutable');
   });

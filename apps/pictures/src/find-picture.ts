@@ -1,6 +1,7 @@
 import { drawCategoryPicture } from './drawing/draw-category-picture';
 import { drawPicture, pictureViewCount } from './drawing/draw-picture';
 import { drawStorePicture } from './drawing/draw-store-picture';
+import { drawFooterPicture, isFooterPicture } from './drawing/footer-pictures';
 import { isPictureKind } from './drawing/picture-kind';
 import { drawScene, isSceneName } from './drawing/scenes/draw-scene';
 import type { PictureList } from './picture-list';
@@ -11,7 +12,7 @@ export interface Picture {
   draw: () => string;
 }
 
-const NAMED = /^(categories|stores|scenes|kinds)\/([a-z0-9-]{1,80})\.svg$/;
+const NAMED = /^(categories|stores|scenes|footer|kinds)\/([a-z0-9-]{1,80})\.svg$/;
 const ITEM_VIEW = /^([A-Za-z0-9-]{1,64})\/([1-9])\.svg$/;
 
 /** `path` is the address below /images/; undefined for a picture that does not exist. */
@@ -27,6 +28,10 @@ export async function findPicture(list: PictureList, path: string): Promise<Pict
   }
   if (folder === 'scenes')
     return isSceneName(name) ? { version: drawingsVersion(), draw: () => drawScene(name) } : undefined;
+  if (folder === 'footer')
+    return isFooterPicture(name)
+      ? { version: drawingsVersion(), draw: () => drawFooterPicture(name) }
+      : undefined;
   if (folder === 'kinds') {
     if (!isPictureKind(name)) return undefined;
     const brief = { kind: name, brand: '', title: '', attributes: {}, seed: name };

@@ -1,5 +1,6 @@
 import { pictureViewCount } from './drawing/draw-picture';
 import type { StoreLook } from './drawing/draw-store-picture';
+import { footerPictureNames } from './drawing/footer-pictures';
 import { sceneNames } from './drawing/scenes/draw-scene';
 import type { PictureBrief } from './picture-brief';
 import { drawingsVersion, itemPictureVersion, storePictureVersion } from './picture-version';
@@ -29,10 +30,11 @@ export const categoryPictureAddress = (categoryId: string, brief: PictureBrief):
 export const storePictureAddress = (store: StoreLook): string =>
   `/images/stores/${store.companyId}.svg?v=${storePictureVersion(store)}`;
 
-/** Scene addresses as editors write them, with the addresses that may be cached for ever. */
-export const sceneAddresses = (): Record<string, string> =>
+/** Addresses of scenes and footer pictures as editors write them, with those that may be cached for ever. */
+export const editorAddresses = (): Record<string, string> =>
   Object.fromEntries(
-    sceneNames
-      .flatMap((name) => [name, `${name}-hoch`])
-      .map((name) => [`/images/scenes/${name}.svg`, `/images/scenes/${name}.svg?v=${drawingsVersion()}`]),
+    [
+      ...sceneNames.flatMap((name) => [`scenes/${name}`, `scenes/${name}-hoch`]),
+      ...footerPictureNames.map((name) => `footer/${name}`),
+    ].map((path) => [`/images/${path}.svg`, `/images/${path}.svg?v=${drawingsVersion()}`]),
   );

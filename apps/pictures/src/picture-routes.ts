@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { findPicture } from './find-picture';
-import { sceneAddresses } from './picture-addresses';
+import { editorAddresses } from './picture-addresses';
 import type { PictureList } from './picture-list';
 import { drawingsVersion } from './picture-version';
 
@@ -29,7 +29,7 @@ export const pictureRoutes: FastifyPluginAsync<{ list: PictureList }> = async (a
   }
 
   app.get('/images/scenes/', async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=60').send(sceneAddresses()),
+    reply.header('cache-control', 'public, max-age=60').send(editorAddresses()),
   );
 
   app.get('/images/*', async (request, reply) => {

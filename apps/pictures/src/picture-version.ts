@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { drawCategoryPicture } from './drawing/draw-category-picture';
 import { drawPicture } from './drawing/draw-picture';
 import { drawStorePicture, type StoreLook } from './drawing/draw-store-picture';
+import { drawFooterPicture, footerPictureNames } from './drawing/footer-pictures';
 import { pictureKinds } from './drawing/picture-kind';
 import { drawScene, sceneNames } from './drawing/scenes/draw-scene';
 import type { PictureBrief } from './picture-brief';
@@ -20,6 +21,7 @@ function* samples(): Generator<string> {
     yield drawCategoryPicture(brief);
   }
   for (const name of sceneNames) yield drawScene(name);
+  for (const name of footerPictureNames) yield drawFooterPicture(name);
   for (const type of ['baumarkt', 'kompakt'])
     for (let number = 0; number < 8; number += 1)
       yield drawStorePicture({

@@ -24,7 +24,10 @@ describe('the content of the shop', () => {
     const footer = content.frame.zones.footer.find((block) => 'widget' in block && block.widget === 'footer');
 
     expect(footer).toMatchObject({
-      props: { freeShippingFrom: FREE_SHIPPING_FROM_CENTS, paymentTypes: PAYMENT_TYPES },
+      props: {
+        freeShippingFrom: FREE_SHIPPING_FROM_CENTS,
+        paymentIcons: PAYMENT_TYPES.map((type) => ({ type })),
+      },
     });
   });
 

@@ -10,7 +10,11 @@ const facts: Record<string, unknown> = {
   shippingCost: inEuros(SHIPPING_CENTS),
   freeShippingFrom: inEuros(FREE_SHIPPING_FROM_CENTS),
   freeShippingFromCents: FREE_SHIPPING_FROM_CENTS,
-  paymentTypes: [...PAYMENT_TYPES],
+  paymentIcons: PAYMENT_TYPES.map((type) => ({
+    type,
+    src: `/images/footer/payment-${type.toLowerCase().replace(/_/g, '-')}.svg`,
+    alt: messages[`payment.${type}`],
+  })),
   paymentNames: new Intl.ListFormat('de-DE').format(PAYMENT_TYPES.map((type) => messages[`payment.${type}`])),
 };
 

@@ -103,38 +103,44 @@ describe('withdrawing from a contract', () => {
 });
 
 describe('the ways to pay in the foot', () => {
+  const icon = (type: string, alt = type) => ({ type, src: `/images/${type}.svg`, alt });
   const shown = () =>
     within(screen.getByRole('region', { name: 'Zahlungsarten' }))
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
+      .getAllByRole('img')
+      .map((image) => image.getAttribute('alt'));
 
-  it('are those of this shop unless told', async () => {
-    await renderFooter();
+  it('are pictures of the size of the specification, with a link where there is an address', async () => {
+    const paypal = { ...icon('PAYPAL', 'PayPal'), url: '/versand/' };
+
+    await renderFooter({ paymentIcons: [paypal, icon('CREDIT_CARD', 'Kreditkarte')] });
 
     expect(shown()).toEqual(['PayPal', 'Kreditkarte']);
+    const picture = screen.getByRole('img', { name: 'PayPal' });
+    expect(picture).toHaveAttribute('src', '/images/PAYPAL.svg');
+    expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['75', '40']);
+    expect(screen.getByRole('link', { name: 'PayPal' })).toHaveAttribute('href', '/versand/');
+    expect(screen.queryByRole('link', { name: 'Kreditkarte' })).not.toBeInTheDocument();
   });
 
-  it('leave out every kind of invoice, what nobody knows, and repetitions', async () => {
-    const paymentTypes = [
+  it('leave out every kind of invoice, and repetitions', async () => {
+    const types = [
       'SOFORT',
       'INVOICE_KLARNA',
       'INVOICE_UNZER',
       'INSTALLMENTS_UNZER',
       'DIRECTDEBIT_UNZER',
       'INVOICE_INSTALLMENTS',
-      'MUSCHELN',
-      'constructor',
       'PAY_IN_STORE',
       'SOFORT',
     ];
 
-    await renderFooter({ paymentTypes });
+    await renderFooter({ paymentIcons: types.map((type) => icon(type)) });
 
-    expect(shown()).toEqual(['Sofort', 'Zahlung im Markt']);
+    expect(shown()).toEqual(['SOFORT', 'PAY_IN_STORE']);
   });
 
   it('are not mentioned where none is left', async () => {
-    await renderFooter({ paymentTypes: ['INVOICE_KLARNA'] });
+    await renderFooter({ paymentIcons: [icon('INVOICE_KLARNA')] });
 
     expect(screen.queryByText('Zahlungsarten')).not.toBeInTheDocument();
   });
@@ -159,13 +165,16 @@ describe('links out of the shop', () => {
 });
 
 describe('the apps in the foot', () => {
-  const appLinks = [
-    { os: 'ios', url: 'https://apps.example/ios' },
-    { os: 'android', url: 'https://apps.example/android' },
-  ];
+  const badge = (os: 'ios' | 'android') => ({
+    os,
+    url: `https://apps.example/${os}`,
+    src: `/images/footer/app-${os}.svg`,
+    alt: `App für ${os}`,
+  });
+  const appBadges = [badge('ios'), badge('android')];
   const visitWith = async (userAgent: string) => {
     jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-    await renderFooter({ appLinks });
+    await renderFooter({ appBadges });
     return screen.getAllByRole('link', { name: /^App für/ }).map((link) => link.getAttribute('href'));
   };
   afterEach(() => jest.restoreAllMocks());

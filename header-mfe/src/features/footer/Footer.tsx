@@ -1,4 +1,3 @@
-import { PAYMENT_TYPES } from '@fachwerk/shared/rules';
 import { LogoMark } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { MouseEvent } from 'react';
@@ -8,14 +7,14 @@ import type { FooterProps } from './footer.props';
 import styles from './Footer.module.css';
 import { linksOf } from './footer-links';
 import { LinkColumn } from './LinkColumn';
-import { AppLinks, SocialLinks } from './OutsideLinks';
-import { PaymentTypes } from './PaymentTypes';
+import { AppBadges, SocialLinks } from './OutsideLinks';
+import { PaymentIcons } from './PaymentIcons';
 
 export interface FooterData {
   topCategories: TopCategory[];
 }
 
-/** Complete in the server's HTML: script only measures clicks and picks the app of the visitor's telephone. */
+/** The server's HTML is complete; the script only tracks clicks and picks the app badge of the visitor's phone. */
 export function Footer({ props, data }: { props: FooterProps; data: FooterData }) {
   const { config, now, track } = usePlatform();
   const text = useMessages();
@@ -23,7 +22,7 @@ export function Footer({ props, data }: { props: FooterProps; data: FooterData }
     linksOf(config.pageUrls, names).map(({ name, href }) => ({ label: text(`footer.link.${name}`), href }));
   const about = (props.aboutLinks ?? []).map(({ label, url }) => ({ label, href: url }));
 
-  /** Specification 2: which link was followed. The link itself goes its way. */
+  /** Tracks the followed link (specification 2). */
   function measure({ target }: MouseEvent): void {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link) return;
@@ -64,9 +63,9 @@ export function Footer({ props, data }: { props: FooterProps; data: FooterData }
       </div>
 
       <div className={styles.outside}>
-        <PaymentTypes types={props.paymentTypes ?? PAYMENT_TYPES} />
+        <PaymentIcons icons={props.paymentIcons ?? []} />
         <SocialLinks links={props.socialLinks ?? []} />
-        <AppLinks links={props.appLinks ?? []} />
+        <AppBadges badges={props.appBadges ?? []} />
       </div>
 
       <div className={styles.bottom}>

@@ -1,14 +1,10 @@
 import { VisuallyHidden } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import type { AppLink, SocialLink } from './footer.props';
-import { LineIcon } from './LineIcon';
+import type { AppBadge, SocialLink } from './footer.props';
 import styles from './OutsideLinks.module.css';
 import { SocialIcon } from './SocialIcon';
 import { useVisitorOs } from './use-visitor-os';
 
-const PHONE = 'M7 3h10v18H7ZM11.5 18h1';
-
-/** Leave the shop in a new tab, and say so. */
 const newTab = { target: '_blank', rel: 'noopener' } as const;
 
 export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
@@ -39,29 +35,22 @@ export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   );
 }
 
-/** The one for the visitor's telephone; all of them where it has none of these systems, and before the script runs. */
-export function AppLinks({ links }: { links: readonly AppLink[] }) {
+/** The badge for the visitor's phone; all badges on other devices and before the script runs. */
+export function AppBadges({ badges }: { badges: readonly AppBadge[] }) {
   const text = useMessages();
   const os = useVisitorOs();
-  const own = links.filter((link) => link.os === os);
-  const shown = own.length > 0 ? own : links;
+  const own = badges.filter((badge) => badge.os === os);
+  const shown = own.length > 0 ? own : badges;
   if (shown.length === 0) return null;
 
   return (
     <section aria-label={text('footer.apps')}>
       <h2 className={styles.heading}>{text('footer.apps')}</h2>
       <ul role="list" className={styles.list}>
-        {shown.map((link) => (
-          <li key={link.os}>
-            <a
-              className={styles.app}
-              href={link.url}
-              data-label={text(`footer.app.${link.os}`)}
-              title={text('footer.newTab')}
-              {...newTab}
-            >
-              <LineIcon path={PHONE} />
-              {text(`footer.app.${link.os}`)}
+        {shown.map(({ os: system, url, src, alt }) => (
+          <li key={system}>
+            <a className={styles.badge} href={url} data-label={alt} title={text('footer.newTab')} {...newTab}>
+              <img src={src} alt={alt} width={75} height={40} loading="lazy" />
               <VisuallyHidden> {text('footer.newTab')}</VisuallyHidden>
             </a>
           </li>

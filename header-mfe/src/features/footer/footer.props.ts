@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Only pages of the web: what an editor types must not run as script. */
+/** Refuses `javascript:` and other schemes. */
 const WebAddress = z
   .string()
   .check(z.regex(/^(https?:\/\/|\/(?!\/))\S*$/, 'an address like https://… or /…'));
@@ -11,17 +11,30 @@ export const NETWORKS = ['facebook', 'instagram', 'pinterest', 'tiktok', 'youtub
 
 const SocialLink = z.object({ network: z.enum(NETWORKS), url: ExternalAddress });
 export type SocialLink = z.output<typeof SocialLink>;
-const AppLink = z.object({ os: z.enum(['ios', 'android']), url: ExternalAddress });
-export type AppLink = z.output<typeof AppLink>;
+const AppBadge = z.object({
+  os: z.enum(['ios', 'android']),
+  url: ExternalAddress,
+  src: WebAddress,
+  alt: Label,
+});
+export type AppBadge = z.output<typeof AppBadge>;
+const PaymentIcon = z.object({
+  /** A payment type of the specification, e.g. "PAYPAL". */
+  type: z.string(),
+  src: WebAddress,
+  alt: Label,
+  url: z.optional(WebAddress),
+});
+export type PaymentIcon = z.output<typeof PaymentIcon>;
 
 export const FooterProps = z.object({
-  /** Value of the goods in cents from which the shop pays for sending them. */
+  /** Value of the goods in cents from which shipping is free. */
   freeShippingFrom: z.optional(z.int().check(z.gte(0))),
-  /** More pages of the house, e.g. careers; beside those that the shop has anyway. */
+  /** Further pages of the company, e.g. careers. */
   aboutLinks: z.optional(z.array(z.object({ label: Label, url: WebAddress }))),
   socialLinks: z.optional(z.array(SocialLink)),
-  /** Names of the specification; kinds of invoice are not shown, unknown ones neither. */
-  paymentTypes: z.optional(z.array(z.string())),
-  appLinks: z.optional(z.array(AppLink)),
+  /** The footer leaves out invoices, instalments and direct debits. */
+  paymentIcons: z.optional(z.array(PaymentIcon)),
+  appBadges: z.optional(z.array(AppBadge)),
 });
 export type FooterProps = z.output<typeof FooterProps>;

@@ -19,17 +19,38 @@ export const footer = defineWidget({
           { network: 'youtube', url: 'https://video.example/fachwerk' },
           { network: 'instagram', url: 'https://bilder.example/fachwerk' },
         ],
-        paymentTypes: ['PAYPAL', 'CREDIT_CARD', 'GOOGLEPAY', 'APPLEPAY', 'INVOICE_KLARNA'],
-        appLinks: [
-          { os: 'ios', url: 'https://apps.example/ios' },
-          { os: 'android', url: 'https://apps.example/android' },
+        paymentIcons: [
+          { type: 'PAYPAL', src: '/images/footer/payment-paypal.svg', alt: 'PayPal' },
+          { type: 'CREDIT_CARD', src: '/images/footer/payment-credit-card.svg', alt: 'Kreditkarte' },
+        ],
+        appBadges: [
+          {
+            os: 'ios',
+            url: 'https://apps.example/ios',
+            src: '/images/footer/app-ios.svg',
+            alt: 'App für iPhone und iPad',
+          },
+          {
+            os: 'android',
+            url: 'https://apps.example/android',
+            src: '/images/footer/app-android.svg',
+            alt: 'App für Android',
+          },
         ],
       },
     },
     { title: 'Ohne Angaben', props: {} },
     {
       title: 'Nur Zahlungsarten, die nicht gezeigt werden',
-      props: { paymentTypes: ['INVOICE_UNZER', 'NEU'] },
+      props: {
+        paymentIcons: [
+          {
+            type: 'INVOICE_KLARNA',
+            src: '/images/footer/payment-invoice-klarna.svg',
+            alt: 'Rechnung mit Klarna',
+          },
+        ],
+      },
     },
   ],
   data: 'public',
