@@ -30,8 +30,36 @@ const made = documents.flatMap((document) =>
 );
 const isMade = (path) => made.some((file) => file === path || file.startsWith(path.replace(/\/?$/, '/')));
 
+/** True if a file or folder fits; `<name>` in a path stands for any name. */
+function fits(path, folder = ROOT) {
+  const [first, ...rest] = path.split('/').filter(Boolean);
+  const name = new RegExp(`^${first.replace(/[.+]/g, '\\$&').replace(/<\w+>/g, '[\\w-]+')}$`);
+  return readdirSync(folder, { withFileTypes: true }).some(
+    (entry) =>
+      name.test(entry.name) &&
+      (rest.length === 0 || (entry.isDirectory() && fits(rest.join('/'), join(folder, entry.name)))),
+  );
+}
+
+/** Cells of the table below a heading. */
+const tableRows = (text, heading) =>
+  text
+    .split(`\n## ${heading}\n`)[1]
+    .split('\n## ')[0]
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+    .map((line) => line.split('|').slice(1, -1))
+    .map((cells) => cells.map((cell) => cell.trim()));
+const codeIn = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
+
 /** `npm run <name>` and `pnpm <name>` in blocks and in text. */
-const scripts = Object.keys(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts);
+const scriptsOf = (folder) =>
+  Object.keys(JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')).scripts);
+const scripts = [
+  ...scriptsOf('.'),
+  ...readdirSync(join(ROOT, 'apps')).flatMap((name) => scriptsOf(join('apps', name))),
+];
 const template = readFileSync(join(ROOT, 'apps/cli/template/package.json.template'), 'utf8');
 const calledScripts = (text) => [
   ...new Set([...text.matchAll(/(?:npm run|`pnpm) (?:-s )?([a-z][\w-]*)/g)].map(([, name]) => name)),
@@ -57,5 +85,36 @@ describe.each(documents)('%s', (document) => {
     expect(linkedFiles(text).filter((target) => !existsSync(join(ROOT, dirname(document), target)))).toEqual(
       [],
     );
+  });
+});
+
+describe('the table of the README', () => {
+  const rows = tableRows(readFileSync(join(ROOT, 'README.md'), 'utf8'), 'Where to go');
+
+  it('has at least 25 rows, each with its own subject', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(25);
+    expect(new Set(rows.map(([subject]) => subject)).size).toBe(rows.length);
+  });
+
+  it.each(rows)('%s: %s', (_subject, target) => {
+    const paths = codeIn(target);
+
+    expect(paths).not.toEqual([]);
+    expect(paths.filter((path) => !fits(path))).toEqual([]);
+  });
+});
+
+describe('the decisions', () => {
+  const files = readdirSync(join(ROOT, 'docs/decisions')).filter((name) => /^\d{4}-/.test(name));
+
+  it('have one number each, in file name and title', () => {
+    expect(new Set(files.map((name) => name.slice(0, 4))).size).toBe(files.length);
+    for (const name of files)
+      expect(readFileSync(join(ROOT, 'docs/decisions', name), 'utf8')).toMatch(`# ${name.slice(0, 4)} `);
+  });
+
+  it('are all in the list', () => {
+    const list = readFileSync(join(ROOT, 'docs/decisions/README.md'), 'utf8');
+    expect(files.filter((name) => !list.includes(`(${name})`))).toEqual([]);
   });
 });
