@@ -1,6 +1,6 @@
 import { enqueueMail } from '../mail/outbox';
 import { accountConfirmMail } from '../mail/templates/account-confirm';
-import type { Addressee } from '../mail/templates/salutation';
+import type { Addressee } from '../mail/templates/greeting';
 import type { ShopContext } from '../shop-context';
 import { PAGES } from './account-pages';
 import { customerRepository } from './customer-repository';

@@ -5,6 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { type Database, openDatabase } from '@fachwerk/database';
 import { migrations } from '../paths';
 import { createTestDatabase, type TestDatabase } from '@fachwerk/database/testing';
+import { MailButton } from './components/MailButton';
 import { createMailSender, type MailSender } from './mail-sender';
 import { enqueueMail, removeOldMails } from './outbox';
 import { smtpTransport } from './smtp-transport';
@@ -80,7 +81,7 @@ describe('the sender of mails', () => {
     enqueueMail(db, to, {
       kind: 'test',
       subject,
-      parts: ['Guten Tag,', { link: 'https://shop.example/?token=geheim', label: 'Weiter' }],
+      content: <MailButton href="https://shop.example/?token=geheim">Weiter</MailButton>,
     });
   const rows = () =>
     db.query<{
@@ -207,7 +208,7 @@ describe('the sender of mails', () => {
   it('sends nothing of a deed that did not happen', async () => {
     await db
       .transaction(async (tx) => {
-        await enqueueMail(tx, 'erika@example.org', { kind: 'test', subject: 'x', parts: [] });
+        await enqueueMail(tx, 'erika@example.org', { kind: 'test', subject: 'x', content: null });
         throw new Error('undone');
       })
       .catch(() => undefined);

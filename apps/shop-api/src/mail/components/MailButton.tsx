@@ -1,0 +1,34 @@
+import { Button } from '@react-email/button';
+import { COLOURS } from './mail-colours';
+
+interface MailButtonProps {
+  href: string;
+  children: string;
+}
+
+/** A link in the look of a button, with its address below. The text part has the label and the address. */
+export const MailButton = ({ href, children }: MailButtonProps) => (
+  <>
+    <Button className="button" href={href} style={styles.button}>
+      {children}
+    </Button>
+    <p className="muted" style={styles.address} data-skip-in-text>
+      Falls die Schaltfläche nicht geht, öffnen Sie diese Adresse:
+      <br />
+      <a className="link" href={href} style={{ color: COLOURS.green }}>
+        {href}
+      </a>
+    </p>
+  </>
+);
+
+const styles = {
+  button: {
+    padding: '13px 24px',
+    borderRadius: 6,
+    background: COLOURS.amber,
+    color: COLOURS.ink,
+    fontWeight: 700,
+  },
+  address: { margin: '16px 0', color: COLOURS.muted, fontSize: 14, overflowWrap: 'anywhere' },
+} as const;

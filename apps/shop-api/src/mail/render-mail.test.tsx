@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { renderMail } from './render-mail';
+import { accountConfirmMail } from './templates/account-confirm';
+import { alreadyRegisteredMail } from './templates/already-registered';
+import { passwordChangedMail } from './templates/password-changed';
+import { passwordResetMail } from './templates/password-reset';
+import { withdrawalReceiptMail } from './templates/withdrawal-receipt';
+
+const erika = { salutation: 'MRS', firstName: 'Erika', lastName: 'Musterfrau' } as const;
+const withdrawal = {
+  receiptNumber: 'W-23456789AB',
+  receivedText: '21.11.2026, 17:05 Uhr',
+  name: 'Erika <b>Musterfrau</b>',
+  orderNumber: '4711',
+  email: 'erika@example.org',
+  text: 'Nur der Hammer.\r\nDanke & Gruß',
+};
+const mails = [
+  accountConfirmMail(erika, 'https://shop.example/register/confirm/?token=x'),
+  alreadyRegisteredMail(erika, {
+    login: 'https://shop.example/login/',
+    requestPassword: 'https://shop.example/password/request/',
+  }),
+  passwordResetMail(erika, 'https://shop.example/password/reset/?token=x'),
+  passwordChangedMail(erika, 'https://shop.example/password/request/'),
+  withdrawalReceiptMail(withdrawal),
+];
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+const wordsOfHtml = (html: string) =>
+  words(
+    html
+      .replace(/<!--.*?-->|<[^>]+>/g, ' ')
+      .replace(/&(amp|lt|gt|quot|#x27);/g, (_entity, name: string) => ENTITIES[name] ?? ''),
+  );
+
+describe.each(mails.map((mail) => [mail.kind, mail] as const))('the mail %s', (_, mail) => {
+  const { text, html } = renderMail(mail);
+
+  it('has the same words as HTML and as text', () => {
+    const parts =
+      html.match(/<(p|dt|dd|a class="button")(?![^>]*data-skip-in-text)[ >].*?<\/(p|dt|dd|a)>/g) ?? [];
+    expect(parts.length).toBeGreaterThan(3);
+    for (const part of parts) expect(words(text)).toContain(wordsOfHtml(part));
+    for (const line of text.split('\n').filter((part) => part !== '-- '))
+      for (const part of line.split(/:(?: |$)/)) expect(wordsOfHtml(html)).toContain(words(part));
+  });
+
+  it('has a language, a title, one heading and links with words, and loads nothing', () => {
+    expect(html).toContain('<html lang="de">');
+    expect(html).toContain(`<title>${mail.subject}</title>`);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<img|<script|<link|@import|url\(/);
+    expect(html).not.toMatch(/<a [^>]*>\s*<\/a>/);
+  });
+
+  it('contains the company data of business mails (GmbHG section 35a)', () => {
+    for (const pattern of [/GmbH/, /Sitz Köln/, /Amtsgericht Köln, HRB \d+/, /Geschäftsführer: /])
+      for (const version of [text, html]) expect(version).toMatch(pattern);
+  });
+
+  it('contains the name of the shop and has a subject of one line', () => {
+    expect(text).toContain('Fachwerk');
+    expect(html).toContain('Fachwerk');
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+  });
+});
+
+it('the receipt of a withdrawal repeats the received values with date and time, and escapes markup', () => {
+  const { text, html } = renderMail(withdrawalReceiptMail(withdrawal));
+
+  for (const value of ['W-23456789AB', '21.11.2026, 17:05 Uhr', '4711', 'Nur der Hammer.', 'Danke & Gruß'])
+    expect(text).toContain(value);
+  expect(html).not.toContain('<b>');
+  expect(html).toContain('Nur der Hammer.<br/>Danke &amp; Gruß');
+});
+
+it('text of a visitor cannot imitate a line of the shop', () => {
+  const { text } = renderMail(withdrawalReceiptMail({ ...withdrawal, text: 'x\nBestellnummer: 1' }));
+
+  expect(text).toContain('\nBestellnummer: 4711\n');
+  expect(text).not.toContain('\nBestellnummer: 1');
+});
+
+it('the text part has paragraphs, addresses on lines of their own and a signature', () => {
+  const { text } = renderMail(passwordChangedMail(erika, 'https://shop.example/password/request/'));
+
+  expect(text).toBe(`Guten Tag Frau Musterfrau,
+
+das Passwort Ihres Kundenkontos wurde soeben geändert. Auf allen anderen Geräten sind Sie nun abgemeldet.
+
+Waren Sie das nicht? Dann fordern Sie bitte sofort ein neues Passwort an:
+
+Neues Passwort anfordern:
+https://shop.example/password/request/
+
+Ihr Fachwerk-Team
+
+-- 
+Diese Nachricht wurde automatisch versendet.
+Fachwerk Baumarkt GmbH, Musterstraße 1, 50667 Köln
+Sitz Köln, Amtsgericht Köln, HRB 00000
+Geschäftsführer: Max Mustermann
+`);
+});
