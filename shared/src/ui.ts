@@ -4,6 +4,9 @@ export { Badge, CountBadge, type BadgeProps, type CountBadgeProps } from './ui/b
 export { below, breakpoints } from './ui/breakpoints';
 export { Breadcrumb, type BreadcrumbProps } from './ui/breadcrumb/Breadcrumb';
 export { Button, type ButtonProps } from './ui/button/Button';
+export { Carousel, type CarouselProps, type Slide } from './ui/carousel/Carousel';
+export { carouselLabels, type CarouselLabels } from './ui/carousel/carousel-labels';
+export { CarouselScrollbar } from './ui/carousel/CarouselScrollbar';
 export { Checkbox, type CheckboxProps } from './ui/checkbox/Checkbox';
 export { Chip, type ChipProps } from './ui/chip/Chip';
 export { Dialog, type DialogProps } from './ui/dialog/Dialog';

@@ -2,6 +2,7 @@ import { accordionExamples } from './accordion/Accordion.examples';
 import { badgeExamples } from './badge/Badge.examples';
 import { breadcrumbExamples } from './breadcrumb/Breadcrumb.examples';
 import { buttonExamples } from './button/Button.examples';
+import { carouselExamples } from './carousel/Carousel.examples';
 import { checkboxExamples } from './checkbox/Checkbox.examples';
 import { chipExamples } from './chip/Chip.examples';
 import { emptyStateExamples } from './empty-state/EmptyState.examples';
@@ -29,6 +30,7 @@ export const uiExamples: Record<string, Example[]> = {
   Badge: badgeExamples,
   Breadcrumb: breadcrumbExamples,
   Button: buttonExamples,
+  Carousel: carouselExamples,
   Checkbox: checkboxExamples,
   Chip: chipExamples,
   EmptyState: emptyStateExamples,

@@ -1,6 +1,5 @@
-import { Button, joinClasses } from '@fachwerk/shared/ui';
+import { Button, Carousel, carouselLabels, joinClasses } from '@fachwerk/shared/ui';
 import { useMessages, type WidgetProps } from '@fachwerk/shared/widget';
-import { Carousel } from '../../carousel/Carousel';
 import { relOf } from '@fachwerk/shared/html';
 import { PictureView } from '../../parts/Picture';
 import type { HeroSliderProps } from './hero-slider.props';
@@ -15,6 +14,7 @@ export function HeroSlider({ props }: WidgetProps<HeroSliderProps, undefined>) {
       className={styles.hero}
       controlsClassName={styles.controls}
       label={props.label ?? text('teaser.hero.label')}
+      labels={carouselLabels(text)}
       layout="one"
       autoplayMs={props.autoplay ? props.autoplayDelay : undefined}
       slides={props.slides.map((slide, index) => ({
@@ -26,7 +26,7 @@ export function HeroSlider({ props }: WidgetProps<HeroSliderProps, undefined>) {
   );
 }
 
-/** The words stand on a ground of their own: readable on any picture. */
+/** The text has a background of its own, so that it is readable on any picture. */
 function SlideView({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
   const { headline, text, picture, link, tone } = slide;
   return (

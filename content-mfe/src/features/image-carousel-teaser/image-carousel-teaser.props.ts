@@ -11,7 +11,19 @@ export const ImageCarouselProps = z.object({
     .check(
       z.minLength(1),
       z.maxLength(16),
-      z.describe('Ein bis sechzehn Bilder; vier sind zugleich zu sehen'),
+      z.describe('Ein bis sechzehn Bilder; vier oder fünf sind zugleich zu sehen'),
     ),
+  sideBySide: z._default(
+    z
+      .enum(['four', 'five'])
+      .check(
+        z.describe('Bilder nebeneinander auf großen Bildschirmen; auf Tablets drei, auf Telefonen zwei'),
+      ),
+    'four',
+  ),
+  scrollbar: z._default(
+    z.boolean().check(z.describe('Leiste zum Ziehen statt der Punkte; am letzten Bild ist dann Schluss')),
+    false,
+  ),
 });
 export type ImageCarouselProps = z.output<typeof ImageCarouselProps>;

@@ -15,6 +15,15 @@ export const imageCarouselTeaser = defineWidget({
   props: ImageCarouselProps,
   examples: [
     { title: 'Fünf Themen', props: { headline: 'Themen', images: topics } },
+    {
+      title: 'Sieben Themen, fünf nebeneinander, mit Leiste zum Ziehen',
+      props: {
+        headline: 'Themen',
+        images: [...topics, ...topics.slice(0, 2)],
+        sideBySide: 'five',
+        scrollbar: true,
+      },
+    },
     { title: 'Zwei Bilder, nichts zu blättern', props: { headline: 'Themen', images: topics.slice(0, 2) } },
   ],
   component: ImageCarouselTeaser,

@@ -1,19 +1,19 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 export interface VisibleSlides {
-  /** Counted from 0. */
+  /** Index of the first visible slide. */
   first: number;
-  /** How many fit side by side; 0 until it is known. */
+  /** Number of slides side by side; 0 until it is measured. */
   perView: number;
 }
 
 const RESIZE_DEBOUNCE_MS = 100; // specification 9
-/** A slide is shown when more than half of it can be seen. */
-const SHOWN = 0.6;
+/** Part of a slide that must be in view to count as visible. */
+const VISIBLE = 0.6;
 
 const slidesOf = (track: HTMLElement) => Array.from(track.children) as HTMLElement[];
 
-/** Where a row of slides stands, as the browser's own scrolling tells: by finger, key, wheel or script. */
+/** Follows the scrolling of the track, whether by touch, key, wheel or script. */
 export function useVisibleSlides(trackRef: RefObject<HTMLElement | null>, count: number): VisibleSlides {
   const [first, setFirst] = useState(0);
   const [perView, setPerView] = useState(0);
@@ -22,7 +22,7 @@ export function useVisibleSlides(trackRef: RefObject<HTMLElement | null>, count:
     const track = trackRef.current;
     if (!track) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const measure = () => setPerView(howManyFit(track));
+    const measure = () => setPerView(countSideBySide(track));
     const measureSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(measure, RESIZE_DEBOUNCE_MS);
@@ -39,19 +39,19 @@ export function useVisibleSlides(trackRef: RefObject<HTMLElement | null>, count:
     const track = trackRef.current;
     if (!track || typeof IntersectionObserver !== 'function') return undefined;
     const slides = slidesOf(track);
-    const shown = new Set<number>();
-    // No layout is read while it scrolls.
+    const visible = new Set<number>();
+    // Reads no layout while the track scrolls.
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio } of entries) {
           const index = slides.indexOf(target as HTMLElement);
-          if (intersectionRatio >= SHOWN) shown.add(index);
-          else shown.delete(index);
+          if (intersectionRatio >= VISIBLE) visible.add(index);
+          else visible.delete(index);
         }
-        // Between two slides none is shown: then the last one stands.
-        if (shown.size > 0) setFirst(Math.min(...shown));
+        // Between two slides none is visible: the index stays.
+        if (visible.size > 0) setFirst(Math.min(...visible));
       },
-      { root: track, threshold: SHOWN },
+      { root: track, threshold: VISIBLE },
     );
     slides.forEach((slide) => observer.observe(slide));
     return () => observer.disconnect();
@@ -60,15 +60,15 @@ export function useVisibleSlides(trackRef: RefObject<HTMLElement | null>, count:
   return { first, perView };
 }
 
-/** How many slides stand side by side, the gap between them included. */
-function howManyFit(track: HTMLElement): number {
+/** The distance between two slides includes the gap. */
+function countSideBySide(track: HTMLElement): number {
   const [one, two] = slidesOf(track);
   if (!one || !two) return 1;
   const step = two.offsetLeft - one.offsetLeft;
   return step > 0 ? Math.max(1, Math.round(track.clientWidth / step)) : 1;
 }
 
-/** Moves the row, and only the row: `scrollIntoView` would move the page too. */
+/** Scrolls the track only; `scrollIntoView` would scroll the page too. */
 export function scrollToSlide(track: HTMLElement | null, index: number): void {
   const slides = track ? slidesOf(track) : [];
   const [start] = slides;

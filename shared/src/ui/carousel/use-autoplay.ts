@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 
 export interface Autoplay {
-  /** The visitor can start and stop it: there is something to play, and motion is welcome. */
+  /** There is more than one slide, and the visitor has not asked for reduced motion. */
   isOffered: boolean;
-  /** On, though perhaps held for a moment. */
+  /** Started; may be held for a moment. */
   isOn: boolean;
   toggle(): void;
-  /** The visitor takes over. */
+  /** Ends autoplay, because the visitor uses the carousel. */
   stop(): void;
-  /** The pointer or the focus is on it, or has left: nobody reads what slides away under his eyes. */
+  /** Pauses while the pointer or the focus is on the carousel, so that slides do not move while they are read. */
   hold(): void;
   release(): void;
 }
 
 /**
- * Turns every `delayMs`, as specification 4 and WCAG 2.2.2 want it: held under the pointer, under the focus and while
- * the page is hidden, over for good when the visitor turns himself, and never where he asked for less motion.
+ * Calls `turn` every `delayMs` (specification 4, WCAG 2.2.2): paused under the pointer, under the focus and while the
+ * page is hidden, stopped when the visitor uses the carousel, and never on with reduced motion.
  */
 export function useAutoplay(delayMs: number | undefined, turn: () => void): Autoplay {
   const [isOffered, setOffered] = useState(false);
@@ -32,9 +32,9 @@ export function useAutoplay(delayMs: number | undefined, turn: () => void): Auto
   useEffect(() => {
     const query = window.matchMedia?.('(prefers-reduced-motion: reduce)');
     const decide = () => {
-      const isWelcome = delayMs !== undefined && !query?.matches;
-      setOffered(isWelcome);
-      setOn(isWelcome);
+      const isAllowed = delayMs !== undefined && !query?.matches;
+      setOffered(isAllowed);
+      setOn(isAllowed);
     };
     decide();
     query?.addEventListener?.('change', decide);
@@ -62,7 +62,7 @@ export function useAutoplay(delayMs: number | undefined, turn: () => void): Auto
     isOn,
     toggle() {
       setOn(!isOn);
-      // Who presses "play" with the pointer on it means it.
+      // The pointer is on the button: holding would make "play" do nothing.
       setHeld(false);
     },
     stop: () => setOn(false),
