@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountModule } from './account/account-module';
 import { cartModule } from './cart/cart-module';
 import { formAnswerModule } from './form-answer/form-answer-module';
-import { createServer, type ServerOptions } from './http/create-server';
+import { createServer, type ServerOptions } from './create-server';
 import { itemsModule } from './items/items-module';
 import { startJobs } from './jobs';
 import { mailModule } from './mail/mail-module';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { AdjustedPosition } from '@fachwerk/shared/contracts';
 import type { Queryable } from '@fachwerk/database';
-import { mainPictureColumn } from '../catalogue/picture-view';
+import { mainPictureColumn } from '../pictures/picture-view';
 import type { CartLine } from './cart-rules';
 
 export interface AddToCart {

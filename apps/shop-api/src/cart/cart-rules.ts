@@ -9,7 +9,7 @@ import { displayPrice } from '../catalogue/display';
 import { type PricePoint, pricesInfo } from '../catalogue/price-rules';
 import { productUrl } from '../catalogue/urls';
 import type { AttributeValue } from '@fachwerk/shared/catalogue-format';
-import { pictureOrPlaceholder } from '../catalogue/picture-view';
+import { pictureOrPlaceholder } from '../pictures/picture-view';
 import { deliveryDates } from './delivery-dates';
 
 /** One position as the database tells it, with the item as it is now. */

@@ -1,5 +1,5 @@
 import type { Queryable } from '@fachwerk/database';
-import { mainPictureColumn } from './picture-view';
+import { mainPictureColumn } from '../pictures/picture-view';
 
 export interface CategoryRow {
   [column: string]: unknown;

@@ -1,7 +1,7 @@
 import type { ErrorBody, FieldError } from '@fachwerk/shared/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import messages from '../messages/messages.de.json';
+import messages from '../messages.de.json';
 import { errorPage, wantsPage } from './error-page';
 import { ShopError } from './shop-error';
 

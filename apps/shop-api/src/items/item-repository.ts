@@ -1,6 +1,6 @@
 import type { AttributeValue } from '@fachwerk/shared/catalogue-format';
 import type { Queryable } from '@fachwerk/database';
-import { mainPictureColumn } from '../catalogue/picture-view';
+import { mainPictureColumn } from '../pictures/picture-view';
 
 export interface NumberedItem {
   [column: string]: unknown;

@@ -1,7 +1,7 @@
 import { readVersionMessages } from '@fachwerk/shared/calls';
 import { Messages } from '@fachwerk/shared/contracts';
 import type { Queryable } from '@fachwerk/database';
-import serverTexts from './messages.de.json';
+import serverTexts from '../messages.de.json';
 
 export interface MessageQuestion {
   language: string;

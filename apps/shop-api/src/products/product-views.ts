@@ -5,7 +5,7 @@ import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot';
 import { energyLabel } from '../catalogue/energy-label';
 import { type PricePoint, pricesInfo } from '../catalogue/price-rules';
 import { categoryUrl, productUrl } from '../catalogue/urls';
-import { pictureOrPlaceholder } from '../catalogue/picture-view';
+import { pictureOrPlaceholder } from '../pictures/picture-view';
 import type { ItemRecord, ProductRecord } from './product-repository';
 
 export interface ViewContext {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import messages from '../messages/messages.de.json';
+import messages from '../messages.de.json';
 import { openingAt, type OpeningPlan } from './opening-rules';
 import { openingView, specialOpeningViews } from './opening-view';
 import { readHours } from './store-list';
