@@ -1,4 +1,7 @@
-/** Files of the same version of the shell, put in by the build (shared/build/build-shell.js); absent in development. */
+/**
+ * Files of the same version of the shell. The build sets them (shared/build/build-shell.js); absent in
+ * development.
+ */
 export interface BuiltFile {
   path: string;
   integrity: string;
@@ -17,7 +20,7 @@ declare const FACHWERK_FONTS: readonly BuiltFont[] | undefined;
 
 export const POLYFILLS = typeof FACHWERK_POLYFILLS === 'undefined' ? undefined : FACHWERK_POLYFILLS;
 export const GUEST_STYLE = typeof FACHWERK_GUEST_STYLE === 'undefined' ? undefined : FACHWERK_GUEST_STYLE;
-/** Where its parts lie that are loaded later; pages of others name the script itself without a version. */
+/** Folder of the chunks. Third-party pages load the shell's script under an address without a version. */
 export const SHELL_FOLDER = typeof FACHWERK_SHELL_FOLDER === 'undefined' ? undefined : FACHWERK_SHELL_FOLDER;
 export const ISOLATED_STYLE =
   typeof FACHWERK_ISOLATED_STYLE === 'undefined' ? undefined : FACHWERK_ISOLATED_STYLE;

@@ -1,3 +1,3 @@
-/** The entry in development: hot reload needs a hook that is there before React. */
+/** Entry in development: hot reload needs a hook that is installed before React. */
 import './development/refresh-hook';
 import './shell';

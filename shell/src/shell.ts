@@ -6,8 +6,8 @@ import { readShellScript } from './page/shell-script';
 declare let __webpack_public_path__: string;
 
 /**
- * The entry. Only what runs in every browser is imported here; the rest is evaluated when the polyfills are there.
- * Whatever fails, the page keeps what the server sent.
+ * Entry of the shell. Code imported here runs in every browser; the rest is evaluated after the polyfills.
+ * After any failure the page keeps what the server sent.
  */
 const script = readShellScript();
 const { origin } = script;
@@ -17,7 +17,7 @@ if (claimPage()) {
     .then(() => import(/* webpackMode: "eager" */ './start'))
     .then(({ start }) => start(script))
     .catch((error: unknown) => {
-      // eslint-disable-next-line no-console -- the last place that hears of it
+      // eslint-disable-next-line no-console -- no other code can report this failure
       console.error('The shell could not start; the page stays as it was sent.', error);
     });
 }

@@ -7,7 +7,7 @@ import { createBadVersions } from './lifecycle/bad-versions';
 import { findWidgets } from './lifecycle/find-widgets';
 import { createHealer } from './lifecycle/heal';
 import { createTurns } from './lifecycle/turns';
-import { startLife } from './lifecycle/widget-lifecycle';
+import { startLifecycle } from './lifecycle/widget-lifecycle';
 import { offerInspector } from './inspector/offer-inspector';
 import { createTimeline } from './inspector/timeline';
 import { createFederationLoader } from './loading/federation';
@@ -30,23 +30,23 @@ import { createReleaseIndex, type Placement } from './release/release-index';
 import { createTelemetry } from './telemetry/telemetry';
 import { usesOnPage } from './telemetry/uses-on-page';
 
-/** A page does not wait longer to learn that a widget could be healed. */
+/** Deadline for the registry's answer about widgets of this page. */
 const RESOLVE_MS = 6000;
 
 const ReleaseAnswer = answerWith<Release>('a release', ({ widgets, mfes }) => Boolean(widgets && mfes));
 const ConfigAnswer = answerWith<PageConfig>('a page configuration', ({ pageUrls }) => Boolean(pageUrls));
 
-/** Puts the parts together. `origin` is the shop's; on its own pages that is the page's own. */
+/** Creates all parts. `origin` is the shop's. */
 export async function start({ origin, isIsolated, hasTelemetry }: ShellScript): Promise<void> {
   await whenParsed();
   const release = readJson<Release>('fachwerk-release');
-  // A page of others may hold a release as well: its server includes our widgets with what they need (/fragments/head).
+  // A third-party page may contain a release as well, if its server includes widgets (/fragments/head).
   const isOwnPage = release !== undefined && origin === location.origin;
   const timeline = createTimeline();
   const bus = createBus({
     validate: process.env.NODE_ENV !== 'production',
     tabs: browserTabLink(),
-    onMessage: (message) => timeline.hear(message),
+    onMessage: (message) => timeline.record(message),
   });
   const registry = createHttpClient({ baseURL: origin });
 
@@ -61,7 +61,7 @@ export async function start({ origin, isIsolated, hasTelemetry }: ShellScript): 
   const api = createHttpClient({
     baseURL: readJson<PageConfig>('fachwerk-config')?.apiOrigin ?? origin,
     fetchCsrf: () => session.csrf(),
-    // In development each saved text shows at once.
+    // Not stored in development: changed texts appear at once.
     ...(process.env.NODE_ENV === 'production' && { storage: sessionText() }),
     ...(!isOwnPage && { receive: (answer) => absoluteAddresses(answer, origin) }),
   });
@@ -82,7 +82,7 @@ export async function start({ origin, isIsolated, hasTelemetry }: ShellScript): 
   if (release) markStyles();
   if (!isOwnPage && !isolation) addPageStyle(origin);
 
-  const badVersions = createBadVersions({ tellServer: isOwnPage });
+  const badVersions = createBadVersions({ useCookie: isOwnPage });
   const releases = createReleaseIndex({
     release,
     origin,
@@ -91,7 +91,7 @@ export async function start({ origin, isIsolated, hasTelemetry }: ShellScript): 
   const healer = createHealer({
     releases,
     badVersions,
-    // Whoever looks at a preview wants to see that it fails.
+    // A preview must show its failures.
     isFixed: (mfe) => release?.preview?.mfe === mfe.replace(/@.*/, ''),
   });
   const telemetry =
@@ -120,7 +120,7 @@ export async function start({ origin, isIsolated, hasTelemetry }: ShellScript): 
     turn: createTurns(),
     createContainer: isolation?.createContainer,
   };
-  findWidgets((element) => startLife(element, services), signal);
+  findWidgets((element) => startLifecycle(element, services), signal);
 
   session.start();
   window.addEventListener('pageshow', ({ persisted }) => {

@@ -1,8 +1,8 @@
 const HOOK = '__REACT_DEVTOOLS_GLOBAL_HOOK__';
 
 /**
- * React announces itself to this hook when it is evaluated, here in the shell; the hot reload of a micro-frontend comes
- * later and looks there for it. The browser's React extension brings the same hook.
+ * React registers itself with this hook when the shell evaluates it. The hot reload of a micro-frontend loads
+ * later and reads it from there. The React extension of the browser installs the same hook.
  */
 if (!(HOOK in window)) {
   const renderers = new Map<number, unknown>();

@@ -1,6 +1,6 @@
 type Content = Node | string | undefined;
 
-/** An element with attributes and content; texts are set as text. */
+/** Creates an element. Strings become text nodes, never markup. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Record<string, string> = {},

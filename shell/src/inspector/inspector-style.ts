@@ -1,6 +1,6 @@
 import { below } from '@fachwerk/shared/ui';
 
-/** Own colours and sizes, those of the shop's tokens: the inspector is readable on any page without the styles of the page. */
+/** Fixed colours and sizes (the shop's tokens): the inspector is readable without the styles of the page. */
 export const INSPECTOR_STYLE = `
 :host { all: initial; --ink: #1b2420; --muted: #56605b; --brand: #0f5b4f; --tint: #e3efec; --line: #d8d4ca; --bad: #c01f2e; --warn: #8a5a00; --mono: ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace; }
 * { box-sizing: border-box; }

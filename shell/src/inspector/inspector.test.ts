@@ -23,7 +23,7 @@ const press = (init: KeyboardEventInit) => document.dispatchEvent(new KeyboardEv
 const loaded = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 beforeAll(() => {
-  // jsdom knows neither named measures nor constructable style sheets.
+  // jsdom supports neither named measures nor constructed style sheets.
   Object.assign(performance, {
     getEntriesByName: (name: string) => (name === 'fachwerk cart-page#w3 load' ? [{ duration: 12.4 }] : []),
   });
@@ -39,9 +39,9 @@ beforeEach(() => {
     '<button id="shop">Shop</button><div data-widget="cart-page" id="w3" data-widget-state="failed" data-widget-version="cart@1.4.0-3f9a2c1" data-props=\'{"a":1}\'></div>';
 });
 
-it('lists every widget with version, state and props, and what was said on the bus before it was opened', () => {
+it('lists every widget with version, state and props, and earlier messages of the bus', () => {
   const inspected = inspect();
-  inspected.timeline.hear({ kind: 'event', name: 'cart:changed', value: { itemCount: 3 } });
+  inspected.timeline.record({ kind: 'event', name: 'cart:changed', value: { itemCount: 3 } });
   const close = openInspector(inspected, () => undefined);
 
   const [row] = Array.from(shadow()?.querySelectorAll('tbody tr') ?? []);
@@ -52,13 +52,13 @@ it('lists every widget with version, state and props, and what was said on the b
     /^cart:changed[\d,]+ msevent\{"itemCount":3\}$/,
   );
 
-  inspected.timeline.hear({ kind: 'topic', name: 'cartCount', value: 4 });
+  inspected.timeline.record({ kind: 'topic', name: 'cartCount', value: 4 });
   expect(shadow()?.querySelector('tbody tr')?.textContent).toMatch(/^cartCount[\d,]+ mstopic4$/);
   close();
   expect(shadow()).toBeUndefined();
 });
 
-it('goes through its views by the arrow keys, one stop for Tab', () => {
+it('switches views with the arrow keys and has one tab stop', () => {
   const close = openInspector(inspect(), () => undefined);
   const tabs = Array.from(shadow()?.querySelectorAll<HTMLElement>('[role=tab]') ?? []);
   const arrow = (key: string) =>
@@ -78,7 +78,7 @@ it('goes through its views by the arrow keys, one stop for Tab', () => {
   close();
 });
 
-it('leaves the focus on a widget of the list while the page goes on', () => {
+it('keeps the focus on a widget of the list while the page changes', () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   const close = openInspector(inspect(), () => undefined);
   const first = () => shadow()?.querySelector<HTMLElement>('tbody button');
@@ -95,9 +95,9 @@ it('leaves the focus on a widget of the list while the page goes on', () => {
   jest.useRealTimers();
 });
 
-it('shows long values in full when they are opened, and says what it leaves out', () => {
+it('shows long values in full when opened, up to a limit', () => {
   const inspected = inspect();
-  inspected.timeline.hear({ kind: 'event', name: 'cart:changed', value: { text: 'x'.repeat(5000) } });
+  inspected.timeline.record({ kind: 'event', name: 'cart:changed', value: { text: 'x'.repeat(5000) } });
   const close = openInspector(inspected, () => undefined);
   shadow()?.querySelectorAll<HTMLElement>('[role=tab]')[1]?.click();
 
@@ -148,7 +148,7 @@ it('opens by address in a preview only', async () => {
 
 it('reports what stood on the page without what may be about the visitor', () => {
   const inspected = inspect();
-  inspected.timeline.hear({ kind: 'topic', name: 'user', value: { name: 'Erika' } });
+  inspected.timeline.record({ kind: 'topic', name: 'user', value: { name: 'Erika' } });
 
   const report = JSON.parse(pageReport(inspected)) as Record<string, unknown>;
 
@@ -163,7 +163,7 @@ it('reports what stood on the page without what may be about the visitor', () =>
 
 it('keeps the latest messages only', () => {
   const timeline = createTimeline(3);
-  for (let i = 0; i < 5; i += 1) timeline.hear({ kind: 'event', name: `e${i}`, value: i });
+  for (let i = 0; i < 5; i += 1) timeline.record({ kind: 'event', name: `e${i}`, value: i });
 
   expect(timeline.entries.map(({ name }) => name)).toEqual(['e2', 'e3', 'e4']);
 });

@@ -8,15 +8,15 @@ import { createTabs } from './tabs';
 import { widgetsOnPage, type WidgetFacts } from './widget-facts';
 
 const REFRESH_MS = 500;
-/** Room above a widget that was asked for: its name, and what may stick to the window's edge. */
+/** Distance to the top of the window after a jump to a widget: its label, and sticky bars of the page. */
 const ROOM_ABOVE = 96;
 
 type View = 'widgets' | 'bus' | 'release';
 const VIEWS: Record<View, string> = { widgets: 'Widgets', bus: 'Bus', release: 'Release' };
 
 /**
- * The tool of teams and integrators in any page: boundaries of widgets, their versions, steps and failures, and what is said on the bus.
- * Answers how to close it; `onClose` is told when its own button or Escape did.
+ * The inspector for developers and integrators: boundaries, versions, timings and failures of the widgets,
+ * and the messages of the bus. Returns the function that closes it; its button and Escape call `onClose`.
  */
 export function openInspector(inspected: Inspected, onClose: () => void): () => void {
   const controller = new AbortController();
@@ -79,7 +79,7 @@ export function openInspector(inspected: Inspected, onClose: () => void): () => 
     const widgets = widgetsOnPage();
     outlines.draw(hasOutlines ? widgets : [], chosen);
     title.replaceChildren(element('strong', {}, 'Fachwerk'), summary(inspected, widgets));
-    // What somebody reads or has opened is not taken away, nor the focus of what has not changed.
+    // Unchanged views are not rendered again: open details and the focus stay.
     const facts = stateOf(view, inspected, widgets);
     if (facts === shown || content.querySelector('details[open]')) return;
     shown = facts;
@@ -105,7 +105,7 @@ export function openInspector(inspected: Inspected, onClose: () => void): () => 
   return close;
 }
 
-/** What the view shows, to see whether it has changed. */
+/** The state of the view as text, for comparison. */
 function stateOf(view: View, { timeline }: Inspected, widgets: readonly WidgetFacts[]): string {
   if (view === 'bus') return `bus ${timeline.entries.at(-1)?.at ?? ''}`;
   if (view === 'release') return view;
@@ -135,12 +135,12 @@ async function copyReport(button: HTMLButtonElement, inspected: Inspected): Prom
     await navigator.clipboard.writeText(pageReport(inspected));
     button.textContent = 'Copied';
   } catch {
-    // Without https there is no clipboard, and a browser may refuse: the view "Release" has the same text.
+    // The clipboard needs https and may be refused. The view "Release" contains the same text.
     button.textContent = 'See “Release”';
   }
 }
 
-/** A sheet made by script: the page's policy may forbid inline styles. */
+/** A constructed sheet: the page's policy may forbid inline styles. */
 function addStyle(root: ShadowRoot): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(INSPECTOR_STYLE);

@@ -1,9 +1,9 @@
 import type { Inspected } from './inspected';
 
-/** In the address behind a preview's pages; elsewhere it does nothing, so that no link opens it for a shopper. */
+/** Hash of the address in previews. It has no effect on other pages, so that no link opens the inspector. */
 export const INSPECTOR_HASH = '#fachwerk-inspector';
 
-/** Alt+Shift+W opens and closes the inspector. Nothing of it is loaded before. It shows only what the browser has anyway. */
+/** Alt+Shift+W opens and closes the inspector. Its code is loaded at the first use. */
 export function offerInspector(inspected: Inspected, signal: AbortSignal): void {
   let close: Promise<(() => void) | undefined> | undefined;
 
@@ -17,7 +17,7 @@ export function offerInspector(inspected: Inspected, signal: AbortSignal): void 
     if (open) close = undefined;
     close?.catch((error: unknown) => {
       close = undefined;
-      // eslint-disable-next-line no-console -- whoever pressed the key reads it
+      // eslint-disable-next-line no-console -- reported to the developer who pressed the key
       console.error('The inspector could not be loaded.', error);
     });
   };

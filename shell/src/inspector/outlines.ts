@@ -1,10 +1,10 @@
 import { element } from './element';
 import type { WidgetFacts } from './widget-facts';
 
-/** Of the name in the corner. */
+/** Height of the label in the corner of a frame. */
 const LABEL_HEIGHT = 22;
 
-/** Frames around the widgets, above the page and without touching it. */
+/** Draws frames above the page around the widgets and does not change the page. */
 export function createOutlines(root: ParentNode & Node) {
   const layer = element('div', { class: 'outlines', 'aria-hidden': 'true' });
   root.appendChild(layer);
@@ -22,13 +22,13 @@ export function createOutlines(root: ParentNode & Node) {
             { class: `outline outline-${state}${on === chosen ? ' outline-chosen' : ''}` },
             name,
           );
-          // Set as properties: a policy without inline styles allows that.
+          // Properties, not a style attribute: a policy without inline styles allows them.
           Object.assign(box.style, {
             transform: `translate(${left}px, ${top}px)`,
             width: `${width}px`,
             height: `${height}px`,
           });
-          // The name of a tall widget stays in the window as long as the widget does.
+          // The label of a tall widget stays inside the window.
           name.style.top = `${Math.max(0, Math.min(-top, height - LABEL_HEIGHT))}px`;
           return [box];
         }),

@@ -1,7 +1,7 @@
 import type { Inspected } from './inspected';
 import { widgetsOnPage } from './widget-facts';
 
-/** Everything that somebody needs who looks into a bug report: what stood on the page, in which versions, and what was said. */
+/** Report for a bug ticket: widgets, versions and messages of the page. */
 export function pageReport({ release, timeline }: Inspected): string {
   const versions = Object.fromEntries(
     Object.entries(release?.mfes ?? {}).map(([name, { version, isTrial }]) => [
@@ -24,7 +24,7 @@ export function pageReport({ release, timeline }: Inspected): string {
         state,
         timings,
       })),
-      // Names and times only: values may be about the visitor.
+      // Names and times only: values may contain personal data.
       bus: timeline.entries.map(({ at, kind, name }) => `${Math.round(at)} ms ${kind} ${name}`),
     },
     null,

@@ -26,7 +26,7 @@ function table(columns: readonly Column[], rows: readonly (readonly (Node | stri
 
 const empty = (text: string) => element('p', { class: 'empty' }, text);
 
-/** `onGo` is told which widget somebody wants to see on the page. */
+/** `onGo` scrolls to a widget. */
 export function widgetTable(widgets: readonly WidgetFacts[], onGo: (on: HTMLElement) => void): HTMLElement {
   if (widgets.length === 0) return empty('No widget is on this page.');
   const rows = widgets.map(({ element: on, label, version, state, timings, props }) => {
@@ -77,7 +77,7 @@ export function busTable(entries: readonly RecordedMessage[]): HTMLElement {
 
 const milliseconds = (value: number): string => `${Math.round(value).toLocaleString('en')} ms`;
 
-/** Short ones as they are, long ones to be opened, and no end cut off in silence. */
+/** Long texts are collapsed. A text that is cut off ends with its full length. */
 function folded(text: string): HTMLElement {
   if (text.length <= SHORT) return element('span', {}, text);
   const full = pretty(text);

@@ -2,7 +2,7 @@ import { element } from './element';
 
 const STEP: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** One tab stop; the arrow keys, Home and End choose, as the pattern "tabs" of the ARIA guide has it. */
+/** One tab stop; the arrow keys, Home and End select a tab (ARIA pattern "tabs"). */
 export function createTabs<Name extends string>(
   names: Record<Name, string>,
   panel: HTMLElement,

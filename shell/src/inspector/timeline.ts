@@ -1,16 +1,16 @@
 import type { BusMessage } from '@fachwerk/shared/bus';
 
 export interface RecordedMessage extends BusMessage {
-  /** Milliseconds since the page began. */
+  /** Milliseconds since navigation start. */
   at: number;
 }
 
-/** The latest messages of the page's bus, so that the inspector knows what happened before it was opened. */
+/** The latest messages of the bus, recorded from the start of the page. */
 export interface Timeline {
-  hear(message: BusMessage): void;
+  record(message: BusMessage): void;
   /** Oldest first. */
   entries: readonly RecordedMessage[];
-  /** Told of every new one. */
+  /** Called for every new entry. */
   onEntry?: (() => void) | undefined;
 }
 
@@ -18,7 +18,7 @@ export function createTimeline(limit = 100): Timeline {
   const entries: RecordedMessage[] = [];
   const timeline: Timeline = {
     entries,
-    hear(message) {
+    record(message) {
       entries.push({ ...message, at: performance.now() });
       if (entries.length > limit) entries.shift();
       timeline.onEntry?.();

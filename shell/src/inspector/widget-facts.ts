@@ -1,14 +1,14 @@
-/** What can be seen of one widget on the page. */
+/** State of one widget on the page. */
 export interface WidgetFacts {
   element: HTMLElement;
   /** Name and id, e.g. "cart-page #w3". */
   label: string;
-  /** E.g. "cart@1.4.0-3f9a2c1"; empty before it is resolved. */
+  /** E.g. "cart@1.4.0-3f9a2c1"; empty until resolved. */
   version: string;
   state: string;
   /** E.g. "load 12 ms, data 0 ms, mount 8 ms". */
   timings: string;
-  /** Of all steps. */
+  /** Sum of all steps. */
   milliseconds: number;
   props: string;
 }

@@ -1,6 +1,6 @@
 import type { BuiltFont } from '../build-constants';
 
-/** `@font-face` does nothing in a shadow root: the document must know our fonts. No page has fonts of these names. */
+/** `@font-face` has no effect in shadow roots: fonts are registered with the document, under unique names. */
 export function declareFonts(fonts: readonly BuiltFont[], origin: string): void {
   if (typeof FontFace !== 'function') return;
   for (const { family, source, descriptors } of fonts)

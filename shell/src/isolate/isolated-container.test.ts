@@ -15,7 +15,7 @@ const containerOf = (element: HTMLElement, reserve?: { minHeight: number }) => {
     container: createIsolatedContainer(element, { reserve, addStyles, removeStyles, createRoot }),
   };
 };
-/** What a visitor sees: the shadow root, with what its slot lets through. */
+/** Visible content: the shadow root, with the content of its slot. */
 const seen = (element: HTMLElement): string => {
   const host = element.shadowRoot ? element : (element.querySelector(':scope > div') as HTMLElement);
   const root = host.shadowRoot!;
@@ -58,7 +58,7 @@ it('replaces server HTML instead of hydrating it', () => {
   expect(seen(element)).toBe('vom Server');
 });
 
-it('lives in an element of its own where the page’s cannot carry a shadow root', () => {
+it('uses a child element if the page’s element cannot have a shadow root', () => {
   const element = place('<ul data-widget="a"><li>Ersatz</li><script data-widget-data>{}</script></ul>');
   const { container } = containerOf(element);
   expect(seen(element)).toBe('Ersatz');
@@ -68,7 +68,7 @@ it('lives in an element of its own where the page’s cannot carry a shadow root
   expect(element.querySelector(':scope > script')).not.toBeNull();
 });
 
-it('keeps the space free that an empty place needs, and no longer', () => {
+it('reserves space for an empty element until the widget is shown', () => {
   const element = place('<div></div>');
   const { container } = containerOf(element, { minHeight: 120 });
   expect(element.style.minHeight).toBe('120px');

@@ -5,15 +5,16 @@ import { treeOf } from './shadow-tree';
 
 interface IsolatedContainerOptions {
   reserve: { minHeight: number } | undefined;
-  /** Brings the style sheets into the shadow root. */
+  /** Adds the style sheets to the shadow root. */
   addStyles(root: ShadowRoot, placement: Placement): Promise<void>;
   removeStyles(root: ShadowRoot): void;
   createRoot(): HTMLElement;
 }
 
 /**
- * The place of a widget in a shadow root. What the page has in the element stays where it is: a slot shows it until the widget is ready,
- * and again when it fails. Server HTML is not hydrated but replaced: its styles are those of the page.
+ * Container of a widget in a shadow root. The page's content stays in the element: a slot shows it until the
+ * widget is ready and after a failure. Server HTML is replaced and not hydrated, because the page's styles
+ * apply to it.
  */
 export function createIsolatedContainer(
   element: HTMLElement,
@@ -31,7 +32,7 @@ export function createIsolatedContainer(
     if (host.getAttribute('style') === '') host.removeAttribute('style');
   };
   if (isEmpty && options.reserve) set('min-height', `${options.reserve.minHeight}px`);
-  // A rule of the page for all elements of its kind; who wants to hide it says `hidden`.
+  // Overrides a rule of the page for all elements of this kind. `hidden` still hides the widget.
   if (!host.hidden && getComputedStyle(host).display === 'none') set('display', 'block', 'important');
 
   return {

@@ -1,10 +1,13 @@
 import { OVERLAYS_ID } from '../platform/overlay-root';
 
-/** Where layers over the page live: one shadow root for all, so that they keep their order, and in it one for each micro-frontend's version. */
+/**
+ * Container of layers above the page: one outer shadow root, which keeps their order, and one inner shadow
+ * root per version of a micro-frontend.
+ */
 export interface IsolatedOverlays {
-  /** The outer one. */
+  /** The outer shadow root. */
   home(): ShadowRoot;
-  /** Of layers that need no style of a micro-frontend. */
+  /** For layers without styles of a micro-frontend. */
   common(): HTMLElement;
   of(folder: string): { root: ShadowRoot; element: HTMLElement };
 }
@@ -17,7 +20,7 @@ export function createIsolatedOverlays(createElement: () => HTMLElement): Isolat
   const common = home.appendChild(createElement());
   const known = new Map<string, { root: ShadowRoot; element: HTMLElement }>();
 
-  /** A page that writes its body anew takes it along. */
+  /** Attaches the host again after the page has replaced its body. */
   const connect = () => {
     if (!host.isConnected) document.body.append(host);
   };

@@ -8,7 +8,7 @@ const aRoot = (): ShadowRoot =>
 const linksIn = (root: ShadowRoot) => Array.from(root.querySelectorAll('link'));
 const namesIn = (root: ShadowRoot) => linksIn(root).map(({ href }) => href.replace(/.*\//, ''));
 const turn = () => new Promise((done) => setTimeout(done));
-/** The network answers all links that are there. */
+/** Fires `load` or `error` for all present links. */
 async function arrive(...roots: ShadowRoot[]): Promise<void> {
   for (const root of roots) {
     await turn();
@@ -83,7 +83,7 @@ it('puts a late chunk into the roots of its micro-frontend, and into those that 
   expect(namesIn(newcomer)).toContain('layer.css');
 });
 
-it('tells the runtime that a late chunk could not be had', async () => {
+it('reports a late chunk that fails to load to the runtime', async () => {
   const { home, styles } = setUp();
   const late = Object.assign(document.createElement('link'), sheet('layer'));
   late.onerror = jest.fn();
@@ -94,7 +94,7 @@ it('tells the runtime that a late chunk could not be had', async () => {
   expect(late.onerror).toHaveBeenCalledTimes(1);
 });
 
-it('lets nobody wait for a root that has left', async () => {
+it('settles pending loads of a root that has left', async () => {
   const { home, styles } = setUp();
   const root = aRoot();
   const joined = styles.join(root, CART, []);

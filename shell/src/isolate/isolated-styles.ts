@@ -3,19 +3,21 @@ export interface Sheet {
   integrity: string;
 }
 
-/** Which style sheets each shadow root has. The sheets of a micro-frontend's version go into all roots that show one of its widgets. */
+/** Style sheets of the shadow roots. The sheets of a version go into all roots with one of its widgets. */
 export interface IsolatedStyles {
-  /** Resolves when all of them are there. Rejects when one cannot be had or is not what was built. */
+  /** Resolves when all sheets are loaded. Rejects if one fails to load or does not match its hash. */
   join(root: ShadowRoot, folder: string, sheets: readonly Sheet[]): Promise<void>;
   leave(root: ShadowRoot): void;
-  /** A runtime wants to put this link into the document (shared/build/insert-style.js): a chunk that comes later. */
+  /**
+   * Takes over a link that a runtime adds to the document (shared/build/insert-style.js) for a later chunk.
+   */
   take(link: HTMLLinkElement): void;
 }
 
 interface IsolatedStylesOptions {
-  /** Tokens and base styles: in every root. */
+  /** Tokens and base styles, in every root. */
   base: Sheet | undefined;
-  /** A root that is always on the page: each sheet comes there first, so that it travels once. */
+  /** A root that is always on the page. Each sheet loads there first, so that it is fetched once. */
   home(): ShadowRoot;
 }
 
@@ -53,7 +55,7 @@ export function createIsolatedStyles({ base, home }: IsolatedStylesOptions): Iso
     if (known) return known;
     const coming = addLink(home(), sheet, new Set());
     fetched.set(sheet.href, coming);
-    // The next one who asks tries again.
+    // The next call tries again.
     coming.catch(() => fetched.delete(sheet.href));
     return coming;
   };
@@ -62,7 +64,7 @@ export function createIsolatedStyles({ base, home }: IsolatedStylesOptions): Iso
     const known = added.get(sheet.href);
     if (known) return known;
     const coming = fetchOnce(sheet).then(() =>
-      // It has left meanwhile.
+      // The root left during the load.
       links.get(root)?.added === added ? addLink(root, sheet, giveUp) : undefined,
     );
     added.set(sheet.href, coming);

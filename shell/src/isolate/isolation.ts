@@ -8,10 +8,10 @@ import { createIsolatedContainer } from './isolated-container';
 import { treeElement } from './shadow-tree';
 import { createIsolatedStyles } from './isolated-styles';
 
-/** With `data-isolate`: widgets and layers in shadow roots, so that no style of the page comes in and none of ours goes out. */
+/** For `data-isolate`: shadow roots around widgets and layers separate the styles of page and widgets. */
 export interface Isolation {
   createContainer(element: HTMLElement, reserve: { minHeight: number } | undefined): WidgetContainer;
-  /** Where the layers of a widget go; without one, those of the shell itself. */
+  /** The container for layers of a widget, or without a placement for those of the shell. */
   overlayRoot(placement?: Placement): HTMLElement;
 }
 
@@ -20,7 +20,7 @@ export interface IsolationOptions {
   language(): Promise<string>;
 }
 
-/** Read by the runtimes of micro-frontends (shared/build/insert-style.js). */
+/** Used by the runtimes of micro-frontends (shared/build/insert-style.js). */
 const TAKE_STYLE = '__fachwerkTakeStyle';
 
 export function createIsolation({ origin, language }: IsolationOptions): Isolation {
@@ -56,5 +56,5 @@ export function createIsolation({ origin, language }: IsolationOptions): Isolati
   };
 }
 
-/** Of the micro-frontend's version; its files lie beside its entry. */
+/** Folder of a version; its entry lies in it. */
 const folderOf = ({ mfe }: Placement): string => new URL('.', mfe.entry).href;

@@ -1,17 +1,17 @@
-/** Elements that may carry a shadow root, besides custom elements. */
+/** Built-in elements that may have a shadow root. */
 const HOSTS = new Set(
   'ARTICLE ASIDE BLOCKQUOTE DIV FOOTER H1 H2 H3 H4 H5 H6 HEADER MAIN NAV P SECTION SPAN'.split(' '),
 );
 
 export interface ShadowTree {
-  /** The widget's element, or one inside where it cannot carry a shadow root (`<li>`, `<td>`). */
+  /** The widget's element, or a child if it cannot have a shadow root (`<li>`, `<td>`). */
   host: HTMLElement;
   root: ShadowRoot;
-  /** Lets the content of the page show through: what stands in for the widget. */
+  /** Shows the page's content in place of the widget. */
   slot: HTMLSlotElement;
 }
 
-/** A shadow root stays for ever: whoever comes back to an element finds it again. */
+/** A shadow root cannot be removed: a new lifecycle of the same element uses it again. */
 const trees = new WeakMap<HTMLElement, ShadowTree>();
 
 export function treeOf(element: HTMLElement): ShadowTree {
@@ -38,7 +38,7 @@ function hostInside(element: HTMLElement): HTMLElement {
   return host;
 }
 
-/** The element that holds everything of ours in a shadow root: page and body of what is inside. */
+/** The root element in a shadow root: takes the roles of `html` and `body`. */
 export function treeElement(rem: string, language: Promise<string>): HTMLElement {
   const element = document.createElement('div');
   element.className = 'fw-tree';

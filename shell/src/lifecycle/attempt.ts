@@ -9,14 +9,14 @@ import { asStepError, StepError, type Steps } from '../steps/steps';
 import type { Turns } from './turns';
 import { InvalidPropsError, readPageProps, readServerData } from '../page/widget-markup';
 
-/** Of loading a version that has another one to fall back on, both tries together. */
+/** Limit for loading a version that has a replacement, for both attempts together. */
 const TRIAL_LOAD = 7000;
 
 export interface AttemptServices {
   loader: WidgetLoader;
   content: ContentProvider;
   mount(options: MountOptions): Promise<MountedWidget>;
-  /** Resolves when it is this widget's turn to take the page's time. */
+  /** Resolves when the widget may mount. */
   turn?: Turns;
 }
 
@@ -25,22 +25,22 @@ export interface AttemptOptions extends AttemptServices {
   placement: Placement;
   container: WidgetContainer;
   steps: Steps;
-  /** What the server sent is of this very version: React takes it over. */
+  /** The server HTML was rendered by this version, so that React can hydrate it. */
   takesOver: boolean;
-  /** At mounts and updates the step itself is rejected too. */
+  /** Called for every crash. During mounts and updates the step is rejected as well. */
   onCrash(failure: StepError): void;
 }
 
-/** One version of a widget in its element, from loading to leaving. Calls must not overlap. */
+/** One version of a widget in its element, from load to unmount. Calls must not overlap. */
 export interface Attempt {
   isMounted(): boolean;
-  /** Answers the text of the page's props that it shows; undefined when it took over the server's. */
+  /** Returns the `data-props` text that is shown; undefined if it hydrated server HTML. */
   mount(): Promise<string | undefined>;
-  /** Follows the page's props. */
+  /** Renders the current props of the page. */
   update(): Promise<void>;
-  /** Newer props are there: what is being fetched for older ones is not needed. */
+  /** Aborts the load for older props. */
   outdate(): void;
-  /** What is under way is not needed any more. */
+  /** Aborts everything. */
   abort(): void;
   end(): Promise<void>;
 }
@@ -106,7 +106,7 @@ export function createAttempt(options: AttemptOptions): Attempt {
       await options.turn?.(element);
       if (signal.aborted) return undefined;
       const server = options.takesOver && container.hasServerHtml ? readServerData(element) : undefined;
-      // Server HTML is hydrated with what it was made of; newer props come after.
+      // Server HTML is hydrated with its own props. An update follows with newer ones.
       const shown = server ? undefined : (element.dataset.props ?? '');
       const props = readProps(() => server?.props ?? readPageProps(element));
       const own = await steps.run('data', () =>
@@ -141,7 +141,7 @@ export function createAttempt(options: AttemptOptions): Attempt {
       abort();
       const leaving = mounted;
       mounted = undefined;
-      // One that does not leave in time is left behind.
+      // A widget that does not unmount in time is abandoned.
       if (leaving) await steps.run('unmount', () => leaving.unmount()).catch(() => {});
     },
   };

@@ -1,4 +1,4 @@
-/** Versions that failed in this browser, e.g. "cart@1.4.0-3f9a2c1"; for this session. */
+/** Versions that failed in this browser session, e.g. "cart@1.4.0-3f9a2c1". */
 export interface BadVersions {
   list(): readonly string[];
   add(names: readonly string[]): void;
@@ -6,26 +6,27 @@ export interface BadVersions {
 
 const STORED = 'fachwerk-avoid';
 const COOKIE = /(?:^|; )avoid=([^;]*)/;
-/** The page server reads as many. */
+/** Limit of the page server. */
 const MOST = 5;
 
 /**
- * Remembered in the tab and, on pages of the shop (`tellServer`), in a cookie: the next page is then rendered with another
- * version from the start. Where the browser allows neither, as in sandboxed frames, for this page.
+ * Stored in session storage and, on pages of the shop (`useCookie`), in a cookie: the page server then
+ * renders the next page with another version. Without storage (e.g. in sandboxed frames) the list is valid
+ * for this page only.
  */
-export function createBadVersions({ tellServer }: { tellServer: boolean }): BadVersions {
+export function createBadVersions({ useCookie }: { useCookie: boolean }): BadVersions {
   let names = newest([
     ...read(() => window.sessionStorage.getItem(STORED)),
-    ...(tellServer ? read(inCookie) : []),
+    ...(useCookie ? read(inCookie) : []),
   ]);
   return {
     list: () => names,
     add(more) {
-      // Another tab may have written meanwhile.
-      names = newest([...(tellServer ? read(inCookie) : []), ...names, ...more]);
+      // Merges with the entries of other tabs.
+      names = newest([...(useCookie ? read(inCookie) : []), ...names, ...more]);
       const text = names.join();
       quietly(() => window.sessionStorage.setItem(STORED, text));
-      if (!tellServer) return;
+      if (!useCookie) return;
       const secure = location.protocol === 'https:' ? '; Secure' : '';
       quietly(() => {
         document.cookie = `avoid=${encodeURIComponent(text)}; Path=/; SameSite=Lax${secure}`;
@@ -38,7 +39,7 @@ const inCookie = () => decodeURIComponent(COOKIE.exec(document.cookie)?.[1] ?? '
 const newest = (names: string[]): string[] => [...new Set(names)].slice(-MOST);
 const read = (text: () => string | null): string[] => (quietly(text) ?? '').split(',').filter(Boolean);
 
-/** Merely asking for storage throws where the visitor or the frame forbids it. */
+/** Access to storage throws when the visitor or the frame forbids it. */
 function quietly<T>(work: () => T): T | undefined {
   try {
     return work();

@@ -3,13 +3,15 @@ import type { WidgetLifecycle } from './widget-lifecycle';
 const WIDGET = '[data-widget]';
 let counted = 0;
 
-/** Gives every widget element of the page its life: those that are there, that come, that change and that leave. The signal ends all of them. */
+/**
+ * Starts, updates and ends the lifecycle of every widget element as the page changes. The signal ends all.
+ */
 export function findWidgets(start: (element: HTMLElement) => WidgetLifecycle, signal: AbortSignal): void {
   const lifecycles = new Map<HTMLElement, WidgetLifecycle>();
 
   const begin = (element: HTMLElement) => {
     if (lifecycles.has(element) || !element.isConnected) return;
-    // The CMS counts w1, w2, ...; other pages need not think of it.
+    // The CMS sets ids (w1, w2, ...); third-party pages may omit them.
     element.id ||= `fw${(counted += 1)}`;
     lifecycles.set(element, start(element));
   };
@@ -27,7 +29,7 @@ export function findWidgets(start: (element: HTMLElement) => WidgetLifecycle, si
       if (attributeName === 'data-widget') end(target);
       else changed.add(target);
     }
-    // One that only moved is still connected: it goes on living.
+    // A moved element is still connected and keeps its lifecycle.
     for (const element of left) if (!element.isConnected) end(element);
     for (const element of changed) lifecycles.get(element)?.update();
     for (const { type, target, addedNodes } of records)

@@ -2,27 +2,27 @@ import { versionName, type Placement, type ReleaseIndex } from '../release/relea
 import type { BadVersions } from './bad-versions';
 
 /**
- * A version that fails in this browser is replaced by what the registry has besides: the stable version for a new one,
- * the last good one for a stable one. A version counts as bad when its replacement works where it failed: what fails with
- * every version (a page's wrong props, a lost network) is no version's fault.
+ * Replaces a version that fails in this browser: a candidate by the stable version, the stable version by the
+ * last good one. A version counts as bad only when its replacement works in the same place. A failure of all
+ * versions has another cause, e.g. wrong props of the page or a lost connection.
  */
 export interface Healer {
-  /** What is to be mounted in place of this: another version where this one is known to be bad. */
+  /** The placement to mount: another version if this one is known as bad. */
   current(found: Placement): Promise<Placement>;
-  /** Another version for one that failed; undefined when there is none. */
+  /** Another version for a failed one; undefined if there is none. */
   replace(failed: Placement): Promise<Placement | undefined>;
-  /** Their replacement works. */
+  /** Records the failed versions as bad, because their replacement works. */
   confirm(failed: readonly Placement[]): void;
 }
 
 export interface HealerOptions {
   releases: Pick<ReleaseIndex, 'findInstead'>;
   badVersions: BadVersions;
-  /** Micro-frontends that are shown in exactly this version or not at all, as in a preview. */
+  /** Micro-frontends that must not be replaced, as in a preview. */
   isFixed?: (mfe: string) => boolean;
 }
 
-/** Of one micro-frontend on one page; then the page stays as it is. */
+/** Limit per micro-frontend and page. */
 const MOST_REPLACEMENTS = 2;
 
 export function createHealer({ releases, badVersions, isFixed }: HealerOptions): Healer {

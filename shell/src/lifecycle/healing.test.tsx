@@ -12,11 +12,11 @@ import type { Telemetry } from '../telemetry/telemetry';
 import { createBadVersions } from './bad-versions';
 import { findWidgets } from './find-widgets';
 import { createHealer } from './heal';
-import { startLife } from './widget-lifecycle';
+import { startLifecycle } from './widget-lifecycle';
 
 type Code = () => Promise<LoadedWidget>;
 
-/** A version that works and says who it is; a click lets it crash. */
+/** A working version that shows its number and crashes at a click. */
 const good =
   (version: string, change: Partial<AnyWidget> = {}): Code =>
   () =>
@@ -62,16 +62,16 @@ const releaseOf = (version: string | undefined): Release => ({
 });
 
 interface Page {
-  /** By version, the newest first: what the registry has. */
+  /** Versions in the registry, newest first. */
   versions: Record<string, Code>;
-  /** In place of the registry's answer. */
+  /** Replaces the registry's answer. */
   resolve?: () => Promise<Release>;
   isPreview?: boolean;
-  tellServer?: boolean;
+  useCookie?: boolean;
 }
 
-/** A page whose release names the first of the versions. */
-function openPage(html: string, { versions, resolve, isPreview = false, tellServer = false }: Page) {
+/** A page whose release contains the first version. */
+function openPage(html: string, { versions, resolve, isPreview = false, useCookie = false }: Page) {
   const bus = createBus({ validate: true });
   const told: string[] = [];
   bus.on(
@@ -90,7 +90,7 @@ function openPage(html: string, { versions, resolve, isPreview = false, tellServ
           ),
         )),
   );
-  const badVersions = createBadVersions({ tellServer });
+  const badVersions = createBadVersions({ useCookie });
   const releases = createReleaseIndex({
     release: releaseOf(Object.keys(versions)[0]),
     origin: 'https://shop.example',
@@ -125,13 +125,13 @@ function openPage(html: string, { versions, resolve, isPreview = false, tellServ
   const page = document.createElement('main');
   page.innerHTML = html;
   document.body.append(page);
-  findWidgets((element) => startLife(element, services), shell.signal);
+  findWidgets((element) => startLifecycle(element, services), shell.signal);
   return { page, first: page.firstElementChild as HTMLElement, told, asked, loads, telemetry };
 }
 
 const place = (inside = '', widget = 'greeting') =>
   `<div data-widget="${widget}" data-props='{"name":"Ada"}'>${inside}</div>`;
-/** As the first version has rendered it. */
+/** Server HTML of the first version. */
 const serverPlace = (text: string) => {
   const data = JSON.stringify({ props: { name: 'Ada' }, data: undefined, messages: {}, now: '' });
   return `<div data-widget="greeting" data-props='{"name":"Ada"}' id="w1"><div data-widget-root data-ssr><button>${text}</button></div><script type="application/json" data-widget-data>${data}</script></div>`;
@@ -218,7 +218,7 @@ it.each([
 });
 
 describe('what the visitor sees meanwhile', () => {
-  it('is the server HTML until the other version stands in its place', async () => {
+  it('is the server HTML until the other version is mounted', async () => {
     let load: (code: LoadedWidget) => void = () => {};
     const slow = () => new Promise<LoadedWidget>((resolve) => (load = resolve));
     const { first } = openPage(serverPlace('vom Server'), { versions: { v2: failing('404'), v1: slow } });
@@ -282,7 +282,7 @@ describe('today’s end of the chain stays where', () => {
       'v2 load: 404 -> nothing',
     ));
 
-  it('somebody looks at a preview', () =>
+  it('the page shows a preview', () =>
     isLeft(
       openPage(serverPlace('vom Server'), {
         versions: { v2: failing('404'), v1: good('1') },
@@ -317,7 +317,7 @@ it('the second replacement is tried when the first one fails', async () => {
 });
 
 describe('on the same page', () => {
-  it('all widgets of the micro-frontend change to one version, and the registry is asked once', async () => {
+  it('all widgets of the micro-frontend change to one version with one request', async () => {
     const { page, asked } = openPage(place() + place() + place('', 'farewell'), {
       versions: { v2: failing('404'), v1: good('1') },
     });
@@ -326,7 +326,7 @@ describe('on the same page', () => {
     expect(asked.mock.calls).toEqual([[['farewell', 'greeting'], ['test@v2']]]);
   });
 
-  it('what works of the bad version stays; what comes later takes the other one at once', async () => {
+  it('mounted widgets of the bad version stay; later ones use the other version', async () => {
     const { page, first, loads, told } = openPage(place() + place(), {
       versions: { v2: good('2'), v1: good('1') },
     });
@@ -365,17 +365,17 @@ describe('for the session', () => {
     expect(told).toEqual([]);
   });
 
-  it('the page server is told by a cookie of at most five versions, the newest', async () => {
+  it('the cookie for the page server contains the newest five versions at most', async () => {
     document.cookie = `avoid=${encodeURIComponent('a@1,b@1,c@1,d@1,e@1')}; Path=/`;
     const { first } = openPage(place(), {
       versions: { v2: failing('404'), v1: good('1') },
-      tellServer: true,
+      useCookie: true,
     });
     await reaches(first, 'mounted');
     expect(document.cookie).toBe(`avoid=${encodeURIComponent('b@1,c@1,d@1,e@1,test@v2')}`);
   });
 
-  it('nothing is remembered where the browser forbids it, and the page is healed all the same', async () => {
+  it('the page is healed without storage if the browser forbids it', async () => {
     const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -384,7 +384,7 @@ describe('for the session', () => {
     });
     const { first } = openPage(place(), {
       versions: { v2: failing('404'), v1: good('1') },
-      tellServer: true,
+      useCookie: true,
     });
     await reaches(first, 'mounted');
     expect(first.textContent).toBe('Hallo Ada von 1');

@@ -3,7 +3,7 @@ import { hydrateWhen } from './hydrate-when';
 
 type Show = (isIntersecting: boolean) => void;
 
-/** An observer that a test can tell what is visible. */
+/** An observer whose entries the test sets. */
 function fakeVisibility(): { show: Show; disconnected: () => number } {
   let notify: Show = () => {};
   let disconnected = 0;
@@ -40,7 +40,7 @@ it('load: at once', async () => {
   await expect(begin('load').settled()).resolves.toBe(true);
 });
 
-it('idle: when the browser has time, also where it cannot say so', async () => {
+it('idle: when the browser is idle, or soon if it has no requestIdleCallback', async () => {
   const { settled } = begin('idle');
   await expect(settled()).resolves.toBe(false);
   await new Promise((resolve) => setTimeout(resolve, 220));

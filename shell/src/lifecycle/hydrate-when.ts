@@ -1,17 +1,17 @@
 import type { HydrateMode } from '@fachwerk/shared/contracts';
 
-/** Signs that a visitor turns to the element; the press itself then meets a living widget. */
+/** Events that precede a press, so that the widget is hydrated when the press happens. */
 const INTERACTIONS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 const NEAR = '200px';
 const IDLE_TIMEOUT = 2000;
 
-/** Resolves when the widget's time has come; never, for server HTML that stays as it is, and not after the signal. */
+/** Resolves when the hydration condition is met. Never resolves for static server HTML or after the abort. */
 export function hydrateWhen(
   mode: HydrateMode,
   element: HTMLElement,
   { hasServerHtml, signal }: { hasServerHtml: boolean; signal: AbortSignal },
 ): Promise<void> {
-  // With nothing to look at there is nothing to turn to.
+  // An empty element cannot receive an interaction.
   const effective = hasServerHtml || mode === 'load' || mode === 'idle' ? mode : 'visible';
   return new Promise((resolve) => {
     if (effective === 'load') resolve();

@@ -1,4 +1,4 @@
-/** A second try, told its number: a lost connection must not cost a widget. */
+/** Repeats failed work once, with the number of the attempt: a lost connection must not disable a widget. */
 export async function retryOnce<T>(work: (attempt: number) => Promise<T>, signal: AbortSignal): Promise<T> {
   try {
     return await work(0);

@@ -28,7 +28,7 @@ it('keeps only the newest of the updates that wait', async () => {
   expect(done).toEqual([3]);
 });
 
-it('goes on after a failing job', async () => {
+it('continues after a failed job', async () => {
   const queue = createSerialQueue();
   const failing = queue.run(() => Promise.reject(new Error('no')));
   const next = jest.fn(() => Promise.resolve());

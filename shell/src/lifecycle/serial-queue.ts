@@ -1,13 +1,15 @@
 type Job = () => Promise<void>;
 
 export interface SerialQueue {
-  /** Runs after everything that was queued before. */
+  /** Runs after all jobs queued before. */
   run(job: Job): Promise<void>;
-  /** The same, but replaces an earlier such job that has not begun: only the newest counts. */
+  /** The same, but replaces an earlier job of this kind that has not started. */
   runLatest(job: Job): Promise<void>;
 }
 
-/** One thing at a time: single-spa refuses overlapping updates. A failing job does not stop the next one. */
+/**
+ * Runs one job at a time: single-spa refuses overlapping updates. A failed job does not stop the next one.
+ */
 export function createSerialQueue(): SerialQueue {
   let tail: Promise<void> = Promise.resolve();
   let newest: Job | undefined;

@@ -3,7 +3,7 @@ import { createTurns } from './turns';
 
 let channel: MessageChannel;
 beforeAll(() => {
-  // jsdom has none.
+  // jsdom has no MessageChannel.
   Object.assign(globalThis, {
     MessageChannel: function () {
       channel = new MessageChannel();
@@ -30,7 +30,7 @@ it('the page comes to answer between two turns', async () => {
   const turns = createTurns();
   const done: number[] = [];
   for (const top of [0, 1, 2]) void turns(elementAt(top)).then(() => done.push(top));
-  // Everything that needs no new task.
+  // Runs all microtasks.
   for (let step = 0; step < 50; step += 1) await Promise.resolve();
   expect(done).toEqual([0]);
 });

@@ -1,6 +1,6 @@
 interface Waiting {
   element: HTMLElement;
-  /** In the window when it was last looked. */
+  /** Visible at the last measurement. */
   isSeen?: boolean;
   go(): void;
 }
@@ -8,8 +8,8 @@ interface Waiting {
 export type Turns = (element: HTMLElement) => Promise<void>;
 
 /**
- * Many widgets whose code is there must not take the page at once: each gets its turn, those that the visitor sees first, and
- * between two turns the page answers and React renders. A single one does not wait.
+ * Schedules the mounts of many widgets, visible ones first. Between two mounts the browser handles input and
+ * React renders. A single widget does not wait.
  */
 export function createTurns(): Turns {
   const { port1, port2 } = new MessageChannel();
@@ -17,14 +17,14 @@ export function createTurns(): Turns {
   let isRunning = false;
 
   const next = () => {
-    // All at once: every look after a change would cost a layout.
+    // One measurement for all: each one after a change forces a layout.
     for (const one of waiting) one.isSeen ??= isInWindow(one.element);
     const turn = waiting.find(({ isSeen }) => isSeen) ?? waiting[0];
     isRunning = turn !== undefined;
     if (!turn) return;
     waiting = waiting.filter((one) => one !== turn);
     turn.go();
-    // Not a timer: those wait for milliseconds.
+    // A message instead of a timer: timers are delayed by milliseconds.
     port2.postMessage(null);
   };
   port1.onmessage = next;
@@ -34,7 +34,7 @@ export function createTurns(): Turns {
       waiting.push({ element, go });
       if (isRunning) return;
       isRunning = true;
-      // After all that became ready in the same moment.
+      // Includes all widgets that become ready in the same task.
       queueMicrotask(next);
     });
 }

@@ -27,7 +27,7 @@ describe('with server HTML', () => {
     expect(place.querySelector('form')).toHaveAttribute('action', '/basket/add/');
   });
 
-  it('is forgotten when the widget has left, and its pictures are taken apart', () => {
+  it('is released when the widget has left, and its pictures are emptied', () => {
     const place = element('<div data-widget-root="" data-ssr=""><picture><img alt="" /></picture></div>');
     const kept: Node[] = [];
     const keep = jest.spyOn(DocumentFragment.prototype, 'append').mockImplementation(function (

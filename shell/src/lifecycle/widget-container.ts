@@ -2,23 +2,23 @@ import type { Placement } from '../release/release-index';
 import { findRoot, readServerData } from '../page/widget-markup';
 
 /**
- * What the visitor sees in the place of a widget: server HTML or fallback content until the widget is ready, and again
- * when it fails. A failure never leaves less on the page than the server sent.
+ * Content of a widget's element: server HTML or fallback until the widget is ready, and again after a
+ * failure. After a failure the element contains at least what the server sent.
  */
 export interface WidgetContainer {
-  /** The server has rendered it; a layer that is closed is empty even so. */
+  /** Rendered by the server, also if the HTML is empty (a closed layer). */
   hasServerHtml: boolean;
-  /** React can take over what is there. */
+  /** React can hydrate the content. */
   canHydrate: boolean;
-  /** Brings what this version needs to be seen there; only where the document's own styles do not reach. */
+  /** Loads the styles of this version; only where the document's styles do not apply. */
   addStyles?(placement: Placement): Promise<void>;
-  /** The element to render into. Called once, right before the mount. */
+  /** Returns the element to render into. Called once, right before the mount. */
   open(): HTMLElement;
-  /** The widget shows itself: what stood in for it goes. */
+  /** Removes the fallback when the widget is ready. */
   show(): void;
-  /** Puts back what was there before. */
+  /** Restores the previous content. */
   restore(): void;
-  /** The widget has left for good: nothing is kept. */
+  /** Removes everything after the widget has left the page. */
   clear(): void;
 }
 
@@ -46,7 +46,7 @@ export function createContainer(
 
   return {
     hasServerHtml,
-    // Where a foreign CMS has dropped the data, an empty place tells nothing.
+    // An empty element without data is not hydrated: a third-party CMS may have removed its content.
     canHydrate: hasServerHtml && (hasContent || readServerData(element) !== undefined),
     open() {
       if (hasContent) {
@@ -71,7 +71,7 @@ export function createContainer(
       releaseSpace();
       if (!root) return;
       if (hasContent && saved) {
-        // A fresh element, as React may still hold the old one; and not to be hydrated: that has just failed.
+        // A new element: React may hold the old one. Without the marker it is not hydrated again.
         const fresh = root.cloneNode(false) as HTMLElement;
         fresh.removeAttribute('data-ssr');
         fresh.append(saved);
@@ -84,7 +84,8 @@ export function createContainer(
       root = undefined;
     },
     clear() {
-      // Chromium holds on to every <picture> (its media queries) until it is taken apart, even to a copy that was never on the page.
+      // Chromium keeps every <picture> in memory (media queries) until its children are removed, even in a
+      // copy.
       for (const picture of Array.from(saved?.querySelectorAll('picture') ?? [])) picture.textContent = '';
       saved = undefined;
       root = undefined;

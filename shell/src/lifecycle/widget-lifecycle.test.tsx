@@ -10,7 +10,7 @@ import { createReleaseIndex } from '../release/release-index';
 import { createBadVersions } from './bad-versions';
 import { findWidgets } from './find-widgets';
 import { createHealer } from './heal';
-import { startLife } from './widget-lifecycle';
+import { startLifecycle } from './widget-lifecycle';
 
 function Greeting({ props, data }: WidgetProps<{ name: string; crash?: boolean }, { from: string }>) {
   const count = useTopic('cartCount');
@@ -36,7 +36,7 @@ const greeting = defineWidget({
   messages: [],
 });
 
-/** The shell with everything but the network: real single-spa, real React. */
+/** The shell without network, with the real single-spa and React. */
 function openPage(html: string, load: WidgetLoader['load'] = () => Promise.resolve(asWidget(greeting))) {
   const bus = createBus({ validate: true });
   const failures: string[] = [];
@@ -64,7 +64,7 @@ function openPage(html: string, load: WidgetLoader['load'] = () => Promise.resol
   });
   const services = {
     releases,
-    healer: createHealer({ releases, badVersions: createBadVersions({ tellServer: false }) }),
+    healer: createHealer({ releases, badVersions: createBadVersions({ useCookie: false }) }),
     loader: { load },
     content: createContentProvider({
       bus,
@@ -84,7 +84,7 @@ function openPage(html: string, load: WidgetLoader['load'] = () => Promise.resol
   const page = document.createElement('main');
   page.innerHTML = html;
   document.body.append(page);
-  findWidgets((element) => startLife(element, services), shell.signal);
+  findWidgets((element) => startLifecycle(element, services), shell.signal);
   return { bus, failures, page, first: page.firstElementChild as HTMLElement };
 }
 
@@ -102,7 +102,7 @@ const serverPlace = (props: { name: string; crash?: boolean }, html?: string) =>
   const data = JSON.stringify({ props, data: { from: 'server' }, messages: {}, now: '2026-11-21T12:00:00Z' });
   return `<div data-widget="greeting" data-props='${JSON.stringify(props)}' id="w1"><div data-widget-root="" data-ssr="">${rendered}</div><script type="application/json" data-widget-data>${data}</script></div>`;
 };
-/** Until the element says so; React's work is flushed on the way. */
+/** Waits for the state and flushes React's work. */
 const reaches = async (element: HTMLElement, state: string) => {
   for (let turn = 0; turn < 100 && element.dataset.widgetState !== state; turn += 1)
     await act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)));
@@ -131,7 +131,7 @@ describe('a widget in an empty element', () => {
     expect(first.textContent).toBe('Hallo Ada (load) -');
   });
 
-  it('lives with the bus, and no longer when it has left the page', async () => {
+  it('receives messages of the bus until it leaves the page', async () => {
     const { bus, first } = openPage(place({ name: 'Ada' }));
     await reaches(first, 'mounted');
     act(() => bus.set('cartCount', 2));
@@ -154,7 +154,7 @@ describe('a widget in an empty element', () => {
     expect(loads.length).toBeLessThan(4);
   });
 
-  it('keeps what works when new props are wrong, and says what is wrong', async () => {
+  it('keeps the mounted widget when new props are invalid, and reports them', async () => {
     const { first, failures } = openPage(place({ name: 'Ada' }));
     await reaches(first, 'mounted');
     first.dataset.props = '{"name":"far too long for it"}';
@@ -167,7 +167,7 @@ describe('a widget in an empty element', () => {
 });
 
 describe('a widget with server HTML', () => {
-  it('is hydrated with what the server knew: same nodes, no request, no complaint', async () => {
+  it('is hydrated with the data of the server: same nodes, no request, no warning', async () => {
     const { first } = openPage(serverPlace({ name: 'Ada' }));
     const paragraph = first.querySelector('p');
     await reaches(first, 'mounted');
@@ -176,7 +176,7 @@ describe('a widget with server HTML', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('asks for nothing when the server had nothing to show either, as for a closed layer', async () => {
+  it('needs no request when the server rendered nothing, as for a closed layer', async () => {
     const closed = { ...greeting, Root: () => null };
     const { first } = openPage(serverPlace({ name: 'Ada' }, ''), () => Promise.resolve(asWidget(closed)));
     await reaches(first, 'mounted');
@@ -184,7 +184,7 @@ describe('a widget with server HTML', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('says so when server and browser disagree, and is repaired', async () => {
+  it('reports a difference between server and browser, which React repairs', async () => {
     const { first } = openPage(serverPlace({ name: 'Ada' }, '<p>Hallo Bob</p>'));
     await reaches(first, 'mounted');
     expect(first.querySelector('p')?.textContent).toBe('Hallo Ada (server) -');
@@ -200,7 +200,7 @@ describe('a widget with server HTML', () => {
   });
 });
 
-it('in an empty place whose data a foreign CMS has dropped loads them', async () => {
+it('loads its data when a third-party CMS has removed the server’s', async () => {
   const { first } = openPage(place({ name: 'Ada' }, '<div data-widget-root data-ssr></div>'));
   await reaches(first, 'mounted');
   expect(first.textContent).toBe('Hallo Ada (load) -');
@@ -208,7 +208,7 @@ it('in an empty place whose data a foreign CMS has dropped loads them', async ()
 });
 
 describe('a failure', () => {
-  it('at loading is tried once more before anybody hears of it', async () => {
+  it('of a load is repeated once before it is reported', async () => {
     const load = jest.fn((_placement: unknown, attempt: number) =>
       attempt === 0 ? Promise.reject(new Error('connection lost')) : Promise.resolve(asWidget(greeting)),
     );
@@ -268,7 +268,7 @@ describe('a failure', () => {
     expect(first.querySelector('p')?.textContent).toBe('Hallo Eve (load) -');
   });
 
-  it('of one widget is nothing to the others', async () => {
+  it('of one widget does not affect the others', async () => {
     const { page, first } = openPage(
       place({ name: 'A', crash: true }) + place({ name: 'Ada' }) + '<div data-widget="nobody-has-it"></div>',
     );

@@ -11,33 +11,34 @@ import { asStepError, createSteps, type StepError } from '../steps/steps';
 
 export type LifeState = 'found' | 'resolved' | 'loading' | 'mounted' | 'updating' | 'unmounted' | 'failed';
 
-export interface LifeServices extends AttemptServices {
+export interface LifecycleServices extends AttemptServices {
   releases: ReleaseIndex;
   healer: Healer;
   bus: Bus;
-  /** Of shadow roots, on pages of others; else the element itself is the place. */
+  /** Creates containers in shadow roots on third-party pages; the default uses the element itself. */
   createContainer?: typeof createContainer | undefined;
-  /** Absent where nothing is told. */
+  /** Absent if reports are disabled. */
   telemetry?: Telemetry | undefined;
 }
 
 export interface WidgetLifecycle {
-  /** `data-props` has changed. */
+  /** Handles a change of `data-props`. */
   update(): void;
   end(): Promise<void>;
 }
 
-/** What failed before a version worked, or before there was none left. */
+/** A failed version and its failure. */
 interface Failure {
   error: StepError;
   placement: Placement | undefined;
 }
 
 /**
- * One widget in its element: found -> resolved -> loading -> mounted <-> updating -> unmounted, or failed from anywhere
- * where no other version of it works. State and version stand on the element: `data-widget-state`, `data-widget-version`.
+ * Lifecycle of one widget: found -> resolved -> loading -> mounted <-> updating -> unmounted. Every state can
+ * lead to failed, if no other version works. The element has state and version as `data-widget-state` and
+ * `data-widget-version`.
  */
-export function startLife(element: HTMLElement, services: LifeServices): WidgetLifecycle {
+export function startLifecycle(element: HTMLElement, services: LifecycleServices): WidgetLifecycle {
   const { releases, healer, telemetry, bus } = services;
   const name = element.dataset.widget ?? '';
   const { id } = element;
@@ -50,17 +51,17 @@ export function startLife(element: HTMLElement, services: LifeServices): WidgetL
   let placement: Placement | undefined;
   let attempt: Attempt | undefined;
   let failures: Failure[] = [];
-  /** What the server rendered is not of the version that is to be mounted. */
+  /** The server HTML belongs to another version than the one to mount. */
   let isFresh = false;
   const pageProps = () => element.dataset.props ?? '';
-  /** The page's props that were last tried. */
+  /** Props of the page at the last attempt. */
   let triedProps = pageProps();
 
   const enter = (state: LifeState) => {
     element.dataset.widgetState = state;
   };
 
-  /** Up to the moment when the widget's time has come. Outside of the queue: it may take for ever. */
+  /** Waits for the hydration condition. Runs outside of the queue, because it may never end. */
   async function wait(): Promise<void> {
     enter('found');
     placement = undefined;
@@ -86,7 +87,7 @@ export function startLife(element: HTMLElement, services: LifeServices): WidgetL
       container,
       steps,
       takesOver: !isFresh,
-      // At a mount or an update the step itself finds it; at other times nobody waits.
+      // Failures of mounts and updates reject their step; only later ones are handled here.
       onCrash: (error) =>
         void queue.run(() =>
           current === attempt && current.isMounted() ? recover(error) : Promise.resolve(),
@@ -98,7 +99,7 @@ export function startLife(element: HTMLElement, services: LifeServices): WidgetL
     settle(placement);
     telemetry?.mounted(placement, performance.now() - start);
     enter('mounted');
-    // Changed while it was loading.
+    // The props changed during the load.
     if (triedProps !== pageProps()) await change();
   }
 
@@ -110,13 +111,13 @@ export function startLife(element: HTMLElement, services: LifeServices): WidgetL
     if (!signal.aborted) enter('mounted');
   }
 
-  /** Another version in the same place, else the end of the chain: what the server sent, or no reserved space. */
+  /** Tries another version; without one, restores the server HTML or removes the reserved space. */
   async function recover(error: unknown): Promise<void> {
     if (signal.aborted) return;
     const failure = asStepError(error, 'mount');
     failures.push({ error: failure, placement });
     triedProps = pageProps();
-    // At once, so that nobody looks at an empty place while the other version comes.
+    // At once, so that the element is not empty while the other version loads.
     container?.restore();
     container = placement && containerOf(element, placement.widget.reserve);
     await attempt?.end();
@@ -136,11 +137,11 @@ export function startLife(element: HTMLElement, services: LifeServices): WidgetL
     container?.restore();
     container = undefined;
     enter('failed');
-    // Changed while it was leaving.
+    // The props changed during the unmount.
     if (triedProps !== pageProps()) start();
   }
 
-  /** Says once what became of the failures. */
+  /** Reports all failures once. */
   function settle(cure: Placement | undefined): void {
     const told = failures;
     failures = [];
@@ -154,7 +155,7 @@ export function startLife(element: HTMLElement, services: LifeServices): WidgetL
     if (failed) telemetry?.failed(failed, error, healedBy);
   }
 
-  /** New props that are wrong do not take away what works. */
+  /** Invalid new props keep the mounted widget. */
   const keep = (error: unknown): Promise<void> => {
     const failure = asStepError(error, 'mount');
     if (!(attempt?.isMounted() && (failure.step === 'props' || failure.step === 'data')))
@@ -176,7 +177,7 @@ export function startLife(element: HTMLElement, services: LifeServices): WidgetL
     update() {
       attempt?.outdate();
       if (attempt?.isMounted()) void queue.runLatest(() => change().catch(keep));
-      // A widget that failed gets a new chance with new props.
+      // New props start a failed widget again.
       else if (element.dataset.widgetState === 'failed') start();
     },
     end() {

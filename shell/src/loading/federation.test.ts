@@ -4,7 +4,7 @@ import { createFederationLoader } from './federation';
 const VALID = `sha384-${'A'.repeat(64)}`;
 let counted = 0;
 
-/** Each of its own version: Module Federation remembers what it has loaded. */
+/** Each test has its own version: Module Federation caches what it has loaded. */
 const placementWith = (integrity: string | undefined): Placement => {
   counted += 1;
   return {
@@ -44,7 +44,7 @@ it.each([
   expect(scripts()).toEqual([]);
 });
 
-it('an entry is asked for with its hash, as its preload was; in the second try too', async () => {
+it('an entry loads with its hash and the attributes of its preload, at the second attempt too', async () => {
   const placement = placementWith(VALID);
   const loader = createFederationLoader();
 
@@ -64,7 +64,7 @@ it('an entry is asked for with its hash, as its preload was; in the second try t
 it('an entry that is not what was published is a failure of loading', async () => {
   const loading = createFederationLoader().load(placementWith(VALID), 0);
   await nextTurn();
-  // What browsers say of a wrong hash.
+  // The message of a browser for a wrong hash.
   scripts()[0]?.dispatchEvent(new Event('error'));
 
   await expect(loading).rejects.toThrow();

@@ -7,12 +7,12 @@ import { scriptUrl } from '../page/trusted-types';
 import type { Placement } from '../release/release-index';
 import { recognise, type WidgetLoader } from './widget-loader';
 
-/** Below the deadline of the loading step, so that the second attempt has its turn. */
+/** Shorter than the deadline of the load step, so that a second attempt fits in. */
 const ENTRY_TIMEOUT = 6000;
 
 /**
- * Module Federation: native containers of any build, with the one React of the page. Every version is a remote of its
- * own name, so two versions never meet.
+ * Module Federation with the one React of the page. Every version is a remote with its own name, so that
+ * versions are independent.
  */
 export function createFederationLoader(): WidgetLoader {
   const integrities = new Map<string, string>();
@@ -40,7 +40,7 @@ export function createFederationLoader(): WidgetLoader {
 
   return {
     async load({ name, widget, mfe }, attempt) {
-      // A second attempt under the same address would wait for the first request.
+      // With the same name a second attempt would wait for the first request.
       const remote = attempt === 0 ? mfe.global : `${mfe.global}__${attempt}`;
       if (!registered.has(remote)) {
         if (!isDevelopment) checkIntegrity(mfe);
@@ -58,7 +58,7 @@ export function createFederationLoader(): WidgetLoader {
 const NOTHING_FITS = `sha384-${'A'.repeat(64)}`;
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** Browsers run a script whose `integrity` they cannot read. */
+/** Browsers run a script whose `integrity` value is malformed. */
 function checkIntegrity({ entry, integrity }: Placement['mfe']): void {
   if (/^sha384-[A-Za-z0-9+/]{64}$/.test(integrity)) return;
   throw new Error(`${entry} has no valid integrity value ('${integrity}') and is not loaded.`);
@@ -73,13 +73,13 @@ function provide(library: object) {
   };
 }
 
-/** The same attributes as the page's preload, so that the file is fetched once. */
+/** The same attributes as the preload of the page, so that the file is fetched once. */
 function createScript(url: string, integrity: string | undefined): HTMLScriptElement {
   const script = document.createElement('script');
   script.src = scriptUrl(url);
   script.async = true;
   script.crossOrigin = 'anonymous';
-  // Whatever asks for an address that nobody gave a hash gets a script that fits none.
+  // A script without a known hash gets a hash that matches no file.
   script.integrity = integrity ?? (isDevelopment ? '' : NOTHING_FITS);
   return script;
 }

@@ -3,7 +3,7 @@ import { recognise } from './widget-loader';
 const widget = { name: 'x', Root: () => null, parseProps: () => ({ ok: true, props: {} }) };
 const lifecycles = { bootstrap: [], mount: [], unmount: [] };
 
-it('takes the default export for a widget, whatever stands beside it', () => {
+it('uses the default export and ignores other exports', () => {
   expect(recognise({ default: widget, Teaser: () => null }, 'x')).toEqual({ kind: 'widget', widget });
 });
 

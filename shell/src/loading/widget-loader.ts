@@ -2,17 +2,17 @@ import type { AnyWidget } from '@fachwerk/shared/widget';
 import type { ParcelConfigObject } from 'single-spa';
 import type { Placement } from '../release/release-index';
 
-/** What a remote gives: one of our widgets, or single-spa lifecycles of any framework. */
+/** Module of a remote: a widget, or single-spa lifecycles of any framework. */
 export type LoadedWidget =
   { kind: 'widget'; widget: AnyWidget } | { kind: 'lifecycles'; lifecycles: ParcelConfigObject };
 
-/** The one way to the code of a widget; behind it stands Module Federation. */
+/** Loads the code of widgets; implemented with Module Federation. */
 export interface WidgetLoader {
-  /** `attempt` counts from 0; later ones ask the network anew. */
+  /** `attempt` counts from 0; later attempts use a new request. */
   load(placement: Placement, attempt: number): Promise<LoadedWidget>;
 }
 
-/** Looks at an exposed module: its default export counts. */
+/** Reads the default export of an exposed module. */
 export function recognise(module: unknown, name: string): LoadedWidget {
   const found = (module as { default?: unknown } | null)?.default ?? module;
   if (isRecord(found)) {

@@ -21,11 +21,11 @@ export interface MountedWidget {
   unmount(): Promise<void>;
 }
 
-/** Mounts as a parcel of the page. Calls must not overlap: the queue of the widget sees to that. */
+/** Mounts a parcel. Calls must not overlap; the queue of the widget ensures it. */
 export async function mountWidget(options: MountOptions): Promise<MountedWidget> {
   const { loaded, root, onReady } = options;
   const mountParcel = await pageMountParcel();
-  // single-spa replaces all props at an update, so each one gets the whole set.
+  // single-spa replaces all props at an update.
   const propsWith = (own: OwnProps): CustomProps & { domElement: HTMLElement } =>
     loaded.kind === 'widget'
       ? { domElement: root, widget: loaded.widget, own, onReady }
@@ -37,7 +37,7 @@ export async function mountWidget(options: MountOptions): Promise<MountedWidget>
       loaded.kind === 'widget' ? reactParcel : loaded.lifecycles,
       propsWith(own),
     ) as Parcel;
-    // Each of its promises is rejected by a failure; the one that is awaited tells it.
+    // A failure rejects all promises of a parcel. Only the awaited one is reported.
     for (const promise of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise])
       promise.catch(() => {});
     await parcel.mountPromise;

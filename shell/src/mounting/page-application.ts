@@ -11,15 +11,15 @@ import { untouched } from './untouched';
 
 export type MountParcel = AppProps['mountParcel'];
 
-/** By itself single-spa warns of "3000 ms" after one second, which slow phones need. Now it speaks once, when it is true. */
+/** single-spa warns after one second by default, which slow phones exceed. */
 const SLOW_MOUNT_MS = 3000;
 const NEVER_BEFORE_MS = SLOW_MOUNT_MS + 1000;
 
 let mountParcel: Promise<MountParcel> | undefined;
 
 /**
- * The one application of the page, always active. All widgets are parcels of it: parcels without an application
- * (`mountRootParcel`) are never forgotten and leak their elements.
+ * The one application of the page, always active; all widgets are its parcels. single-spa never releases
+ * parcels without an application (`mountRootParcel`), so that their elements leak.
  */
 export function pageMountParcel(): Promise<MountParcel> {
   mountParcel ??= new Promise<MountParcel>((resolve) => {
@@ -36,10 +36,11 @@ export function pageMountParcel(): Promise<MountParcel> {
         unmount: () => Promise.resolve(),
       },
     });
-    // Failures are reported once, by the life of the widget.
+    // The lifecycle of the widget reports failures.
     addErrorHandler(() => {});
     setMountMaxTime(SLOW_MOUNT_MS, false, NEVER_BEFORE_MS);
-    // It would tell of every pushState as of a popstate, and hold back the listeners of the page: nothing here follows the address.
+    // single-spa patches `pushState` to send `popstate`, and wraps the listeners of the page. Nothing here
+    // needs a router.
     untouched([window, 'addEventListener', 'removeEventListener'], () =>
       untouched([history, 'pushState', 'replaceState'], () => start()),
     );
@@ -47,7 +48,9 @@ export function pageMountParcel(): Promise<MountParcel> {
   return mountParcel;
 }
 
-/** The page may belong to somebody else: single-spa wraps their jQuery, once; and leaves a global that another one stumbles over. */
+/**
+ * On third-party pages single-spa patches jQuery once, and its global confuses other copies of single-spa.
+ */
 function leaveOthersAlone(): void {
   ensureJQuerySupport({ fn: {} });
   const globals = window as { singleSpaNavigate?: unknown };

@@ -5,7 +5,7 @@ import type { ParcelConfigObject } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import { plannedReactDom } from './react-roots';
 
-/** What a widget is rendered with. */
+/** Props of a widget's component. */
 export interface OwnProps {
   props: unknown;
   data: unknown;
@@ -19,18 +19,18 @@ export interface ReactParcelProps {
   onReady(): void;
 }
 
-/** The root of every React widget; single-spa's own props end here. */
+/** Root component of every React widget; drops single-spa's own props. */
 function Host({ widget, own, onReady }: ReactParcelProps) {
   useLayoutEffect(() => onReady(), [onReady]);
   const Root = widget.Root as ComponentType<OwnProps>;
   return <Root {...own} />;
 }
 
-/** One set of lifecycles for all React widgets; remotes carry none. */
+/** The lifecycles of all React widgets; remotes contain none. */
 export const reactParcel = singleSpaReact<ReactParcelProps>({
   React,
   ReactDOMClient: plannedReactDom,
   rootComponent: Host,
-  // A crash leaves the element empty; the life of the widget hears of it (onCaughtError) and puts content back.
+  // A crash empties the element. The lifecycle of the widget handles it (onCaughtError) and restores content.
   errorBoundary: () => <></>,
 }) as unknown as ParcelConfigObject;

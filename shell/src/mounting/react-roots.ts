@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 
 export interface ElementRoot extends RootOptions {
-  /** The element holds server HTML of exactly this content. */
+  /** The element contains server HTML of this content. */
   hydrate: boolean;
 }
 
 const plans = new WeakMap<Element, ElementRoot>();
 
-/** Says how the next root in this element is to be made. */
+/** Sets how the next root in this element is created. */
 export function planRoot(element: Element, plan: ElementRoot): void {
   plans.set(element, plan);
 }
 
 /**
- * What single-spa-react takes for react-dom/client. It knows neither hydration per element nor root options, so both
- * come from the plan of the element.
+ * Replaces react-dom/client in single-spa-react, which supports neither hydration per element nor root
+ * options. Both come from the plan of the element.
  */
 export const plannedReactDom = {
   createRoot(element: Element): Pick<Root, 'render' | 'unmount'> {

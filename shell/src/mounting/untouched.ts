@@ -1,4 +1,4 @@
-/** Runs the work and puts back what it has done to these properties of an object. */
+/** Runs the work and then restores these properties of an object. */
 export function untouched<Target extends object>(
   [target, ...names]: readonly [Target, ...(keyof Target & string)[]],
   work: () => void,
@@ -10,7 +10,7 @@ export function untouched<Target extends object>(
     names.forEach((name, index) => {
       const descriptor = before[index];
       if (descriptor) Object.defineProperty(target, name, descriptor);
-      // It was inherited.
+      // The property was inherited.
       else delete target[name];
     });
   }

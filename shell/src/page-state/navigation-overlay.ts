@@ -1,6 +1,6 @@
 import { lockScroll, setNavigationOverlay, type Bus } from '@fachwerk/shared/bus';
 
-/** Navigation overlay on: scrolling disabled and overlay shown; off: the reverse (specification 4). */
+/** Navigation overlay: disables scrolling and covers the page (specification 4). */
 export function followNavigationOverlay(bus: Bus, place: () => Element, signal: AbortSignal): void {
   const overlay = createOverlay(() => setNavigationOverlay(bus, false));
   let unlock: (() => void) | undefined;
@@ -24,7 +24,7 @@ export function followNavigationOverlay(bus: Bus, place: () => Element, signal: 
 function createOverlay(onClick: () => void): HTMLElement {
   const overlay = document.createElement('div');
   overlay.dataset.navigationOverlay = '';
-  // For the pointer only: the keyboard closes the navigation itself, by Escape.
+  // For pointers only: Escape closes the navigation by keyboard.
   overlay.setAttribute('aria-hidden', 'true');
   Object.assign(overlay.style, {
     position: 'fixed',

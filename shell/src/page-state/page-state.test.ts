@@ -65,7 +65,7 @@ describe('the navigation overlay', () => {
     expect(bus.get('bodyScrollLockCount')).toBe(0);
   });
 
-  it('goes off when it is clicked, and leaves the locks of others alone', () => {
+  it('closes at a click and keeps other locks', () => {
     const bus = setUp(1440);
     lockScroll(bus);
     setNavigationOverlay(bus, true);
@@ -75,7 +75,7 @@ describe('the navigation overlay', () => {
   });
 });
 
-it('style sheets can tell which slide-in is open', () => {
+it('an open slide-in is available to style sheets', () => {
   const bus = setUp(1440);
   openSidebar(bus, 'storefinder');
   expect(document.documentElement.dataset.openedSidebar).toBe('storefinder');

@@ -1,7 +1,7 @@
 import type { Bus } from '@fachwerk/shared/bus';
 import { breakpoints } from '@fachwerk/shared/ui';
 
-/** Keeps the page from scrolling while `bodyScrollLockCount` is above 0. */
+/** Disables scrolling of the page while `bodyScrollLockCount` is above 0. */
 export function followScrollLock(bus: Bus, signal: AbortSignal): void {
   let release: (() => void) | undefined;
   bus.watch(
@@ -20,11 +20,11 @@ export function followScrollLock(bus: Bus, signal: AbortSignal): void {
 function lockPage(): () => void {
   const { body, documentElement } = document;
   const scrollbar = window.innerWidth - documentElement.clientWidth;
-  // Below laptop width the page would jump to its top, so its position is restored (specification 4).
+  // Below laptop width the fixed body would scroll to the top, so the position is restored (specification 4).
   if (window.innerWidth >= breakpoints.laptop)
     return setStyles(body, { overflow: 'hidden', ...(scrollbar > 0 && { paddingRight: `${scrollbar}px` }) });
 
-  // iOS scrolls behind `overflow: hidden`; a fixed body does not.
+  // iOS scrolls in spite of `overflow: hidden`, but not with a fixed body.
   const top = window.scrollY;
   const unset = setStyles(body, {
     position: 'fixed',
@@ -39,7 +39,7 @@ function lockPage(): () => void {
   };
 }
 
-/** Sets styles and answers how to put back what was there. */
+/** Sets styles and returns the function that restores the old ones. */
 function setStyles(element: HTMLElement, styles: Partial<Record<StyleName, string>>): () => void {
   const names = Object.keys(styles) as StyleName[];
   const before = names.map((name) => element.style[name]);

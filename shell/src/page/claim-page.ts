@@ -1,8 +1,8 @@
 const CLAIM = '__fachwerkShell';
 
-/** True for the first shell of a page: a second script tag, of whatever version, does nothing. */
+/** True for the first shell of a page. Further script tags, in any version, do nothing. */
 export function claimPage(): boolean {
-  // Not merely there: an element of this id is a property of the window too.
+  // Compares with `true`: an element with this id is a property of the window as well.
   if ((window as { [CLAIM]?: unknown })[CLAIM] === true) return false;
   Object.defineProperty(window, CLAIM, { value: true });
   return true;

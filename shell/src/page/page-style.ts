@@ -2,8 +2,8 @@ import { GUEST_STYLE } from '../build-constants';
 import { steadyRem } from './steady-rem';
 
 /**
- * Tokens, fonts and base styles on a page that our own server did not render; the rest comes with the widgets. They speak
- * of our own elements only. The page's server may have put them there already.
+ * Adds tokens, fonts and base styles to a third-party page, unless its server has included them. They apply
+ * to our elements only. Styles of widgets load with their code.
  */
 export function addPageStyle(origin: string): void {
   if (!GUEST_STYLE) return;
@@ -22,8 +22,9 @@ export function addPageStyle(origin: string): void {
 }
 
 /**
- * Micro-frontends look for their style sheets by absolute address before they load them: tell them what is there. One that
- * could not be loaded, or was not what was published, is not: then the micro-frontend fails to load, and is healed.
+ * Marks loaded style sheets, so that micro-frontends find them by absolute address and do not load them
+ * again. A sheet that failed to load or does not match its hash is not marked: the micro-frontend fails and
+ * is healed.
  */
 export function markStyles(): void {
   for (const link of linkedStyles()) link.dataset.href ??= link.sheet ? link.href : 'failed';

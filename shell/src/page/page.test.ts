@@ -5,7 +5,7 @@ import { scriptUrl } from './trusted-types';
 
 it('an element of the page whose id is the word for it does not keep the shell away', () => {
   document.body.innerHTML = '<a id="__fachwerkShell"></a>';
-  // As browsers do with every id; jsdom does it too.
+  // Browsers define a property of the window for every id; jsdom does as well.
   expect((window as { __fachwerkShell?: unknown }).__fachwerkShell).toBeInstanceOf(HTMLElement);
   expect(claimPage()).toBe(true);
 });
@@ -24,7 +24,7 @@ describe('data in the page', () => {
     '<div id="fachwerk-release">',
     '<template id="fachwerk-release">',
     '<script id="fachwerk-release">',
-  ])('is never read from %s, which may be somebody’s comment', (start) => {
+  ])('is never read from %s, which may be a visitor’s comment', (start) => {
     document.body.innerHTML = `${start}{"mfes":{"cart":{"entry":"https://evil.example/x.js"}}}`;
     expect(readJson('fachwerk-release')).toBeUndefined();
   });
@@ -46,7 +46,7 @@ it('style sheets of the page are known by their absolute address, if they are th
   document.head.innerHTML =
     '<link rel="stylesheet" href="/assets/cart.css"><link rel="stylesheet" href="/lost.css">';
   const [there, lost] = Array.from(document.querySelectorAll('link'));
-  // jsdom loads none.
+  // jsdom loads no style sheets.
   Object.defineProperty(there, 'sheet', { value: {} });
   markStyles();
   expect(there?.dataset.href).toBe('http://localhost/assets/cart.css');

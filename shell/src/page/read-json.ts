@@ -1,6 +1,7 @@
 /**
- * Data that the server wrote into a script element of the page; undefined where there is none or it is broken. Any other element of that id is
- * content: whoever may write a comment with an id into a page of others must not say which scripts come from where.
+ * Data that the server wrote into a script element; undefined if it is missing or malformed. Other elements
+ * with this id are ignored: a comment with an id on a third-party page must not decide which scripts are
+ * loaded.
  */
 export function readJson<T>(id: string): T | undefined {
   const text = document.querySelector(`script[type="application/json"]#${id}`)?.textContent;

@@ -1,16 +1,16 @@
-/** What the script tag says: where the shop is, and how it works on this page. */
+/** Settings in the script tag of the shell. */
 export interface ShellScript {
-  /** The shop's origin, also when the page belongs to somebody else. */
+  /** Origin of the shop, also on third-party pages. */
   origin: string;
-  /** `data-isolate`: every widget and its layers in shadow roots. */
+  /** `data-isolate`: widgets and layers in shadow roots. */
   isIsolated: boolean;
-  /** Not with `data-telemetry="off"`. */
+  /** False with `data-telemetry="off"`. */
   hasTelemetry: boolean;
 }
 
 const SHELL = /\/shell\/([^/?#]+\/)?shell\.js([?#]|$)/;
 
-/** To be read while the script runs: later nobody knows which one it was. */
+/** Must run while the script is evaluated: `currentScript` is null afterwards. */
 export function readShellScript(): ShellScript {
   const script = thisScript();
   return {
@@ -20,7 +20,7 @@ export function readShellScript(): ShellScript {
   };
 }
 
-/** Modules, and scripts that a tag manager runs from its own code, have no `currentScript`: then it is the one of that name. */
+/** Modules and scripts inserted by tag managers have no `currentScript`: the script is found by file name. */
 function thisScript(): HTMLScriptElement | undefined {
   const { currentScript } = document;
   if (currentScript instanceof HTMLScriptElement && currentScript.src) return currentScript;

@@ -1,10 +1,10 @@
 /**
- * What one rem is where nobody has changed it: the visitor's own text size. Pages of others change it for their own sums
- * (`html { font-size: 62.5% }`); our sizes would shrink with it.
+ * One rem without the styles of the page: the visitor's text size. Third-party pages change the root size
+ * (`html { font-size: 62.5% }`), which would shrink our sizes.
  */
 export function steadyRem(): string {
   const probe = document.createElement('span');
-  // In a shadow root no rule of the page can name the element inside.
+  // Rules of the page cannot match an element in a shadow root.
   const inner = probe.attachShadow({ mode: 'open' }).appendChild(document.createElement('span'));
   Object.assign(inner.style, { fontFamily: 'serif', fontSize: 'medium' });
   document.documentElement.appendChild(probe);

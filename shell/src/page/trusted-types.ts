@@ -5,11 +5,11 @@ interface Policy {
   createScriptURL(url: string): string;
 }
 
-/** The policy name that pages allow; the chunks of micro-frontends use it too ('allow-duplicates'). */
+/** Policy name that the page allows. The chunks of micro-frontends use it as well ('allow-duplicates'). */
 const POLICY = 'fachwerk';
 let policy: Policy | undefined;
 
-/** A script address that a page with `require-trusted-types-for 'script'` accepts. Its bytes are checked by integrity. */
+/** A script address for pages with `require-trusted-types-for 'script'`. Integrity checks the bytes. */
 export function scriptUrl(url: string): string {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
   if (!trustedTypes) return url;

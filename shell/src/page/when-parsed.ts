@@ -1,4 +1,4 @@
-/** The document is there as a whole: an element that is still being parsed has no children yet. */
+/** Resolves when the document is parsed: an element has no children before. */
 export function whenParsed(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import type { Messages } from '@fachwerk/shared/contracts';
 
-/** What the server rendered a widget with. */
+/** Props, data, texts and time of the server rendering. */
 export interface ServerData {
   props?: unknown;
   data?: unknown;
@@ -11,12 +11,12 @@ export interface ServerData {
 const childWith = (element: Element, attribute: string): HTMLElement | undefined =>
   Array.from(element.children).find((child): child is HTMLElement => child.hasAttribute(attribute));
 
-/** Direct children only: a widget may hold places for other widgets. */
+/** Direct children only: a widget may contain other widgets. */
 export const findRoot = (element: Element): HTMLElement | undefined => childWith(element, 'data-widget-root');
 
 export function readServerData(element: Element): ServerData | undefined {
   const script = childWith(element, 'data-widget-data');
-  // What is content of the page, e.g. somebody's comment, is no data of ours.
+  // Content of the page, e.g. a visitor's comment, is not data.
   const text = script instanceof HTMLScriptElement ? script.textContent : undefined;
   if (!text) return undefined;
   try {
@@ -31,7 +31,7 @@ export class InvalidPropsError extends Error {
   override readonly name = 'InvalidPropsError';
 }
 
-/** The props that the page asks for, not yet checked: in the attribute, or in the script where they are too large for it. */
+/** Unchecked props of the page: the attribute, or a script element for large ones. */
 export function readPageProps(element: HTMLElement): unknown {
   const text = element.dataset.props;
   if (!text) return readServerData(element)?.props ?? {};

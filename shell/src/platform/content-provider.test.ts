@@ -16,7 +16,7 @@ const teaser = defineWidget({
   messages: ['teaser.', 'product.'],
 });
 
-/** What is asked for the texts of a widget that a release places like this. */
+/** Requested texts of a widget with this placement. */
 async function textsAskedFor(mfe: { version: string; isTrial?: boolean }) {
   const { api, config } = fakePlatform();
   const asked: unknown[] = [];
@@ -42,11 +42,11 @@ async function textsAskedFor(mfe: { version: string; isTrial?: boolean }) {
   return asked;
 }
 
-it('asks for the texts that the code names, whatever the release says of it', async () => {
+it('requests the texts that the code declares, also if the release differs', async () => {
   expect(await textsAskedFor({ version: '2.0.0-a' })).toEqual([[['teaser.', 'product.'], undefined]]);
 });
 
-it('asks for the own texts of a version that not everybody gets', async () => {
+it('requests the texts of the version if it is not the stable one', async () => {
   expect(await textsAskedFor({ version: '2.1.0-b', isTrial: true })).toEqual([
     [['teaser.', 'product.'], 'content@2.1.0-b'],
   ]);

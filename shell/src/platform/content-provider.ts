@@ -12,15 +12,15 @@ export interface ContentRequest {
   loaded: LoadedWidget;
   placement: Placement;
   props: unknown;
-  /** What the server rendered with; then nothing is fetched. */
+  /** Data of the server rendering; with it nothing is fetched. */
   server: ServerData | undefined;
-  /** Ends with the mount. */
+  /** Aborted at the unmount. */
   signal: AbortSignal;
-  /** Ends when newer props make this content worthless. */
+  /** Aborted when newer props replace this request. */
   load: AbortSignal;
 }
 
-/** Everything that a widget is handed: its platform and, where the server did not send it, its data and texts. */
+/** Provides platform, data and texts of a widget. Data and texts of the server are used if present. */
 export interface ContentProvider {
   contentOf(request: ContentRequest): Promise<OwnProps>;
 }
@@ -29,7 +29,7 @@ export interface ContentProviderOptions {
   bus: Bus;
   api: HttpClient;
   config(): Promise<PageConfig>;
-  /** `trial`: the version whose texts it needs, where that is not everybody's. */
+  /** `trial`: the version whose texts are needed, if it is not the stable one. */
   messages(prefixes: readonly string[], trial?: string): Promise<Messages>;
   overlayRoot(placement: Placement): HTMLElement;
 }
@@ -37,13 +37,13 @@ export interface ContentProviderOptions {
 export function createContentProvider(options: ContentProviderOptions): ContentProvider {
   const platforms = new WeakMap<AbortSignal, Platform>();
 
-  /** One per mount, so that an update hands over the same objects. */
+  /** One per mount, so that updates get the same objects. */
   const platformOf = async ({ loaded, placement, server, signal }: ContentRequest): Promise<Platform> => {
     const known = platforms.get(signal);
     if (known) return known;
     const [config, messages] = await Promise.all([
       options.config(),
-      // The code itself first: while it is being developed, the release knows only what was published.
+      // The code first: in development the release contains only published versions.
       server?.messages ??
         options.messages(
           loaded.kind === 'widget' ? loaded.widget.messages : placement.widget.messages,

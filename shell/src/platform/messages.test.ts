@@ -8,7 +8,7 @@ const setUp = (answer: () => Promise<unknown>) => {
   return { call, messages };
 };
 
-it('asks once for widgets that need the same texts', async () => {
+it('makes one request for widgets that need the same texts', async () => {
   const { call, messages } = setUp(() => Promise.resolve({ 'cart.title': 'Warenkorb' }));
   const [first, second] = await Promise.all([
     messages(['cart.', 'product.']),
@@ -22,20 +22,20 @@ it('asks once for widgets that need the same texts', async () => {
   );
 });
 
-it('asks nobody for a widget without texts', async () => {
+it('makes no request for a widget without texts', async () => {
   const { call, messages } = setUp(() => Promise.reject(new Error('not asked')));
   await expect(messages([])).resolves.toEqual({});
   expect(call).not.toHaveBeenCalled();
 });
 
-it('asks again after a failure', async () => {
+it('makes a new request after a failure', async () => {
   const { call, messages } = setUp(() => Promise.reject(new Error('down')));
   await expect(messages(['cart.'])).rejects.toThrow('down');
   call.mockResolvedValue({});
   await expect(messages(['cart.'])).resolves.toEqual({});
 });
 
-it('asks for the texts of a version that not everybody gets, apart from those of all', async () => {
+it('requests the texts of a trial version apart from the stable ones', async () => {
   const { call, messages } = setUp(() => Promise.resolve({}));
   await Promise.all([messages(['cart.']), messages(['cart.'], 'cart@1.4.0-a')]);
   expect(call.mock.calls.map(([, input]: { query?: unknown }[]) => input?.query)).toEqual([

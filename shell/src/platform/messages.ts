@@ -6,8 +6,9 @@ import { answerWith } from './trusting-answer';
 const MessagesAnswer = answerWith<Messages>('texts by key', () => true);
 
 /**
- * Texts for widgets that the server did not render. Widgets that ask at the same time share one call. Where the API does not talk to
- * the page (an origin it does not know, a sandbox), the registry does: widgets that need nothing but texts work everywhere.
+ * Texts for widgets that the server did not render. Concurrent requests are combined. If the API is not
+ * available to the page (unknown origin, sandbox), the registry is used: widgets that need only texts work on
+ * every page.
  */
 export function createMessages(api: HttpClient, language: () => Promise<string>, registry?: HttpClient) {
   const asked = new Map<string, Promise<Messages>>();
@@ -28,7 +29,7 @@ export function createMessages(api: HttpClient, language: () => Promise<string>,
     }
   };
 
-  /** `trial`: a version that not everybody gets, e.g. "cart@1.4.0-3f9a2c1"; its own texts then. */
+  /** `trial`: a version other than the stable one, e.g. "cart@1.4.0-3f9a2c1", with its own texts. */
   return (prefixes: readonly string[], trial?: string): Promise<Messages> => {
     if (prefixes.length === 0) return Promise.resolve({});
     const sorted = [...prefixes].sort();

@@ -1,9 +1,9 @@
 export const OVERLAYS_ID = 'fachwerk-overlays';
 
-/** Above whatever a page of others has; inside, our own layers keep their order. */
+/** Above all content of a third-party page. Layers inside keep their order. */
 const ABOVE_OTHERS = { position: 'relative', zIndex: '2147483000' };
 
-/** Where dialogs and slide-ins of all widgets go: one element at the end of the page. */
+/** Container of the dialogs and slide-ins of all widgets, at the end of the page. */
 export function overlayRoot(isOwnPage = true): HTMLElement {
   const known = document.getElementById(OVERLAYS_ID);
   if (known) return known;

@@ -1,6 +1,6 @@
 import type { HttpClientOptions } from '@fachwerk/shared/http';
 
-/** The browser's session storage; undefined where the visitor forbids it (then merely asking for it throws). */
+/** Session storage of the browser; undefined if the visitor forbids it (the access throws). */
 export function sessionText(): HttpClientOptions['storage'] {
   try {
     return window.sessionStorage;

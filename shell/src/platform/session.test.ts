@@ -22,7 +22,7 @@ const setUp = (...answers: (() => Promise<unknown>)[]) => {
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it('tells the topics about the visitor', async () => {
+it('sets the topics of the visitor', async () => {
   const { bus, session, setCsrf } = setUp(() => Promise.resolve(user));
   session.start();
   await settled();
@@ -56,7 +56,7 @@ it('gives the token of the one call', async () => {
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-it('leaves the page alone when the API is down, and asks anew for the first change', async () => {
+it('works when the API is down, and loads the visitor again for the first change', async () => {
   const { bus, session } = setUp(
     () => Promise.reject(new Error('down')),
     () => Promise.resolve(user),
@@ -67,7 +67,7 @@ it('leaves the page alone when the API is down, and asks anew for the first chan
   await expect(session.csrf()).resolves.toEqual(user.csrf);
 });
 
-it('asks again when the page comes back from the back/forward cache', async () => {
+it('loads the visitor again when the page is restored from the back/forward cache', async () => {
   const { bus, session } = setUp(
     () => Promise.resolve(user),
     () => Promise.resolve({ ...user, cartCount: 9 }),
@@ -79,17 +79,20 @@ it('asks again when the page comes back from the back/forward cache', async () =
   expect(bus.get('cartCount')).toBe(9);
 });
 
-it.each(['account:logged-in', 'account:logged-out'] as const)('asks again after %s', async (change) => {
-  const { bus, session } = setUp(
-    () => Promise.resolve(user),
-    () => Promise.resolve({ ...user, loggedIn: true, name: 'Erika Musterfrau' }),
-  );
-  session.start();
-  await settled();
-  bus.publish(change, {});
-  await settled();
-  expect(bus.get('user')).toMatchObject({ loggedIn: true, name: 'Erika Musterfrau' });
-});
+it.each(['account:logged-in', 'account:logged-out'] as const)(
+  'loads the visitor again after %s',
+  async (change) => {
+    const { bus, session } = setUp(
+      () => Promise.resolve(user),
+      () => Promise.resolve({ ...user, loggedIn: true, name: 'Erika Musterfrau' }),
+    );
+    session.start();
+    await settled();
+    bus.publish(change, {});
+    await settled();
+    expect(bus.get('user')).toMatchObject({ loggedIn: true, name: 'Erika Musterfrau' });
+  },
+);
 
 it.each(['first', 'last'])('takes the later answer when the earlier comes %s', async (order) => {
   const answers: ((user: UserState) => void)[] = [];

@@ -8,16 +8,18 @@ const UserAnswer = answerWith<UserState>(
   'a user state with its CSRF token',
   ({ csrf, wishlist }) => typeof csrf?.value === 'string' && Array.isArray(wishlist),
 );
-/** In any tab: the visitor is another one for all of them. */
+/** Events from any tab: all tabs share the session. */
 const CHANGES = ['account:logged-in', 'account:logged-out'] as const;
 const SEEDED = ['cartCount', 'wishlist', 'user', 'isProhibis', 'selectedStore'] as const;
 
 export interface Session {
-  /** Asks for the visitor and tells the topics, again after every login and logout. A failure leaves the topics as they are. */
+  /**
+   * Loads the visitor and sets the topics, again after every login and logout. A failure keeps the topics.
+   */
   start(): void;
-  /** For the HTTP client; asks anew if the first try failed. */
+  /** CSRF token for the HTTP client. Loads it again if the first attempt failed. */
   csrf(): Promise<CsrfToken>;
-  /** The page came back from the back/forward cache: what it knows may be old. */
+  /** Reloads the visitor after the page was restored from the back/forward cache. */
   refresh(): void;
 }
 
@@ -33,11 +35,11 @@ export function createSession(connect: () => SessionOptions): Session {
     const { bus, api } = connect();
     const before = new Map<TopicName, unknown>(SEEDED.map((name) => [name, bus.get(name)]));
     const asked = api.call(readUser, { check: UserAnswer }).then((user) => {
-      // Asked again meanwhile: the later answer counts, whichever comes first.
+      // A newer request is running: its answer counts, in whichever order they arrive.
       if (answer && answer !== asked) return user;
       api.setCsrf(user.csrf);
       const seed = <N extends (typeof SEEDED)[number]>(name: N, value: TopicValue<N>) => {
-        // Somebody knew better while we asked, e.g. the answer to a click.
+        // The topic was set during the request, e.g. by the answer to a click.
         if (Object.is(bus.get(name), before.get(name))) bus.set(name, value);
       };
       const { loggedIn, name, isEmployee, authorities, wishlist } = user;
@@ -55,7 +57,7 @@ export function createSession(connect: () => SessionOptions): Session {
     return asked;
   };
   const askSilently = () => {
-    // The page works without: widgets show no counts, and the first change asks again.
+    // The page works without it: counts are hidden, and the first change loads the visitor again.
     ask().catch(() => {});
   };
 
@@ -70,6 +72,6 @@ export function createSession(connect: () => SessionOptions): Session {
   };
 }
 
-/** Specification 3: a counter shows pieces, not entries. */
+/** The counter shows pieces, not entries (specification 3). */
 const sumOfQuantities = (items: UserState['wishlist']): number =>
   items.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,8 +1,8 @@
 import type { AnswerSchema } from '@fachwerk/shared/http';
 
 /**
- * The few answers that the shell itself reads come from our own API, whose tests check them against the contracts. Their
- * schemas would bring zod into the shell, so only the form that the shell relies on is asked for.
+ * Answer schemas for the few answers that the shell reads. The tests of the API check them against the
+ * contracts. Full schemas would add zod to the shell, so that only the required fields are checked.
  */
 export const answerWith = <T>(what: string, isRight: (value: Partial<T>) => boolean): AnswerSchema<T> => ({
   safeParse: (value) =>

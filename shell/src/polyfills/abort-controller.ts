@@ -1,8 +1,11 @@
-/** AbortController for Safari 11, as far as our code uses it; and the `signal` option of event listeners (Chrome 90). */
+/**
+ * AbortController for Safari 11, as far as our code uses it, and the `signal` option of listeners (Chrome
+ * 90).
+ */
 export function polyfillAbortController(): void {
   const isOurs = typeof AbortController !== 'function';
   if (isOurs) Object.assign(window, { AbortController: SimpleAbortController });
-  // A browser that knows the option knows only its own signals.
+  // A native implementation of the option accepts native signals only.
   if (isOurs || !supportsListenerSignal()) addListenerSignal();
 }
 
@@ -10,7 +13,7 @@ class SimpleAbortSignal {
   aborted = false;
   reason: unknown = undefined;
   onabort: ((event: Event) => void) | null = null;
-  // Safari 11 has no EventTarget constructor; an empty node is one.
+  // Safari 11 has no EventTarget constructor; a document fragment replaces it.
   private readonly target = document.createDocumentFragment();
 
   addEventListener(type: string, listener: EventListener, options?: AddEventListenerOptions): void {

@@ -1,6 +1,6 @@
 /**
- * Gaps between the children of flex boxes (Chrome 84, Safari 14.1) as margins, written into the style sheets that have them.
- * Only boxes that say `display: flex` and their gap in one rule; a child with a margin of its own keeps it.
+ * Gaps of flex boxes (Chrome 84, Safari 14.1) as margins, added to the style sheets. Applies to rules with
+ * both `display: flex` and a gap. Children with their own margin keep it.
  */
 export function polyfillFlexGap(): void {
   if (knowsFlexGap()) return;
@@ -15,7 +15,7 @@ export function polyfillFlexGap(): void {
     }
   };
   treatAll();
-  // Style sheets of widgets come later; `load` of a link does not bubble, but it can be caught.
+  // Style sheets of widgets load later. `load` of a link does not bubble, but can be captured.
   document.addEventListener('load', treatAll, true);
 }
 
@@ -29,7 +29,7 @@ function knowsFlexGap(): boolean {
   return isKnown;
 }
 
-/** Not there while the sheet is loading, and never for a sheet of another origin. */
+/** Undefined while the sheet loads, and for sheets of another origin. */
 function rulesOf(sheet: CSSStyleSheet): CSSRuleList | undefined {
   try {
     return sheet.cssRules;
@@ -41,7 +41,7 @@ function rulesOf(sheet: CSSStyleSheet): CSSRuleList | undefined {
 type RuleParent = Pick<CSSGroupingRule, 'insertRule'>;
 
 function giveMargins(parent: RuleParent, rules: CSSRuleList): void {
-  // Backwards: what is inserted moves only what was seen already.
+  // Backwards, so that inserted rules do not change the positions still to visit.
   for (let index = rules.length - 1; index >= 0; index -= 1) {
     const rule = rules[index];
     if (rule instanceof CSSMediaRule) giveMargins(rule, rule.cssRules);
@@ -50,10 +50,10 @@ function giveMargins(parent: RuleParent, rules: CSSRuleList): void {
   }
 }
 
-/** The rank of the kit's components (docs/decisions/0011): above the base styles, below what a widget says itself. */
+/** Rank of the kit's components (docs/decisions/0011): above base styles, below styles of widgets. */
 const RANK = ':not(#\\#):not(#\\#)';
 
-/** The rules that stand for the gap of one flex box. */
+/** The rules that replace the gap of one flex box. */
 export function marginRules(selectors: string, style: CSSStyleDeclaration): string[] {
   if (!/flex/.test(style.display)) return [];
   const [row = '', column = row] = (

@@ -1,7 +1,7 @@
 import { POLYFILLS } from '../build-constants';
 import { scriptUrl } from '../page/trusted-types';
 
-/** The newest features that our code and its packages call without asking. */
+/** The newest features that our code and its packages use without a feature test. */
 const hasAllFeatures = (): boolean =>
   typeof globalThis === 'object' &&
   typeof AbortController === 'function' &&
@@ -14,7 +14,7 @@ const hasAllFeatures = (): boolean =>
   'replaceAll' in String.prototype &&
   'replaceChildren' in Element.prototype;
 
-/** One file for old browsers, before anything else. Where it cannot load, the page stays as the server sent it. */
+/** Loads one file in old browsers. If it fails to load, the page stays as the server sent it. */
 export function loadPolyfills(origin: string): Promise<void> {
   if (!POLYFILLS || hasAllFeatures()) return Promise.resolve();
   const { path, integrity } = POLYFILLS;

@@ -1,4 +1,4 @@
-/** What Safari 11, Chrome 77 and Firefox 78 lack and our code needs. One file; loaded by feature test only. */
+/** Features that our code needs and Safari 11, Chrome 77 or Firefox 78 lack. Loaded by feature test. */
 import 'core-js/actual/global-this';
 import 'core-js/actual/queue-microtask';
 import 'core-js/actual/object/from-entries';

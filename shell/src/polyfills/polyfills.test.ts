@@ -22,7 +22,7 @@ it('AbortController as Safari 11 lacks it', () => {
   expect(removed).not.toHaveBeenCalled();
   expect(() => controller.signal.throwIfAborted()).toThrow();
 
-  // Where the browser knows the option, it takes no signal but its own.
+  // A native implementation of the option accepts native signals only.
   const heard = jest.fn();
   const listening = new AbortController();
   document.addEventListener('click', heard, { signal: listening.signal, capture: true });
@@ -50,7 +50,7 @@ describe('gaps of flex boxes as Chrome 83 lacks them', () => {
     return element.style;
   };
 
-  it('become margins between the children, on the side where they follow each other', () => {
+  it('become margins between the children, on the side of the flow', () => {
     expect(marginRules('.a', styleOf('display: flex; gap: 8px'))).toEqual([
       '.a > * + *:not(#\\#):not(#\\#) { margin-left: 8px; }',
     ]);
@@ -62,7 +62,7 @@ describe('gaps of flex boxes as Chrome 83 lacks them', () => {
     );
   });
 
-  it('weigh less than what a widget says of its children', () => {
+  it('have a lower rank than the styles of a widget for its children', () => {
     const [rule] = marginRules(
       '.a:not(#\\#):not(#\\#):not(#\\#), .b:not(#\\#)',
       styleOf('display: flex; gap: 8px'),

@@ -13,7 +13,7 @@ const releaseOf = (mfe: string, ...names: string[]): Release => ({
 });
 const origin = 'https://shop.example';
 
-it('answers from the release in the page without asking anybody', async () => {
+it('uses the release in the page without a request', async () => {
   const fetchRelease = jest.fn();
   const index = createReleaseIndex({ release: releaseOf('cart', 'cart-page'), origin, fetchRelease });
   const { mfe } = await index.find('cart-page');
@@ -21,14 +21,14 @@ it('answers from the release in the page without asking anybody', async () => {
   expect(fetchRelease).not.toHaveBeenCalled();
 });
 
-it('asks the registry once for all unknown widgets that are found together', async () => {
+it('makes one request to the registry for unknown widgets that are found together', async () => {
   const fetchRelease = jest.fn((names: readonly string[]) => Promise.resolve(releaseOf('search', ...names)));
   const index = createReleaseIndex({ release: undefined, origin, fetchRelease });
   await Promise.all([index.find('b'), index.find('a')]);
   expect(fetchRelease.mock.calls).toEqual([[['a', 'b']]]);
 });
 
-it('asks again for one that comes later or failed before', async () => {
+it('makes a new request for widgets found later and after a failure', async () => {
   const fetchRelease = jest
     .fn()
     .mockRejectedValueOnce(new Error('offline'))
@@ -38,7 +38,7 @@ it('asks again for one that comes later or failed before', async () => {
   await expect(index.find('a')).resolves.toMatchObject({ name: 'a' });
 });
 
-it.each(['nobody-has-this', 'constructor', '__proto__'])('says that nobody offers %s', async (name) => {
+it.each(['nobody-has-this', 'constructor', '__proto__'])('rejects the unknown name %s', async (name) => {
   const index = createReleaseIndex({
     release: releaseOf('cart', 'cart-page'),
     origin,

@@ -2,29 +2,29 @@ import type { Release, ReleaseWidget } from '@fachwerk/shared/contracts';
 
 export type ReleaseMfe = Release['mfes'][string];
 
-/** Everything that the shell must know to load a widget. Addresses are absolute. */
+/** All facts needed to load a widget. Addresses are absolute. */
 export interface Placement {
   name: string;
   widget: ReleaseWidget;
   mfe: ReleaseMfe;
-  /** What it needs at once, for shadow roots; without a hash it is refused there. */
+  /** Style sheets to load first, for shadow roots, which refuse a sheet without a hash. */
   styles?: readonly { href: string; integrity: string }[];
 }
 
-/** "cart@1.4.0-3f9a2c1", also for a major that runs beside another ("cart@2" in the release). */
+/** "cart@1.4.0-3f9a2c1", without the suffix of a parallel major ("cart@2" in the release). */
 export const versionName = ({ widget, mfe }: Placement): string =>
   `${widget.mfe.replace(/@.*/, '')}@${mfe.version}`;
 
-/** Names to placements: from the release that stands in the page, or from the registry for what the page does not say. */
+/** Finds placements by name: in the release of the page, else in the registry. */
 export interface ReleaseIndex {
   find(name: string): Promise<Placement>;
-  /** The same widget without these versions (e.g. "cart@1.4.0-3f9a2c1"), as far as the registry has others. */
+  /** The same widget without these versions (e.g. "cart@1.4.0-3f9a2c1"); undefined if there is no other. */
   findInstead(placement: Placement, avoid: readonly string[]): Promise<Placement | undefined>;
 }
 
 export interface ReleaseIndexOptions {
   release: Release | undefined;
-  /** Origin that relative addresses belong to. */
+  /** Base of relative addresses. */
   origin: string;
   fetchRelease(names: readonly string[], avoid?: readonly string[]): Promise<Release>;
 }
@@ -42,7 +42,7 @@ export function createReleaseIndex({ release, origin, fetchRelease }: ReleaseInd
     return { name, widget, mfe: { ...mfe, entry: absolute(mfe.entry) }, styles };
   };
 
-  // Widgets that are found in one go are asked for in one go.
+  // Names found in the same task are fetched in one request.
   let batch: { names: Set<string>; answer: Promise<Release> } | undefined;
   const askRegistry = (name: string): Promise<Release> => {
     if (!batch) {
@@ -57,7 +57,7 @@ export function createReleaseIndex({ release, origin, fetchRelease }: ReleaseInd
     return batch.answer;
   };
 
-  // All widgets of a micro-frontend share one answer: they change to one and the same version.
+  // All widgets of a micro-frontend share one answer, so that they change to the same version.
   const others = new Map<string, { names: Set<string>; answer: Promise<Release> }>();
   const askForOther = (mfe: string, name: string, avoid: readonly string[]): Promise<Release> => {
     const key = [mfe, ...avoid].join();

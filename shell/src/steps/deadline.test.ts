@@ -4,7 +4,7 @@ it('answers what is there in time', async () => {
   await expect(withDeadline('load', Promise.resolve('here'))).resolves.toBe('here');
 });
 
-it('gives up a step that hangs, and says which', async () => {
+it('rejects a step that hangs with its name', async () => {
   await expect(withDeadline('load', new Promise(() => {}), 10)).rejects.toThrow(
     'load took longer than 10 ms',
   );

@@ -13,7 +13,7 @@ export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
 }
 
-/** The result of the step, or an error when it is not there in time. What comes later is ignored. */
+/** Rejects when the result is not there in time. A later result is ignored. */
 export function withDeadline<T>(step: Step, work: Promise<T>, milliseconds = DEADLINES[step]): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const timer = setTimeout(

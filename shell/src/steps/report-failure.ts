@@ -2,19 +2,19 @@ import type { Bus } from '@fachwerk/shared/bus';
 
 export interface WidgetFailure {
   widget: string;
-  /** Id of its element. */
+  /** Id of the widget's element. */
   id: string;
   step: string;
   error: unknown;
-  /** Of its micro-frontend; unknown where nobody offers the widget. */
+  /** Version of the micro-frontend; undefined if no micro-frontend has the widget. */
   version?: string | undefined;
-  /** Version that took its place and works. */
+  /** Version that replaced it. */
   healedBy?: string | undefined;
 }
 
 /**
- * Says once what happened: to the page as an event, to developers and integrators as one line in the console, in
- * production too: on a page of another system the console is all they have.
+ * Reports a failure once: as an event of the page and as one line in the console. The console is used in
+ * production too, because integrators of third-party pages have nothing else.
  */
 export function reportFailure(bus: Bus, failure: WidgetFailure): void {
   const { widget, id, step, error, version, healedBy } = failure;
@@ -25,13 +25,13 @@ export function reportFailure(bus: Bus, failure: WidgetFailure): void {
   bus.publish('shell:widget-failed', { widget, id, step, message, version, healedBy });
 }
 
-/** Some libraries append pages of context. */
+/** First line only: some libraries append pages of context. */
 export const firstLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 
-/** React repaired it (e.g. server and browser disagreed): a bug all the same. */
+/** React repaired a difference (e.g. between server and browser), which is still a bug. */
 export function reportRepaired(widget: string, id: string, error: unknown): void {
   const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
-  // eslint-disable-next-line no-console -- a mismatch must be seen in every check
+  // eslint-disable-next-line no-console -- journeys fail at a mismatch
   console.error(`Widget '${widget}' (#${id}) was repaired: ${String(error)}${cause}`);
 }

@@ -1,7 +1,7 @@
 import { isHttpError } from '@fachwerk/shared/http';
 import { withDeadline, type Step } from './deadline';
 
-/** Knows which step a failure belongs to. */
+/** A failure with its step. */
 export class StepError extends Error {
   constructor(
     readonly step: Step | 'props' | 'render',
@@ -11,8 +11,8 @@ export class StepError extends Error {
   }
 
   /**
-   * Another version of the micro-frontend may do better. Not where the API did not answer or took too long: that is
-   * nobody's version.
+   * True if another version may work. False if the API failed or took too long, because this does not depend
+   * on the version.
    */
   get isOfVersion(): boolean {
     const { step, cause } = this;
@@ -28,23 +28,25 @@ export const asStepError = (error: unknown, step: StepError['step']): StepError 
 
 export interface Steps {
   run<T>(step: Step, work: () => Promise<T>, milliseconds?: number): Promise<T>;
-  /** Takes its figures back: a page that lives long must not collect them. */
+  /** Removes the measures of this widget, so that they do not accumulate on a long-lived page. */
   clear(): void;
 }
 
-/** The steps of one widget: each has its deadline, and tells how long it took as `performance` measure "<label> <step>". */
+/**
+ * Runs the steps of one widget with deadlines and measures them as `performance` measures "<label> <step>".
+ */
 export function createSteps(label: string): Steps {
   const measured = new Set<string>();
 
   const measure = (step: Step, start: number) => {
     const name = `${label} ${step}`;
     try {
-      // The last one counts.
+      // Only the last measure is kept.
       performance.clearMeasures(name);
       performance.measure(name, { start });
       measured.add(name);
     } catch {
-      // The older of our browsers measure between marks only.
+      // Older browsers measure between marks only.
     }
   };
 

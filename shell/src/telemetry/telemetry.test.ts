@@ -13,7 +13,7 @@ const search = placementOf('search-box', 'search@2', '2.0.0-b');
 let view = new AbortController();
 let bus: Bus;
 const beacon = jest.fn((_url: string, _body: string) => true);
-/** What was told, each checked against the contract. */
+/** The reports, checked against the contract. */
 const reports = () => beacon.mock.calls.map(([, body]) => TelemetryReport.parse(JSON.parse(body)));
 
 function begin(options: Partial<TelemetryOptions> = {}) {
@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('a page view', () => {
-  it('is told once the page has come to rest, and its versions only then', () => {
+  it('is reported when the page is idle, with its versions', () => {
     set('readyState', 'loading');
     const telemetry = begin();
     telemetry.found(cart);
@@ -82,7 +82,7 @@ describe('a page view', () => {
     expect(reports()).toMatchObject([{ isFirst: true, versions: { cart: '1.4.0-a' }, mounted: [] }]);
   });
 
-  it('is told in parts, each with what is new; back from the cache it is still the same view', () => {
+  it('is reported in parts with the new results; restored from the cache it is the same view', () => {
     const telemetry = begin();
     telemetry.found(cart);
     leave();
@@ -96,14 +96,14 @@ describe('a page view', () => {
     ]);
   });
 
-  it('of a page without widgets is nobody’s', () => {
+  it('of a page without widgets counts for no version', () => {
     begin();
     jest.advanceTimersByTime(10_000);
     leave();
     expect(beacon).not.toHaveBeenCalled();
   });
 
-  it('that was only prepared is told when the visitor comes', () => {
+  it('that was prerendered is reported when the visitor opens it', () => {
     set('prerendering', true);
     const telemetry = begin();
     telemetry.found(cart);
@@ -114,7 +114,7 @@ describe('a page view', () => {
     expect(reports()).toHaveLength(1);
   });
 
-  it('of more widgets than the contract takes is told with so many', () => {
+  it('with more widgets than the contract allows is reported up to the limit', () => {
     const telemetry = begin();
     for (let index = 0; index < 400; index += 1) telemetry.mounted(cart, 1);
     leave();
@@ -123,7 +123,7 @@ describe('a page view', () => {
 });
 
 describe('failures', () => {
-  it('of a second are told together, with what took their place', () => {
+  it('within a second are reported together, with the replacement', () => {
     const telemetry = begin();
     telemetry.found(cart);
     jest.advanceTimersByTime(5000);
@@ -147,7 +147,7 @@ describe('failures', () => {
     });
   });
 
-  it('leave the view with the version that failed, whatever took its place', () => {
+  it('count for the version that failed, also after a replacement', () => {
     const telemetry = begin();
     telemetry.found(cart);
     telemetry.mounted(placementOf('cart-page', 'cart', '1.3.9-b'), 3);
@@ -155,7 +155,7 @@ describe('failures', () => {
     expect(reports()[0]?.versions).toEqual({ cart: '1.4.0-a' });
   });
 
-  it('without end are not told without end', () => {
+  it('are limited per page', () => {
     begin();
     for (let index = 0; index < 200; index += 1)
       window.dispatchEvent(new ErrorEvent('error', { error: thrown('/assets/cart/1.4.0-a/browser/x.js') }));
@@ -164,7 +164,7 @@ describe('failures', () => {
   });
 });
 
-describe('errors that nobody caught', () => {
+describe('uncaught errors', () => {
   it('belong to the micro-frontend whose file threw them', () => {
     begin();
     const file = 'https://shop.example/assets/cart/1.4.0-a/browser/cart-page.1.js';
@@ -193,7 +193,7 @@ describe('errors that nobody caught', () => {
     });
   });
 
-  it('of the page itself are not told', () => {
+  it('of the page itself are not reported', () => {
     begin();
     window.dispatchEvent(new ErrorEvent('error', { error: thrown('https://shop.example/theme/main.js') }));
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'text' }));
@@ -211,7 +211,7 @@ it('counts what shoppers come for, and nothing else that is measured', () => {
   expect(beacon.mock.calls[0]?.[1]).not.toContain('secret');
 });
 
-it('a page of others says which widgets it uses, once', () => {
+it('a third-party page reports once which widgets it uses', () => {
   document.body.innerHTML = `<div data-widget="teaser" data-props='{"itemId":"7"}'></div><div data-widget="broken" data-props="{"></div><div data-widget="plain"></div>`;
   const telemetry = begin({ page: 'https://blog.example/post', uses: usesOnPage });
   telemetry.found(cart);

@@ -5,7 +5,7 @@ import { firstLine } from '../steps/report-failure';
 import type { StepError } from '../steps/steps';
 import type { Placement } from '../release/release-index';
 
-/** What the lives of the widgets tell. */
+/** Receives the results of the widget lifecycles. */
 export interface Telemetry {
   found(placement: Placement): void;
   mounted(placement: Placement, milliseconds: number): void;
@@ -15,29 +15,29 @@ export interface Telemetry {
 export interface TelemetryOptions {
   bus: Bus;
   release: string;
-  /** Version of the shell, where the page's release says it. */
+  /** Version of the shell, if the page has a release. */
   shell?: string | undefined;
-  /** Of the shop. */
+  /** Origin of the shop. */
   origin: string;
-  /** Of this page: path, on pages of others with origin. */
+  /** Path of this page, with origin on third-party pages. */
   page: string;
-  /** Only on pages of others, for the census. */
+  /** For the usage inventory, on third-party pages only. */
   uses?: () => TelemetryReport['uses'];
   signal: AbortSignal;
 }
 
-/** Enough to see what happens; a page that fails in a loop must not report in a loop. */
+/** Limits the reports of a page that fails in a loop. */
 const MOST_PROBLEMS = 50;
-/** Of the contract: characters of a text, and widgets. */
+/** Limits of the contract: characters of a text. */
 const LONGEST = 300;
 const MOST_MOUNTED = 300;
 const BATCH_MS = 1000;
-/** Of a micro-frontend, or of the shell itself. */
+/** Address of a file of a micro-frontend or of the shell. */
 const FILE = /\/(?:assets\/([^/]+)|(shell))\/(\d[^/]*)\//;
 
 /**
- * Tells the registry how this page view went, without anything about the visitor: what new versions are compared by. Sent
- * when the page has come to rest, soon after each failure, and when the visitor leaves.
+ * Reports the results of this page view to the registry, which compares versions by them. Contains no data
+ * about the visitor. Sent when the page is idle, soon after each failure, and when the visitor leaves.
  */
 export function createTelemetry({ bus, origin, page, signal, ...view }: TelemetryOptions): Telemetry {
   const empty = (): Omit<TelemetryReport, 'isFirst' | 'release' | 'page' | 'versions'> => ({
@@ -46,7 +46,7 @@ export function createTelemetry({ bus, origin, page, signal, ...view }: Telemetr
     errors: [],
     goals: 0,
   });
-  /** In every part: a goal that is reached later is theirs too. */
+  // In every report, because goals that are reached later count for the versions too.
   const versions: Record<string, string> = view.shell ? { shell: view.shell } : {};
   let part = empty();
   let isFirst = true;
@@ -57,7 +57,7 @@ export function createTelemetry({ bus, origin, page, signal, ...view }: Telemetr
   const send = () => {
     clearTimeout(timer);
     timer = undefined;
-    // A page that is prepared in advance is no view yet.
+    // A prerendered page is not a view yet.
     if (!hasNews || (document as { prerendering?: boolean }).prerendering) return;
     const report: TelemetryReport = {
       ...{ isFirst, release: view.release, page: page.slice(0, LONGEST), versions },
@@ -79,7 +79,7 @@ export function createTelemetry({ bus, origin, page, signal, ...view }: Telemetr
     sendSoon();
   };
 
-  /** Whose file threw it; what the page itself throws is none of our business. */
+  /** Reports an error if its file belongs to a version; other errors of the page are ignored. */
   const uncaught = (error: unknown, file = '') => {
     const [, mfe, shell, version] = FILE.exec(`${file} ${error instanceof Error ? error.stack : ''}`) ?? [];
     const thrower = mfe ?? shell;
@@ -98,7 +98,7 @@ export function createTelemetry({ bus, origin, page, signal, ...view }: Telemetr
   on(document, 'visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });
-  // Widgets come to life around the load event; what comes later is told with the next part.
+  // Most widgets mount around the load event; later results go into the next report.
   const atRest = () => setTimeout(sendSoon, BATCH_MS);
   if (document.readyState === 'complete') atRest();
   else on(window, 'load', atRest);
@@ -114,7 +114,7 @@ export function createTelemetry({ bus, origin, page, signal, ...view }: Telemetr
   );
 
   const from = ({ name, widget, mfe }: Placement) => {
-    // Where another version took over, the view is still one of the version that failed.
+    // After a replacement the view still counts for the version that failed.
     versions[widget.mfe] ??= mfe.version;
     return { widget: name, mfe: widget.mfe, version: mfe.version };
   };
@@ -144,7 +144,7 @@ function post(url: string, body: string): void {
   try {
     if (navigator.sendBeacon(url, body)) return;
   } catch {
-    // Absent, or the page forbids it.
+    // Not available, or forbidden by the page.
   }
   fetch(url, { method: 'POST', body, keepalive: true, mode: 'no-cors', credentials: 'include' }).catch(
     () => {},

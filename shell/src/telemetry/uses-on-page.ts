@@ -1,10 +1,10 @@
 import type { TelemetryReport } from '@fachwerk/shared/contracts';
 import { readPageProps } from '../page/widget-markup';
 
-/** Of the contract. */
+/** Limit of the contract. */
 const MOST = 100;
 
-/** Which widgets a page of others uses, and with which props: a version that would break it is refused. */
+/** Widgets and props of a third-party page. The gate refuses versions that would break them. */
 export const usesOnPage = (): TelemetryReport['uses'] =>
   Array.from(document.querySelectorAll<HTMLElement>('[data-widget]'))
     .slice(0, MOST)
@@ -16,7 +16,7 @@ export const usesOnPage = (): TelemetryReport['uses'] =>
           ? [{ widget, props: props as Record<string, unknown> }]
           : [];
       } catch {
-        // No JSON: the widget says so itself.
+        // The widget reports invalid JSON.
         return [];
       }
     });
