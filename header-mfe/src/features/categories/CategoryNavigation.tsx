@@ -1,6 +1,6 @@
 import { CaretDownIcon, joinClasses, MenuIcon } from '@fachwerk/shared/ui';
 import { useIsHydrated, useMessages } from '@fachwerk/shared/widget';
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { TopCategory } from './top-categories';
 import { CategoryPanel } from './CategoryPanel';
 import { targetOfKey } from './category-keys';
@@ -20,8 +20,8 @@ interface CategoryNavigationProps {
 }
 
 /**
- * The second row of the header from laptop width on: a button for the whole range, and as many top categories as fit. Both open one
- * panel. Without script the top categories are a list of links.
+ * The second row of the header from laptop width on: a button for the whole range, and as many top categories as fit.
+ * Both open one panel. Without script the top categories are a list of links.
  */
 export function CategoryNavigation({ id, topCategories, tree, path }: CategoryNavigationProps) {
   const text = useMessages();
@@ -30,15 +30,16 @@ export function CategoryNavigation({ id, topCategories, tree, path }: CategoryNa
   const buttonRef = useRef<HTMLButtonElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
-  /** Had the focus when a key opened the panel. */
+  /** The element that had the focus when the panel was opened. */
   const openerRef = useRef<HTMLElement | null>(null);
-  /** A category to be focused as soon as it is shown: the panel or the tree may still be on their way. */
+  const wasOpenedByKey = useRef(false);
+  /** The category to focus as soon as it is shown; panel or tree may still be loading. */
   const wanted = useRef<{ category: string } | { firstChildOf: string } | null>(null);
-  const isAlive = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const fitting = useFittingCount(listRef, topCategories.length);
 
   const flyout = useFlyout(regionRef, () => {
-    if (hasFocus(panelRef.current)) (openerRef.current ?? buttonRef.current)?.focus();
+    if (hasFocus(panelRef.current)) (openerRef.current ?? buttonRef.current)?.focus({ preventScroll: true });
   });
   const nodes = tree.data ?? topCategories;
   const currentTop = topCategories.find(({ url }) => isWithin(path, url));
@@ -49,21 +50,24 @@ export function CategoryNavigation({ id, topCategories, tree, path }: CategoryNa
   }
 
   function hover(activeId: string | null): void {
+    if (!flyout.isOpen) wasOpenedByKey.current = false;
     tree.load();
     flyout.hover(activeId);
   }
 
   const restingTop = currentTop?.id ?? topCategories[0]?.id ?? null;
 
-  function toggle(): void {
+  function toggle({ detail }: MouseEvent): void {
     openerRef.current = buttonRef.current;
+    // Clicks by Enter and Space count no presses of a pointer.
+    wasOpenedByKey.current = detail === 0;
     if (flyout.isOpen) flyout.close();
     else open(restingTop);
   }
 
   function leave(): void {
-    // Whoever is in the panel by keyboard is not thrown out by the mouse.
-    if (!hasFocus(panelRef.current)) flyout.leave();
+    const isUsedByKeyboard = wasOpenedByKey.current && hasFocus(panelRef.current);
+    if (!isUsedByKeyboard) flyout.leave();
   }
 
   useEffect(() => {
@@ -80,13 +84,14 @@ export function CategoryNavigation({ id, topCategories, tree, path }: CategoryNa
   });
 
   function moveByKey(event: KeyboardEvent<HTMLElement>): void {
-    // With a modifier the key belongs to the browser: Alt and Left goes back.
+    // The browser uses keys with a modifier, e.g. Alt and Left to go back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const { key, target } = event;
     if (target === buttonRef.current) {
       if (key !== 'ArrowRight' || !nodes[0]) return;
       event.preventDefault();
       openerRef.current = buttonRef.current;
+      wasOpenedByKey.current = true;
       wanted.current = { category: nodes[0].id };
       open(restingTop);
       return;
@@ -98,7 +103,10 @@ export function CategoryNavigation({ id, topCategories, tree, path }: CategoryNa
     const isInPanel = panelRef.current?.contains(from) ?? false;
     const isTop = topCategories.some((top) => top.id === category);
     if (key === 'ArrowRight' && isTop) {
-      if (!isInPanel) openerRef.current = from;
+      if (!isInPanel) {
+        openerRef.current = from;
+        wasOpenedByKey.current = true;
+      }
       wanted.current = { firstChildOf: category };
       open(category);
       return;
@@ -124,7 +132,7 @@ export function CategoryNavigation({ id, topCategories, tree, path }: CategoryNa
         onMouseEnter={flyout.enter}
         onMouseLeave={leave}
       >
-        {isAlive ? (
+        {isHydrated ? (
           <button
             ref={buttonRef}
             type="button"
@@ -139,7 +147,7 @@ export function CategoryNavigation({ id, topCategories, tree, path }: CategoryNa
             {buttonFace}
           </button>
         ) : (
-          // Shows the categories that the row has no room for.
+          // Shows the categories that do not fit into the row.
           <a className={styles.button} href={`#${id}`}>
             {buttonFace}
           </a>
@@ -186,7 +194,7 @@ export function CategoryNavigation({ id, topCategories, tree, path }: CategoryNa
 
 const hasFocus = (element: HTMLElement | null): boolean => element?.matches(':focus-within') ?? false;
 
-/** Compared as data, not by a selector: an id may hold any character. */
+/** Compares values instead of using a selector: an id may hold any character. */
 const linkOf = (container: HTMLElement | null, id: string): HTMLElement | undefined =>
   Array.from(container?.querySelectorAll<HTMLElement>('[data-category]') ?? []).find(
     ({ dataset }) => dataset.category === id,

@@ -10,23 +10,24 @@ export interface Flyout {
   isOpen: boolean;
   /** The top category whose children are shown. */
   activeId: string | null;
-  /** At once: a click or a key. */
+  /** Opens at once, for a click or a key. */
   open(activeId: string | null): void;
   close(): void;
-  /** The mouse rests on a category. */
+  /** The mouse is over a category: opens after a delay. */
   hover(activeId: string | null): void;
-  /** The mouse has left the category before the time was over. */
+  /** The mouse has left the category: cancels the delayed opening. */
   unhover(): void;
-  /** The mouse is within button, row and panel. */
+  /** The mouse is over button, row or panel: cancels the delayed closing. */
   enter(): void;
+  /** The mouse has left button, row and panel: closes after a delay. */
   leave(): void;
 }
 
 /**
- * When the flyout is open, and over which category. Closes on Escape, on a click or focus outside, when the page is left, and when
- * somebody else takes the overlay away.
+ * Whether the flyout is open, and its active category. Closes on Escape, on a click or focus outside, when the page is
+ * left, and when the overlay is removed. `restoreFocus` runs before a closing that would leave the focus in the panel.
  */
-export function useFlyout(region: RefObject<HTMLElement | null>, onEscape: () => void): Flyout {
+export function useFlyout(region: RefObject<HTMLElement | null>, restoreFocus: () => void): Flyout {
   const { bus } = usePlatform();
   const [state, setState] = useState<{ activeId: string | null } | null>(null);
   const openTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -51,27 +52,27 @@ export function useFlyout(region: RefObject<HTMLElement | null>, onEscape: () =>
 
   useEffect(() => stopTimers, [stopTimers]);
 
-  const latestOnEscape = useRef(onEscape);
+  const latestRestoreFocus = useRef(restoreFocus);
   useEffect(() => {
-    latestOnEscape.current = onEscape;
+    latestRestoreFocus.current = restoreFocus;
   });
 
   useEffect(() => {
     if (!isOpen) return;
     const controller = new AbortController();
     const closeOutside = (event: Event) => {
-      // Not `event.target`: where widgets live in shadow roots, that is the host.
+      // `event.target` is the host where widgets are in shadow roots.
       if (region.current && !event.composedPath().includes(region.current)) close();
     };
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      latestOnEscape.current();
+      latestRestoreFocus.current();
       close();
     };
     document.addEventListener('mousedown', closeOutside);
     document.addEventListener('focusin', closeOutside);
     document.addEventListener('keydown', closeOnEscape);
-    // A page that comes back from the back/forward cache stands as it was left.
+    // The back/forward cache restores a page in the state in which it was left.
     window.addEventListener('pagehide', close);
     setNavigationOverlay(bus, true);
     bus.watch('isNavigationOverlay', (isShown) => !isShown && close(), controller.signal);
@@ -98,7 +99,10 @@ export function useFlyout(region: RefObject<HTMLElement | null>, onEscape: () =>
     enter: () => clearTimeout(hideTimer.current),
     leave() {
       stopTimers();
-      hideTimer.current = setTimeout(() => setState(null), HIDE_AFTER_MS);
+      hideTimer.current = setTimeout(() => {
+        latestRestoreFocus.current();
+        setState(null);
+      }, HIDE_AFTER_MS);
     },
   };
 }

@@ -65,6 +65,38 @@ describe('the mouse on the category navigation', () => {
     expect(platform.bus.get('isNavigationOverlay')).toBe(false);
   });
 
+  describe('when the focus is in the panel', () => {
+    const region = () => screen.getByRole('navigation').firstElementChild as Element;
+
+    it('hides after 400 ms if the mouse opened it, and the focus returns to the button', async () => {
+      await renderNavigation();
+      fireEvent.mouseEnter(button());
+      await wait(500);
+      act(() => within(panel()).getByRole('link', { name: 'Garten' }).focus());
+
+      fireEvent.mouseLeave(region());
+      await wait(399);
+      expect(isOpen()).toBe(true);
+      await wait(1);
+
+      expect(isOpen()).toBe(false);
+      expect(button()).toHaveFocus();
+    });
+
+    it('stays open if the keyboard opened it', async () => {
+      await renderNavigation();
+      act(() => button().focus());
+      fireEvent.keyDown(button(), { key: 'ArrowRight' });
+      await wait(0);
+      expect(panel()).toContainElement(document.activeElement as HTMLElement);
+
+      fireEvent.mouseLeave(region());
+      await wait(2000);
+
+      expect(isOpen()).toBe(true);
+    });
+  });
+
   it('stays open when it comes back in time', async () => {
     await renderNavigation();
     fireEvent.click(button());
