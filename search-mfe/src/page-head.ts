@@ -1,23 +1,20 @@
-import { formatMessage, type PageHead } from '@fachwerk/shared/widget';
-import messages from './messages.de.json';
-
-/** Texts of a page's head: `load` runs before there is a platform, so they come straight from the file. */
-export function fillText(text: string, values: Record<string, string | number> = {}): string {
-  return formatMessage({ text }, 'text', values);
-}
+import type { PageHead } from '@fachwerk/shared/widget';
 
 export const MISSING_PAGE: PageHead = {
   status: 404,
   robots: 'noindex',
-  title: fillText(messages['head.notFound']),
+  title: { key: 'head.notFound' },
 };
 
-/** No answer for the moment: nobody may keep this page. */
+/** The API did not answer: caches and search engines must not keep this page. */
 export const FAILED_PAGE: PageHead = {
   status: 503,
   robots: 'noindex',
-  title: fillText(messages['head.failed']),
+  title: { key: 'head.failed' },
 };
+
+/** The texts above, for the widgets that use them. */
+export const PROBLEM_TEXTS = ['head.notFound', 'head.failed'] as const;
 
 interface Step {
   name: string;
@@ -37,6 +34,6 @@ export function breadcrumbData(steps: readonly Step[], origin: string): Record<s
   };
 }
 
-/** The server's way to a page may or may not hold the page itself. */
+/** The server's path to a page may end with the page itself, which would then appear twice. */
 export const withoutRepeat = (steps: readonly Step[]): Step[] =>
   steps.filter(({ url }, index) => steps.findIndex((other) => other.url === url) === index);

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { describeIssue } from '../rules/describe-issue';
 import type { HydrateMode } from '../contracts/federation';
 import type { HttpClient } from '../http/http-client';
+import type { PageHead } from './page-head';
 import { PlatformProvider, type Platform } from './platform';
 
 export interface WidgetProps<Props, Data> {
@@ -19,20 +20,6 @@ export interface LoadContext<Props> {
   /** ISO instant. */
   now: string;
   signal: AbortSignal;
-}
-
-/** What the main widget of a page says about the page; the CMS honours it for that one widget only. */
-export interface PageHead {
-  /** 200 unless told, e.g. 404 or 410. */
-  status?: number;
-  /** Path on this shop to go to instead. */
-  redirect?: string;
-  title?: string;
-  description?: string;
-  canonical?: string;
-  robots?: string;
-  /** schema.org objects. */
-  structuredData?: readonly Record<string, unknown>[];
 }
 
 export interface LoadResult<Data> {

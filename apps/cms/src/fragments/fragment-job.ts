@@ -1,4 +1,4 @@
-import type { PageConfig, PageHead } from '@fachwerk/shared/widget';
+import type { FilledPageHead, PageConfig } from '@fachwerk/shared/widget';
 import type { Messages } from '@fachwerk/shared/contracts';
 
 /** A Node file of the shell: React and its server renderer. */
@@ -51,7 +51,7 @@ export type FragmentResult =
       preloads: string[];
       /** Content of `data-widget-data`, escaped. */
       json: string;
-      page?: PageHead;
+      page?: FilledPageHead;
     }
   | { ok: false; reason: FragmentFailure; message: string };
 

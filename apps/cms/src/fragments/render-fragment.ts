@@ -5,6 +5,7 @@ import { absoluteAddresses, createHttpClient } from '@fachwerk/shared/http';
 import {
   absoluteConfig,
   embedJson,
+  fillPageHead,
   type AnyWidget,
   type LoadContext,
   type LoadResult,
@@ -92,12 +93,15 @@ export async function renderFragment({
       html: output.slice(links.length),
       preloads: links.match(/<link [^<>]*>/g)?.filter((link) => link.includes('rel="preload"')) ?? [],
       json: embedJson({ props, data: loaded.data, messages: job.messages, now: job.now }),
-      page: loaded.page && (JSON.parse(JSON.stringify(loaded.page)) as LoadResult<unknown>['page']),
+      page: loaded.page && copyOf(fillPageHead(loaded.page, job.messages)),
     };
   } catch (error) {
     return failed(signal.aborted ? 'deadline' : 'render', String(error));
   }
 }
+
+/** Only what JSON holds: code of a micro-frontend created the value. */
+const copyOf = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
 export const failed = (reason: FragmentFailure, message: string): FragmentResult => ({
   ok: false,

@@ -1,4 +1,4 @@
-import type { PageHead } from '@fachwerk/shared/widget';
+import type { FilledPageHead } from '@fachwerk/shared/widget';
 import { embedJson } from '@fachwerk/shared/widget';
 import { attributes, escapeHtml } from './html';
 
@@ -18,7 +18,7 @@ interface Fallback {
 }
 
 /** What the main widget says about the page, before what the content file says. */
-export function headContent(said: PageHead | undefined, page: Fallback, origin: string): HeadContent {
+export function headContent(said: FilledPageHead | undefined, page: Fallback, origin: string): HeadContent {
   const title = said?.title ?? page.title;
   return {
     title: title.includes(page.siteName) ? title : `${title} | ${page.siteName}`,

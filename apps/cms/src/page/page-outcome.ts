@@ -1,5 +1,5 @@
 import { isLocalPath } from '@fachwerk/shared/contracts';
-import type { PageHead } from '@fachwerk/shared/widget';
+import type { FilledPageHead } from '@fachwerk/shared/widget';
 
 /** What becomes of a page view, after its main widget has spoken. */
 export type PageOutcome =
@@ -9,7 +9,7 @@ export type PageOutcome =
 
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-export function outcomeOf(said: PageHead | undefined): PageOutcome {
+export function outcomeOf(said: FilledPageHead | undefined): PageOutcome {
   const status = said?.status ?? 200;
   if (said?.redirect !== undefined && isLocalPath(said.redirect))
     return { kind: 'redirect', status: REDIRECTS.includes(status) ? status : 302, location: said.redirect };

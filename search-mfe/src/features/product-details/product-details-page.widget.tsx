@@ -1,5 +1,5 @@
 import { defineWidget } from '@fachwerk/shared/widget';
-import { FAILED_PAGE, MISSING_PAGE } from '../../page-head';
+import { FAILED_PAGE, MISSING_PAGE, PROBLEM_TEXTS } from '../../page-head';
 import { ProductDetailsPage } from './ProductDetailsPage';
 import { loadProduct, type ProductDetailsData } from './product-details-api';
 import { productHead } from './product-head';
@@ -29,7 +29,15 @@ export const productDetailsPage = defineWidget({
   component: ProductDetailsPage,
   hydrate: 'load',
   reserve: { minHeight: 900 },
-  messages: ['productDetail.', 'product.', 'error.', 'technical.', 'failure.'],
+  messages: [
+    'head.product.',
+    ...PROBLEM_TEXTS,
+    'productDetail.',
+    'product.',
+    'error.',
+    'technical.',
+    'failure.',
+  ],
 });
 
 export default productDetailsPage;

@@ -1,7 +1,6 @@
 import type { Availability, ProductDetail } from '@fachwerk/shared/contracts';
 import type { PageHead } from '@fachwerk/shared/widget';
-import messages from '../../messages.de.json';
-import { breadcrumbData, fillText } from '../../page-head';
+import { breadcrumbData } from '../../page-head';
 
 const MAX_DESCRIPTION = 155;
 
@@ -12,7 +11,7 @@ export function productHead(product: ProductDetail, url: URL): PageHead {
     // Only where the address is a product page of ours: an editor may place the widget on any page.
     ...(url.pathname.startsWith('/p/') &&
       url.pathname !== own.pathname && { status: 301, redirect: own.pathname + own.search }),
-    title: fillText(messages['head.product.title'], { name: title, brand: product.brand.name }),
+    title: { key: 'head.product.title', values: { name: title, brand: product.brand.name } },
     description: shorten(product.description),
     canonical: own.href,
     structuredData: [

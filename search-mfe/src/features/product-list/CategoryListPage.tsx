@@ -6,6 +6,7 @@ import { ListFailed } from './ListFailed';
 import { ListPageFrame } from './ListPageFrame';
 import { ListView } from './ListView';
 import { MissingList } from './MissingList';
+import { useListTitle } from './use-list-title';
 import { useProductList } from './use-product-list';
 import styles from './CategoryListPage.module.css';
 
@@ -13,13 +14,14 @@ export function CategoryListPage({ props, data }: WidgetProps<{ categoryPath: st
   const text = useMessages();
   const { pageUrls } = usePlatform().config;
   const control = useProductList({ data, category: props.categoryPath });
-  const { list, query, urlOf, retry } = control;
+  const { list, query, status, urlOf, retry } = control;
+  useListTitle(list, query, status === 'ready');
 
   if (!list) {
     if (data.problem === 'not-found') return <MissingList />;
     return (
       <ListPageFrame title={text('productList.failed.heading')}>
-        {control.status === 'failed' && <ListFailed href={urlOf(query)} onRetry={retry} />}
+        {status === 'failed' && <ListFailed href={urlOf(query)} onRetry={retry} />}
       </ListPageFrame>
     );
   }

@@ -1,4 +1,5 @@
-import { aCategory, aList, tiles } from '../../testing/test-data';
+import { fillPageHead } from '@fachwerk/shared/widget';
+import { aCategory, aList, messages, tiles } from '../../testing/test-data';
 import type { ListData } from './list-data';
 import { categoryHead, searchHead } from './list-head';
 import { parseListQuery } from './list-query';
@@ -14,9 +15,11 @@ function listAt(search: string, more: Partial<ListData> = {}): ListData {
   };
 }
 
+const headOf = (data: ListData) => fillPageHead(categoryHead(data, ORIGIN), messages);
+
 describe('the head of a category page', () => {
   it('names the category and is its own address', () => {
-    const head = categoryHead(listAt(''), ORIGIN);
+    const head = headOf(listAt(''));
 
     expect(head.title).toBe('Akkuschrauber kaufen | Fachwerk Baumarkt');
     expect(head.description).toContain('60 Artikel');
@@ -26,7 +29,7 @@ describe('the head of a category page', () => {
   });
 
   it('keeps the page in the address and says it in the title', () => {
-    const head = categoryHead(listAt('?page=2'), ORIGIN);
+    const head = headOf(listAt('?page=2'));
 
     expect(head.canonical).toBe('https://shop.example/c/werkzeug/akkuschrauber/?page=2');
     expect(head.title).toContain('Seite 2');
@@ -86,7 +89,7 @@ describe('the head of a category page', () => {
 
 describe('the head of the search page', () => {
   it('names the words and stays out of the index', () => {
-    expect(searchHead(listAt('?q=akkuschrauber'))).toMatchObject({
+    expect(fillPageHead(searchHead(listAt('?q=akkuschrauber')), messages)).toMatchObject({
       title: 'Suche nach „akkuschrauber“ | Fachwerk Baumarkt',
       robots: 'noindex, follow',
     });

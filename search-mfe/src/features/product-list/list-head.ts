@@ -1,7 +1,6 @@
 import type { ProductList } from '@fachwerk/shared/contracts';
-import type { PageHead } from '@fachwerk/shared/widget';
-import messages from '../../messages.de.json';
-import { breadcrumbData, FAILED_PAGE, fillText as fill, MISSING_PAGE } from '../../page-head';
+import type { MessageRef, PageHead } from '@fachwerk/shared/widget';
+import { breadcrumbData, FAILED_PAGE, MISSING_PAGE } from '../../page-head';
 import { listUrl } from '../../urls';
 import type { ListData } from './list-data';
 import { withPage, type ListQuery } from './list-query';
@@ -12,13 +11,12 @@ export function categoryHead({ list, query, problem }: ListData, origin: string)
 
   const { name, url, breadcrumbs } = list.category;
   const plain = withPage({ term: '', filters: [], sort: null, page: 1 }, query.page);
-  const title = query.page > 1 ? messages['head.category.titlePage'] : messages['head.category.title'];
   return {
-    title: fill(title, { name, page: query.page }),
-    description: fill(messages['head.category.description'], {
-      name,
-      total: list.total.toLocaleString('de-DE'),
-    }),
+    title: categoryTitle(list, query),
+    description: {
+      key: 'head.category.description',
+      values: { name, total: list.total.toLocaleString('de-DE') },
+    },
     canonical: new URL(listUrl(url, plain), origin).href,
     // Combinations of filters are endless; their links are followed, the pages themselves stay out of the index.
     ...(query.filters.length > 0 || query.sort ? { robots: 'noindex, follow' } : {}),
@@ -30,12 +28,19 @@ export function searchHead({ list, query, problem }: ListData): PageHead {
   if (problem) return FAILED_PAGE;
   return {
     ...(list?.redirect && { redirect: list.redirect }),
-    title: query.term
-      ? fill(messages['head.search.title'], { term: query.term })
-      : fill(messages['head.search.titleEmpty']),
+    title: searchTitle(query),
     robots: 'noindex, follow',
   };
 }
+
+/** The title changes with the page of the list, in the browser too. */
+export const categoryTitle = (list: ProductList | null, { page }: ListQuery): MessageRef => ({
+  key: page > 1 ? 'head.category.titlePage' : 'head.category.title',
+  values: { name: list?.category?.name ?? '', page },
+});
+
+const searchTitle = ({ term }: ListQuery): MessageRef =>
+  term ? { key: 'head.search.title', values: { term } } : { key: 'head.search.titleEmpty' };
 
 /** A page number behind the last one. */
 export const isBeyondEnd = (list: ProductList, query: ListQuery): boolean =>

@@ -110,6 +110,31 @@ describe('a category', () => {
   });
 });
 
+describe('the title of the document', () => {
+  afterEach(() => {
+    document.title = '';
+  });
+  const nextPage = () => categoryList({ page: 2, items: tiles(1, 'Zweite Seite') });
+  const turnPage = async (title: string) => {
+    document.title = title;
+    const { user } = await openList('', categoryList(), nextPage());
+    await user.click(screen.getByRole('link', { name: 'Seite 2' }));
+    await screen.findByRole('link', { name: 'Zweite Seite 1' });
+  };
+
+  it('follows the page of the list', async () => {
+    await turnPage('Akkuschrauber kaufen | Fachwerk Baumarkt');
+
+    expect(document.title).toBe('Akkuschrauber kaufen – Seite 2 | Fachwerk Baumarkt');
+  });
+
+  it('stays on a page whose title the list has not set', async () => {
+    await turnPage('Tipps zum Schrauben | Fachwerk Baumarkt');
+
+    expect(document.title).toBe('Tipps zum Schrauben | Fachwerk Baumarkt');
+  });
+});
+
 describe('filters', () => {
   it('apply at once, in the address too, and keep the focus', async () => {
     const { user } = await openList('?page=2', categoryList(), categoryList({ items: tiles(1, 'Eberholt') }));

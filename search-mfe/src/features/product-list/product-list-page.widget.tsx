@@ -1,5 +1,5 @@
 import { defineWidget } from '@fachwerk/shared/widget';
-import { MISSING_PAGE } from '../../page-head';
+import { MISSING_PAGE, PROBLEM_TEXTS } from '../../page-head';
 import { CategoryListPage } from './CategoryListPage';
 import { loadList, type ListData } from './list-data';
 import { categoryHead } from './list-head';
@@ -37,7 +37,7 @@ export const productListPage = defineWidget({
   component: CategoryListPage,
   hydrate: 'load',
   reserve: { minHeight: 1200 },
-  messages: ['productList.', 'product.'],
+  messages: ['head.category.', ...PROBLEM_TEXTS, 'productList.', 'product.'],
 });
 
 export default productListPage;

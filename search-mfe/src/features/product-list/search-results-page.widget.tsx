@@ -1,4 +1,5 @@
 import { defineWidget } from '@fachwerk/shared/widget';
+import { PROBLEM_TEXTS } from '../../page-head';
 import { isShopPath } from '../../urls';
 import { fetchTopCategories } from './list-api';
 import { loadList } from './list-data';
@@ -32,7 +33,7 @@ export const searchResultsPage = defineWidget({
   component: SearchResultsPage,
   hydrate: 'load',
   reserve: { minHeight: 1200 },
-  messages: ['productList.', 'search.', 'product.'],
+  messages: ['head.search.', ...PROBLEM_TEXTS, 'productList.', 'search.', 'product.'],
 });
 
 const safeRedirect = (path: string | undefined): string | undefined =>

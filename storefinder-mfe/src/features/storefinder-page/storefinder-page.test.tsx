@@ -2,6 +2,7 @@ import { searchStores, selectStore } from '@fachwerk/shared/calls';
 import type { StoreSearch } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
 import { answerTo, renderWidget } from '@fachwerk/shared/testing';
+import { fillPageHead } from '@fachwerk/shared/widget';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -61,7 +62,7 @@ describe('without a search', () => {
     const link = container.querySelector('a[href="/stores/?q=10115"]');
     expect(link).toHaveTextContent('Fachwerk Berlin-Mitte');
     expect(platform.calls[0]?.query).toEqual({ limit: 200 });
-    expect(loaded?.page).toMatchObject({
+    expect(loaded?.page && fillPageHead(loaded.page, messages)).toMatchObject({
       title: 'Märkte und Öffnungszeiten | Fachwerk Baumarkt',
       canonical: 'https://shop.example/stores/',
     });
@@ -85,7 +86,7 @@ describe('with a search', () => {
     const store = within(screen.getByRole('article', { name: 'Fachwerk Köln-Ossendorf' }));
     expect(store.getByText('Mo. bis Fr.').nextSibling).toHaveTextContent('8:00–20:00 Uhr');
     expect(store.getByRole('link', { name: '0221 12345-0' })).toBeVisible();
-    expect(loaded?.page).toMatchObject({
+    expect(loaded?.page && fillPageHead(loaded.page, messages)).toMatchObject({
       title: 'Märkte bei 50667 | Fachwerk Baumarkt',
       canonical: 'https://shop.example/stores/',
       robots: 'noindex, follow',

@@ -1,0 +1,40 @@
+import { formatMessage } from './messages';
+import type { Messages } from '../contracts/navigation';
+
+/** A message by its key, e.g. in data that is created where no texts are known. */
+export interface MessageRef {
+  key: string;
+  values?: Record<string, string | number>;
+}
+
+/** What the main widget of a page sets for the page; the CMS applies it for that one widget only. */
+export interface PageHead {
+  /** Default 200; e.g. 404 or 410. */
+  status?: number;
+  /** Path on this shop to redirect to. */
+  redirect?: string;
+  title?: string | MessageRef;
+  description?: string | MessageRef;
+  canonical?: string;
+  robots?: string;
+  /** schema.org objects. */
+  structuredData?: readonly Record<string, unknown>[];
+}
+
+/** A head whose message keys are replaced by texts. */
+export interface FilledPageHead extends PageHead {
+  title?: string;
+  description?: string;
+}
+
+export function fillPageHead(head: PageHead, messages: Messages): FilledPageHead {
+  const { title, description, ...rest } = head;
+  return {
+    ...rest,
+    ...(title !== undefined && { title: filled(title, messages) }),
+    ...(description !== undefined && { description: filled(description, messages) }),
+  };
+}
+
+const filled = (text: string | MessageRef, messages: Messages): string =>
+  typeof text === 'string' ? text : formatMessage(messages, text.key, text.values);
