@@ -29,6 +29,18 @@ async function showsSlide(page: Page, number: number): Promise<void> {
   }).toPass();
 }
 
+/** Opens or closes the question; returns the durations of the transitions that it starts. */
+const toggle = (page: Page): Promise<unknown[]> =>
+  question(page).evaluate((summary: HTMLElement) => {
+    const details = summary.parentElement!;
+    details.getAnimations({ subtree: true }).forEach((running) => running.finish());
+    summary.click();
+    return details
+      .getAnimations({ subtree: true })
+      .filter((animation) => (animation.effect as KeyframeEffect).pseudoElement === '::details-content')
+      .map((animation) => animation.effect?.getTiming().duration);
+  });
+
 /** Sums layout shifts without user input. */
 const watchShifts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(`
@@ -82,6 +94,8 @@ for (const width of [360, 768, 1440])
       await expect(answer(page)).toBeVisible();
       await page.keyboard.press('Enter');
       await expect(answer(page)).toBeHidden();
+      expect(await toggle(page), 'opens in 300 ms').toContain(300);
+      expect(await toggle(page), 'closes in 300 ms').toContain(300);
     });
   });
 
@@ -110,6 +124,16 @@ test('slides turn by themselves until they are paused, and never where motion is
   await showsSlide(page, 3);
   await turn(page, 'Weiter blättern');
   await showsSlide(page, 1);
+});
+
+test('the focus ring of a button on a green slide is not green', async ({ open }) => {
+  const page = await open('/');
+  await isAlive(page, 'hero-slider');
+  const button = hero(page).getByRole('link').first();
+  await tabTo(page, button);
+
+  await expect(button).toHaveCSS('outline-color', 'rgb(255, 255, 255)');
+  await expect(button).toHaveCSS('outline-style', 'solid');
 });
 
 const TEASERS = [

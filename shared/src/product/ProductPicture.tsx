@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProductImage } from '../contracts/product';
 import { PictureIcon } from '../ui/icon/icons';
 import { below } from '../ui/breakpoints';
@@ -7,14 +7,14 @@ import styles from './ProductPicture.module.css';
 
 export interface ProductPictureProps {
   image: ProductImage | undefined;
-  /** Where the name stands right beside it. */
+  /** The name is beside the picture. */
   isDecorative?: boolean;
   /** Part of the first screen: loads at once and first. */
   isPriority?: boolean;
   className?: string;
 }
 
-/** A square picture on white. Fails softly: first to the fallback picture, then to a drawn frame. */
+/** A square picture on white. If it cannot be loaded: the fallback picture, then an icon. */
 export function ProductPicture({
   image,
   isDecorative = false,
@@ -24,6 +24,14 @@ export function ProductPicture({
   const [failed, setFailed] = useState<readonly string[]>([]);
   const sources = image ? [image.src, image.fallbackSrc].filter((src) => src !== undefined) : [];
   const source = sources.find((src) => !failed.includes(src));
+  const imageRef = useRef<HTMLImageElement>(null);
+
+  useEffect(() => {
+    const { current: element } = imageRef;
+    // A picture of the first screen can fail before hydration, when nothing listens for its error.
+    if (isPriority && source && element?.complete && element.naturalWidth === 0)
+      setFailed((before) => [...before, source]);
+  }, [isPriority, source]);
 
   return (
     <span className={joinClasses(styles.frame, className)}>
@@ -33,6 +41,7 @@ export function ProductPicture({
             <source media={below('phoneLg')} srcSet={image.mobileSrc} />
           )}
           <img
+            ref={imageRef}
             className={styles.image}
             src={source}
             alt={isDecorative ? '' : image.alt}

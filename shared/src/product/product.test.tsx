@@ -207,6 +207,28 @@ describe('picture', () => {
     fireEvent.error(picture());
     expect(picture()).not.toHaveAttribute('src');
   });
+
+  it('has its own source for phones, and none once it has fallen back', () => {
+    const image = { src: '/a.svg', mobileSrc: '/a-small.svg', fallbackSrc: '/b.svg', alt: 'Bohrer' };
+    const { container } = render(onPlatform(<ProductPicture image={image} />));
+    const source = container.querySelector('picture > source');
+    expect(source).toHaveAttribute('srcset', '/a-small.svg');
+    expect(source).toHaveAttribute('media', '(max-width: 679.98px)');
+
+    fireEvent.error(screen.getByRole('img', { name: 'Bohrer' }));
+    expect(container.querySelector('picture > source')).toBeNull();
+  });
+
+  it('falls back from a picture of the first screen that failed before hydration', () => {
+    jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    const size = jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get');
+    size.mockReturnValueOnce(0).mockReturnValue(600);
+    const image = { src: '/a.svg', fallbackSrc: '/b.svg', alt: 'Bohrer' };
+    render(onPlatform(<ProductPicture image={image} isPriority />));
+
+    expect(screen.getByRole('img', { name: 'Bohrer' })).toHaveAttribute('src', '/b.svg');
+    jest.restoreAllMocks();
+  });
 });
 
 describe.each(Object.entries(productExamples))('%s', (_component, examples) => {

@@ -57,6 +57,7 @@ function pictures({ brand, name }: ProductRecord, item: ItemRecord): ProductImag
   const addresses = item.pictures.length > 0 ? item.pictures : [pictureOrPlaceholder(null)];
   return addresses.map((src, index) => ({
     src,
+    fallbackSrc: pictureOrPlaceholder(null),
     alt: index === 0 ? `${brand} ${name}` : `${brand} ${name}, Ansicht ${index + 1}`,
   }));
 }

@@ -23,7 +23,7 @@ export function AccordionTeaser({ props, data }: WidgetProps<AccordionProps, Ite
           </Accordion>
         ))}
       </div>
-      {/* The same, open: a part that looks open but says it is closed would confuse who hears the page. */}
+      {/* An open copy for wide screens: a `details` that only looks open is announced as closed. */}
       {mobileOnly && (
         <div className={joinClasses(styles.items, styles.wideOnly)}>
           {data.map(({ title, nodes }, index) => (

@@ -4,14 +4,14 @@ import { joinClasses } from '../join-classes';
 import styles from './Accordion.module.css';
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'details'>, 'title'> {
-  /** What opens and closes it. */
+  /** Text of the button that opens and closes it. */
   title: ReactNode;
-  /** Beside the title in muted letters, e.g. how many filters are set. */
+  /** Muted text beside the title, e.g. the number of chosen filters. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** One part that opens and closes, also without script. `open` says how it starts. */
+/** A part that opens and closes, without script too. `open` is its initial state. */
 export function Accordion({ title, note, children, className, ...details }: AccordionProps) {
   return (
     <details {...details} className={joinClasses(styles.accordion, className)}>
