@@ -118,3 +118,31 @@ describe('the decisions', () => {
     expect(files.filter((name) => !list.includes(`(${name})`))).toEqual([]);
   });
 });
+
+describe('the rows of the specification', () => {
+  const text = readFileSync(join(ROOT, 'docs/specification.md'), 'utf8');
+  const rows = text
+    .split('\n')
+    .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()))
+    .filter(([, number]) => /^\d+\.\d+[a-z]?$/.test(number));
+  const planned = [...text.matchAll(/^- \*\*([^*]+)\*\*/gm)].map(([, name]) => name);
+
+  it('have one number each, for every section', () => {
+    const numbers = rows.map(([, number]) => number);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect([...new Set(numbers.map((number) => number.split('.')[0]))].join()).toBe('1,2,3,4,5,6,7,8,9');
+  });
+
+  it('name code and a test, or the planned work, or a reason', () => {
+    const isExact = ([, , , builtIn, shownBy]) => {
+      if (builtIn === 'open') return planned.some((name) => shownBy.startsWith(name));
+      if (builtIn === 'not built') return shownBy !== '';
+      const tests = codeIn(shownBy);
+      return (
+        codeIn(builtIn).length > 0 &&
+        (shownBy === 'no test' || (tests.length > 0 && tests.every((name) => /\.(?:test|e2e)\./.test(name))))
+      );
+    };
+    expect(rows.filter((row) => !isExact(row)).map(([, number]) => number)).toEqual([]);
+  });
+});
