@@ -1,4 +1,4 @@
-/** The pages of the account; content of the CMS. */
+/** Pages of the account; their content comes from the CMS. */
 export const PAGES = {
   login: '/login/',
   register: '/register/',
@@ -8,5 +8,5 @@ export const PAGES = {
   resetPassword: '/password/reset/',
 };
 
-/** Answers to calls that look for an account come no earlier. */
+/** Minimum response time of calls that look up an account. */
 export const NEUTRAL_MS = 200;

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Answers after this time at the earliest: how long the work took tells nobody whether there is an account. */
+/**
+ * Resolves after this time at the earliest, so that the duration does not reveal whether an account exists.
+ */
 export async function atLeast<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const [result] = await Promise.all([work, sleep(milliseconds)]);
   return result;

@@ -4,13 +4,19 @@ import { networkOf } from '@fachwerk/server-kit/network-of';
 import type { FastifyReply } from 'fastify';
 import { ShopError } from '../http/shop-error';
 
-/** PostgreSQL compares e-mail addresses case-insensitively: "İ" and "i" are one letter there, two to `toLowerCase`. */
+/**
+ * PostgreSQL compares e-mail addresses case-insensitively: "İ" and "i" are equal there and differ in
+ * `toLowerCase`.
+ */
 const sameLetters = (text: string): string => text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
 
 const RULES = {
   account: { free: 5, countedAs: sameLetters },
   address: { free: 20, countedAs: networkOf },
-  /** By address, because each writes a row and sends a mail. Schools and offices share one address. */
+  /**
+   * Counted per network address: each registration writes a row and sends a mail. Schools and offices share
+   * one.
+   */
   registration: { free: 50, countedAs: networkOf },
   withdrawal: { free: 50, countedAs: networkOf },
 };
@@ -21,7 +27,10 @@ export function createAttemptLimit(db: Queryable) {
   return {
     attempt,
     removeOld,
-    /** After a correct password: removes the account's count and takes one attempt of the address back. */
+    /**
+     * After a correct password: resets the count of the account and takes back one attempt of the network
+     * address.
+     */
     async succeeded(account: string, address: string): Promise<void> {
       await clear('account', account);
       await takeBack('address', address);
@@ -31,7 +40,7 @@ export function createAttemptLimit(db: Queryable) {
 
 export type AttemptLimit = ReturnType<typeof createAttemptLimit>;
 
-/** Counts the attempts in this order and refuses at the first that has to wait. */
+/** Counts the attempts in this order and refuses at the first exceeded limit. */
 export async function waitOrGoOn(
   attempts: AttemptLimit,
   reply: FastifyReply,

@@ -1,6 +1,6 @@
 /**
- * Passwords that keep the composition rule and are guessed first all the same (ASVS 6.2.4): the words of published lists of the most
- * frequent passwords, German and English, with the endings that people append to please such a rule.
+ * Passwords that meet the composition rule but are guessed first (ASVS 6.2.4): the most frequent German and
+ * English passwords of published lists, with the endings that users append to meet such a rule.
  */
 const WORDS = [
   'abc',
@@ -85,9 +85,9 @@ const DIGITS = [
   '99',
 ];
 const SIGNS = ['!', '!!', '@', '#', '$', '?', '.', '*', '-', '_'];
-/** Years that are typed today, and the years in which most customers were born. */
+/** Recent years, and the years of birth of most customers. */
 const YEARS = Array.from({ length: 80 }, (_, index) => String(1951 + index));
-/** Frequent as they are. */
+/** Passwords that are frequent in exactly this form. */
 const WHOLE = [
   '1q2w3e4r!',
   '1qaz!qaz',
@@ -130,11 +130,11 @@ const words = new Set(WORDS);
 const digits = new Set([...DIGITS, ...YEARS]);
 const signs = new Set(SIGNS);
 
-/** Upper and lower case make no difference: whoever guesses tries both. */
+/** The comparison ignores case, because attackers try both cases. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.normalize('NFC').toLowerCase();
   if (whole.has(lower)) return true;
-  // "Passwort1!", "Passwort!1", "Sommer@2026"; a word with a sign inside ("p@ssw0rd") stays whole.
+  // "Passwort1!", "Passwort!1", "Sommer@2026". A word that contains a symbol ("p@ssw0rd") is not split.
   for (let end = lower.length; end > 0; end--)
     if (words.has(lower.slice(0, end))) return isEnding(lower.slice(end));
   return false;

@@ -30,10 +30,10 @@ const COLUMNS = `c.id, c.email, c.password_hash as "passwordHash", c.salutation,
   c.last_name as "lastName", c.customer_card_number as "customerCardNumber", c.is_prohibis as "isProhibis",
   c.is_employee as "isEmployee", c.confirmed_at is not null as "isConfirmed", c.created_at as "createdAt"`;
 
-/** Everything about accounts that goes to the database; over a transaction where several of these belong together. */
+/** All queries about accounts; runs on a transaction when several calls belong together. */
 export function customerRepository(db: Queryable) {
   return {
-    /** The account of an address; without one the newest registration that waits for its mail. */
+    /** The account of an address; without one, the newest registration that waits for its confirmation. */
     async findByEmail(email: string): Promise<Customer | undefined> {
       const [row] = await db.query<Customer>(
         `select ${COLUMNS} from customer c where lower(c.email) = lower($1)
@@ -52,7 +52,7 @@ export function customerRepository(db: Queryable) {
       return row;
     },
 
-    /** Waits for its confirmation; several may wait for one address, each with what was typed then. */
+    /** A registration without confirmation. Several may exist for one address, each with its own data. */
     async register(form: RegisterForm, passwordHash: string): Promise<string> {
       const id = randomUUID();
       await db.query(
@@ -77,8 +77,8 @@ export function customerRepository(db: Queryable) {
     },
 
     /**
-     * The token for a mail; undefined when the last one is younger than `pauseMinutes`. After three within the hour the pause is
-     * longer: nobody floods a mailbox, and a link that works is always in it.
+     * The token for a mail; undefined if the last one is younger than `pauseMinutes`. After three tokens
+     * within an hour the pause is longer, so that a mailbox is not flooded and always contains a valid link.
      */
     async createToken(
       customerId: string,
@@ -86,7 +86,7 @@ export function customerRepository(db: Queryable) {
       pauseMinutes = 0,
     ): Promise<string | undefined> {
       const token = newSecretToken();
-      // One after the other: two calls at once must not both find that there is none.
+      // Serialised: two concurrent calls must not both find no token.
       await db.query('select 1 from customer where id = $1 for no key update', [customerId]);
       const created = await db.query(
         `insert into account_token (token_hash, customer_id, purpose, expires_at)
@@ -102,7 +102,7 @@ export function customerRepository(db: Queryable) {
       return created.length > 0 ? token : undefined;
     },
 
-    /** Worth the cost of hashing a new password. */
+    /** Checked before a new password is hashed, because hashing is expensive. */
     async isUsable(token: string, purpose: TokenPurpose): Promise<boolean> {
       const rows = await db.query(
         `select 1 from account_token
@@ -112,7 +112,7 @@ export function customerRepository(db: Queryable) {
       return rows.length > 0;
     },
 
-    /** Whose it is, once: the next call finds it used. */
+    /** The customer of a token. The token is used up by this call. */
     async useToken(token: string, purpose: TokenPurpose): Promise<Customer | undefined> {
       const [row] = await db.query<Customer>(
         `with used as (
@@ -124,7 +124,7 @@ export function customerRepository(db: Queryable) {
       return row;
     },
 
-    /** The second click on a link that has done its work. */
+    /** Recognises the second click on a used link. */
     async wasConfirmedBy(token: string): Promise<boolean> {
       const rows = await db.query(
         `select 1 from account_token t join customer c on c.id = t.customer_id
@@ -135,7 +135,7 @@ export function customerRepository(db: Queryable) {
       return rows.length > 0;
     },
 
-    /** False when the address has got its account from another registration meanwhile. */
+    /** False if the address has meanwhile got an account by another registration. */
     async confirm({ id, email }: Customer): Promise<boolean> {
       await db.query('select pg_advisory_xact_lock(hashtextextended(lower($1), 0))', [email]);
       const confirmed = await db.query(
@@ -149,7 +149,7 @@ export function customerRepository(db: Queryable) {
       return true;
     },
 
-    /** No other link that is still in a mailbox changes the password again. */
+    /** Invalidates all other links that could change the password. */
     async endResetTokens(customerId: string): Promise<void> {
       await db.query(
         `update account_token set used_at = now() where customer_id = $1 and purpose = 'reset' and used_at is null`,

@@ -3,8 +3,8 @@ import { setImmediate as soon } from 'node:timers/promises';
 import { fewAtOnce } from './few-at-once';
 import { hashPassword } from './passwords';
 
-describe('work that costs much', () => {
-  it('is done a few pieces at once, waits in line, and is refused when the line is full', async () => {
+describe('expensive work', () => {
+  it('runs a few tasks at once, queues further ones and is refused when the queue is full', async () => {
     const inTurn = fewAtOnce(2, 3);
     let running = 0;
     let most = 0;
@@ -28,7 +28,7 @@ describe('work that costs much', () => {
     expect(most).toBe(2);
   });
 
-  it('gives its place to the next one when it fails', async () => {
+  it('starts the next task after a failure', async () => {
     const inTurn = fewAtOnce(1, 5);
     const failed = inTurn(() => Promise.reject(new Error('no')));
     const next = inTurn(() => Promise.resolve('yes'));
@@ -38,7 +38,7 @@ describe('work that costs much', () => {
     await expect(inTurn(() => Promise.resolve('again'))).resolves.toBe('again');
   });
 
-  it('is what a password is: a flood of them is refused', async () => {
+  it('includes passwords: a flood of them is refused', async () => {
     const flood = await Promise.allSettled(Array.from({ length: 150 }, () => hashPassword('Holzleim-47')));
 
     expect(flood.some(({ status }) => status === 'fulfilled')).toBe(true);

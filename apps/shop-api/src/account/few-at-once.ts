@@ -1,8 +1,8 @@
 import { ShopError } from '../http/shop-error';
 
 /**
- * Runs so many pieces of work at once; so many more may wait, and the next one is refused (429). For work that holds a thread and
- * much memory: who sends a thousand passwords must not keep everybody else's pages waiting.
+ * Runs a limited number of tasks at once, queues a limited number and refuses the next one (429). For work
+ * that holds a thread and much memory: a thousand passwords of one client must not delay other requests.
  */
 export function fewAtOnce(atOnce: number, mostWaiting: number) {
   const waiting: (() => void)[] = [];
@@ -11,7 +11,7 @@ export function fewAtOnce(atOnce: number, mostWaiting: number) {
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= atOnce) {
       if (waiting.length >= mostWaiting) throw new ShopError(429, 'error.request.tooMany');
-      // Who is called has the place of the one that ended.
+      // A resumed task takes the place of the finished one.
       await new Promise<void>((go) => waiting.push(go));
     } else running++;
     try {

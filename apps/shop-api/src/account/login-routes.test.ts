@@ -25,7 +25,7 @@ describe.each(testServers)('logging in on %s', (server) => {
   const userOf = async (who: Visitor) => (await who.get('/rest/user/')).json<UserState>();
   const isLoggedIn = async (who: Visitor) => (await userOf(who)).loggedIn;
 
-  it('opens the account, however the address is written, and tells the page who it is', async () => {
+  it('logs in with any spelling of the address and returns the visitor to the page', async () => {
     await aCustomer(shop.db, email);
 
     const response = await logIn(visitor, { email: email.toUpperCase() });
@@ -47,7 +47,7 @@ describe.each(testServers)('logging in on %s', (server) => {
     });
   });
 
-  it('changes the session’s id, brings the new token, and leaves nothing to the old cookie', async () => {
+  it('changes the id of the session, returns the new token and invalidates the old cookie', async () => {
     await aCustomer(shop.db, email);
     const { csrf } = await userOf(visitor);
     const before = visitor.cookie;
@@ -80,7 +80,7 @@ describe.each(testServers)('logging in on %s', (server) => {
     expect((await userOf(visitor)).selectedStore).toMatchObject({ companyId: '4711' });
   });
 
-  it('says the same of a wrong address, a wrong password and an account that is not confirmed', async () => {
+  it('gives the same answer for a wrong address, a wrong password and an unconfirmed account', async () => {
     await aCustomer(shop.db, email);
     await visitor.post('/register/', registration('wartet@example.org'));
 
@@ -108,7 +108,7 @@ describe.each(testServers)('logging in on %s', (server) => {
       return performance.now() - start;
     };
 
-    // In turn, and the shortest of each: on a busy machine the others say more about the machine.
+    // Alternating, with the shortest time of each: longer times measure the load of the machine.
     const knownTimes: number[] = [];
     const unknownTimes: number[] = [];
     for (let call = 0; call < 7; call++) {
@@ -117,11 +117,11 @@ describe.each(testServers)('logging in on %s', (server) => {
     }
     const [known, unknown] = [Math.min(...knownTimes), Math.min(...unknownTimes)];
 
-    // Without the hash an unknown address would answer in a tenth of the time.
+    // Without the hash, an unknown address would be answered in a tenth of the time.
     expect(unknown).toBeGreaterThan(known / 3);
   });
 
-  it('sends the confirmation again to whoever knows the password, every ten minutes at most', async () => {
+  it('sends the confirmation again after a correct password, at most every ten minutes', async () => {
     await visitor.post('/register/', registration(email));
     await logIn(visitor);
     expect(await mailsTo(shop.db, email)).toHaveLength(1);
@@ -137,7 +137,7 @@ describe.each(testServers)('logging in on %s', (server) => {
     const wrong = (who = visitor, headers: Record<string, string> = {}) =>
       logIn(who, { password: 'Falsch-123' }, headers);
 
-    it('lets wait after five failures, also who then knows the password', async () => {
+    it('requires a pause after five failures, even for the correct password', async () => {
       await aCustomer(shop.db, email);
       for (let attempt = 0; attempt < 5; attempt++) expect((await wrong()).statusCode).toBe(400);
 
@@ -152,7 +152,7 @@ describe.each(testServers)('logging in on %s', (server) => {
       expect((await logIn(visitor)).statusCode).toBe(200);
     });
 
-    it('lets wait longer with every further failure', async () => {
+    it('extends the pause with every further failure', async () => {
       const waits: number[] = [];
       for (let attempt = 0; attempt < 9; attempt++) {
         await shop.db.query(`update attempt_limit set blocked_until = now()`);
@@ -165,7 +165,7 @@ describe.each(testServers)('logging in on %s', (server) => {
       expect(Math.max(...waits)).toBeLessThanOrEqual(600);
     });
 
-    it('counts the network of an address of the new kind: everybody has a great many of those', async () => {
+    it('counts IPv6 addresses by network, because a client has very many addresses', async () => {
       for (let attempt = 0; attempt < 20; attempt++) {
         email = `opfer-${attempt}@example.org`;
         await wrong(visitor, { 'x-forwarded-for': `2001:db8:1:2::${attempt}` });
@@ -176,7 +176,7 @@ describe.each(testServers)('logging in on %s', (server) => {
       expect((await wrong(visitor, { 'x-forwarded-for': '2001:db8:1:3::1' })).statusCode).toBe(400);
     });
 
-    it('counts the address that our own proxy saw, not those that the visitor wrote before it', async () => {
+    it('counts the address that our own proxy reports, not those that the visitor adds to the header', async () => {
       for (let attempt = 0; attempt < 20; attempt++) {
         email = `opfer-${attempt}@example.org`;
         await wrong(visitor, { 'x-forwarded-for': `203.0.113.${attempt}, 198.51.100.9` });
@@ -188,7 +188,7 @@ describe.each(testServers)('logging in on %s', (server) => {
       );
     });
 
-    it('gives no further attempts to other spellings that the database takes for the same address', async () => {
+    it('shares the attempts among spellings that the database treats as the same address', async () => {
       email = 'kiki@example.org';
       await aCustomer(shop.db, email);
       const statuses = [];
@@ -200,21 +200,21 @@ describe.each(testServers)('logging in on %s', (server) => {
       expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
     });
 
-    it('gives no more attempts to many calls at once', async () => {
+    it('grants no extra attempts to parallel calls', async () => {
       await aCustomer(shop.db, email);
       const answers = await Promise.all(Array.from({ length: 12 }, () => wrong()));
 
       expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(5);
     });
 
-    it('forgets failures after a login', async () => {
+    it('resets the failures after a login', async () => {
       await aCustomer(shop.db, email);
       for (let attempt = 0; attempt < 4; attempt++) await wrong();
       expect((await logIn(visitor)).statusCode).toBe(200);
       for (let attempt = 0; attempt < 4; attempt++) expect((await wrong()).statusCode).toBe(400);
     });
 
-    it('counts an address that tries one account after the other', async () => {
+    it('counts a network address that tries one account after the other', async () => {
       const from = { 'x-forwarded-for': '198.51.100.7' };
       for (let attempt = 0; attempt < 20; attempt++) {
         email = `opfer-${attempt}@example.org`;
@@ -227,7 +227,7 @@ describe.each(testServers)('logging in on %s', (server) => {
     });
   });
 
-  describe('for how long', () => {
+  describe('duration', () => {
     const expiresInHours = async () => {
       const [row] = await shop.db.query<{ hours: number }>(
         `select round(extract(epoch from login_expires_at - now()) / 3600)::int as hours from session s
@@ -252,7 +252,7 @@ describe.each(testServers)('logging in on %s', (server) => {
       expect(await expiresInHours()).toBe(hours);
     });
 
-    it('and then the account is closed, but the cart is still there', async () => {
+    it('ends with the login, while the cart stays', async () => {
       await aCustomer(shop.db, email);
       await logIn(visitor);
       await visitor.post('/basket/add/', { itemId: '100401', quantity: 2 });
@@ -266,8 +266,8 @@ describe.each(testServers)('logging in on %s', (server) => {
     });
   });
 
-  describe('and out', () => {
-    it('ends the login at the server: the old cookie opens nothing', async () => {
+  describe('logout', () => {
+    it('ends the login at the server: the old cookie is not accepted', async () => {
       await aCustomer(shop.db, email);
       await logIn(visitor);
       const before = visitor.cookie;
@@ -282,7 +282,7 @@ describe.each(testServers)('logging in on %s', (server) => {
       expect(stolen.json()).toMatchObject({ globalErrors: [{ msg: 'error.login.required' }] });
     });
 
-    it('brings no cookie to a call that was under way, and a fresh one to who lost the answer', async () => {
+    it('sends no cookie to a call in progress and a new one to a client that lost the answer', async () => {
       await visitor.post('/basket/add/', { itemId: '100401' });
       const { cookie } = visitor;
       await visitor.post('/logout/', {});
@@ -300,7 +300,7 @@ describe.each(testServers)('logging in on %s', (server) => {
       expect(healed.json<UserState>().cartCount).toBe(0);
     });
 
-    it('is not done by a link or a foreign page', async () => {
+    it('is not triggered by a link or a third-party page', async () => {
       await aCustomer(shop.db, email);
       await logIn(visitor);
 
@@ -309,14 +309,14 @@ describe.each(testServers)('logging in on %s', (server) => {
       expect(await isLoggedIn(visitor)).toBe(true);
     });
 
-    it('leads a plain browser to the page it names', async () => {
+    it('redirects a browser without script to the given page', async () => {
       const response = await visitor.submit('/logout/', { redirect: '/stores/' });
 
       expect([response.statusCode, response.headers.location]).toEqual([303, '/stores/']);
     });
   });
 
-  it('a second click on the button is logged in too', async () => {
+  it('accepts a second click on the button', async () => {
     await aCustomer(shop.db, email);
     await visitor.get('/rest/user/');
     const twin = new Visitor(shop.app);
@@ -327,7 +327,7 @@ describe.each(testServers)('logging in on %s', (server) => {
     expect([await isLoggedIn(visitor), await isLoggedIn(twin)]).toEqual([true, true]);
   });
 
-  it('shows prohibis customers their own frame until they leave', async () => {
+  it('shows prohibis customers their own page frame until logout', async () => {
     await aCustomer(shop.db, email, { isProhibis: true });
 
     const response = await logIn(visitor);
@@ -346,7 +346,7 @@ describe.each(testServers)('logging in on %s', (server) => {
     expect(visitor.cookie).not.toContain('mode');
   });
 
-  it('takes the frame away from a visitor who gave it to himself', async () => {
+  it('removes a page frame that a visitor set without permission', async () => {
     const response = await shop.app.inject({ url: '/rest/user/', headers: { cookie: 'mode=prohibis' } });
 
     expect(response.json<UserState>().isProhibis).toBe(false);
@@ -359,7 +359,7 @@ describe.each(testServers)('logging in on %s', (server) => {
         await visitor.get(`/rest/form-answer/${/answer=([\w-]+)/.exec(String(location))?.[1]}/`)
       ).json<FormAnswer>();
 
-    it('goes on to the page that the visitor wanted', async () => {
+    it('redirects to the requested page', async () => {
       await aCustomer(shop.db, email);
       const response = await visitor.submit('/login/', {
         email,
@@ -372,7 +372,7 @@ describe.each(testServers)('logging in on %s', (server) => {
     });
 
     it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/login/'])(
-      'does not go on to %s',
+      'does not redirect to %s',
       async (successUrl) => {
         await aCustomer(shop.db, email);
         const response = await visitor.submit('/login/', { email, password: PASSWORD, successUrl });
@@ -381,7 +381,7 @@ describe.each(testServers)('logging in on %s', (server) => {
       },
     );
 
-    it('goes back to the form, which knows what was typed but the password', async () => {
+    it('redirects back to the form with the typed values except the password', async () => {
       await visitor.get('/rest/user/');
       const response = await visitor.submit('/login/', {
         email: 'nix',
@@ -403,7 +403,7 @@ describe.each(testServers)('logging in on %s', (server) => {
       expect(kept).toEqual([]);
     });
 
-    it('says there too that it was wrong, or how long to wait', async () => {
+    it('shows there too that the password was wrong or how long to wait', async () => {
       await visitor.get('/rest/user/');
       for (let attempt = 0; attempt < 5; attempt++) {
         const { headers } = await visitor.submit('/login/', { email, password: 'x' });
@@ -415,7 +415,7 @@ describe.each(testServers)('logging in on %s', (server) => {
       ]);
     });
 
-    it('shows the answer to nobody else, and for ten minutes', async () => {
+    it('shows the answer to this visitor only, for ten minutes', async () => {
       await visitor.get('/rest/user/');
       const { headers } = await visitor.submit('/login/', { email, password: '' });
       const key = /answer=([\w-]+)/.exec(String(headers.location))?.[1];

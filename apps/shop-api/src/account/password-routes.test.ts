@@ -29,7 +29,7 @@ describe('a forgotten password', () => {
     return tokenOf((await mailsTo(shop.db, email)).filter(({ kind }) => kind === 'password-reset').at(-1));
   };
 
-  it('is replaced by the link of a mail, and the owner hears of it', async () => {
+  it('is replaced by the link of a mail, and the owner is notified', async () => {
     await aCustomer(shop.db, email);
     const token = await newToken();
 
@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('is asked for with the same answer whether there is an account or not', async () => {
+  it('gives the same answer with and without an account', async () => {
     await aCustomer(shop.db, email);
     await visitor.post('/register/', registration('unbestaetigt@example.org'));
 
@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(shop.db, 'unbestaetigt@example.org')).toHaveLength(1);
   });
 
-  it('takes as long to be asked for without account', async () => {
+  it('takes as long without an account', async () => {
     const start = performance.now();
     await ask('niemand@example.org');
     expect(performance.now() - start).toBeGreaterThan(190);
@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(shop.db, email)).toHaveLength(1);
   });
 
-  it('comes in time, whatever else somebody lets us send to the address', async () => {
+  it('arrives in time, even if many other mails were sent to the address', async () => {
     await aCustomer(shop.db, email);
     for (let call = 0; call < 8; call++)
       await visitor.post('/widerruf/bestaetigen/', {
@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     );
     expect(links.length).toBeGreaterThan(4);
     expect(links.length).toBeLessThan(10);
-    // Ages are shifted by hand: what is due now waited no longer than its row was made older.
+    // Ages are shifted by hand: a mail that is due now waited no longer than its row was aged.
     expect(
       await shop.db.query(
         `select 1 from mail_outbox where kind = 'password-reset' and to_address = $1 and due_at > now()`,
@@ -98,7 +98,7 @@ describe('a forgotten password', () => {
     ).toEqual([]);
   });
 
-  it('has a link that works once, also when it is used twice at the same time', async () => {
+  it('has a link that works once, even with two concurrent calls', async () => {
     await aCustomer(shop.db, email);
     const token = await newToken();
 
@@ -110,7 +110,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('has a link for half an hour, and a new password ends the other links', async () => {
+  it('has a link for half an hour, and a new password invalidates the other links', async () => {
     await aCustomer(shop.db, email);
     const first = await newToken();
     await shop.db.query(`update account_token set created_at = now() - interval '3 minutes'`);
@@ -129,7 +129,7 @@ describe('a forgotten password', () => {
     expect((await reset(third)).statusCode).toBe(400);
   });
 
-  it('costs nothing to be guessed: only a link that works is worth the hashing', async () => {
+  it('hashes the new password only for a valid link', async () => {
     const guesses = await Promise.all(
       Array.from({ length: 150 }, (_, index) => reset(String(index).padStart(43, 'A'))),
     );
@@ -137,7 +137,7 @@ describe('a forgotten password', () => {
     expect(new Set(guesses.map(({ statusCode }) => statusCode))).toEqual(new Set([400]));
   });
 
-  it('does not use up the link with a password against the rules', async () => {
+  it('keeps the link valid after a password that breaks the rules', async () => {
     await aCustomer(shop.db, email);
     const token = await newToken();
 
@@ -163,7 +163,7 @@ describe('a forgotten password', () => {
     expect(await isLoggedIn(visitor)).toBe(true);
   });
 
-  it('lets the owner in again whom guesses of others made wait', async () => {
+  it('ends the owner’s pause after failed attempts of others', async () => {
     await aCustomer(shop.db, email);
     for (let attempt = 0; attempt < 6; attempt++) await logIn(visitor, 'Falsch-123');
     await reset(await newToken());
@@ -171,7 +171,7 @@ describe('a forgotten password', () => {
     expect((await logIn(visitor, NEW)).statusCode).toBe(200);
   });
 
-  it('leads a plain browser back to the same link, whose token is kept nowhere', async () => {
+  it('redirects a browser without script to the same link and does not store the token', async () => {
     await aCustomer(shop.db, email);
     const token = await newToken();
     await visitor.get('/rest/user/');
@@ -194,7 +194,7 @@ describe('a forgotten password', () => {
     expect(evil.headers.location).toMatch(/^\/password\/reset\/\?answer=[\w-]{22}$/);
   });
 
-  it('has a link to the shop’s own address, whatever host the request named', async () => {
+  it('has a link to the configured address, regardless of the host of the request', async () => {
     await aCustomer(shop.db, email);
     await visitor.post('/rest/password/request/', { email }, { 'x-forwarded-host': 'evil.example' });
 

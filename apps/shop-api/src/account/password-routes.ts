@@ -47,7 +47,7 @@ export async function passwordRoutes(app: FastifyInstance, context: ShopContext)
 
   formRoute(app, formAnswers, resetPassword, {
     form: 'password-reset',
-    // With the token, so that a mistake can be mended.
+    // With the token, so that the visitor can correct the form.
     page: ({ token }) =>
       typeof token === 'string' && isToken(token)
         ? `${PAGES.resetPassword}?token=${token}`
@@ -58,7 +58,7 @@ export async function passwordRoutes(app: FastifyInstance, context: ShopContext)
       const customer = await changePassword(token, password, requireSession(request).id);
       if (!customer) throw new ShopError(400, 'account.passwordReset.invalid');
       events.emit('mail:enqueued');
-      // Who has the mailbox is the owner: waiting for somebody else's guesses ends.
+      // Access to the mailbox proves ownership: a pause after failed attempts of others ends.
       await attempts.succeeded(customer.email, request.ip);
       const msg = 'account.passwordReset.done';
       return { msg, body: { msg } };

@@ -3,7 +3,7 @@ import { password, firstProblem } from '@fachwerk/shared/rules';
 import { isCommonPassword } from './common-passwords';
 import { hashPassword, isOutdated, isRightPassword } from './passwords';
 
-describe('passwords that are guessed first', () => {
+describe('frequently guessed passwords', () => {
   it.each([
     'Passwort1!',
     'Passwort!1',
@@ -17,7 +17,7 @@ describe('passwords that are guessed first', () => {
     'Aa123456!',
     'Welcome_1',
     '1qaz!QAZ',
-  ])('%s keeps the rule and is refused all the same', (text) => {
+  ])('%s meets the rule and is refused', (text) => {
     expect(firstProblem(text, [password])).toBeNull();
     expect(isCommonPassword(text)).toBe(true);
   });
@@ -29,13 +29,13 @@ describe('passwords that are guessed first', () => {
     'x7#Kq92!mB',
     'Test-Kreis-Sofa-7',
     'Fachwerk-1',
-  ])('%s is taken', (text) => {
+  ])('%s is accepted', (text) => {
     expect(isCommonPassword(text)).toBe(false);
   });
 });
 
-describe('a kept password', () => {
-  it('is Argon2id with today’s cost and a salt of its own', async () => {
+describe('a stored password', () => {
+  it('is an Argon2id hash with the current cost and its own salt', async () => {
     const [one, two] = [await hashPassword('Holzleim-47'), await hashPassword('Holzleim-47')];
 
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -44,7 +44,7 @@ describe('a kept password', () => {
     expect(isOutdated('$argon2id$v=19$m=4096,t=3,p=1$x')).toBe(true);
   });
 
-  it('is known again in every form of its letters, and nothing else is', async () => {
+  it('matches in every Unicode form of its letters, and other passwords do not match', async () => {
     const hash = await hashPassword('Müller-47'.normalize('NFC'));
 
     expect(await isRightPassword('Müller-47'.normalize('NFD'), hash)).toBe(true);

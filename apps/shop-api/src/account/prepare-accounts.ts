@@ -4,7 +4,7 @@ import { hashPassword } from './passwords';
 
 export const DEMONSTRATION_PASSWORD = 'Fachwerk-1';
 
-/** For whoever looks at the shop: a customer and a prohibis customer. */
+/** Demonstration accounts: a customer and a prohibis customer. */
 const DEMONSTRATION_ACCOUNTS = [
   {
     email: 'erika@example.org',
@@ -18,7 +18,7 @@ const DEMONSTRATION_ACCOUNTS = [
 
 export interface PrepareAccountsOptions {
   databaseUrl: string;
-  /** Opens the accounts whose password everybody knows; otherwise they are removed. */
+  /** Opens the accounts with the public password; otherwise they are removed. */
   demonstration: boolean;
   log: (message: string) => void;
 }

@@ -11,7 +11,7 @@ describe('registering', () => {
   let email: string;
   let count = 0;
   beforeAll(async () => {
-    // Half past midnight in Berlin, still the day before in UTC.
+    // Half past midnight in Berlin, the day before in UTC.
     shop = await openTestShop('embedded', { now: () => new Date('2026-11-20T23:30:00Z') }, []);
   });
   afterAll(() => shop.close());
@@ -50,7 +50,7 @@ describe('registering', () => {
     });
   });
 
-  it('answers the same for an address that has an account, and tells its owner', async () => {
+  it('gives the same answer for an address with an account and notifies its owner', async () => {
     await aCustomer(shop.db, email);
 
     const taken = await register({ email: email.toUpperCase(), firstName: 'Fremde' });
@@ -62,7 +62,7 @@ describe('registering', () => {
     expect(await customersOf(email)).toHaveLength(1);
   });
 
-  it('keeps only a hash of the password and of the token', async () => {
+  it('stores only hashes of password and token', async () => {
     await register();
 
     const [row] = await shop.db.query<{ password_hash: string }>(
@@ -74,7 +74,7 @@ describe('registering', () => {
     expect(await shop.db.query('select 1 from account_token where token_hash = $1', [token])).toEqual([]);
   });
 
-  it('gives nobody an account with the password of somebody else', async () => {
+  it('does not open an account of one person with the password of another', async () => {
     await register({ password: 'Angreifer-9', passwordRepeat: 'Angreifer-9' });
     await register();
     const [, own] = await mailsTo(shop.db, email);
@@ -85,7 +85,7 @@ describe('registering', () => {
     expect((await logIn()).statusCode).toBe(200);
   });
 
-  it('makes one account of two registrations that are confirmed at once', async () => {
+  it('opens one account for two registrations that are confirmed at once', async () => {
     await register();
     await register();
     const mails = await mailsTo(shop.db, email);
@@ -96,7 +96,7 @@ describe('registering', () => {
     expect(await customersOf(email)).toHaveLength(1);
   });
 
-  it('says once more that all is well when the button is pressed twice', async () => {
+  it('reports success again after a second click on the button', async () => {
     await register();
     const token = tokenOf((await mailsTo(shop.db, email))[0]);
 
@@ -105,7 +105,7 @@ describe('registering', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   });
 
-  it('is not finished by opening the link alone, as mail scanners do', async () => {
+  it('is not completed by opening the link, as mail scanners do', async () => {
     await register();
     const token = tokenOf((await mailsTo(shop.db, email))[0]);
 
@@ -117,7 +117,7 @@ describe('registering', () => {
   it.each([
     ['after a day', async () => shop.db.query(`update account_token set expires_at = now()`)],
     ['with another purpose', async () => shop.db.query(`update account_token set purpose = 'reset'`)],
-  ])('does not take a link %s', async (_, change) => {
+  ])('does not accept a link %s', async (_, change) => {
     await register();
     await change();
     const answer = await confirm(tokenOf((await mailsTo(shop.db, email))[0]));
@@ -127,7 +127,7 @@ describe('registering', () => {
   });
 
   it.each(['', 'x', "' or 1=1 --", '\u0000', 'A'.repeat(43), 'A'.repeat(10_000)])(
-    'does not take %j for a token',
+    'does not accept %j as a token',
     async (token) => {
       expect((await confirm(token)).statusCode).toBe(400);
     },
@@ -137,7 +137,7 @@ describe('registering', () => {
     const cases: [string, Record<string, string>, { field: string; msg: string; values?: object }][] = [
       ['an empty form field', { firstName: '' }, { field: 'firstName', msg: 'forms.required' }],
       [
-        'a short name with the number of letters it wants',
+        'a short name, with the required number of letters',
         { lastName: 'X' },
         { field: 'lastName', msg: 'forms.minLength', values: { min: 2 } },
       ],
@@ -155,13 +155,13 @@ describe('registering', () => {
         { field: 'passwordRepeat', msg: 'forms.confirmed' },
       ],
       [
-        'a password that everybody guesses first',
+        'a frequently guessed password',
         { password: 'Passwort1!', passwordRepeat: 'Passwort1!' },
         { field: 'password', msg: 'account.password.common' },
       ],
       ['no consent', { acceptTerms: 'off' }, { field: 'acceptTerms', msg: 'account.terms.required' }],
       [
-        'who is 18 tomorrow in Berlin',
+        'a birth date of 18 years tomorrow in Berlin',
         { birthDate: '22.11.2008' },
         { field: 'birthDate', msg: 'forms.legalAge', values: { years: 18 } },
       ],
@@ -183,7 +183,7 @@ describe('registering', () => {
       expect(await customersOf(email)).toEqual([]);
     });
 
-    it('a field that came twice', async () => {
+    it('a repeated field', async () => {
       await visitor.get('/rest/user/');
       const response = await shop.app.inject({
         method: 'POST',
@@ -205,11 +205,11 @@ describe('registering', () => {
     });
   });
 
-  it('takes who is 18 today in Berlin', async () => {
+  it('accepts a birth date of 18 years today in Berlin', async () => {
     expect((await register({ birthDate: '2008-11-21' })).statusCode).toBe(200);
   });
 
-  it('lets nobody write more than the form has', async () => {
+  it('limits the length of every field', async () => {
     await register({
       is_prohibis: 'true',
       isProhibis: 'true',
@@ -223,7 +223,7 @@ describe('registering', () => {
     expect(row?.id).not.toBe('mine');
   });
 
-  it('shows a plain browser its form again, without the passwords', async () => {
+  it('shows the form again to a browser without script, without the passwords', async () => {
     await visitor.get('/rest/user/');
     const bad = await visitor.submit('/register/', { ...registration(email), lastName: '' });
     const key = /^\/register\/\?answer=(.+)$/.exec(String(bad.headers.location))?.[1];
@@ -249,7 +249,7 @@ describe('registering', () => {
     });
   });
 
-  it('does not flood a mailbox: after five mails within the hour the next ones wait', async () => {
+  it('does not flood a mailbox: after five mails within an hour, further ones are delayed', async () => {
     for (let call = 0; call < 6; call++) await register();
 
     const due = await shop.db.query('select 1 from mail_outbox where to_address = $1 and due_at <= now()', [
@@ -259,7 +259,7 @@ describe('registering', () => {
     expect(await mailsTo(shop.db, email)).toHaveLength(6);
   });
 
-  it('lets wait who registers for one address after the other', async () => {
+  it('requires a pause after registrations for many addresses', async () => {
     const wanted = await Promise.all(
       Array.from({ length: 60 }, (_, index) => register({ email: `viele-${index}@example.org` })),
     );
@@ -269,7 +269,7 @@ describe('registering', () => {
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('writes ten mails of one kind within the hour at most, and the same to the visitor', async () => {
+  it('sends at most ten mails of one kind within an hour and gives the visitor the same answer', async () => {
     const answers = [];
     for (let call = 0; call < 12; call++) answers.push((await register()).body);
 

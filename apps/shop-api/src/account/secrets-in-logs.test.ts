@@ -4,7 +4,7 @@ import { openTestShop, Visitor } from '../testing/test-shop';
 
 jest.setTimeout(60_000);
 
-it('no password, token or session gets into the log, whatever goes wrong', async () => {
+it('no password, token or session is logged, regardless of the failure', async () => {
   const lines: string[] = [];
   const logger = { level: 'trace', stream: { write: (line: string) => void lines.push(line) } };
   const shop = await openTestShop('embedded', { logger }, []);
@@ -35,7 +35,7 @@ it('no password, token or session gets into the log, whatever goes wrong', async
   for (const secret of [PASSWORD, 'Geheim', token, session, 'argon2']) expect(log).not.toContain(secret);
 });
 
-it('where a visitor is gets into no log', async () => {
+it('the visitor’s location is not logged', async () => {
   const lines: string[] = [];
   const logger = { level: 'trace', stream: { write: (line: string) => void lines.push(line) } };
   const shop = await openTestShop('embedded', { logger }, []);

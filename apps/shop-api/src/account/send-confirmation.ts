@@ -5,7 +5,7 @@ import type { ShopContext } from '../shop-context';
 import { PAGES } from './account-pages';
 import { customerRepository } from './customer-repository';
 
-/** The mail whose link makes a registration an account; at most one within the pause. */
+/** Sends the mail whose link completes a registration, at most once within the pause. */
 export async function sendConfirmation(
   { db, pageUrl, events }: Pick<ShopContext, 'db' | 'pageUrl' | 'events'>,
   customer: Addressee & { id: string; email: string },

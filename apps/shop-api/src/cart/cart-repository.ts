@@ -40,7 +40,7 @@ const FIND_LINES = `
 
 type LineRow = Omit<CartLine, 'history'> & { history: { cents: number; validFrom: string }[] };
 
-/** Every change is one statement: it happens whole or not at all, and parallel calls of one visitor wait for each other. */
+/** Every change is one atomic statement; parallel calls of one visitor are serialised. */
 export function createCartRepository(db: Queryable) {
   return {
     async findLines(sessionId: string): Promise<CartLine[]> {
@@ -60,7 +60,7 @@ export function createCartRepository(db: Queryable) {
       return row?.articles ?? 0;
     },
 
-    /** What the merge at the last login changed; told until the cart is changed, for an hour. */
+    /** Changes of the merge at the last login; reported until the cart changes, for an hour at most. */
     async findMergeReport(sessionId: string): Promise<AdjustedPosition[]> {
       const [row] = await db.query<{ report: AdjustedPosition[] }>(
         `select c.merge_report as report from session_cart s join cart c on c.id = s.cart_id
@@ -70,7 +70,7 @@ export function createCartRepository(db: Queryable) {
       return row?.report ?? [];
     },
 
-    /** The visitor has seen the cart and goes on. */
+    /** The visitor has acknowledged the changes. */
     async forgetMergeReport(sessionId: string): Promise<void> {
       await db.query(
         `update cart set merge_report = null
@@ -92,11 +92,13 @@ export function createCartRepository(db: Queryable) {
         add.idempotencyKey ?? null,
         createHash('sha256').update(request).digest('base64url'),
       ]);
-      if (!row) throw new Error('cart_add answered nothing.');
+      if (!row) throw new Error('cart_add returned no row.');
       return row;
     },
 
-    /** Limited by the stock; the caller applies the limit of a line. A line removed meanwhile stays removed. */
+    /**
+     * Limits the quantity by the stock; the caller applies the limit of a line. A removed line stays removed.
+     */
     async setQuantity(sessionId: string, entryId: string, quantity: number): Promise<void> {
       await db.query(
         `update cart_position p
@@ -117,7 +119,7 @@ export function createCartRepository(db: Queryable) {
       );
     },
 
-    /** Guests' carts go with their session, customers' after twelve months without a change. */
+    /** Guest carts are deleted with their session, customer carts after twelve months without a change. */
     async removeOld(): Promise<void> {
       await db.query(
         `delete from cart where customer_id is not null and updated_at < now() - interval '12 months'`,

@@ -27,7 +27,7 @@ describe.each(testServers)('the cart on %s', (server) => {
   };
   const positionsOf = (cart: CartContainer) => cart.onlineCart?.positions ?? [];
 
-  it('is null before anything is in it', async () => {
+  it('is null while it is empty', async () => {
     const cart = await container(visitor.get('/rest/basket/'));
 
     expect(cart.onlineCart).toBeNull();
@@ -36,7 +36,7 @@ describe.each(testServers)('the cart on %s', (server) => {
     expect(cart.cartSum.total.value).toBe(0);
   });
 
-  it('leaves no row behind for a visitor who only looks', async () => {
+  it('writes no row for a visitor who only reads it', async () => {
     await visitor.get('/rest/user/');
     await visitor.get('/rest/basket/');
     await visitor.post('/basket/remove/', { entryId: 'x', itemId: '100101' });
@@ -47,7 +47,7 @@ describe.each(testServers)('the cart on %s', (server) => {
     expect(sessions).toBe(0);
   });
 
-  it('shows an item that was put in, with everything a shopper wants to know', async () => {
+  it('shows an added item with all its details', async () => {
     const cart = await container(
       visitor.post('/basket/add/', { itemId: '100302', productId: '1003', quantity: 2 }),
     );
@@ -72,7 +72,7 @@ describe.each(testServers)('the cart on %s', (server) => {
     expect((await visitor.get('/rest/user/')).json<UserState>().cartCount).toBe(2);
   });
 
-  it('counts shipping until the cart is worth 75 €', async () => {
+  it('includes shipping below a cart value of 75 €', async () => {
     const small = await container(visitor.post('/basket/add/', { itemId: '100201', quantity: 1 }));
     expect(small.cartSum).toMatchObject({
       subTotal: { value: 4999 },
@@ -89,7 +89,7 @@ describe.each(testServers)('the cart on %s', (server) => {
     });
   });
 
-  it('adds the same item up in one position', async () => {
+  it('adds up the same item in one line', async () => {
     const first = await container(visitor.post('/basket/add/', { itemId: '100401', quantity: 2 }));
     const second = await container(visitor.post('/basket/add/', { itemId: '100401', quantity: 3 }));
 
@@ -97,7 +97,7 @@ describe.each(testServers)('the cart on %s', (server) => {
     expect(positionsOf(second)[0]).toMatchObject({ quantity: 5, entryId: first.addedEntryId });
   });
 
-  it('gives what there is and says so, when more is asked for', async () => {
+  it('limits the quantity to the stock and reports it', async () => {
     const cart = await container(visitor.post('/basket/add/', { itemId: '100102', quantity: 7 }));
 
     expect(positionsOf(cart)[0]).toMatchObject({
@@ -110,7 +110,7 @@ describe.each(testServers)('the cart on %s', (server) => {
     );
   });
 
-  it('never holds more than 999 of one item', async () => {
+  it('never contains more than 999 of one item', async () => {
     const added = await container(visitor.post('/basket/add/', { itemId: '100301', quantity: 1_000_000 }));
     expect(positionsOf(added)[0]).toMatchObject({ quantity: 999, maxStock: 999 });
 
@@ -121,7 +121,7 @@ describe.each(testServers)('the cart on %s', (server) => {
     expect(positionsOf(edited)[0]).toMatchObject({ quantity: 999 });
   });
 
-  it('refuses unknown, sold out and reserved items with their reason', async () => {
+  it('refuses unknown, sold out and reserved items with a reason', async () => {
     const refusal = async (fields: Record<string, string | number>) => {
       const response = await visitor.post('/basket/add/', fields);
       return [response.statusCode, response.json<{ globalErrors: { msg: string }[] }>().globalErrors[0]?.msg];
@@ -135,7 +135,7 @@ describe.each(testServers)('the cart on %s', (server) => {
     ]);
   });
 
-  it('changes a quantity, and removes with quantity 0', async () => {
+  it('changes a quantity and removes the line with quantity 0', async () => {
     const { addedEntryId: entryId = '' } = await container(
       visitor.post('/basket/add/', { itemId: '100401' }),
     );
@@ -159,7 +159,7 @@ describe.each(testServers)('the cart on %s', (server) => {
     expect(removed.onlineCart).toBeNull();
   });
 
-  it('answers with the cart of now when a position is gone already', async () => {
+  it('returns the current cart if a line is already gone', async () => {
     const { addedEntryId: entryId = '' } = await container(
       visitor.post('/basket/add/', { itemId: '100401' }),
     );
@@ -195,7 +195,7 @@ describe.each(testServers)('the cart on %s', (server) => {
     expect(positionsOf(await container(visitor.get('/rest/basket/')))[0]?.quantity).toBe(1);
   });
 
-  it('holds exactly the sum of 64 adds at once', async () => {
+  it('contains exactly the sum of 64 concurrent additions', async () => {
     await visitor.get('/rest/user/');
     const adds = Array.from({ length: 64 }, (_, index) =>
       visitor.post('/basket/add/', { itemId: index % 2 ? '100302' : '100303', quantity: 1 + (index % 3) }),
@@ -209,7 +209,7 @@ describe.each(testServers)('the cart on %s', (server) => {
     expect(cart.totalArticleCount).toBe(expected);
   });
 
-  it('counts a repeated call with the same key once, also when it comes 16 times at once', async () => {
+  it('applies repeated calls with the same key once, even 16 concurrent ones', async () => {
     const key = { 'idempotency-key': 'click-1' };
     await visitor.get('/rest/user/');
     const responses = await Promise.all(
@@ -222,7 +222,7 @@ describe.each(testServers)('the cart on %s', (server) => {
     expect(other.statusCode).toBe(409);
   });
 
-  it('tells when a price has changed since, until the visitor changes the line', async () => {
+  it('reports a changed price until the visitor changes the line', async () => {
     await shop.import([
       aProduct({ productId: '7001', items: [anItem({ itemId: '700101', priceCents: 1000 })] }),
     ]);
@@ -241,7 +241,7 @@ describe.each(testServers)('the cart on %s', (server) => {
     expect(edited.cartSum.subTotal.value).toBe(1600);
   });
 
-  it('says that an item has sold out meanwhile', async () => {
+  it('reports that an item has sold out', async () => {
     await shop.import([
       aProduct({ productId: '7002', items: [anItem({ itemId: '700201', onlineStock: 5 })] }),
     ]);
@@ -283,7 +283,7 @@ describe.each(testServers)('the cart on %s', (server) => {
         payload: formEncoded(fields),
       });
 
-    it('puts the item in, starts a session and leads to the cart', async () => {
+    it('adds the item, starts a session and redirects to the cart', async () => {
       const response = await submit({ itemId: '100401' });
 
       expect(response.statusCode).toBe(303);
@@ -296,14 +296,14 @@ describe.each(testServers)('the cart on %s', (server) => {
       expect(cart.json<CartContainer>().totalArticleCount).toBe(1);
     });
 
-    it('leads where the form says, within the shop', async () => {
+    it('redirects to the address of the form within the shop', async () => {
       expect((await submit({ itemId: '100401', redirect: '/p/x-1/' })).headers.location).toBe('/p/x-1/');
       expect((await submit({ itemId: '100401', redirect: '//evil.example' })).headers.location).toBe(
         '/basket/',
       );
     });
 
-    it('says in words what went wrong', async () => {
+    it('explains a failure in words', async () => {
       const response = await submit({ itemId: '100103' });
 
       expect(response.statusCode).toBe(400);
@@ -311,7 +311,7 @@ describe.each(testServers)('the cart on %s', (server) => {
       expect(response.body).toContain('ausverkauft');
     });
 
-    it('does nothing for a foreign page', async () => {
+    it('refuses a third-party page', async () => {
       const response = await submit({ itemId: '100401' }, { origin: 'https://evil.example' });
       expect(response.statusCode).toBe(403);
     });

@@ -16,7 +16,7 @@ const CART_PAGE = '/basket/';
 export async function cartRoutes(app: FastifyInstance, { db, now }: ShopContext): Promise<void> {
   const carts = createCartRepository(db);
 
-  /** The whole cart after each call; a native form goes back to a page instead. */
+  /** Returns the whole cart after each call; a native form is redirected to a page. */
   async function send(request: FastifyRequest, reply: FastifyReply, asked?: Request, addedEntryId?: string) {
     if (wantsPage(request)) return reply.redirect(safeRedirect(request.formRedirect, CART_PAGE), 303);
     const { id } = requireSession(request);

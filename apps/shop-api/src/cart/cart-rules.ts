@@ -12,7 +12,7 @@ import type { AttributeValue } from '@fachwerk/shared/catalogue-format';
 import { pictureOrPlaceholder } from '../pictures/picture-view';
 import { deliveryDates } from './delivery-dates';
 
-/** One position as the database tells it, with the item as it is now. */
+/** One cart line from the database with the current data of its item. */
 export interface CartLine {
   entryId: string;
   itemId: string;
@@ -37,7 +37,7 @@ export interface CartLine {
   picture: string | null;
 }
 
-/** What this call asked for, when it could not have all of it. */
+/** The requested quantity, if it was limited. */
 export interface Request {
   entryId: string;
   requested: number;
@@ -73,13 +73,13 @@ function cartSum(lines: readonly CartLine[]): CartContainer['cartSum'] {
   };
 }
 
-/** An empty cart ships nothing. */
+/** An empty cart has no shipping costs. */
 export const shippingCents = (subTotal: number): number =>
   subTotal === 0 || subTotal >= FREE_SHIPPING_FROM_CENTS ? 0 : SHIPPING_CENTS;
 
 export const missingCents = (subTotal: number): number => Math.max(0, FREE_SHIPPING_FROM_CENTS - subTotal);
 
-/** Why the line does not hold what was asked for; undefined when all is well. */
+/** The reason for a limited quantity; undefined without a limit. */
 export function stockError(requested: number, available: number): StockErrorData | undefined {
   if (available <= 0) return { code: 'SOLD_OUT', requested, available: 0 };
   return requested > available ? { code: 'REDUCED', requested, available } : undefined;

@@ -4,23 +4,23 @@ import { deliveryDates } from './delivery-dates';
 const dates = (now: string, min: number, max = min) => deliveryDates(new Date(now), { min, max });
 
 describe('delivery dates', () => {
-  it('count working days from today in the morning', () => {
+  it('count working days from today before the cut-off time', () => {
     expect(dates('2026-11-16T08:00:00Z', 2, 4)).toEqual({
       min: '2026-11-18',
       max: '2026-11-20',
       text: 'Mi., 18.11. – Fr., 20.11.',
     });
   });
-  it('say a single day once', () => {
+  it('show a single day once', () => {
     expect(dates('2026-11-16T08:00:00Z', 1).text).toBe('Di., 17.11.');
   });
-  it('begin a day later after two in the afternoon in Berlin', () => {
+  it('start a day later after two in the afternoon in Berlin', () => {
     expect(dates('2026-11-16T12:59:00Z', 1).min).toBe('2026-11-17');
     expect(dates('2026-11-16T13:00:00Z', 1).min).toBe('2026-11-18');
     // Summer time: one hour earlier in UTC.
     expect(dates('2026-07-13T12:00:00Z', 1).min).toBe('2026-07-15');
   });
-  it('take the day of Berlin, not of UTC', () => {
+  it('use the day of Berlin, not of UTC', () => {
     expect(dates('2026-11-16T23:30:00Z', 1).min).toBe('2026-11-18');
   });
   it('skip Sundays but not Saturdays', () => {
@@ -31,7 +31,7 @@ describe('delivery dates', () => {
     expect(dates('2026-12-24T08:00:00Z', 1).min).toBe('2026-12-28');
     expect(dates('2026-12-31T08:00:00Z', 1).min).toBe('2027-01-02');
   });
-  it('hold over the night in which the clocks change', () => {
+  it('are correct over the nights of the clock change', () => {
     expect(dates('2027-03-27T08:00:00Z', 1).min).toBe('2027-03-30');
   });
 });

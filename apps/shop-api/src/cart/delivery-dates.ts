@@ -1,6 +1,6 @@
 import { isWorkingDay, localTime, minutesOf, plusDays, shortDateText } from '@fachwerk/shared/time';
 
-/** Orders before this time leave the warehouse the same day. */
+/** Orders before this time are shipped on the same day. */
 const CUT_OFF = '14:00';
 
 export interface DeliveryDates {
@@ -11,7 +11,7 @@ export interface DeliveryDates {
   text: string;
 }
 
-/** Arrival of a parcel that is ordered now, counted in working days in Germany, Saturdays included. */
+/** Arrival of a parcel ordered now, counted in German working days including Saturdays. */
 export function deliveryDates(now: Date, days: { min: number; max: number }): DeliveryDates {
   const { date: today, minutes } = localTime(now);
   const isTooLate = minutes >= minutesOf(CUT_OFF) || !isWorkingDay(today);

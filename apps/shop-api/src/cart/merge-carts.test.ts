@@ -8,7 +8,7 @@ import { mergedQuantity, mergeReport } from './merge-carts';
 
 jest.setTimeout(60_000);
 
-describe('one line of two carts', () => {
+describe('a line that is in both carts', () => {
   const line = (guest: number, kept: number, available: number) => ({
     entryId: 'e',
     itemId: 'i',
@@ -18,7 +18,7 @@ describe('one line of two carts', () => {
     available,
   });
   it.each([
-    // guest, kept, available -> quantity, what is said
+    // guest, kept, available -> quantity, reported reason
     [2, 0, 100, 2, undefined],
     [2, 3, 100, 5, 'ADDED_UP'],
     [2, 3, 4, 4, 'REDUCED'],
@@ -65,7 +65,7 @@ describe.each(testServers)('the cart at login and logout on %s', (server) => {
       ((await cartOf(who)).onlineCart?.positions ?? []).map(({ itemId, quantity }) => [itemId, quantity]),
     );
 
-  it('joins what the customer had put in earlier, and says what changed', async () => {
+  it('is merged with the customer’s earlier cart, and changes are reported', async () => {
     await logIn(phone);
     await add(phone, '100401', 3);
     await add(phone, '100102', 2);
@@ -90,7 +90,7 @@ describe.each(testServers)('the cart at login and logout on %s', (server) => {
     expect((await shop.db.query('select 1 from cart where session_id is not null')).length).toBe(0);
   });
 
-  it('says it on the cart page too, until the cart is changed', async () => {
+  it('reports the changes on the cart page too, until the cart changes', async () => {
     await logIn(phone);
     await add(phone, '100401', 3);
     await add(visitor, '100401', 2);
@@ -104,7 +104,7 @@ describe.each(testServers)('the cart at login and logout on %s', (server) => {
     expect((await cartOf(visitor)).adjustedPositionsOnline).toEqual([]);
   });
 
-  it('stays apart with mergeLists=false: the customer has the kept cart, the guest’s returns at logout', async () => {
+  it('stays separate with mergeLists=false: the customer gets the kept cart, and the guest’s returns at logout', async () => {
     await logIn(phone);
     await add(phone, '100401', 3);
     await add(visitor, '100401', 2);
@@ -135,7 +135,7 @@ describe.each(testServers)('the cart at login and logout on %s', (server) => {
     expect((await phone.get('/rest/user/')).json<UserState>().cartCount).toBe(10);
   });
 
-  it('joins once when two devices log in at the same time', async () => {
+  it('is merged once when two devices log in at the same time', async () => {
     await add(visitor, '100401', 2);
     await add(phone, '100401', 3);
 
@@ -145,8 +145,8 @@ describe.each(testServers)('the cart at login and logout on %s', (server) => {
     expect(await linesOf(visitor)).toEqual({ '100401': 5 });
   });
 
-  describe('loses nothing that is added', () => {
-    /** With the cookie that the visitor had before the login. */
+  describe('keeps every added item', () => {
+    /** Sends the cookie that the visitor had before the login. */
     const addWith = ({ cookie, csrf }: { cookie: string; csrf: string }) =>
       shop.app.inject({
         method: 'POST',
@@ -161,7 +161,7 @@ describe.each(testServers)('the cart at login and logout on %s', (server) => {
       });
     const guestCarts = () => shop.db.query('select 1 from cart where session_id is not null');
 
-    it('at the same time as the login: it is in the cart, or the visitor hears that it is not', async () => {
+    it('during the login: it is in the cart, or the call reports a failure', async () => {
       await add(visitor, '100301', 1);
       const before = { cookie: visitor.cookie, csrf: visitor.csrf };
       const adds = Array.from({ length: 8 }, () => addWith(before));
@@ -173,7 +173,7 @@ describe.each(testServers)('the cart at login and logout on %s', (server) => {
       expect((await linesOf(visitor))['100401'] ?? 0).toBe(added);
     });
 
-    it('while the carts are being joined', async () => {
+    it('while the carts are merged', async () => {
       await logIn(phone);
       await add(phone, '100201', 1);
       await add(visitor, '100301', 1);
@@ -197,7 +197,7 @@ describe.each(testServers)('the cart at login and logout on %s', (server) => {
       expect(await guestCarts()).toEqual([]);
     });
 
-    it('after the login, by a call that still has the old cookie', async () => {
+    it('after the login, by a call with the old cookie', async () => {
       await add(visitor, '100301', 1);
       const before = { cookie: visitor.cookie, csrf: visitor.csrf };
       await logIn(visitor);
@@ -207,7 +207,7 @@ describe.each(testServers)('the cart at login and logout on %s', (server) => {
     });
   });
 
-  it('does not join again when the login is sent twice', async () => {
+  it('is not merged again when the login is sent twice', async () => {
     await logIn(phone);
     await add(phone, '100401', 1);
     await add(visitor, '100401', 2);
@@ -217,7 +217,7 @@ describe.each(testServers)('the cart at login and logout on %s', (server) => {
     expect(await linesOf(visitor)).toEqual({ '100401': 3 });
   });
 
-  it('stays with the customer at logout; the visitor goes on with an empty one', async () => {
+  it('stays with the customer at logout; the visitor continues with an empty one', async () => {
     await logIn(visitor);
     await add(visitor, '100401', 2);
 
@@ -230,7 +230,7 @@ describe.each(testServers)('the cart at login and logout on %s', (server) => {
     expect(await linesOf(visitor)).toEqual({ '100401': 2, '100201': 1 });
   });
 
-  it('never goes from one customer to another', async () => {
+  it('is never passed from one customer to another', async () => {
     const other = `anders-${count}@example.org`;
     await aCustomer(shop.db, other);
     await logIn(visitor);
@@ -243,7 +243,7 @@ describe.each(testServers)('the cart at login and logout on %s', (server) => {
     expect(await linesOf(visitor)).toEqual({ '100401': 2 });
   });
 
-  it('cannot be changed by somebody else, who knows the entry', async () => {
+  it('cannot be changed by another visitor who has the entry id', async () => {
     await logIn(visitor);
     const { addedEntryId = '' } = (await add(visitor, '100401', 2)).json<CartContainer>();
 
@@ -253,7 +253,7 @@ describe.each(testServers)('the cart at login and logout on %s', (server) => {
     expect(await linesOf(visitor)).toEqual({ '100401': 2 });
   });
 
-  it('counts the same key once, also when the second try comes after the login', async () => {
+  it('applies a key once, even if the second call comes after the login', async () => {
     const key = { 'idempotency-key': 'one-and-the-same' };
     await add(visitor, '100401', 2, key);
     await logIn(visitor);
@@ -262,7 +262,7 @@ describe.each(testServers)('the cart at login and logout on %s', (server) => {
     expect(await linesOf(visitor)).toEqual({ '100401': 2 });
   });
 
-  it('does not outlive the customer, and a guest’s not the session', async () => {
+  it('is deleted with its customer, and a guest’s with its session', async () => {
     await logIn(visitor);
     await add(visitor, '100401', 2);
     await shop.db.query('delete from customer where email = $1', [email]);

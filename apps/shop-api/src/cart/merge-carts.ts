@@ -8,18 +8,21 @@ export interface LineToMerge {
   entryId: string;
   itemId: string;
   name: string;
-  /** In the cart that the visitor has just seen. */
+  /** In the guest cart. */
   guest: number;
-  /** In the customer's cart of earlier. */
+  /** In the customer's earlier cart. */
   kept: number;
   available: number;
 }
 
-/** Quantities add up, limited by the stock and by the limit of a line; at least one stays, so that no line disappears unnoticed. */
+/**
+ * Adds up the quantities, limited by the stock and by the limit of a line. At least one stays, so that no
+ * line disappears without a message.
+ */
 export const mergedQuantity = ({ guest, kept, available }: LineToMerge): number =>
   Math.max(1, Math.min(guest + kept, MAX_LINE_QUANTITY, available));
 
-/** What the visitor has to hear: lines that hold another quantity than before the login. */
+/** Reported changes: lines whose quantity differs from before the login. */
 export function mergeReport(lines: readonly LineToMerge[]): AdjustedPosition[] {
   return lines.flatMap((line) => {
     const { entryId, itemId, name, guest, kept } = line;
@@ -30,7 +33,10 @@ export function mergeReport(lines: readonly LineToMerge[]): AdjustedPosition[] {
   });
 }
 
-/** Within the login's transaction: the session's own cart goes into the customer's, which the session has from now on. */
+/**
+ * Runs in the transaction of the login. Moves the session's cart into the customer's cart, which the session
+ * uses from then on.
+ */
 export async function giveCartToCustomer(
   db: Queryable,
   sessionId: string,
@@ -48,7 +54,7 @@ export async function giveCartToCustomer(
     'select id from cart where customer_id = $1 for update',
     [customerId],
   );
-  if (!customerCart) throw new Error('The customer’s cart is gone.');
+  if (!customerCart) throw new Error('The customer’s cart does not exist.');
   const ids = [guestCart.id, customerCart.id];
   await db.query(
     'select 1 from cart_position where cart_id = any($1) order by cart_id, entry_id for update',

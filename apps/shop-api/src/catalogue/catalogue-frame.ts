@@ -1,7 +1,7 @@
 import type { Queryable } from '@fachwerk/database';
 import type { CatalogueFrame } from '@fachwerk/shared/catalogue-format';
 
-/** Categories and attributes of the shop: a file of products may refer to them. */
+/** Categories and attributes of the shop; a product file may refer to them. */
 export async function findFrame(db: Queryable): Promise<CatalogueFrame> {
   const categories = await db.query<CatalogueFrame['categories'][number] & { [column: string]: unknown }>(
     `select id, parent_id as "parentId", level, name, slug, position, picture from category order by level, position`,

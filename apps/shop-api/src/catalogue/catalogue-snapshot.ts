@@ -21,10 +21,10 @@ export interface AttributeRow {
   is_facet: boolean;
 }
 
-/** The small tables that nearly every answer needs, as they were at one version of the catalogue. */
+/** Small tables that nearly every response needs, at one version of the catalogue. */
 export interface CatalogueSnapshot {
   version: number;
-  /** In the order of the menu. */
+  /** In menu order. */
   categories: readonly CategoryRow[];
   categoryById: ReadonlyMap<string, CategoryRow>;
   categoryByPath: ReadonlyMap<string, CategoryRow>;
@@ -32,7 +32,7 @@ export interface CatalogueSnapshot {
   /** From the top category down to this one. */
   lineageOf(categoryId: string): readonly CategoryRow[];
   attributes: ReadonlyMap<string, AttributeRow>;
-  /** Picture of a top category without one: that of the first item of its most popular product. */
+  /** Picture for a top category without one: the first item of its most popular product. */
   productPictureOf(categoryId: string): string | undefined;
   facetValue(facetId: string, value: string): { number: number | null; hex: string | null } | undefined;
 }
@@ -41,7 +41,7 @@ export type SnapshotReader = () => Promise<CatalogueSnapshot>;
 
 const CHECK_AFTER_MS = 1000;
 
-/** Keeps the snapshot in memory and looks once a second whether an import has raised the version. */
+/** Keeps the snapshot in memory and checks once a second whether an import has raised the version. */
 export function createSnapshotReader(db: Queryable): SnapshotReader {
   let snapshot: CatalogueSnapshot | undefined;
   let checkedAt = 0;

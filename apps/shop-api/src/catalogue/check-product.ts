@@ -10,16 +10,17 @@ export interface RejectedProduct {
 const ID = /^[A-Za-z0-9-]{1,64}$/;
 const LARGEST_CENTS = 100_000_000;
 
-/** What keeps a product out of the catalogue; undefined when nothing does. */
+/** The reason to reject a product; undefined for a valid one. */
 export function findProblem(
   product: CatalogueProduct,
   known: { categoryIds: ReadonlySet<string>; attributeIds: ReadonlySet<string> },
 ): RejectedProduct | undefined {
   const bad = (field: string, reason: string) => ({ productId: product.productId, field, reason });
   if (!ID.test(product.productId))
-    return bad('productId', `'${product.productId}' is no id (letters, digits, "-")`);
+    return bad('productId', `'${product.productId}' is not an id (letters, digits, "-")`);
   if (!product.name.trim()) return bad('name', 'is empty');
-  if (!/^[a-z0-9-]+$/.test(product.slug)) return bad('slug', `'${product.slug}' is no slug (a-z, 0-9, "-")`);
+  if (!/^[a-z0-9-]+$/.test(product.slug))
+    return bad('slug', `'${product.slug}' is not a slug (a-z, 0-9, "-")`);
   if (!product.brand.trim()) return bad('brand', 'is empty');
   if (!known.categoryIds.has(product.categoryId))
     return bad('categoryId', `no category '${product.categoryId}'`);
@@ -30,7 +31,7 @@ export function findProblem(
   if (unknown) return bad('attributes', `no attribute '${unknown}'`);
   for (const item of product.items) {
     const badItem = (field: string, reason: string) => bad(`items.${item.itemId}.${field}`, reason);
-    if (!ID.test(item.itemId)) return badItem('itemId', 'is no id (letters, digits, "-")');
+    if (!ID.test(item.itemId)) return badItem('itemId', 'is not an id (letters, digits, "-")');
     if (!isEan13(item.ean)) return badItem('ean', `'${item.ean}' is no EAN-13 with a right check digit`);
     if (!isCents(item.priceCents))
       return badItem('priceCents', `${item.priceCents} is no price in whole cents`);

@@ -10,7 +10,7 @@ import { importCatalogue } from './import-catalogue';
 import { importFile } from './import-file';
 
 jest.setTimeout(60_000);
-/** Running instances look for a new catalogue once a second. */
+/** Running instances check for a new catalogue once a second. */
 const NOTICED_AFTER_MS = 1100;
 
 describe.each(testServers)('an import on %s', (server) => {
@@ -27,7 +27,7 @@ describe.each(testServers)('an import on %s', (server) => {
       .json<ProductList>()
       .items.map(({ productId }) => productId);
 
-  it('lets a product be found, and within a second under its new name after the next import', async () => {
+  it('makes a product searchable, and within a second under its new name after the next import', async () => {
     await shop.import([aProduct({ productId: '2001', name: 'Fugenkratzer' })]);
     expect(await find('fugenkratzer')).toEqual(['2001']);
 
@@ -37,7 +37,7 @@ describe.each(testServers)('an import on %s', (server) => {
     expect(await find('fugenkratzer')).toEqual([]);
   });
 
-  it('writes a price only when it changes, and forgets none', async () => {
+  it('writes a price row only for a changed price and keeps all rows', async () => {
     const product = (priceCents: number) =>
       aProduct({ productId: '2002', items: [anItem({ itemId: '200201', priceCents })] });
     for (const price of [1000, 1000, 800, 800, 900]) await shop.import([product(price)]);
@@ -45,12 +45,12 @@ describe.each(testServers)('an import on %s', (server) => {
     expect(await pricesOf('200201')).toEqual([{ cents: 1000 }, { cents: 800 }, { cents: 900 }]);
   });
 
-  it('leaves what is not in the file as it is', async () => {
+  it('leaves products that are not in the file unchanged', async () => {
     await shop.import([aProduct({ productId: '2003' })]);
     expect((await shop.app.inject('/rest/products/1001/')).statusCode).toBe(200);
   });
 
-  it('reports the bad ones with field and reason and takes the good ones', async () => {
+  it('reports invalid products with field and reason and imports the valid ones', async () => {
     const rejected: RejectedProduct[] = [];
     const report = await importCatalogue(
       shop.db,
@@ -86,7 +86,7 @@ describe.each(testServers)('an import on %s', (server) => {
       expect((await shop.app.inject(`/rest/products/${productId}/`)).statusCode).toBe(200);
   });
 
-  it('names the lines of a file', async () => {
+  it('reports the lines of a file', async () => {
     async function* rows(): AsyncGenerator<ParseResult> {
       yield { ok: true, line: 2, product: aProduct({ productId: '2201' }) };
       yield { ok: false, line: 3, field: 'price', message: '"abc" is no price' };
@@ -103,7 +103,7 @@ describe.each(testServers)('an import on %s', (server) => {
     ]);
   });
 
-  it('does not disturb those who shop meanwhile, nor another import', async () => {
+  it('does not disturb running requests or another import', async () => {
     const many = Array.from({ length: 250 }, (_, index) =>
       aProduct({ productId: String(30_000 + index), name: 'Dachlatte' }),
     );

@@ -21,9 +21,9 @@ export interface ImportReport {
 const BATCH = 200;
 
 /**
- * Writes products batch by batch while the shop runs: each batch is one transaction with its search documents, so a reader
- * sees a product whole or not at all. What is not among the products stays as it is. A bad product is reported, the good
- * ones go in.
+ * Writes products in batches while the shop runs. Each batch is one transaction with its search documents, so
+ * that a reader sees a product completely or not at all. Other products stay unchanged. An invalid product is
+ * reported, and the valid ones are imported.
  */
 export async function importCatalogue(
   db: Database,
@@ -54,7 +54,7 @@ export async function importCatalogue(
           reason: (error as Error).message,
         });
       }
-      // One of them breaks a rule of the database (an EAN twice, say): find out which, keep the rest.
+      // A product violates a database rule (a duplicate EAN, for example): import one by one to find it.
       for (const product of batch) await write([product]);
       return;
     }
@@ -137,7 +137,7 @@ const usedAttributes = (product: CatalogueProduct): string[] => [
   ...product.variantAttributes,
 ];
 
-/** Screws and boards are asked for as "4x40", also when thickness and length are two attributes. */
+/** Screws and boards are searched as "4x40", even if thickness and length are two attributes. */
 function sizeOf(attributes: Record<string, AttributeValue>): string {
   const pairs = [
     ['durchmesser-mm', 'laenge-mm'],
@@ -152,7 +152,7 @@ function sizeOf(attributes: Record<string, AttributeValue>): string {
     .join(' ');
 }
 
-/** The page's address puts the id behind the slug. */
+/** The page address contains the slug and the id. */
 const withoutId = (slug: string, productId: string): string =>
   slug.endsWith(`-${productId}`) ? slug.slice(0, -productId.length - 1) : slug;
 

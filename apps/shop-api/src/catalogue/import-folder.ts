@@ -4,7 +4,9 @@ import { productFileOf, readProducts } from '../catalogue-file/read-products';
 import type { ImportReport } from './import-catalogue';
 import { importFile, type RefusedRow } from './import-file';
 
-/** A whole catalogue: categories, attributes and products. docs/guides/import-a-catalogue.md describes the files. */
+/**
+ * Imports a whole catalogue: categories, attributes and products. Format: docs/guides/import-a-catalogue.md.
+ */
 export async function importFolder(
   db: Database,
   folder: string,

@@ -3,12 +3,12 @@ import type { Queryable } from '@fachwerk/database';
 
 export interface ProductRows {
   product: CatalogueProduct;
-  /** tsvector literal. */
+  /** A tsvector literal. */
   document: string;
   tokens: readonly string[];
 }
 
-/** A whole batch per statement: the rows travel as one JSON text. Sorted, so that two imports never wait in a circle. */
+/** One statement per batch with the rows as one JSON text, sorted so that two imports cannot deadlock. */
 export async function writeProducts(db: Queryable, batch: readonly ProductRows[]): Promise<void> {
   const rows = [...batch].sort((a, b) => (a.product.productId < b.product.productId ? -1 : 1));
   const products = rows.map(({ product }) => product);
@@ -83,7 +83,7 @@ const listingRow = ({ product, tokens }: ProductRows) => ({
   listed_since: product.listedSince,
 });
 
-/** Attributes of all kinds: which of them are facets, the list asks the attribute table. */
+/** Attributes of all kinds. The attribute table decides which of them are facets. */
 function facetValues(products: readonly CatalogueProduct[]) {
   const values = new Map<
     string,
@@ -122,7 +122,9 @@ const ADD_PRICES = `
   where not exists (select 1 from price_history h where h.item_id = r."itemId")
   on conflict do nothing`;
 
-/** A price that differs from the last known one begins now; a new item without history gets its first row. */
+/**
+ * A price that differs from the latest known one starts now; a new item without history gets its first row.
+ */
 const ADD_CURRENT_PRICES = `
   insert into price_history (item_id, valid_from, cents)
   select i.id, now(), i.price_cents from item i

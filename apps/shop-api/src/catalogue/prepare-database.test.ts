@@ -45,7 +45,7 @@ describe('an empty database', () => {
     expect(log).toEqual([]);
   });
 
-  it('serves the pictures of products, categories and stores as the files give them', async () => {
+  it('serves the pictures of products, categories and stores from the addresses in the files', async () => {
     const { children } = await get<Navigation>('/rest/navigation/');
     const { items } = await get<ProductList>('/rest/products/?size=5');
     const { results } = await get<StoreSearch>('/rest/stores/?q=01097');

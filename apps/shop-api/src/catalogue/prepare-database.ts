@@ -9,12 +9,12 @@ import { importFolder } from './import-folder';
 
 export interface PrepareOptions {
   databaseUrl: string;
-  /** The shop is filled from this folder; without one the catalogue comes by `pnpm import`. */
+  /** Folder that fills the shop; without it, the catalogue is imported with `pnpm import`. */
   catalogueFolder?: string | undefined;
   log: (message: string) => void;
 }
 
-/** Schema, catalogue and stores, ready to sell. Finishes an interrupted run and changes nothing that is complete. */
+/** Prepares schema, catalogue and stores. Completes an interrupted run and does not change complete data. */
 export async function prepareDatabase({ databaseUrl, catalogueFolder, log }: PrepareOptions): Promise<void> {
   const applied = await migrate(databaseUrl, migrations);
   if (applied.length > 0) log(`Database schema: ${applied.join(', ')}`);
@@ -29,7 +29,7 @@ export async function prepareDatabase({ databaseUrl, catalogueFolder, log }: Pre
   }
 }
 
-/** Search documents of an older analyser are written again. */
+/** Search documents of an older analyser are rewritten. */
 async function isFilledFrom(db: Database, folder: string): Promise<boolean> {
   const [state] = await db.query<{ filled_by: string | null; analyser_version: number }>(
     'select filled_by, analyser_version from catalogue_state',

@@ -13,7 +13,7 @@ describe('lowest price of the 30 days before a reduction (PAngV §11)', () => {
     ['a plain cut yesterday', history([400, 1000], [1, 800]), 1000],
     ['a rise yesterday', history([400, 1000], [1, 1200]), undefined],
     [
-      'raised shortly before the cut: the low price before it counts',
+      'raised shortly before the cut: the lower price before the rise counts',
       history([400, 1000], [10, 1500], [1, 1200]),
       undefined,
     ],
@@ -23,7 +23,7 @@ describe('lowest price of the 30 days before a reduction (PAngV §11)', () => {
     ['the old price ended 29 days before the cut', history([400, 1000], [30, 1500], [1, 1200]), undefined],
     ['a short offer two weeks ago', history([400, 1000], [20, 700], [15, 1000], [1, 800]), undefined],
     [
-      'a short offer two weeks ago, now cheaper still',
+      'a short offer two weeks ago, now even cheaper',
       history([400, 1000], [20, 700], [15, 1000], [1, 600]),
       700,
     ],
@@ -68,14 +68,14 @@ describe('the unit price (PAngV §4)', () => {
     expect(unitPrice(cents, content)).toEqual({ price, unit });
   });
 
-  it('is not said where there is no content', () => {
+  it('is absent without a content', () => {
     expect(unitPrice(999, undefined)).toBeUndefined();
     expect(unitPrice(999, { amount: 0, unit: 'kg' })).toBeUndefined();
   });
 });
 
-describe('what is said about a price', () => {
-  it('strikes the lowest earlier price and counts the saving from it', () => {
+describe('the price view', () => {
+  it('strikes the lowest earlier price and computes the saving from it', () => {
     const info = pricesInfo(
       { priceCents: 800, rrpCents: 1500, history: history([400, 1000], [1, 800]) },
       NOW,
@@ -86,7 +86,7 @@ describe('what is said about a price', () => {
     expect(info.strikePriceIsRrp).toBe(false);
   });
 
-  it('names the recommended price where nothing was reduced, and says so', () => {
+  it('shows the recommended price with its label when there is no reduction', () => {
     const info = pricesInfo({ priceCents: 1200, rrpCents: 1500, history: history([400, 1200]) }, NOW);
 
     expect(info.strikePrice?.value).toBe(1500);
@@ -101,7 +101,7 @@ describe('what is said about a price', () => {
     expect(info.strikePriceIsRrp).toBe(false);
   });
 
-  it('writes thousands and contents as Germans do', () => {
+  it('formats thousands and contents in German', () => {
     const info = pricesInfo({ priceCents: 123450, content: { amount: 2.5, unit: 'l' }, history: [] }, NOW);
 
     expect(info.displayPrice.displayValue).toBe('1.234,50\u00a0€');

@@ -10,9 +10,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const REFERENCE_DAYS = 30;
 
 /**
- * The price that a reduction must be compared with (PAngV §11(1)): the lowest of the 30 days before it. When a price is cut
- * several times in a row, it is the lowest before the first cut (§11(2)). A price that has stood for 30 days is no
- * reduction any more. `history` may come in any order; what lies after `now` does not count.
+ * Reference price of a reduction (PAngV §11(1)): the lowest price of the 30 days before it. For several
+ * reductions in a row, it is the lowest price before the first one (§11(2)). After 30 days a price is not a
+ * reduction any more. `history` may have any order; entries after `now` do not count.
  */
 export function lowestPriceBeforeReduction(history: readonly PricePoint[], now: Date): number | undefined {
   const points = steps(history, now);
@@ -26,7 +26,7 @@ export function lowestPriceBeforeReduction(history: readonly PricePoint[], now: 
 
   const start = firstCut.validFrom.getTime() - REFERENCE_DAYS * DAY_MS;
   const before = points.slice(0, first + 1);
-  // A price counts when it was valid at some moment of the 30 days: it may have begun long before.
+  // A price counts if it was valid at any moment of the 30 days: it may have started long before.
   const valid = before.filter(
     (_, index) => (before[index + 1]?.validFrom ?? firstCut.validFrom).getTime() > start,
   );
@@ -40,7 +40,7 @@ function isCutWithin30Days(points: readonly PricePoint[], index: number, now: Da
   return now.getTime() - after.validFrom.getTime() < REFERENCE_DAYS * DAY_MS;
 }
 
-/** In order of time, without repetitions of the same price. */
+/** Sorted by time, without consecutive rows of the same price. */
 function steps(history: readonly PricePoint[], now: Date): PricePoint[] {
   return [...history]
     .filter(({ validFrom }) => validFrom.getTime() <= now.getTime())
@@ -48,7 +48,7 @@ function steps(history: readonly PricePoint[], now: Date): PricePoint[] {
     .filter(({ cents }, index, all) => cents !== all[index - 1]?.cents);
 }
 
-/** Whole percent, rounded down: never more than was really saved. */
+/** Whole percent, rounded down, so that the saving is never overstated. */
 export const savedPercentage = (reference: number, current: number): number =>
   Math.floor(((reference - current) / reference) * 100);
 
@@ -57,7 +57,9 @@ export interface Content {
   unit: string;
 }
 
-/** PAngV §4: the price of 1 kg, 1 l, 1 m, 1 m² or one piece, rounded to the cent. None for a content of nothing. */
+/**
+ * PAngV §4: the price of 1 kg, 1 l, 1 m, 1 m² or one piece, rounded to the cent. Absent for an empty content.
+ */
 export function unitPrice(
   cents: number,
   content: Content | undefined,
@@ -75,7 +77,7 @@ export interface PricedItem {
   history: readonly PricePoint[];
 }
 
-/** Everything that is said about a price. A reduction of our own goes before the producer's recommendation. */
+/** The whole price view. A reduction by the shop has priority over the manufacturer's recommended price. */
 export function pricesInfo(item: PricedItem, now: Date): PricesInfo {
   const { priceCents, rrpCents, content } = item;
   const lowest = lowestPriceBeforeReduction(item.history, now);

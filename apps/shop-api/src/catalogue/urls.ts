@@ -1,4 +1,4 @@
-/** Pages of the shop, as the page server knows them. */
+/** Page addresses of the shop; the page server has the same ones. */
 export const categoryUrl = (path: string): string => `/c/${path}/`;
 
 export function productUrl(product: { slug: string; productId: string }, itemId?: string): string {

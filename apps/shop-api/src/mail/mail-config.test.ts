@@ -7,18 +7,18 @@ describe('the settings of mail', () => {
     ['mails are sent', { SMTP_URL: 'smtp://127.0.0.1:2525' }, undefined, false],
     ['the shop has an address', {}, 'http://shop.example', false],
     [
-      'it is asked for',
+      'it is switched on',
       { DEV_MAILBOX: 'true', SMTP_URL: 'smtp://127.0.0.1:2525' },
       'http://shop.example',
       true,
     ],
-    ['nobody gave the shop in production an address', { NODE_ENV: 'production' }, undefined, false],
-    ['it is not wanted', { DEV_MAILBOX: 'false' }, undefined, false],
+    ['production has no public address', { NODE_ENV: 'production' }, undefined, false],
+    ['it is switched off', { DEV_MAILBOX: 'false' }, undefined, false],
   ])('show the mailbox of development when %s: %#', (_, env, publicUrl, expected) => {
     expect(readMailConfig(env, publicUrl).devMailbox).toBe(expected);
   });
 
-  it('never show everybody’s mails in a shop on https', () => {
+  it('never show the mails of all customers in a shop on https', () => {
     expect(() => readMailConfig({ DEV_MAILBOX: 'true' }, 'https://shop.example')).toThrow(/DEV_MAILBOX/);
   });
 
@@ -26,7 +26,7 @@ describe('the settings of mail', () => {
     expect(() => readMailConfig({ SMTP_URL }, undefined)).toThrow(/SMTP_URL/);
   });
 
-  it('keep the password of a wrong SMTP_URL to themselves', () => {
+  it('leave the password of an invalid SMTP_URL out of the message', () => {
     expect(() => readMailConfig({ SMTP_URL: 'https://me:topsecret@mail.example' }, undefined)).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining('topsecret') as string }) as Error,
     );

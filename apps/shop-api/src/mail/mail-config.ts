@@ -1,17 +1,17 @@
 export interface MailConfig {
-  /** `smtps://user:password@host:465`; without one mails wait in the outbox. */
+  /** `smtps://user:password@host:465`; without it, mails stay in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Shows every mail under /dev/mailbox/ and opens the demonstration accounts: for development only. */
+  /** Shows every mail under /dev/mailbox/ and opens the demonstration accounts. For development only. */
   devMailbox: boolean;
 }
 
 const DEFAULT_FROM = 'Fachwerk <shop@localhost>';
 
-/** SMTP_URL, MAIL_FROM and DEV_MAILBOX. `publicUrl` is what was set by hand, not a default. */
+/** Reads SMTP_URL, MAIL_FROM and DEV_MAILBOX. `publicUrl` is the configured address and not a default. */
 export function readMailConfig(env: NodeJS.ProcessEnv, publicUrl: string | undefined): MailConfig {
   const smtpUrl = env.SMTP_URL || undefined;
-  // The value may hold a password and stays out of the message.
+  // The value may contain a password and stays out of the message.
   if (smtpUrl && !(URL.canParse(smtpUrl) && /^smtps?:$/.test(new URL(smtpUrl).protocol)))
     throw new Error('SMTP_URL: an address such as smtps://user:password@mail.example:465 is expected.');
   const mailFrom = env.MAIL_FROM || DEFAULT_FROM;
@@ -20,7 +20,9 @@ export function readMailConfig(env: NodeJS.ProcessEnv, publicUrl: string | undef
   const isProduction = env.NODE_ENV === 'production';
   const devMailbox = flag(env, 'DEV_MAILBOX') ?? (!smtpUrl && !publicUrl && !isProduction);
   if (devMailbox && publicUrl?.startsWith('https:'))
-    throw new Error('DEV_MAILBOX shows the mails of everybody to everybody: not with an https PUBLIC_URL.');
+    throw new Error(
+      'DEV_MAILBOX shows all mails to every visitor: it is not allowed with an https PUBLIC_URL.',
+    );
   return { smtpUrl, mailFrom, devMailbox };
 }
 

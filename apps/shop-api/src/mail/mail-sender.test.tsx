@@ -18,7 +18,7 @@ interface Received {
   content: string;
 }
 
-describe('the sender of mails', () => {
+describe('the mail sender', () => {
   let database: TestDatabase;
   let db: Database;
   let server: SMTPServer;
@@ -100,11 +100,11 @@ describe('the sender of mails', () => {
       if (await isTrue()) return;
       await sleep(25);
     }
-    throw new Error('It did not happen in time.');
+    throw new Error('The condition did not become true in time.');
   };
   const areSent = async () => (await rows()).every(({ sent }) => sent);
 
-  it('sends text and HTML once, and then forgets the words', async () => {
+  it('sends text and HTML once and then deletes the content', async () => {
     await write();
     const sender = aSender();
     sender.wake();
@@ -120,14 +120,14 @@ describe('the sender of mails', () => {
     expect(await rows()).toMatchObject([{ sent: true, hasText: false, attempts: 1 }]);
   });
 
-  it('sends what is due without being called', async () => {
+  it('sends due mails without being woken', async () => {
     await write();
     aSender({ pollMs: 30 });
 
     await until(areSent);
   });
 
-  it('sends each mail once, however many instances look', async () => {
+  it('sends each mail once when several instances run', async () => {
     for (let number = 0; number < 12; number++) await write(`kunde-${number}@example.org`);
     for (const sender of [aSender(), aSender(), aSender()]) sender.wake();
     await until(areSent);
@@ -137,7 +137,7 @@ describe('the sender of mails', () => {
     );
   });
 
-  it('tries again after a refusal, with growing pauses, and says no address in the log', async () => {
+  it('retries after a refusal with growing pauses and logs no address', async () => {
     refuses = true;
     await write();
     const sender = aSender();
@@ -157,7 +157,7 @@ describe('the sender of mails', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('gives up in the end, and keeps the mail for whoever looks after it', async () => {
+  it('gives up in the end and keeps the mail for the operator', async () => {
     refuses = true;
     await write();
     await db.query('update mail_outbox set attempts = 7');
@@ -167,7 +167,7 @@ describe('the sender of mails', () => {
     expect(await rows()).toMatchObject([{ sent: false, hasText: true }]);
   });
 
-  it('forgets after thirty days to whom it wrote, and what it could not send', async () => {
+  it('deletes sent and abandoned mails after thirty days', async () => {
     for (const to of ['alt@example.org', 'aufgegeben@example.org', 'neu@example.org']) await write(to);
     await db.query(
       `update mail_outbox set sent_at = now() - interval '31 days' where to_address = 'alt@example.org'`,
@@ -181,9 +181,9 @@ describe('the sender of mails', () => {
     expect(await db.query('select to_address from mail_outbox')).toEqual([{ to_address: 'neu@example.org' }]);
   });
 
-  it('loses nothing when it is killed in the middle', async () => {
+  it('loses no mail when the process is killed while sending', async () => {
     await write();
-    // What a sender leaves that claimed the mail and died before the server answered.
+    // State after a sender claimed the mail and died before the server answered.
     await db.query(`update mail_outbox set attempts = 1, due_at = now() + interval '1 minute'`);
     aSender().wake();
     await sleep(100);
@@ -195,7 +195,7 @@ describe('the sender of mails', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('waits while no server answers', async () => {
+  it('waits while the server does not answer', async () => {
     await write();
     aSender({ smtpUrl: 'smtp://127.0.0.1:1' }).wake();
     await until(() => problems.length > 0);
@@ -205,7 +205,7 @@ describe('the sender of mails', () => {
     ]);
   });
 
-  it('sends nothing of a deed that did not happen', async () => {
+  it('sends no mail of a transaction that was rolled back', async () => {
     await db
       .transaction(async (tx) => {
         await enqueueMail(tx, 'erika@example.org', { kind: 'test', subject: 'x', content: null });
@@ -220,7 +220,7 @@ describe('the sender of mails', () => {
     'erika@example.org\r\nBcc: all@example.org',
     'a@example.org, b@example.org',
     '"x" <a@example.org>',
-  ])('writes to nobody with the address %j', async (to) => {
+  ])('sends nothing to the address %j', async (to) => {
     await write(to);
     aSender().wake();
     await until(async () => (await areSent()) || problems.length > 0);
@@ -229,7 +229,7 @@ describe('the sender of mails', () => {
     expect(await rows()).toMatchObject([{ sent: false, last_error: 'EADDRESS' }]);
   });
 
-  it('writes no header with a subject', async () => {
+  it('does not let a subject add a header', async () => {
     await write('erika@example.org', 'Hallo\r\nBcc: all@example.org\r\n\r\nText');
     aSender().wake();
     await until(async () => (await areSent()) || problems.length > 0);

@@ -4,20 +4,23 @@ import type { MailTransport, OutgoingMail } from './smtp-transport';
 export interface MailSenderOptions {
   db: Queryable;
   transport: MailTransport;
-  /** Keeps the words of mails that were sent: for the mailbox of development only. */
+  /** Keeps the content of sent mails. For the development mailbox only. */
   keepsText: boolean;
   onError: (problem: { id: string; kind: string; attempts: number; reason: string }) => void;
-  /** How often the outbox is looked at when nobody calls. */
+  /** Interval at which the outbox is read without a wake call. */
   pollMs?: number;
 }
 
-/** Minutes until the next try; after the last one we give up. The first has to be longer than a try can take. */
+/**
+ * Minutes until the next attempt; the mail is given up after the last one. The first pause exceeds the
+ * longest attempt.
+ */
 export const PAUSES_MINUTES = [1, 5, 15, 60, 180, 360, 720, 1440];
 const AT_A_TIME = 10;
 
 /**
- * Claims what is due: whoever takes a mail moves its next try ahead in the same statement, and other instances pass it over. A
- * sender that dies in the middle loses nothing: the mail is due again. So one may come twice, but none gets lost.
+ * Claims due mails. The statement moves the next attempt ahead, so that other instances skip the mail. When a
+ * sender dies, the mail becomes due again: a mail may be sent twice, but none gets lost.
  */
 const CLAIM = `
   update mail_outbox m set attempts = m.attempts + 1,
@@ -36,14 +39,14 @@ interface ClaimedMail extends OutgoingMail {
 export function createMailSender(options: MailSenderOptions) {
   const { db, transport, keepsText, onError, pollMs = 5000 } = options;
   let running: Promise<void> | undefined;
-  let isAskedAgain = false;
+  let isWakePending = false;
   let isStopped = false;
 
   async function send(mail: ClaimedMail): Promise<void> {
     try {
       await transport.send(mail);
     } catch (error) {
-      // Not the error itself: servers quote what they refuse.
+      // The error itself is not stored: servers quote the refused content.
       const reason = reasonOf(error);
       await db.query(
         `update mail_outbox set last_error = $2, given_up_at = case when attempts >= $3::int then now() end where id = $1`,
@@ -69,15 +72,15 @@ export function createMailSender(options: MailSenderOptions) {
   function wake(): void {
     if (isStopped) return;
     if (running) {
-      isAskedAgain = true;
+      isWakePending = true;
       return;
     }
     running = sendDue()
       .catch((error: unknown) => onError({ id: '', kind: '', attempts: 0, reason: reasonOf(error) }))
       .finally(() => {
         running = undefined;
-        if (isAskedAgain) {
-          isAskedAgain = false;
+        if (isWakePending) {
+          isWakePending = false;
           wake();
         }
       });
@@ -87,7 +90,7 @@ export function createMailSender(options: MailSenderOptions) {
   timer.unref();
   return {
     wake,
-    /** Ends after the mails that are on their way. */
+    /** Resolves after the mails that are being sent. */
     async stop(): Promise<void> {
       isStopped = true;
       clearInterval(timer);
@@ -98,7 +101,7 @@ export function createMailSender(options: MailSenderOptions) {
 }
 export type MailSender = ReturnType<typeof createMailSender>;
 
-/** A code where there is one: texts of servers may quote addresses and content. */
+/** Prefers the code: texts of servers may quote addresses and content. */
 function reasonOf(error: unknown): string {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown';

@@ -6,7 +6,7 @@ import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 jest.setTimeout(60_000);
 const mail = { smtpUrl: undefined, mailFrom: 'shop@example.org', devMailbox: true };
 
-describe('the mailbox of development', () => {
+describe('the development mailbox', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop('embedded', { mail }, []);
@@ -25,7 +25,7 @@ describe('the mailbox of development', () => {
     );
   });
 
-  it('answers JSON of one recipient to tests', async () => {
+  it('returns the mails of one recipient as JSON', async () => {
     const response = await shop.app.inject({
       url: '/dev/mailbox/?to=ERSTE@example.org',
       headers: { accept: 'application/json' },
@@ -52,13 +52,13 @@ describe('the mailbox of development', () => {
   });
 
   it.each(['/dev/mailbox/nothing/', '/dev/mailbox/%00/', '/dev/mailbox/..%2f/'])(
-    '%s is not there',
+    '%s is not found',
     async (url) => {
       expect((await shop.app.inject(url)).statusCode).toBe(404);
     },
   );
 
-  it.each(['?to=%00', '?to=a&to=b', "?to=';--", '?to='])('lists nothing odd for %s', async (query) => {
+  it.each(['?to=%00', '?to=a&to=b', "?to=';--", '?to='])('returns an empty list for %s', async (query) => {
     const response = await shop.app.inject({
       url: `/dev/mailbox/${query}`,
       headers: { accept: 'application/json' },
@@ -80,11 +80,11 @@ describe('the mailbox of development', () => {
     ['127.0.0.1', 200],
     ['::1', 200],
     ['::ffff:127.0.0.1', 200],
-  ])('shows the mails to this machine alone: %s gets %i', async (remoteAddress, status) => {
+  ])('shows the mails to this machine only: %s gets %i', async (remoteAddress, status) => {
     expect((await shop.app.inject({ url: '/dev/mailbox/', remoteAddress })).statusCode).toBe(status);
   });
 
-  it('is not there in a shop that is open to the public', async () => {
+  it('is not registered in a public shop', async () => {
     for (const options of [{}, { mail: { ...mail, devMailbox: false } }]) {
       const open = await openTestShop('embedded', options, []);
       expect((await open.app.inject('/dev/mailbox/')).statusCode).toBe(404);
@@ -94,7 +94,7 @@ describe('the mailbox of development', () => {
 });
 
 describe('demonstration accounts', () => {
-  it('open with the mailbox, once, and go with it', async () => {
+  it('are opened once with the mailbox and removed without it', async () => {
     const shop = await openTestShop('embedded', { mail }, []);
     const prepare = (demonstration: boolean) =>
       prepareAccounts({ databaseUrl: shop.databaseUrl, demonstration, log: () => undefined });

@@ -21,7 +21,10 @@ const MOST = 200;
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
-/** The mails of this shop, newest first. Registered in development only, and only for the machine it runs on: whoever reads them can open every link. */
+/**
+ * Lists the mails of this shop, newest first. The routes exist in development only and answer the local
+ * machine only, because a reader of the mails can open every link.
+ */
 export async function mailboxRoutes(app: FastifyInstance, { db }: ShopContext): Promise<void> {
   app.addHook('onRequest', async (request) => {
     if (!LOOPBACK.test(request.socket.remoteAddress ?? '')) throw new ShopError(404, 'error.route.notFound');

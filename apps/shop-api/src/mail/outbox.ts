@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
 import { type Mail, renderMail } from './render-mail';
 
-/** So many mails of one kind to one address leave at once; each further one within the hour waits longer. */
+/** Mails of one kind to one address that are sent at once; each further one within an hour waits longer. */
 const AT_ONCE = 5;
-/** More are not written: nobody floods a mailbox, and no link waits longer than it works. */
+/** Further mails are dropped: a mailbox is not flooded, and a delayed link does not outlive its validity. */
 const MOST_PER_HOUR = 10;
-/** The law wants each of them confirmed (BGB section 356a): they wait as long as it takes. */
+/** Each of these needs a confirmation by law (BGB section 356a). They are delayed and never dropped. */
 const NEVER_LEFT_OUT = ['withdrawal-receipt'];
-/** Its link works for half an hour; createToken makes few enough of them. */
+/** The link is valid for half an hour. createToken limits the number of these mails. */
 const NEVER_LATE = ['password-reset'];
 
 const ENQUEUE = `
@@ -19,8 +19,8 @@ const ENQUEUE = `
   where before < ${MOST_PER_HOUR} or $8::boolean`;
 
 /**
- * Puts a mail into the outbox: within the transaction of the deed that it tells of, so that there is none without the other. Kinds are
- * counted one by one: who lets us send many of one kind to somebody holds up none of another.
+ * Puts a mail into the outbox, in the transaction of the change that it reports, so that both happen or
+ * neither. Kinds are counted separately: many mails of one kind do not delay another kind.
  */
 export async function enqueueMail(db: Queryable, to: string, mail: Mail): Promise<void> {
   const { kind, subject } = mail;
@@ -32,7 +32,10 @@ export async function enqueueMail(db: Queryable, to: string, mail: Mail): Promis
 
 const KEEP_DAYS = 30;
 
-/** Addresses are personal data and kept no longer. Without a sender nothing is ever sent; those mails go as well. */
+/**
+ * Addresses are personal data and are deleted after this time. Without a sender, unsent mails are deleted
+ * too.
+ */
 export async function removeOldMails(db: Queryable): Promise<void> {
   await db.query(
     `delete from mail_outbox where coalesce(sent_at, given_up_at, created_at) < now() - interval '${KEEP_DAYS} days'`,

@@ -15,10 +15,10 @@ export interface MailTransport {
 
 const TIMEOUT_MS = 15_000;
 
-/** One address and nothing that a parser could read as a list, a name or a header. */
+/** Exactly one address that a parser cannot read as a list, a display name or a header. */
 const ONE_ADDRESS = /^[^\s@,;:<>()[\]"\\\p{Cc}]+@[^\s@,;:<>()[\]"\\\p{Cc}]+$/u;
 
-/** By nodemailer, which encodes headers. */
+/** Sends with nodemailer, which encodes headers. */
 export function smtpTransport(smtpUrl: string, from: string): MailTransport {
   const transport = createTransport({
     url: smtpUrl,
@@ -32,7 +32,7 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
   return {
     async send({ id, to, subject, text, html }) {
       if (!ONE_ADDRESS.test(to))
-        throw Object.assign(new Error('This is not one address.'), { code: 'EADDRESS' });
+        throw Object.assign(new Error('The recipient is not a single address.'), { code: 'EADDRESS' });
       await transport.sendMail({
         envelope: { from: addressOf(from), to: [to] },
         from,
@@ -40,7 +40,7 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
         subject,
         text,
         html,
-        // The same for every try: mailboxes recognise a mail that comes twice.
+        // The same for every attempt: mail clients recognise a duplicate.
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
@@ -49,5 +49,5 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
   };
 }
 
-/** "Fachwerk <shop@example.org>" or the address alone. */
+/** The address of "Fachwerk <shop@example.org>" or of a plain address. */
 export const addressOf = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();

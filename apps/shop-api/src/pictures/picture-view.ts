@@ -1,4 +1,4 @@
-/** Shown for goods, categories and stores that came without a picture. */
+/** Placeholder for products, categories and stores without a picture. */
 const NO_PICTURE = '/images/kinds/carton.svg';
 
 export const pictureOrPlaceholder = (address: string | null | undefined): string => address ?? NO_PICTURE;

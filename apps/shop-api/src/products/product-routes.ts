@@ -13,7 +13,7 @@ import { sendPublic } from '../http/public-answer';
 import { route } from '../http/route';
 import { ShopError } from '../http/shop-error';
 import { createPostgresSearchIndex } from '../search/postgres-search-index';
-import { rememberResults } from '../search/remembering-index';
+import { cacheResults } from '../search/cached-index';
 import type { ShopContext } from '../shop-context';
 import { facetViews } from './facet-view';
 import { createProductRepository, type ProductRepository } from './product-repository';
@@ -22,7 +22,7 @@ import { itemForTile, productDetail, productTile } from './product-views';
 export async function productRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
   const { db, readSnapshot, now } = context;
   const products = createProductRepository(db);
-  const index = rememberResults(createPostgresSearchIndex(db), async () => (await readSnapshot()).version);
+  const index = cacheResults(createPostgresSearchIndex(db), async () => (await readSnapshot()).version);
 
   route(app, readProducts, async (request, reply) => {
     const { q, page, size } = request.query;

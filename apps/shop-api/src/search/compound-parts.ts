@@ -1,8 +1,9 @@
 import { fold } from './fold';
 
 /**
- * Words that German compounds of a DIY shop are made of. Fixed in the code and not learnt from the catalogue: the stored
- * documents and every later query must be split alike. Raise ANALYSER_VERSION when it changes.
+ * Words that form German compounds of a DIY shop. They are fixed in code and not derived from the catalogue,
+ * because stored documents and later queries must be split in the same way. Raise ANALYSER_VERSION with every
+ * change.
  */
 const text = `
 abdeck abfall abfluss ablage abschluss absperr abstand acryl akku alarm alu aluminium ampel anhänger anker anschluss antenne antrieb arbeit arm armatur asche ast
@@ -45,7 +46,7 @@ const written = new Map(
 
 export const compoundParts: ReadonlySet<string> = new Set(written.keys());
 
-/** Short words that end many others without being a chance: "Rubinrot", "Taubenblau". */
+/** Short colour words that really are the last part of a compound: "Rubinrot", "Taubenblau". */
 export const colourHeads: ReadonlySet<string> = new Set(
   ['rot', 'blau', 'grün', 'gelb', 'grau', 'weiß'].map(fold),
 );
@@ -53,7 +54,7 @@ export const colourHeads: ReadonlySet<string> = new Set(
 /** "dubel" -> "dübel" */
 export const displayOfPart = (part: string): string => written.get(part) ?? part;
 
-/** Other names for the same thing, both ways. */
+/** Synonyms; they apply in both directions. */
 const groups = [
   ['flex', 'winkelschleifer', 'trennschleifer'],
   ['schraubenzieher', 'schraubendreher'],

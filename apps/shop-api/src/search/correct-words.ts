@@ -1,4 +1,6 @@
-/** Edits between two words; two swapped neighbours ("schruaber") count as one. Stops caring above `limit`. */
+/**
+ * Number of edits between two words; two swapped neighbours ("schruaber") count as one. Stops above `limit`.
+ */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
@@ -12,7 +14,7 @@ export function editDistance(a: string, b: string, limit: number): number {
         cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
       row.push(cost);
     }
-    // No later row gets below the least of this one.
+    // No later row falls below the minimum of this one.
     if (Math.min(...row) > limit) return limit + 1;
     beforeLast = last;
     last = row;
@@ -26,7 +28,7 @@ export interface Candidate {
   frequency: number;
 }
 
-/** The nearest word of the catalogue; of equally near ones the more frequent. Longer words forgive more. */
+/** The nearest word of the catalogue; the more frequent one on a tie. Longer words allow more edits. */
 export function bestCorrection(word: string, candidates: readonly Candidate[]): Candidate | undefined {
   const limit = word.length <= 4 ? 1 : word.length <= 9 ? 2 : 3;
   const scored = candidates

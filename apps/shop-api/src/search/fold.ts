@@ -1,6 +1,7 @@
 /**
- * One spelling for "Dübel", "duebel" and "dubel": lower case, no diacritics, and ae/oe/ue as a/o/u by the rule of Lucene's
- * GermanNormalizationFilter ("ue" stays after a vowel or q: "neue", "quer"). Both the catalogue and the query go through it.
+ * One spelling for "Dübel", "duebel" and "dubel": lower case, no diacritics, and ae/oe/ue as a/o/u by the
+ * rule of Lucene's GermanNormalizationFilter ("ue" stays after a vowel or q: "neue", "quer"). Catalogue and
+ * query are folded alike.
  */
 export function fold(text: string): string {
   return text

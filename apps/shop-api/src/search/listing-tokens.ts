@@ -1,6 +1,6 @@
 import type { AttributeValue, CatalogueProduct } from '@fachwerk/shared/catalogue-format';
 
-/** "Everything that a list can be narrowed by" of one product, in one array: see `product_listing`. */
+/** All values of one product that can filter a list, in one array; see `product_listing`. */
 export function listingTokens(
   product: CatalogueProduct,
   categoryIds: readonly string[],
@@ -23,7 +23,7 @@ export function listingTokens(
 
 export const BRAND_FACET = 'marke';
 export const PRICE_FACET = 'preis';
-/** No attribute has this id: categories are asked for by path, not as a facet. */
+/** No attribute has this id: categories are filtered by path and not as a facet. */
 const CATEGORY = 'kategorie';
 
 export const facetToken = (facetId: string, value: string): string => `${facetId}=${value}`;

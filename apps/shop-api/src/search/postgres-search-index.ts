@@ -6,7 +6,7 @@ import type { SearchIndex, SearchRequest, SearchResult } from './search-index';
 import { queryTokens, tsQuery } from './search-query';
 import type { Token } from './tokens';
 
-/** How much a word in the name (A), its stems (B), category and attributes (C) and the description (D) say. */
+/** Weights of a word in the name (A), its stems (B), category and attributes (C) and the description (D). */
 const RANK = `ts_rank('{0.02, 0.12, 0.35, 1}', s.document, $1::tsquery) + 0.015 * ln(1 + l.popularity)`;
 
 const orders: Record<SortOrder, string> = {
@@ -18,7 +18,7 @@ const orders: Record<SortOrder, string> = {
   newest: 'listed_since desc, popularity desc, product_id',
 };
 
-/** Fewer hits than this for the words as typed make us look for a correction. */
+/** Below this number of hits for the typed words, a correction is tried. */
 const FEW_HITS = 3;
 
 export function createPostgresSearchIndex(db: Queryable): SearchIndex {
@@ -42,7 +42,7 @@ export function createPostgresSearchIndex(db: Queryable): SearchIndex {
     return best && { token: { ...token, text: best.term, original: best.display }, display: best.display };
   }
 
-  /** The words as typed when they find enough, else corrected, else looser, else without those that nothing knows. */
+  /** Tries the typed words, then the corrected ones, then loose matching, then without unknown words. */
   async function understand(
     query: string,
   ): Promise<{ tsquery: string; correctedQuery?: string } | undefined> {
@@ -64,7 +64,10 @@ export function createPostgresSearchIndex(db: Queryable): SearchIndex {
     return (await fewerWords(tokens)) ?? fewerWords(corrected);
   }
 
-  /** Leaves out what nothing knows, then sizes, then one word after the other from the end: the thing itself stands first. */
+  /**
+   * Drops unknown words, then sizes, then one word after the other from the end, because the main word comes
+   * first.
+   */
   async function fewerWords(
     tokens: readonly Token[],
   ): Promise<{ tsquery: string; correctedQuery: string } | undefined> {
@@ -94,7 +97,7 @@ export function createPostgresSearchIndex(db: Queryable): SearchIndex {
   };
 }
 
-/** Values and the condition that they stand for; `$1` is always the text query. */
+/** Query parameters and their condition; `$1` is always the text query. */
 function conditions(request: SearchRequest, tsquery: string | null, values: unknown[]): string {
   const where = [tsquery === null ? '$1::text is null' : 's.document @@ $1::tsquery'];
   if (request.categoryId !== undefined) {

@@ -2,12 +2,12 @@ import { displayOfPart } from './compound-parts';
 import { exactForm, splitCompound, stem } from './word-forms';
 import { type Token, tokenize } from './tokens';
 
-/** Raise it when documents are made differently: stored ones are then written again at the next start. */
+/** Raise it when documents are built differently: stored ones are rewritten at the next start. */
 export const ANALYSER_VERSION = 1;
 
 type Weight = 'A' | 'B' | 'C' | 'D';
 
-/** What of a product is searched, most telling first. */
+/** Searched fields of a product, most significant first. */
 export interface SearchableProduct {
   name: string;
   brand: string;
@@ -15,12 +15,14 @@ export interface SearchableProduct {
   categoryNames: readonly string[];
   attributeTexts: readonly string[];
   variantTexts: readonly string[];
-  /** "Körnung", "Akkuspannung": said together with the value. */
+  /** Attribute names such as "Körnung" and "Akkuspannung"; indexed together with the value. */
   labels: readonly string[];
   description: string;
 }
 
-/** A tsvector literal: exact forms start with "=", stems and codes stand as they are. See docs/decisions/0005. */
+/**
+ * A tsvector literal: exact forms start with "=", stems and codes have no prefix. See docs/decisions/0005.
+ */
 export function searchDocument(product: SearchableProduct): string {
   const weights = new Map<string, Weight>();
   const add = (lexeme: string, weight: Weight) => {
@@ -38,7 +40,7 @@ export function searchDocument(product: SearchableProduct): string {
     add(stem(token.text), stemWeight);
     addParts(token.text, exactWeight, stemWeight);
   };
-  /** The last part says what the thing is and counts like the word itself, the others describe it. */
+  /** The last part names the thing and weighs like the word itself; the other parts describe it. */
   const addParts = (word: string, exactWeight: Weight, stemWeight: Weight) => {
     splitCompound(word).forEach((part, index, parts) => {
       const isHead = index === parts.length - 1;
@@ -63,14 +65,14 @@ export function searchDocument(product: SearchableProduct): string {
 export const quoteLexeme = (lexeme: string): string =>
   `'${lexeme.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`;
 
-/** Words that a mistyped one may be corrected to: folded word -> as written. */
+/** Words that a mistyped word may be corrected to: folded word -> original spelling. */
 export function correctionTerms(product: SearchableProduct): Map<string, string> {
   const terms = new Map<string, string>();
   for (const text of [product.name, product.brand, ...product.searchTerms, ...product.categoryNames])
     for (const { kind, text: word, original } of tokenize(text))
       if (kind === 'word' && word.length >= 4) {
         terms.set(word, original);
-        // A mistyped "schruaben" may mean "Schrauben" in a shop that says "Spanplattenschrauben" everywhere.
+        // "schruaben" may mean "Schrauben" even if the catalogue only contains "Spanplattenschrauben".
         for (const part of splitCompound(word)) if (part.length >= 5) terms.set(part, displayOfPart(part));
       }
   return terms;

@@ -1,13 +1,13 @@
 import type { SortOrder } from '@fachwerk/shared/contracts';
 
 export interface SearchRequest {
-  /** As typed, already cleaned; absent for a category list. */
+  /** Typed text, already cleaned; absent for a category list. */
   query?: string | undefined;
   categoryId?: string | undefined;
-  /** Facet id to the chosen values: any of them, and all facets together. */
+  /** Facet id to the chosen values: a product matches any value of a facet and all facets. */
   filters: ReadonlyMap<string, readonly string[]>;
   sort: SortOrder;
-  /** Counted from 1. */
+  /** Starts at 1. */
   page: number;
   size: number;
 }
@@ -15,13 +15,15 @@ export interface SearchRequest {
 export interface SearchResult {
   productIds: string[];
   total: number;
-  /** Facet id to value to number of products; what is chosen in a facet does not narrow that facet itself. */
+  /**
+   * Facet id to value to number of products. The values chosen in a facet do not filter that facet itself.
+   */
   facets: Map<string, Map<string, number>>;
-  /** What was searched instead of the words as typed. */
+  /** Corrected text, if the search replaced the typed words. */
   correctedQuery?: string;
 }
 
-/** Finds products. The default asks PostgreSQL; a search cluster can stand here with the same tokens. */
+/** Finds products. The default uses PostgreSQL; a search cluster can replace it with the same tokens. */
 export interface SearchIndex {
   search(request: SearchRequest): Promise<SearchResult>;
 }

@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from '../testing/test-shop';
 
 jest.setTimeout(120_000);
 
-/** What shoppers type, and what the names of the first five hits must say. */
+/** Typical queries and the pattern that the names of the first five hits must match. */
 const queries: [string, RegExp][] = [
   ['akkuschrauber', /akku.*schrauber/i],
   ['Akku Schrauber', /akku.*schrauber/i],
@@ -79,7 +79,7 @@ describe.each(testServers)('search on %s', (server) => {
     expect((await names(q))[0]).toMatch(expected);
   });
 
-  it('shows little else on the first places', async () => {
+  it('shows few other products among the first hits', async () => {
     let hits = 0;
     let places = 0;
     for (const [q, expected] of queries) {
@@ -90,7 +90,7 @@ describe.each(testServers)('search on %s', (server) => {
     expect(hits / places).toBeGreaterThan(0.85);
   });
 
-  it('shows the thing when there is none of the wanted size', async () => {
+  it('shows the product when the requested size does not exist', async () => {
     const list = (await shop.app.inject('/rest/products/?q=schubkarre%20999%20liter')).json<ProductList>();
 
     expect(list.items[0]?.name).toMatch(/schubkarre/i);

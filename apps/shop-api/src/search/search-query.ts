@@ -7,7 +7,9 @@ const MOST_WORDS = 12;
 
 export const queryTokens = (text: string): Token[] => tokenize(text).slice(0, MOST_WORDS);
 
-/** A tsquery literal: all words, each in any of its readings. `isLoose` also takes words that begin like it. */
+/**
+ * A tsquery literal: all words, each in any of its readings. `isLoose` also matches words that begin with it.
+ */
 export function tsQuery(tokens: readonly Token[], isLoose = false): string {
   return tokens.map((token) => `(${readings(token, isLoose).join(' | ')})`).join(' & ');
 }

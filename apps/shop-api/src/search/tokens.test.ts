@@ -43,7 +43,7 @@ describe('tokens', () => {
     expect(tokenize(text).map((token) => token.text)).toEqual(expected);
   });
 
-  it('take time in proportion to the text, also of nonsense', () => {
+  it('take time in proportion to the length of the text, also for nonsense', () => {
     const start = Date.now();
     tokenize('1x'.repeat(5000));
     tokenize('a'.repeat(20_000));
@@ -54,7 +54,7 @@ describe('tokens', () => {
 });
 
 describe('word forms', () => {
-  it('keep the tool and the thing it turns apart', () => {
+  it('keep a tool and the thing that it turns apart', () => {
     expect(exactForm('schrauben')).toBe(exactForm('schraube'));
     expect(stem('schrauber')).not.toBe(stem('schrauben'));
     expect(stem('akkuschrauber')).not.toBe(stem('akkuschraube'));
@@ -75,11 +75,11 @@ describe('word forms', () => {
 });
 
 describe('corrections', () => {
-  it('count swapped neighbours as one slip', () => {
+  it('count swapped neighbours as one edit', () => {
     expect(editDistance('schruaber', 'schrauber', 3)).toBe(1);
     expect(editDistance('silkon', 'silikon', 3)).toBe(1);
   });
-  it('prefer the nearer, then the more frequent word', () => {
+  it('prefer the nearer and then the more frequent word', () => {
     const candidate = (term: string, frequency: number) => ({ term, display: term, frequency });
     expect(bestCorrection('silkon', [candidate('silikat', 900), candidate('silikon', 5)])?.term).toBe(
       'silikon',

@@ -1,11 +1,13 @@
 import { fold } from './fold';
 
-/** `word`: letters, may be stemmed and split. `code`: sizes, numbers with unit, threads; compared as they are. */
+/**
+ * `word`: letters, may be stemmed and split. `code`: sizes, numbers with unit, threads; compared literally.
+ */
 export interface Token {
   kind: 'word' | 'code';
-  /** Folded. */
+  /** Folded spelling. */
   text: string;
-  /** As written, in lower case; for corrections. */
+  /** Original spelling in lower case; for corrections. */
   original: string;
   /** Weaker readings of a code: "4x40" also as 4 and 40, "18v" also as 18. */
   parts: readonly string[];
@@ -58,12 +60,18 @@ const unitNames = Object.keys(units)
 const SIZE = new RegExp(`^(${NUMBER})\\s?[x×*]\\s?(${NUMBER})(?:\\s?[x×*]\\s?(${NUMBER}))?`);
 const FRACTION = /^(?:(\d+)\s)?(\d+\/\d+)(?:\s?(zoll))?(?![a-z0-9])/;
 const MEASURE = new RegExp(`^(${NUMBER})\\s?-?(${unitNames})(?![a-z0-9])`);
-/** Threads, drives, sockets and protection classes are said with and without a space: "M 8", "TX20", "IP 44", "E27". */
+/**
+ * Threads, drives, sockets and protection classes are written with and without a space: "M 8", "TX20", "IP
+ * 44".
+ */
 const MARKED_NUMBER = /^(m|tx|pz|ph|ip|gu|e|g|p|k|r)\s?(\d+(?:[.,]\d+)?)(?![a-z0-9/])/;
 const MIXED = /^[a-z0-9]+/;
 const PLAIN_NUMBER = new RegExp(`^${NUMBER}(?![a-z0-9])`);
 
-/** "18,50" -> "18p5": a decimal that no tokenizer takes apart. A point before three digits is German for thousands. */
+/**
+ * "18,50" -> "18p5": a decimal that no tokenizer splits. A point before three digits separates thousands in
+ * German.
+ */
 function numberText(text: string): string {
   const [whole = '', fraction] = text.split(/[.,]/);
   if (fraction === undefined) return whole;

@@ -7,8 +7,8 @@ const remembered = new Map<string, readonly string[]>();
 const REMEMBER = 50_000;
 
 /**
- * The stemmer, but not for things named after what they do: it would make "Schrauber" and "Schraube" both "schraub", "Bohrer"
- * and "bohren" both "bohr".
+ * Stemming, except for names of tools: the stemmer turns "Schrauber" and "Schraube" into "schraub", and
+ * "Bohrer" and "bohren" into "bohr".
  */
 export function stem(word: string): string {
   const base = exactForm(word);
@@ -17,16 +17,16 @@ export function stem(word: string): string {
 }
 
 /**
- * Singular and plural as one, but "Schraube" and "Schrauber" apart (the stemmer makes both "schraub"): only endings that never
- * make another thing are cut.
+ * Maps singular and plural to one form and keeps "Schraube" and "Schrauber" apart (the stemmer turns both
+ * into "schraub"). Only endings that never form another noun are cut.
  */
 export function exactForm(word: string): string {
   return word.length > 4 ? word.replace(/(?:en|n|e|s)$/, '') : word;
 }
 
 /**
- * "spanplattenschrauben" -> ["spanplatte", "schraube"]; a word that is no compound of known parts gives []. A part may be
- * a compound itself: "schlagbohrschrauber" -> ["schlag", "bohrschrauber"].
+ * "spanplattenschrauben" -> ["spanplatte", "schraube"]; a word that is no compound of known parts gives []. A
+ * part may be a compound itself: "schlagbohrschrauber" -> ["schlag", "bohrschrauber"].
  */
 export function splitCompound(word: string): readonly string[] {
   if (word.length < 6) return [];
@@ -41,7 +41,7 @@ export function splitCompound(word: string): readonly string[] {
 const LINKS = ['', 's', 'n', 'en', 'er', 'es', 'e'];
 const LONGEST_WORD = 60;
 
-/** Shortest way through the word; of equally short ones the one with the longest last part, which says what the thing is. */
+/** The split with the fewest parts; on a tie the one with the longest last part, which names the thing. */
 function fewestParts(word: string): string[] | undefined {
   if (word.length > LONGEST_WORD) return undefined;
   const best: ({ parts: string[] } | undefined)[] = [{ parts: [] }];
@@ -50,7 +50,7 @@ function fewestParts(word: string): string[] | undefined {
       const before = best[start];
       if (!before) continue;
       const part = partAt(word.slice(start, end));
-      // The whole word is no part of itself, even if it is a known one.
+      // The whole word is not a part of itself, even if it is a known word.
       if (!part || (start === 0 && end === word.length)) continue;
       const current = best[end];
       if (!current || before.parts.length + 1 < current.parts.length)
@@ -63,7 +63,7 @@ function fewestParts(word: string): string[] | undefined {
 const SHORTEST_HEAD = 5;
 const SHORTEST_REST = 4;
 
-/** "multifunktionsleiter": also with a first part that we do not know, the last one says what the thing is. */
+/** "multifunktionsleiter": the last part names the thing, even if the first part is unknown. */
 function withKnownHead(word: string): string[] | undefined {
   for (let start = SHORTEST_REST; start < word.length; start++) {
     const end = word.slice(start);
@@ -78,7 +78,7 @@ function partAt(piece: string): string | undefined {
     if (link && !piece.endsWith(link)) continue;
     const part = link ? piece.slice(0, -link.length) : piece;
     if (compoundParts.has(part)) return part;
-    // "kapp-" of "kappe", "schraub-" of "schrauben": the last letter may fall away.
+    // "kapp-" of "kappe", "schraub-" of "schrauben": the last letter may be dropped.
     if (compoundParts.has(`${part}e`)) return `${part}e`;
   }
   return undefined;

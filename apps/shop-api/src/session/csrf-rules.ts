@@ -1,10 +1,10 @@
 export interface CsrfQuestion {
-  /** Token of the header or the form field. */
+  /** Token of the header or of the form field. */
   token: string | undefined;
   isRightToken: (token: string) => boolean;
   origin: string | undefined;
   secFetchSite: string | undefined;
-  /** An HTML form of a browser, not a script. */
+  /** True for an HTML form, false for a script. */
   isNativeForm: boolean;
   isOwnOrigin: (origin: string) => boolean;
   /** Own origins and those of other pages of the shop. */
@@ -12,8 +12,9 @@ export interface CsrfQuestion {
 }
 
 /**
- * Whether a call that changes something comes from our pages. A right token is the proof; a browser that names a foreign origin
- * is refused even so. A native form has no token on a cached page: there the browser's own word is enough.
+ * Checks that a state-changing call comes from our pages. A valid token is the proof, but a foreign `Origin`
+ * is refused anyway. A native form on a cached page has no token; there the fetch metadata of the browser
+ * suffices.
  */
 export function isFromOurPages(question: CsrfQuestion): boolean {
   const { token, origin, secFetchSite, isNativeForm } = question;

@@ -18,11 +18,11 @@ declare module 'fastify' {
     formRedirect: string | undefined;
   }
   interface FastifyContextConfig {
-    /** Answers depend on the visitor: they carry the session cookie and are never stored. */
+    /** Responses depend on the visitor: they carry the session cookie and are never stored. */
     isPersonal?: boolean;
-    /** Needs proof that one of our pages made the call. */
+    /** Requires proof that the call comes from one of our pages. */
     changesState?: boolean;
-    /** A page's first call: the cookie is sent again, so that a visitor who comes back in time keeps the cart. */
+    /** First call of a page: the cookie is sent again, so that a returning visitor keeps the cart. */
     prolongsSession?: boolean;
   }
 }
@@ -40,16 +40,16 @@ export interface SessionOptions {
 
 export const sessionExpiry = (now: Date): Date => new Date(now.getTime() + SESSION_SECONDS * 1000);
 
-/** A session that is not yet the visitor's: first the database, then the cookie. */
+/** Creates a session: first the row in the database, then the cookie. */
 export interface FreshSession extends Session {
   token: string;
 }
 
 export interface SessionCookies {
   fresh(): FreshSession;
-  /** From this answer on the visitor has the fresh session. */
+  /** Replaces the visitor's session from this response on. */
   use(reply: FastifyReply, fresh: FreshSession): void;
-  /** Tells the page server which frame to show; rights rest on the session alone. */
+  /** Selects the page frame in the page server; permissions depend on the session only. */
   setMode(reply: FastifyReply, mode: 'prohibis' | undefined): void;
 }
 
@@ -74,7 +74,7 @@ export function registerSession(app: FastifyInstance, options: SessionOptions): 
     const known = readToken(secret, cookieOf(request, name));
     const token = known ?? newToken();
     request.session = { id: sessionId(token), csrf: csrfToken(secret, token) };
-    // Not with every call: one that is under way during a login must not bring the old cookie back.
+    // Not with every call: a call in progress during a login must not restore the old cookie.
     if (!known || request.routeOptions.config.prolongsSession)
       void reply.header('set-cookie', `${name}=${signToken(secret, token)}; ${attributes}`);
   });

@@ -1,12 +1,12 @@
 import type { Queryable } from '@fachwerk/database';
 
-/** Without a word from the visitor the login ends after this time; with "remember me" and without. */
+/** The login ends after this time without a request; with "remember me" and without. */
 export const LOGIN_HOURS = { remembered: 30 * 24, short: 12 };
 
 const loginHours = (isRemembered: boolean): number =>
   isRemembered ? LOGIN_HOURS.remembered : LOGIN_HOURS.short;
 
-/** Who is logged in with a session. */
+/** The customer who is logged in with a session. */
 export interface LoggedIn {
   customerId: string;
   firstName: string;
@@ -28,7 +28,7 @@ interface SessionRow {
 
 export interface SessionState {
   customer: LoggedIn | null;
-  /** Its cookie was replaced; "long" when the visitor cannot be waiting for that answer any more. */
+  /** The cookie was replaced; "long" if the visitor cannot be waiting for that response any more. */
   isOver: boolean;
   isLongOver: boolean;
 }
@@ -51,7 +51,10 @@ export function createSessionRepository(db: Queryable) {
       return { customer, isOver, isLongOver };
     },
 
-    /** A visitor who comes back keeps the cart and the login; written once a day, for short logins every ten minutes. */
+    /**
+     * Extends the cart and the login of a returning visitor; written once a day, for short logins every ten
+     * minutes.
+     */
     async prolong(sessionId: string, expiresAt: Date): Promise<void> {
       await db.query(
         `update session set
@@ -66,8 +69,8 @@ export function createSessionRepository(db: Queryable) {
     },
 
     /**
-     * Under a new id from now on (ASVS 7.2.4), with all that hangs on the session. The old id stays for a day as ended: a call
-     * with it that is still under way is refused instead of lost.
+     * Gives the session and all its data a new id (ASVS 7.2.4). The old id is kept for a day as ended: a call
+     * in progress with the old id is refused instead of lost.
      */
     async rename(oldId: string, newId: string, expiresAt: Date): Promise<void> {
       await db.query('insert into session (id, expires_at) values ($1, $2) on conflict (id) do nothing', [
@@ -78,7 +81,7 @@ export function createSessionRepository(db: Queryable) {
         'update session set id = $2, expires_at = $3, ended_at = null where id = $1 returning id',
         [oldId, newId, expiresAt],
       );
-      // A second click on the same button: the first one has taken everything along.
+      // A second click on the same button: the first one has moved the session.
       if (renamed.length === 0)
         await db.query('insert into session (id, expires_at) values ($1, $2)', [newId, expiresAt]);
       await db.query(
@@ -103,7 +106,7 @@ export function createSessionRepository(db: Queryable) {
       );
     },
 
-    /** On every device but this one. */
+    /** Ends the logins on all other devices. */
     async logOutOthers(customerId: string, exceptId: string): Promise<void> {
       await db.query(
         `update session set customer_id = null, login_expires_at = null, remembers_login = false
@@ -112,7 +115,10 @@ export function createSessionRepository(db: Queryable) {
       );
     },
 
-    /** Guests' carts go with their session. Some at a time, so that nobody waits for the cleaning, until none is left. */
+    /**
+     * Guest carts are deleted with their session. Deletes in small batches until none is left, so that
+     * requests do not wait.
+     */
     async removeExpired(atATime = 1000): Promise<void> {
       let removed: unknown[];
       do {

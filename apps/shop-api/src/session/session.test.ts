@@ -20,7 +20,7 @@ describe('a session', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('is bound to the host and to https where the shop is served so', async () => {
+  it('is bound to the host, and to https if the shop is served over https', async () => {
     const secure = await openTestShop('embedded', { publicUrl: 'https://shop.test' }, []);
     const response = await secure.app.inject('/rest/user/');
 
@@ -30,7 +30,7 @@ describe('a session', () => {
     await secure.close();
   });
 
-  it('gives way to a new one when the cookie is not ours', async () => {
+  it('is replaced by a new one when the cookie has no valid signature', async () => {
     const response = await shop.app.inject({
       url: '/rest/user/',
       headers: { cookie: 'session=AAAAAAAAAAAAAAAAAAAAAA.x' },
@@ -49,7 +49,7 @@ describe('a session', () => {
     expect(first).toMatchObject({ name: '_csrf', header: 'x-csrf-token' });
   });
 
-  it('is not set by public answers', async () => {
+  it('is not set by public responses', async () => {
     for (const url of [
       '/rest/navigation/',
       '/rest/products/',
@@ -60,7 +60,7 @@ describe('a session', () => {
       expect((await shop.app.inject(url)).headers['set-cookie']).toBeUndefined();
   });
 
-  it('brings the right token with the refusal of a stale one, and the retry works', async () => {
+  it('returns the valid token when it refuses a stale one, and the retry works', async () => {
     const visitor = new Visitor(shop.app);
     await visitor.get('/rest/user/');
     visitor.csrf = 'stale';
@@ -73,7 +73,7 @@ describe('a session', () => {
     expect((await visitor.post('/basket/add/', { itemId: '100401' })).statusCode).toBe(200);
   });
 
-  it('refuses the token of somebody else', async () => {
+  it('refuses the token of another session', async () => {
     const stranger = new Visitor(shop.app);
     await stranger.get('/rest/user/');
     await stranger.post('/basket/clear/', {});
@@ -84,7 +84,7 @@ describe('a session', () => {
     expect((await visitor.post('/basket/add/', { itemId: '100401' })).statusCode).toBe(403);
   });
 
-  it('takes the token as a form field too', async () => {
+  it('accepts the token as a form field', async () => {
     const visitor = new Visitor(shop.app);
     const { csrf } = (await visitor.get('/rest/user/')).json<UserState>();
     const response = await shop.app.inject({
@@ -134,7 +134,7 @@ describe('a session', () => {
       expect(headers['access-control-allow-headers']).toContain('x-csrf-token');
       expect(headers.vary).toContain('Origin');
     });
-    it('may not be used by anybody else', async () => {
+    it('may not be used by other sites', async () => {
       expect((await preflight('https://evil.example')).headers).not.toHaveProperty(
         'access-control-allow-origin',
       );
@@ -143,7 +143,7 @@ describe('a session', () => {
     });
   });
 
-  it('goes after its time however many there are: more visitors come in an hour than one sweep takes', async () => {
+  it('is deleted after its time, even if more sessions expire in an hour than one batch contains', async () => {
     await shop.db.query(
       `insert into session (id, expires_at) select 'alt-' || n, now() - interval '1 second' from generate_series(1, 25) n`,
     );
@@ -154,7 +154,7 @@ describe('a session', () => {
     expect(await shop.db.query(`select 1 from session where id like 'alt-%'`)).toEqual([]);
   });
 
-  it('ends after its time, and its cart with it', async () => {
+  it('ends after its time together with its cart', async () => {
     const visitor = new Visitor(shop.app);
     await visitor.post('/basket/add/', { itemId: '100401' });
     const { createSessionRepository } = await import('./session-repository');
@@ -166,7 +166,7 @@ describe('a session', () => {
   });
 });
 
-it('stops a flood of changes with a time to wait', async () => {
+it('limits the number of changes and returns a waiting time', async () => {
   const shop = await openTestShop('embedded', { rateLimit: { changes: 5, reads: 100 } }, []);
   const visitor = new Visitor(shop.app);
   for (let call = 0; call < 5; call++)

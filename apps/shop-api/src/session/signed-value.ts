@@ -10,7 +10,7 @@ export function isSame(a: string, b: string): boolean {
 
 const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 
-/** 128 random bits: nobody guesses a session. */
+/** 128 random bits: a session id cannot be guessed. */
 export const newToken = (): string => randomBytes(16).toString('base64url');
 
 export const signToken = (secret: string, token: string): string =>
@@ -22,8 +22,10 @@ export function readToken(secret: string, signed: string | undefined): string | 
   return isSame(signature, mac(secret, 'session', token)) ? token : undefined;
 }
 
-/** Bound to the session and to nothing else: two tabs have the same one, another session's never fits. */
+/**
+ * Bound to the session only: all tabs have the same token, and the token of another session does not match.
+ */
 export const csrfToken = (secret: string, token: string): string => mac(secret, 'csrf', token);
 
-/** What the database knows of a session: not enough to take it over. */
+/** The stored form of a session id: it does not allow an attacker to take over the session. */
 export const sessionId = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -1,10 +1,10 @@
-/** An alias, not an interface: it fits the loose objects of the contracts. */
+/** A type alias and not an interface: it fits the index signatures of the contracts. */
 export type Coords = { lat: number; lon: number };
 
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** As the crow flies (haversine). */
+/** Great-circle distance (haversine). */
 export function distanceKm(a: Coords, b: Coords): number {
   const byLat = Math.sin(radians(b.lat - a.lat) / 2) ** 2;
   const byLon =

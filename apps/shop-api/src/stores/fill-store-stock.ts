@@ -1,15 +1,18 @@
 import type { Database, Queryable } from '@fachwerk/database';
 
-/** Any number, the same in every process: whoever fills waits for the others. */
+/** An arbitrary key, the same in every process: concurrent runs wait for each other. */
 const FILL_LOCK = 4_711_002;
 const BATCH = 500;
-/** With a larger catalogue each store lists a smaller part, so that the table does not outgrow the catalogue. */
+/**
+ * With a larger catalogue each store lists a smaller part of it, so that the table does not outgrow the
+ * catalogue.
+ */
 const MOST_LISTED_ITEMS = 10_000;
 
 /**
- * Made-up stock for items that no store has a row of yet: about a third of all items in each store, more of the cheap ones for
- * every day. The numbers hang on the ids alone, so every instance and every run makes the same. Stores whose stock is reported
- * by somebody else (`store_state.has_generated_stock`) are left alone.
+ * Generated stock for items without a row in any store: about a third of all items per store, more of the
+ * cheap ones. The numbers depend on the ids only, so every instance and every run generates the same rows.
+ * Stores with imported stock (`store_state.has_generated_stock` is false) are not changed.
  */
 export async function fillStoreStock(db: Database): Promise<number> {
   const [state] = await db.query<{ has_generated_stock: boolean }>(
@@ -36,10 +39,10 @@ const findMissing = async (db: Queryable): Promise<string[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** The first time there is nobody to disturb: checking all keys at once at the end takes a quarter of the time. */
+/** The first run has no concurrent readers: checking all keys once at the end takes a quarter of the time. */
 async function fillAll(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
-    // A busy machine needs longer than a shopper may wait.
+    // A busy machine needs longer than the limit of a request.
     await tx.query('set local statement_timeout = 0');
     await tx.query('select pg_advisory_xact_lock($1)', [FILL_LOCK]);
     const missing = await findMissing(tx);
@@ -57,7 +60,7 @@ async function fillAll(db: Database): Promise<number> {
   });
 }
 
-// `h` are 64 random-looking bits of item and store; each figure takes other ones.
+// `h` contains 64 pseudo-random bits of item and store; each value uses other bits.
 const INSERT_STOCK = `
   with recursive up as (
       select id as leaf, id, parent_id, position, level from category

@@ -35,19 +35,19 @@ describe('a store', () => {
     expect(view(instant)).toMatchObject({ isOpen, text, hasHoliday: false });
   });
 
-  it('opens by the clocks of summer after the night of spring', () => {
+  it('opens by summer time after the night of the change', () => {
     expect(view('2026-03-28T20:00:00Z').nextOpeningTime).toBe('2026-03-30T06:00:00.000Z');
     expect(view('2026-10-24T20:00:00Z').nextOpeningTime).toBe('2026-10-26T07:00:00.000Z');
   });
 
-  it('with a midday break is closed in it', () => {
+  it('with a midday break is closed during it', () => {
     const openingHours = readHours('08:30-12:30,13:30-18:30|08:30-14:00');
     expect(view('2026-11-20T09:00:00Z', { openingHours }).text).toBe('Heute bis 12:30\u00a0Uhr geöffnet');
     expect(view('2026-11-20T12:00:00Z', { openingHours }).text).toBe('Öffnet heute um 13:30\u00a0Uhr');
     expect(view('2026-11-20T17:00:00Z', { openingHours }).text).toBe('Heute bis 18:30\u00a0Uhr geöffnet');
   });
 
-  it('is closed on a holiday of its state, and only there', () => {
+  it('is closed on a holiday of its state only', () => {
     const busstag = '2026-11-18T10:00:00Z';
     expect(view(busstag, { state: 'SN', city: 'Leipzig' })).toEqual({
       isOpen: false,
@@ -58,11 +58,11 @@ describe('a store', () => {
     expect(view(busstag, { state: 'ST', city: 'Halle' })).toMatchObject({ isOpen: true, hasHoliday: false });
   });
 
-  it('says so of a holiday on a Sunday too', () => {
+  it('names a holiday that falls on a Sunday', () => {
     expect(view('2026-11-01T10:00:00Z')).toMatchObject({ isOpen: false, hasHoliday: true });
   });
 
-  it('stays closed from Good Friday to the Tuesday after Easter but for Saturday', () => {
+  it('stays closed from Good Friday to the Tuesday after Easter, except on Saturday', () => {
     expect(view('2026-04-03T10:00:00Z').text).toBe('Öffnet morgen um 8:00\u00a0Uhr');
     expect(view('2026-04-04T18:00:00Z').text).toBe('Öffnet am Dienstag um 8:00\u00a0Uhr');
   });
@@ -76,18 +76,18 @@ describe('a store', () => {
   });
 
   it('opens after Christmas on the next working day', () => {
-    // The 25th and 26th are a Friday and a Saturday in 2026.
+    // 25 and 26 December 2026 are a Friday and a Saturday.
     expect(view('2026-12-24T15:00:00Z').text).toBe('Öffnet am Montag um 8:00\u00a0Uhr');
   });
 
-  it('keeps its Sunday where Christmas Eve is one', () => {
+  it('keeps its Sunday hours when Christmas Eve is a Sunday', () => {
     expect(view('2028-12-24T10:00:00Z')).toMatchObject({
       isOpen: false,
       text: 'Öffnet am Mittwoch um 8:00\u00a0Uhr',
     });
   });
 
-  it('that opens seldom names the date of a day more than six days ahead', () => {
+  it('that opens rarely names the date of a day more than six days ahead', () => {
     const never = readHours('|');
     const openingHours = { ...never, mon: [{ from: '08:00', to: '12:00' }] };
     expect(view('2026-11-23T12:00:00Z', { openingHours }).text).toBe(
@@ -95,7 +95,7 @@ describe('a store', () => {
     );
   });
 
-  it('that never opens says so, and looks no further than 14 days', () => {
+  it('that never opens is shown as closed, and the search ends after 14 days', () => {
     expect(view('2026-11-20T10:00:00Z', { openingHours: readHours('|') })).toEqual({
       isOpen: false,
       hasHoliday: false,
@@ -106,7 +106,7 @@ describe('a store', () => {
 
   it('finds an opening 14 days ahead, but not 15', () => {
     const openingHours = { ...readHours('|'), thu: [{ from: '15:00', to: '18:00' }] };
-    // Thursdays at three: the eves end at two, so nothing opens on the 24th and the 31st.
+    // Thursdays at three: eves end at two, so there is no opening on the 24th and the 31st.
     expect(openingAt(new Date('2026-12-17T18:00:00Z'), plan({ openingHours })).next).toBeUndefined();
     expect(openingAt(new Date('2026-12-24T18:00:00Z'), plan({ openingHours })).next?.date).toBe('2027-01-07');
   });
@@ -140,12 +140,12 @@ describe('special openings', () => {
     expect(special('2026-12-24T08:00:00Z')[0]?.date).toBe('2026-12-24');
   });
 
-  it('leave out what changes nothing', () => {
+  it('omit days without a change', () => {
     // Allerheiligen is a Sunday in 2026.
     expect(special('2026-10-25T10:00:00Z')).toEqual([]);
   });
 
-  it('shorten a break rather than to reach over two o’clock', () => {
+  it('end at two o’clock in the period after a break too', () => {
     const openingHours = readHours('08:30-12:30,13:30-18:30|08:30-14:00');
     expect(special('2026-12-24T08:00:00Z', { openingHours })[0]?.hours).toEqual([
       { from: '08:30', to: '12:30' },

@@ -11,12 +11,12 @@ import {
 
 export type OpeningHours = Readonly<Record<WeekDay, readonly OpeningPair[]>>;
 
-/** What decides over the opening of one store. */
+/** Data that determines the opening of one store. */
 export interface OpeningPlan extends Place {
   openingHours: OpeningHours;
 }
 
-/** Specification 4: what opens later than that is not announced. */
+/** Specification 4: later openings are not announced. */
 export const LOOK_AHEAD_DAYS = 14;
 /** On Christmas Eve and New Year's Eve work in shops ends early, in some states by law. */
 const EARLY_END = '14:00';
@@ -27,12 +27,12 @@ const EVES: Readonly<Record<string, 'christmasEve' | 'newYearsEve'>> = {
 
 export interface Deviation {
   date: string;
-  /** A message key's end for the eves, the name of a holiday else. */
+  /** The suffix of a message key for the eves, otherwise the name of the holiday. */
   reason: { eve: 'christmasEve' | 'newYearsEve' } | { holiday: string };
   hours: OpeningPair[];
 }
 
-/** Why this day is not as usual; nothing on a day that is closed anyway. */
+/** The reason for special hours; undefined on a day that is closed anyway. */
 export function deviationOn(date: string, plan: OpeningPlan): Deviation | undefined {
   const usual = plan.openingHours[weekDayOf(date)];
   if (usual.length === 0) return undefined;
@@ -54,7 +54,7 @@ const endAt = ({ from, to }: OpeningPair, end: string): OpeningPair => ({
 export const hoursOn = (date: string, plan: OpeningPlan): readonly OpeningPair[] =>
   deviationOn(date, plan)?.hours ?? plan.openingHours[weekDayOf(date)];
 
-/** Holidays and days with other hours, today included. */
+/** Holidays and days with special hours, including today. */
 export function deviationsFrom(date: string, plan: OpeningPlan): Deviation[] {
   return Array.from({ length: LOOK_AHEAD_DAYS }, (_, days) => deviationOn(plusDays(date, days), plan)).filter(
     (deviation) => deviation !== undefined,
@@ -64,9 +64,9 @@ export function deviationsFrom(date: string, plan: OpeningPlan): Deviation[] {
 export interface Opening {
   isOpen: boolean;
   hasHoliday: boolean;
-  /** "20:00", while it is open. */
+  /** Closing time such as "20:00"; defined while the store is open. */
   closesAt: string | undefined;
-  /** The next time that the doors open after now. */
+  /** The next opening after now. */
   next: { date: string; time: string; daysAhead: number; instant: Date } | undefined;
 }
 

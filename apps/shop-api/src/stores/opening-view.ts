@@ -3,7 +3,7 @@ import { formatText } from '../messages/format-text';
 import { dayAndMonthText, localTime, shortDateText, timeText, weekDayText } from '@fachwerk/shared/time';
 import { deviationsFrom, type Opening, openingAt, type OpeningPlan } from './opening-rules';
 
-/** Specification 4, "Store opening info": closes at, else opens today, tomorrow or on a day. */
+/** Specification 4, "Store opening info": closing time, otherwise the opening today, tomorrow or on a day. */
 export function openingView(now: Date, plan: OpeningPlan, messages: Messages): OpeningState {
   const opening = openingAt(now, plan);
   return {
@@ -25,7 +25,7 @@ function openingText({ closesAt, next }: Opening, messages: Messages): string {
   if (next.daysAhead === 0) return text('opensToday', { time });
   if (next.daysAhead === 1) return text('opensTomorrow', { time });
   const day = weekDayText(next.date);
-  // "am Montag" of a week later would be understood as the next Monday.
+  // A date is added: "am Montag" for a day one week later would be read as the next Monday.
   if (next.daysAhead < DAYS_OF_A_WEEK) return text('opensOn', { day, time });
   return text('opensOn', { day: `${day}, ${dayAndMonthText(next.date)},`, time });
 }

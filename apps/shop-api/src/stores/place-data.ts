@@ -3,17 +3,17 @@ import { federalStates } from '@fachwerk/shared/time';
 import { readTable } from './read-table';
 import { listStores } from './store-list';
 
-/** What somebody may search for: a town, a village, a district. */
+/** A searchable place: a town, a village or a district. */
 export interface PlaceEntry extends Coords {
   /** "Neustadt an der Weinstraße", "Dresden-Klotzsche". */
   name: string;
   /** Federal state; "Österreich" for Austrian places. */
   state: string;
-  /** A postal code that leads here. */
+  /** A postal code of the place. */
   postcode: string;
-  /** Inhabitants as far as known: of places with one name the larger is meant more often. */
+  /** Inhabitants, if known. Among places with one name the larger one ranks first. */
   weight: number;
-  /** A district is found by its own name too: "Klotzsche". */
+  /** A district is also found by its own name: "Klotzsche". */
   district?: string;
 }
 
@@ -35,7 +35,7 @@ const DISTRICT = 500;
 
 let loaded: PlaceData | undefined;
 
-/** Read once per process, when somebody searches for the first time. */
+/** Read once per process, at the first search. */
 export function placeData(): PlaceData {
   loaded ??= load();
   return loaded;
@@ -75,7 +75,7 @@ function postcodes(file: string): Postcode[] {
   }));
 }
 
-/** "Wien, Innere Stadt" is Wien. */
+/** "Wien, Innere Stadt" is mapped to Wien. */
 function austrianTowns(austrian: readonly Postcode[]): PlaceEntry[] {
   return grouped(austrian, ({ place }) => place.split(',')[0] ?? place).flatMap(([name, codes]) => {
     const [first] = codes;
@@ -85,7 +85,7 @@ function austrianTowns(austrian: readonly Postcode[]): PlaceEntry[] {
   });
 }
 
-/** The districts of large cities that have a store: GeoNames does not know all of them ("Köln-Ehrenfeld"). */
+/** Districts of large cities with a store: GeoNames does not contain all of them ("Köln-Ehrenfeld"). */
 function storeDistricts(): PlaceEntry[] {
   return listStores()
     .filter(({ city, name }) => name.includes(`${city}-`))
@@ -104,7 +104,7 @@ function storeDistricts(): PlaceEntry[] {
     });
 }
 
-/** The further places of a postal code; GeoNames writes the town before the names of its districts. */
+/** Further places of a postal code. GeoNames lists the town before the names of its districts. */
 function districts(german: readonly Postcode[]): PlaceEntry[] {
   const byCode = new Map(german.map((row) => [row.code, row]));
   const rows = readTable<'plz' | 'places'>('districts-de.tsv').flatMap(({ plz, places }) => {

@@ -1,6 +1,9 @@
 import { fold } from '../search/fold';
 
-/** "Frankfurt/M.", "Frankfurt a. M." and "Frankfurt am Main" mean one town: these words do not tell towns apart. */
+/**
+ * "Frankfurt/M.", "Frankfurt a. M." and "Frankfurt am Main" are one town: these words do not distinguish
+ * towns.
+ */
 const SMALL_WORDS = new Set('a am an auf bei b d dem den der die i im in o ob u und v vor zu'.split(' '));
 const ABBREVIATIONS = new Map([
   ['st', 'sankt'],
@@ -14,10 +17,10 @@ export const nameWords = (name: string): string[] =>
     .filter(Boolean)
     .map((word) => ABBREVIATIONS.get(word) ?? word);
 
-/** Without the small words, unless nothing else is left ("Au", "Im"). */
-export function tellingWords(words: readonly string[]): string[] {
-  const telling = words.filter((word, index) => index === 0 || !SMALL_WORDS.has(word));
-  return telling.length > 0 ? telling : [...words];
+/** Drops the small words, unless they are the only ones ("Au", "Im"). */
+export function distinctiveWords(words: readonly string[]): string[] {
+  const distinctive = words.filter((word, index) => index === 0 || !SMALL_WORDS.has(word));
+  return distinctive.length > 0 ? distinctive : [...words];
 }
 
 export function trigrams(text: string): Set<string> {
@@ -26,11 +29,12 @@ export function trigrams(text: string): Set<string> {
 }
 
 /**
- * Finds names that share trigrams with a text: 0 to 1, as pg_trgm counts it, shared trigrams of all. Asks only for the names that
- * share some: comparing each of the many thousands would let whoever types nonsense keep all others waiting.
+ * Finds names that share trigrams with a text. The score is 0 to 1, as in pg_trgm: shared trigrams divided by
+ * all. Only names with shared trigrams are compared: comparing all of the many thousands for every misspelled
+ * query would block the process.
  */
 export function similarNames<Name extends { words: string }>(names: readonly Name[]) {
-  // Made when somebody mistypes for the first time.
+  // Built at the first misspelled query.
   let numbersOf: Map<string, number[]> | undefined;
   const sizes: number[] = [];
 
@@ -51,7 +55,8 @@ export function similarNames<Name extends { words: string }>(names: readonly Nam
   return (text: string): { name: Name; score: number }[] => {
     numbersOf ??= makeIndex();
     const asked = trigrams(text);
-    // Who shares fewer has neither a fifth of all trigrams nor the text with two slips, which cost four trigrams each.
+    // Names with fewer shared trigrams have neither a fifth of all trigrams nor a distance of two edits,
+    // which change four trigrams each.
     const least = Math.max(1, Math.min(Math.ceil(asked.size / 5), asked.size - 8));
     const shared = new Uint8Array(names.length);
     const found: number[] = [];

@@ -6,8 +6,8 @@ import { createPlaceSearch } from './place-search';
 const findPlace = createPlaceSearch(placeData());
 const labels = (query: string) => findPlace(query).suggestions.map(({ label }) => label);
 
-describe('a place that nobody knows', () => {
-  it('is not taken for another one that sounds a little alike', () => {
+describe('an unknown place', () => {
+  it('is not replaced by a remotely similar one', () => {
     expect(findPlace('Quatschhausen').place).toBeNull();
   });
 });
@@ -21,7 +21,7 @@ describe('a place is understood', () => {
     ['Köln 50667', '50667 Köln'],
     ['506', '506… Köln'],
     ['50', '50…'],
-    // A code of one company: those around it.
+    // A code of one company: the surrounding codes count.
     ['20038', '200… Hamburg'],
     ['1010', 'A-1010 Wien, Innere Stadt'],
     ['A-5020', 'A-5020 Salzburg'],
@@ -46,7 +46,7 @@ describe('a place is understood', () => {
     ['Köln-Ehrenfeld', 'Köln-Ehrenfeld'],
     ['Spandau', 'Berlin-Spandau'],
     ['Frankfurt Höchst', 'Frankfurt am Main-Höchst'],
-    // Nobody knows this district; the town is near enough.
+    // The district is unknown; the town is near enough.
     ['Köln Nippes', 'Köln'],
     ['Ber', 'Berlin'],
     ['Hambrug', 'Hamburg'],
@@ -74,11 +74,11 @@ describe('a place is understood', () => {
     'constructor',
     '((((',
     "';drop table store;--",
-  ])('%j is no place, and no mistake either', (query) => {
+  ])('%j is not a place and causes no error', (query) => {
     expect(findPlace(query)).toMatchObject({ place: null, coords: null });
   });
 
-  it('asks which one of several', () => {
+  it('offers a choice between several places', () => {
     expect(labels('Frankfurt')).toEqual(['Frankfurt (Oder), Brandenburg']);
     expect(labels('Neustadt')).toEqual(expect.arrayContaining(['Neustadt in Holstein, Schleswig-Holstein']));
     expect(labels('Freiburg')).toEqual(['Freiburg (Elbe), Niedersachsen']);
@@ -87,37 +87,37 @@ describe('a place is understood', () => {
     expect(labels('Berlin')).toEqual([]);
   });
 
-  it('leads by its suggestions to the places they name', () => {
+  it('leads from its suggestions to the suggested places', () => {
     for (const { label, query } of findPlace('Neustadt').suggestions) {
       const [name = ''] = label.split(/ (?:am|an|bei|in|ob|im) |[,-]/);
       expect(findPlace(query).place).toContain(name);
     }
   });
 
-  it('offers what sounds alike where nothing fits', () => {
+  it('suggests similar names when no name matches', () => {
     const { place, suggestions } = findPlace('Aachenbach');
     expect(place === null || place.includes('ach')).toBe(true);
     expect(suggestions.length).toBeLessThanOrEqual(6);
   });
 
-  it('lists the towns of half a postal code', () => {
+  it('lists the towns of a partial postal code', () => {
     expect(labels('50')).toEqual(expect.arrayContaining(['50667 Köln', '50226 Frechen']));
   });
 
-  it('takes no long time for a long text', () => {
+  it('is fast for a long text', () => {
     const start = Date.now();
     findPlace('Düsseldorf '.repeat(18));
     findPlace('x'.repeat(200));
     expect(Date.now() - start).toBeLessThan(1000);
   });
 
-  it('finds the postal codes that there are', () => {
+  it('finds the existing postal codes', () => {
     for (const { code, place } of placeData().german.filter((_, index) => index % 25 === 0))
       expect(findPlace(code).place).toBe(`${code} ${place}`);
   });
 });
 
-it('distances are those of the map', () => {
+it('distances match the map', () => {
   const cologne = { lat: 50.9375, lon: 6.9603 };
   const berlin = { lat: 52.52, lon: 13.405 };
   expect(distanceKm(cologne, berlin)).toBeGreaterThan(470);
@@ -126,13 +126,13 @@ it('distances are those of the map', () => {
   expect(distanceText(3.44)).toBe('3,4\u00a0km');
 });
 
-it('answers nonsense as fast as names: nobody waits because somebody else types it', () => {
+it('handles nonsense as fast as names, so that it does not block other requests', () => {
   findPlace('Quaxhausenn');
   const start = process.cpuUsage().user;
   for (let number = 0; number < 200; number++) {
     const nonsense = [...String(number)].map((digit) => 'bdfgklmnrs'.charAt(Number(digit))).join('a');
     findPlace(`Xanthippenheimer${nonsense}feld`);
   }
-  // Of the processor, so that a busy machine changes nothing; comparing with every name took 200 ms.
+  // Processor time, so that other load does not matter; comparing with every name took 200 ms.
   expect((process.cpuUsage().user - start) / 1000 / 200).toBeLessThan(3);
 });

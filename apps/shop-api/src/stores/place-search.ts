@@ -1,11 +1,11 @@
 import type { PlaceSuggestion } from '@fachwerk/shared/contracts';
 import { editDistance } from '../search/correct-words';
 import { type Coords, distanceKm, middleOf } from './distance';
-import { nameWords, similarNames, tellingWords } from './place-name';
+import { nameWords, similarNames, distinctiveWords } from './place-name';
 import { grouped, type PlaceData, type PlaceEntry, type Postcode } from './place-data';
 
 export interface PlaceFound {
-  /** "50667 Köln", "Frankfurt am Main"; null when nothing fits. */
+  /** "50667 Köln", "Frankfurt am Main"; null without a match. */
   place: string | null;
   coords: Coords | null;
   suggestions: PlaceSuggestion[];
@@ -13,23 +13,23 @@ export interface PlaceFound {
 
 const NOTHING: PlaceFound = { place: null, coords: null, suggestions: [] };
 const MOST_SUGGESTIONS = 6;
-/** Below that a word is another one, not a mistyped one. */
+/** Below this score, a name counts as a different word and not as a misspelled one. */
 const LEAST_SIMILARITY = 0.5;
 const SUGGEST_FROM = 0.25;
 const LONGEST_NAME = 60;
 const GERMAN_DIGITS = 5;
 const AUSTRIAN_DIGITS = 4;
 
-/** One way to call a place: of a district its whole name and its own. */
+/** One name of a place; a district has its full name and its own name. */
 interface Name {
   entry: PlaceEntry;
   words: string;
-  telling: readonly string[];
-  /** "Dresden-Klotzsche" is no answer to "Dresden". */
+  distinctive: readonly string[];
+  /** True for a name that matches only as a whole: "Dresden" does not find "Dresden-Klotzsche". */
   isWholeOnly: boolean;
 }
 
-/** Places as foreigners and navigation systems call them. */
+/** Names that foreign visitors and navigation systems use. */
 const ALIASES = new Map([
   ['munich', 'munchen'],
   ['cologne', 'koln'],
@@ -42,7 +42,7 @@ type FindSimilar = ReturnType<typeof similarNames<Name>>;
 type Alike = ReturnType<FindSimilar>[number];
 export type PlaceSearch = (query: string) => PlaceFound;
 
-/** Understands postal codes, also half ones, and names of towns and districts as people write them. */
+/** Accepts full and partial postal codes, and names of towns and districts in common spellings. */
 export function createPlaceSearch(data: PlaceData): PlaceSearch {
   const names = data.entries.flatMap(namesOf);
   const findSimilar = similarNames(names);
@@ -64,7 +64,7 @@ export function createPlaceSearch(data: PlaceData): PlaceSearch {
 function namesOf(entry: PlaceEntry): Name[] {
   const name = (text: string, isWholeOnly: boolean): Name => {
     const words = nameWords(text);
-    return { entry, words: words.join(' '), telling: tellingWords(words), isWholeOnly };
+    return { entry, words: words.join(' '), distinctive: distinctiveWords(words), isWholeOnly };
   };
   if (!entry.district) return [name(entry.name, false)];
   return [name(entry.name, true), name(entry.district, false)];
@@ -86,7 +86,7 @@ function findByNumber(digits: string, country: string, data: PlaceData): PlaceFo
   return undefined;
 }
 
-/** The codes that begin so; of a code that only a company has, those around it. */
+/** Codes with this prefix; for a code of a single company, the surrounding ones. */
 function area(
   digits: string,
   codes: readonly Postcode[],
@@ -113,7 +113,7 @@ function area(
   return undefined;
 }
 
-/** The towns of half a postal code, those with the most codes first. */
+/** The towns of a partial postal code, ordered by number of codes. */
 function townsOf(codes: readonly Postcode[]): PlaceSuggestion[] {
   const towns = new Map<string, { code: Postcode; count: number }>();
   for (const code of codes) {
@@ -130,7 +130,7 @@ function townsOf(codes: readonly Postcode[]): PlaceSuggestion[] {
 
 interface Match {
   entry: PlaceEntry;
-  /** 4 the name itself, 3 its first words, 2 begins so, below 1 similar. */
+  /** 4 exact name, 3 its first words, 2 prefix, below 1 similar. */
   score: number;
 }
 
@@ -142,7 +142,7 @@ function findByName(words: readonly string[], near: readonly Name[], findSimilar
   const typo = mistyped(text, alike);
   if (typo.length > 0) return answer(typo);
   for (let length = words.length - 1; length >= 1; length--) {
-    // "Köln Nippes" is Köln where nobody knows the district.
+    // "Köln Nippes" falls back to Köln if the district is unknown.
     const found = matching(words.slice(0, length), near, false);
     if (found.length > 0) return answer(found);
   }
@@ -155,11 +155,11 @@ function findByName(words: readonly string[], near: readonly Name[], findSimilar
 
 function matching(words: readonly string[], names: readonly Name[], mayBeBegun: boolean): Match[] {
   const text = words.join(' ');
-  const telling = tellingWords(words);
+  const distinctive = distinctiveWords(words);
   const scoreOf = (name: Name): number => {
     if (name.words === text) return 4;
-    if (name.isWholeOnly) return isFromTo(name.telling, telling) ? 4 : 0;
-    if (beginsWith(name.telling, telling)) return 3;
+    if (name.isWholeOnly) return isFromTo(name.distinctive, distinctive) ? 4 : 0;
+    if (beginsWith(name.distinctive, distinctive)) return 3;
     return mayBeBegun && text.length >= 3 && name.words.startsWith(text) ? 2 : 0;
   };
   return names
@@ -168,18 +168,18 @@ function matching(words: readonly string[], names: readonly Name[], mayBeBegun: 
     .sort((a, b) => rank(b) - rank(a));
 }
 
-/** "frankfurt", "m" begins "frankfurt", "main"; the first word has to be whole. */
+/** "frankfurt", "m" begins "frankfurt", "main"; the first word has to be complete. */
 const beginsWith = (name: readonly string[], asked: readonly string[]): boolean =>
   name[0] === asked[0] && asked.every((word, position) => name[position]?.startsWith(word) ?? false);
 
-/** "frankfurt", "hochst" of "frankfurt", "main", "hochst": the town and its district. */
+/** "frankfurt", "hochst" matches "frankfurt", "main", "hochst": the town and its district. */
 const isFromTo = (name: readonly string[], asked: readonly string[]): boolean =>
   asked.length > 1 && name[0] === asked[0] && name.at(-1) === asked.at(-1);
 
-/** A town that is known far and wide is meant, even where a village has just this name. */
+/** A large town has priority, even if a village has exactly this name. */
 const rank = ({ entry, score }: Match): number => score + Math.log10(entry.weight + 1);
 
-/** One slip of the fingers, two in a long name; the larger place of those that are equally near. */
+/** Allows one edit, or two in a long name; prefers the larger place on a tie. */
 function mistyped(text: string, alike: readonly Alike[]): Match[] {
   if (text.length < 4) return [];
   const most = text.length < 8 ? 1 : 2;
@@ -202,13 +202,14 @@ function similar(alike: readonly Alike[]): Match[] {
 function answer(matches: readonly Match[]): PlaceFound {
   const [first] = matches;
   if (!first) return NOTHING;
-  // Names that only begin alike are no second meaning of a whole name.
+  // Names with a common prefix are not a second meaning of a complete name.
   const least = Math.min(3, first.score);
   const rivals: PlaceEntry[] = [];
   let { name } = first.entry;
   for (const { entry, score } of matches) {
     if (isSame(entry, first.entry)) {
-      // The lists know "Neustadt" and "Neustadt an der Weinstraße", one town: the longer name tells more.
+      // The data contains "Neustadt" and "Neustadt an der Weinstraße" as one town: the longer name is more
+      // exact.
       if (entry.name.length > name.length && !entry.district) ({ name } = entry);
     } else if (score >= least && !rivals.some((rival) => isSame(entry, rival))) rivals.push(entry);
   }
@@ -220,7 +221,7 @@ function answer(matches: readonly Match[]): PlaceFound {
 }
 
 const SAME_PLACE_KM = 12;
-/** Of one name: the lists give the rim of Hamburg to the next state. */
+/** Entries with one name: the data assigns the outskirts of Hamburg to the next state. */
 const SAME_NAME_KM = 30;
 
 function isSame(a: PlaceEntry, b: PlaceEntry): boolean {
@@ -228,7 +229,7 @@ function isSame(a: PlaceEntry, b: PlaceEntry): boolean {
   const distance = distanceKm(a, b);
   if (a.name === b.name && distance <= SAME_NAME_KM) return true;
   if (distance > SAME_PLACE_KM) return false;
-  const [left, right] = [tellingWords(nameWords(a.name)), tellingWords(nameWords(b.name))];
+  const [left, right] = [distinctiveWords(nameWords(a.name)), distinctiveWords(nameWords(b.name))];
   const [short, long] = left.length <= right.length ? [left, right] : [right, left];
   return short.every((word, position) => word === long[position]);
 }
@@ -238,7 +239,7 @@ const suggestion = ({ entry }: { entry: PlaceEntry }): PlaceSuggestion => ({
   query: entry.postcode,
 });
 
-/** States that are towns need not be said twice: "Hamburg". */
+/** City states are not repeated: "Hamburg". */
 const labelOf = ({ name, state }: PlaceEntry): string =>
   name.startsWith(state) ? name : `${name}, ${state}`;
 

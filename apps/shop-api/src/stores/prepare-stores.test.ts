@@ -28,7 +28,7 @@ describe.each(testServers)('filling the stores on %s', (server) => {
       `select item_id, location_id, quantity, aisle, shelf from stock where location_id <> 'online' order by 1, 2`,
     );
 
-  it('puts about a third of all items into each store, more of the cheap ones', async () => {
+  it('gives each store about a third of all items, more of the cheap ones', async () => {
     await prepareStores(shop.db, silent);
     const rows = await stockRows();
 
@@ -44,7 +44,7 @@ describe.each(testServers)('filling the stores on %s', (server) => {
     }
   });
 
-  it('does nothing twice, also when several instances start together', async () => {
+  it('repeats nothing, even if several instances start together', async () => {
     await Promise.all([prepareStores(shop.db, silent), prepareStores(shop.db, silent)]);
     const before = await stockRows();
     await prepareStores(shop.db, silent);
@@ -56,7 +56,7 @@ describe.each(testServers)('filling the stores on %s', (server) => {
     expect(keys).toHaveLength(2);
   });
 
-  it('gives an imported item its places, and leaves the others as they are', async () => {
+  it('gives an imported item its places and leaves the others unchanged', async () => {
     await prepareStores(shop.db, silent);
     const before = await stockRows();
     await shop.db.query(
@@ -71,7 +71,7 @@ describe.each(testServers)('filling the stores on %s', (server) => {
     expect(rows.find(({ item_id }) => item_id === '100101')?.quantity).toBe(77);
   });
 
-  it('leaves stores alone that came from elsewhere, and their stock', async () => {
+  it('does not change imported stores or their stock', async () => {
     await writeStores(shop.db, [aStore({ companyId: 'A-1' })]);
     await shop.db.query(`update store_state set filled_by = 'erp'`);
 
@@ -82,7 +82,7 @@ describe.each(testServers)('filling the stores on %s', (server) => {
     expect(await shop.db.query('select company_id from store')).toEqual([{ company_id: 'A-1' }]);
   });
 
-  it('says that the stock was counted in the last hour', async () => {
+  it('sets the time of the stock count to the last hour', async () => {
     await prepareStores(shop.db, silent);
     const [{ oldest, newest }] = (await shop.db.query(
       `select extract(epoch from now() - min(stock_checked_at))::int as oldest,

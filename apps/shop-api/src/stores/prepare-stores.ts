@@ -4,7 +4,7 @@ import { fillStoreStock } from './fill-store-stock';
 import { listStores } from './store-list';
 import { writeStores } from './store-repository';
 
-/** The stores of the list and their stock. Stores that came from elsewhere are left alone. */
+/** Fills the stores of the list and their stock. Imported stores are not changed. */
 export async function prepareStores(db: Database, log: (message: string) => void): Promise<void> {
   const start = Date.now();
   const stores = listStores();
@@ -21,7 +21,7 @@ export async function prepareStores(db: Database, log: (message: string) => void
   }
   const rows = await fillStoreStock(db);
   if (rows > 0) await db.query('analyze stock');
-  // The made-up stock is counted in the hour before the start, each store at its own minute.
+  // The generated stock is counted in the hour before the start, at a different minute per store.
   await db.query(
     `update store set stock_checked_at = now() - interval '1 minute' * (abs(hashtext(company_id)) % 45)
      where (select has_generated_stock from store_state)`,

@@ -4,21 +4,23 @@ import type { StoreRecord } from './store-list';
 
 export interface Hit {
   store: StoreRecord;
-  /** Kilometres; null without a place to measure from. */
+  /** Kilometres; null without a reference place. */
   distance: number | null;
 }
 
 export interface Hits {
   hits: Hit[];
-  /** How many stores have all the services. */
+  /** Number of stores with all the services. */
   total: number;
 }
 
-/** Domain part 4: an empty list helps nobody, so where no store has all the services the nearest ones stand. */
+/**
+ * Domain part 4: if no store has all the services, the nearest stores are returned instead of an empty list.
+ */
 const INSTEAD = 5;
 const german = new Intl.Collator('de');
 
-/** Nearest first; without a place by town. */
+/** Nearest first; without a place, sorted by town. */
 export function searchStores(
   stores: readonly StoreRecord[],
   { coords, services, limit }: { coords: Coords | null; services: readonly StoreService[]; limit: number },

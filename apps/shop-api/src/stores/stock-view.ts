@@ -3,7 +3,7 @@ import { formatText } from '../messages/format-text';
 import type { StockRow } from './store-repository';
 
 const MOST = 99;
-/** Above these the exact number helps nobody and is wrong sooner. */
+/** Larger quantities are not shown exactly: the number would soon be wrong. */
 const BANDS = [50, 20];
 const FEW = 2;
 
@@ -12,7 +12,10 @@ export interface StockContext {
   messages: Messages;
 }
 
-/** Domain 4.5: a store without reservation says so; what it never lists is another thing than what it has sold out. */
+/**
+ * Domain 4.5: distinguishes a store without reservation, an item that it does not list and one that is sold
+ * out.
+ */
 export function statusStore(available: number | null, clickAndReserve: boolean): Availability {
   if (!clickAndReserve) return 'CAndRUnavailable';
   if (available === null) return 'Unavailable';

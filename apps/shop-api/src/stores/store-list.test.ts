@@ -9,14 +9,14 @@ import { listStores, readHours } from './store-list';
 const stores = listStores();
 
 describe('the list of stores', () => {
-  it('has 190 of them in all states, each with its own number, name and e-mail address', () => {
+  it('has 190 stores in all states, each with its own number, name and e-mail address', () => {
     expect(stores).toHaveLength(190);
     for (const unique of ['companyId', 'name', 'email', 'phone'] as const)
       expect(new Set(stores.map((store) => store[unique])).size).toBe(190);
     expect(new Set(stores.map(({ state }) => state))).toEqual(new Set(Object.keys(federalStates)));
   });
 
-  it('puts them where their postal code is', () => {
+  it('locates them at their postal code', () => {
     const codes = new Map(placeData().german.map((code) => [code.code, code]));
     for (const store of stores) {
       const code = codes.get(store.zipCode);
@@ -25,7 +25,7 @@ describe('the list of stores', () => {
     }
   });
 
-  it('has only telephone numbers that belong to nobody, and addresses that reach nobody', () => {
+  it('has only unassigned telephone numbers and undeliverable addresses', () => {
     for (const { phone, email } of stores) {
       expect(phone).toMatch(/^(030 23125|040 66969|069 90009|089 99998|0221 4710) \d{3}$/);
       expect(email).toMatch(/^markt-[a-z0-9-]+@fachwerk\.example$/);
@@ -45,13 +45,13 @@ describe('the list of stores', () => {
     }
   });
 
-  it('offers every service somewhere', () => {
+  it('offers every service in at least one store', () => {
     for (const service of STORE_SERVICES)
       expect(stores.filter(({ services }) => services.includes(service)).length).toBeGreaterThan(20);
   });
 });
 
-it('hours are written for the week and for Saturday', () => {
+it('opening hours have a part for the week and one for Saturday', () => {
   const hours = readHours('08:30-12:30,13:30-18:30|08:30-14:00');
   expect(hours.fri).toEqual([
     { from: '08:30', to: '12:30' },

@@ -5,7 +5,7 @@ import { readTable } from './read-table';
 
 export type StoreType = 'baumarkt' | 'werkerswelt' | 'kompakt' | 'special';
 
-/** A store as the company plans it; what the page shows of it is made in store-view.ts. */
+/** A store in the list of the company; store-view.ts builds the response from it. */
 export interface StoreRecord {
   companyId: string;
   name: string;
@@ -56,7 +56,7 @@ export const listStores = (): StoreRecord[] =>
     openingHours: readHours(row.hours),
   }));
 
-/** "08:00-12:30,13:30-18:00|08:00-14:00": the pairs from Monday to Friday, then those of Saturday. */
+/** "08:00-12:30,13:30-18:00|08:00-14:00": the periods from Monday to Friday, then those of Saturday. */
 export function readHours(text: string): OpeningHours {
   const [week = '', saturday = ''] = text.split('|');
   const days = WEEK_DAYS.map((day) => [day, day === 'sun' ? [] : readPairs(day === 'sat' ? saturday : week)]);

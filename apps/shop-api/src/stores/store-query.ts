@@ -4,7 +4,7 @@ import type { Coords } from './distance';
 
 const DEFAULT_LIMIT = 20;
 
-/** Repeated or with commas; what nobody offers is left aside. */
+/** Repeated or separated by commas; unknown services are ignored. */
 export const readServices = (value: string | string[] | undefined): StoreService[] => {
   const asked = new Set([value ?? []].flat().flatMap((one) => one.split(',')));
   return STORE_SERVICES.filter((one) => asked.has(one));

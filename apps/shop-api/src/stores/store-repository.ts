@@ -2,7 +2,7 @@ import type { SelectedStore } from '@fachwerk/shared/contracts';
 import type { Database, Queryable } from '@fachwerk/database';
 import type { StoreRecord } from './store-list';
 
-/** What a store has of an item; `available` is null for what it does not list. */
+/** Stock of an item in a store; `available` is null for an item that the store does not list. */
 export interface StockRow {
   [column: string]: unknown;
   itemId: string;
@@ -24,7 +24,7 @@ const SELECT_STOCK = `
   from unnest($1::text[]) with ordinality as asked (id, place)
   join item i on i.id = asked.id
   cross join store st
-  -- Said twice, so that the key is looked up by both its columns.
+  -- Redundant condition, so that the index is used with both of its columns.
   left join stock s on s.item_id = i.id and s.location_id = st.company_id and s.location_id = any($2)
   where st.company_id = any($2)
   order by asked.place`;
@@ -35,7 +35,7 @@ export function createStoreRepository(db: Queryable) {
   let kept: { stores: Promise<StoreRecord[]>; until: number } | undefined;
 
   return {
-    /** All of them: a table of a few hundred rows that seldom changes. */
+    /** All stores: a table of a few hundred rows that rarely changes. */
     findAll(): Promise<StoreRecord[]> {
       if (kept && kept.until > Date.now()) return kept.stores;
       const stores = db.query<StoreRecord & { [column: string]: unknown }>(SELECT_STORES);
@@ -46,7 +46,7 @@ export function createStoreRepository(db: Queryable) {
       return stores;
     },
 
-    /** In the order of the items; unknown items and stores are left out. */
+    /** In the order of the items; unknown items and stores are omitted. */
     findStock: (itemIds: readonly string[], companyIds: readonly string[]): Promise<StockRow[]> =>
       db.query<StockRow>(SELECT_STOCK, [itemIds, companyIds]),
 
@@ -59,7 +59,7 @@ export function createStoreRepository(db: Queryable) {
       return row ? selectedStore(row) : null;
     },
 
-    /** Makes the visitor's session if there is none yet. A session that a login has just replaced takes nothing any more. */
+    /** Creates the session if there is none. A session that a login has just replaced is not changed. */
     async select(
       sessionId: string,
       sessionExpiry: Date,
@@ -97,7 +97,7 @@ const selectedStore = ({ companyId, name, zipCode, city }: SelectedRow): Selecte
   address: { zipCode, city },
 });
 
-/** Adds stores and brings known ones up to date; with each its place in the ledger of stock. */
+/** Inserts new stores and updates known ones, including their row in `location`. */
 export async function writeStores(db: Database, stores: readonly StoreRecord[]): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = JSON.stringify(stores);
@@ -122,7 +122,7 @@ export async function writeStores(db: Database, stores: readonly StoreRecord[]):
   });
 }
 
-/** Addresses by company id; unknown stores are left out. */
+/** Addresses by company id; unknown stores are omitted. */
 export async function writeStorePictures(
   db: Queryable,
   pictures: Readonly<Record<string, string>>,

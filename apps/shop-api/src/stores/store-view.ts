@@ -13,7 +13,7 @@ export interface StoreContext {
 export const hasClickAndReserve = ({ services }: Pick<StoreRecord, 'services'>): boolean =>
   services.includes('CLICK_AND_RESERVE');
 
-/** "Köln-Ehrenfeld": where it is, without whose it is. */
+/** "Köln-Ehrenfeld": the location without the company name. */
 const placeOf = ({ name, city }: StoreRecord): string =>
   name.includes(city) ? name.slice(name.indexOf(city)) : city;
 
@@ -44,7 +44,7 @@ function categories({ type, services }: StoreRecord, messages: Messages): string
   return [type, ...(hasGarden ? ['special'] : [])].map((kind) => formatText(messages, `stores.type.${kind}`));
 }
 
-/** In the order of the week: the database keeps its own. */
+/** In weekday order: the database does not keep the order of JSON keys. */
 const weekOf = (hours: StoreRecord['openingHours']): Store['openingHours'] =>
   Object.fromEntries(
     WEEK_DAYS.map((day) => [day, hours[day].map(({ from, to }) => ({ from, to }))]),

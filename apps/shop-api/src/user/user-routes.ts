@@ -23,7 +23,7 @@ export async function userRoutes(app: FastifyInstance, { db, cookies, now }: Sho
         stores.findSelected(id),
         sessions.prolong(id, sessionExpiry(now())),
       ]);
-      // The browser has another cookie by now, or lost the answer that brought it.
+      // The browser already has another cookie, or lost the response that set it.
       if (isOver) void reply.removeHeader('set-cookie');
       if (isLongOver) cookies.use(reply, cookies.fresh());
       const mode = customer?.isProhibis ? 'prohibis' : undefined;

@@ -6,7 +6,7 @@ interface MailButtonProps {
   children: string;
 }
 
-/** A link in the look of a button, with its address below. The text part has the label and the address. */
+/** A link styled as a button, with its address below. The text part contains the label and the address. */
 export const MailButton = ({ href, children }: MailButtonProps) => (
   <>
     <Button className="button" href={href} style={styles.button}>

@@ -11,7 +11,7 @@ export const COLOURS = {
 
 /**
  * Dark mode for clients with media queries, such as Apple Mail. Inline styles can only be overridden with
- * `!important`. Other clients show the light colours or invert them; the mail has no pictures that suffer.
+ * `!important`. Other clients show the light colours or invert them.
  */
 export const DARK_STYLES = `@media (prefers-color-scheme: dark) {
   .page, .page > table > tbody > tr > td { background: #121815 !important; }

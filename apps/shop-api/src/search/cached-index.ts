@@ -5,10 +5,11 @@ const KEPT_RESULTS = 500;
 const KEEP_MS = 30_000;
 
 /**
- * Caches which products a list contains while the catalogue stays the same: the first page of a large category is requested often,
- * and counting its filters is the expensive part. Prices and stock are not cached, they are read for each answer.
+ * Caches the products of a list while the catalogue is unchanged: the first page of a large category is
+ * requested often, and counting its facets is expensive. Prices and stock are not cached; they are read for
+ * each response.
  */
-export function rememberResults(index: SearchIndex, catalogueVersion: () => Promise<number>): SearchIndex {
+export function cacheResults(index: SearchIndex, catalogueVersion: () => Promise<number>): SearchIndex {
   const kept = new LRUCache<string, Promise<SearchResult>>({ max: KEPT_RESULTS, ttl: KEEP_MS });
   return {
     async search(request) {

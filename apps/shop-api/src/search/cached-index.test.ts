@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rememberResults } from './remembering-index';
+import { cacheResults } from './cached-index';
 import type { SearchRequest } from './search-index';
 
 const request = (query: string): SearchRequest => ({
@@ -11,11 +11,11 @@ const request = (query: string): SearchRequest => ({
 });
 const nothing = { productIds: [], total: 0, facets: new Map() };
 
-describe('a remembered search', () => {
-  it('is asked for once, until the catalogue changes', async () => {
+describe('a cached search', () => {
+  it('runs once until the catalogue changes', async () => {
     let version = 1;
     const search = jest.fn(async () => nothing);
-    const index = rememberResults({ search }, async () => version);
+    const index = cacheResults({ search }, async () => version);
 
     await Promise.all([index.search(request('a')), index.search(request('a'))]);
     await index.search(request('a'));
@@ -29,9 +29,9 @@ describe('a remembered search', () => {
     expect(search).toHaveBeenCalledTimes(3);
   });
 
-  it('is tried again after a failure', async () => {
+  it('runs again after a failure', async () => {
     const search = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(nothing);
-    const index = rememberResults({ search }, async () => 1);
+    const index = cacheResults({ search }, async () => 1);
 
     await expect(index.search(request('a'))).rejects.toThrow('away');
     await expect(index.search(request('a'))).resolves.toEqual(nothing);
