@@ -1,3 +1,4 @@
+import * as format from './format';
 import * as forms from './forms';
 import * as product from './product';
 import * as rules from './rules';
@@ -51,6 +52,10 @@ it('ui offers icons', () => {
   expect(icons.sort().join(' ')).toBe(
     'Accessibility ArrowLeft ArrowRight CaretDown CaretLeft CaretRight CaretUp Cart Check CheckCircle Clock Close CreditCard Document Drop Envelope Error External Filter Grid Hammer Heart HeartFilled History Home Info Lightbulb MapPin Menu Minus Package Paint Pause Phone Picture Plant Play Plus Ruler Search Sort Star StarHalf Store Tag Trash Trend Truck Undo User Warning Wrench',
   );
+});
+
+it('format offers', () => {
+  expect(names(format)).toEqual(['SHOP_LOCALE', 'formatEuros', 'formatNumber']);
 });
 
 it('product offers', () => {

@@ -1,7 +1,7 @@
 import { browserTabLink, createBus } from '@fachwerk/shared/bus';
 import { readPageConfig, resolveRelease } from '@fachwerk/shared/calls';
 import type { Release } from '@fachwerk/shared/contracts';
-import { createHttpClient, type HttpClient } from '@fachwerk/shared/http';
+import { absoluteAddresses, createHttpClient, type HttpClient } from '@fachwerk/shared/http';
 import type { PageConfig } from '@fachwerk/shared/widget';
 import { createBadVersions } from './lifecycle/bad-versions';
 import { findWidgets } from './lifecycle/find-widgets';
@@ -19,7 +19,6 @@ import { whenParsed } from './page/when-parsed';
 import { followNavigationOverlay } from './page-state/navigation-overlay';
 import { followOpenedSidebar } from './page-state/opened-sidebar';
 import { followScrollLock } from './page-state/scroll-lock';
-import { absoluteAddresses } from './platform/absolute-addresses';
 import { createMessages } from './platform/messages';
 import { overlayRoot } from './platform/overlay-root';
 import { createSession } from './platform/session';

@@ -24,6 +24,8 @@ export interface Config {
   publicUrl: string | undefined;
   catalogueItems: number;
   sessionSecret: string | undefined;
+  /** Languages of the texts besides German. */
+  languages: readonly string[];
   /** Origins of the same site whose pages use the shop's widgets, e.g. "https://*.shop.example". */
   allowedOrigins: string[];
   /** Threads that render widgets. */
@@ -53,6 +55,7 @@ const VARIABLES = {
   DATABASE_URL: secret(text().optional()),
   PUBLIC_URL: origin('https://shop.example').optional(),
   CATALOGUE_ITEMS: wholeNumber(1, 5_000_000).default(6000),
+  LANGUAGES: list(),
   SESSION_SECRET: secret(text().optional()),
   ALLOWED_ORIGINS: list(),
   RENDER_WORKERS: wholeNumber(1, 64).default(2),
@@ -77,6 +80,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: values.PUBLIC_URL,
     catalogueItems: values.CATALOGUE_ITEMS,
     sessionSecret: values.SESSION_SECRET,
+    languages: values.LANGUAGES,
     allowedOrigins: values.ALLOWED_ORIGINS,
     renderWorkers: values.RENDER_WORKERS,
     renderDeadlineMs: values.RENDER_DEADLINE_MS,

@@ -61,6 +61,7 @@ export async function startShop(config: Config, say: Say, onOpen: (close: Closer
       sessionSecret: config.sessionSecret ?? (await keptSecret(config.dataDir)),
       publicUrl: publicUrl ?? `http://localhost:${server.port}`,
       allowedOrigins: config.allowedOrigins,
+      languages: config.languages,
       registryUrl: self,
       proxies: config.proxies,
       mail: config.mail,

@@ -15,6 +15,8 @@ export interface ShopApiConfig {
   /** Pages on these origins may call with the visitor's session, e.g. `https://*.shop.example`. */
   allowedOrigins: readonly string[];
   sessionSecret: string | undefined;
+  /** Languages of the texts besides German. */
+  languages: readonly string[];
   /** An empty database is filled from this folder. */
   catalogueFolder: string | undefined;
   logLevel: string;
@@ -31,6 +33,7 @@ const VARIABLES = {
   PUBLIC_URL: origin('https://shop.example').optional(),
   REGISTRY_URL: origin('http://localhost:8080').optional(),
   ALLOWED_ORIGINS: list(),
+  LANGUAGES: list(),
   SESSION_SECRET: secret(text().optional()),
   CATALOGUE_FOLDER: text().optional(),
   LOG_LEVEL: text().default('info'),
@@ -49,6 +52,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ShopApiConfig 
     registryUrl: values.REGISTRY_URL,
     allowedOrigins: values.ALLOWED_ORIGINS,
     sessionSecret: values.SESSION_SECRET,
+    languages: values.LANGUAGES,
     catalogueFolder: values.CATALOGUE_FOLDER,
     logLevel: values.LOG_LEVEL,
     proxies: values.TRUST_PROXY,

@@ -18,6 +18,7 @@ runServer(async (onOpen) => {
     publicUrl: config.publicUrl,
     allowedOrigins: config.allowedOrigins,
     registryUrl: config.registryUrl,
+    languages: config.languages,
     logger: { level: config.logLevel },
     proxies: config.proxies,
     mail: config.mail,

@@ -27,6 +27,8 @@ export interface ShopContext {
   /** The catalogue's small tables, cached. */
   readSnapshot: SnapshotReader;
   messages: MessageSource;
+  /** Languages that a call may request; German is always one of them. */
+  languages: ReadonlySet<string>;
   mail: MailConfig | undefined;
   events: EventEmitter<ShopEvents>;
 }
@@ -36,6 +38,8 @@ export interface ContextOptions {
   publicUrl: string;
   /** Origin of the registry, which has the texts of the live micro-frontends. */
   registryUrl?: string;
+  /** Languages of the texts besides German. */
+  languages?: readonly string[];
   /** Without it mails stay in the outbox. */
   mail?: MailConfig;
   now?: () => Date;
@@ -62,6 +66,7 @@ export function createContext(
       registryUrl,
       onError: (error) => log.warn({ err: error }, 'no texts from the registry'),
     }),
+    languages: new Set(['de', ...(options.languages ?? [])]),
     events: new EventEmitter<ShopEvents>(),
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Link } from './link';
 import { PricesInfo, ProductImage } from './product';
 
 /** Why the server changed a position (domain 4.2). */
@@ -26,7 +27,7 @@ export const CartPosition = z.looseObject({
   name: z.string(),
   variantName: z.string(),
   brand: z.looseObject({ name: z.string() }),
-  url: z.string(),
+  url: Link,
   image: ProductImage,
   /** Of one piece. */
   pricesInfo: PricesInfo,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Link } from './link';
 
 /** Most numbers of one `GET /rest/items/`. */
 export const MAX_ITEM_NUMBERS = 100;
@@ -13,8 +14,8 @@ export const FoundItem = z.looseObject({
   /** "4 × 40 mm, 200 Stück"; empty where there is nothing to choose. */
   variantName: z.string(),
   brand: z.looseObject({ name: z.string() }),
-  url: z.string(),
-  image: z.looseObject({ src: z.string(), alt: z.string() }),
+  url: Link,
+  image: z.looseObject({ src: Link, alt: z.string() }),
   /** Of one piece. */
   price: z.looseObject({ value: z.int(), displayValue: z.string() }),
   /** Most pieces that can be ordered online now; 0 when it is sold out. */

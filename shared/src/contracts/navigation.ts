@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Link } from './link';
 
 /** A category of the shop (specification 3, "Category node"). */
 export interface CategoryNode {
@@ -18,12 +19,12 @@ export interface CategoryNode {
 export const CategoryNode: z.ZodMiniType<CategoryNode> = z.looseObject({
   id: z.string(),
   name: z.string(),
-  url: z.string(),
+  url: Link,
   path: z.string(),
   level: z.int(),
   hasChildren: z.boolean(),
   totalProductCount: z.int(),
-  flyoutImage: z.optional(z.looseObject({ src: z.string() })),
+  flyoutImage: z.optional(z.looseObject({ src: Link })),
   children: z.array(z.lazy(() => CategoryNode)),
 });
 

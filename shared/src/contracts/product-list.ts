@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Link } from './link';
 import { Breadcrumb, ProductTile } from './product';
 
 export const FacetValue = z.looseObject({
@@ -44,9 +45,9 @@ export const ProductList = z.looseObject({
     z.looseObject({
       id: z.string(),
       name: z.string(),
-      url: z.string(),
+      url: Link,
       breadcrumbs: z.array(Breadcrumb),
-      children: z.array(z.looseObject({ name: z.string(), url: z.string(), totalProductCount: z.int() })),
+      children: z.array(z.looseObject({ name: z.string(), url: Link, totalProductCount: z.int() })),
     }),
   ),
   /** What was searched instead, when the words as typed found too little. */

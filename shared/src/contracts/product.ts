@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Link } from './link';
 
 /** The seven states of the specification, section 3. */
 export const AVAILABILITY_STATES = [
@@ -32,9 +33,9 @@ export const PricesInfo = z.looseObject({
 export type PricesInfo = z.output<typeof PricesInfo>;
 
 export const ProductImage = z.looseObject({
-  src: z.string(),
-  mobileSrc: z.optional(z.string()),
-  fallbackSrc: z.optional(z.string()),
+  src: Link,
+  mobileSrc: z.optional(Link),
+  fallbackSrc: z.optional(Link),
   alt: z.string(),
 });
 export type ProductImage = z.output<typeof ProductImage>;
@@ -44,7 +45,7 @@ export const EnergyLabel = z.looseObject({
   id: z.string(),
   level: z.string(),
   color: z.string(),
-  dataSheet: z.optional(z.string()),
+  dataSheet: z.optional(Link),
   scale: z.looseObject({ high: z.string(), low: z.string(), old: z.boolean() }),
 });
 export type EnergyLabel = z.output<typeof EnergyLabel>;
@@ -55,7 +56,7 @@ export const ProductTile = z.looseObject({
   productId: z.string(),
   ean: z.string(),
   name: z.string(),
-  url: z.string(),
+  url: Link,
   images: z.array(ProductImage),
   brand: z.looseObject({ name: z.string() }),
   reviews: z.looseObject({ count: z.int() }),
@@ -81,7 +82,7 @@ export const VariantOption = z.looseObject({
   value: z.string(),
   hexColor: z.optional(z.string()),
   itemId: z.string(),
-  url: z.string(),
+  url: Link,
   selected: z.boolean(),
   statusOnline: Availability,
 });
@@ -92,7 +93,7 @@ export const Variation = z.looseObject({
 });
 export type Variation = z.output<typeof Variation>;
 
-export const Breadcrumb = z.looseObject({ name: z.string(), url: z.string() });
+export const Breadcrumb = z.looseObject({ name: z.string(), url: Link });
 export type Breadcrumb = z.output<typeof Breadcrumb>;
 
 /** `GET /rest/products/{productId}/?itemId=`: one product with the chosen item in front. */
@@ -103,9 +104,9 @@ export const ProductDetail = z.looseObject({
   name: z.string(),
   /** The chosen variant in words, e.g. "4 x 40 mm, 200 Stück"; empty when there is one item. */
   variantName: z.string(),
-  url: z.string(),
+  url: Link,
   brand: z.looseObject({ name: z.string() }),
-  category: z.looseObject({ id: z.string(), name: z.string(), url: z.string() }),
+  category: z.looseObject({ id: z.string(), name: z.string(), url: Link }),
   breadcrumbs: z.array(Breadcrumb),
   images: z.array(ProductImage),
   description: z.string(),

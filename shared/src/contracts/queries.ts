@@ -35,7 +35,8 @@ const VERSION = '[a-z][a-z0-9-]{0,59}@\\d[A-Za-z0-9.+-]{0,79}';
 const MAX_VERSIONS = 5;
 
 export const MessagesQuery = z.object({
-  lang: z._default(z.string().check(z.regex(/^de$/)), 'de'),
+  /** One of the languages that the API is configured with (LANGUAGES). */
+  lang: z._default(z.string().check(z.regex(/^[a-z]{2,3}$/)), 'de'),
   prefix: z.optional(z.union([prefix, z.array(prefix).check(z.maxLength(50))])),
   /** Trial versions, separated by commas: their texts replace the live ones. */
   with: z.optional(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Link } from './link';
 import { WEEK_DAYS } from '../time/week-days';
 import { SelectedStore } from './user';
 import { Availability } from './product';
@@ -70,7 +71,7 @@ export const Store = z.looseObject({
   /** Of the next 14 days: holidays and days with other hours. */
   specialOpenings: z.array(SpecialOpening),
   opening: OpeningState,
-  image: z.looseObject({ src: z.string(), alt: z.string() }),
+  image: z.looseObject({ src: Link, alt: z.string() }),
 });
 export type Store = z.output<typeof Store>;
 

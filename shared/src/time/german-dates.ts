@@ -1,22 +1,23 @@
+import { SHOP_LOCALE } from '../format/shop-locale';
 import { TIME_ZONE } from './berlin-time';
 
 const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
-const shortDate = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', {
+const shortDate = /* @__PURE__ */ new Intl.DateTimeFormat(SHOP_LOCALE, {
   timeZone: 'UTC',
   weekday: 'short',
   day: '2-digit',
   month: '2-digit',
 });
-const longDay = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', weekday: 'long' });
-const dayAndMonth = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', {
+const longDay = /* @__PURE__ */ new Intl.DateTimeFormat(SHOP_LOCALE, { timeZone: 'UTC', weekday: 'long' });
+const dayAndMonth = /* @__PURE__ */ new Intl.DateTimeFormat(SHOP_LOCALE, {
   timeZone: 'UTC',
   day: 'numeric',
   month: 'long',
 });
 const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
-const dayOfInstant = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', { timeZone: TIME_ZONE, ...day });
-const timeOfInstant = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', {
+const dayOfInstant = /* @__PURE__ */ new Intl.DateTimeFormat(SHOP_LOCALE, { timeZone: TIME_ZONE, ...day });
+const timeOfInstant = /* @__PURE__ */ new Intl.DateTimeFormat(SHOP_LOCALE, {
   timeZone: TIME_ZONE,
   ...day,
   hour: '2-digit',

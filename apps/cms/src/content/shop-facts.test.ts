@@ -6,7 +6,7 @@ import { fillFacts } from './shop-facts';
 
 const content = loadContent(join(__dirname, '../../content'));
 const pageText = (file: string) => JSON.stringify(content.pages.find((page) => page.file === file));
-const inEuros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',').replace(',00', '')} €`;
+const inEuros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',').replace(',00', '')}\u00a0€`;
 
 describe('the content of the shop', () => {
   /** Pages promise what the cart charges (PAngV §6). */

@@ -1,21 +1,20 @@
+import { formatEuros, SHOP_LOCALE } from '@fachwerk/shared/format';
 import messages from '@fachwerk/shared/messages.de.json';
 import { FREE_SHIPPING_FROM_CENTS, PAYMENT_TYPES, SHIPPING_CENTS } from '@fachwerk/shared/rules';
 
-/** "5,95 €", or "75 €" without cents. */
-const inEuros = (cents: number): string =>
-  `${(cents / 100).toLocaleString('de-DE', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })} €`;
-
 /** Values that content files name as `{{name}}`, so that no page repeats a number of the shop. */
 const facts: Record<string, unknown> = {
-  shippingCost: inEuros(SHIPPING_CENTS),
-  freeShippingFrom: inEuros(FREE_SHIPPING_FROM_CENTS),
+  shippingCost: formatEuros(SHIPPING_CENTS, SHOP_LOCALE),
+  freeShippingFrom: formatEuros(FREE_SHIPPING_FROM_CENTS, SHOP_LOCALE),
   freeShippingFromCents: FREE_SHIPPING_FROM_CENTS,
   paymentIcons: PAYMENT_TYPES.map((type) => ({
     type,
     src: `/images/footer/payment-${type.toLowerCase().replace(/_/g, '-')}.svg`,
     alt: messages[`payment.${type}`],
   })),
-  paymentNames: new Intl.ListFormat('de-DE').format(PAYMENT_TYPES.map((type) => messages[`payment.${type}`])),
+  paymentNames: new Intl.ListFormat(SHOP_LOCALE).format(
+    PAYMENT_TYPES.map((type) => messages[`payment.${type}`]),
+  ),
 };
 
 const FACT = /\{\{(\w+)\}\}/g;

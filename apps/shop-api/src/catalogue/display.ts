@@ -1,7 +1,8 @@
+import { SHOP_LOCALE } from '@fachwerk/shared/format';
 import type { DisplayPrice } from '@fachwerk/shared/contracts';
 
 // One formatter per process: creating one per price takes fifteen times as long.
-const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+const euro = new Intl.NumberFormat(SHOP_LOCALE, { style: 'currency', currency: 'EUR' });
 
 /** 123450 -> "1.234,50 €" with a no-break space. */
 export const displayCents = (cents: number): string => euro.format(cents / 100);

@@ -1,3 +1,4 @@
+import { SHOP_LOCALE } from '@fachwerk/shared/format';
 import type { PricesInfo } from '@fachwerk/shared/contracts';
 import { displayCents, displayPrice } from './display';
 
@@ -68,7 +69,7 @@ export function unitPrice(
   return { price: displayCents(Math.round(cents / content.amount)), unit: `1 ${content.unit}` };
 }
 
-const amountFormat = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3 });
+const amountFormat = new Intl.NumberFormat(SHOP_LOCALE, { maximumFractionDigits: 3 });
 
 export interface PricedItem {
   priceCents: number;

@@ -5,9 +5,18 @@ import { route } from '../http/route';
 import { ShopError } from '../http/shop-error';
 import type { ShopContext } from '../shop-context';
 
-export async function messageRoutes(app: FastifyInstance, { messages }: ShopContext): Promise<void> {
+export async function messageRoutes(
+  app: FastifyInstance,
+  { messages, languages }: ShopContext,
+): Promise<void> {
   route(app, readMessages, async (request, reply) => {
     const { lang, prefix: wanted, with: versions, release } = request.query;
+    if (!languages.has(lang)) {
+      const values = { languages: [...languages].join(', ') };
+      throw new ShopError(400, 'error.language.unknown', [
+        { field: 'lang', msg: 'error.language.unknown', values },
+      ]);
+    }
     const prefixes = wanted === undefined ? [] : [wanted].flat();
     const all = await messages({ language: lang, versions: versions?.split(','), release });
     // The caller can turn to the registry or show nothing; with half of the texts a page would show keys.

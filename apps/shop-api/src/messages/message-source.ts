@@ -31,17 +31,20 @@ const REGISTRY_TIMEOUT_MS = 1500;
 /** Few versions are tried at a time; made-up names push out only each other and what comes again in a moment. */
 const KEEP = 50;
 
-/** Own texts, over them those of the live micro-frontends, over all what editors have written. */
+/**
+ * The API's own texts, then those of the live micro-frontends, then those of the editors; later ones win. Micro-frontends
+ * publish German texts; another language replaces them by the texts of its editors.
+ */
 export function createMessageSource({ db, registryUrl, onError }: MessageSourceOptions): MessageSource {
   const kept = new Map<string, { texts: Texts; until: number }>();
   const loading = new Map<string, Promise<Texts>>();
   const lastFromRegistry = new Map<string, Messages>();
 
-  async function fromRegistry(language: string, versions: string): Promise<Messages | undefined> {
+  async function fromRegistry(versions: string): Promise<Messages | undefined> {
     if (!registryUrl) return {};
     try {
       const url = new URL(readVersionMessages.path, registryUrl);
-      url.searchParams.set('lang', language);
+      url.searchParams.set('lang', 'de');
       if (versions) url.searchParams.set('with', versions);
       const response = await fetch(url, { signal: AbortSignal.timeout(REGISTRY_TIMEOUT_MS) });
       if (!response.ok) throw new Error(`The registry answered ${response.status} for the messages.`);
@@ -56,10 +59,11 @@ export function createMessageSource({ db, registryUrl, onError }: MessageSourceO
 
   async function load(language: string, versions: string, key: string): Promise<Texts> {
     const [remote, overrides] = await Promise.all([
-      fromRegistry(language, versions),
-      db.query<{ key: string; text: string }>('select key, text from message_override where language = $1', [
-        language,
-      ]),
+      fromRegistry(versions),
+      db.query<{ key: string; text: string }>(
+        `select key, text from message_override where language in ('de', $1) order by language = $1`,
+        [language],
+      ),
     ]);
     const isWhole = remote !== undefined;
     const texts: Texts = {

@@ -73,6 +73,33 @@ describe('texts', () => {
     await shop.close();
   });
 
+  it('come in every configured language, in German where no editor has translated them', async () => {
+    answer = () => ({ status: 200, body: '{"cart.title":"Warenkorb","cart.empty":"Leer"}' });
+    const shop = await openTestShop('embedded', { registryUrl, languages: ['en'] }, []);
+    await shop.db.query(
+      `insert into message_override values ('de', 'cart.title', 'Mein Einkauf'), ('en', 'cart.title', 'Cart')`,
+    );
+    const texts = async (query: string) =>
+      (await shop.app.inject(`/messages/filtered?prefix=cart.${query}`)).json();
+
+    expect(await texts('&lang=en')).toMatchObject({ 'cart.title': 'Cart', 'cart.empty': 'Leer' });
+    expect(await texts('&lang=de')).toMatchObject({ 'cart.title': 'Mein Einkauf', 'cart.empty': 'Leer' });
+    expect(await texts('')).toMatchObject({ 'cart.title': 'Mein Einkauf', 'cart.empty': 'Leer' });
+    await shop.close();
+  });
+
+  it('are refused in a language that is not configured, with the configured ones', async () => {
+    const shop = await openTestShop('embedded', { languages: ['en'] }, []);
+
+    const refused = await shop.app.inject('/messages/filtered?lang=fr');
+
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({
+      fieldErrors: [{ field: 'lang', msg: 'error.language.unknown', values: { languages: 'de, en' } }],
+    });
+    await shop.close();
+  });
+
   it.each(['cart', 'cart@../x', 'a@1,'.repeat(6), '%00'])('refuses %s as a version', async (version) => {
     const shop = await openTestShop('embedded', {}, []);
 

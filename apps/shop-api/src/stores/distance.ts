@@ -1,3 +1,5 @@
+import { SHOP_LOCALE } from '@fachwerk/shared/format';
+
 /** A type alias and not an interface: it fits the index signatures of the contracts. */
 export type Coords = { lat: number; lon: number };
 
@@ -12,7 +14,7 @@ export function distanceKm(a: Coords, b: Coords): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(byLat + byLon)));
 }
 
-const kilometres = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const kilometres = new Intl.NumberFormat(SHOP_LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** "3,4 km" with a no-break space. */
 export const distanceText = (km: number): string => `${kilometres.format(km)}\u00a0km`;

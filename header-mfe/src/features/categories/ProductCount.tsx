@@ -1,8 +1,11 @@
 import type { CategoryNode } from '@fachwerk/shared/contracts';
+import { formatNumber } from '@fachwerk/shared/format';
+import { usePlatform } from '@fachwerk/shared/widget';
 import styles from './ProductCount.module.css';
 
 /** In brackets, at the deepest level only (specification 2). */
 export function ProductCount({ node }: { node: CategoryNode }) {
+  const { shopLocale } = usePlatform().config;
   if (node.children.length > 0) return null;
-  return <span className={styles.count}> ({node.totalProductCount.toLocaleString('de-DE')})</span>;
+  return <span className={styles.count}> ({formatNumber(node.totalProductCount, shopLocale)})</span>;
 }

@@ -1,16 +1,18 @@
+import { formatEuros } from '@fachwerk/shared/format';
 import { ClockIcon, RulerIcon, TagIcon, TruckIcon } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import styles from './Footer.module.css';
 
 /** What the shop promises, as plain text. */
 export function Benefits({ freeShippingFrom }: { freeShippingFrom: number | undefined }) {
   const text = useMessages();
+  const { shopLocale } = usePlatform().config;
   return (
     <ul role="list" className={styles.benefitList}>
       {freeShippingFrom !== undefined && (
         <li className={styles.benefit}>
           <TruckIcon size={20} className={styles.benefitIcon} />
-          {text('footer.benefit.freeShipping', { amount: inEuros(freeShippingFrom) })}
+          {text('footer.benefit.freeShipping', { amount: formatEuros(freeShippingFrom, shopLocale) })}
         </li>
       )}
       <li className={styles.benefit}>
@@ -28,11 +30,3 @@ export function Benefits({ freeShippingFrom }: { freeShippingFrom: number | unde
     </ul>
   );
 }
-
-/** "50 €", or "49,90 €" where there are cents. */
-const inEuros = (cents: number): string =>
-  (cents / 100).toLocaleString('de-DE', {
-    style: 'currency',
-    currency: 'EUR',
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  });

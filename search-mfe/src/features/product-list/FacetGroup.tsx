@@ -1,4 +1,5 @@
 import type { Facet } from '@fachwerk/shared/contracts';
+import { formatNumber } from '@fachwerk/shared/format';
 import { Accordion, Checkbox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { ColourSwatch } from '../../ColourSwatch';
@@ -91,7 +92,7 @@ function FacetOption({ facet, value, isChosen, onToggle }: FacetOptionProps) {
           value.label
         )
       }
-      note={value.count.toLocaleString(shopLocale)}
+      note={formatNumber(value.count, shopLocale)}
     />
   );
 }

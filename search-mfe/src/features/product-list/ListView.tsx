@@ -1,5 +1,6 @@
 import { useId, useRef, type MouseEvent } from 'react';
 import type { ProductList } from '@fachwerk/shared/contracts';
+import { formatNumber } from '@fachwerk/shared/format';
 import { ProductGrid, ProductTile } from '@fachwerk/shared/product';
 import { joinClasses, Pagination } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
@@ -75,7 +76,7 @@ export function ListView({ basePath, control }: ListViewProps) {
                 chosenCount={query.filters.length}
                 resultText={text('productList.filter.show', {
                   count: list.total,
-                  total: list.total.toLocaleString(shopLocale),
+                  total: formatNumber(list.total, shopLocale),
                 })}
               >
                 {facetForm}
@@ -127,7 +128,7 @@ export function ListView({ basePath, control }: ListViewProps) {
 }
 
 function resultCount(list: ProductList, locale: string, text: ReturnType<typeof useMessages>): string {
-  const total = list.total.toLocaleString(locale);
+  const total = formatNumber(list.total, locale);
   const count = text('productList.count', { count: list.total, total });
   if (list.pageCount < 2) return count;
   return text('productList.countPage', { count, page: list.page, pages: list.pageCount });

@@ -1,4 +1,5 @@
 import type { ProductList } from '@fachwerk/shared/contracts';
+import { formatNumber, SHOP_LOCALE } from '@fachwerk/shared/format';
 import type { MessageRef, PageHead } from '@fachwerk/shared/widget';
 import { breadcrumbData, FAILED_PAGE, MISSING_PAGE } from '../../page-head';
 import { listUrl } from '../../urls';
@@ -15,7 +16,7 @@ export function categoryHead({ list, query, problem }: ListData, origin: string)
     title: categoryTitle(list, query),
     description: {
       key: 'head.category.description',
-      values: { name, total: list.total.toLocaleString('de-DE') },
+      values: { name, total: formatNumber(list.total, SHOP_LOCALE) },
     },
     canonical: new URL(listUrl(url, plain), origin).href,
     // Combinations of filters are endless; their links are followed, the pages themselves stay out of the index.

@@ -1,6 +1,7 @@
+import { SHOP_LOCALE } from '@fachwerk/shared/format';
 import type { Metric } from './rates';
 
-const number = (digits: number) => new Intl.NumberFormat('de-DE', { maximumFractionDigits: digits });
+const number = (digits: number) => new Intl.NumberFormat(SHOP_LOCALE, { maximumFractionDigits: digits });
 const [whole, tenth, hundredth] = [number(0), number(1), number(2)];
 
 export const countText = (count: number): string => whole.format(count);

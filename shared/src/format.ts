@@ -1,0 +1,3 @@
+/** Numbers and amounts of money as visitors read them. */
+export { formatEuros, formatNumber } from './format/format-number';
+export { SHOP_LOCALE } from './format/shop-locale';

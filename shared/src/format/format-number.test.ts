@@ -1,0 +1,22 @@
+import { formatEuros, formatNumber } from './format-number';
+
+it.each([
+  [1234, 0, '1.234'],
+  [12_345_678, 0, '12.345.678'],
+  [4.46, 1, '4,5'],
+  [4, 1, '4'],
+])('writes %s with at most %s digits as %s', (value, digits, text) => {
+  expect(formatNumber(value, 'de-DE', digits)).toBe(text);
+});
+
+it('follows the locale of the shop', () => {
+  expect(formatNumber(1234, 'en-GB')).toBe('1,234');
+});
+
+it.each([
+  [7500, '75\u00a0€'],
+  [4990, '49,90\u00a0€'],
+  [123_450, '1.234,50\u00a0€'],
+])('writes %s cents as %s', (cents, text) => {
+  expect(formatEuros(cents, 'de-DE')).toBe(text);
+});

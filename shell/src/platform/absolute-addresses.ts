@@ -1,1 +1,0 @@
-export { absoluteAddresses } from '@fachwerk/shared/http';
