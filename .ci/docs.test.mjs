@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 const ROOT = join(__dirname, '..');
 const FOLDERS = /^(?:\.ci|apps|docs|e2e|shared|shell|[a-z]+-mfe)\//;
@@ -39,6 +39,15 @@ function fits(path, folder = ROOT) {
       name.test(entry.name) &&
       (rest.length === 0 || (entry.isDirectory() && fits(rest.join('/'), join(folder, entry.name)))),
   );
+}
+
+/** Source files of a folder, without tests. */
+function sourcesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (/^(?:node_modules|dist|\..*)$/.test(entry.name)) return [];
+    if (entry.isDirectory()) return sourcesBelow(join(folder, entry.name));
+    return /(?<!\.test)\.(?:ts|tsx|js|mjs)$/.test(entry.name) ? [join(folder, entry.name)] : [];
+  });
 }
 
 /** Cells of the table below a heading. */
@@ -145,4 +154,31 @@ describe('the rows of the specification', () => {
     };
     expect(rows.filter((row) => !isExact(row)).map(([, number]) => number)).toEqual([]);
   });
+});
+
+describe('the glossary', () => {
+  const text = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8');
+  const sources = readdirSync(ROOT, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && FOLDERS.test(`${entry.name}/`) && entry.name !== 'docs')
+    .flatMap(({ name }) => sourcesBelow(join(ROOT, name)));
+  /** Identifiers of the sources, and their file names without endings. */
+  const words = new Set(
+    sources.flatMap((file) => [
+      basename(file).split('.')[0],
+      ...(readFileSync(file, 'utf8').match(/[A-Za-z][\w-]*/g) ?? []),
+    ]),
+  );
+
+  it.each(['Terms of the domain', 'Terms of the platform'])(
+    '%s: at least 40, all in the sources',
+    (heading) => {
+      const rows = tableRows(text, heading);
+      const terms = rows.flatMap(([, inCode]) => codeIn(inCode));
+
+      expect(rows.length).toBeGreaterThanOrEqual(40);
+      expect(terms.length).toBe(rows.length);
+      expect(new Set(rows.map(([term]) => term)).size).toBe(rows.length);
+      expect(terms.filter((term) => !words.has(term))).toEqual([]);
+    },
+  );
 });
