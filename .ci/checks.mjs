@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
-import { ROOT, run } from './project.mjs';
+import { microFrontends, ROOT, run } from './project.mjs';
 
 /** Supported by Chrome 77 and Safari 11. */
 const SYNTAX = 'es2017';
@@ -17,6 +17,12 @@ export const checks = {
   // One program for all packages: shared sources are read and checked once instead of ten times.
   types: () => run(program('tsc'), ['-p', '.ci']).then(() => undefined),
   lint: () => run(program('eslint'), ['.', '--max-warnings', '0']).then(() => undefined),
+  /** Import directions and circles. */
+  structure: () =>
+    run(program('depcruise'), [
+      ...['--config', '.ci/structure.cjs', '--output-type', 'err'],
+      ...['shared', 'shell', 'apps', 'e2e', ...microFrontends],
+    ]).then(() => undefined),
   format: () => run(program('prettier'), ['--check', '.', '--log-level', 'warn']).then(() => undefined),
   build: () => build(() => undefined).then(() => undefined),
 

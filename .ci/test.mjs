@@ -7,8 +7,8 @@ import { ensureChromium } from './find-chromium.mjs';
 import { install } from './install.mjs';
 
 /** The checks of one group run two at a time. */
-const QUICK = [['types', 'lint', 'format', 'build'], 'unit'];
-const ALL = [['types', 'lint', 'format', 'build'], 'content', 'syntax', 'styles', 'unit', 'e2e'];
+const QUICK = [['types', 'lint', 'format', 'structure', 'build'], 'unit'];
+const ALL = [['types', 'lint', 'format', 'structure', 'build'], 'content', 'syntax', 'styles', 'unit', 'e2e'];
 /** Set by `.ci/run`: there a skipped test is a failure. */
 const SKIP_NOTHING = process.env.SKIP_NOTHING === '1';
 
