@@ -8,10 +8,7 @@ const ROOT = join(__dirname, '..');
 const PACKAGES = readdirSync(ROOT)
   .filter((name) => /-mfe$|^(?:shared|shell)$/.test(name))
   .concat(readdirSync(join(ROOT, 'apps')).map((name) => `apps/${name}`));
-/** Packages that still write paths; each leaves this list when its calls go by contract. */
-const NOT_MOVED = /^(?:account|content|header|platform|prohibis|search|storefinder)-mfe\/|^shell\//;
 const ALLOWED = [
-  NOT_MOVED,
   // The contracts themselves.
   /^shared\/src\/contracts\//,
   /\.test\.[a-z]+$/,

@@ -1,6 +1,7 @@
 import { createElement, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserTabLink, createBus, publishCart } from '@fachwerk/shared/bus';
+import { readUser } from '@fachwerk/shared/calls';
 import { UserState } from '@fachwerk/shared/contracts';
 import { createHttpClient } from '@fachwerk/shared/http';
 import type { AnyWidget, PageConfig, Platform } from '@fachwerk/shared/widget';
@@ -19,14 +20,13 @@ interface WidgetData {
 export function mountAll(widgets: Record<string, () => Promise<AnyWidget> | AnyWidget>): void {
   const bus = createBus({ tabs: browserTabLink() });
   const api = createHttpClient({
-    fetchCsrf: async () => (await api.get('/rest/user/', UserState)).csrf,
+    fetchCsrf: async () => (await api.call(readUser, { check: UserState })).csrf,
     storage: sessionStorage,
-    cacheable: ['/rest/navigation/', '/messages/filtered'],
   });
   const config = JSON.parse(document.getElementById('fachwerk-config')?.textContent ?? '{}') as PageConfig;
   const overlays = document.body.appendChild(document.createElement('div'));
 
-  void api.get('/rest/user/', UserState).then((user) => {
+  void api.call(readUser, { check: UserState }).then((user) => {
     api.setCsrf(user.csrf);
     publishCart(bus, { totalArticleCount: user.cartCount });
     bus.set('user', user);

@@ -7,5 +7,5 @@ import { widgets } from './widgets';
 beforeAll(fakeFrames);
 
 describeWidgets(widgets, messages, ({ name }) =>
-  name === 'widget-catalogue' ? catalogueSituations : [{ title: 'on a page', answers: {} }],
+  name === 'widget-catalogue' ? catalogueSituations : [{ title: 'on a page', answers: [] }],
 );

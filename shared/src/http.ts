@@ -4,8 +4,6 @@ export {
   createHttpClient,
   type AnswerSchema,
   type CallInput,
-  type CallOptions,
-  type FormFields,
   type HttpClient,
   type HttpClientOptions,
   type QueryParams,

@@ -13,17 +13,8 @@ export interface AnswerSchema<T> {
     | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
 }
 
+/** Query parameters; a list is sent as a repeated parameter. */
 export type QueryParams = Record<string, string | number | boolean | readonly string[] | undefined>;
-export type FormFields = Record<string, string | number | boolean | undefined>;
-
-export interface CallOptions {
-  query?: QueryParams;
-  /** Cancels the call. */
-  signal?: AbortSignal;
-  /** Milliseconds, 15,000 unless told. */
-  timeout?: number;
-  headers?: Record<string, string>;
-}
 
 /** What a call sends, and how. */
 export type CallInput<Shape extends CallShape> = Omit<Shape, 'answer'> & {
@@ -41,13 +32,9 @@ export type CallInput<Shape extends CallShape> = Omit<Shape, 'answer'> & {
 type Inputs<Shape extends CallShape> =
   Record<never, never> extends Omit<Shape, 'answer'> ? [input?: CallInput<Shape>] : [input: CallInput<Shape>];
 
-/** What widgets get as `api`. Every method rejects with an HttpError and nothing else. */
+/** `api` of a widget. A failed call rejects with an HttpError and nothing else. */
 export interface HttpClient {
   call<Shape extends CallShape>(call: Call<Shape>, ...inputs: Inputs<Shape>): Promise<Shape['answer']>;
-  get<T>(path: string, answer: AnswerSchema<T>, options?: CallOptions): Promise<T>;
-  /** Form-encoded, as the basket calls of the specification are. */
-  postForm<T>(path: string, fields: FormFields, answer: AnswerSchema<T>, options?: CallOptions): Promise<T>;
-  postJson<T>(path: string, body: unknown, answer: AnswerSchema<T>, options?: CallOptions): Promise<T>;
 }
 
 export interface HttpClientOptions {
@@ -57,10 +44,8 @@ export interface HttpClientOptions {
   headers?: Record<string, string>;
   /** Fetches the CSRF token when a call needs one and none is known. */
   fetchCsrf?: () => Promise<CsrfToken>;
-  /** Where public answers are kept for the session; only for paths of the allow-list. */
+  /** Keeps the answers of cacheable calls for the session. */
   storage?: TextStorage;
-  /** Public GETs that may be kept: path prefixes. */
-  cacheable?: readonly string[];
   timeout?: number;
   /** Changes an answer before it is checked against its contract. */
   receive?: (body: unknown) => unknown;
@@ -130,7 +115,6 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient & 
   const call = async <Shape extends CallShape>(
     facts: Call<Shape>,
     input: Omit<CallInput<CallShape>, 'check'> & { check?: AnswerSchema<Shape['answer']> } = {},
-    headers: Record<string, string> = {},
   ): Promise<Shape['answer']> => {
     const { params, query = {}, form, json, signal, timeout, idempotencyKey, check = anyJson } = input;
     const { method } = facts;
@@ -145,7 +129,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient & 
       if (result.success) return result.data;
     }
     const data = form ? new URLSearchParams(definedEntries(form)) : json;
-    if (idempotencyKey) headers = { ...headers, 'idempotency-key': idempotencyKey };
+    const headers = idempotencyKey ? { 'idempotency-key': idempotencyKey } : {};
     const sent = await send({ method, url, params: query, signal, timeout, headers, data }, needsCsrf);
     const body = options.receive ? options.receive(sent) : sent;
     const result = check.safeParse(body);
@@ -158,23 +142,8 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient & 
     return result.data;
   };
 
-  const callPath = <T>(
-    method: 'GET' | 'POST',
-    path: string,
-    check: AnswerSchema<T>,
-    { headers, ...input }: CallOptions & Pick<CallShape, 'form' | 'json'> = {},
-  ): Promise<T> => {
-    const isCacheable =
-      method === 'GET' && options.cacheable?.some((prefix) => path.startsWith(prefix)) ? true : undefined;
-    return call<{ answer: T }>({ method, path, isCacheable }, { ...input, check }, headers);
-  };
-
   return {
     call: (facts, ...[input]) => call(facts, input),
-    get: (path, answer, callOptions) => callPath('GET', path, answer, callOptions),
-    postForm: (path, form, answer, callOptions) => callPath('POST', path, answer, { ...callOptions, form }),
-    postJson: (path, body, answer, callOptions) =>
-      callPath('POST', path, answer, { ...callOptions, json: body as object }),
     setCsrf(token) {
       csrf = token;
     },

@@ -2,8 +2,7 @@ import { createBus, type Bus } from '../bus/bus';
 import { pathOf, type Call, type CallShape } from '../contracts/call';
 import type { Messages } from '../contracts/navigation';
 import type { PageConfig } from '../contracts/page-config';
-import type { AnswerSchema, CallInput, CallOptions, HttpClient } from '../http/http-client';
-import { HttpError } from '../http/http-error';
+import type { CallInput, HttpClient, QueryParams } from '../http/http-client';
 import type { Platform, TrackedEvent } from '../widget/platform';
 import { respond, type AnswerTo } from './answer-to';
 
@@ -11,17 +10,14 @@ export interface FakeCall {
   method: Call['method'];
   /** With its parameters filled in. */
   path: string;
-  query?: CallOptions['query'];
+  query?: QueryParams;
   body?: unknown;
-  headers?: CallOptions['headers'];
+  headers?: Record<string, string>;
 }
-
-/** Answers a call as the API would, or throws an HttpError. */
-export type FakeAnswer = (call: FakeCall) => unknown;
 
 export interface FakePlatformOptions {
   /** From `answerTo`; of several for one call the last counts. A call without one fails as `network`. */
-  answers?: readonly AnswerTo[] | Record<string, FakeAnswer>;
+  answers?: readonly AnswerTo[];
   messages?: Messages;
   config?: Partial<PageConfig>;
   bus?: Bus;
@@ -44,21 +40,6 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
   const controller = new AbortController();
   const { answers = [] } = options;
 
-  const callPath = async <T>(fake: FakeCall, answer: AnswerSchema<T>): Promise<T> => {
-    calls.push(fake);
-    const key = `${fake.method} ${fake.path}`;
-    const answerOf = Array.isArray(answers) ? undefined : (answers as Record<string, FakeAnswer>)[key];
-    if (!answerOf) throw new HttpError('network', `No fake answer for ${key}`);
-    const body = await answerOf(fake);
-    const result = answer.safeParse(body);
-    if (!result.success) {
-      const [issue] = result.error.issues;
-      throw new Error(
-        `The fake answer of ${fake.path} breaks the contract: ${issue?.path.join('.')}: ${issue?.message}`,
-      );
-    }
-    return result.data;
-  };
   const api: HttpClient = {
     async call(call, ...[input]) {
       const { params, query, form, json, idempotencyKey } = (input ?? {}) as CallInput<CallShape>;
@@ -66,20 +47,14 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
       const fake = {
         method: call.method,
         path: pathOf(call, params),
-        query: query as CallOptions['query'],
+        query: query as QueryParams | undefined,
         body: form ?? json,
         headers,
       };
-      if (!Array.isArray(answers)) return callPath(fake, { safeParse: (data) => ({ success: true, data }) });
       calls.push(fake);
       made.push({ call, input: input ?? {} });
       return respond(answers, call, input ?? {});
     },
-    get: (path, answer, { query } = {}) => callPath({ method: 'GET', path, query }, answer),
-    postForm: (path, body, answer, { headers } = {}) =>
-      callPath({ method: 'POST', path, body, headers }, answer),
-    postJson: (path, body, answer, { headers } = {}) =>
-      callPath({ method: 'POST', path, body, headers }, answer),
   };
 
   return {

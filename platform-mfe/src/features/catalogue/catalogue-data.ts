@@ -1,3 +1,4 @@
+import { readUsageInventory, readWidgets } from '@fachwerk/shared/calls';
 import { UsageInventory, LiveWidgets } from '@fachwerk/shared/contracts';
 import type { HttpClient } from '@fachwerk/shared/http';
 import type { CatalogueAddress } from './catalogue-address';
@@ -38,7 +39,7 @@ export const keyOf = ({ name, major, isOldestMajor }: WidgetRecord): string =>
   isOldestMajor ? name : `${name}@${major}`;
 
 export async function fetchRecords(api: HttpClient, signal?: AbortSignal): Promise<readonly WidgetRecord[]> {
-  const { widgets } = await api.get('/federation/widgets', LiveWidgets, signal && { signal });
+  const { widgets } = await api.call(readWidgets, { check: LiveWidgets, ...(signal && { signal }) });
   return widgets;
 }
 
@@ -49,9 +50,9 @@ export async function fetchUses(
   signal?: AbortSignal,
 ): Promise<readonly Use[] | null> {
   try {
-    const query = { widget: record.name };
-    const { uses } = await api.get('/federation/census', UsageInventory, {
-      query,
+    const { uses } = await api.call(readUsageInventory, {
+      query: { widget: record.name },
+      check: UsageInventory,
       ...(signal && { signal }),
     });
     // A page without a major gets the oldest.

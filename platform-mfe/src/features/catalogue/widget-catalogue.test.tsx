@@ -1,4 +1,5 @@
-import { renderWidget } from '@fachwerk/shared/testing';
+import { readUsageInventory, readWidgets } from '@fachwerk/shared/calls';
+import { answerTo, renderWidget } from '@fachwerk/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages.de.json';
@@ -77,7 +78,7 @@ describe('the list', () => {
   });
 
   it('says when the registry does not answer, and offers to ask again', async () => {
-    const { loaded } = await open('?q=x', registry({ 'GET /federation/widgets': down }));
+    const { loaded } = await open('?q=x', registry(answerTo(readWidgets, down)));
 
     expect(loaded?.page?.status).toBe(503);
     expect(screen.getByText('Die Registry antwortet gerade nicht.')).toBeVisible();
@@ -146,7 +147,7 @@ describe('a widget', () => {
 
   it('of the frame stands on every page', async () => {
     const everywhere = { uses: [aUse({ page: '*', file: 'frame.json' })] };
-    await open('?widget=reviews-teaser', registry({ 'GET /federation/census': () => everywhere }));
+    await open('?widget=reviews-teaser', registry(answerTo(readUsageInventory, everywhere)));
 
     expect(screen.getByText('Auf jeder Seite')).toBeVisible();
   });
@@ -160,7 +161,7 @@ describe('a widget', () => {
   });
 
   it('can be tried while the registry does not know where it stands', async () => {
-    await open('?widget=reviews-teaser', registry({ 'GET /federation/census': down }));
+    await open('?widget=reviews-teaser', registry(answerTo(readUsageInventory, down)));
 
     expect(screen.getByText(/Das lässt sich gerade nicht sagen/)).toBeVisible();
     expect(pageJson().props).toEqual({ headline: 'Beliebt' });
@@ -358,13 +359,13 @@ it('says when a widget cannot be loaded, and tries again', async () => {
   let isDown = false;
   const { user } = await open(
     '',
-    registry({
-      'GET /federation/widgets': (call) => {
-        if (isDown) return down(call);
+    registry(
+      answerTo(readWidgets, () => {
+        if (isDown) return down();
         isDown = true;
-        return { widgets: records };
-      },
-    }),
+        return { widgets: [...records] };
+      }),
+    ),
   );
   await user.click(screen.getByRole('link', { name: 'Warenkorb' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Die Registry antwortet gerade nicht.');
@@ -383,7 +384,7 @@ it.each([
   '?widget=__proto__',
   `?q=${'x'.repeat(5000)}`,
 ])('stands an address that nobody means well with: %p', async (search) => {
-  await open(search, registry({ 'GET /federation/widgets': () => ({ widgets: [aRecord()] }) }));
+  await open(search, registry(answerTo(readWidgets, { widgets: [aRecord()] })));
 
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect((window as { hacked?: number }).hacked).toBeUndefined();

@@ -1,9 +1,8 @@
+import { readUsageInventory, readWidgets } from '@fachwerk/shared/calls';
 import type { UsageInventory } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
-import type { WidgetSituation } from '@fachwerk/shared/testing';
+import { answerTo, type AnswerTo } from '@fachwerk/shared/testing';
 import type { Use, WidgetRecord } from '../catalogue-data';
-
-type FakeAnswer = Exclude<WidgetSituation['answers'], readonly unknown[]>[string];
 
 const teaserSchema = {
   type: 'object',
@@ -94,11 +93,12 @@ export const uses: UsageInventory = {
   ],
 };
 
-export const registry = (answers: Record<string, FakeAnswer> = {}): Record<string, FakeAnswer> => ({
-  'GET /federation/widgets': () => ({ widgets: records }),
-  'GET /federation/census': () => uses,
+/** Answers of a registry with these records; further answers replace them. */
+export const registry = (...answers: readonly AnswerTo[]): readonly AnswerTo[] => [
+  answerTo(readWidgets, { widgets: [...records] }),
+  answerTo(readUsageInventory, uses),
   ...answers,
-});
-export const down: FakeAnswer = () => {
+];
+export const down = (): never => {
   throw new HttpError('network', 'GET /federation/widgets: unreachable');
 };

@@ -1,4 +1,5 @@
-import type { WidgetSituation } from '@fachwerk/shared/testing';
+import { readWidgets } from '@fachwerk/shared/calls';
+import { answerTo, type WidgetSituation } from '@fachwerk/shared/testing';
 import { aRecord, down, registry } from './catalogue-fixtures';
 
 const everyField = aRecord({
@@ -38,17 +39,17 @@ export const catalogueSituations: readonly WidgetSituation[] = [
   {
     title: 'fields of every kind',
     address: '/widgets/?widget=reviews-teaser',
-    answers: registry({ 'GET /federation/widgets': () => ({ widgets: [everyField] }) }),
+    answers: registry(answerTo(readWidgets, { widgets: [everyField] })),
   },
   {
     title: 'props that are wrong everywhere',
     address: '/widgets/?widget=reviews-teaser&example=1',
-    answers: registry({ 'GET /federation/widgets': () => ({ widgets: [everyField] }) }),
+    answers: registry(answerTo(readWidgets, { widgets: [everyField] })),
   },
   { title: 'a widget that nobody offers', address: '/widgets/?widget=nobody', answers: registry() },
   {
     title: 'a silent registry',
     address: '/widgets/',
-    answers: registry({ 'GET /federation/widgets': down }),
+    answers: registry(answerTo(readWidgets, down)),
   },
 ];

@@ -1,3 +1,4 @@
+import { orderPreview } from '@fachwerk/shared/calls';
 import { Preview, type ChannelStatus } from '@fachwerk/shared/contracts';
 import { Button, MessageBox, SelectField, TextField } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
@@ -36,7 +37,7 @@ export function PreviewDialog({ channel, version, onClose }: PreviewDialogProps)
   function submit(event: FormEvent) {
     event.preventDefault();
     const body = { mfe: channel.mfe, version: bareVersion(version), hours: Number(hours) };
-    void order.send(() => client.post('previews', body, Preview));
+    void order.send(() => client.call(orderPreview, { json: body, check: Preview }));
   }
 
   async function copy() {

@@ -1,3 +1,4 @@
+import { orderRetire } from '@fachwerk/shared/calls';
 import { ChannelStatus } from '@fachwerk/shared/contracts';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
@@ -35,7 +36,10 @@ export function RetireDialog({ channel, onClose }: { channel: ChannelStatus; onC
             isPending={order.isPending}
             onClick={() =>
               void order.send(() =>
-                client.post('retire', { mfe: channel.mfe, major: channel.major }, ChannelStatus),
+                client.call(orderRetire, {
+                  json: { mfe: channel.mfe, major: channel.major },
+                  check: ChannelStatus,
+                }),
               )
             }
           >

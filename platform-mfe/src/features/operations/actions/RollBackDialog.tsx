@@ -1,3 +1,4 @@
+import { orderRollback } from '@fachwerk/shared/calls';
 import { ChannelStatus } from '@fachwerk/shared/contracts';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
@@ -81,11 +82,10 @@ export function RollBackDialog({ channel, onClose }: { channel: ChannelStatus; o
           disabled={!way}
           onClick={() =>
             void order.send(() =>
-              client.post(
-                'rollbacks',
-                { mfe: channel.mfe, major: channel.major, ...(way && { from: bareVersion(way.from) }) },
-                ChannelStatus,
-              ),
+              client.call(orderRollback, {
+                json: { mfe: channel.mfe, major: channel.major, ...(way && { from: bareVersion(way.from) }) },
+                check: ChannelStatus,
+              }),
             )
           }
         >

@@ -1,3 +1,4 @@
+import { orderRollout } from '@fachwerk/shared/calls';
 import { Rollout, type ChannelStatus } from '@fachwerk/shared/contracts';
 import { Button, Checkbox, Chip, MessageBox, SelectField, TextField } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
@@ -42,11 +43,10 @@ export function RollOutDialog({ channel, initialVersion, initialPercent = 10, on
     if (percent === null || !version) return;
     const hold = isHeld && percent > 0 && percent < 100;
     void order.send(() =>
-      client.post(
-        'rollouts',
-        { mfe: channel.mfe, version: bareVersion(version), to: percent, hold },
-        Rollout,
-      ),
+      client.call(orderRollout, {
+        json: { mfe: channel.mfe, version: bareVersion(version), to: percent, hold },
+        check: Rollout,
+      }),
     );
   }
 

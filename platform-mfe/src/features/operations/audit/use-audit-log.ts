@@ -1,3 +1,4 @@
+import { readAudit } from '@fachwerk/shared/calls';
 import { AuditLog } from '@fachwerk/shared/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RegistryClient } from '../registry/registry-client';
@@ -24,7 +25,10 @@ export interface AuditEntries {
 
 /** Polls the newest entries and keeps the older ones that were loaded. */
 export function useAuditLog(client: RegistryClient, isPaused: boolean, changes: number): AuditEntries {
-  const load = useCallback((signal: AbortSignal) => client.get('audit', AuditLog, signal), [client]);
+  const load = useCallback(
+    (signal: AbortSignal) => client.call(readAudit, { query: {}, signal, check: AuditLog }),
+    [client],
+  );
   const { value, error, reload } = usePolled(load, EVERY_MS, isPaused);
   const [known, setKnown] = useState<readonly AuditEntry[]>([]);
   const [hasMore, setHasMore] = useState<boolean | null>(null);
@@ -53,7 +57,7 @@ export function useAuditLog(client: RegistryClient, isPaused: boolean, changes: 
     isRunning.current = true;
     setMore('pending');
     try {
-      const { entries } = await client.get(`audit?before=${oldest}`, AuditLog);
+      const { entries } = await client.call(readAudit, { query: { before: oldest }, check: AuditLog });
       setKnown((last) => merge(last, entries));
       setHasMore(entries.length >= PAGE);
       setMore('idle');

@@ -1,3 +1,4 @@
+import { readFailures } from '@fachwerk/shared/calls';
 import { Failures } from '@fachwerk/shared/contracts';
 import { Button, EmptyState, MessageBox, SelectField } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
@@ -18,7 +19,7 @@ export function FailureSection({ isPaused }: { isPaused: boolean }) {
   const t = useMessages();
   const { client } = useOperations();
   const load = useCallback(
-    (signal: AbortSignal) => client.get(`failures?hours=${HOURS}`, Failures, signal),
+    (signal: AbortSignal) => client.call(readFailures, { query: { hours: HOURS }, signal, check: Failures }),
     [client],
   );
   const { value, error } = usePolled(load, EVERY_MS, isPaused);

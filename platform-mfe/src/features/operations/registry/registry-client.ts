@@ -1,11 +1,9 @@
-import type { AnswerSchema } from '@fachwerk/shared/http';
+import { pathOf, type Call, type CallShape } from '@fachwerk/shared/calls';
+import type { CallInput, HttpClient } from '@fachwerk/shared/http';
 import { errorOfAnswer, isRegistryError, RegistryError } from './registry-error';
 
-export interface RegistryClient {
-  get<T>(path: string, answer: AnswerSchema<T>, signal?: AbortSignal): Promise<T>;
-  post<T>(path: string, body: unknown, answer: AnswerSchema<T>): Promise<T>;
-  remove(path: string): Promise<void>;
-}
+/** The `call` of the platform's HTTP client; it rejects with a RegistryError. */
+export type RegistryClient = Pick<HttpClient, 'call'>;
 
 const PATIENCE_MS = 10_000;
 
@@ -15,44 +13,38 @@ const PATIENCE_MS = 10_000;
  * cookie, origin and content type.
  */
 export const registryClient: RegistryClient = {
-  get: (path, answer, signal) => ask('GET', path, answer, undefined, signal),
-  post: (path, body, answer) => ask('POST', path, answer, body),
-  async remove(path) {
-    await ask('DELETE', path, anything);
-  },
+  call: (call, ...[input]) => send(call, (input ?? {}) as CallInput<CallShape>),
 };
 
-const anything: AnswerSchema<unknown> = { safeParse: (data) => ({ success: true, data }) };
-
-async function ask<T>(
-  method: 'GET' | 'POST' | 'DELETE',
-  path: string,
-  answer: AnswerSchema<T>,
-  body?: unknown,
-  signal?: AbortSignal,
-): Promise<T> {
-  const what = `${method} /federation/${path}`;
+async function send<Shape extends CallShape>(
+  call: Call<Shape>,
+  { params, query, json, signal, check }: CallInput<CallShape>,
+): Promise<Shape['answer']> {
+  const path = pathOf(call, params) + searchOf(query);
+  const what = `${call.method} ${path}`;
   const controller = new AbortController();
   const end = () => controller.abort();
   const timer = setTimeout(end, PATIENCE_MS);
   signal?.addEventListener('abort', end);
   try {
-    const response = await fetch(`/federation/${path}`, {
-      method,
+    const response = await fetch(path, {
+      method: call.method,
       credentials: 'same-origin',
       cache: 'no-store',
       headers: {
         accept: 'application/json',
-        ...(method === 'POST' && { 'content-type': 'application/json' }),
+        ...(json && { 'content-type': 'application/json' }),
       },
-      ...(method === 'POST' && { body: JSON.stringify(body) }),
+      ...(json && { body: JSON.stringify(json) }),
       signal: controller.signal,
     });
     const text = await response.text();
     if (!response.ok)
       throw errorOfAnswer(response.status, parse(text), response.headers.get('retry-after'), what);
-    const result = answer.safeParse(parse(text));
-    if (result.success) return result.data;
+    const body = parse(text);
+    const result = check?.safeParse(body);
+    if (!result) return body as Shape['answer'];
+    if (result.success) return result.data as Shape['answer'];
     const [issue] = result.error.issues;
     throw new RegistryError('broken', `${what}: ${issue?.path.map(String).join('.')}: ${issue?.message}`);
   } catch (error) {
@@ -62,6 +54,12 @@ async function ask<T>(
     clearTimeout(timer);
     signal?.removeEventListener('abort', end);
   }
+}
+
+function searchOf(query: object = {}): string {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
+  return entries.length > 0 ? `?${search.toString()}` : '';
 }
 
 function parse(text: string): unknown {

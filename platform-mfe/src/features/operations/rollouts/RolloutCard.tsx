@@ -1,3 +1,4 @@
+import { readRollout } from '@fachwerk/shared/calls';
 import { RolloutHistory } from '@fachwerk/shared/contracts';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
@@ -38,7 +39,8 @@ export function RolloutCard({
   const rolledBack = channels.find((channel) => channel.rolledBack?.id === id)?.rolledBack;
   const isOpen = live !== null && live.endedAt === null;
   const load = useCallback(
-    (signal: AbortSignal) => client.get(`rollouts/${id}`, RolloutHistory, signal),
+    (signal: AbortSignal) =>
+      client.call(readRollout, { params: { id: String(id) }, signal, check: RolloutHistory }),
     [client, id],
   );
   const { value: history, error } = usePolled(load, isOpen ? EVERY_MS : NEVER_MS, isPaused);

@@ -1,3 +1,4 @@
+import { readOperator, signIn as signInCall, signOut as signOutCall } from '@fachwerk/shared/calls';
 import { OperatorSession } from '@fachwerk/shared/contracts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { registryClient, type RegistryClient } from '../registry/registry-client';
@@ -26,7 +27,7 @@ export function useSession(): Session {
     if (state.kind !== 'unknown') return undefined;
     const controller = new AbortController();
     const ask = () =>
-      registryClient.get('session', OperatorSession, controller.signal).then(
+      registryClient.call(readOperator, { signal: controller.signal, check: OperatorSession }).then(
         ({ name }) => setState({ kind: 'signed-in', name, isOver: false }),
         (error: unknown) => {
           if (controller.signal.aborted) return;
@@ -42,13 +43,16 @@ export function useSession(): Session {
   }, [state]);
 
   const signIn = useCallback(async (name: string, password: string) => {
-    const session = await registryClient.post('session', { name, password }, OperatorSession);
+    const session = await registryClient.call(signInCall, {
+      json: { name, password },
+      check: OperatorSession,
+    });
     setState({ kind: 'signed-in', name: session.name, isOver: false });
   }, []);
 
   const signOut = useCallback(async () => {
     try {
-      await registryClient.remove('session');
+      await registryClient.call(signOutCall);
     } catch (error) {
       // The session had expired already.
       if (!isRegistryError(error) || error.kind !== 'signed-out') throw error;
@@ -57,16 +61,14 @@ export function useSession(): Session {
   }, []);
 
   const client = useMemo((): RegistryClient => {
-    const watch = <T>(call: Promise<T>): Promise<T> =>
-      call.catch((error: unknown) => {
+    const watch = <T>(answer: Promise<T>): Promise<T> =>
+      answer.catch((error: unknown) => {
         if (isRegistryError(error) && error.kind === 'signed-out')
           setState((last) => (last.kind === 'signed-in' && !last.isOver ? { ...last, isOver: true } : last));
         throw error;
       });
     return {
-      get: (path, answer, signal) => watch(registryClient.get(path, answer, signal)),
-      post: (path, body, answer) => watch(registryClient.post(path, body, answer)),
-      remove: (path) => watch(registryClient.remove(path)),
+      call: (call, ...inputs) => watch(registryClient.call(call, ...inputs)),
     };
   }, []);
 
