@@ -14,14 +14,14 @@ const snippets = [...guide.matchAll(/```json\n(\{\s+"widget"[\s\S]*?)\n```/g)].m
 );
 const own = snippets.filter(({ widget }) => widgets.some(({ name }) => name === widget));
 
-it.each(own)('the guide for editors shows $widget as it is taken', ({ widget: name, props }) => {
+it.each(own)('the example of $widget in the guide for editors is valid', ({ widget: name, props }) => {
   expect(widgets.find((widget) => widget.name === name)?.parseProps(props)).toMatchObject({ ok: true });
 });
 
-it('the guide for editors shows every widget', () => {
+it('the guide for editors has an example of every widget', () => {
   const shown = new Set(own.map(({ widget }) => widget));
   const missing = widgets.map(({ name }) => name).filter((name) => !shown.has(name));
 
-  // The other name of jump-marks-teaser takes the same.
+  // sprungmarken-teaser is another name of jump-marks-teaser.
   expect(missing).toEqual(['sprungmarken-teaser']);
 });

@@ -42,7 +42,7 @@ describe.each(Object.entries(linkOf))('the links of %s', (name, propsWith) => {
     'https://www.example.org/',
     'mailto:post@example.org',
     'tel:+4930123',
-  ])('lead to %s', (href) => {
+  ])('accept %s', (href) => {
     expect(widget?.parseProps(propsWith(href))).toMatchObject({ ok: true });
   });
 
@@ -58,13 +58,13 @@ describe.each(Object.entries(linkOf))('the links of %s', (name, propsWith) => {
     '/\t/evil.example/',
     'c/holz/',
     '',
-  ])('do not lead to %p', (href) => {
+  ])('refuse %p', (href) => {
     expect(widget?.parseProps(propsWith(href))).toMatchObject({ ok: false });
   });
 });
 
 it.each(['https://evil.example/a.svg', '//evil.example/a.svg', 'data:image/svg+xml,<svg/>', 'a.svg'])(
-  'takes no picture from elsewhere: %s',
+  'refuses a picture of another host: %s',
   (src) => {
     const widget = widgets.find(({ name }) => name === 'image-teaser');
     expect(widget?.parseProps({ images: [{ headline: 'A', picture: { src } }] })).toMatchObject({

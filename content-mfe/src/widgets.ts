@@ -12,7 +12,7 @@ import { sprungmarkenTeaser } from './features/jump-marks-teaser/sprungmarken-te
 import { mainTeaser } from './features/main-teaser/main-teaser.widget';
 import { uspTeaser } from './features/usp-teaser/usp-teaser.widget';
 
-/** What editors may put into a page. */
+/** The widgets of this micro-frontend. */
 export const widgets: readonly AnyWidget[] = [
   heroSlider,
   headlineTeaser,

@@ -13,13 +13,13 @@ import { uspTeaser } from './usp-teaser/usp-teaser.widget';
 
 const picture = { src: '/images/scenes/licht.svg', portraitSrc: '/images/scenes/licht-hoch.svg' };
 
-describe('the stage', () => {
+describe('hero slider', () => {
   const slides = [
     { headline: 'Eins', picture, link: { label: 'Los', href: '/c/holz/' } },
     { headline: 'Zwei', picture },
   ];
 
-  it('loads its first picture at once and first, the others late, each with its size', async () => {
+  it('loads its first picture with high priority, the others lazily, each with its size', async () => {
     const { container } = await renderWidget(heroSlider, { slides }, { messages });
     const [first, second] = container.querySelectorAll('img');
 
@@ -32,17 +32,17 @@ describe('the stage', () => {
     expect(container.querySelector('source')).toHaveAttribute('srcset', '/images/scenes/licht-hoch.svg');
   });
 
-  it('stands still unless the page says otherwise, and then by the delay of the specification', () => {
+  it('has no autoplay by default, and the delay of the specification otherwise', () => {
     expect(heroSlider.parseProps({ slides })).toMatchObject({
       props: { autoplay: false, autoplayDelay: 3000 },
     });
     expect(heroSlider.parseProps({ slides, autoplay: true, autoplayDelay: 500 }).ok).toBe(false);
   });
 
-  it('needs a slide', () => expect(heroSlider.parseProps({ slides: [] }).ok).toBe(false));
+  it('requires a slide', () => expect(heroSlider.parseProps({ slides: [] }).ok).toBe(false));
 });
 
-it('leads from a picture tile by one link: its headline', async () => {
+it('has one link in a picture tile: its headline', async () => {
   const images = [{ headline: 'Das Bad', picture, link: { label: 'Zum Bad', href: '/c/bad-sanitaer/' } }];
   await renderWidget(imageTeaser, { headline: 'Ideen', images }, { messages });
 
@@ -52,14 +52,14 @@ it('leads from a picture tile by one link: its headline', async () => {
   expect(region.getByRole('link', { name: 'Das Bad' })).toHaveAttribute('href', '/c/bad-sanitaer/');
 });
 
-it('gives other sites no handle on this window', async () => {
+it('gives other sites no reference to this window', async () => {
   const link = { label: 'Mehr', href: 'https://www.example.org/' };
   await renderWidget(headlineTeaser, { headline: 'A', link }, { messages });
 
   expect(screen.getByRole('link', { name: 'Mehr' })).toHaveAttribute('rel', 'noopener');
 });
 
-it('searches for a brand, also one with special signs', async () => {
+it('searches for a brand, also with special characters', async () => {
   await renderWidget(brandsTeaser, { brands: ['Stelzmann & Söhne'] }, { messages });
 
   expect(screen.getByRole('link', { name: 'Stelzmann & Söhne' })).toHaveAttribute(
@@ -68,25 +68,25 @@ it('searches for a brand, also one with special signs', async () => {
   );
 });
 
-it('is the first heading of a page where the page says so', async () => {
+it('is the first heading of a page if the page sets its level', async () => {
   await renderWidget(mainTeaser, { headline: 'Gut gebaut', level: 'h1' }, { messages });
 
   expect(screen.getByRole('heading', { level: 1, name: 'Gut gebaut' })).toBeVisible();
 });
 
-it('knows no icon that the kit does not have', () => {
+it('refuses an icon that does not exist', () => {
   expect(uspTeaser.parseProps({ items: [{ icon: 'rocket', title: 'A' }] }).ok).toBe(false);
 });
 
-it('jumps to places of its page', async () => {
+it('links to anchors of its page', async () => {
   await renderWidget(jumpMarksTeaser, { marks: [{ label: 'Fragen', anchor: 'fragen' }] }, { messages });
 
   const marks = within(screen.getByRole('navigation', { name: 'Auf dieser Seite' }));
   expect(marks.getByRole('link', { name: 'Fragen' })).toHaveAttribute('href', '#fragen');
 });
 
-describe('HTML of editors', () => {
-  it('stands in the page without what is not allowed', async () => {
+describe('editorial HTML', () => {
+  it('is rendered without what is not allowed', async () => {
     const html = '<p onclick="alert(1)">Da</p><script>alert(1)</script>';
     const { container } = await renderWidget(htmlTeaser, { html, anchor: 'text' }, { messages });
 
@@ -94,7 +94,7 @@ describe('HTML of editors', () => {
     expect(container.querySelector('script')).toBeNull();
   });
 
-  it('takes no room when nothing is left of it', async () => {
+  it('renders nothing when nothing is left of it', async () => {
     const { container } = await renderWidget(htmlTeaser, { html: '<script>alert(1)</script>' }, { messages });
 
     expect(container).toBeEmptyDOMElement();
@@ -104,7 +104,7 @@ describe('HTML of editors', () => {
 describe('the accordion', () => {
   const items = [{ title: 'Was kostet die Lieferung?', html: '<p>Nichts<script>alert(1)</script>.</p>' }];
 
-  it('is opened by the browser itself', async () => {
+  it('is opened by the browser, without script', async () => {
     const { container } = await renderWidget(accordion, { headline: 'Fragen', items }, { messages });
 
     expect(screen.getByRole('region', { name: 'Fragen' })).toBeVisible();
@@ -115,7 +115,7 @@ describe('the accordion', () => {
     expect(accordion.hydrate).toBe('never');
   });
 
-  it('has an open copy for wide screens when it folds on narrow ones only', async () => {
+  it('has an open copy for wide screens when it closes on narrow ones only', async () => {
     const { container } = await renderWidget(accordion, { items, mobileOnly: true }, { messages });
 
     expect(container.querySelector('.narrowOnly details')).not.toBeNull();

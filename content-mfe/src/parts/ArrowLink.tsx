@@ -1,9 +1,9 @@
-import { ArrowRightIcon, joinClasses } from '@fachwerk/shared/ui';
 import { relOf } from '@fachwerk/shared/html';
+import { ArrowRightIcon, joinClasses } from '@fachwerk/shared/ui';
 import type { Link } from './links';
 import styles from './ArrowLink.module.css';
 
-/** A link in a row of its own that says: there is more. */
+/** A link on a line of its own, with an arrow. */
 export function ArrowLink({ link, className }: { link: Link; className?: string }) {
   return (
     <a className={joinClasses(styles.link, className)} href={link.href} rel={relOf(link.href)}>

@@ -21,12 +21,12 @@ export type Picture = z.output<typeof Picture>;
 
 interface PictureViewProps {
   picture: Picture;
-  /** The largest thing of the first screen: loads at once and first. */
+  /** The largest element of the first screen: loads immediately, with high priority. */
   isPriority?: boolean;
   className?: string;
 }
 
-/** Its room is the parent's business (a box of a fixed ratio); the numbers keep it where styles are missing. */
+/** The parent sets the size (a box with a fixed ratio); width and height reserve it where styles are missing. */
 export function PictureView({ picture, isPriority = false, className }: PictureViewProps) {
   const { src, portraitSrc, alt, width, height } = picture;
   return (

@@ -1,17 +1,17 @@
-import { ArrowRightIcon, joinClasses } from '@fachwerk/shared/ui';
 import { relOf } from '@fachwerk/shared/html';
+import { ArrowRightIcon, joinClasses } from '@fachwerk/shared/ui';
 import type { PictureTile } from './picture-tile';
 import { PictureView } from './Picture';
 import styles from './PictureTileView.module.css';
 
 interface PictureTileViewProps {
   tile: PictureTile;
-  /** 3 below a headline of the teaser. */
+  /** 3 if the teaser has a headline. */
   headingLevel: 2 | 3;
   className?: string;
 }
 
-/** A picture with its words below. The whole tile is clickable, and it is one link: the headline. */
+/** A picture with text below. The whole tile is clickable; its only link is the headline. */
 export function PictureTileView({ tile, headingLevel, className }: PictureTileViewProps) {
   const { headline, text, picture, link } = tile;
   const Heading = `h${headingLevel}` as const;
@@ -32,7 +32,7 @@ export function PictureTileView({ tile, headingLevel, className }: PictureTileVi
         </Heading>
         {text && <p className={styles.text}>{text}</p>}
         {link && (
-          // Says again what the headline links to: for the eye only.
+          // Repeats the link of the headline visually.
           <p className={styles.more} aria-hidden="true">
             {link.label}
             <ArrowRightIcon size={20} className={styles.arrow} />

@@ -9,7 +9,7 @@ interface TeaserProps {
   children: ReactNode;
 }
 
-/** The frame of a teaser: a region named by its headline, or just a box where there is none. */
+/** The frame of a teaser: a region named by its headline, or a plain box without one. */
 export function Teaser({ headline, text, anchor, className, children }: TeaserProps) {
   const headingId = useId();
   const head = (

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// Fields that several widgets take, with what editors read about them.
+// Props of several widgets, with descriptions for editors.
 
 export const Headline = z
   .string()

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@fachwerk/shared/contracts';
 import sharedMessages from '../../../shared/src/messages.de.json';
 import ownMessages from '../messages.de.json';
 
-/** The texts as a page gets them. */
+/** The messages of a page. */
 export const messages = { ...sharedMessages, ...ownMessages };
 
 export const aProduct = (more: Partial<ProductDetail> = {}): ProductDetail => ({

@@ -31,7 +31,7 @@ export const accordion = defineWidget({
     data: props.items.map(({ title, html }) => ({ title, nodes: parseHtml(html) })),
   }),
   component: AccordionTeaser,
-  // The browser opens and closes it, and style sheets move it.
+  // `details` opens and closes without script; the style sheet animates it.
   hydrate: 'never',
   reserve: { minHeight: 240 },
   messages: [],

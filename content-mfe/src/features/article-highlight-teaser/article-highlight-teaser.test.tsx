@@ -22,7 +22,7 @@ it('shows products under its headline, each a link with its price', async () => 
   expect(screen.getByText('49,99 €')).toBeVisible();
 });
 
-it('finds articles by their numbers, all with one question', async () => {
+it('finds articles by their numbers with one request', async () => {
   const { platform } = await show(
     [{ itemId: '7' }, { itemId: '8' }],
     [
@@ -58,15 +58,15 @@ const sizes = [
 ];
 
 it.each([
-  ['says that there is a choice of a product', { productId: '1001' }, 1],
-  ['says none of a choice where one variant was picked', { productId: '1001', itemId: '20' }, 0],
+  ['names the choices of a product', { productId: '1001' }, 1],
+  ['names no choices of a chosen variant', { productId: '1001', itemId: '20' }, 0],
 ])('%s', async (_title, article, count) => {
   await show([article], [answerTo(readProduct, aProduct({ variations: sizes }))]);
 
   expect(screen.queryAllByText(/Zur Auswahl: Größe/)).toHaveLength(count);
 });
 
-it('leaves out what is gone', async () => {
+it('leaves out articles that are no longer sold', async () => {
   await show(
     [{ productId: '1' }, { productId: '1001' }, { itemId: '9' }],
     [
@@ -78,13 +78,13 @@ it('leaves out what is gone', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
-it('takes no room when all is gone', async () => {
+it('renders nothing when all articles are gone', async () => {
   const { container } = await show([{ productId: '1' }], [answerTo(readProduct, gone)]);
 
   expect(container).toBeEmptyDOMElement();
 });
 
-it('fails as a whole when the shop does not answer, so that nobody keeps an empty one', async () => {
+it('fails when the API fails, so that an empty teaser is not cached', async () => {
   const down = () => {
     throw new HttpError('bad-response', '503', 503);
   };

@@ -7,7 +7,7 @@ interface Article {
   productId?: string;
 }
 
-/** Articles that are gone are left out: a page outlives its articles. */
+/** Articles that are no longer sold are left out, because a page exists longer than its articles. */
 export async function loadArticles(
   articles: readonly Article[],
   api: HttpClient,
@@ -23,7 +23,7 @@ export async function loadArticles(
   return tiles.filter((tile) => tile !== undefined);
 }
 
-/** Which product each article number belongs to, for articles that name no product; one call for all. */
+/** Product by article number, for articles without a product; one call for all. */
 async function findProducts(
   articles: readonly Article[],
   api: HttpClient,
@@ -59,14 +59,14 @@ async function loadArticle(
   }
 }
 
-/** One article is shown with its own price, so there is no "from". */
+/** A single article has its own price, so its price is not a "from" price. */
 function tileOf(detail: ProductDetail, isChosen: boolean): ProductTile {
   const { variations, variantName, name } = detail;
   return {
     ...detail,
     name: variantName && !name.includes(variantName) ? `${name}, ${variantName}` : name,
     price: { isFromPrice: false },
-    // Who picked one of several variants does not ask for a choice.
+    // The editor chose a variant: the visitor has nothing to choose.
     variations: isChosen ? [] : variations.map(({ label, options }) => ({ label, count: options.length })),
   };
 }

@@ -8,7 +8,7 @@ interface BrandsTeaserProps {
   brands: string[];
 }
 
-/** Word marks in our own type: no brand stands out by its picture. */
+/** Brand names in the type of the shop, without logos: all brands have equal weight. */
 export function BrandsTeaser({ props }: WidgetProps<BrandsTeaserProps, undefined>) {
   const text = useMessages();
   const { config } = usePlatform();

@@ -1,6 +1,6 @@
+import { relOf } from '@fachwerk/shared/html';
 import { Button, Carousel, carouselLabels, joinClasses } from '@fachwerk/shared/ui';
 import { useMessages, type WidgetProps } from '@fachwerk/shared/widget';
-import { relOf } from '@fachwerk/shared/html';
 import { PictureView } from '../../parts/Picture';
 import type { HeroSliderProps } from './hero-slider.props';
 import styles from './HeroSlider.module.css';

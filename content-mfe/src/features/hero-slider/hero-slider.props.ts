@@ -3,7 +3,7 @@ import { Headline, ShortText } from '../../parts/fields';
 import { Link } from '../../parts/links';
 import { Picture } from '../../parts/Picture';
 
-/** The specification's 3 s are its default; for reading a slide, five and more are better (WCAG 2.2.2). */
+/** Default of specification 9. A slide takes five seconds or more to read (WCAG 2.2.2). */
 const DEFAULT_DELAY_MS = 3000;
 
 export const HeroSliderProps = z.object({

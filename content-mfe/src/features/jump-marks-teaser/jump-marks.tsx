@@ -2,7 +2,7 @@ import { defineWidget } from '@fachwerk/shared/widget';
 import { JumpMarks } from './JumpMarks';
 import { JumpMarksProps } from './jump-marks.props';
 
-/** One widget under two names: published names stay (specification 2 has both). */
+/** One widget under two names; specification 2 has both. */
 export const defineJumpMarks = (name: 'jump-marks-teaser' | 'sprungmarken-teaser') =>
   defineWidget({
     name,

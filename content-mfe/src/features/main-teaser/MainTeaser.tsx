@@ -1,6 +1,6 @@
+import { relOf } from '@fachwerk/shared/html';
 import { Button, Chip } from '@fachwerk/shared/ui';
 import type { WidgetProps } from '@fachwerk/shared/widget';
-import { relOf } from '@fachwerk/shared/html';
 import { PictureView } from '../../parts/Picture';
 import type { MainTeaserProps } from './main-teaser.props';
 import styles from './MainTeaser.module.css';

@@ -1,4 +1,5 @@
 import type { FC } from 'react';
+import { relOf } from '@fachwerk/shared/html';
 import {
   CheckCircleIcon,
   ClockIcon,
@@ -19,7 +20,6 @@ import {
   type IconProps,
 } from '@fachwerk/shared/ui';
 import type { WidgetProps } from '@fachwerk/shared/widget';
-import { relOf } from '@fachwerk/shared/html';
 import { Teaser } from '../../parts/Teaser';
 import type { UspIcon } from './usp-icons';
 import type { UspTeaserProps } from './usp-teaser.props';

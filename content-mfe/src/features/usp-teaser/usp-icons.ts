@@ -1,4 +1,4 @@
-/** What editors may write, and nothing else: names of things, not of files. */
+/** Icon names for editors. They do not depend on the icon set. */
 export const USP_ICONS = [
   'store',
   'truck',
