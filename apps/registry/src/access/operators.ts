@@ -1,6 +1,7 @@
 import type { Queryable } from '@fachwerk/database';
 import { writeAudit } from '../audit/write-audit';
 import { hashPassword } from './passwords';
+import { reason } from '../reasons/reason';
 
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._@-]{0,59}$/u;
 /** NIST SP 800-63B: length matters, character classes do not. */
@@ -31,6 +32,6 @@ export async function addOperator(db: Queryable, order: OperatorOrder): Promise<
     actor: by,
     action: 'token',
     subject: name,
-    text: `The password of operator ${name} was set.`,
+    reasons: [reason('password-set', { subject: name })],
   });
 }

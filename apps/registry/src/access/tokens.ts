@@ -1,7 +1,9 @@
 import type { Queryable } from '@fachwerk/database';
+import type { Reason } from '@fachwerk/shared/contracts';
 import { writeAudit } from '../audit/write-audit';
 import type { Actor, Scope } from './actor';
 import { hashSecret, isSecret, newSecret } from './secret';
+import { reason } from '../reasons/reason';
 
 export interface TokenOrder {
   /** Identifies the token in lists and when it is revoked. */
@@ -22,14 +24,18 @@ export async function createToken(db: Queryable, { name, scope, mfe, by }: Token
     scope,
     mfe ?? null,
   ]);
-  const may = scope === 'publish' ? `publish ${mfe}` : scope;
   await writeAudit(db, {
     actor: by,
     action: 'token',
     subject: name,
-    text: `A token with the right to ${may} was created.`,
+    reasons: [createdReason(scope, mfe)],
   });
   return token;
+}
+
+function createdReason(scope: Scope, mfe = ''): Reason {
+  if (scope === 'publish') return reason('token-publish', { subject: mfe });
+  return reason(scope === 'operate' ? 'token-operate' : 'token-report-uses');
 }
 
 /** Registers a secret that is stored elsewhere, e.g. in a file. A revoked token stays revoked. */
@@ -54,7 +60,7 @@ export async function revokeToken(db: Queryable, name: string, by: string): Prom
     [name],
   );
   if (revoked.length === 0) return false;
-  await writeAudit(db, { actor: by, action: 'token', subject: name, text: 'The token was revoked.' });
+  await writeAudit(db, { actor: by, action: 'token', subject: name, reasons: [reason('token-revoked')] });
   return true;
 }
 

@@ -1,5 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type { Reason } from '@fachwerk/shared/contracts';
+import { textOf } from '../reasons/reason';
 
 export type AuditAction =
   | 'publish'
@@ -20,19 +21,16 @@ export interface AuditEntry {
   action: AuditAction;
   /** E.g. "cart@1.4.0-3f9a2c1". */
   subject: string;
-  /** English text of the entry. */
-  text: string;
-  /** The same as message keys, where the entry has some. */
-  reasons?: readonly Reason[];
+  reasons: readonly Reason[];
 }
 
 /** Writes the entry in the same transaction as the change. */
 export async function writeAudit(
   db: Queryable,
-  { actor, action, subject, text, reasons = [] }: AuditEntry,
+  { actor, action, subject, reasons }: AuditEntry,
 ): Promise<void> {
   await db.query(
     'insert into registry.audit (actor, action, subject, text, reasons) values ($1, $2, $3, $4, $5)',
-    [actor, action, subject, text, JSON.stringify(reasons)],
+    [actor, action, subject, textOf(reasons), JSON.stringify(reasons)],
   );
 }

@@ -61,7 +61,7 @@ export function changeChannel<T>(
       major,
       open,
       audit: (actor, action, version, reasons) =>
-        writeAudit(inside, { actor, action, subject: `${mfe}@${version}`, text: textOf(reasons), reasons }),
+        writeAudit(inside, { actor, action, subject: `${mfe}@${version}`, reasons }),
     });
   });
 }

@@ -7,6 +7,7 @@ import { readInUse, type InUseOptions } from './read-in-use';
 import { writeAudit } from '../audit/write-audit';
 import { Refusal } from '../http/refusal';
 import type { StoredVersion } from '../versions/version-store';
+import { reason } from '../reasons/reason';
 
 /** Checks a version against what is in use now. */
 export const runGate = async (
@@ -55,7 +56,11 @@ export const logRefusal = (
     actor: by,
     action: 'refuse',
     subject: `${mfe}@${version}`,
-    text: `The gate found ${countBreaks(verdict)}: ${describeBreaks(verdict)}`.slice(0, MOST_TEXT),
+    reasons: [
+      reason('gate', {
+        text: `The gate found ${countBreaks(verdict)}: ${describeBreaks(verdict)}`.slice(0, MOST_TEXT),
+      }),
+    ],
   });
 
 const MOST_TEXT = 1000;

@@ -3,6 +3,9 @@ import { count, duration, odds, percent, share } from './figures';
 
 /** Values of a reason in units that its reader formats: minutes, shares from 0 to 1, percentages, counts. */
 interface Values {
+  commit: string;
+  files: number;
+  until: string;
   baseHits: number;
   baseOf: number;
   baseRate: number;
@@ -88,10 +91,17 @@ const TEXTS = {
   'ordered-end': of<never>(() => 'Ended by order: no visitor gets it.'),
   'ordered-hold': of<never>(() => 'Ordered to stay.'),
   previous: of<'version'>(({ version }) => `Before: ${version}.`),
+  'password-set': of<'subject'>(({ subject }) => `The password of operator ${subject} was set.`),
+  preview: of<'until'>(({ until }) => `A link shows it to its holder until ${until}.`),
+  published: of<'files'>(({ files }) => `${files} files were published.`),
+  'published-commit': of<'files' | 'commit'>(
+    ({ files, commit }) => `${files} files were published of commit ${commit}.`,
+  ),
   replaced: of<'subject'>(({ subject }) => `Replaced by ${subject}.`),
   restored: of<'subject'>(({ subject }) => `All visitors get ${subject} again.`),
   retired: of<'major'>(({ major }) => `Major ${major} is not live any more.`),
   'rolled-back-by': of<'by'>(({ by }) => `Rolled back by ${by}.`),
+  'signed-in': of<never>(() => 'Signed in.'),
   silence: of<'views' | 'version' | 'expected' | 'percent'>(
     ({ views, version, expected, percent: at }) =>
       `Silence: ${count(views)} views of ${version} sent telemetry; about ${count(expected)} were to be expected at ${at} %.`,
@@ -110,6 +120,12 @@ const TEXTS = {
   ),
   'to-all': of<never>(() => 'All visitors get it.'),
   'to-some': of<'percent'>(({ percent: at }) => `${at} % of visitors get it.`),
+  'token-operate': of<never>(() => 'A token with the right to operate was created.'),
+  'token-publish': of<'subject'>(
+    ({ subject }) => `A token with the right to publish ${subject} was created.`,
+  ),
+  'token-report-uses': of<never>(() => 'A token with the right to report uses was created.'),
+  'token-revoked': of<never>(() => 'The token was revoked.'),
   undecided: of<'minutes'>(({ minutes }) => `Undecided after ${duration(minutes)}.`),
   views: of<'views' | 'of'>(({ views, of: all }) => `${count(views)} of ${count(all)} views.`),
 } as const;

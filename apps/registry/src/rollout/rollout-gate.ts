@@ -8,6 +8,7 @@ import type { OrderGate } from '../channels/order-rollout';
 import type { RolledBack } from '../channels/roll-back';
 import { rerunGate, countBreaks, describeBreaks, verdictOn } from '../gate/run-gate';
 import type { StoredVersion, VersionStore } from '../versions/version-store';
+import { reason } from '../reasons/reason';
 
 /** Logged after the transaction that asked was rolled back. */
 export class GateRefusal extends Refusal {
@@ -65,10 +66,14 @@ export async function warnOfRollback(
     actor: 'registry',
     action: 'roll-back',
     subject: `${mfe}@${back.version}`,
-    text: `Rolled back all the same, but the gate warns of ${countBreaks(verdict)}: ${describeBreaks(verdict)}`.slice(
-      0,
-      1000,
-    ),
+    reasons: [
+      reason('gate', {
+        text: `Rolled back all the same, but the gate warns of ${countBreaks(verdict)}: ${describeBreaks(verdict)}`.slice(
+          0,
+          1000,
+        ),
+      }),
+    ],
   });
   return verdict.findings.filter((finding) => finding.verdict === 'break');
 }

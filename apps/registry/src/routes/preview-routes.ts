@@ -6,6 +6,7 @@ import { writeAudit } from '../audit/write-audit';
 import { parseBody } from '../http/parse-body';
 import { Refusal } from '../http/refusal';
 import type { RegistryContext } from '../context/registry-context';
+import { reason } from '../reasons/reason';
 
 /** Creates links that show a published version on any page before visitors get it. */
 export async function previewRoutes(app: FastifyInstance, context: RegistryContext): Promise<void> {
@@ -23,7 +24,7 @@ export async function previewRoutes(app: FastifyInstance, context: RegistryConte
       actor: name,
       action: 'preview',
       subject: `${mfe}@${stored.version}`,
-      text: `A link shows it to its holder until ${until}.`,
+      reasons: [reason('preview', { until })],
     });
     const token = writePreviewToken(signingKey, { mfe, version: stored.version, until });
     return { token, until, version: stored.version };

@@ -10,6 +10,7 @@ import { writeAudit } from '../audit/write-audit';
 import { parseBody } from '../http/parse-body';
 import { Refusal } from '../http/refusal';
 import type { RegistryContext } from '../context/registry-context';
+import { reason } from '../reasons/reason';
 
 /** Session of an operator on a page of the shop. */
 export async function sessionRoutes(
@@ -64,7 +65,7 @@ export async function sessionRoutes(
       actor: `operator ${name}`,
       action: 'sign-in',
       subject: name,
-      text: 'Signed in.',
+      reasons: [reason('signed-in')],
     });
     return { name };
   });

@@ -7,6 +7,7 @@ import type { FileStore } from '../files/file-store';
 import { Refusal } from '../http/refusal';
 import { checkFiles, readVersionFolder } from './version-folder';
 import { folderOf, type StoredVersion, type VersionStore } from './version-store';
+import { reason } from '../reasons/reason';
 
 /**
  * Advisory lock: shared by publications, exclusive for the cleanup job, which must not delete the files of a
@@ -122,7 +123,11 @@ async function insertVersion(
     actor: by,
     action: 'publish',
     subject: `${mfe}@${version}`,
-    text: `${manifest.files.length} files were published${commit ? ` of commit ${commit}` : ''}.`,
+    reasons: [
+      commit
+        ? reason('published-commit', { files: manifest.files.length, commit })
+        : reason('published', { files: manifest.files.length }),
+    ],
   });
   return true;
 }

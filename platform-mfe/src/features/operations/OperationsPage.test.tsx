@@ -94,6 +94,18 @@ describe('what is live', () => {
   });
 });
 
+it('shows five failures first, and the others on demand', async () => {
+  const [failure] = someFailures().failures;
+  const failures = Array.from({ length: 7 }, (_, index) => ({ ...failure, widget: `tile-${index}` }));
+  await visit({ 'GET failures?hours=24': () => ok({ failures }) });
+  expect(await screen.findAllByRole('heading', { name: /^tile-/ })).toHaveLength(5);
+
+  await userEvent.click(screen.getByRole('button', { name: '2 weitere Fehler anzeigen' }));
+
+  expect(screen.getAllByRole('heading', { name: /^tile-/ })).toHaveLength(7);
+  expect(screen.queryByRole('button', { name: /weitere Fehler/ })).toBeNull();
+});
+
 it('filters failures by micro-frontend', async () => {
   await visit();
   expect(await screen.findByText('ScriptExternalLoadError: Loading script failed.')).toBeVisible();

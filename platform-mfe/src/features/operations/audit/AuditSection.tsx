@@ -35,7 +35,7 @@ export function AuditSection({ isPaused, changes }: { isPaused: boolean; changes
                 <p className={styles.line}>{auditLine(entry, t)}</p>
                 {entry.reasons.length > 0 ? (
                   <p className={styles.detail}>
-                    {entry.reasons.map((reason) => reasonText(reason, t)).join(' ')}
+                    {entry.reasons.map((reason) => reasonText(reason, t, time.full)).join(' ')}
                   </p>
                 ) : (
                   <p className={styles.detail} lang="en">

@@ -11,6 +11,7 @@ const SYSTEM_TOKEN = /^(this machine|npm start|page server) [0-9a-f]{8}$/;
 /** "operator betrieb" -> "betrieb", "team cart" -> "Team cart", "registry" -> "die Registry". */
 export function actorText(actor: string, t: Translate): string {
   if (actor === 'registry') return t('operations.actor.registry');
+  if (actor === 'npm start') return t('operations.actor.npmStart');
   const [kind = '', ...rest] = actor.split(' ');
   const name = rest.join(' ');
   if (kind === 'token' && SYSTEM_TOKEN.test(name))

@@ -9,10 +9,17 @@ const DURATIONS = ['minutes', 'ofMinutes', 'limitMinutes'];
 const MANY = 1_000_000;
 
 /** German text of a reason; the registry's English text if this version of the page does not know the key. */
-export function reasonText({ key, values, text }: Reason, t: Translate): string {
+export function reasonText(
+  { key, values, text }: Reason,
+  t: Translate,
+  timeText: (instant: string) => string,
+): string {
   const message = `operations.reason.${key}`;
   const formatted = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, formatValue(name, value, t)]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      name === 'until' ? timeText(String(value)) : formatValue(name, value, t),
+    ]),
   );
   const { hits, of, baseHits, baseOf } = values;
   const translated = t(message, {
