@@ -32,9 +32,9 @@ export type Reason = z.output<typeof Reason>;
 
 export const RolloutState = z.enum([
   'running', // advances by itself
-  'held', // stays at its percentage until somebody decides
-  'finished', // everybody has it
-  'rolled-back', // nobody has it any more
+  'held', // stays at its percentage until an operator decides
+  'finished', // all visitors have it
+  'rolled-back', // no visitor has it any more
   'replaced', // a newer rollout of the same micro-frontend took its place
 ]);
 export type RolloutState = z.output<typeof RolloutState>;

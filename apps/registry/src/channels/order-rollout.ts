@@ -67,7 +67,7 @@ async function takeAway(channel: LockedChannel, order: Ordered): Promise<Rollout
       409,
       `${nameOf(order)} is what everybody has. \`pnpm rollback ${order.mfe}-mfe\` brings back the one before.`,
     );
-  throw new Refusal(409, `Nobody has ${nameOf(order)}: no rollout of it is open.`);
+  throw new Refusal(409, `No visitor has ${nameOf(order)}: it has no open rollout.`);
 }
 
 async function giveToAll(channel: LockedChannel, order: Ordered): Promise<RolloutRow> {

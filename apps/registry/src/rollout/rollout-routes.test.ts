@@ -96,7 +96,7 @@ describe('ordering a rollout', () => {
 
     expect((await order(V2, 0)).json()).toMatchObject({ state: 'rolled-back' });
     expect(await cart()).toMatchObject({ stable: V1, rollout: null });
-    expect((await order(V2, 0)).json()).toMatchObject({ message: expect.stringMatching(/^Nobody has/) });
+    expect((await order(V2, 0)).json()).toMatchObject({ message: expect.stringMatching(/^No visitor has/) });
     expect((await order(V1, 0)).json()).toMatchObject({ message: expect.stringMatching(/pnpm rollback/) });
   });
 
