@@ -1,3 +1,3 @@
-/** Whether a widget of this page can take over what a link would do. The shell writes the state on the element. */
+/** Whether a widget of this page is mounted: it can then replace a link. The shell sets the state on the element. */
 export const isWidgetMounted = (name: string): boolean =>
   document.querySelector(`[data-widget="${name}"][data-widget-state="mounted"]`) !== null;

@@ -2,8 +2,8 @@ import { findInPage } from '@fachwerk/shared/widget';
 import { useEffect, useState } from 'react';
 
 /**
- * How many pixels at the lower edge of the window are taken by bars that stick there, e.g. the one with the cart button of a product
- * page: whatever floats must stay above them. Such a bar says so by `data-bottom-bar`. Measured while `isActive` only.
+ * The height in pixels of sticky bars at the lower edge of the window, e.g. the cart button of a product page. Floating
+ * elements stay above them. Such bars have the attribute `data-bottom-bar`. Measured only while `isActive`.
  */
 export function useBottomBar(isActive: boolean): number {
   const [height, setHeight] = useState(0);
@@ -16,7 +16,7 @@ export function useBottomBar(isActive: boolean): number {
       frame = requestAnimationFrame(() => setHeight(coveredHeight()));
     };
     setHeight(coveredHeight());
-    // A bar that slides in or out ends with a transition.
+    // Bars slide in and out with a transition.
     const events = ['scroll', 'resize', 'transitionend'] as const;
     events.forEach((type) => window.addEventListener(type, measure, { passive: true }));
     return () => {
@@ -28,7 +28,7 @@ export function useBottomBar(isActive: boolean): number {
   return isActive ? height : 0;
 }
 
-/** A bar that leaves the edge with the end of its part of the page is still in the way of what floats there. */
+/** A bar within this distance from the edge still overlaps floating elements. */
 const NEAR_EDGE_PX = 96;
 
 function coveredHeight(): number {
@@ -36,11 +36,11 @@ function coveredHeight(): number {
   const lowerEdge = window.innerHeight;
   return bars.reduce((most, bar) => {
     const { top, bottom, height } = bar.getBoundingClientRect();
-    const isInTheWay =
+    const isOverlapping =
       height > 0 &&
       top < lowerEdge &&
       bottom > lowerEdge - NEAR_EDGE_PX &&
       getComputedStyle(bar).visibility !== 'hidden';
-    return isInTheWay ? Math.max(most, Math.round(lowerEdge - top)) : most;
+    return isOverlapping ? Math.max(most, Math.round(lowerEdge - top)) : most;
   }, 0);
 }

@@ -8,7 +8,7 @@ import { notifications } from './features/notifications/notifications.widget';
 import { searchBox } from './features/search-box/search-box.widget';
 import { unsupportedBrowserBanner } from './features/unsupported-browser-banner/unsupported-browser-banner.widget';
 
-/** Every widget that this team offers. */
+/** All widgets of this micro-frontend. */
 export const widgets: AnyWidget[] = [
   header,
   searchBox,

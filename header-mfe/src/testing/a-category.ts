@@ -1,6 +1,6 @@
 import type { CategoryNode } from '@fachwerk/shared/contracts';
 
-/** A category of the API, for tests. */
+/** A category in the format of the API, for tests. */
 export function aCategory(
   name: string,
   { parent, children = [], count = 12 }: { parent?: string; children?: string[]; count?: number } = {},

@@ -24,7 +24,7 @@ export function AdjustedPositions({ positions }: { positions: readonly AdjustedP
   );
 }
 
-/** Empty for a reason that a newer server sends and that has no text here yet. */
+/** Empty if a newer server sends a reason that has no text here yet. */
 function reasonText(text: Translate, reason: string): string {
   const key = `cart.adjusted.reason.${reason}`;
   const sentence = text(key);

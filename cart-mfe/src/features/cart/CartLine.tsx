@@ -14,7 +14,7 @@ import { RemoveForm } from './RemoveForm';
 interface CartLineProps {
   position: CartPosition;
   companyId: string | undefined;
-  /** What the visitor wants; the position's own quantity unless a change is on its way. */
+  /** The requested quantity; the quantity of the position unless a change is pending. */
   quantity: number;
   isPending: boolean;
   failure: CartFailure | undefined;
@@ -27,11 +27,11 @@ export function CartLine(props: CartLineProps) {
   const text = useMessages();
   const { entryId, itemId, name, variantName, brand, url, pricesInfo, linePrice, deliveryText } = position;
   const line = { entryId, itemId, companyId };
-  // Not needed where it is the price itself (PAngV §4).
+  // Not required where it equals the price (PAngV §4).
   const unitPrice =
     pricesInfo.unitPrice?.price === pricesInfo.displayPrice.displayValue ? undefined : pricesInfo.unitPrice;
   const isGift = position.freePromotionProduct === true;
-  // A gift comes with the cart; a gift card has its amount as price and is bought one by one (domain 4.2).
+  // The quantity of gifts and gift cards is fixed (domain 4.2).
   const isFixed = isGift || position.giftCardValue !== undefined;
 
   return (

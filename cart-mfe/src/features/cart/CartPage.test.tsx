@@ -184,7 +184,7 @@ describe('changing a quantity', () => {
     ]);
   });
 
-  it('above the stock: takes what there is and says so', async () => {
+  it('above the stock: reduces it and shows a notice', async () => {
     const { user } = await visitCart();
 
     await user.clear(quantityOf('Wandfarbe'));
@@ -196,7 +196,7 @@ describe('changing a quantity', () => {
     expect(quantityOf('Wandfarbe')).toHaveValue(3);
   });
 
-  it('above the stock: says so too when the server’s answer does not', async () => {
+  it('above the stock: shows a notice also when the response contains none', async () => {
     const { user } = await visitCart([screws], {
       answers: [answerTo(editCart, aCart([aPosition({ name: 'Schrauben', quantity: 4 })]))],
     });
@@ -209,7 +209,7 @@ describe('changing a quantity', () => {
     ).toBeVisible();
   });
 
-  it('above the stock: goes on saying so while another line changes, until this one does', async () => {
+  it('above the stock: keeps the notice while another line changes, until this one does', async () => {
     const { user } = await visitCart();
     const notice = 'Sie wollten 50 Stück, wir haben noch 3. Die Menge ist angepasst.';
     await user.clear(quantityOf('Wandfarbe'));
@@ -233,7 +233,7 @@ describe('changing a quantity', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Schrauben' })).not.toBeInTheDocument());
   });
 
-  it('is told to those who do not see it', async () => {
+  it('is announced to screen readers', async () => {
     const { user } = await visitCart();
     expect(screen.queryByText(/Ihr Warenkorb:/)).not.toBeInTheDocument();
 
@@ -274,7 +274,7 @@ describe('removing an article', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Schrauben' })).toHaveFocus());
   });
 
-  it('leaves the focus alone when the visitor went on meanwhile', async () => {
+  it('does not move the focus when the visitor has moved it meanwhile', async () => {
     const { user } = await visitCart();
 
     await user.click(screen.getByRole('button', { name: 'Schrauben entfernen' }));
@@ -297,7 +297,7 @@ describe('removing an article', () => {
     await user.click(screen.getByRole('button', { name: 'Schrauben entfernen' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Schrauben' })).not.toBeInTheDocument());
 
-    // As the button of the notification does, which leaves the page with its focus.
+    // The button of the notification disappears with the focus.
     act(() => (document.activeElement as HTMLElement).blur());
     await act(async () => platform.bus.publish('cart:removal-undone', { itemId: '1001', quantity: 4 }));
 
@@ -307,7 +307,7 @@ describe('removing an article', () => {
   });
 });
 
-it('reports changes for those who may measure them', async () => {
+it('reports changes for tracking', async () => {
   const { user, platform } = await visitCart();
 
   await user.click(screen.getByRole('button', { name: 'Menge von Schrauben erhöhen' }));
@@ -334,7 +334,7 @@ describe('an empty cart', () => {
     children: [],
   }));
 
-  it('says so and leads back into the shop', async () => {
+  it('is stated, with links back into the shop', async () => {
     await visitCart([], { answers: [answerTo(readNavigation, { children: categories })] });
 
     expect(screen.getByRole('heading', { level: 1, name: 'Ihr Warenkorb ist leer' })).toBeVisible();
@@ -345,7 +345,7 @@ describe('an empty cart', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/c/garten/', '/c/werkzeug/']);
   });
 
-  it('still leads on without the categories', async () => {
+  it('has a link also without categories', async () => {
     await visitCart([], {
       answers: [
         answerTo(readNavigation, () => {
@@ -359,8 +359,8 @@ describe('an empty cart', () => {
   });
 });
 
-describe('other tabs and ways back', () => {
-  it('follows what another tab or widget changed', async () => {
+describe('other tabs and back navigation', () => {
+  it('is updated after a change in another tab or widget', async () => {
     const { api, platform } = await visitCart();
 
     api.setPositions([aPosition({ name: 'Schrauben', quantity: 7 })]);
@@ -370,7 +370,7 @@ describe('other tabs and ways back', () => {
     expect(platform.bus.get('cartCount')).toBe(7);
   });
 
-  it('asks anew when the browser brings the page back from its cache', async () => {
+  it('loads again when the page is restored from the back/forward cache', async () => {
     const { api } = await visitCart();
 
     api.setPositions([]);
@@ -381,7 +381,7 @@ describe('other tabs and ways back', () => {
     expect(await screen.findByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeVisible();
   });
 
-  it('does not ask anew on a usual page load or after its own change', async () => {
+  it('does not load again on a usual page load or after its own change', async () => {
     const { user, platform } = await visitCart();
 
     await act(async () => {

@@ -14,9 +14,9 @@ import type { CartContainer } from '@fachwerk/shared/contracts';
 import type { CategoryLink } from './popular-categories';
 
 export interface CartPageData {
-  /** null: the cart could not be read. */
+  /** null if the cart could not be loaded. */
   container: CartContainer | null;
-  /** Only for an empty cart. */
+  /** Empty unless the cart is empty. */
   categories: CategoryLink[];
 }
 

@@ -9,7 +9,7 @@ interface CartSectionProps {
   headline: string;
   note?: string;
   positions: readonly CartPosition[];
-  /** Store of a reservation; absent for the online cart. */
+  /** Store of a reservation; undefined for the online cart. */
   companyId?: string;
   state: CartState;
   store: CartStore;

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { whyItFailed } from './cart-failure';
 import type { CartState, CartStore } from './cart-store';
 
-/** The API has not told the cart: what happened, what still works, and the way to try again (with or without script). */
+/** Shown when the cart cannot be loaded: the reason, and a way to retry with or without script. */
 export function CartUnavailable({ state, store }: { state: CartState; store: CartStore }) {
   const text = useMessages();
   const { pageUrls } = usePlatform().config;

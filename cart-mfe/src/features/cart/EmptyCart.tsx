@@ -8,7 +8,7 @@ import { usePopularCategories } from './use-popular-categories';
 
 interface EmptyCartProps {
   categories: readonly CategoryLink[];
-  /** Takes the focus when the last line has gone. */
+  /** Receives the focus after the last line is removed. */
   headingRef: Ref<HTMLHeadingElement>;
 }
 

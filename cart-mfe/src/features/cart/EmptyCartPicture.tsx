@@ -1,6 +1,6 @@
 import styles from './EmptyCartPicture.module.css';
 
-/** An empty trolley in front of a timber frame: the brand's own figure, in its own colours. */
+/** Illustration of the brand: an empty trolley in front of a timber frame. */
 export function EmptyCartPicture({ className }: { className?: string }) {
   return (
     <svg

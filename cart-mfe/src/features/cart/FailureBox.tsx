@@ -3,7 +3,7 @@ import { useMessages } from '@fachwerk/shared/widget';
 import { whatFailed, whyItFailed, type CartFailure } from './cart-failure';
 import type { CartStore } from './cart-store';
 
-/** What did not work, why, and the way to try it again. */
+/** States what failed and why, with a button to retry. */
 export function FailureBox({ failure, store }: { failure: CartFailure; store: CartStore }) {
   const text = useMessages();
 

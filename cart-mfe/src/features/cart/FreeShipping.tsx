@@ -8,7 +8,7 @@ interface FreeShippingProps {
   subTotal: CartSum['subTotal'];
 }
 
-/** How much is missing for free shipping, in words and as a bar. */
+/** The amount that is missing for free shipping, as text and as a bar. */
 export function FreeShipping({ distance, subTotal }: FreeShippingProps) {
   const text = useMessages();
   const isReached = distance.value <= 0;

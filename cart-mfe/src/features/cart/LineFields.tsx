@@ -2,7 +2,7 @@ import type { BasketEditForm, BasketRemoveForm } from '@fachwerk/shared/contract
 
 export type CartLineIds = BasketRemoveForm & Omit<BasketEditForm, 'quantity'>;
 
-/** The hidden fields that name a line in a form without script. */
+/** The hidden fields that identify a line when the form is sent without script. */
 export function LineFields(line: CartLineIds) {
   const names = ['entryId', 'itemId', 'companyId'] as const satisfies readonly (keyof CartLineIds)[];
   return names.map((name) => line[name] && <input key={name} type="hidden" name={name} value={line[name]} />);

@@ -2,7 +2,7 @@ import type { CartPosition } from '@fachwerk/shared/contracts';
 import { MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 
-/** What the server changed about a line on its own: never silently (domain 4.2). */
+/** Notices of changes that the server made to a line (domain 4.2). */
 export function LineNotices({ position }: { position: CartPosition }) {
   const text = useMessages();
   const { stockErrorData, previousPrice, pricesInfo } = position;

@@ -1,10 +1,10 @@
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from './PaymentTypes.module.css';
 
-/** The accepted ways to pay, before ordering begins (BGB §312j(1)). */
+/** The accepted payment types, to be shown before the order begins (BGB §312j(1)). */
 export function PaymentTypes({ types }: { types: readonly string[] }) {
   const text = useMessages();
-  // A newer server may name one that has no word here yet.
+  // A newer server may send a type that has no text here yet.
   const names = types
     .map((type) => ({ key: `payment.${type}`, name: text(`payment.${type}`) }))
     .filter(({ key, name }) => name !== key);

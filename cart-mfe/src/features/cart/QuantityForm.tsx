@@ -10,11 +10,11 @@ interface QuantityFormProps {
   line: CartLineIds;
   name: string;
   quantity: number;
-  /** 0 removes the line. The server knows the stock best: more than there is comes back smaller, with the reason. */
+  /** 0 removes the line. The server reduces the quantity to the stock and returns the reason. */
   onCommit: (quantity: number) => void;
 }
 
-/** Changes at once; without script it is a form with a button. */
+/** Applies a change at once; without script it is a form with a button. */
 export function QuantityForm({ line, name, quantity, onCommit }: QuantityFormProps) {
   const text = useMessages();
   const { apiOrigin } = usePlatform().config;

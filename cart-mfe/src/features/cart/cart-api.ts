@@ -18,7 +18,7 @@ export const changeQuantity = (api: HttpClient, form: BasketEditForm): Promise<C
 export const removePosition = (api: HttpClient, form: BasketRemoveForm): Promise<CartContainer> =>
   api.call(removeFromCart, { form, check });
 
-/** The same key again answers the same and adds nothing twice. */
+/** A repeated request with the same idempotency key adds nothing twice. */
 export const addAgain = (
   api: HttpClient,
   form: BasketAddForm,

@@ -1,13 +1,13 @@
 import type { CartContainer, CartPosition, StockErrorData } from '@fachwerk/shared/contracts';
 
-/** What a visitor asks of the cart. */
+/** A change that the visitor requests. */
 export type CartChange =
   | { kind: 'quantity'; entryId: string; itemId: string; companyId?: string | undefined; quantity: number }
   | { kind: 'remove'; entryId: string; itemId: string; companyId?: string | undefined }
-  /** `key` makes one addition of it, however often it is sent. */
+  /** `key` is the idempotency key: a repeated request adds nothing twice. */
   | { kind: 'undo'; itemId: string; quantity: number; key: string };
 
-/** Online positions first, as the page shows them. */
+/** Online positions come first, as on the page. */
 export function allPositions(container: CartContainer | null): CartPosition[] {
   return [...(container?.onlineCart?.positions ?? []), ...(container?.reservationCart?.positions ?? [])];
 }
@@ -15,11 +15,11 @@ export function allPositions(container: CartContainer | null): CartPosition[] {
 export const findPosition = (container: CartContainer | null, entryId: string): CartPosition | undefined =>
   allPositions(container).find((position) => position.entryId === entryId);
 
-/** Both change the same line. */
+/** Whether both changes concern the same line. */
 export const isSameEntry = (first: { kind: string }, second: { kind: string }): boolean =>
   'entryId' in first && 'entryId' in second && first.entryId === second.entryId;
 
-/** The cart is as the change wanted it, whether or not its answer ever arrived. */
+/** Whether the cart is in the state that the change requested, even if its response was lost. */
 export function isFulfilled(change: CartChange | { kind: 'read' }, container: CartContainer): boolean {
   switch (change.kind) {
     case 'read':
@@ -34,25 +34,25 @@ export function isFulfilled(change: CartChange | { kind: 'read' }, container: Ca
 }
 
 /**
- * Above the stock the server takes what there is (domain 4.2). Where its answer does not say so itself, the line says
- * it here; and it goes on saying so while other lines change: a quantity never changes silently.
+ * Adds a notice to lines whose quantity the server reduced to the stock (domain 4.2), if its response contains none.
+ * The notice stays while other lines change: no quantity changes without a notice.
  */
 export function withStockNotices(
   answer: CartContainer,
   change: CartChange,
   before: CartContainer | null,
 ): CartContainer {
-  const explain = (position: CartPosition): CartPosition => {
+  const withNotice = (position: CartPosition): CartPosition => {
     const stockErrorData = position.stockErrorData ?? stockNotice(position, change, before);
     return stockErrorData ? { ...position, stockErrorData } : position;
   };
   const { onlineCart, reservationCart } = answer;
   return {
     ...answer,
-    onlineCart: onlineCart && { ...onlineCart, positions: onlineCart.positions.map(explain) },
+    onlineCart: onlineCart && { ...onlineCart, positions: onlineCart.positions.map(withNotice) },
     reservationCart: reservationCart && {
       ...reservationCart,
-      positions: reservationCart.positions.map(explain),
+      positions: reservationCart.positions.map(withNotice),
     },
   };
 }

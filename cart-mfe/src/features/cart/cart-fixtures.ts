@@ -8,7 +8,7 @@ import type {
 } from '@fachwerk/shared/contracts';
 import { answerTo } from '@fachwerk/shared/testing';
 
-/** Carts for tests and examples, as the API answers them. */
+/** Amounts of carts for tests and examples, in the format of the API. */
 export const euros = (cents: number) => ({
   value: cents,
   displayValue: `${(cents / 100).toFixed(2).replace('.', ',')} €`,
@@ -44,7 +44,7 @@ export function aPosition(part: Partial<CartPosition> & { cents?: number } = {})
   };
 }
 
-/** Sums follow from the positions. No positions: the empty cart. */
+/** The sums are computed from the positions; without positions the cart is empty. */
 export function aCart(positions: CartPosition[] = [], part: Partial<CartContainer> = {}): CartContainer {
   const reserved = part.reservationCart?.positions ?? [];
   const subTotal = positions.reduce((sum, { linePrice }) => sum + linePrice.value, 0);
@@ -68,7 +68,7 @@ export function aCart(positions: CartPosition[] = [], part: Partial<CartContaine
   };
 }
 
-/** A cart API that carries out every change, for the `answers` of the fake platform. */
+/** Fake cart API that applies every change, for the `answers` of the fake platform. */
 export function fakeCartApi(start: CartPosition[]) {
   let positions = start;
   const removed = new Map<string, CartPosition>();
@@ -81,7 +81,7 @@ export function fakeCartApi(start: CartPosition[]) {
 
   const edit = ({ entryId, quantity }: BasketEditForm) => {
     const wanted = Number(quantity);
-    positions = positions.map(({ stockErrorData: _told, ...position }) => {
+    positions = positions.map(({ stockErrorData: _previous, ...position }) => {
       if (position.entryId !== entryId) return position as CartPosition;
       const possible = Math.min(wanted, position.maxStock);
       const changed = withQuantity(position, possible);
@@ -107,7 +107,7 @@ export function fakeCartApi(start: CartPosition[]) {
   };
 
   return {
-    /** A change from another tab. */
+    /** Simulates a change in another tab. */
     setPositions(others: CartPosition[]) {
       positions = others;
     },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 export const CartPageProps = z.object({
-  /** Above the cart instead of "Ihr Warenkorb". */
+  /** Replaces the heading "Ihr Warenkorb". */
   headline: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
 });
 export type CartPageProps = z.output<typeof CartPageProps>;

@@ -26,7 +26,7 @@ export const cartPage = defineWidget({
       const isEmpty = container.onlineCart === null && container.reservationCart === null;
       return { data: { container, categories: isEmpty ? await readPopularCategories(api, signal) : [] } };
     } catch (error) {
-      // The page says so itself, and offers to try again.
+      // The component shows the failure with a button to retry.
       if (isHttpError(error) && !signal.aborted) return { data: { container: null, categories: [] } };
       throw error;
     }

@@ -9,7 +9,7 @@ import { createCartStore } from './cart-store';
 const line = { entryId: 'e-1001', itemId: '1001' };
 const other = { entryId: 'e-1002', itemId: '1002' };
 
-/** An answer that the test gives when it wants to. */
+/** A response that the test resolves. */
 function laterAnswers() {
   const waiting: { form: unknown; give(answer: CartContainer): void; refuse(error: Error): void }[] = [];
   return {

@@ -14,11 +14,11 @@ import {
 import { failuresBeside, isUnknown, toFailure, type CartFailure } from './cart-failure';
 
 export interface CartState {
-  /** The server's last answer; null when there has been none. */
+  /** The last response of the server; null before the first one. */
   container: CartContainer | null;
-  /** Quantities asked for and not answered yet, by entry. */
+  /** Requested quantities without a response yet, by entry. */
   wanted: Readonly<Record<string, number>>;
-  /** Entries with a change under way, once that takes longer than a moment; null: nothing to show. */
+  /** Entries with a pending change, after a delay of PENDING_DELAY_MS; null: nothing is shown. */
   pending: { entryIds: readonly string[] } | null;
   failures: readonly CartFailure[];
   /** The last change that the server confirmed. */
@@ -30,16 +30,16 @@ type ConfirmationListener = (change: CartChange, line: CartPosition | undefined)
 export interface CartStore {
   getState(): CartState;
   subscribe(listener: () => void): () => void;
-  /** Calls for every change that the server confirmed; `line` is what a removed line was. */
+  /** Called for every change that the server confirmed; `line` is the removed line. */
   onConfirmed(listener: ConfirmationListener): () => void;
   change(change: CartChange): void;
-  /** Takes the server's word again, e.g. after another tab changed the cart. */
+  /** Loads the cart again, e.g. after a change in another tab. */
   reload(): Promise<void>;
   retry(failure: CartFailure): void;
   dismiss(failure: CartFailure): void;
-  /** Takes a container that came from elsewhere (the page's own data). */
+  /** Replaces the container by one from another source: the page's data. */
   replace(container: CartContainer | null): void;
-  /** True while this store itself tells the page about a change. */
+  /** True while this store publishes a change on the bus. */
   isPublishing(): boolean;
 }
 
@@ -47,13 +47,13 @@ export interface CartStoreOptions {
   api: HttpClient;
   bus: Bus;
   container: CartContainer | null;
-  /** Ends the work: nothing is told any more. */
+  /** Ends the work: no listener is called afterwards. */
   signal: AbortSignal;
 }
 
 /**
- * The cart as the server last answered it, and a queue of changes. One change is sent at a time: in the order of the
- * clicks, so that the last one wins. A change that a newer one of the same line overtakes is not sent at all.
+ * The last response of the server, and a queue of changes. One change is sent at a time, in the order of the clicks, so
+ * that the last one wins. A waiting change is dropped when a newer one of the same line arrives.
  */
 export function createCartStore({ api, bus, container, signal }: CartStoreOptions): CartStore {
   const listeners = new Set<() => void>();
@@ -80,7 +80,7 @@ export function createCartStore({ api, bus, container, signal }: CartStoreOption
     for (const listener of listeners) listener();
   };
 
-  /** The queue as the page sees it. */
+  /** The parts of the state that depend on the queue. */
   const underWay = () => {
     const changes = current ? [current, ...queue] : queue;
     const wanted: Record<string, number> = {};
@@ -129,7 +129,7 @@ export function createCartStore({ api, bus, container, signal }: CartStoreOption
   function refuse(change: CartChange, error: unknown) {
     current = null;
     const failure = toFailure(change, error);
-    // Without a clear refusal the change may have been carried out: the cart is read again.
+    // Without a clear refusal the change may have been applied: the cart is loaded again.
     if (isUnknown(failure)) readsAfterwards = true;
     update({ failures: [...failuresBeside(state.failures, change), failure], ...underWay() });
   }
@@ -141,7 +141,7 @@ export function createCartStore({ api, bus, container, signal }: CartStoreOption
     for (let next = queue.shift(); next && !signal.aborted; next = queue.shift()) {
       current = next;
       try {
-        // Never aborted on the way: an aborted post may still be carried out, after the one that follows it.
+        // Not aborted: the server may apply an aborted request after the next one.
         accept(next, await send(next));
       } catch (error) {
         refuse(next, error);
@@ -161,11 +161,11 @@ export function createCartStore({ api, bus, container, signal }: CartStoreOption
     queue = queue.filter((queued) => !isSameEntry(queued, next));
     const isBack =
       next.kind === 'quantity' && findPosition(state.container, next.entryId)?.quantity === next.quantity;
-    // Up and down again before anything was sent: there is nothing to tell the server.
+    // The quantity is back at its value before anything was sent: there is nothing to send.
     if (!isBack || (current && isSameEntry(current, next))) queue.push(next);
     update({ failures: failuresBeside(state.failures, next), ...underWay() });
     if (queue.length === 0) return;
-    // Its answer will be newer than what is being read.
+    // The response of the change will be newer than the one that is loading.
     reading?.abort();
     void work();
   }
@@ -188,7 +188,7 @@ export function createCartStore({ api, bus, container, signal }: CartStoreOption
       update({ container: answer, failures });
       bus.set('cartCount', answer.totalArticleCount);
     } catch (error) {
-      // The cart on the page stays; the next answer brings what was missed.
+      // The cart on the page stays; the next response updates it.
       if (own.signal.aborted || !isFirst) return;
       update({ failures: [toFailure({ kind: 'read' }, error)] });
     } finally {

@@ -9,14 +9,14 @@ export interface CategoryLink {
 
 const SHOWN = 8;
 
-/** The top categories with the most products. */
+/** The top categories, those with the most products first. */
 export const popularCategories = (tree: readonly CategoryNode[]): CategoryLink[] =>
   [...tree]
     .sort((first, second) => second.totalProductCount - first.totalProductCount)
     .slice(0, SHOWN)
     .map(({ name, url }) => ({ name, url }));
 
-/** Nice to have: without an answer there are none. */
+/** Optional content: empty if the call fails. */
 export async function readPopularCategories(api: HttpClient, signal: AbortSignal): Promise<CategoryLink[]> {
   try {
     const { children } = await api.call(readNavigation, { signal, check: Navigation });

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import type { CartChange } from './cart-changes';
 import { createCartStore, type CartState, type CartStore } from './cart-store';
 
-/** The cart of this widget, alive: it follows other tabs, other widgets and the browser's way back. */
+/** The cart of this widget; it is updated after changes in other tabs and widgets and after back navigation. */
 export function useCart(container: CartContainer | null): { state: CartState; store: CartStore } {
   const { api, bus, signal, track } = usePlatform();
   const text = useMessages();
@@ -14,7 +14,7 @@ export function useCart(container: CartContainer | null): { state: CartState; st
   const [store] = useState(() => createCartStore({ api, bus, container, signal }));
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
 
-  const tellAbout = useEffectEvent((change: CartChange, removed: CartPosition | undefined) => {
+  const reportChange = useEffectEvent((change: CartChange, removed: CartPosition | undefined) => {
     track(trackedEvent(change));
     if (!removed) return;
     const { itemId, name, quantity } = removed;
@@ -24,7 +24,7 @@ export function useCart(container: CartContainer | null): { state: CartState; st
       action: { label: text('cart.undo'), event: 'cart:removal-undone', payload: { itemId, quantity } },
     });
   });
-  useEffect(() => store.onConfirmed((change, removed) => tellAbout(change, removed)), [store]);
+  useEffect(() => store.onConfirmed((change, removed) => reportChange(change, removed)), [store]);
 
   useEffect(() => {
     store.replace(container);
@@ -32,7 +32,7 @@ export function useCart(container: CartContainer | null): { state: CartState; st
   }, [store, bus, container]);
 
   useEffect(() => {
-    // Rendered without data: the API did not answer then, perhaps it does now.
+    // The API failed for the page server; this is the second attempt.
     if (store.getState().container === null) void store.reload();
     const reloadRestoredPage = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void store.reload();

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef } from 'react';
 import { allPositions } from './cart-changes';
 import type { CartState } from './cart-store';
 
-/** Key of the heading that takes the focus when no line is left. */
+/** Key of the heading that receives the focus when no line is left. */
 export const EMPTY_HEADING = 'empty-heading';
 
 /**
- * Where the keyboard goes on when its line has left: to the next line, else the one before, else the heading of the
- * empty cart. A line that comes back takes the focus. Nothing is taken from a visitor who is somewhere else by then.
+ * Moves the focus after a line is removed: to the next line, else the previous one, else the heading of the empty
+ * cart. A restored line receives the focus. The focus moves only if the browser has lost it.
  */
 export function useLineFocus({ container, settled }: CartState) {
   const targets = useRef(new Map<string, HTMLElement>());
@@ -23,24 +23,24 @@ export function useLineFocus({ container, settled }: CartState) {
 
     const { change, addedEntryId } = settled;
     if (change.kind === 'quantity') return;
-    const heir = change.kind === 'undo' ? addedEntryId : heirOf(change.entryId, before, order);
-    const target = targets.current.get(heir ?? EMPTY_HEADING);
+    const nextId = change.kind === 'undo' ? addedEntryId : nextEntryId(change.entryId, before, order);
+    const target = targets.current.get(nextId ?? EMPTY_HEADING);
     if (target && isFocusLost(target)) target.focus();
   }, [container, settled]);
 
-  /** For `ref`: remembers the element that stands for this key. */
+  /** Callback for `ref`: stores the element of this key. */
   return useCallback((key: string, element: HTMLElement | null) => {
     if (element) targets.current.set(key, element);
     else targets.current.delete(key);
   }, []);
 }
 
-function heirOf(entryId: string, before: string[], order: string[]): string | undefined {
+function nextEntryId(entryId: string, before: string[], order: string[]): string | undefined {
   const index = before.indexOf(entryId);
   return before.slice(index + 1).find((id) => order.includes(id)) ?? order.at(-1);
 }
 
-/** The focused element has left the page: browsers then say "body", a shadow root says nothing. */
+/** After the focused element is removed, `activeElement` is the body in a document and null in a shadow root. */
 function isFocusLost(element: HTMLElement): boolean {
   const { activeElement } = element.getRootNode() as Document | ShadowRoot;
   return activeElement === null || activeElement === element.ownerDocument.body;

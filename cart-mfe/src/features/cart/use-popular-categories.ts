@@ -1,7 +1,7 @@
 import { usePlatform, useRequest, useTopic } from '@fachwerk/shared/widget';
 import { popularCategories, readPopularCategories, type CategoryLink } from './popular-categories';
 
-/** From the page's data, else from the header's tree, else from the API (a cart that has just become empty). */
+/** From the page's data, else from the topic `categoryTree`, else from the API: a cart may become empty in the browser. */
 export function usePopularCategories(given: readonly CategoryLink[]): readonly CategoryLink[] {
   const { api } = usePlatform();
   const tree = useTopic('categoryTree');

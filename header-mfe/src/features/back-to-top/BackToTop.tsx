@@ -6,12 +6,12 @@ import styles from './BackToTop.module.css';
 import { goToTop } from './go-to-top';
 import { useIsFarDown } from './use-is-far-down';
 
-/** A link to the top of the page, in the corner as soon as the first screen is out of sight. */
+/** A link to the top of the page; visible after scrolling by more than one window height. */
 export function BackToTop() {
   const text = useMessages();
   const isShown = useIsFarDown();
   const bottomBar = useBottomBar(isShown);
-  // On phones both would stand in the same place, and a message passes.
+  // On phones a message uses the same place, and it disappears by itself.
   const hasMessages = useTopic('notifications').length > 0;
 
   function goUp(event: MouseEvent): void {

@@ -1,10 +1,10 @@
-/** Up, and the keyboard too: the next Tab starts at the top of the page. */
+/** Scrolls up and moves the focus: the next Tab starts at the top of the page. */
 export function goToTop(): void {
   const isCalm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
   window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
   const { body } = document;
   body.tabIndex = -1;
-  // `preventScroll`: the focus must not overtake the movement.
+  // Without `preventScroll` the focus would interrupt the smooth scrolling.
   body.focus({ preventScroll: true });
   body.removeAttribute('tabindex');
 }

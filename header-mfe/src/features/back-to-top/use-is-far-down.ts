@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** More than one height of the window below the top of the page. */
+/** Whether the page is scrolled by more than one window height. */
 export function useIsFarDown(): boolean {
   const [isFarDown, setFarDown] = useState(false);
 

@@ -1,9 +1,9 @@
 import { findInPage, useLatePart, useSidebar } from '@fachwerk/shared/widget';
 
-/** Opens this menu; before the script runs it is a link to the list of categories. */
+/** The button that opens the menu; before hydration it is a link to the list of categories. */
 const OPENER = 'a[aria-haspopup="dialog"][href^="#"]';
 
-/** The navigation below laptop width: whoever has a button for it opens it by the bus, and what it shows is loaded then. */
+/** The navigation below laptop width. A button opens it through the bus; its content is loaded at the first opening. */
 export function BurgerMenu() {
   const { isOpen, close } = useSidebar('burger-menu');
   const panel = useLatePart({
@@ -12,7 +12,7 @@ export function BurgerMenu() {
     opener: OPENER,
     onMissing() {
       close();
-      // As without script.
+      // The same target as without script.
       const list = findInPage<HTMLAnchorElement>(OPENER)[0]?.hash;
       if (list) window.location.hash = list;
     },

@@ -8,15 +8,15 @@ import { ProductCount } from '../categories/ProductCount';
 import { useCategoryTree } from '../categories/use-category-tree';
 import styles from './MenuLevels.module.css';
 
-/** One level of the categories, with the way down and back up. */
+/** One level of the categories, with links to the level below and back. */
 export function MenuLevels() {
   const text = useMessages();
   const { status, data: nodes, load } = useCategoryTree();
   const [shownId, setShownId] = useState<string | null>(null);
   const listRef = useRef<HTMLDivElement>(null);
-  /** Where the focus goes when another level is shown: what was pressed is gone then. */
+  /** Receives the focus when another level is shown, because the pressed button is removed. */
   const focusAfter = useRef<'back' | { category: string } | null>(null);
-  // Only ever shown in the browser, after a press.
+  // Rendered in the browser only.
   const path = window.location.pathname;
 
   useEffect(load, [load]);

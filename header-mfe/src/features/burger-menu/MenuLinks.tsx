@@ -3,7 +3,7 @@ import { useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
 import { storeLabel } from '../../store-label';
 import styles from './MenuLinks.module.css';
 
-/** Store, account and service: what else a visitor looks for in a menu. Only pages that this shop has. */
+/** Links to store, account and service, limited to the pages that this shop has. */
 export function MenuLinks() {
   const { pageUrls } = usePlatform().config;
   const text = useMessages();

@@ -8,7 +8,7 @@ interface MenuPanelProps {
   onClose: () => void;
 }
 
-/** A slide-in that shows one level at a time. */
+/** A slide-in with one level at a time. */
 export function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
   const { root } = usePlatform();
   const text = useMessages();

@@ -3,7 +3,7 @@ import styles from './CategoryPanel.module.css';
 import { currentMark } from './current-category';
 import { ProductCount } from './ProductCount';
 
-/** The second level as headings, the third one as lists below them. */
+/** Shows the second level as headings and the third one as lists below them. */
 export function CategoryGroups({ groups, path }: { groups: readonly CategoryNode[]; path: string }) {
   const link = (node: CategoryNode, className: string | undefined) => (
     <a

@@ -59,7 +59,7 @@ export function CategoryNavigation({ id, topCategories, tree, path }: CategoryNa
 
   function toggle({ detail }: MouseEvent): void {
     openerRef.current = buttonRef.current;
-    // Clicks by Enter and Space count no presses of a pointer.
+    // `detail` counts the clicks of a pointer: it is 0 for Enter and Space.
     wasOpenedByKey.current = detail === 0;
     if (flyout.isOpen) flyout.close();
     else open(restingTop);

@@ -19,12 +19,12 @@ interface CategoryPanelProps {
   onUnhover(): void;
 }
 
-/** All top categories on the left; the two levels below the active one beside them. */
+/** All top categories on the left, and the two levels below the active one on the right. */
 export function CategoryPanel({ ref, id, topCategories, tree, path, activeId, ...on }: CategoryPanelProps) {
   const text = useMessages();
   const isTouched = useRef(false);
 
-  /** A finger cannot rest on a category: the first tap shows what is below, the second one goes there. */
+  /** Touch screens have no hover: the first tap shows the levels below, the second one follows the link. */
   function showFirst(event: MouseEvent, top: TopCategory): void {
     if (isTouched.current && top.id !== activeId) {
       event.preventDefault();
@@ -54,7 +54,7 @@ export function CategoryPanel({ ref, id, topCategories, tree, path, activeId, ..
               {top.name}
               <CaretRightIcon size={16} className={styles.caret} />
             </a>
-            {/* Inside its category, so that Tab goes from it to what is below it. */}
+            {/* Child of its category, so that Tab moves from the category to the levels below it. */}
             {top.id === activeId && (
               <div className={styles.below}>
                 <p className={styles.head}>
@@ -80,7 +80,7 @@ export function CategoryPanel({ ref, id, topCategories, tree, path, activeId, ..
   );
 }
 
-/** In the place of what is not there yet, or did not come. */
+/** Placeholder while the levels below are loading, or after that failed. */
 function Gap({ tree, className }: { tree: CategoryTree; className?: string }) {
   const text = useMessages();
   if (tree.status !== 'failed')

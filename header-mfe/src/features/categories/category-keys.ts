@@ -1,9 +1,9 @@
 import type { CategoryNode } from '@fachwerk/shared/contracts';
 
-/** Where a key leads in the tree: to another category, to the button above the first level, or nowhere. */
+/** The target of a key in the tree: another category, the button above the first level, or none. */
 export type KeyTarget = { category: string } | 'root' | null;
 
-/** The part of a node that keys need; the first level is known before the rest of the tree. */
+/** The fields of a node that are needed here; the first level is loaded before the rest of the tree. */
 export type KeyNode = Pick<CategoryNode, 'id'> & { children?: KeyNode[] };
 
 /** Specification 2: Right goes to the first child, Left to the parent, Up and Down between siblings. */
@@ -30,7 +30,7 @@ export function targetOfKey(nodes: readonly KeyNode[], id: string, key: string):
 
 const asTarget = (node: KeyNode | undefined): KeyTarget => (node ? { category: node.id } : null);
 
-/** From the first level down to the category; empty when it is not in the tree. */
+/** The path from the first level to the category; empty if the tree does not contain it. */
 export function wayTo<Node extends { id: string; children?: Node[] }>(
   nodes: readonly Node[],
   id: string,

@@ -1,4 +1,4 @@
-/** Whether a page is that of a category or of one below it. Both are paths with a slash at the end. */
+/** Whether a page belongs to a category or to one below it. Both paths end with a slash. */
 export const isWithin = (path: string, categoryUrl: string): boolean => path.startsWith(categoryUrl);
 
 export function currentMark(path: string, categoryUrl: string): 'page' | 'true' | undefined {

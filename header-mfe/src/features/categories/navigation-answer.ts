@@ -1,7 +1,7 @@
 import type { CategoryNode, Navigation } from '@fachwerk/shared/contracts';
 import type { AnswerSchema } from '@fachwerk/shared/http';
 
-/** Answer of the call `readNavigation`. Looked through by hand: zod for this one answer would be a third of the header's script. */
+/** Response of `readNavigation`. Checked without zod, which would be a third of the header's script. */
 export const NavigationAnswer: AnswerSchema<Navigation> = {
   safeParse: (value) =>
     isRecord(value) && areNodes(value.children)

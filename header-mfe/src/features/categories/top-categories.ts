@@ -3,14 +3,14 @@ import type { CategoryNode } from '@fachwerk/shared/contracts';
 import { isHttpError, type HttpClient } from '@fachwerk/shared/http';
 import { NavigationAnswer } from './navigation-answer';
 
-/** What a page says about a top category; the whole tree would weigh more than the rest of the page. */
+/** The fields of a top category in the HTML; the whole tree would be larger than the rest of the page. */
 export type TopCategory = Pick<CategoryNode, 'id' | 'name' | 'url'>;
 
 /**
- * A page must not wait for its menu: without an answer it comes without categories, and the browser asks again. Shorter than
- * the page server's deadline, or the whole header would be missing.
+ * A page does not wait for its menu: after this time it is sent without categories, and the browser loads them. The
+ * timeout is shorter than the deadline of the page server, which would omit the whole header.
  */
-const PATIENCE_MS = 500;
+const TIMEOUT_MS = 500;
 
 export const toTopCategory = ({ id, name, url }: CategoryNode): TopCategory => ({ id, name, url });
 
@@ -18,7 +18,7 @@ export async function loadTopCategories(api: HttpClient, signal: AbortSignal): P
   try {
     const { children } = await api.call(readNavigation, {
       signal,
-      timeout: PATIENCE_MS,
+      timeout: TIMEOUT_MS,
       check: NavigationAnswer,
     });
     return children.map(toTopCategory);

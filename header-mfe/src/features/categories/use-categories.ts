@@ -8,7 +8,7 @@ export interface Categories {
   tree: CategoryTree;
 }
 
-/** The first level comes from the server, the others when the browser is idle. */
+/** The first level is part of the HTML; the browser loads the others when it is idle. */
 export function useCategories(fromServer: readonly TopCategory[]): Categories {
   const tree = useCategoryTree();
   const { load, data: nodes } = tree;

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * How many items of a wrapping list stand in its first line; null until it is measured. The rest is cut off by the style and
- * must not be reached by the Tab key.
+ * The number of items in the first line of a wrapping list; null until it is measured. The style clips the other items;
+ * they must not be reachable by the Tab key.
  */
 export function useFittingCount(list: RefObject<HTMLElement | null>, itemCount: number): number | null {
   const [count, setCount] = useState<number | null>(null);
@@ -17,10 +17,10 @@ export function useFittingCount(list: RefObject<HTMLElement | null>, itemCount: 
       setCount(wrapped === -1 ? items.length : wrapped);
     };
     const observer = new ResizeObserver(measure);
-    // The items too: they change their width when the font arrives.
+    // Items change their width when the font is loaded.
     for (const target of [element, ...Array.from(element.children)]) observer.observe(target);
     return () => observer.disconnect();
-    // Items that come later, because the server could not ask for them, are measured anew.
+    // `itemCount`: items that the browser loads are measured too.
   }, [list, itemCount]);
 
   return count;

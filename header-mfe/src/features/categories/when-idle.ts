@@ -1,6 +1,6 @@
-/** Calls back when the browser has nothing better to do; answers how to call it off. */
+/** Runs the callback when the browser is idle; returns a function that cancels it. */
 export function whenIdle(callback: () => void): () => void {
-  // Safari has no idle callback.
+  // Safari has no `requestIdleCallback`.
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = setTimeout(callback, 2000);
     return () => clearTimeout(timer);

@@ -18,7 +18,7 @@ const renderNavigation = (options: Options = {}) =>
 
 const button = () => screen.getByRole('button', { name: 'Sortiment' });
 const isOpen = () => button().getAttribute('aria-expanded') === 'true';
-/** In the row beside the button; the panel, when open, holds another link of the same name before it. */
+/** The link in the row; an open panel contains another link of the same name before it. */
 const rowLink = (name: string) => screen.getAllByRole('link', { name }).at(-1) as HTMLElement;
 const panel = () => document.getElementById(button().getAttribute('aria-controls') ?? '') as HTMLElement;
 
@@ -203,7 +203,7 @@ describe('the panel', () => {
       { name: 'Garten' },
       { name: 'Holz' },
     ]);
-    // One for the first level, as the server would do it, and one for the tree.
+    // One call by `load` for the first level, and one for the tree.
     expect(platform.calls).toHaveLength(2);
   });
 

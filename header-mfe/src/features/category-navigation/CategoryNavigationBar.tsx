@@ -6,13 +6,13 @@ import { MenuButton } from '../menu-button/MenuButton';
 import styles from './CategoryNavigationBar.module.css';
 
 export interface CategoryNavigationData {
-  /** Path of the page, to mark the category that it belongs to. */
+  /** Path of the page; its category is marked. */
   path: string;
-  /** Empty when the API did not answer in time. */
+  /** Empty if the API did not respond in time. */
   topCategories: TopCategory[];
 }
 
-/** The navigation of the header, alone: the row from laptop width on, and the button of the menu below it. */
+/** The navigation of the header as a widget: a row from laptop width on, below it the button of the menu. */
 export function CategoryNavigationBar({ data }: { data: CategoryNavigationData }) {
   const listId = useId();
   const { topCategories, tree } = useCategories(data.topCategories);

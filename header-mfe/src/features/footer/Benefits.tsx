@@ -3,7 +3,7 @@ import { ClockIcon, RulerIcon, TagIcon, TruckIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import styles from './Footer.module.css';
 
-/** What the shop promises, as plain text. */
+/** The benefits of the shop as plain text. */
 export function Benefits({ freeShippingFrom }: { freeShippingFrom: number | undefined }) {
   const text = useMessages();
   const { shopLocale } = usePlatform().config;

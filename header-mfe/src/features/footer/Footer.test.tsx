@@ -209,7 +209,7 @@ describe('a click in the foot', () => {
     });
     const follow = (name: string | RegExp) => {
       const link = screen.getByRole('link', { name });
-      // jsdom cannot leave the page.
+      // jsdom does not implement navigation.
       link.addEventListener('click', (event) => event.preventDefault());
       fireEvent.click(link);
     };

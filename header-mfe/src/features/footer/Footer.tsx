@@ -14,7 +14,7 @@ export interface FooterData {
   topCategories: TopCategory[];
 }
 
-/** The server's HTML is complete; the script only tracks clicks and picks the app badge of the visitor's phone. */
+/** The server's HTML is complete; the script tracks clicks and selects the app badge of the visitor's phone. */
 export function Footer({ props, data }: { props: FooterProps; data: FooterData }) {
   const { config, now, track } = usePlatform();
   const text = useMessages();
@@ -71,7 +71,7 @@ export function Footer({ props, data }: { props: FooterProps; data: FooterData }
       <div className={styles.bottom}>
         <p>{text('footer.copyright', { year: now.slice(0, 4) })}</p>
         <p>{text('footer.prices')}</p>
-        {/* BGB §356a: on every page, in words that say what it does, set apart from the other links. */}
+        {/* BGB §356a: on every page, clearly labelled, separate from the other links. */}
         {config.pageUrls.withdrawal && (
           <a className={styles.withdrawal} href={config.pageUrls.withdrawal}>
             {text('footer.link.withdrawal')}

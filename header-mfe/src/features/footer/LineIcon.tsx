@@ -1,10 +1,10 @@
 interface LineIconProps {
-  /** On a grid of 24, drawn as a line. */
+  /** Path of a line on a grid of 24 x 24. */
   path: string;
   className?: string | undefined;
 }
 
-/** A drawing of the footer's own: the icons of the kit that the header needs too would travel with the header. */
+/** Icons of the footer only: icons of the kit would be part of the header's script. */
 export const LineIcon = ({ path, className }: LineIconProps) => (
   <svg className={className} width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path

@@ -7,7 +7,7 @@ interface LinkColumnProps {
   listClassName?: string;
 }
 
-/** Links below a heading; nothing at all without links. */
+/** Links below a heading; renders nothing without links. */
 export function LinkColumn({ title, links, className, listClassName }: LinkColumnProps) {
   if (links.length === 0) return null;
   return (

@@ -35,7 +35,7 @@ export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   );
 }
 
-/** The badge for the visitor's phone; all badges on other devices and before the script runs. */
+/** The badge for the visitor's phone; all badges on other devices and before hydration. */
 export function AppBadges({ badges }: { badges: readonly AppBadge[] }) {
   const text = useMessages();
   const os = useVisitorOs();

@@ -3,7 +3,7 @@ import type { NETWORKS } from './footer.props';
 
 export type Network = (typeof NETWORKS)[number];
 
-/** What each is for, drawn by us: people, a camera, a pin, a note, a film. The marks of the networks are theirs. */
+/** Own drawings for the purpose of each network: the logos of the networks are trademarks. */
 const PATHS: Record<Network, string> = {
   facebook:
     'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm-6.5 9a6.5 6.5 0 0 1 13 0M16 4.5a3.5 3.5 0 0 1 0 6.3M18 14a6.5 6.5 0 0 1 3.5 6',

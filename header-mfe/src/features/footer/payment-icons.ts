@@ -1,6 +1,6 @@
 import type { PaymentIcon } from './footer.props';
 
-/** These types depend on a credit check, so the footer does not promise them to every visitor (specification 2). */
+/** These types depend on a credit check, so the footer omits them (specification 2). */
 const NEEDS_CREDIT_CHECK = /^(INVOICE|INSTALLMENTS|DIRECTDEBIT)(_|$)/;
 
 /** The first icon of each type. */

@@ -162,7 +162,7 @@ describe('the badge of the cart', () => {
 });
 
 describe('the search form', () => {
-  /** What the browser would send; jsdom does not leave the page. */
+  /** The fields that a browser would send; jsdom does not implement navigation. */
   function submitWith(typed: string) {
     const input = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Suche' });
     fireEvent.change(input, { target: { value: typed } });
@@ -171,7 +171,7 @@ describe('the search form', () => {
     return { isSent, form, fields: Object.fromEntries(new FormData(form)) };
   }
 
-  // jsdom answers every native submit with a console message.
+  // jsdom writes a console message for every native submit.
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
@@ -323,7 +323,7 @@ describe('the store shortcut', () => {
     await userEvent.click(link());
 
     fireEvent.pointerDown(link());
-    // The tile hears of the press beside it.
+    // The tile closes on a press outside.
     act(() => platform.bus.set('openedSidebarId', null));
     fireEvent.click(link());
 
@@ -350,7 +350,7 @@ describe('the store shortcut', () => {
     act(() => platform.bus.set('selectedStore', store));
     const removeTile = placeOnPage('store-tile', 'failed');
 
-    // jsdom complains about every page that is left.
+    // jsdom reports every navigation as an error.
     const onError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const isFollowed = fireEvent.click(link());
 
@@ -412,7 +412,7 @@ describe('the account shortcut', () => {
   });
 });
 
-/** As the shell writes it; null: not on this page. Answers how to take it away. */
+/** An element as the shell creates it; null: not on this page. Returns a function that removes it. */
 function placeOnPage(widget: string, state: string | null): () => void {
   if (state === null) return () => undefined;
   const element = document.body.appendChild(document.createElement('div'));

@@ -11,11 +11,11 @@ import { Shortcuts } from './shortcuts/Shortcuts';
 import { StoreShortcut } from './shortcuts/StoreShortcut';
 
 export interface HeaderData {
-  /** Path of the page, to mark the category that it belongs to. */
+  /** Path of the page; its category is marked. */
   path: string;
-  /** What was searched on this page. */
+  /** The search term of this page. */
   query: string;
-  /** Empty when the API did not answer in time. */
+  /** Empty if the API did not respond in time. */
   topCategories: TopCategory[];
 }
 
@@ -35,8 +35,7 @@ export function Header({ data }: { data: HeaderData }) {
           <Logo />
         </a>
         <div className={styles.search}>
-          {/* The page of the stores searches places by the same parameter. */}
-          {/* Other pages (stores, the catalogue of widgets) have a `q` of their own. */}
+          {/* Other pages use the parameter `q` for other searches: places, widgets. */}
           <SearchForm query={data.path === config.pageUrls.search ? data.query : ''} />
         </div>
         <div className={styles.store}>

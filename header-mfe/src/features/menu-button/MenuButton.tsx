@@ -8,16 +8,16 @@ import styles from './MenuButton.module.css';
 const MENU = 'burger-menu';
 
 interface MenuButtonProps {
-  /** Anchor of a plain list of categories: where the button leads while nobody can open the menu. */
+  /** Anchor of a list of categories: target of the button until the menu is loaded. */
   listId: string;
 }
 
-/** Opens the burger menu. Without script, or where that widget is missing, it is a link to the categories on this page. */
+/** Opens the burger menu. Without script or without that widget it is a link to the categories on this page. */
 export function MenuButton({ listId }: MenuButtonProps) {
   const { bus } = usePlatform();
   const text = useMessages();
   const isOpen = useTopic('openedSidebarId') === MENU;
-  const isAlive = useIsHydrated();
+  const isHydrated = useIsHydrated();
 
   function open(event: MouseEvent): void {
     if (!isWidgetMounted(MENU)) return;
@@ -36,7 +36,7 @@ export function MenuButton({ listId }: MenuButtonProps) {
     <a
       className={styles.button}
       href={`#${listId}`}
-      {...(isAlive && { role: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': isOpen })}
+      {...(isHydrated && { role: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': isOpen })}
       onClick={open}
       onKeyDown={pressBySpace}
     >

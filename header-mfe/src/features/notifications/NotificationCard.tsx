@@ -37,7 +37,7 @@ export function NotificationCard({
   function act(): void {
     if (!action) return;
     onClose();
-    // Any team may name an event of its own; the bus checks it against the catalogue.
+    // Every team may use its own event; the bus validates it.
     bus.publish(action.event as EventName, action.payload as never);
   }
 
@@ -52,7 +52,7 @@ export function NotificationCard({
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <Icon className={styles.icon} />
-      {/* A new element for a new message of the same id: it is read out even when it says the same again. */}
+      {/* A new element per message, so that screen readers announce a repeated text too. */}
       <p key={version} className={styles.text}>
         <VisuallyHidden>{text(`notifications.type.${type}`)} </VisuallyHidden>
         {notification.text}

@@ -7,12 +7,10 @@ import { NotificationCard } from './NotificationCard';
 import styles from './Notifications.module.css';
 
 /**
- * One live region for every message, as the specification wants it, and it stands in the page before there is anything to say: assistive
- * technology reads only what comes into a region that it knows. It is polite. An assertive one would cut off whatever is being read for
- * each "Artikel entfernt"; two regions, one of each, are announced in an order that nobody can foresee, and some readers say the
- * messages twice. Errors do not get lost by that: they begin with "Fehler:", stay until they are closed, and a form says its own mistakes
- * at the place where they happened. `aria-atomic` is off, so that only the new message is read and not the whole list; what waits for a
- * place is read when it is shown.
+ * One live region for all messages (specification 4). It is rendered before the first message, because assistive
+ * technology announces only changes of an existing region. It is polite: an assertive region would interrupt reading for
+ * every "Artikel entfernt", and the order of two regions is undefined. Errors are not lost: they begin with "Fehler:" and
+ * stay until they are closed. `aria-atomic` is off, so that only the new message is announced and not the whole list.
  */
 export function Notifications() {
   const { bus } = usePlatform();
@@ -20,7 +18,7 @@ export function Notifications() {
   const { shown, waiting } = chooseShown(useTopic('notifications'));
   const bottomBar = useBottomBar(shown.length > 0);
   const regionRef = useRef<HTMLDivElement>(null);
-  /** Had the focus before it went into a message. */
+  /** The element that had the focus before a message received it. */
   const cameFrom = useRef<HTMLElement | null>(null);
 
   function rememberOrigin({ relatedTarget }: FocusEvent): void {
@@ -35,7 +33,7 @@ export function Notifications() {
     const next = cards.find(({ dataset }) => dataset.notification !== id);
     withdrawNotification(bus, id);
     if (!hadFocus) return;
-    // The button that was pressed is gone: go on with the next message, else back to where the visitor was.
+    // The pressed button is removed: the focus moves to the next message, else to its previous place.
     if (next) next.querySelector('button')?.focus();
     else if (cameFrom.current?.isConnected) cameFrom.current.focus();
   }

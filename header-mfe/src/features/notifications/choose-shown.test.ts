@@ -5,7 +5,7 @@ const message = (id: string): Notification => ({
   id,
   text: id,
   type: 'success',
-  // Small letters pass, capitals stay.
+  // Lower case: closes by itself; upper case: stays.
   autoclose: id === id.toUpperCase() ? 0 : 3000,
 });
 

@@ -1,8 +1,8 @@
 import type { Notification } from '@fachwerk/shared/bus';
 
-/** More at once cannot be read; the rest waits until one of these is gone. */
+/** Maximum of visible messages; the others wait until one is closed. */
 const MOST_SHOWN = 3;
-/** Messages that stay until they are closed leave one place to those that come and go. */
+/** Messages that stay until they are closed leave one place for those that close by themselves. */
 const MOST_LASTING = 2;
 
 export interface ShownNotifications {
@@ -10,7 +10,7 @@ export interface ShownNotifications {
   waiting: number;
 }
 
-/** The oldest first. The clock of a message starts when it is shown, so none is missed by waiting. */
+/** The oldest messages come first. The time of a message starts when it is shown. */
 export function chooseShown(all: readonly Notification[]): ShownNotifications {
   const passing = all.filter(({ autoclose }) => autoclose > 0).length;
   const lasting = all.length - passing;

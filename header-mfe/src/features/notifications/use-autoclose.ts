@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Whoever has looked at a message gets at least this much of it afterwards. */
-const LEAST_REST_MS = 1000;
+/** Minimum time that remains after a pause. */
+const MIN_REST_MS = 1000;
 
 /**
- * Closes after `afterMs`, 0 never. A pause stops the clock; afterwards what was left of the time goes on. Another `version`, a message
- * that took the place of the one before, starts it anew.
+ * Closes after `afterMs`; 0 means never. A pause stops the timer, which continues with the remaining time. Another
+ * `version`, a message that replaces the previous one, restarts it.
  */
 export function useAutoclose(afterMs: number, version: number, isPaused: boolean, onClose: () => void): void {
   const latestOnClose = useRef(onClose);
@@ -22,7 +22,7 @@ export function useAutoclose(afterMs: number, version: number, isPaused: boolean
     const timer = setTimeout(() => latestOnClose.current(), clock.ms);
     return () => {
       clearTimeout(timer);
-      clock.ms = Math.max(LEAST_REST_MS, clock.ms - (Date.now() - startedAt));
+      clock.ms = Math.max(MIN_REST_MS, clock.ms - (Date.now() - startedAt));
     };
   }, [afterMs, version, isPaused]);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Counts how often the value has become another one. */
+/** Counts the changes of the value. */
 export function useVersion(value: unknown): number {
   const [known, setKnown] = useState({ value, version: 0 });
   if (Object.is(known.value, value)) return known.version;

@@ -4,7 +4,7 @@ import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useId, useRef, type FormEvent } from 'react';
 import styles from './SearchForm.module.css';
 
-/** A plain form to the results page; script only tidies what was typed. */
+/** A form that leads to the results page; the script only cleans the search term. */
 export function SearchForm({ query }: { query: string }) {
   const { bus, config } = usePlatform();
   const text = useMessages();
@@ -20,7 +20,7 @@ export function SearchForm({ query }: { query: string }) {
       input.focus();
       return;
     }
-    // The browser reads the fields after this handler, so it sends the cleaned words.
+    // The browser reads the fields after this handler and sends the cleaned term.
     input.value = cleaned;
     bus.publish('search:submitted', { query: cleaned });
   }

@@ -5,7 +5,7 @@ import { isExited, rememberExit } from './exited-flag';
 import { isBelowMinimum } from './minimum-browsers';
 import styles from './UnsupportedBrowserBanner.module.css';
 
-/** Nothing in the server's HTML: whoever has a browser of today sees no trace of it. It pushes the page down only where it is shown. */
+/** Not part of the server's HTML: supported browsers render nothing. */
 export function UnsupportedBrowserBanner() {
   const text = useMessages();
   const [isShown, setShown] = useState(false);

@@ -1,4 +1,4 @@
-/** Specification 4: the session's flag is 'exited' after the visitor has closed the banner. */
+/** Specification 4: the flag of the session is 'exited' after the banner is closed. */
 const KEY = 'fachwerk.unsupported-browser-banner';
 const EXITED = 'exited';
 
@@ -6,7 +6,7 @@ export function isExited(): boolean {
   try {
     return sessionStorage.getItem(KEY) === EXITED;
   } catch {
-    // Storage may be forbidden: then the banner comes again with the next page.
+    // Without access to the storage, the next page shows the banner again.
     return false;
   }
 }
@@ -15,6 +15,6 @@ export function rememberExit(): void {
   try {
     sessionStorage.setItem(KEY, EXITED);
   } catch {
-    // See above; for this page it is closed anyway.
+    // See above; on this page the banner is closed anyway.
   }
 }

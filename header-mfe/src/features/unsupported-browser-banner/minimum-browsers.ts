@@ -1,6 +1,6 @@
-/** Specification 9; the first rule that recognises the browser decides. Browsers without a rule have no minimum. */
+/** Specification 9. The first rule that matches the browser decides; browsers without a rule have no minimum. */
 const RULES: readonly { name: string; version: RegExp; minimum: number }[] = [
-  // Every browser on iOS is the system's own inside, whatever it calls itself.
+  // All browsers on iOS use the engine of the system.
   { name: 'iOS', version: /(?:iPhone|iPad|iPod)[^)]* OS (\d+)[_.\d]* like Mac OS X/, minimum: 11 },
   { name: 'Edge', version: /Edg(?:e|A)?\/(\d+)/, minimum: 83 },
   { name: 'Opera', version: /OPR\/(\d+)/, minimum: 66 },
@@ -11,7 +11,7 @@ const RULES: readonly { name: string; version: RegExp; minimum: number }[] = [
   { name: 'Safari', version: /Macintosh.*Version\/(\d+)[.\d]* Safari\//, minimum: 11 },
 ];
 
-/** Programs, and browsers that count their versions in their own way inside a name of another. */
+/** Crawlers, and browsers with the name of another browser but their own version numbers. */
 const WITHOUT_MINIMUM =
   /bot\b|crawl|spider|slurp|lighthouse|headless|bingpreview|facebookexternalhit|YaBrowser|UCBrowser|UBrowser|MiuiBrowser|QQBrowser|HuaweiBrowser|Vivaldi|SeaMonkey|PaleMoon|Whale|DuckDuckGo\//i;
 

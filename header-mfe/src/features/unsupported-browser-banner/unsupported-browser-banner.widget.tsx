@@ -11,7 +11,7 @@ export const unsupportedBrowserBanner = defineWidget({
     { title: 'Unbekannte Angaben werden übergangen', props: { position: 'bottom' } },
   ],
   component: UnsupportedBrowserBanner,
-  // At the top of the page, so at once, but without a place among the files that the page needs first.
+  // Visible at once, but its files are not preloaded.
   hydrate: 'visible',
   messages: ['unsupportedBrowser.'],
 });

@@ -3,7 +3,7 @@ import { useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
 import { Shortcut } from './Shortcut';
 import styles from './Shortcuts.module.css';
 
-/** To the account, or to the login for those who have to log in first. */
+/** A link to the account, or to the login for visitors who are not logged in. */
 export function AccountShortcut() {
   const { pageUrls } = usePlatform().config;
   const text = useMessages();
@@ -12,7 +12,7 @@ export function AccountShortcut() {
   if (!href) return null;
 
   const name = user?.name;
-  // Specification 6: logged in and of this role.
+  // Specification 6: a customer is logged in and has this role.
   const isCustomer =
     user?.loggedIn === true && user.authorities.some(({ authority }) => authority === 'ROLE_CUSTOMER');
   const sentence = isCustomer ? 'header.account.customer' : 'header.account.named';

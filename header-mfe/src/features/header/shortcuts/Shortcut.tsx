@@ -5,13 +5,13 @@ import styles from './Shortcuts.module.css';
 interface ShortcutProps {
   href: string;
   icon: ReactNode;
-  /** Under the icon where there is room. */
+  /** Shown under the icon from tablet width on. */
   label: string;
-  /** With everything that the eye sees, e.g. "Warenkorb, 3 Artikel". */
+  /** Includes the count, e.g. "Warenkorb, 3 Artikel". */
   accessibleLabel: string;
-  /** On the icon; hidden at zero and below, and while nobody knows. */
+  /** Shown on the icon; hidden at zero and below, and while it is unknown. */
   count?: number | null;
-  /** A sign at the icon. */
+  /** A badge at the icon. */
   badge?: ReactNode;
   className?: string | undefined;
 }
@@ -28,7 +28,7 @@ export function Shortcut({ href, icon, label, accessibleLabel, count, badge, cla
         <span className={styles.label} aria-hidden="true">
           {label}
         </span>
-        {/* A text and no aria-label: what the eye sees ("1 Warenkorb") is not part of the sentence. */}
+        {/* Hidden text instead of `aria-label`: that would have to contain the visible "1 Warenkorb". */}
         <VisuallyHidden>{accessibleLabel}</VisuallyHidden>
       </a>
     </li>

@@ -4,7 +4,7 @@ import { AccountShortcut } from './AccountShortcut';
 import { Shortcut } from './Shortcut';
 import styles from './Shortcuts.module.css';
 
-/** Only what this shop has pages for. The numbers come from the bus: the server's HTML is the same for everybody. */
+/** Limited to the pages that this shop has. The counts come from the bus, because the HTML is cacheable. */
 export function Shortcuts() {
   const { pageUrls } = usePlatform().config;
   const text = useMessages();

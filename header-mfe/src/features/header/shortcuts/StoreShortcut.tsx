@@ -9,8 +9,8 @@ import styles from './StoreShortcut.module.css';
 const TILE = 'store-tile';
 
 /**
- * The chosen store, or the way to choose one. Always a link to the stores; where the store finder runs on this page, a click opens its
- * tile or its layer instead. Professional customers belong to one store and get none (specification 2 and 6).
+ * The chosen store, or a link to choose one. The link leads to the stores; if the store finder is on the page, a click
+ * opens its tile or layer instead. Hidden for professional customers, who belong to one store (specification 2 and 6).
  */
 export function StoreShortcut() {
   const { bus, config } = usePlatform();
@@ -18,10 +18,10 @@ export function StoreShortcut() {
   const store = useTopic('selectedStore');
   const isProhibis = useTopic('isProhibis');
   const openedId = useTopic('openedSidebarId');
-  const isAlive = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const noticeOffline = useOfflineNotice();
   const linkRef = useRef<HTMLAnchorElement>(null);
-  /** The tile closes when the mouse goes down beside it: the click that follows must not open it again. */
+  /** A press outside closes the tile: the click that follows must not open it again. */
   const wasOpen = useRef(false);
   const isTileOpen = openedId === TILE;
   const isOpen = isTileOpen || openedId === STORE_LAYER_ID;
@@ -40,7 +40,7 @@ export function StoreShortcut() {
   if (!config.pageUrls.stores || isProhibis) return null;
 
   function open(event: MouseEvent): void {
-    // With these keys a click opens the link elsewhere.
+    // With these keys a click opens another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     const isTakenOver = store ? isWidgetMounted(TILE) : requestStoreLayer(bus);
     if (isTakenOver || noticeOffline()) event.preventDefault();
@@ -57,7 +57,7 @@ export function StoreShortcut() {
       ref={linkRef}
       className={styles.shortcut}
       href={config.pageUrls.stores}
-      {...(isAlive && { 'aria-expanded': isOpen })}
+      {...(isHydrated && { 'aria-expanded': isOpen })}
       onPointerDown={() => {
         wasOpen.current = isTileOpen;
       }}
