@@ -19,7 +19,7 @@ export interface Config {
   host: string;
   /** Database, published versions and secrets of this machine. */
   dataDir: string;
-  /** A PostgreSQL server of your own; undefined starts the embedded one. */
+  /** An external PostgreSQL server; undefined starts the embedded one. */
   databaseUrl: string | undefined;
   publicUrl: string | undefined;
   catalogueItems: number;
@@ -28,22 +28,22 @@ export interface Config {
   languages: readonly string[];
   /** Origins of the same site whose pages use the shop's widgets, e.g. "https://*.shop.example". */
   allowedOrigins: string[];
-  /** Threads that render widgets. */
+  /** Number of threads that render widgets. */
   renderWorkers: number;
-  /** So long a page waits for a widget; then it comes without, and the browser renders it. */
+  /** Deadline for a widget on the server. After it the browser renders the widget. */
   renderDeadlineMs: number;
   /** Changes per minute and address; more are refused with 429. */
   changesPerMinute: number;
-  /** Load balancers in front that set X-Forwarded-*: limits count the visitor's address, not the balancer's. */
+  /** Proxies in front that add to X-Forwarded-For, so that limits count the visitor's address. */
   proxies: number;
   mail: MailConfig;
-  /** Origins of pages of others whose uses of widgets no release may break. */
+  /** Origins of third-party pages. No release may break the widgets they use. */
   foreignOrigins: string[];
-  /** How rollouts advance and end (docs/decisions/0013). */
+  /** Rules for advancing and ending rollouts (docs/decisions/0013). */
   rolloutRules: RolloutRules;
-  /** Where published files lie: a folder, or an object store. */
+  /** Storage of published files: a folder, or an object store. */
   registryFiles: FilesConfig;
-  /** Signs the plan and previews; undefined: made at the first start and kept in the data folder. */
+  /** Key that signs plans and previews; undefined creates one at the first start, kept in the data folder. */
   registrySigningKey: string | undefined;
   logLevel: string;
 }

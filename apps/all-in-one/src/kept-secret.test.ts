@@ -27,7 +27,7 @@ describe('secrets of a data folder', () => {
     expect(first).toBe(second);
   });
 
-  it('are taken from a file that somebody put there', async () => {
+  it('are read from a file that an operator has written', async () => {
     writeFileSync(join(dataDir, 'registry-token'), `${'x'.repeat(43)}\n`);
 
     expect(await keptToken(dataDir)).toBe('x'.repeat(43));
@@ -42,7 +42,7 @@ describe('secrets of a data folder', () => {
   });
 });
 
-it('the page server’s token follows from the key, and tells nothing of it', () => {
+it('the page server’s token is derived from the key and does not reveal it', () => {
   expect(usageTokenOf('a')).toMatch(/^[\w-]{43}$/);
   expect(usageTokenOf('a')).toBe(usageTokenOf('a'));
   expect(usageTokenOf('a')).not.toBe(usageTokenOf('b'));

@@ -3,34 +3,34 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newSigningKey } from '@fachwerk/shared/federation';
 
-/** One secret per data folder, made at the first start and readable for its owner alone. */
+/** A secret in the data folder, created at the first start and readable by its owner only. */
 async function kept(dataDir: string, name: string, make: () => string | Promise<string>): Promise<string> {
   const file = join(dataDir, name);
   await mkdir(dataDir, { recursive: true });
   const known = await readFile(file, 'utf8').catch(() => '');
   if (known.trim()) return known.trim();
   await writeFile(file, await make(), { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    // Another start was quicker.
+    // A concurrent start has created it.
     if (error.code !== 'EEXIST') throw error;
   });
   return (await readFile(file, 'utf8')).trim();
 }
 
-/** Sessions of shoppers outlive a restart. */
+/** Stored, so that sessions survive a restart. */
 export const keptSecret = (dataDir: string): Promise<string> =>
   kept(dataDir, 'session-secret', () => randomBytes(32).toString('base64url'));
 
-/** Previews and running page servers outlive a restart. */
+/** Stored, so that previews and running page servers survive a restart. */
 export const keptSigningKey = (dataDir: string): Promise<string> =>
   kept(dataDir, 'registry-signing-key', newSigningKey);
 
 const TOKEN = 'registry-token';
 
-/** For the commands on this machine. */
+/** Token for commands on this machine. */
 export const keptToken = (dataDir: string): Promise<string> =>
   kept(dataDir, TOKEN, () => randomBytes(32).toString('base64url'));
 
-/** Where the shop is public, nobody operates it by reading a file: answers what was in it. */
+/** Removes the token file of a public shop, where commands need a personal token. Returns its content. */
 export async function dropToken(dataDir: string): Promise<string | undefined> {
   const file = join(dataDir, TOKEN);
   const token = await readFile(file, 'utf8').catch(() => undefined);
@@ -38,6 +38,6 @@ export async function dropToken(dataDir: string): Promise<string | undefined> {
   return token?.trim();
 }
 
-/** The page server's, the same in every instance with this key. */
+/** Token of the page server, the same in every instance with this key. */
 export const usageTokenOf = (signingKey: string): string =>
   createHmac('sha256', signingKey).update('census').digest('base64url');

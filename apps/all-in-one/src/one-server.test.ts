@@ -5,7 +5,7 @@ import { openServer } from './one-server';
 const answer = (text: string) => (_request: unknown, response: ServerResponse) => void response.end(text);
 
 describe('the one port', () => {
-  it('says that it is starting, and then hands each request to its app', async () => {
+  it('answers that it is starting, and later passes each request to its app', async () => {
     const server = await openServer(0, '127.0.0.1');
     const url = `http://127.0.0.1:${server.port}`;
 
@@ -25,7 +25,7 @@ describe('the one port', () => {
     await server.close();
   });
 
-  it('says what to do when the port is taken', async () => {
+  it('suggests a solution when the port is in use', async () => {
     const first = await openServer(0, '127.0.0.1');
 
     await expect(openServer(first.port, '127.0.0.1')).rejects.toThrow(

@@ -6,15 +6,15 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface OneServer {
   port: number;
-  /** From now on the apps answer. */
+  /** Passes requests to the apps from now on. */
   serve(handlers: Record<AppName, Handler>): void;
   close(): Promise<void>;
 }
 
-/** Open connections get this long to finish. */
+/** Time for open connections to finish. */
 const PATIENCE_MS = 2000;
 
-/** Takes the port first: that it is taken should not come out after minutes of preparation. */
+/** Opens the port first, so that a port in use is reported at once. */
 export async function openServer(port: number, host: string): Promise<OneServer> {
   let handlers: Record<AppName, Handler> | undefined;
   const server = createServer((request, response) => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** The project's root, from src/ (tests) and dist/ (bundled) alike. */
+/** Root of the repository, from src/ (tests) and dist/ (bundled). */
 export const PROJECT = join(__dirname, '..', '..', '..');
-/** The version folders that were built together; written by .ci/build.mjs. */
+/** List of the version folders of one build; written by .ci/build.mjs. */
 export const VERSIONS = join(__dirname, '..', 'dist', 'versions.json');

@@ -5,7 +5,7 @@ import { PROJECT, VERSIONS } from './paths';
 
 type Registry = Omit<Parameters<typeof releaseBuilt>[0], 'folders' | 'by'>;
 
-/** Publishes what was built, makes it live where it is new, and answers what to say of it. */
+/** Publishes the built versions and makes new ones live. Returns lines for the log. */
 export async function publishBuilt(registry: Registry): Promise<string[]> {
   const folders = (JSON.parse(await readFile(VERSIONS, 'utf8')) as string[]).map((folder) =>
     join(PROJECT, folder),

@@ -1,9 +1,9 @@
-/** The apps behind the one port. */
+/** The apps behind the port. */
 export type AppName = 'shop-api' | 'registry' | 'cms' | 'pictures';
 
-/** One line per rule, the first that fits decides. Any proxy in front of separate processes needs the same. */
+/** The first matching rule decides. A proxy in front of separate processes needs the same rules. */
 export const ROUTES: readonly { app: AppName; method?: 'changing' | 'any'; prefix?: string }[] = [
-  // Before the rule for changes: teams publish and browsers report by the same prefix.
+  // Before the rule for changes: publications and reports of browsers use the same prefix.
   { app: 'registry', method: 'any', prefix: '/federation/' },
   { app: 'shop-api', method: 'changing' },
   { app: 'shop-api', prefix: '/rest/' },
@@ -19,7 +19,7 @@ export const ROUTES: readonly { app: AppName; method?: 'changing' | 'any'; prefi
   { app: 'cms' },
 ];
 
-/** Who answers a request. */
+/** The app that answers a request. */
 export function appFor(method: string, url: string): AppName {
   const isReading = method === 'GET' || method === 'HEAD';
   const rule = ROUTES.find((route) => {
@@ -30,7 +30,7 @@ export function appFor(method: string, url: string): AppName {
   return rule?.app ?? 'cms';
 }
 
-/** The table as people read it. */
+/** The table as text. */
 export const describeRoutes = (): string =>
   ROUTES.map(({ app, method, prefix }) => {
     const what =

@@ -27,8 +27,8 @@ export interface Shop {
 }
 
 /**
- * Brings up everything on one port. What has to be ended is handed to `onOpen` as soon as it is open, so that a stop
- * in the middle of the start ends it too.
+ * Starts everything on one port. Each opened resource is passed to `onOpen` at once, so that a stop during
+ * the start closes it too.
  */
 export async function startShop(config: Config, say: Say, onOpen: (close: Closer) => void): Promise<Shop> {
   const server = await openServer(config.port, config.host);
@@ -103,7 +103,7 @@ export async function startShop(config: Config, say: Say, onOpen: (close: Closer
   return { address: publicUrl ?? `http://localhost:${server.port}` };
 }
 
-/** Tables, who may enter, and what was built. */
+/** Tables, accounts and built versions. */
 async function openRegistry(config: Config, databaseUrl: string, say: Say) {
   const { dataDir, publicUrl, registryFiles, mail } = config;
   const signingKey = config.registrySigningKey ?? (await keptSigningKey(dataDir));
@@ -134,7 +134,7 @@ async function openDatabase(config: Config, say: Say, onOpen: (close: Closer) =>
   return database.url;
 }
 
-/** In this order: the versions of the pictures, the database's pages, the API's answers, the code of the widgets. */
+/** The order matters: versions of pictures, database pages, answers of the API, code of the widgets. */
 const COLD = [
   '/images/scenes/',
   readNavigation.path,
@@ -145,12 +145,12 @@ const COLD = [
 
 const WARM_WITHIN_MS = 60_000;
 
-/** The first visitor finds nothing cold, and a page with all its texts. */
+/** Fills the caches before the first visitor, with pages that have all texts. */
 async function warmUp(self: string, say: Say): Promise<void> {
   const until = Date.now() + WARM_WITHIN_MS;
   for (const path of COLD) {
     let status = await statusOf(`${self}${path}`);
-    // A busy machine: what was too slow once is there the next time.
+    // A busy machine may need a second request.
     while (status === 503 && Date.now() < until) {
       await wait(500);
       status = await statusOf(`${self}${path}`);

@@ -12,7 +12,7 @@ afterEach(() => running.close());
 const everybody = Array.from({ length: 400 }, (_, index) => index * 25);
 const PUBLIC = /^public, max-age=0, s-maxage=60/;
 
-describe('what the registry says', () => {
+describe('an answer of the registry', () => {
   it.each([
     ['without a signature', () => undefined],
     ['with a broken one', (signature: string) => signature.slice(0, -4) + 'AAAA'],
@@ -54,7 +54,7 @@ describe('what the registry says', () => {
     expect(log.filter((line) => line.includes('"err"'))).toEqual([]);
   });
 
-  it('is 503 while nobody gives texts, never a page of keys', async () => {
+  it('is 503 while there are no texts, never a page with message keys', async () => {
     const { shop, get, log } = await start({ patience: { totalMs: 60, pauseMs: 10 } });
     shop.hasNoTexts = true;
     const none = await get('/g/Anna/');
@@ -66,12 +66,12 @@ describe('what the registry says', () => {
     expect((await get('/g/Anna/')).body).toContain('aus der API');
   });
 
-  it('is not believed at all without the registry’s key', async () => {
+  it('is rejected without the registry’s key', async () => {
     await start();
     await expect(startCms({ registryKey: '' })).rejects.toThrow(/no Ed25519 key/);
   });
 
-  it('counts within a second on a server that nobody visited', async () => {
+  it('applies within a second on a server without visitors', async () => {
     const { shop, get } = await start();
     shop.publish('2', exampleNodeFile('Kaputt'));
     await get('/g/Anna/');
@@ -111,7 +111,7 @@ describe('a version that a share of the visitors gets', () => {
     };
   };
 
-  it('is the same for a visitor on every page, and for nobody without a bucket', async () => {
+  it('is the same for a visitor on every page, and the stable one without a bucket', async () => {
     const { get, versionFor } = await startWithRollout();
     const versions = new Map<number, string | undefined>();
     for (const bucket of everybody) versions.set(bucket, await versionFor(bucket));
@@ -135,7 +135,7 @@ describe('a version that a share of the visitors gets', () => {
     for (const bucket of before) expect(await versionFor(bucket)).toBe('2');
   });
 
-  it('goes into no shared cache; everybody else’s page stays the same bytes for all', async () => {
+  it('is not stored by shared caches; all other visitors get identical bytes', async () => {
     const { get, versionFor } = await startWithRollout(50);
     const [inIt, outOfIt] = [[] as number[], [] as number[]];
     for (const bucket of everybody.slice(0, 40))
@@ -193,7 +193,7 @@ describe('a version that a share of the visitors gets', () => {
 });
 
 describe('a second major beside the first', () => {
-  it('is rendered where a page asks for it', async () => {
+  it('is rendered on pages that use it', async () => {
     const { shop, get } = await start();
     shop.addMajor('2.0.0-b', exampleNodeFile('Zweite'));
 
@@ -234,7 +234,7 @@ describe('a preview', () => {
     expect((await get(`/?preview=${TOKEN}`)).headers['set-cookie']).toMatch(/; Secure$/);
   });
 
-  it('shows its version to its holder, says so above the page, and is kept by nobody', async () => {
+  it('shows its version and a banner to its holder, and is not cached', async () => {
     const { get } = await startWithPreview();
 
     const { body, headers } = await get('/g/Anna/', holder);
@@ -267,7 +267,7 @@ describe('a preview', () => {
   });
 
   it.each(['abgelaufen-1', 'x', '', '"><script>alert(1)</script>'])(
-    'that is over or wrong (%j) shows the page of everybody, and says it',
+    'that is over or wrong (%j) shows the stable page with a notice',
     async (token) => {
       const { get } = await startWithPreview();
 
@@ -295,7 +295,7 @@ describe('a preview', () => {
   });
 
   it.each(['//evil.example/', '/%5Cevil.example/', '/\\evil.example/', '//evil.example/g/x/'])(
-    'leads to no other host: %s',
+    'does not redirect to another host: %s',
     async (path) => {
       const { get } = await startWithPreview();
       for (const value of [TOKEN, 'end']) {
@@ -306,7 +306,7 @@ describe('a preview', () => {
     },
   );
 
-  it('gets its token into no log and no other page', async () => {
+  it('does not put its token into logs or other pages', async () => {
     const lines: string[] = [];
     const stream = { write: (line: string) => void lines.push(line) };
     const { get } = await startWithPreview({ logger: { level: 'trace', stream } });

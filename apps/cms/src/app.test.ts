@@ -27,7 +27,7 @@ const start = async (more: Partial<CmsOptions> = {}) => {
     workerFile,
     workers: 1,
     deadlineMs: 2000,
-    // Each test changes what the shop answers, and sees it at once.
+    // Each test changes the answers of the shop and must see them at once.
     keepFragmentsMs: 0,
     ...more,
   });
@@ -76,7 +76,7 @@ describe('a page', () => {
       '<script src="/shell/1/shell.js" integrity="sha384-shell" crossorigin="anonymous" defer>',
     );
     expect(body).toContain('href="/assets/example/1/browser/greeting.js" integrity="sha384-greeting-js"');
-    // Needed only when it comes into view.
+    // Needed only when visible.
     expect(body).not.toContain('href="/assets/example/1/browser/lazy.js"');
     expect(body).not.toContain('product.css" integrity');
     const release = JSON.parse(/id="fachwerk-release">(.*?)<\/script>/.exec(body)?.[1] ?? '') as {
@@ -85,7 +85,7 @@ describe('a page', () => {
     };
     expect(Object.keys(release.widgets)).toEqual(['greeting', 'lazy']);
     expect(Object.keys(release.mfes)).toEqual(['example']);
-    // The entry knows its files; the page does not list them a second time.
+    // The entry contains its files; the page does not list them again.
     expect(JSON.stringify(release)).not.toMatch(/greeting\.js|lazy\.(js|css)/);
   });
 
@@ -99,7 +99,7 @@ describe('a page', () => {
     expect(body).toContain('<html lang="de">');
   });
 
-  it('takes title, canonical address and structured data from its main widget, whatever stands in them', async () => {
+  it('takes title, canonical address and structured data from its main widget and escapes them', async () => {
     await start();
 
     const { body } = await get('/p/1/');
@@ -110,7 +110,7 @@ describe('a page', () => {
     expect(body).toContain('\\u003c/script>');
   });
 
-  it('lets nothing of the address out of its place', async () => {
+  it('escapes everything taken from the address', async () => {
     await start();
 
     const { body } = await get(`/g/${encodeURIComponent('"\'><script>alert(1)<')}/?q=%3Cscript%3Ealert(2)`);
@@ -133,7 +133,7 @@ describe('a page', () => {
     expect(headers.etag).toBeUndefined();
   });
 
-  it('without answer of the API is there, and says 503 to search engines', async () => {
+  it('without the API is shown with status 503 for search engines', async () => {
     await start();
     shop.product = 500;
 
@@ -145,7 +145,7 @@ describe('a page', () => {
 });
 
 describe('who may see what', () => {
-  it('public pages know nothing of the visitor', async () => {
+  it('public pages contain no data of the visitor', async () => {
     await start();
 
     const { body, headers } = await get('/teaser/', { cookie: 'session=anna' });
@@ -200,7 +200,7 @@ describe('the mode of a visitor', () => {
       expect(modePage.headers.etag).not.toBe(shopPage.headers.etag);
       const old = { 'if-none-match': String(shopPage.headers.etag) };
       expect((await get('/g/Anna/', { ...professional, ...old })).statusCode).toBe(200);
-      // Twice at most: the bytes change with the minute.
+      // Twice at most: the bytes change every minute.
       const same = { 'if-none-match': String(modePage.headers.etag) };
       return (await get('/g/Anna/', { ...professional, ...same })).statusCode === 304;
     });
@@ -212,7 +212,7 @@ describe('the mode of a visitor', () => {
     'mode=__proto__',
     'mode="><script>',
     'mode=shop; mode=prohibis',
-  ])('is the shop’s own for a cookie that nobody gave: %s', async (cookie) => {
+  ])('is the shop’s own for an unknown cookie: %s', async (cookie) => {
     await start();
 
     const { body, headers } = await get('/g/Anna/', { cookie });
@@ -300,7 +300,7 @@ describe('status and redirects', () => {
 
   it('a page that the browser has is not sent again', async () => {
     await start();
-    // Twice at most: the bytes change with the minute.
+    // Twice at most: the bytes change every minute.
     await until(async () => {
       const { headers } = await get('/g/Anna/');
       const again = await get('/g/Anna/', { 'if-none-match': String(headers.etag) });
@@ -363,7 +363,7 @@ describe('security headers', () => {
 });
 
 describe('the token in the address of a mail’s link', () => {
-  it('gets into no log, whatever goes wrong', async () => {
+  it('is not logged after any failure', async () => {
     const lines: string[] = [];
     await start({ logger: { level: 'trace', stream: { write: (line: string) => void lines.push(line) } } });
 
@@ -377,7 +377,7 @@ describe('the token in the address of a mail’s link', () => {
     expect(lines.join('')).not.toContain('geheim-47');
   });
 
-  it('goes to no other page: of a private one only the shop’s origin is told', async () => {
+  it('is not sent to other pages: a private page sends only the shop’s origin', async () => {
     await start();
 
     expect((await get('/basket/?token=geheim-47')).headers['referrer-policy']).toBe('strict-origin');
@@ -407,7 +407,7 @@ describe('releases', () => {
     expect((await get('/g/Berta/')).body).toContain('Hallo Berta');
   });
 
-  it('without any release says that it did not work, in a page that needs nothing', async () => {
+  it('without a release is an error page that needs no other file', async () => {
     await start({ patience: { totalMs: 50, pauseMs: 10 } });
     shop.isRegistryDown = true;
 

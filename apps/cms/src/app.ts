@@ -39,34 +39,34 @@ export interface CmsOptions {
   apiUrl: string;
   registryUrl: string;
   picturesUrl: string;
-  /** What the registry signs with, as its public half: without it nothing that it says is believed. */
+  /** Public key of the registry's signature; without it every plan is rejected. */
   registryKey: string;
   /** Tells the registry which widgets our pages use; without it nothing is told. */
   usageToken?: string | undefined;
-  /** Address of the shop; without it the address that was asked. */
+  /** Address of the shop; the default is the requested one. */
   publicUrl?: string;
   contentDir?: string | undefined;
-  /** Threads that render widgets. */
+  /** Number of threads that render widgets. */
   workers?: number;
-  /** For one widget on the server. */
+  /** Deadline for one widget on the server. */
   deadlineMs?: number;
-  /** How long a public fragment serves the next visitors; 0 renders each one anew. */
+  /** How long public fragments are cached; 0 disables the cache. */
   keepFragmentsMs?: number;
   assetOrigins?: readonly string[];
-  /** How long a visitor waits while there is no plan or no text at all. */
+  /** How long a visitor waits while there is no plan or no text. */
   patience?: Patience;
   logger?: FastifyServerOptions['logger'];
-  /** The bundled render-worker.entry.ts. */
+  /** Path of the bundled render-worker.entry.ts. */
   workerFile?: string;
 }
 
-/** The page server: content files, widgets rendered on the server, one document. */
+/** The page server: reads content files, renders widgets and composes documents. */
 export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
   const { apiUrl, registryUrl, picturesUrl, publicUrl, workers = 2, deadlineMs = 800 } = options;
   const app = Fastify({
     logger: logOptions(options.logger),
     exposeHeadRoutes: true,
-    // An address that cannot even be read, such as "/%", is answered by a page as well.
+    // An invalid address such as "/%" gets a page as well.
     frameworkErrors: (_error, request, reply) => void showError(request, reply, 400),
   });
   const log = app.log;
@@ -124,7 +124,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
       .send(errorPage(assetUrl('page.css'), request.id));
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof NotReady) {
-      // The reason is the same for every visitor of this moment: without the way into the code.
+      // Without a stack: the reason is the same for all visitors at this moment.
       request.log.warn({ reason: error.message }, 'No page yet');
       return showError(request, reply.header('retry-after', '2'), error.statusCode);
     }

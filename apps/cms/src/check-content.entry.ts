@@ -5,7 +5,10 @@ import { problemsInContent } from './content/check-content';
 import { loadContent } from './content/load-content';
 import { CONTENT_DIR } from './paths';
 
-/** `node dist/check-content.entry.js <widgets.json>...`: every page against the widgets of these versions. */
+/**
+ * `node dist/check-content.entry.js <widgets.json>...`: checks every page against the widgets of these
+ * versions.
+ */
 function main(files: string[]) {
   if (files.length === 0) throw new Error('Usage: node dist/check-content.entry.js <widgets.json>...');
   const widgets = files.flatMap((file) => {

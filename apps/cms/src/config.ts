@@ -14,7 +14,7 @@ const VARIABLES = {
   PORT: port(8081),
 };
 
-/** Every environment variable of the page server as a process of its own. */
+/** Every environment variable of the page server in its own process. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const values = readEnvironment(VARIABLES, env);
   return {

@@ -1,4 +1,4 @@
-/** Nothing can be shown yet, but soon: a page says so with 503, and asking again helps. */
+/** A temporary failure, e.g. during the start: becomes a page with status 503. */
 export class NotReady extends Error {
   readonly statusCode = 503;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** The package's folder, from src/ (tests) and dist/ (bundled) alike. */
+/** The package's folder, from src/ (tests) and dist/ (bundled). */
 const PACKAGE = join(__dirname, '..');
 
 export const CONTENT_DIR = join(PACKAGE, 'content');

@@ -14,7 +14,7 @@ import { loadRemote } from './fragments/load-remote';
 import { loadReact, ownReact, sharedModules, type ReactSet } from './fragments/react-set';
 import { failed, renderFragment } from './fragments/render-fragment';
 
-/** A thread that renders widgets. It may hang or die at any time: fragment-pool.ts watches it. */
+/** A thread that renders widgets. It may hang or crash; fragment-pool.ts supervises it. */
 const settings = workerData as WorkerSettings;
 const reacts = new Map<string, ReactSet>();
 const remotes = new Map<string, Map<string, AnyWidget>>();
@@ -65,7 +65,7 @@ parentPort?.on('message', (message: ToWorker) => {
     .catch((error: unknown) => tell({ done: message.number, result: failed('render', String(error)) }));
 });
 
-// A forgotten promise of one widget is no reason to lose the other widgets of this thread.
+// An unhandled rejection of one widget must not end the thread and its other jobs.
 process.on('unhandledRejection', () => undefined);
 
 tell({ ready: true });

@@ -1,7 +1,7 @@
 type Close = () => Promise<unknown>;
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** What is still open after this time is left behind. */
+/** Resources that are still open after this time are not waited for. */
 const DEADLINE_MS = 15_000;
 
 /**

@@ -122,7 +122,7 @@ describe('the content files', () => {
     expect(links.filter(({ path }) => !match(path))).toEqual([]);
   });
 
-  it('give no place on a page a name that is taken', () => {
+  it('use no id on a page twice', () => {
     const taken = loadContent(CONTENT_DIR).pages.flatMap(({ file, zones }) => {
       const ids = [
         ...zones.main
@@ -130,7 +130,7 @@ describe('the content files', () => {
           .join('')
           .matchAll(/ id="([^"]+)"/g),
       ].map(([, id = '']) => id);
-      // "inhalt" is the place that the skip link leads to.
+      // "inhalt" is the target of the skip link.
       return ['inhalt', ...ids].flatMap((id, index, all) =>
         all.indexOf(id) < index ? [`${file}#${id}`] : [],
       );
@@ -139,7 +139,7 @@ describe('the content files', () => {
     expect(taken).toEqual([]);
   });
 
-  it('have no link to a place on the page that does not exist', () => {
+  it('have no link to a missing id', () => {
     const dead = loadContent(CONTENT_DIR).pages.flatMap(({ file, zones }) => {
       const html = zones.main.map(htmlOf).join('');
       const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));

@@ -4,15 +4,15 @@ import { blocksOfFrame, isWidget, type Block, type WidgetBlock } from './content
 import type { Content } from './load-content';
 import { placeholdersIn } from './match-page';
 
-/** Without a major it is known by its plain name only. */
+/** Without a major the widget has only its plain name. */
 export type KnownWidget = Pick<WidgetRecord, 'name' | 'propsSchema'> & {
   major?: number;
 };
 
-/** Rules that the real value decides: a placeholder is neither too short nor of the wrong pattern. */
+/** Rules that need the final value: a placeholder may break length and pattern. */
 const OF_THE_VALUE = ['pattern', 'format', 'minLength', 'maxLength'];
 
-/** Every page against the live widgets' schemas; each problem names file, widget and field. */
+/** Checks every page against the schemas of the live widgets. Each problem names file, widget and field. */
 export function problemsInContent(content: Content, widgets: readonly KnownWidget[]): string[] {
   const check = widgetChecker(widgets);
   const inBlocks = (file: string, blocks: readonly Block[], path: string) =>
@@ -60,7 +60,7 @@ function widgetChecker(widgets: readonly KnownWidget[]) {
   };
 }
 
-/** As pages may call it: "cart-page@2", and plainly "cart-page" where no older major offers it. */
+/** Names in pages: "cart-page@2", and "cart-page" if no older major has the widget. */
 function namesOf({ name, major }: KnownWidget, all: readonly KnownWidget[]): string[] {
   if (major === undefined) return [name];
   const isOldest = !all.some((other) => other.name === name && (other.major ?? 0) < major);
@@ -81,7 +81,7 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
   return [...instancePath.split('/').slice(1), ...(named ? [named] : [])].join('.') || '(props)';
 }
 
-/** Two widgets may carry the same `$id`; nothing refers to it. */
+/** Two widgets may have the same `$id`; no schema refers to it. */
 const withoutId = ({ $id: _id, ...schema }: Record<string, unknown>) => schema;
 
 function suggestion(name: string, known: readonly string[]): string {

@@ -1,44 +1,44 @@
 import * as z from 'zod/mini';
 
-/** A widget with its props; `{name}` in a text stands for a part of the page's path. */
+/** A widget with its props; `{name}` in a text is replaced by a part of the page's path. */
 export const WidgetBlock = z.strictObject({
   widget: z.string(),
   props: z._default(z.record(z.string(), z.unknown()), {}),
 });
 export type WidgetBlock = z.output<typeof WidgetBlock>;
 
-/** HTML that the policy of pages allows (`pageHtml` of @fachwerk/shared/html). */
+/** HTML that the policy allows (`pageHtml` of @fachwerk/shared/html). */
 export const HtmlBlock = z.strictObject({ html: z.union([z.string(), z.array(z.string())]) });
 
 export const Block = z.union([WidgetBlock, HtmlBlock]);
 export type Block = z.output<typeof Block>;
 
-/** One file of content/. Error pages have no path. */
+/** One content file. Error pages have no path. */
 export const PageContent = z.strictObject({
   path: z.optional(z.string()),
   title: z.string(),
   description: z.optional(z.string()),
   robots: z.optional(z.string()),
-  /** public: the same HTML for everybody, without anything personal. private: never cached. */
+  /** public: identical HTML for all visitors, without personal data. private: never cached. */
   cache: z.enum(['public', 'private']),
-  /** The widget that says status, title and redirect of the page. */
+  /** The widget that decides status, title and redirect of the page. */
   main: z.optional(z.string()),
   zones: z.strictObject({ main: z.array(Block) }),
 });
 export type PageContent = z.output<typeof PageContent>;
 
-/** A mode says only what differs from the shop's frame. */
+/** A mode contains only its differences to the shop's frame. */
 export const FrameMode = z.strictObject({
   zones: z.strictObject({ header: z.optional(z.array(Block)), footer: z.optional(z.array(Block)) }),
 });
 export type FrameMode = z.output<typeof FrameMode>;
 
-/** content/frame.json: what stands around every page. */
+/** content/frame.json: the zones around every page. */
 export const FrameContent = z.strictObject({
   siteName: z.string(),
   skipLink: z.string(),
   zones: z.strictObject({ header: z.array(Block), footer: z.array(Block) }),
-  /** Other frames for visitors with the cookie `mode=<name>` (docs/decisions/0010). */
+  /** Frames for visitors with the cookie `mode=<name>` (docs/decisions/0010). */
   modes: z._default(z.record(z.string().check(z.regex(/^[a-z]+$/)), FrameMode), {}),
 });
 export type FrameContent = z.output<typeof FrameContent>;
@@ -46,7 +46,7 @@ export type FrameContent = z.output<typeof FrameContent>;
 export const isWidget = (block: Block): block is WidgetBlock => 'widget' in block;
 export const htmlOf = (block: Block): string => ('html' in block ? [block.html].flat().join('\n') : '');
 
-/** Of the shop's own frame and of every mode. */
+/** All zones: of the shop's frame and of every mode. */
 export const blocksOfFrame = ({ zones, modes }: FrameContent): Block[] =>
   [zones, ...Object.values(modes).map((mode) => mode.zones)].flatMap(({ header = [], footer = [] }) => [
     ...header,

@@ -19,7 +19,7 @@ const FRAME = 'frame.json';
 const CONFIG = 'config.json';
 const NOT_FOUND = 'not-found.json';
 
-/** All content files; throws with file and field when one is not what it should be. */
+/** Reads all content files; throws with file and field if one is invalid. */
 export function loadContent(dir: string): Content {
   const pages: Page[] = readdirSync(dir)
     .filter((file) => file.endsWith('.json') && file !== FRAME && file !== CONFIG)
@@ -38,7 +38,7 @@ export function loadContent(dir: string): Content {
   return { frame, pages, notFound, config: readPageConfig(dir) };
 }
 
-/** Where the pages of this shop are. */
+/** Page addresses of this shop. */
 export const readPageConfig = (dir: string): PageConfig =>
   JSON.parse(readFileSync(join(dir, CONFIG), 'utf8')) as PageConfig;
 

@@ -11,7 +11,9 @@ const PLACEHOLDER = /\{([a-zA-Z]+)(\*?)\}/g;
 export const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 
-/** `{name}` is a part between slashes, `{name*}` one or several; the last of two in a part is the shortest. */
+/**
+ * `{name}` matches one part between slashes, `{name*}` one or more. Two in one part: the last matches least.
+ */
 export function pageMatcher(pages: readonly Page[]): MatchPage {
   const routes = pages.flatMap((page) =>
     page.path === undefined ? [] : [{ page, expression: toExpression(page.path) }],
@@ -36,7 +38,7 @@ function toExpression(path: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** Undefined for what no browser writes: broken percent signs, control characters, steps upwards. */
+/** Undefined for invalid percent signs, control characters and `..`, which browsers never send. */
 function decodeParams(groups: Record<string, string>): Record<string, string> | undefined {
   const params: Record<string, string> = {};
   for (const [name, raw] of Object.entries(groups)) {
@@ -51,7 +53,7 @@ function decodeParams(groups: Record<string, string>): Record<string, string> | 
   return params;
 }
 
-/** Props with the parts of the path in place of their placeholders. */
+/** Replaces the placeholders in props by parts of the path. */
 export function fillProps(value: unknown, params: Record<string, string>): unknown {
   if (typeof value === 'string')
     return value.replace(PLACEHOLDER, (all, name: string) =>

@@ -9,7 +9,7 @@ const pageText = (file: string) => JSON.stringify(content.pages.find((page) => p
 const inEuros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',').replace(',00', '')}\u00a0€`;
 
 describe('the content of the shop', () => {
-  /** Pages promise what the cart charges (PAngV §6). */
+  /** Pages and cart must state the same shipping costs (PAngV §6). */
   it('states the shipping costs of the cart', () => {
     const page = pageText('shipping.json');
 

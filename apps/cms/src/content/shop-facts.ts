@@ -2,7 +2,7 @@ import { formatEuros, SHOP_LOCALE } from '@fachwerk/shared/format';
 import messages from '@fachwerk/shared/messages.de.json';
 import { FREE_SHIPPING_FROM_CENTS, PAYMENT_TYPES, SHIPPING_CENTS } from '@fachwerk/shared/rules';
 
-/** Values that content files name as `{{name}}`, so that no page repeats a number of the shop. */
+/** Values for `{{name}}` in content files, so that each number of the shop has one source. */
 const facts: Record<string, unknown> = {
   shippingCost: formatEuros(SHIPPING_CENTS, SHOP_LOCALE),
   freeShippingFrom: formatEuros(FREE_SHIPPING_FROM_CENTS, SHOP_LOCALE),
@@ -20,7 +20,7 @@ const facts: Record<string, unknown> = {
 const FACT = /\{\{(\w+)\}\}/g;
 const ONLY_FACT = /^\{\{(\w+)\}\}$/;
 
-/** Replaces `{{name}}` in every text of a content file; a text of only `{{name}}` becomes the value itself. */
+/** Replaces `{{name}}` in all texts of a content file; a text of only `{{name}}` becomes the value itself. */
 export function fillFacts(value: unknown): unknown {
   if (typeof value === 'string') {
     const [, only] = ONLY_FACT.exec(value) ?? [];

@@ -7,11 +7,11 @@ interface Options {
   content: Content;
   widgets: WidgetList;
   log: { error(message: string): void; warn(error: unknown, message: string): void };
-  /** The registry has answered for the first time. */
+  /** Called after the first answer of the registry. */
   onFirst: () => Promise<void>;
 }
 
-/** Checks all pages when other versions are live than before. Nobody waits for it: it changes no page, it tells. */
+/** Checks all pages after a change of the live versions. Runs in the background; only logs. */
 export function contentWatcher({ content, widgets, log, onFirst }: Options): (plan: ReleasePlan) => void {
   let checked: string | undefined;
 

@@ -17,7 +17,7 @@ const aJob = (change: Partial<FragmentJob> = {}): FragmentJob => ({
   ...change,
 });
 
-/** Renders a number that grows, so that a second rendering shows. */
+/** Renders an increasing number, so that a second rendering is visible. */
 function aPool(answers: (count: number) => FragmentResult = (count) => anAnswer(String(count))) {
   let count = 0;
   return { render: jest.fn(async () => answers((count += 1))), close: jest.fn(async () => undefined) };
@@ -28,7 +28,7 @@ const htmlOf = async (answer: Promise<FragmentResult>) => {
   return result.ok ? result.html : result.reason;
 };
 
-it('renders a public fragment once for visitors who come one after the other or at once', async () => {
+it('renders a public fragment once for sequential and for concurrent visitors', async () => {
   const pool = aPool();
   const cached = cacheFragments(pool);
 

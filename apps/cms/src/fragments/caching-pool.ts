@@ -1,49 +1,49 @@
 import { remoteKey, type FragmentJob, type FragmentResult } from './fragment-job';
 import type { FragmentPool } from './fragment-pool';
 
-export interface RememberOptions {
-  /** A fragment is as old as this at most; after a change of price or text it shows within that time. */
+export interface CacheOptions {
+  /** Maximum age of a fragment, and so the delay of changed prices and texts. */
   keepMs?: number;
-  /** Of all kept fragments together. */
+  /** Limit for all cached fragments together. */
   maxCharacters?: number;
   clock?: () => number;
 }
 
-interface Kept {
+interface CacheEntry {
   result: Promise<FragmentResult>;
   until: number;
   characters: number;
 }
 
 /**
- * Public pages are the same for everybody, so are their fragments: a thousand visitors of one page cost one rendering. Visitors that come
- * while it is being rendered wait for the same one. What depends on the visitor, and what failed, is never kept.
+ * Caches fragments of public pages, which are identical for all visitors. Concurrent requests share one
+ * rendering. Fragments that depend on the visitor and failures are not cached.
  */
 export function cacheFragments(
   pool: FragmentPool,
-  { keepMs = 10_000, maxCharacters = 32_000_000, clock = Date.now }: RememberOptions = {},
+  { keepMs = 10_000, maxCharacters = 32_000_000, clock = Date.now }: CacheOptions = {},
 ): FragmentPool {
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, CacheEntry>();
   let characters = 0;
 
-  function forget(key: string, entry: Kept): void {
+  function remove(key: string, entry: CacheEntry): void {
     if (kept.get(key) !== entry) return;
     kept.delete(key);
     characters -= entry.characters;
   }
 
-  function remember(key: string, job: FragmentJob): Promise<FragmentResult> {
-    const entry: Kept = { result: pool.render(job), until: clock() + keepMs, characters: 0 };
+  function add(key: string, job: FragmentJob): Promise<FragmentResult> {
+    const entry: CacheEntry = { result: pool.render(job), until: clock() + keepMs, characters: 0 };
     kept.set(key, entry);
     void entry.result.then((result) => {
-      if (!result.ok) return forget(key, entry);
+      if (!result.ok) return remove(key, entry);
       if (kept.get(key) !== entry) return;
       entry.characters = key.length + result.html.length + result.json.length;
       characters += entry.characters;
-      // A Map remembers the order of insertion: the oldest go first.
+      // A Map keeps the order of insertion: the oldest are removed first.
       for (const [oldKey, old] of kept) {
         if (characters <= maxCharacters) break;
-        forget(oldKey, old);
+        remove(oldKey, old);
       }
     });
     return entry.result;
@@ -55,14 +55,14 @@ export function cacheFragments(
       const key = keyOf(job);
       const known = kept.get(key);
       if (known && known.until > clock()) return known.result;
-      if (known) forget(key, known);
-      return remember(key, job);
+      if (known) remove(key, known);
+      return add(key, job);
     },
     close: () => pool.close(),
   };
 }
 
-/** Everything that the HTML depends on, besides the texts: they may be as old as the fragment. */
+/** Everything that affects the HTML, except for texts, which may be as old as the fragment. */
 const keyOf = (job: FragmentJob): string => {
   const { id, widget, props, pageUrl, now, absoluteTo } = job;
   return JSON.stringify([remoteKey(job), widget, id, pageUrl, now, absoluteTo, props]);

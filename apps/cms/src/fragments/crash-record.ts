@@ -3,8 +3,8 @@ const PAUSE_MS = 30_000;
 const TOLERATED = 3;
 
 /**
- * A widget that hangs on every page view would keep killing threads: after three crashes within a minute it is left
- * to the browser for half a minute.
+ * Circuit breaker: a widget that crashed threads three times within a minute is left to the browser for half
+ * a minute.
  */
 export function crashRecord(now: () => number = Date.now) {
   const crashes = new Map<string, number[]>();

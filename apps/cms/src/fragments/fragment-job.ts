@@ -8,27 +8,27 @@ export interface ReactFile {
   integrity: string;
 }
 
-/** One widget to be rendered; everything in it survives a message between threads. */
+/** One widget to render; serialisable for a message between threads. */
 export interface FragmentJob {
-  /** Of the element, React's identifierPrefix on both sides. */
+  /** Id of the element, and React's identifierPrefix in server and browser. */
   id: string;
   widget: string;
   mfe: string;
   version: string;
-  /** Of the Node file. */
+  /** Hash of the Node file. */
   url: string;
   integrity: string;
-  /** The React of the release, which the browser hydrates with; without it the page server's own. */
+  /** React of the release, which the browser hydrates with; the default is the page server's own. */
   react?: ReactFile | undefined;
   props: unknown;
   pageUrl: string;
   now: string;
   messages: Messages;
-  /** Only on private pages, and used for personal widgets only. */
+  /** On private pages only, for personal widgets only. */
   visitor?: { cookie: string };
-  /** May personal data stand in the HTML? */
+  /** The HTML may contain personal data. */
   isPrivatePage: boolean;
-  /** For a page on another host: every address with this origin in front. */
+  /** Origin for all addresses in a fragment for another host. */
   absoluteTo?: string;
 }
 
@@ -47,7 +47,7 @@ export type FragmentResult =
   | {
       ok: true;
       html: string;
-      /** For the head of the page: pictures that the fragment wants early. */
+      /** Preload links for the head of the page. */
       preloads: string[];
       /** Content of `data-widget-data`, escaped. */
       json: string;
@@ -57,13 +57,13 @@ export type FragmentResult =
 
 export interface WorkerSettings {
   apiUrl: string;
-  /** Where it is not behind the same address. */
+  /** Result of `load` for the page, if this is its main widget. */
   registryUrl?: string;
   config: PageConfig;
   deadlineMs: number;
 }
 
-/** A file by the name that a thread keeps it under. */
+/** A file with its key in the thread's cache. */
 export interface CodePiece {
   key: string;
   kind: 'react' | 'remote';
@@ -71,25 +71,27 @@ export interface CodePiece {
 }
 
 export const reactKey = ({ react }: Pick<FragmentJob, 'react'>): string => `react ${react?.version ?? 'own'}`;
-/** The same code with another React is something else: its components hold on to the one they were loaded with. */
+/**
+ * The same code with another React is another entry: components are bound to the React they were loaded with.
+ */
 export const remoteKey = (job: Pick<FragmentJob, 'mfe' | 'version' | 'react'>): string =>
   `${job.mfe}@${job.version} ${reactKey(job)}`;
 
 export interface RenderOrder {
   number: number;
   job: FragmentJob;
-  /** Milliseconds since 1970: the way to the thread counts too. */
+  /** Milliseconds since 1970, so that the time until the thread starts counts too. */
   deadline: number;
-  /** Code that the thread has not yet: React first. */
+  /** Code that the thread does not have yet, React first. */
   code: CodePiece[];
-  /** Keys of code that it may drop. */
+  /** Keys of code that the thread may remove. */
   forget: string[];
 }
 export type ToWorker = RenderOrder | { ping: true };
 
 export type FromWorker =
   | { ready: true }
-  /** Foreign code is about to run: if nothing follows, this job hangs. */
+  /** Code of a micro-frontend starts. If no message follows, this job hangs. */
   | { entered: number }
   | { done: number; result: FragmentResult }
   | { pong: true };

@@ -156,7 +156,7 @@ describe('rendering widgets in threads', () => {
   });
 
   it.each(['loops', 'eats-memory', 'ends-process'])(
-    'loses only the widget that %s; the others on its thread are rendered all the same',
+    'loses only the widget that %s; other jobs of its thread are rendered',
     async (widget) => {
       startPool();
 
@@ -183,7 +183,7 @@ describe('rendering widgets in threads', () => {
     expect(await pool.render(job('greeting'))).toMatchObject({ ok: true });
   });
 
-  it('survives a forgotten promise', async () => {
+  it('survives an unhandled rejection', async () => {
     startPool();
 
     expect(await pool.render(job('forgets-promise'))).toMatchObject({ ok: true, html: '<p>ok</p>' });

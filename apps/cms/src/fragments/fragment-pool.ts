@@ -14,7 +14,7 @@ import type { RemoteCode } from './remote-code';
 import { RenderThread } from './render-thread';
 
 export interface FragmentPool {
-  /** Never rejects: a fragment that cannot be had costs only itself. */
+  /** Never rejects: a failure affects one fragment only. */
   render(job: FragmentJob): Promise<FragmentResult>;
   close(): Promise<void>;
 }
@@ -36,12 +36,12 @@ interface OpenJob {
   timer?: NodeJS.Timeout;
 }
 
-/** A thread answers its own deadline; it is looked after this much later. */
+/** A thread reports its own deadline; the pool checks it this much later. */
 const GRACE_MS = 150;
 const START_MS = 10_000;
-/** More waiting jobs than this per thread: the browser is faster. */
+/** Limit of waiting jobs per thread; beyond it the browser renders faster. */
 const MAX_WAITING = 100;
-/** Pieces of code in a thread. */
+/** Limit of cached code per thread. */
 const MAX_PIECES = 24;
 
 export function fragmentPool({
@@ -91,7 +91,7 @@ export function fragmentPool({
     const number = (count += 1);
     open.set(number, entry);
     thread.jobs.add(number);
-    // Until it has started; from then on the deadline counts.
+    // Before the start of the thread no deadline applies.
     entry.timer = setTimeout(() => replace(thread, 'does not start'), START_MS);
     thread.whenReady(() => order(thread, number));
   }
@@ -111,7 +111,7 @@ export function fragmentPool({
     thread.send({ number, job, deadline: Date.now() + settings.deadlineMs, code: missing, forget });
   }
 
-  /** Overdue: its thread hangs, or is only busy and did not get to it. */
+  /** The deadline is over: the thread hangs, or is busy and did not start the job. */
   async function lookAfter(thread: RenderThread, number: number) {
     const isAlive = await thread.answersWithin(settings.deadlineMs / 2);
     if (!open.has(number)) return;
@@ -163,7 +163,7 @@ export function fragmentPool({
   };
 }
 
-/** React before the code that asks for it. */
+/** React before the code that requires it. */
 const piecesOf = (job: FragmentJob, code: RemoteCode): Promise<CodePiece[]> =>
   Promise.all([
     ...(job.react

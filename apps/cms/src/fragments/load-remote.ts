@@ -4,8 +4,8 @@ import type { AnyWidget } from '@fachwerk/shared/widget';
 type Require = (name: string) => unknown;
 
 /**
- * Runs a micro-frontend's Node file. Its `require` knows the shared modules and nothing else: one React by
- * construction. This keeps builds honest; it is no prison: what runs here was published by a team of ours.
+ * Runs a micro-frontend's Node file. Its `require` provides the shared modules only, so that there is one
+ * React. This is no sandbox: the code is published by our own teams.
  */
 export function loadRemote(
   source: string,
@@ -21,7 +21,7 @@ export function loadRemote(
   return new Map(widgets.map((widget) => [widget.name, widget]));
 }
 
-/** Runs CommonJS code and answers its exports. */
+/** Runs CommonJS code and returns its exports. */
 export function runModule<Exports extends object>(
   source: string,
   filename: string,

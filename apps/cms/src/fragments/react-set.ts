@@ -5,7 +5,7 @@ import * as reactDomServer from 'react-dom/server';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { runModule } from './load-remote';
 
-/** One React: what the code of widgets asks for, and what renders it. */
+/** React and its server renderer, of one version. */
 export interface ReactSet {
   react: typeof react;
   'react/jsx-runtime': typeof jsxRuntime;
@@ -13,7 +13,7 @@ export interface ReactSet {
   'react-dom/server': typeof reactDomServer;
 }
 
-/** For releases whose shell brings none. */
+/** For releases whose shell contains no React. */
 export const ownReact: ReactSet = {
   react,
   'react/jsx-runtime': jsxRuntime,
@@ -24,8 +24,8 @@ export const ownReact: ReactSet = {
 const requireNode = createRequire(__filename);
 
 /**
- * The React of one version of the shell, from its Node file: the browser hydrates with exactly the code that rendered, also while a new React
- * is tried by some visitors only.
+ * React of one version of the shell, from its Node file. The browser hydrates with the same code, also during
+ * a rollout of a new React.
  */
 export const loadReact = (source: string, name: string): ReactSet =>
   runModule<ReactSet>(source, `${name}/node/react.js`, (id) => {
@@ -33,7 +33,7 @@ export const loadReact = (source: string, name: string): ReactSet =>
     throw new Error(`${name} requires "${id}": React's Node file holds everything but Node's own modules.`);
   });
 
-/** What the code of micro-frontends may require. */
+/** Modules that code of micro-frontends may require. */
 export const sharedModules = ({
   'react-dom/server': _server,
   ...shared

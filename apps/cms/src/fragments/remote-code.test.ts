@@ -21,7 +21,7 @@ const file = (url: string, text: string) => ({
 });
 
 describe('fetching the code of a micro-frontend', () => {
-  it('asks once for each version', async () => {
+  it('fetches each version once', async () => {
     const server = await serve('code');
     const code = remoteCode(server.url);
 
@@ -39,7 +39,7 @@ describe('fetching the code of a micro-frontend', () => {
     await server.close();
   });
 
-  it('says which file is missing', async () => {
+  it('names a missing file', async () => {
     const server = await serve('code');
 
     await expect(remoteCode(server.url)(file('/gone.js', 'code'))).rejects.toThrow(/gone\.js answers 404/);

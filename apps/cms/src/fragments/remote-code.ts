@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { FragmentJob } from './fragment-job';
 
 export type RemoteFile = Pick<FragmentJob, 'mfe' | 'version' | 'url' | 'integrity'>;
-/** The text of a Node file, checked; rejects when it cannot be had. */
+/** Returns the checked text of a Node file; rejects if it cannot be loaded. */
 export type RemoteCode = (file: RemoteFile) => Promise<string>;
 
 const TRY_AGAIN_MS = 3000;
-/** Stable ones, those that are being tried, and those that a rollback brings back. */
+/** Number of cached files: stable, candidate and last good versions. */
 const KEEP = 80;
 
-/** Fetches each version's Node file once. What is not exactly the published file is never run. */
+/** Fetches each version's Node file once. A file with another hash is not run. */
 export function remoteCode(registryUrl: string): RemoteCode {
   const kept = new Map<string, Promise<string>>();
   return (file) => {

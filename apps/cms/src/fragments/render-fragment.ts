@@ -15,7 +15,7 @@ import { routedClient } from './routed-client';
 import type { FragmentFailure, FragmentJob, FragmentResult, WorkerSettings } from './fragment-job';
 import type { ReactSet } from './react-set';
 
-/** Images that React wants to preload stand before the markup; they belong into the head of the page. */
+/** React puts preload links before the markup; they belong into the head of the page. */
 const LEADING_LINKS = /^(?:<link [^<>]*>)+/;
 
 export interface RenderOptions {
@@ -54,7 +54,7 @@ export async function renderFragment({
   const receive = absoluteTo && { receive: (answer: unknown) => absoluteAddresses(answer, absoluteTo) };
   const api = routedClient(
     createHttpClient({ baseURL: settings.apiUrl, timeout, headers, ...receive }),
-    // What it answers to widgets is the same for everybody: the visitor's cookie stays here.
+    // The registry's answers are public: the visitor's cookie is not sent.
     createHttpClient({ baseURL: settings.registryUrl ?? settings.apiUrl, timeout }),
   );
   let loaded: LoadResult<unknown> = { data: undefined };
@@ -109,7 +109,7 @@ export const failed = (reason: FragmentFailure, message: string): FragmentResult
   message,
 });
 
-/** The finished HTML, all parts that are waited for included. */
+/** The complete HTML, including all suspended parts. */
 function renderWhole(
   { 'react-dom/server': server }: ReactSet,
   element: React.ReactElement,
@@ -131,7 +131,7 @@ function renderWhole(
     const stream = server.renderToPipeableStream(element, {
       identifierPrefix,
       onAllReady: () => stream.pipe(sink),
-      // Any error: half a widget helps nobody, the browser renders it whole.
+      // Incomplete HTML is not used: the browser renders the whole widget.
       onError: reject,
       onShellError: reject,
     });

@@ -6,17 +6,17 @@ export interface ThreadOptions {
   settings: WorkerSettings;
   memoryMb: number;
   onMessage(message: FromWorker): void;
-  /** It is gone, by its own fault. */
+  /** Called when the thread ended by itself. */
   onDeath(reason: string): void;
 }
 
-/** A worker thread with what the pool must know about it. */
+/** A worker thread and its state in the pool. */
 export class RenderThread {
-  /** Versions whose code it has, oldest first. */
+  /** Keys of the code in the thread, oldest first. */
   readonly loaded = new Set<string>();
-  /** Numbers of its open jobs. */
+  /** Ids of its open jobs. */
   readonly jobs = new Set<number>();
-  /** When it said something last; 0 while it starts. */
+  /** Time of its last message; 0 during its start. */
   lastSign = 0;
   /** The job whose code ran last. */
   suspect: number | undefined;
@@ -28,7 +28,7 @@ export class RenderThread {
   constructor({ file, settings, memoryMb, onMessage, onDeath }: ThreadOptions) {
     this.worker = new Worker(file, {
       workerData: settings,
-      // React's production build, also where nobody said so.
+      // React's production build by default.
       env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },
       resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
     });
@@ -47,7 +47,7 @@ export class RenderThread {
     this.worker.on('exit', (code) => die(`ended with code ${code}`));
   }
 
-  /** Calls back at once, or when it has started: that time is no widget's fault. */
+  /** Calls back at once, or after the start of the thread, which does not count as a widget's time. */
   whenReady(callback: () => void): void {
     if (this.isReady) callback();
     else this.waiting.push(callback);
@@ -57,12 +57,12 @@ export class RenderThread {
     this.worker.postMessage(order);
   }
 
-  /** Whether it says anything within this time; a thread that is only slow does. */
+  /** Resolves to true if a message arrives within this time: the thread is slow but works. */
   async answersWithin(ms: number): Promise<boolean> {
     const asked = Date.now();
     this.worker.postMessage({ ping: true });
     await new Promise((resolve) => setTimeout(resolve, ms));
-    // One turn more: what it said may wait behind this very timer.
+    // One more turn: a message may be queued behind this timer.
     await new Promise((resolve) => setImmediate(resolve));
     return this.lastSign >= asked;
   }

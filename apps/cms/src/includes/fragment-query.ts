@@ -5,14 +5,14 @@ import { isLocalPath } from '@fachwerk/shared/contracts';
 export interface FragmentQuery {
   props: Record<string, unknown>;
   id: string;
-  /** Path of the page that includes it, for links to its own next state, e.g. of a list. */
+  /** Path of the including page, for links to other states of it, e.g. of a list. */
   page: string;
 }
 
-/** Of an element; the page that includes it must use each once. */
+/** Id of the element, unique in the including page. */
 const ID = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
 
-/** What was asked for, or a sentence about what is wrong with it. */
+/** The parsed query, or a sentence about the fault. */
 export function readFragmentQuery(widget: string, query: FastifyRequest['query']): FragmentQuery | string {
   const given = query as Record<string, string | string[] | undefined>;
   if (Object.values(given).some(Array.isArray)) return 'props, id and page can be given once each.';
@@ -38,7 +38,7 @@ function parseObject(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** The same question has the same id: the answer can be kept. */
+/** The id is derived from the query, so that the answer can be cached. */
 const ownId = (widget: string, props: string): string =>
   `f${createHash('sha256').update(`${widget} ${props}`).digest('hex').slice(0, 8)}`;
 

@@ -17,7 +17,9 @@ import { filesFor, linkHeader, preloadTag, scriptTag, styleTag } from './include
 
 type Asked = FastifyRequest<{ Params: { widget: string } }>;
 
-/** Widgets for the pages of systems that can include other addresses (SSI, ESI, or by their own code). All addresses are absolute. */
+/**
+ * Widgets for third-party pages that include addresses (SSI, ESI or own code). All addresses are absolute.
+ */
 export function fragmentRoutes(app: FastifyInstance, server: PageServer): void {
   const choose = (request: FastifyRequest) => chooseRelease(server.releases, request.headers.cookie);
 
@@ -44,7 +46,7 @@ export function fragmentRoutes(app: FastifyInstance, server: PageServer): void {
     if (typeof query === 'string') return refuse(reply, 400, query);
 
     const origin = pageOrigin(request, server.publicUrl);
-    // As in the frame of our pages: the page around it knows how wide it is.
+    // The including page decides the width, as the frame does on our pages.
     const { props, id, page } = query;
     const slot: WidgetSlot = { zone: 'header', widget, props, id, isMain: false };
     const [rendered] = await renderSlots({
@@ -65,7 +67,7 @@ export function fragmentRoutes(app: FastifyInstance, server: PageServer): void {
     const { styles, shell, scripts } = filesFor(release, picked, origin);
     return answer(request, reply, {
       release,
-      // Without server HTML the empty element: where an answer like this is included all the same, the browser renders it.
+      // Without server HTML the element is empty, and the browser renders it.
       status: result.ok ? 200 : 503,
       html: `${slotHtml(slot, result, place)}\n`,
       link: linkHeader([...styles, ...shell, ...scripts]),
@@ -73,7 +75,7 @@ export function fragmentRoutes(app: FastifyInstance, server: PageServer): void {
   });
 }
 
-/** The fault of the page that asks; everything else passes by itself. */
+/** A fault in the request; other failures are temporary. */
 const SAID: Partial<Record<FragmentFailure, (message: string) => string>> = {
   props: (message) => message,
   personal: () =>
@@ -132,7 +134,7 @@ async function answer(
   });
 }
 
-/** A comment: whoever includes the answer unseen shows nothing, and its author finds the reason in the source. */
+/** A comment: included unseen it shows nothing, and developers find the reason in the source. */
 const refuse = (reply: FastifyReply, status: number, message: string) =>
   reply
     .code(status)

@@ -25,7 +25,7 @@ describe('a fragment', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
-  it('says which files it needs, with their hashes', async () => {
+  it('lists the files it needs, with their hashes', async () => {
     const { get } = await start();
 
     const { link } = (await get(ANNA)).headers;
@@ -37,7 +37,7 @@ describe('a fragment', () => {
     expect(link).toContain('<http://shop.example/shell/1/shell.js>; rel=preload; as=script');
   });
 
-  it('may be kept like a public page, the same bytes for everybody', async () => {
+  it('may be cached like a public page, with identical bytes for all visitors', async () => {
     const { get } = await start();
     const { body, headers } = await get(ANNA);
     const other = await get(ANNA, { cookie: 'session=anna; mode=prohibis' });
@@ -108,7 +108,7 @@ describe('a fragment', () => {
     expect(headers).toMatchObject({ 'cache-control': 'public, max-age=0, s-maxage=5', 'retry-after': '5' });
   });
 
-  it('leads into the shop with every address, whoever shows it', async () => {
+  it('has absolute addresses of the shop in all links', async () => {
     const { shop, get } = await start({ publicUrl: 'https://www.shop.example' });
     shop.product = { name: 'Hammer', url: '/p/hammer-1/' };
 
@@ -119,7 +119,7 @@ describe('a fragment', () => {
 });
 
 describe('the head of fragments', () => {
-  it('links styles and the shell with hashes, and says release and addresses', async () => {
+  it('links styles and the shell with hashes, and contains release and addresses', async () => {
     const { get } = await start({ publicUrl: 'https://www.shop.example' });
 
     const { body } = await get('/fragments/head?widgets=greeting,lazy,nobody');
@@ -142,7 +142,7 @@ describe('the head of fragments', () => {
   });
 });
 
-it('a cache can ask which release a visitor gets, without a page', async () => {
+it('a cache can request the release of a visitor without a page', async () => {
   const { shop, get } = await start();
   shop.tryOut('2', 100);
 

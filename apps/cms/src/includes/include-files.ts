@@ -8,10 +8,10 @@ export interface IncludeFile {
   integrity: string;
 }
 
-/** Tokens, fonts and base styles in a layer of their own, which change nothing that the page has a rule for; beside the shell's script. */
+/** Tokens, fonts and base styles in an own layer, below all rules of the page; beside the shell's script. */
 const GUEST_STYLE = 'guest.css';
 
-/** The files that some widgets need at once in a page of others, with absolute addresses; none of them without its hash. */
+/** Files that widgets on a third-party page need at once, with absolute addresses and hashes. */
 export function filesFor(
   { shell, release }: Pick<PageRelease, 'shell' | 'release'>,
   picked: Release,
@@ -28,7 +28,7 @@ export function filesFor(
       ...file(guest, 'style'),
       ...[...new Set(widgets.flatMap(({ css }) => css))].flatMap((path) => file(path, 'style')),
     ],
-    /** One, or none. */
+    /** A list of one, or empty. */
     shell: file(shell.script, 'script'),
     scripts: [
       ...[...new Set(entries)].flatMap(({ entry, integrity }) => file(entry, 'script', integrity)),
@@ -37,7 +37,7 @@ export function filesFor(
   };
 }
 
-/** `Link: <…>; rel=preload`, for whoever passes headers on. */
+/** `Link: <…>; rel=preload`, for servers that pass headers on. */
 export const linkHeader = (files: readonly IncludeFile[]): string =>
   files
     .map(

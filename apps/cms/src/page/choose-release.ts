@@ -11,15 +11,15 @@ export interface Releases {
 }
 
 export interface ChosenRelease extends ViewRelease {
-  /** Somebody holds a preview link, good or not: told in a banner, and nobody may keep the page. */
+  /** The request has a preview link, valid or not: the page shows a banner and is not cached. */
   notice: PreviewNotice | undefined;
 }
 
-/** The one coherent set of versions for this visitor's page view. */
+/** Chooses one consistent set of versions for this page view. */
 export async function chooseRelease(
   { plans, previews }: Releases,
   cookies: string | undefined,
-  /** A link that was opened right now, in place of the cookie. */
+  /** Token of a preview link in the address; overrides the cookie. */
   openedToken?: string,
 ): Promise<ChosenRelease> {
   const view = viewOf(cookies);

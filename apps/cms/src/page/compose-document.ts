@@ -14,15 +14,15 @@ export interface DocumentParts {
   release: PageRelease;
   config: PageConfig;
   skipLink: string;
-  /** For style sheets; undefined in the shop's own frame. */
+  /** Name of the mode for style sheets; undefined in the shop's own frame. */
   mode: string | undefined;
-  /** Style sheets of the page server itself. */
+  /** Style sheets of the page server. */
   styles: readonly string[];
-  /** Above the header, e.g. that this is a preview. */
+  /** HTML above the header, e.g. the preview banner. */
   banner: string;
 }
 
-/** The whole page as one string. */
+/** Composes the whole document. */
 export function composeDocument({
   head,
   plan,
@@ -50,7 +50,7 @@ export function composeDocument({
       .join('\n');
   const pictures = rendered.flatMap(({ result }) => (result.ok ? result.preloads : []));
 
-  // A mode arranges its widgets side by side (assets/page.css); the shop's own header is one widget that does it itself.
+  // A mode places its widgets side by side (assets/page.css); the shop's own header is a single widget.
   const header = mode === undefined ? zone('header') : `<div class="page-header">\n${zone('header')}\n</div>`;
 
   return `<!doctype html>
@@ -78,8 +78,8 @@ ${zone('footer')}
 }
 
 /**
- * What the shell reads of a release. It loads a widget by its micro-frontend's entry, and the entry knows the files and their hashes:
- * a second list of them would be the heaviest part of the page, as hashes do not compress.
+ * Facts of the release that the shell needs. Entries of micro-frontends contain their files and hashes; a
+ * second list would be the largest part of the page, because hashes do not compress.
  */
 export function forShell({ widgets, ...release }: Release): Release {
   const places = Object.entries(widgets).map(([name, widget]): [string, ReleaseWidget] => [

@@ -1,4 +1,4 @@
-/** The value of a cookie; undefined also when there are two of this name: somebody else wrote one of them. */
+/** The value of a cookie; undefined if there are two of this name, because another site may have set one. */
 export function cookieOf(cookies: string | undefined, name: string): string | undefined {
   if (!cookies?.includes(`${name}=`)) return undefined;
   const values = cookies

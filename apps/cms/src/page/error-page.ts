@@ -2,7 +2,7 @@ import { escapeHtml } from './html';
 
 const TITLE = 'Das hat leider nicht geklappt';
 
-/** Stands alone: needs no widget, no release and no other file than our own style sheet. */
+/** An error page that needs no widget, no release and no file except for the page server's style sheet. */
 export const errorPage = (style: string, requestId: string): string => `<!doctype html>
 <html lang="de">
 <head>

@@ -3,8 +3,8 @@ import { versionKey } from '@fachwerk/shared/federation';
 import { pickMessages, type MessageSource } from '../release/message-source';
 
 /**
- * The texts of the widgets on a page, each of its own version: a trial version may have other words, and two majors of one micro-frontend the
- * same keys. What is stable is asked for in one go.
+ * The texts of the widgets on a page, each from its own version: the texts of a trial version may differ, and
+ * two majors of a micro-frontend have the same keys. Stable texts are fetched in one request.
  */
 export async function groupTexts(
   { id: releaseId, mfes, widgets }: Release,

@@ -6,13 +6,13 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text for an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 
 type Attributes = Record<string, string | boolean | undefined>;
 
-/** ` name="value"` for each attribute that is there; `true` gives the bare name. */
+/** ` name="value"` for each defined attribute; `true` gives the bare name. */
 export const attributes = (values: Attributes): string =>
   Object.entries(values)
     .flatMap(([name, value]) => {

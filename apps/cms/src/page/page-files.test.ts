@@ -35,13 +35,13 @@ it('every script and style of a page carries its hash', () => {
       expect(html).toMatch(new RegExp(`"${path}"[^>]* integrity="${hash}" crossorigin="anonymous"`));
 });
 
-it.each(Object.keys(all))('%s is not asked for where no hash of it is known', (path) => {
+it.each(Object.keys(all))('%s is not linked without a known hash', (path) => {
   expect(linksWith(without(path))).not.toContain(`"${path}"`);
   expect(linksWith({ ...without(path), [path]: '' })).not.toContain(`"${path}"`);
 });
 
 it.each(Object.keys(all).filter((path) => path !== shell.style))(
-  'a page of another system is not told of %s without its hash',
+  'third-party pages get no link to %s without its hash',
   (path) => {
     const chunks = without(path);
     const {

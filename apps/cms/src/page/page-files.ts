@@ -3,15 +3,15 @@ import { attributes } from './html';
 
 interface Options {
   shell: PageRelease['shell'];
-  /** The part of the release that is on the page, and the shell's files. */
+  /** The widgets of the page with their files, and the shell's files. */
   release: Release;
   integrity: Release['chunks'];
   styles: readonly string[];
-  /** Links that fragments asked for. */
+  /** Preload links of fragments. */
   pictures: readonly string[];
 }
 
-/** Styles, preloads and the one script of the page, each with its integrity: a browser runs what comes without, so that is left out. */
+/** Styles, preloads and script of the page. Files without integrity are left out. */
 export function fileLinks({ shell, release, integrity, styles, pictures }: Options): string {
   const widgets = Object.values(release.widgets);
   const hashOf = (url: string) => (Object.hasOwn(integrity, url) ? integrity[url] : undefined);
@@ -22,7 +22,7 @@ export function fileLinks({ shell, release, integrity, styles, pictures }: Optio
   const style = (href: string) =>
     withHash(href, (hash) => `<link${attributes({ rel: 'stylesheet', href, ...hash })}>`);
 
-  // The others fetch their files when they are needed: before that they would only take the line from the shell.
+  // Other widgets load their files later; preloads would delay the shell.
   const early = widgets.filter(({ hydrate }) => hydrate === 'load');
   const scripts = new Map<string, string | undefined>();
   for (const { mfe, js } of early) {

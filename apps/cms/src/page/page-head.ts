@@ -17,7 +17,7 @@ interface Fallback {
   robots?: string | undefined;
 }
 
-/** What the main widget says about the page, before what the content file says. */
+/** The head of the main widget, completed by the content file. */
 export function headContent(said: FilledPageHead | undefined, page: Fallback, origin: string): HeadContent {
   const title = said?.title ?? page.title;
   return {
@@ -43,7 +43,7 @@ export function headHtml({ title, description, canonical, robots, structuredData
     .join('\n');
 }
 
-/** Only an address of this shop. */
+/** Allows addresses of this shop only. */
 function canonicalUrl(canonical: string, origin: string): string | undefined {
   if (!URL.canParse(canonical, origin)) return undefined;
   const url = new URL(canonical, origin);

@@ -1,12 +1,12 @@
 export interface PolicyOptions {
-  /** Origins besides our own from which scripts, styles and fonts come. */
+  /** Other origins that serve scripts, styles and fonts. */
   assetOrigins: readonly string[];
-  /** Of the API, when it is not our own. */
+  /** Origin of the API, if it differs. */
   apiOrigin: string;
   isHttps: boolean;
 }
 
-/** No nonce: public pages are the same bytes for everybody. No inline script or style anywhere. */
+/** No nonce, so that public pages are identical for all visitors. No inline script or style is allowed. */
 function contentSecurityPolicy({ assetOrigins, apiOrigin, isHttps }: PolicyOptions): string {
   const assets = ["'self'", ...assetOrigins].join(' ');
   const api = ["'self'", ...(apiOrigin ? [apiOrigin] : [])].join(' ');
@@ -18,24 +18,24 @@ function contentSecurityPolicy({ assetOrigins, apiOrigin, isHttps }: PolicyOptio
     `img-src ${api} data:`,
     `connect-src ${api}${assetOrigins.map((origin) => ` ${origin}`).join('')}`,
     `form-action ${api}`,
-    // The catalogue of widgets shows them in frames.
+    // The catalogue shows these pages in frames.
     "frame-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'self'",
-    // The shell and the chunk loaders of the micro-frontends each make a policy of this name.
+    // The shell and the chunk loaders of the micro-frontends each create a policy with this name.
     "require-trusted-types-for 'script'",
     "trusted-types fachwerk 'allow-duplicates'",
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
 
-/** On every answer of the page server. */
+/** Headers of every answer of the page server. */
 export const securityHeaders = (options: PolicyOptions): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy(options),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
-  // Browsers ignore it on plain http and say so in the console.
+  // Browsers ignore the header on plain http with a console message.
   ...(options.isHttps && {
     'cross-origin-opener-policy': 'same-origin',
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -44,22 +44,22 @@ export const securityHeaders = (options: PolicyOptions): Record<string, string> 
 
 export interface CacheQuestion {
   cache: 'public' | 'private';
-  /** Not the shop's own frame. */
+  /** The page has the frame of a mode. */
   mode: string | undefined;
   status: number;
-  /** A widget is missing that another view may have. */
+  /** A widget is missing that may work in another view. */
   isDegraded: boolean;
-  /** Versions that not everybody gets. */
+  /** The page contains trial versions. */
   isTrial: boolean;
-  /** A preview, or the word that there is none. */
+  /** A preview, or the notice about an invalid one. */
   isPreview: boolean;
 }
 
 /**
- * Public pages: the browser asks every time and gets 304; a shared cache answers for a minute and refreshes behind the
- * visitor's back for five more. A publication shows within that minute, and a burst of visitors costs one rendering.
- * In a mode the same address has another frame, in a trial other versions: only the visitor's own browser may keep that page, and asks each
- * time. A preview is kept by nobody.
+ * Public pages: browsers revalidate each time and get 304. Shared caches answer for a minute and then refresh
+ * in the background for five more, so that a publication is visible within about a minute and a burst costs
+ * one rendering. With a mode or trial versions the same address has other content: only the visitor's browser
+ * may store it, and it revalidates each time. Previews are not stored.
  */
 export function cacheControl({ cache, mode, status, isDegraded, isTrial, isPreview }: CacheQuestion): string {
   if (cache === 'private' || isPreview) return 'private, no-store';

@@ -9,7 +9,7 @@ const frame = {
 
 describe('the mode of a page view', () => {
   it.each(['mode=prohibis', 'session=a; mode=prohibis', 'mode=prohibis; theme=dark', 'a=1;mode=prohibis '])(
-    'is what the cookie says: %s',
+    'is set by the cookie: %s',
     (cookies) => {
       expect(modeOf(cookies, frame)).toBe('prohibis');
     },
@@ -37,7 +37,7 @@ describe('the mode of a page view', () => {
 });
 
 describe('the frame of a mode', () => {
-  it('differs where the mode says so, and is the shop’s elsewhere', () => {
+  it('replaces the zones that the mode defines, and keeps the others', () => {
     expect(zonesOf(frame, 'prohibis')).toEqual({
       header: [block('prohibis-header')],
       footer: [block('footer')],

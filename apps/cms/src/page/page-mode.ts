@@ -4,15 +4,15 @@ import { cookieOf } from './cookies';
 const COOKIE = 'mode';
 
 /**
- * The frame that a visitor asked for by cookie; undefined is the shop's own. Anybody can write a cookie: it changes what stands around
- * a page and nothing else, and only names that frame.json knows count (docs/decisions/0010).
+ * The mode of the visitor's cookie; undefined is the shop's own frame. The cookie is untrusted: it affects
+ * only the frame, and only names in frame.json are accepted (docs/decisions/0010).
  */
 export function modeOf(cookies: string | undefined, { modes }: Pick<FrameContent, 'modes'>) {
   const value = cookieOf(cookies, COOKIE);
   return value !== undefined && Object.hasOwn(modes, value) ? value : undefined;
 }
 
-/** The zones around a page, in this mode. */
+/** The zones around a page in this mode. */
 export function zonesOf(
   { zones, modes }: Pick<FrameContent, 'zones' | 'modes'>,
   mode: string | undefined,

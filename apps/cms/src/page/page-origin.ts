@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
-/** Of the shop as visitors know it. The Host header is a visitor's input: what is no host name is not repeated. */
+/** Public origin of the shop. The Host header is untrusted: an invalid host name is not used. */
 export function pageOrigin(
   { headers, protocol }: Pick<FastifyRequest, 'headers' | 'protocol'>,
   publicUrl: string | undefined,

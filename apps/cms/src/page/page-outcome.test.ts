@@ -2,7 +2,7 @@
 import { isLocalPath } from '@fachwerk/shared/contracts';
 import { outcomeOf, withSlash } from './page-outcome';
 
-describe('what the main widget says about the page', () => {
+describe('the result of the main widget', () => {
   it.each([
     [undefined, { kind: 'page', status: 200 }],
     [{ status: 503 }, { kind: 'page', status: 503 }],

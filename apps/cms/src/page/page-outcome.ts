@@ -1,7 +1,7 @@
 import { isLocalPath } from '@fachwerk/shared/contracts';
 import type { FilledPageHead } from '@fachwerk/shared/widget';
 
-/** What becomes of a page view, after its main widget has spoken. */
+/** Kind of answer, decided by the main widget. */
 export type PageOutcome =
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'page'; status: number }
@@ -18,7 +18,7 @@ export function outcomeOf(said: FilledPageHead | undefined): PageOutcome {
   return { kind: 'page', status: isUsable ? status : 200 };
 }
 
-/** Where an address without its trailing slash belongs; undefined when it is not one of those. */
+/** The address with its trailing slash; undefined if none is missing. */
 export function withSlash(pathname: string): string | undefined {
   if (pathname.endsWith('/') || /\.[a-z0-9]+$/i.test(pathname)) return undefined;
   const target = `${pathname}/`;

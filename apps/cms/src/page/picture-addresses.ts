@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
 
-/** Picture addresses as editors write them, with the addresses of the current versions. */
+/** Replaces picture addresses of editors by addresses of the current versions. */
 export type PictureAddresses = Readonly<Record<string, string>>;
 const PictureAddresses = z.record(z.string(), z.string());
 
@@ -15,8 +15,8 @@ const PATIENCE_MS = 500;
 const RETRY_MS = 2000;
 
 /**
- * The addresses that browsers may cache for ever. Refreshed in the background; while there are none, pages carry the
- * addresses of the editors, which browsers cache for five minutes.
+ * Versioned addresses of pictures, which browsers may cache for ever. Refreshed in the background. Without
+ * them pages contain the addresses of the editors, which browsers cache for five minutes.
  */
 export function pictureAddressSource({ picturesUrl, log, keepMs = 30_000 }: Options) {
   let known: PictureAddresses | undefined;
@@ -49,7 +49,7 @@ export type PictureAddressSource = ReturnType<typeof pictureAddressSource>;
 
 const PICTURE = /\/images\/[a-z0-9/-]+\.svg(?!\?)/g;
 
-/** Every picture address in a text or in the props of a widget, with its version where one is known. */
+/** Versions every picture address in a text or in the props of a widget, if a version is known. */
 export function withPictureVersions<Value>(value: Value, addresses: PictureAddresses): Value {
   return replaceIn(value, (text) =>
     text.replace(PICTURE, (address) =>

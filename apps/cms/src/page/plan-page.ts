@@ -5,7 +5,7 @@ import { fillProps } from '../content/match-page';
 
 export type ZoneName = 'header' | 'main' | 'footer';
 
-/** A place on the page: editorial HTML, or a widget of the release with its final props. */
+/** A slot of the page: editorial HTML, or a widget of the release with its final props. */
 export type Slot =
   | { zone: ZoneName; html: string }
   | { zone: ZoneName; id: string; widget: string; props: unknown; isMain: boolean };
@@ -13,7 +13,7 @@ export type WidgetSlot = Extract<Slot, { widget: string }>;
 
 export interface PagePlan {
   slots: Slot[];
-  /** Widgets of the content that no live micro-frontend offers: left out. */
+  /** Widgets of the content without a live micro-frontend; they are left out. */
   unknown: string[];
 }
 

@@ -11,7 +11,7 @@ const TEXTS = {
   unavailable: 'Die Vorschau ist gerade nicht erreichbar. Sie sehen die Seite wie alle Besucher.',
 };
 
-/** Above everything else and part of the HTML: nobody takes a preview for the shop, also without script. `path` is the page's own. */
+/** The banner of previews: first in the HTML and visible without script. `path` is the page's own. */
 export function previewBanner(notice: PreviewNotice, path: string): string {
   const end = `<a${attributes({ class: 'page-preview-end', href: withEnd(path), rel: 'nofollow' })}>Vorschau beenden</a>`;
   const banner = (content: string) =>

@@ -3,16 +3,16 @@ import { isLocalPath } from '@fachwerk/shared/contracts';
 const PARAMETER = 'preview';
 const END = 'end';
 
-/** What an address asks of the preview. */
+/** Preview parameter of the address. */
 export type PreviewWish = { kind: 'none' } | { kind: 'end' } | { kind: 'open'; token: string };
 
 export interface PreviewAddress {
   wish: PreviewWish;
-  /** The same address without it; nothing else of it changes. */
+  /** The address without the parameter, otherwise unchanged. */
   rest: string;
 }
 
-/** Splits `?preview=…` from the address that was asked. */
+/** Splits `?preview=…` from the requested address. */
 export function previewInAddress(url: string): PreviewAddress {
   const at = url.indexOf('?');
   if (at < 0 || !url.includes(`${PARAMETER}=`)) return { wish: { kind: 'none' }, rest: url };
@@ -24,10 +24,10 @@ export function previewInAddress(url: string): PreviewAddress {
   return { wish: value === END ? { kind: 'end' } : { kind: 'open', token: value }, rest };
 }
 
-/** Where to go without it: only ever a path of this shop. */
+/** Target of the redirect: always a path of this shop. */
 export const localTarget = (rest: string): string => (isLocalPath(rest) ? rest : '/');
 
-/** A session cookie: it goes with the browser window, and the registry says when it is over before that. */
+/** A session cookie: ends with the browser session, or earlier by the registry. */
 export const previewCookie = (token: string, isHttps: boolean): string =>
   `${PARAMETER}=${token}; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 export const noPreviewCookie = (isHttps: boolean): string =>

@@ -1,4 +1,6 @@
-/** Public pages live for a minute in caches anyway: within one they are the same bytes, and 304 can answer. */
+/**
+ * Public pages use the start of the minute, so that their bytes are identical within it and 304 is possible.
+ */
 export function renderInstant(isPrivatePage: boolean): string {
   const now = new Date();
   if (!isPrivatePage) now.setSeconds(0, 0);

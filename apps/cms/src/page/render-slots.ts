@@ -23,11 +23,11 @@ interface Options {
   /** Set on private pages only. */
   visitor: { cookie: string } | undefined;
   isPrivatePage: boolean;
-  /** Set for pages of others. */
+  /** Set for third-party pages. */
   absoluteTo?: string;
 }
 
-/** Every widget of the page at once; each failure is logged and costs its own place only. */
+/** Renders all widgets of the page concurrently. A failure is logged and affects its own slot only. */
 export async function renderSlots({ plan, release, pool, log, ...page }: Options): Promise<RenderedSlot[]> {
   const slots = plan.slots.filter(isWidgetSlot);
   const { widgets } = release.release;
@@ -74,5 +74,5 @@ export async function renderSlots({ plan, release, pool, log, ...page }: Options
   );
 }
 
-/** The Node file of a version knows nothing of majors: "cart-page@2" is its "cart-page". */
+/** Node files contain plain names: "cart-page@2" is "cart-page" there. */
 const plainName = (widget: string): string => widget.split('@', 1)[0] ?? widget;

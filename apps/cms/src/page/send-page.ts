@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const compressors: Record<string, (content: Buffer) => Promise<Buffer>> = {
-  // Quality 5: a few milliseconds for a page, close to the smallest.
+  // Quality 5: a few milliseconds per page, close to the smallest size.
   br: (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (content) => promisify(gzip)(content),
 };
@@ -17,7 +17,7 @@ export interface PageAnswer {
   headers?: Record<string, string>;
 }
 
-/** With ETag where it may be kept, compressed where the browser takes it. */
+/** Sends with ETag if caching is allowed, and compressed if the browser supports it. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer) {
   const content = Buffer.from(answer.html);
   reply.code(answer.status).headers({
@@ -25,7 +25,8 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, ans
     'cache-control': answer.cacheControl,
     vary: 'accept-encoding',
     'content-type': 'text/html; charset=utf-8',
-    // The address of a private page may hold the token of a mail: no request after it repeats it. Forms still need an origin.
+    // The address of a private page may contain a token of a mail: no later request repeats it. Forms need an
+    // origin.
     ...(answer.isPrivate && { 'referrer-policy': 'strict-origin' }),
   });
 

@@ -33,7 +33,7 @@ export interface PageServer {
   warnOfUnknown: (unknown: UnknownWidgets) => void;
 }
 
-/** From the address to the answer: match, choose the release, render, compose, send. */
+/** Answers a page request: match, choose the release, render, compose, send. */
 export async function servePage(server: PageServer, request: FastifyRequest, reply: FastifyReply) {
   const { wish, rest } = previewInAddress(request.raw.url ?? '/');
   if (wish.kind === 'end') return leadTo(reply, rest, noPreviewCookie(isHttps(server)));
@@ -57,7 +57,9 @@ export async function servePage(server: PageServer, request: FastifyRequest, rep
   return showPage(server, request, reply, { ...view, release, address: rest });
 }
 
-/** Back to the address without the link's part, which stays out of history, logs and shared addresses. */
+/**
+ * Redirects to the address without the preview token, which must not appear in history, logs or shared links.
+ */
 const leadTo = (reply: FastifyReply, address: string, cookie: string) =>
   reply
     .headers({ 'cache-control': 'no-store', 'set-cookie': cookie, 'referrer-policy': 'no-referrer' })
@@ -69,11 +71,11 @@ export interface View {
   page: Page;
   params: Record<string, string>;
   release: ChosenRelease;
-  /** Path and query that were asked. */
+  /** Requested path and query. */
   address: string;
-  /** Known from the start: an error page. */
+  /** Fixed status of an error page. */
   status?: number;
-  /** Nothing around the page's own widgets. */
+  /** Renders the page's own widgets without a frame. */
   isBare?: boolean;
 }
 
@@ -125,7 +127,7 @@ export async function showPage(
       status: outcome.status,
     });
 
-  // Search engines come back later; visitors get the page, and the browser tries the widget again.
+  // 503: search engines try again later. Visitors get the page, and the browser renders the widget.
   const status = main && !main.ok && main.reason === 'load' ? 503 : outcome.status;
   const { siteName, skipLink } = content.frame;
   const html = composeDocument({

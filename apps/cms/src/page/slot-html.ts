@@ -3,11 +3,11 @@ import type { FragmentResult } from '../fragments/fragment-job';
 import { attributes } from './html';
 import type { WidgetSlot } from './plan-page';
 
-/** Heights that assets/page.css knows: inline styles are not allowed. */
+/** Heights with a class in assets/page.css: inline styles are not allowed. */
 const STEP = 40;
 const MAX_STEPS = 40;
 
-/** A widget's element as the shell expects it; without server HTML it is empty and keeps its space free. */
+/** The element of a widget. Without server HTML it is empty with reserved space. */
 export function slotHtml(
   slot: WidgetSlot,
   result: FragmentResult,
@@ -15,7 +15,7 @@ export function slotHtml(
 ): string {
   const steps = Math.min(MAX_STEPS, Math.ceil((widget?.reserve?.minHeight ?? 0) / STEP));
   const classes = [
-    // Header and footer span the page and know the content's width themselves.
+    // Header and footer span the page and limit their content themselves.
     ...(slot.zone === 'main' ? ['fw-container', 'page-widget'] : []),
     ...(!result.ok && steps > 0 ? [`page-reserve-${steps}`] : []),
   ];
@@ -26,7 +26,7 @@ export function slotHtml(
     'data-props': JSON.stringify(slot.props),
   });
   if (!result.ok) return `<div${element}></div>`;
-  // Nobody reads the data of a widget that is never hydrated.
+  // A static widget is never hydrated and needs no data.
   const data =
     widget?.hydrate === 'never'
       ? ''

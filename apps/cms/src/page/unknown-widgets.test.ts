@@ -6,7 +6,7 @@ function aLog() {
   return { said, log: { warn: (details: unknown) => void said.push(details) } };
 }
 
-it('names a widget that nobody offers once per release, whatever page asks for it', () => {
+it('warns once per release of a widget without a live micro-frontend, on whichever page', () => {
   const { said, log } = aLog();
   const warn = unknownWidgetWarner();
   const see = (releaseId: string, file: string, widgets: string[]) => warn({ log, releaseId, file, widgets });
@@ -20,7 +20,7 @@ it('names a widget that nobody offers once per release, whatever page asks for i
   expect(said).toHaveLength(3);
 });
 
-it('has nothing to say where all widgets are known', () => {
+it('is silent when all widgets are known', () => {
   const { said, log } = aLog();
 
   unknownWidgetWarner()({ log, releaseId: '1', file: 'start.json', widgets: [] });

@@ -7,7 +7,7 @@ export interface UnknownWidgets {
   widgets: readonly string[];
 }
 
-/** Says of each widget that nobody offers that it is left out: once per release, not with every visitor. */
+/** Warns once per release of each widget that is left out because no live micro-frontend has it. */
 export function unknownWidgetWarner(): (unknown: UnknownWidgets) => void {
   let release = '';
   let said = new Set<string>();

@@ -1,6 +1,6 @@
 import { viewOf } from './visitor-view';
 
-describe('what cookies say about a release', () => {
+describe('release cookies', () => {
   it('is bucket, versions to avoid and a preview', () => {
     expect(
       viewOf('session=a; bucket=4711; avoid=cart%401.4.0-3f9a2c1%2Csearch%401.0.0-a; preview=abc.def-123'),

@@ -3,7 +3,7 @@ import { cookieOf } from './cookies';
 
 export interface VisitorView extends PageView {
   avoid: readonly string[];
-  /** Of a preview link. */
+  /** Token of a preview link. */
   previewToken: string | undefined;
 }
 
@@ -11,13 +11,13 @@ const MAX_AVOIDED = 5;
 const MAX_LENGTH = 1000;
 /** "cart@1.4.0-3f9a2c1" */
 const VERSION_KEY = /^[a-z][a-z0-9-]{0,59}@\d[a-zA-Z0-9.+-]{0,79}$/;
-/** As the registry writes them; anything else is not worth a question. */
+/** The format that the registry writes. Other values are ignored. */
 const TOKEN = /^[\w.~-]{8,1000}$/;
 
 export const tokenOf = (text: string | null | undefined): string | undefined =>
   text && TOKEN.test(text) ? text : undefined;
 
-/** What the cookies of a request say about its release. Anybody can write a cookie: what we did not write is ignored. */
+/** The release cookies of a request. Cookies are untrusted: values in another format are ignored. */
 export function viewOf(cookies: string | undefined): VisitorView {
   return {
     bucket: bucketOf(cookieOf(cookies, 'bucket')),

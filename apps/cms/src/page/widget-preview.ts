@@ -11,15 +11,16 @@ interface Options {
 type Asked = FastifyRequest<{ Params: { widget: string }; Querystring: { example?: string | string[] } }>;
 
 /**
- * `/widgets/preview/{widget}/`: one widget with an example of its own and nothing around it, for the catalogue's frames. Only pages of the shop
- * may frame it (frame-ancestors). Private, so that personal widgets show what their visitor sees.
+ * `/widgets/preview/{widget}/`: one widget with one of its examples and no frame, for the catalogue. Only
+ * pages of the shop may frame it (frame-ancestors). Private, so that personal widgets show the visitor's
+ * data.
  */
 export function widgetPreviewRoutes(app: FastifyInstance, { server, widgets }: Options): void {
   const show = async (request: Asked, reply: FastifyReply) => {
     const { widget } = request.params;
     const [name = '', major] = widget.split('@');
     const release = await chooseRelease(server.releases, request.headers.cookie);
-    // The plain name means the oldest major that offers it.
+    // The plain name is the oldest major with this widget.
     const [record] = (await widgets())
       .filter((one) => one.name === name && (major === undefined || one.major === Number(major)))
       .sort((a, b) => a.major - b.major);

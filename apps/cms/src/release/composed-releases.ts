@@ -8,16 +8,16 @@ import {
 } from '@fachwerk/shared/federation';
 
 export interface ViewRelease extends PageRelease {
-  /** Not what every visitor gets: no shared cache may keep a page made with it. */
+  /** Differs from the stable release: shared caches must not store the page. */
   isTrial: boolean;
 }
-/** What a visitor gets by this plan; undefined while no shell is live. */
+/** The release of a visitor by this plan; undefined while no shell is live. */
 export type Compose = (view: PageView) => ViewRelease | undefined;
 
-/** Few rollouts run at a time; visitors whose browsers refused something are rare. */
+/** Limit: few rollouts run at a time, and failed versions in browsers are rare. */
 const KEEP = 64;
 
-/** Thousands of visitors share a handful of releases: each is composed once per plan, not once per page view. */
+/** Composes each release once per plan: thousands of visitors share a few releases. */
 export function composedReleases(plan: ReleasePlan): Compose {
   const kept = new Map<string, ViewRelease | undefined>();
   const rollouts = plan.channels.flatMap(({ rollout }) => (rollout ? [rollout] : []));

@@ -1,19 +1,19 @@
 import { ReleasePlan, type Verifier } from '@fachwerk/shared/federation';
 
-/** The registry knows no such preview, or not any more. */
+/** The preview is unknown or has ended. */
 export class PreviewRefused extends Error {}
 
 export interface AnsweredPlan {
   plan: ReleasePlan;
-  /** As it was signed: the same text is the same plan. */
+  /** The signed text; equal texts are equal plans. */
   text: string;
 }
-/** Rejects unless the registry's signed answer arrived. */
+/** Rejects without a valid signed answer of the registry. */
 export type FetchPlan = (previewToken?: string) => Promise<AnsweredPlan>;
 
 const PATIENCE_MS = 2000;
 
-/** What decides who gets what is believed only with the registry's signature: who can answer in its place could put any script on a page. */
+/** Requires the registry's signature: a forged plan could put any script on a page. */
 export function planFetcher(registryUrl: string, verifier: Verifier): FetchPlan {
   let last: AnsweredPlan | undefined;
 

@@ -2,8 +2,8 @@ import { versionKey, type ReleasePlan } from '@fachwerk/shared/federation';
 import type { RemoteCode } from '../fragments/remote-code';
 
 /**
- * Node files are here before the first visitor needs them; one that is missing shows when its widget is rendered. What a rollback would
- * bring back is fetched as well, but nobody waits for it.
+ * Fetches Node files before a visitor needs them. A missing file is reported when its widget is rendered.
+ * Files of last good versions are fetched in the background.
  */
 export async function fetchServers(
   { channels, versions, preview }: ReleasePlan,

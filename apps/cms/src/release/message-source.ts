@@ -11,18 +11,19 @@ interface Options {
   patience?: Patience | undefined;
 }
 
-/** Which texts, and whose. */
+/** A request for texts. */
 export interface MessageQuestion {
   releaseId: string;
   prefixes: readonly string[];
-  /** "cart@1.4.0-3f9a2c1": with this version's texts instead of its micro-frontend's stable ones. */
+  /** "cart@1.4.0-3f9a2c1": texts of this version instead of the stable ones. */
   with?: string | undefined;
 }
 export type MessageSource = (question: MessageQuestion) => Promise<Messages>;
 
 /**
- * From the API, which knows the shop's own wording; without it from the registry, else the last known ones. Kept for
- * some seconds: an editor sees a change soon, and pages do not wait. Never without texts: a page would show keys.
+ * Texts from the API, which include the shop's own wording; else from the registry, else the last known ones.
+ * Cached for some seconds, so that an edit appears soon and pages do not wait. Never empty: pages would show
+ * keys.
  */
 export function messageSource({
   apiUrl,
@@ -52,7 +53,7 @@ export function messageSource({
     }
   }
 
-  /** All views that need the same texts wait for the same question. */
+  /** Concurrent views that need the same texts share one request. */
   async function loadFirst(key: string, question: MessageQuestion): Promise<Messages> {
     const messages = await retryUntilReady(() => load(question), 'There are no texts for the page', patience);
     if (kept.size > 200) kept.clear();

@@ -12,7 +12,7 @@ const planOf = (stable: string): AnsweredPlan => {
   return { plan, text: stable };
 };
 
-/** A registry whose answers the test gives when it wants. */
+/** A registry whose answers the test controls. */
 function startWith(stable = 'a') {
   let now = 1_000_000;
   const waiting: ((answer: AnsweredPlan | Error) => void)[] = [];
@@ -43,7 +43,7 @@ function startWith(stable = 'a') {
 }
 
 describe('what holds for a page view', () => {
-  it('is asked once in most of a second, however many views there are', async () => {
+  it('is requested at most once a second, regardless of the number of views', async () => {
     const registry = startWith();
     await Promise.all([registry.stable(), registry.stable(), registry.stable()]);
     registry.later(700);
@@ -72,7 +72,7 @@ describe('what holds for a page view', () => {
     expect(await Promise.all([registry.stable(), registry.stable()])).toEqual(['a', 'a']);
     expect(performance.now() - start).toBeGreaterThan(30);
     expect(registry.asked()).toBe(2);
-    // Who comes while it still hangs has nothing left to wait for.
+    // Later views do not wait for a request that hangs.
     registry.later(400);
     const second = performance.now();
     expect(await registry.stable()).toBe('a');
@@ -83,7 +83,7 @@ describe('what holds for a page view', () => {
     expect(await registry.stable()).toBe('b');
   });
 
-  it('stays what it was while answers are refused, said once for each reason', async () => {
+  it('stays the same while answers are refused, with one log line per reason', async () => {
     const registry = startWith('a');
     await registry.stable();
 

@@ -8,33 +8,34 @@ export interface KnownPlan {
   compose: Compose;
 }
 export interface PlanSource {
-  /** What holds for a page view that begins now; the last known plan while the registry gives no other. */
+  /** The current plan; the last known one while the registry does not answer. */
   current(): Promise<KnownPlan>;
 }
 
 export interface PlanSourceOptions {
   ask: FetchPlan;
   log: { warn(error: unknown, message: string): void };
-  /** Told before the first page uses a new plan. */
+  /** Called before the first page uses a new plan. */
   onNew?: (plan: ReleasePlan) => Promise<void>;
-  /** A plan that was asked for longer ago than this is not used without asking anew. */
+  /** Maximum age of a plan. An older one is requested again before use. */
   freshMs?: number;
-  /** A page view waits for that so long at most. */
+  /** Longest time that a page view waits for the request. */
   waitMs?: number;
-  /** While no plan is known at all, a view waits for that. */
+  /** Longest wait while no plan is known. */
   patience?: Patience | undefined;
   clock?: () => number;
 }
 
 /**
- * A rollback counts within a second, also on a server that nobody visited for an hour: a view asks before it uses an older plan. All views
- * share one question per second, and a registry that hangs costs each at most the rest of that question's waiting time.
+ * A change of the live versions applies within a second, also on a server without recent visitors: a view
+ * requests the plan before it uses an older one. All views share one request per second. If the registry
+ * hangs, each view waits only for the rest of the limit.
  */
 export function planSource({
   ask,
   log,
   onNew,
-  // Less than the second that is promised: asking takes a moment, too.
+  // Less than the promised second, because the request takes time.
   freshMs = 800,
   waitMs = 300,
   patience,
@@ -44,7 +45,7 @@ export function planSource({
   let askedAt = -Infinity;
   let asking: Promise<void> | undefined;
   let first: Promise<void> | undefined;
-  /** The reason that was logged; a registry that is down for an hour says it once. */
+  /** The last logged reason, so that a long outage is logged once. */
   let complaint = '';
 
   async function refresh(): Promise<void> {
@@ -81,7 +82,7 @@ export function planSource({
       else if (!asking && clock() - askedAt > freshMs) {
         askedAt = clock();
         asking = refresh();
-        // Whoever waits hears of it; nobody has to.
+        // Handled by waiting views, if there are any.
         asking.catch(() => undefined);
       }
       if (!known) throw new Error('No plan is known.');

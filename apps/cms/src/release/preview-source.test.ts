@@ -34,7 +34,7 @@ function start(good: readonly string[]) {
 }
 
 describe('a preview link', () => {
-  it('is asked for once a second', async () => {
+  it('is requested once a second', async () => {
     const { kindOf, asked, later } = start(['good']);
 
     expect(await Promise.all([kindOf('good'), kindOf('good')])).toEqual(['shown', 'shown']);
@@ -55,7 +55,7 @@ describe('a preview link', () => {
     expect(await kindOf('good')).toBe('unavailable');
   });
 
-  it('that is wrong is not asked for again and again', async () => {
+  it('that is wrong is not requested again', async () => {
     const { kindOf, asked, later } = start([]);
 
     for (let i = 0; i < 5; i += 1) {
@@ -66,7 +66,7 @@ describe('a preview link', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('still works while somebody tries a thousand others, of which the registry sees a few', async () => {
+  it('still works during a thousand wrong tokens, few of which reach the registry', async () => {
     const { kindOf, asked, later } = start(['good']);
     await kindOf('good');
 

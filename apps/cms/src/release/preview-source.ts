@@ -4,7 +4,7 @@ import { PreviewRefused, type FetchPlan } from './fetch-plan';
 import { composedReleases } from './composed-releases';
 import type { KnownPlan } from './plan-source';
 
-/** `refused`: the link is wrong or over. `unavailable`: nobody can say now. */
+/** `refused`: the link is wrong or has ended. `unavailable`: the registry does not answer. */
 export type PreviewAnswer = KnownPlan | 'refused' | 'unavailable';
 export type PreviewSource = (token: string) => Promise<PreviewAnswer>;
 
@@ -21,13 +21,13 @@ interface Kept {
 }
 
 const FRESH_MS = 1000;
-/** What was refused stays so. */
+/** Refused tokens stay refused. */
 const REFUSED_MS = 60_000;
 const KEEP = 200;
-/** Tokens that nobody has shown before, in a second: who tries tokens reaches this server, and not the registry behind it. */
+/** Limit of new tokens per second, so that guessing does not reach the registry. */
 const NEW_PER_SECOND = 5;
 
-/** The plan for the holder of a preview link, asked at most once a second for each. */
+/** The plan for the holder of a preview link, requested at most once a second per link. */
 export function previewSource({ ask, log, onNew, clock = Date.now }: Options): PreviewSource {
   const kept = new Map<string, Kept>();
   let second = 0;
@@ -67,7 +67,7 @@ export function previewSource({ ask, log, onNew, clock = Date.now }: Options): P
       if (answer === 'refused') entry.until = clock() + REFUSED_MS;
       return answer;
     });
-    // The newest last: the oldest goes first.
+    // Newest last, so that the oldest is removed first.
     kept.delete(token);
     kept.set(token, entry);
     if (kept.size > KEEP) kept.delete(leastNeeded(kept));
@@ -75,7 +75,7 @@ export function previewSource({ ask, log, onNew, clock = Date.now }: Options): P
   };
 }
 
-/** Wrong tokens push out each other, not the right ones. */
+/** Wrong tokens replace each other, not valid ones. */
 function leastNeeded(kept: ReadonlyMap<string, Kept>): string {
   for (const [token, { known }] of kept) if (!known) return token;
   return [...kept.keys()][0] ?? '';

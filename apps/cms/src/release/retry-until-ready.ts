@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { NotReady } from '../not-ready';
 
 export interface Patience {
-  /** What a visitor who has nothing else to look at waits. */
+  /** Longest time that a visitor waits. */
   totalMs?: number;
   pauseMs?: number;
 }
 
-/** A server that has just started, or a busy one, answers the second or third time. */
+/** Repeats a request: a server that starts or is busy may answer the second or third one. */
 export async function retryUntilReady<T>(
   ask: () => Promise<T>,
   what: string,

@@ -5,7 +5,10 @@ export type WidgetList = (wish?: { isFresh: boolean }) => Promise<LiveWidgets['w
 
 const PATIENCE_MS = 2000;
 
-/** Every widget of the live versions with its schema and examples; for checks and editors, so some seconds old at most. */
+/**
+ * All widgets of the live versions with schemas and examples, for checks and editors. Cached for some
+ * seconds.
+ */
 export function widgetList(registryUrl: string, keepMs = 5000): WidgetList {
   let kept: { widgets: LiveWidgets['widgets']; until: number } | undefined;
   return async ({ isFresh } = { isFresh: false }) => {

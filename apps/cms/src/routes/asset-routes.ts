@@ -10,10 +10,10 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
 };
-/** Asked for by name at the root of every site. */
+/** Files that browsers and crawlers request at the root of a site. */
 const AT_ROOT = ['favicon.svg', 'robots.txt'];
 
-/** The few files of the page server itself, kept in memory. Answers the address of one of them, with its version. */
+/** Files of the page server, kept in memory. Returns the versioned address of one of them. */
 export function assetRoutes(app: FastifyInstance, dir: string): (name: string) => string {
   const versions = new Map<string, string>();
   for (const name of readdirSync(dir)) {
@@ -40,7 +40,7 @@ export function assetRoutes(app: FastifyInstance, dir: string): (name: string) =
       },
     );
   }
-  // Older browsers ask for this name whatever the page says.
+  // Older browsers request this name in any case.
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 302));
   return (name) => `/pages/${name}?v=${versions.get(name) ?? ''}`;
 }

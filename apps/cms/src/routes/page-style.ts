@@ -2,7 +2,7 @@ import breakpoints from '@fachwerk/shared/ui/breakpoints.json';
 
 const QUERY = /\(--(from|below)-([a-z-]+)\)/g;
 
-/** Breakpoints in assets/page.css, which no build processes: as shared/build/breakpoint-media.js for all other style sheets. */
+/** Breakpoints in assets/page.css, which is not built. shared/build/breakpoint-media.js does it elsewhere. */
 export const fillBreakpoints = (css: string): string =>
   css.replace(QUERY, (query, side: string, name: string) => {
     const px = byName.get(name);

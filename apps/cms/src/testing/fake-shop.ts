@@ -63,34 +63,34 @@ const SHELL: PlannedShell = {
 
 export interface FakeShop {
   url: string;
-  /** What the registry signs with. */
+  /** Signs plans. */
   key: string;
-  /** Makes another version stable; the one before is the last good one. */
+  /** Makes another version stable; the previous one becomes the last good one. */
   publish(version: string, nodeFile?: string): void;
-  /** Gives a new version to a share of the visitors. */
+  /** Starts a rollout of a new version. */
   tryOut(version: string, percent: number, nodeFile?: string): void;
-  /** Puts a second major beside the first one. */
+  /** Adds a second major. */
   addMajor(version: string, nodeFile?: string): void;
-  /** Lets holders of this token see a version. */
+  /** Creates a preview of a version with this token. */
   offerPreview(token: string, version: string, nodeFile?: string): void;
   /** Ends a preview. */
   endPreview(token: string): void;
-  /** What the product call answers; a number is a status. */
+  /** Answer of the product call; a number is a status. */
   product: Record<string, unknown> | number;
   isRegistryDown: boolean;
   /** Neither API nor registry has texts. */
   hasNoTexts: boolean;
-  /** How long the registry thinks about the plan. */
+  /** Delay of the plan. */
   planDelayMs: number;
-  /** What happens to the signature on its way. */
+  /** Changes the signature. */
   signature: (signature: string) => string | undefined;
-  /** The query of each question for the plan. */
+  /** Queries of all requests for the plan. */
   planCalls: string[];
   apiCalls: { path: string; cookie: string | undefined }[];
   close(): Promise<void>;
 }
 
-/** API and registry as far as the page server asks them. */
+/** The parts of API and registry that the page server calls. */
 export async function fakeShop(): Promise<FakeShop> {
   const app: FastifyInstance = Fastify({ forceCloseConnections: true });
   const key = newSigningKey();
@@ -202,7 +202,7 @@ const exampleWidgets = () =>
     ...{ messages: [], js: [], css: [], mfe: 'example', version: '1', major: 1, isOldestMajor: true },
   }));
 
-/** Content files with one page per way to behave. */
+/** Content files with one page per behaviour. */
 export function exampleContent(): string {
   const dir = mkdtempSync(join(tmpdir(), 'content-'));
   const write = (name: string, content: unknown) =>

@@ -3,7 +3,7 @@ import { buildSync } from 'esbuild';
 
 export const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** A Node file as the build of a micro-frontend writes it, with one widget for every way to behave. */
+/** A Node file in the format of the build, with one widget per behaviour. */
 export const exampleNodeFile = (greeting = 'Hallo') => `
 const { createElement, useId } = require('react');
 const accept = (props) => ({ ok: true, props });
@@ -44,7 +44,7 @@ exports.widgets = [
 ];
 `;
 
-/** A shell's Node file with a React that says another version. */
+/** Node file of a shell whose React has another version. */
 export function exampleReactFile(version: string): string {
   const contents = `
     const react = require('react');

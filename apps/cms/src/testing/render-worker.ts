@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 
-/** A thread cannot run TypeScript: bundles the worker as the build does, with everything inside. */
+/** Bundles the worker as the build does, because a thread cannot run TypeScript. */
 export function bundleRenderWorker(): string {
   const outfile = join(mkdtempSync(join(tmpdir(), 'render-worker-')), 'render-worker.cjs');
   buildSync({

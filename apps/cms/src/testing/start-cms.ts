@@ -8,14 +8,14 @@ export interface RunningCms {
   shop: FakeShop;
   cms: FastifyInstance;
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  /** Lines of the log from "warn" on. */
+  /** Log lines of level "warn" and above. */
   log: string[];
   close(): Promise<void>;
 }
 
 let workerFile: string | undefined;
 
-/** A page server in front of a shop and a registry that the test commands. */
+/** A page server with a fake shop and registry. */
 export async function startCms(more: Partial<CmsOptions> = {}): Promise<RunningCms> {
   const shop = await fakeShop();
   const log: string[] = [];
@@ -44,7 +44,7 @@ export async function startCms(more: Partial<CmsOptions> = {}): Promise<RunningC
   };
 }
 
-/** The plan that the page server holds is a second old from here on. */
+/** Makes the cached plan a second old. */
 export const aSecondLater = () => new Promise((resolve) => setTimeout(resolve, 1050));
 
 interface PageRelease {
@@ -54,6 +54,6 @@ interface PageRelease {
   preview?: { version: string };
   shell?: string;
 }
-/** The release that stands in a page. */
+/** The release in a page. */
 export const releaseIn = (body: string): PageRelease =>
   JSON.parse(/id="fachwerk-release">(.*?)<\/script>/.exec(body)?.[1] ?? 'null') as PageRelease;
