@@ -6,9 +6,9 @@ import { drawingsVersion } from '@fachwerk/pictures/picture-addresses';
 import { PICTURE_LIST, writeCatalogue } from './write-catalogue';
 
 export interface DemoCatalogueOptions {
-  /** Holds the folder of the catalogue. */
+  /** Parent of the catalogue folder. */
   dir: string;
-  /** About how many items. */
+  /** Approximate number of items. */
   items: number;
   /** Table of the stores that get pictures. */
   storesFile?: string | undefined;
@@ -16,7 +16,7 @@ export interface DemoCatalogueOptions {
 }
 
 export interface DemoCatalogue {
-  /** In the import format. */
+  /** A folder in the import format. */
   folder: string;
   pictureList: string;
 }

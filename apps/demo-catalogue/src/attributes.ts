@@ -8,7 +8,7 @@ import { colours } from './colours';
 
 type Row = [id: string, label: string, kind: AttributeKind, unit?: string];
 
-/** Offered as filters. */
+/** Attributes that are facets. */
 const facets: Row[] = [
   ['spannung-v', 'Akkuspannung', 'number', 'V'],
   ['leistung-w', 'Leistung', 'number', 'W'],
@@ -65,7 +65,7 @@ const facets: Row[] = [
   ['schutzklasse', 'Schutzklasse', 'text'],
 ];
 
-/** Shown in the data sheet only. */
+/** Attributes that only the data sheet shows. */
 const facts: Row[] = [
   ['ergiebigkeit', 'Ergiebigkeit', 'number', 'm²/l'],
   ['verbrauch', 'Verbrauch', 'text'],

@@ -1,9 +1,9 @@
-/** Invented makers. None is meant to resemble a real one; the addresses are not theirs either. */
+/** Invented manufacturers with invented addresses; any resemblance to real ones is unintended. */
 export interface Brand {
   name: string;
-  /** Factor on the price of the type: 0.7 is a bargain line, 1.5 a professional one. */
+  /** Factor on the price of the type: 0.7 for a budget brand, 1.5 for a professional one. */
   priceLevel: number;
-  /** Main and second colour on pictures. */
+  /** Main and second colour in pictures. */
   colours: readonly [string, string];
   groups: readonly BrandGroup[];
   address: string;

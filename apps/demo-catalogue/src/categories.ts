@@ -1,7 +1,10 @@
 import { type CatalogueCategory, slugify } from '@fachwerk/shared/catalogue-format';
 import { categoryTree } from './category-tree';
 
-/** The id of a category is its slug, which is unique in the whole tree: readable, and stable when siblings come and go. */
+/**
+ * The id of a category is its slug, which is unique in the whole tree: readable, and stable when siblings
+ * change.
+ */
 function category(
   name: string,
   parentId: string | null,
@@ -12,7 +15,7 @@ function category(
   return { id: slug, parentId, level, name, slug, position: index + 1 };
 }
 
-/** The tree in the order of the menu: a parent stands before its children. */
+/** The tree in menu order: a parent comes before its children. */
 export function listCategories(): CatalogueCategory[] {
   return Object.entries(categoryTree).flatMap(([topName, groups], topIndex) => {
     const top = category(topName, null, 1, topIndex);

@@ -3,7 +3,7 @@ import type { CatalogueCategory } from '@fachwerk/shared/catalogue-format';
 import type { ProductType } from './product-type';
 import { findProductType, productTypes } from './product-types';
 
-/** The product type that represents a department; below them, the first product type that is sold there does. */
+/** The product type that represents a department. Lower levels use the first product type of the category. */
 const departments: Record<string, string> = {
   'werkzeug-maschinen': 'akkuschrauber',
   eisenwaren: 'schrauben',

@@ -1,4 +1,4 @@
-/** The shop's range: top category, group, leaf. Names are unique after slugifying; a test checks it. */
+/** The range of the shop: department, group, leaf. Slugs of the names are unique; a test checks it. */
 export const categoryTree: Record<string, Record<string, readonly string[]>> = {
   'Werkzeug & Maschinen': {
     Akkuwerkzeuge: [

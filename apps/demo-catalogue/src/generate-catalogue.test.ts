@@ -16,7 +16,7 @@ const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('the categories', () => {
-  it('are 12 to 16 departments, three levels and about 250 leaves with unique slugs', () => {
+  it('have 12 to 16 departments, three levels and about 250 leaves with unique slugs', () => {
     const categories = listCategories();
     const tops = categories.filter((category) => category.level === 1);
     expect(tops.length).toBeGreaterThanOrEqual(12);
@@ -27,7 +27,7 @@ describe('the categories', () => {
     expect(categories.filter((category) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(category.slug))).toEqual([]);
   });
 
-  it('hang together: each parent stands before its children and one level higher', () => {
+  it('form a tree: each parent comes before its children and is one level higher', () => {
     const seen = new Map<string, number>();
     for (const category of listCategories()) {
       expect(category.parentId === null ? 0 : seen.get(category.parentId)).toBe(category.level - 1);
@@ -60,13 +60,13 @@ describe('the generated catalogue', () => {
     ).toEqual([]);
   });
 
-  it('names no two products of a brand alike in one category', () => {
+  it('gives the products of a brand in one category different names', () => {
     expect(
       repeated(products.map((product) => `${product.categoryId}/${product.brand}/${product.name}`)),
     ).toEqual([]);
   });
 
-  it('is the same every time, and a bigger one begins with the smaller one', () => {
+  it('is the same in every run, and a larger one starts with the smaller one', () => {
     expect([...generateCatalogue({ items: 300, seed: 'fachwerk', today })]).toEqual(
       products.slice(0, [...generateCatalogue({ items: 300, seed: 'fachwerk', today })].length),
     );
@@ -74,17 +74,17 @@ describe('the generated catalogue', () => {
     expect(first).not.toEqual(products[0]);
   });
 
-  it('sells plenty of Akkuschrauber', () => {
+  it('contains many Akkuschrauber', () => {
     expect(products.filter((product) => product.productType === 'akkuschrauber').length).toBeGreaterThan(40);
   });
 
-  it('finds a Flex when somebody asks for a Winkelschleifer', () => {
+  it('contains a Winkelschleifer with the search term Flex', () => {
     expect(products.find((product) => product.productType === 'winkelschleifer')?.searchTerms).toContain(
       'Flex',
     );
   });
 
-  it('reads like a shop: whole sentences, three or more features, nothing left to fill in', () => {
+  it('has complete texts: whole sentences, three or more features, no open placeholder', () => {
     const odd = products.filter((product) => {
       const texts = [product.name, product.description, ...product.features];
       const sentences = product.description
@@ -100,7 +100,7 @@ describe('the generated catalogue', () => {
     expect(odd.map((product) => product.name)).toEqual([]);
   });
 
-  it('uses only attributes that the shop knows, and tells variants apart', () => {
+  it('uses existing attributes only, and distinguishes variants by them', () => {
     for (const product of products) {
       const [first] = product.items;
       expect(Object.keys(product.attributes).filter((id) => !findAttribute(id))).toEqual([]);
@@ -132,7 +132,7 @@ describe('the generated catalogue', () => {
     ).toEqual([]);
   });
 
-  it('keeps stock from none to plenty, and ratings between 0 and 5', () => {
+  it('has stock from none to plenty and ratings between 0 and 5', () => {
     expect(items.some((item) => item.onlineStock === 0)).toBe(true);
     expect(items.some((item) => item.onlineStock > 0 && item.onlineStock <= 5)).toBe(true);
     expect(
@@ -146,7 +146,7 @@ describe('the generated catalogue', () => {
 
 describe('prices', () => {
   const day = 24 * 60 * 60 * 1000;
-  /** Lowest price of the 30 days before the current one began; what a reduction is measured by (PAngV §11). */
+  /** Lowest price of the 30 days before the current one began; the reference of a reduction (PAngV §11). */
   function lowestBefore({ priceHistory }: CatalogueItem): number {
     const current = priceHistory.at(-1);
     if (!current) throw new Error('no price');
@@ -159,7 +159,7 @@ describe('prices', () => {
     );
   }
 
-  it('are whole, positive, and the last of their history', () => {
+  it('are positive integers and the last entry of their history', () => {
     expect(
       items.filter(
         (item) =>
@@ -174,7 +174,7 @@ describe('prices', () => {
     expect(items.some((item) => item.rrpCents !== undefined)).toBe(true);
   });
 
-  it('stand in the order of time and never in the future', () => {
+  it('are ordered by time and never in the future', () => {
     const now = Date.parse(`${today}T00:00:00.000Z`);
     for (const { priceHistory } of items) {
       const times = priceHistory.map((price) => Date.parse(price.from));
@@ -183,7 +183,7 @@ describe('prices', () => {
     }
   });
 
-  it('hold real reductions and some that only look like one', () => {
+  it('contain real reductions and some that only look like one', () => {
     const recent = items.filter(
       (item) =>
         item.priceHistory.length > 1 &&
@@ -197,7 +197,7 @@ describe('prices', () => {
     expect(fake.length).toBeGreaterThan(50);
   });
 
-  it('rise with the amount: no bigger bucket is cheaper than a smaller one', () => {
+  it('rise with the amount: a larger bucket is not cheaper than a smaller one', () => {
     const buckets = products.filter((product) => product.variantAttributes.join() === 'inhalt-l');
     expect(buckets.length).toBeGreaterThan(50);
     for (const { items: sizes } of buckets) {
@@ -206,7 +206,7 @@ describe('prices', () => {
     }
   });
 
-  it('come with contents for the unit price where goods are sold by litre, kilogram or square metre', () => {
+  it('have contents for the unit price where goods are sold by litre, kilogram or square metre', () => {
     const sold = (product: DemoProduct) =>
       ['paint', 'glue', 'building'].includes(
         productTypes.find((type) => type.id === product.productType)?.brands ?? '',
@@ -238,8 +238,8 @@ describe('in-store EANs', () => {
   });
 });
 
-describe('a big catalogue', () => {
-  it('streams: 100,000 items need no room for 100,000 items', () => {
+describe('a large catalogue', () => {
+  it('is streamed: memory does not grow with 100,000 items', () => {
     let count = 0;
     let highest = 0;
     const before = process.memoryUsage().heapUsed;

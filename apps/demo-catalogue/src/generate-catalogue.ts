@@ -3,14 +3,14 @@ import { createSlots } from './product-slot';
 import { productTypes } from './product-types';
 
 export interface GenerateOptions {
-  /** About how many items (variants); the last product is finished. */
+  /** Approximate number of items (variants); the last product is completed. */
   items: number;
   seed: string;
-  /** The day that price histories end on, e.g. "2026-11-21". */
+  /** End date of price histories, for example "2026-11-21". */
   today: string;
 }
 
-/** Prime, so that the multiples of a smaller number meet every value once before one comes back. */
+/** A prime number: multiples of a smaller number reach every value once before one repeats. */
 const itemRange = 89_999_999;
 const productRange = 8_999_993;
 
@@ -24,8 +24,8 @@ function createNumbers(): Numbers {
 }
 
 /**
- * The shop's own catalogue, product by product: nothing is kept, so a million items need no more memory than a hundred.
- * Goes round all categories again and again; a larger catalogue begins with the smaller one.
+ * Generates the catalogue product by product and keeps none, so that memory does not grow with its size.
+ * Repeats all categories in turn; a larger catalogue starts with the smaller one.
  */
 export function* generateCatalogue({ items, seed, today }: GenerateOptions): Generator<DemoProduct> {
   const slots = createSlots(productTypes, seed);

@@ -13,15 +13,15 @@ import { combinationAt, variantsOf, type Slot } from './product-slot';
 import type { Choice, ItemValues } from './product-type';
 import { createRandom, hashText, type Random } from '@fachwerk/pictures/random';
 
-/** A product with what its pictures are drawn from. */
+/** A product with the data for its pictures. */
 export interface DemoProduct extends CatalogueProduct {
-  /** E.g. "akkuschrauber". */
+  /** For example "akkuschrauber". */
   productType: string;
-  /** Of the product; each item adds its own attributes. */
+  /** Attributes of the product; each item adds its own. */
   brief: PictureBrief;
 }
 
-/** Hands out article numbers: scattered over their range, never twice. */
+/** Generates unique article numbers, scattered over their range. */
 export interface Numbers {
   nextItemId(): string;
   nextProductId(): string;
@@ -54,7 +54,7 @@ function fill(pattern: string, words: Record<string, string>): string {
   return pattern
     .replace(/\{([a-z0-9-]+)\}/g, (_, id: string) => {
       const word = words[id];
-      if (word === undefined) throw new Error(`Nothing to put for '{${id}}' in '${pattern}'.`);
+      if (word === undefined) throw new Error(`No value for '{${id}}' in '${pattern}'.`);
       return word;
     })
     .replace(/\s+/g, ' ')
@@ -89,7 +89,10 @@ const deliveryDays = (weightGrams: number, priceCents: number) => {
 
 const emailOf = (brand: Brand) => `service@${slugify(brand.name)}.example`;
 
-/** The product number `index` of a slot. Depends on seed, slot and index only, so a bigger catalogue starts like a smaller one. */
+/**
+ * Product number `index` of a slot. Depends on seed, slot and index only, so that a larger catalogue starts
+ * with the smaller one.
+ */
 export function generateProduct(slot: Slot, index: number, numbers: Numbers, today: Date): DemoProduct {
   const { type } = slot;
   const random = createRandom(`${slot.seed}/${index}`);

@@ -1,6 +1,6 @@
 import type { AttributeValue, CatalogueItem, CatalogueProduct } from '@fachwerk/shared/catalogue-format';
 
-/** A product as a line of `products.jsonl`: docs/guides/import-a-catalogue.md describes the fields. */
+/** A product as a line of `products.jsonl`. Format: docs/guides/import-a-catalogue.md. */
 export const importRecord = (product: CatalogueProduct) => ({
   productId: product.productId,
   name: product.name,

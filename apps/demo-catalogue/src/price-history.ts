@@ -1,6 +1,6 @@
 import type { Random } from '@fachwerk/pictures/random';
 
-/** Prices as a shop writes them: 0,49 · 3,99 · 24,99 · 129,00. In cents. */
+/** Usual price points of a shop: 0,49 · 3,99 · 24,99 · 129,00. In cents. */
 export function shelfPrice(cents: number): number {
   if (cents < 100) return Math.max(19, Math.round(cents / 10) * 10 - 1);
   if (cents < 1000) return Math.round(cents / 50) * 50 - 1;
@@ -10,9 +10,9 @@ export function shelfPrice(cents: number): number {
 }
 
 /**
- * What happened to a price before today:
- * `reduced` is a real reduction (below the lowest price of the 30 days before it),
- * `raised-before` is the trick that the law forbids to advertise: up for a few days, then down to where it was.
+ * Changes of a price before today. `reduced` is a real reduction (below the lowest price of the 30 days
+ * before it). `raised-before` is the practice that the law forbids to advertise: up for a few days, then back
+ * down.
  */
 export type PriceStory = 'steady' | 'moved' | 'reduced' | 'raised-before' | 'raised';
 
@@ -33,7 +33,7 @@ interface Story {
   change: number;
   /** Days since the current price began. */
   since: number;
-  /** Days that the price before it stood. */
+  /** Number of days of the previous price. */
   before: number;
 }
 
@@ -49,7 +49,7 @@ export function drawPriceStory(random: Random): Story {
 
 /**
  * The prices of an item, oldest first, the current one last.
- * @param usual the price without any story, in cents
+ * @param usual the price without a change, in cents
  */
 export function priceHistoryOf(
   usual: number,

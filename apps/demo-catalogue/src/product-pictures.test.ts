@@ -42,13 +42,13 @@ describe('a drawn picture', () => {
         expect(pictures).toHaveLength(pictureViewCount(briefOf(product)));
   });
 
-  it('is drawn in at least fifteen kinds, and every kind is used', () => {
+  it('exists in at least fifteen kinds, and every kind is used', () => {
     const used = new Set(productTypes.flatMap((type) => type.in.map((use) => use.picture ?? type.picture)));
     expect(used.size).toBeGreaterThan(100);
     expect(pictureKinds.filter((kind) => !used.has(kind))).toEqual([]);
   });
 
-  it('is well-formed, small, and free of fonts, scripts and outside references', () => {
+  it('is well-formed and small, without fonts, scripts and external references', () => {
     const wrong: string[] = [];
     for (const product of products) {
       for (const [view, svg] of views(product).entries()) {
@@ -99,7 +99,7 @@ describe('a drawn picture', () => {
     ['Möbelgriff', 'Möbelknopf'],
     ['Möbeltresor', 'Geldkassette'],
     ['Kreuzlinienlaser', 'Laser-Entfernungsmesser'],
-  ])('shows the sort that the name says: %s, %s', (one, other) => {
+  ])('shows the variety of the name: %s, %s', (one, other) => {
     const product = products.find(({ name }) => name.startsWith(one));
     if (!product) throw new Error(`no ${one} generated`);
     const brief = { ...briefOf(product), attributes: {} };
@@ -112,7 +112,7 @@ describe('a drawn picture', () => {
     expect(drawPicture(briefOf(product), 99)).toBe(drawPicture(briefOf(product), 0));
   });
 
-  it('can write every letter of brands, names on packages and sizes', () => {
+  it('contains every letter of brands, names on packages and sizes', () => {
     const missing = new Set<string>();
     for (const product of products) {
       const shown = [

@@ -2,14 +2,14 @@ import { brandsOf, type Brand } from './brands';
 import type { Choice, LeafUse, ProductType } from './product-type';
 import { hashText } from '@fachwerk/pictures/random';
 
-/** A type in one of its leaves: the generator goes round all slots and takes products out of each. */
+/** A type in one of its leaves. The generator takes products from all slots in turn. */
 export interface Slot {
   type: ProductType;
   use: LeafUse;
   noun: string;
   fixed: Record<string, readonly Choice[]>;
   vary: Record<string, readonly Choice[]>;
-  /** What tells products apart by name: combinations of these are used once before any comes back. */
+  /** Attributes that distinguish products by name: each combination is used once before one repeats. */
   visible: string[];
   brands: readonly Brand[];
   combinations: number;
@@ -43,7 +43,7 @@ export function createSlots(types: readonly ProductType[], seed: string): Slot[]
 const greatestCommonDivisor = (a: number, b: number): number =>
   b === 0 ? a : greatestCommonDivisor(b, a % b);
 
-/** Walks all combinations of a slot in a scattered order, each once per round. */
+/** Visits all combinations of a slot in a scattered order, each once per round. */
 export function combinationAt(
   slot: Slot,
   index: number,

@@ -9,11 +9,11 @@ export type Choices = Readonly<Record<string, readonly Choice[]>>;
 export interface ItemValues {
   /** The number of an attribute. */
   n(id: string): number;
-  /** What a table says for the text of an attribute. */
+  /** The entry of a table for the text of an attribute. */
   by(id: string, table: Readonly<Record<string, number>>): number;
 }
 
-/** A leaf category in which a type is sold; the leaf may narrow what the type offers. */
+/** A leaf category that sells a type; the leaf may restrict the values of the type. */
 export interface LeafUse {
   leaf: string;
   noun?: string;
@@ -21,11 +21,11 @@ export interface LeafUse {
   /** Factor on the price. */
   price?: number;
   words?: readonly string[];
-  /** Drawn differently from the type's other leaves. */
+  /** Picture kind, if it differs from the type's other leaves. */
   picture?: PictureKind;
 }
 
-/** The energy label of a type: which classes its products reach, best first. */
+/** The energy label of a type: the classes of its products, best first. */
 export interface EnergyRule {
   group: string;
   scaleHigh: string;
@@ -35,7 +35,7 @@ export interface EnergyRule {
 }
 
 export interface ProductType {
-  /** E.g. "akkuschrauber". */
+  /** For example "akkuschrauber". */
   id: string;
   /** Singular for names: "Akku-Bohrschrauber"; a leaf may replace it. */
   noun: string;
@@ -44,16 +44,16 @@ export interface ProductType {
   in: readonly LeafUse[];
   brands: BrandGroup;
   picture: PictureKind;
-  /** Other words that shoppers use. */
+  /** Synonyms for the search. */
   words: readonly string[];
   /** Letters before the number in {model}. */
   model?: string;
-  /** One value each for the whole product. */
+  /** Attributes with one value for the whole product. */
   fixed: Choices;
-  /** The variants: every combination that `allows` lets through. */
+  /** The variants: every combination that `allows` accepts. */
   vary?: Choices;
   allows?: (values: ItemValues) => boolean;
-  /** Euro for a brand of level 1. */
+  /** Price in euro for a brand of level 1. */
   price: (values: ItemValues) => number;
   content?: (values: ItemValues) => { amount: number; unit: ContentUnit };
   weightKg: number | ((values: ItemValues) => number);
@@ -61,6 +61,6 @@ export interface ProductType {
   features: readonly string[];
   warnings?: readonly string[];
   energy?: EnergyRule;
-  /** How many products in a round of the generator (1 unless said). */
+  /** Number of products per round of the generator; 1 by default. */
   share?: number;
 }

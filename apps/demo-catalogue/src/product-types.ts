@@ -11,7 +11,7 @@ import { outdoorDoorTypes } from './product-types/outdoor-doors';
 import { paintTypes } from './product-types/paint';
 import { woodFloorTypes } from './product-types/wood-floor';
 
-/** Every kind of product that the generator knows, in the order of the departments. */
+/** All product types of the generator, in the order of the departments. */
 export const productTypes: readonly ProductType[] = [
   ...machineTypes,
   ...handtoolTypes,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { StoreLook } from '@fachwerk/pictures/picture-addresses';
 
-/** A table of stores with a head: the columns that a picture depends on. */
+/** A table of stores with a header: the columns that a picture depends on. */
 export function readStoreLooks(file: string): StoreLook[] {
   const table = readFileSync(file, 'utf8').trimEnd();
   const [head = '', ...lines] = table.split('\n');

@@ -17,7 +17,7 @@ export interface WriteOptions extends GenerateOptions {
   storesFile?: string | undefined;
 }
 
-/** Writes a folder in the import format, with the picture list in it. */
+/** Writes a folder in the import format, including the picture list. */
 export async function writeCatalogue(folder: string, options: WriteOptions): Promise<void> {
   await mkdir(folder, { recursive: true });
   const writeJson = (name: string, value: unknown) =>

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 
-/** A JSON Lines file that is written line by line, so that its size needs no memory. */
+/** Writes a JSON Lines file line by line, so that memory does not grow with its size. */
 export function writeLines(path: string) {
   const stream = createWriteStream(path);
   return {

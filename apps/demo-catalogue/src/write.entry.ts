@@ -2,7 +2,7 @@ import { prepareDemoCatalogue } from './app';
 
 const print = (message: string): void => void process.stdout.write(`${message}\n`);
 
-/** `node dist/write.entry.js <dir> [items] [stores.tsv]` prints the folder that it has written. */
+/** `node dist/write.entry.js <dir> [items] [stores.tsv]` writes the catalogue and prints its folder. */
 async function main(): Promise<void> {
   const [, , dir, items = '6000', storesFile] = process.argv;
   if (!dir || !/^\d+$/.test(items))

@@ -23,7 +23,7 @@ const woff2 = join(
 const font = fontkit.create(Buffer.from(await decompress(readFileSync(woff2))));
 
 const number = (value) => String(Math.round(value));
-/** Relative commands with whole numbers: a third of the size of the absolute ones. */
+/** Relative commands with integers: a third of the size of absolute ones. */
 function outline(path) {
   let [x, y, startX, startY] = [0, 0, 0, 0];
   let result = '';

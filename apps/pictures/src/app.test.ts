@@ -47,7 +47,7 @@ describe('pictures', () => {
 
   const get = (url: string) => app.inject(url);
 
-  it('run nothing and load nothing', async () => {
+  it('contain no scripts and load nothing', async () => {
     const { headers, body } = await get(blueAddress);
 
     expect(headers['content-type']).toContain('image/svg+xml');
@@ -106,13 +106,13 @@ describe('pictures', () => {
     expect((await get('/images/kinds/spaceship.svg')).statusCode).toBe(404);
   });
 
-  it('exist as scenes, wide and tall', async () => {
+  it('exist as wide and tall scenes', async () => {
     expect((await get('/images/scenes/winter.svg')).body).toContain('width="1600" height="700"');
     expect((await get('/images/scenes/winter-hoch.svg')).body).toContain('width="800" height="1000"');
     expect((await get('/images/scenes/mondlandung.svg')).statusCode).toBe(404);
   });
 
-  it('exist for the footer, in its size', async () => {
+  it('exist for the footer in its size', async () => {
     expect((await get('/images/footer/payment-paypal.svg')).body).toContain('width="75" height="40"');
     expect((await get('/images/footer/app-ios.svg')).body).toContain('width="75" height="40"');
     expect((await get('/images/footer/constructor.svg')).statusCode).toBe(404);

@@ -5,7 +5,7 @@ import { emptyPictureList, openPictureList } from './picture-list';
 import { pictureRoutes } from './picture-routes';
 
 export interface PicturesOptions {
-  /** The picture list that belongs to the catalogue; without it only scenes and kinds exist. */
+  /** The picture list of the catalogue; without it, only scenes and kinds exist. */
   listFile?: string | undefined;
   logger?: Logger;
 }

@@ -7,7 +7,7 @@ const variables = {
   LOG_LEVEL: text().default('info'),
 };
 
-/** Every environment variable of the pictures app as a process of its own. */
+/** All environment variables of the pictures app when it runs in its own process. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const values = readEnvironment(variables, env);
   return {

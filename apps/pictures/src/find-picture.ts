@@ -15,7 +15,7 @@ export interface Picture {
 const NAMED = /^(categories|stores|scenes|footer|kinds)\/([a-z0-9-]{1,80})\.svg$/;
 const ITEM_VIEW = /^([A-Za-z0-9-]{1,64})\/([1-9])\.svg$/;
 
-/** `path` is the address below /images/; undefined for a picture that does not exist. */
+/** `path` is the address below /images/; undefined for an unknown picture. */
 export async function findPicture(list: PictureList, path: string): Promise<Picture | undefined> {
   const [, folder, name = ''] = NAMED.exec(path) ?? [];
   if (folder === 'categories') {

@@ -30,7 +30,7 @@ export const categoryPictureAddress = (categoryId: string, brief: PictureBrief):
 export const storePictureAddress = (store: StoreLook): string =>
   `/images/stores/${store.companyId}.svg?v=${storePictureVersion(store)}`;
 
-/** Addresses of scenes and footer pictures as editors write them, with those that may be cached for ever. */
+/** Addresses of scenes and footer pictures in editorial content, with those that may be cached for ever. */
 export const editorAddresses = (): Record<string, string> =>
   Object.fromEntries(
     [

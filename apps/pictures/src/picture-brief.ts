@@ -5,7 +5,7 @@ import type { PictureKind } from './drawing/picture-kind';
 export interface PictureBrief {
   kind: PictureKind;
   brand: string;
-  /** Main and second colour of the brand; without them the brand's name decides. */
+  /** Main and second colour of the brand; without them, they are derived from the brand's name. */
   colours?: readonly [main: string, second: string];
   /** Printed on packages: "Wandfarbe". */
   title: string;

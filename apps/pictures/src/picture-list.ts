@@ -53,7 +53,7 @@ export async function openPictureList(path: string): Promise<PictureList> {
   };
 }
 
-/** For an installation whose catalogue brings its own pictures. */
+/** The empty list of an installation whose catalogue has its own pictures. */
 export const emptyPictureList: PictureList = {
   findItem: async () => undefined,
   findCategory: async () => undefined,

@@ -6,14 +6,14 @@ import type { PictureList } from './picture-list';
 import { drawingsVersion } from './picture-version';
 
 const KEPT_PICTURES = 1000;
-/** A picture runs nothing and loads nothing, also when it is opened as a page of its own. */
+/** A picture contains no script and loads nothing, even when it is opened as a page. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-/** An address with the picture's version means the same bytes for ever; any other one is revalidated soon. */
+/** An address with the picture's version never changes its content; any other address is revalidated soon. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_FIVE_MINUTES = 'public, max-age=300';
 
 export const pictureRoutes: FastifyPluginAsync<{ list: PictureList }> = async (app, { list }) => {
-  // Draws every kind once; done before the first request. Tests that only inject do not pay for it.
+  // Draws every kind once before the first request. Tests that only inject requests skip this.
   app.addHook('onListen', async () => void drawingsVersion());
   const drawn = new LRUCache<string, string>({ max: KEPT_PICTURES });
 

@@ -43,7 +43,7 @@ let drawings: string | undefined;
 /** Version of the drawing code as a whole; computed once. */
 export const drawingsVersion = (): string => (drawings ??= shortHash(samples()));
 
-/** Changes when the item looks different: another brand or attribute, or another drawing. */
+/** Changes with the look of the item: another brand, another attribute or another drawing. */
 export function itemPictureVersion({
   kind,
   brand,

@@ -1,14 +1,14 @@
-/** Numbers that look random and are the same for the same seed, on every machine. */
+/** Pseudo-random numbers; the same seed gives the same numbers on every machine. */
 export interface Random {
-  /** 0 (included) to 1 (excluded). */
+  /** From 0 (included) to 1 (excluded). */
   next(): number;
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   between(min: number, max: number): number;
   pick<T>(list: readonly T[]): T;
   chance(probability: number): boolean;
 }
 
-/** FNV-1a with a final mix: short texts that differ in one letter give far apart numbers. */
+/** FNV-1a with a final mix: short texts that differ in one letter give distant numbers. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -19,7 +19,7 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** mulberry32: small, fast, good enough for a catalogue, not for secrets. */
+/** mulberry32: small and fast; sufficient for a catalogue, not for secrets. */
 export function createRandom(seed: string): Random {
   let state = hashText(seed);
   const next = () => {
@@ -33,7 +33,7 @@ export function createRandom(seed: string): Random {
     next,
     between,
     pick<T>(list: readonly T[]): T {
-      if (list.length === 0) throw new Error('Nothing to pick from: the list is empty.');
+      if (list.length === 0) throw new Error('Cannot pick from an empty list.');
       return list[between(0, list.length - 1)] as T;
     },
     chance: (probability) => next() < probability,

@@ -1,4 +1,4 @@
-/** For tests of programs that write a picture list. */
+/** Test support for programs that write a picture list. */
 export { drawCategoryPicture } from './drawing/draw-category-picture';
 export { drawPicture, pictureViewCount } from './drawing/draw-picture';
 export { boldGlyphs, regularGlyphs } from './drawing/glyph-data';

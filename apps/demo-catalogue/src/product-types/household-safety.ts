@@ -3,7 +3,7 @@ import { batteryWarnings, cleanerWarnings } from '../warnings';
 
 const classes = ['A', 'B', 'C', 'D', 'E'];
 
-/** Kitchen, appliances, cleaning, order; protective gear, transport, car. */
+/** Kitchen, appliances, cleaning, storage; protective gear, transport, car. */
 export const householdSafetyTypes: ProductType[] = [
   {
     id: 'spuele',

@@ -9,7 +9,7 @@ const sets = {
   '2 Akkus 4,0 Ah und Ladegerät': 110,
 };
 
-/** Drills, saws, grinders: with battery and with cable. */
+/** Drills, saws and grinders with battery or cable. */
 export const machineTypes: ProductType[] = [
   {
     id: 'akkuschrauber',

@@ -28,7 +28,7 @@ const lacquerColours = [
 ];
 const stains = ['Eiche hell', 'Nussbaum', 'Teak', 'Palisander', 'Kiefer', 'Mahagoni', 'Lärche'];
 
-/** Paint, lacquer, wallpaper and what goes with them. */
+/** Paint, lacquer, wallpaper and accessories. */
 export const paintTypes: ProductType[] = [
   {
     id: 'wandfarbe',

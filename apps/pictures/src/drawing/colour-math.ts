@@ -13,11 +13,11 @@ export function mix(first: string, second: string, share: number): string {
 export const lighter = (colour: string, share: number) => mix(colour, '#ffffff', share);
 export const darker = (colour: string, share: number) => mix(colour, '#0b0d0e', share);
 
-/** 0 black to 1 white, as the eye sees it. */
+/** Perceived lightness: 0 black to 1 white. */
 export function brightness(colour: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255);
   return 0.3 * (red ?? 0) + 0.59 * (green ?? 0) + 0.11 * (blue ?? 0);
 }
 
-/** White or ink, whichever reads better on the colour. */
+/** White or ink, depending on the higher contrast. */
 export const inkOn = (colour: string) => (brightness(colour) > 0.62 ? '#1b2420' : '#ffffff');

@@ -3,7 +3,9 @@ import type { Look } from './look';
 import type { PictureKind } from './picture-kind';
 import { group, line } from './svg';
 
-/** Kinds whose outline is what the measures of the product speak of: a hose is not as wide as it is long. */
+/**
+ * Kinds whose outline shows the measures of the product; the length of a hose, for example, is not visible.
+ */
 const measured = new Set<PictureKind>([
   'hammer',
   'pliers',
@@ -66,7 +68,7 @@ const measured = new Set<PictureKind>([
 
 const widthIds = ['breite-cm', 'durchmesser-cm', 'breite-mm', 'durchmesser-mm'];
 const heightIds = ['hoehe-cm', 'hoehe-mm'];
-/** The longer side, whichever that is on the picture. */
+/** The longer side in the picture. */
 const lengthIds = ['laenge-cm', 'laenge-mm'];
 
 export function hasDimensions(kind: PictureKind, attributeIds: readonly string[]): boolean {
@@ -101,7 +103,7 @@ function arrows(width: string, height: string, [l, t, r, b]: Drawing['box'], loo
   return (width ? across : '') + (height ? upright : '');
 }
 
-/** The product smaller, with arrows that say how wide and how high it is. */
+/** The product at a smaller size, with arrows that show its width and height. */
 export function drawDimensions({ box, draw }: Drawing, look: Look): string {
   const [left, top, right, bottom] = box;
   const scale = Math.min(0.72, 470 / (right - left), 470 / (bottom - top));

@@ -3,7 +3,7 @@ import { drawings } from './drawings';
 import { createLook } from './look';
 import { Paint } from './svg';
 
-/** A square picture without ground, for tiles and menus. */
+/** A square picture without background, for tiles and menus. */
 export function drawCategoryPicture(brief: PictureBrief): string {
   const paint = new Paint();
   const look = createLook(brief, paint);

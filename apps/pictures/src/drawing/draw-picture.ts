@@ -9,7 +9,7 @@ import { group, rect, shape, times, disc, Paint } from './svg';
 
 type View = 'product' | 'detail' | 'package' | 'dimensions';
 
-/** Packages themselves, too large for one, or alive. */
+/** Kinds without a package view: packages, large products and plants. */
 const unpacked = new Set<PictureKind>([
   'bucket',
   'tin',
@@ -71,10 +71,10 @@ function viewsOf({ kind, attributes }: PictureBrief): View[] {
   return views;
 }
 
-/** How many pictures an item has: 2 to 4. */
+/** Number of pictures of an item: 2 to 4. */
 export const pictureViewCount = (brief: PictureBrief): number => viewsOf(brief).length;
 
-/** A close-up on the brand's tint, as on the inside of a catalogue. */
+/** A close-up on the tint of the brand. */
 function drawDetail({ draw, focus: [x, y] }: Drawing, look: Look): string {
   return (
     rect(0, 0, 800, 800, 0, look.paint.d(lighter(look.main, 0.88))) +
@@ -105,7 +105,7 @@ function drawPackage({ draw, box: [left, top, right, bottom] }: Drawing, look: L
   );
 }
 
-/** A whole picture of a product as SVG text. View 0 is the product itself. */
+/** A complete picture of a product as SVG text. View 0 shows the product itself. */
 export function drawPicture(brief: PictureBrief, view: number): string {
   const paint = new Paint();
   const look = createLook(brief, paint);

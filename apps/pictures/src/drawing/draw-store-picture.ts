@@ -4,11 +4,11 @@ import { drawText, textWidth } from './draw-text';
 import { beam, glowAt, leaves } from './scenes/backdrop';
 import { disc, fade, group, line, oval, Paint, rect, shape, times } from './svg';
 
-/** What the front of a store goes by. */
+/** Data of a store that its picture depends on. */
 export interface StoreLook {
   companyId: string;
   city: string;
-  /** "kompakt" stands in a row of houses, all others behind a car park. */
+  /** "kompakt" stands in a row of houses; all others have a car park. */
   type: string;
   hasGardenCentre: boolean;
 }
@@ -27,7 +27,7 @@ interface Light {
 const day: Light = { sky: ['#bfdcea', '#f3f6f1'], isEvening: false, glass: '#b9d3da', ground: '#a9aaa6' };
 const evening: Light = { sky: ['#6079a6', '#f6c493'], isEvening: true, glass: '#ffdf9c', ground: '#6d706f' };
 
-/** The mark: a frame with its brace. */
+/** The brand mark: a frame with a brace. */
 const mark = (x: number, y: number, size: number, colour: string) =>
   `<g fill="none" stroke="${colour}" stroke-width="${size * 0.15}"><rect x="${x}" y="${y}" width="${size}" height="${size}"/><path d="M${x} ${y + size}L${x + size} ${y}M${x + size * 0.52} ${y + size * 0.48}V${y + size}"/></g>`;
 
@@ -71,7 +71,7 @@ const trolleys = (paint: Paint, x: number, y: number) =>
   times(4, (index) => line(`M${x + 12 + index * 11} ${y - 26}h22l-4 18h-14z`, '#8a9096', 2)) +
   oval(x + 36, y, 40, 4, paint.glow(ink, 0.3));
 
-/** Windows with what is behind them: shelves by day, light in the evening. */
+/** Windows with shelves by day and light in the evening. */
 const shopWindow = (
   paint: Paint,
   x: number,
@@ -155,7 +155,7 @@ const garden = (paint: Paint, x: number, y: number, w: number, light: Light) =>
 
 const carColours = ['#c01f2e', '#1d5c99', '#8a9096', '#f2f2ef', '#39423e', '#7aa37f', '#c9b48f'];
 
-/** A hall behind its car park. */
+/** A hall with a car park. */
 function hall(paint: Paint, store: StoreLook, light: Light, random: Random): string {
   const floor = 344;
   const total = random.between(540, 660);
@@ -192,7 +192,7 @@ function hall(paint: Paint, store: StoreLook, light: Light, random: Random): str
   );
 }
 
-/** The car park before the hall. */
+/** The car park in front of the hall. */
 const carPark = (paint: Paint, light: Light, random: Random) =>
   rect(0, 340, 800, 110, 0, paint.fall(lighter(light.ground, 0.12), light.ground)) +
   rect(0, 340, 800, 10, 0, '#d9d6ce') +
@@ -205,7 +205,7 @@ const carPark = (paint: Paint, light: Light, random: Random) =>
     .join('') +
   trolleys(paint, random.between(40, 90), 362);
 
-/** A house in a street, the shop on its ground floor. */
+/** A town house with the shop on the ground floor. */
 function townHouse(paint: Paint, store: StoreLook, light: Light, random: Random): string {
   const floor = 372;
   const width = random.between(400, 470);
@@ -298,7 +298,10 @@ const street = (paint: Paint, light: Light, random: Random) =>
   times(9, (index) => rect(20 + index * 96, 424, 48, 5, 0, '#fff', fade(0.6))) +
   car(paint, random.between(60, 160), 438, random.pick(carColours), 1);
 
-/** The front of a store, 800 x 450: the same for the same store, at its own hour and with its own width. */
+/**
+ * The front of a store, 800 x 450. One store always gets the same picture, with its own time of day and
+ * width.
+ */
 export function drawStorePicture(store: StoreLook): string {
   const paint = new Paint();
   const random = createRandom(`store/${store.companyId}`);

@@ -11,7 +11,7 @@ export interface TextOptions {
 
 const tables: Record<'bold' | 'regular', GlyphTable> = { bold: boldGlyphs, regular: regularGlyphs };
 
-/** A letter without an outline leaves a gap rather than a wrong sign. */
+/** A letter without an outline leaves a gap. */
 function outlines(text: string, table: GlyphTable): { width: number; glyphs: string[] } {
   let x = 0;
   const glyphs: string[] = [];
@@ -28,7 +28,7 @@ export function textWidth(text: string, size: number, weight: 'bold' | 'regular'
   return (outlines(text, tables[weight]).width * size) / 1000;
 }
 
-/** A line of text as one path: pictures look the same whatever fonts a machine has. */
+/** A line of text as one path, independent of installed fonts. */
 export function drawText(
   text: string,
   x: number,

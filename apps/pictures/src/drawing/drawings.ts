@@ -12,7 +12,7 @@ import { packageDrawings } from './drawings/packages';
 import { safetyDrawings } from './drawings/safety';
 import type { PictureKind } from './picture-kind';
 
-/** A drawing for every kind; a missing one does not compile. */
+/** One drawing per kind; a missing one is a compile error. */
 export const drawings: Record<PictureKind, Drawing> = {
   ...machineDrawings,
   ...handtoolDrawings,

@@ -4,7 +4,7 @@ import { line, rect } from './svg';
 const PHONE = 'M7 3h8v18H7ZM10.5 18h1M18.5 9a5 5 0 0 1 0 6';
 const INVOICE = 'M6 3h12v18l-3-2-3 2-3-2-3 2ZM9 8h6M9 12h6';
 
-/** Own symbols on a grid of 24; the logos of the providers are trademarks. */
+/** Own symbols on a grid of 24: the logos of the providers are trademarks. */
 const pictures: Record<string, { label: string; path: string }> = {
   'payment-paypal': {
     label: 'PayPal',
@@ -28,7 +28,7 @@ const pictures: Record<string, { label: string; path: string }> = {
 export const footerPictureNames = Object.keys(pictures);
 export const isFooterPicture = (name: string): boolean => Object.hasOwn(pictures, name);
 
-/** Payment icon or app badge of 75 x 40 pixels (specification, section 9). */
+/** A payment icon or app badge of 75 x 40 pixels (specification, section 9). */
 export function drawFooterPicture(name: string): string {
   const picture = pictures[name];
   if (!picture) throw new Error(`There is no footer picture "${name}".`);

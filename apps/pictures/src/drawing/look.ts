@@ -12,20 +12,20 @@ const fallbackColours: readonly (readonly [string, string])[] = [
   ['#5f4630', '#e9dcc6'],
 ];
 
-/** What a drawing needs to know about the product. */
+/** Product data that a drawing uses. */
 export interface Look {
   kind: PictureKind;
   paint: Paint;
   brand: string;
   main: string;
   second: string;
-  /** What is written on packages: "Wandfarbe". */
+  /** Text on packages: "Wandfarbe". */
   title: string;
-  /** The value that one buys by: "10 l", "4 x 40 mm". */
+  /** The most important value for customers: "10 l", "4 x 40 mm". */
   size: string;
-  /** A second line: colour, sort, class. */
+  /** A second line: colour, variety, class. */
   detail: string;
-  /** The product's own colour, if it has one. */
+  /** The colour of the product, if it has one. */
   colour(otherwise: string): string;
   /** The text of an attribute, or "". */
   text(id: string): string;
@@ -124,7 +124,7 @@ export function createLook(brief: PictureBrief, paint: Paint): Look {
     .map((id) => woods[text(id)])
     .find((hex) => hex !== undefined);
   return {
-    // The picture list is data: it may hold a kind of another version.
+    // The picture list is data: it may contain a kind of another version.
     kind: isPictureKind(brief.kind) ? brief.kind : 'carton',
     paint,
     brand,

@@ -1,6 +1,6 @@
 const PATH = /<path ([^>]*?) ?d="([^"]{300,})"\/>/g;
 
-/** Writes an outline that a picture shows more than once, like the letters of a brand, only once. */
+/** Writes an outline that a picture uses more than once, such as the letters of a brand, only once. */
 export function shareOutlines(svg: string): string {
   const counts = new Map<string, number>();
   for (const [, , outline = ''] of svg.matchAll(PATH)) counts.set(outline, (counts.get(outline) ?? 0) + 1);

@@ -1,6 +1,6 @@
 import { darker, lighter } from './colour-math';
 
-/** Short names on purpose: a drawing is a list of these, and the shapes should be what one sees. */
+/** Short names on purpose: a drawing is a list of these calls, and its shapes should stand out. */
 export const rect = (x: number, y: number, w: number, h: number, r: number, fill: string, more = '') =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}"${r ? ` rx="${r}"` : ''} fill="${fill}"${more}/>`;
 export const shape = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more}/>`;
@@ -18,7 +18,7 @@ export const times = (count: number, draw: (index: number) => string) =>
 
 type Stops = readonly (readonly [offset: number, colour: string])[];
 
-/** Gradients of one picture: the same one is written once. Light comes from the upper left. */
+/** Gradients of one picture; equal ones are written once. The light comes from the upper left. */
 export class Paint {
   private readonly definitions = new Map<string, string>();
   private readonly ids = new Map<string, string>();
@@ -44,7 +44,7 @@ export class Paint {
     );
   }
 
-  /** A face that looks up at the top and down at the bottom. */
+  /** A face with a bright top and a dark bottom. */
   v(colour: string): string {
     return this.linear('v', [
       [0, lighter(colour, 0.24)],
@@ -61,7 +61,7 @@ export class Paint {
     ]);
   }
 
-  /** A standing cylinder. */
+  /** A vertical cylinder. */
   h(colour: string): string {
     return this.linear('h', [
       [0, darker(colour, 0.28)],
@@ -72,7 +72,7 @@ export class Paint {
     ]);
   }
 
-  /** A lying cylinder. */
+  /** A horizontal cylinder. */
   r(colour: string): string {
     return this.linear('v', [
       [0, darker(colour, 0.1)],
@@ -82,7 +82,7 @@ export class Paint {
     ]);
   }
 
-  /** Polished metal, standing. */
+  /** Polished metal, vertical. */
   steel(direction: 'h' | 'v' = 'h', colour = '#b4bac0'): string {
     return this.linear(direction, [
       [0, darker(colour, 0.18)],
@@ -94,7 +94,7 @@ export class Paint {
     ]);
   }
 
-  /** A ball: light spot at the upper left. */
+  /** A ball with a light spot at the upper left. */
   ball(colour: string): string {
     const stops = `<stop offset="0" stop-color="${lighter(colour, 0.6)}"/><stop offset=".5" stop-color="${colour}"/><stop offset="1" stop-color="${darker(colour, 0.4)}"/>`;
     return this.define(
@@ -103,7 +103,7 @@ export class Paint {
     );
   }
 
-  /** A soft glow that fades out. */
+  /** A glow that fades out. */
   glow(colour: string, strength = 0.9): string {
     return this.define(
       `glow${colour}${strength}`,
@@ -120,12 +120,12 @@ export class Paint {
     );
   }
 
-  /** The same colours, without the ground: for what hangs or lies in a scene that has its own light. */
+  /** The same colours without the ground, for objects that hang or lie in a scene with its own light. */
   withoutShadows(): Paint {
     return Object.assign(Object.create(this) as Paint, { shadow: () => '' });
   }
 
-  /** From one colour to another, top to bottom. */
+  /** A gradient from top to bottom. */
   fall(from: string, to: string): string {
     return this.linear('v', [
       [0, from],
@@ -133,7 +133,7 @@ export class Paint {
     ]);
   }
 
-  /** A colour that thins out to the right, away from two fifths of the width on. */
+  /** A colour that fades out to the right, from two fifths of the width on. */
   thinning(colour: string): string {
     return this.define(
       `thin${colour}`,
@@ -142,7 +142,7 @@ export class Paint {
     );
   }
 
-  /** Writes a part once, however often it is shown. */
+  /** Writes a part once, even if it is used several times. */
   reuse(part: string): string {
     return `<use href="${this.define(`part${part}`, (id) => `<g id="${id}">${part}</g>`).slice(4, -1)}"/>`;
   }

@@ -4,7 +4,7 @@ import type { Look } from '../look';
 import { disc, fade, group, line, oval, rect, shape, times } from '../svg';
 import { trowel } from './hand-driven';
 
-/** Lines of a grain along a board. */
+/** Grain lines along a board. */
 const grain = (
   x: number,
   y: number,

@@ -3,7 +3,7 @@ import { drawing } from '../drawing';
 import type { Look } from '../look';
 import { disc, fade, line, oval, rect, shape, times } from '../svg';
 
-/** A drawer, a little open, in a colour that its handle stands out from. */
+/** A slightly open drawer in a colour that contrasts with its handle. */
 const drawer = ({ paint }: Look, tone: string) =>
   paint.shadow(410, 572, 320) +
   shape('M150 268 l70-66 h450 l-20 66z', darker(tone, 0.5)) +
@@ -15,7 +15,7 @@ const drawer = ({ paint }: Look, tone: string) =>
   rect(148, 290, 496, 230, 4, 'none', ` stroke="${darker(tone, 0.16)}" stroke-width="5"`) +
   rect(120, 262, 552, 7, 3, '#fff', fade(0.4));
 
-/** The box is the handle's own, for the measure is the handle's. */
+/** The bounding box of the handle, because the measures belong to the handle. */
 export const handle = drawing([180, 340, 612, 506], [250, 410], (look) => {
   const { paint, colour, text, title } = look;
   const metal = colour('#b9bdc1');
@@ -78,7 +78,7 @@ const angle = ({ paint }: Look) =>
 const times3 = (x: number, y: number, dx: number, dy: number) =>
   [0, 1, 2].map((index) => [x + index * dx, y + index * dy] as const);
 
-/** A shoe for a beam, with the beam in it. */
+/** A joist hanger with the joist in it. */
 const joistHanger = ({ paint }: Look) =>
   paint.shadow(420, 660, 250) +
   shape('M330 330 l230-130 h110 l-200 130z', '#efd7aa') +
@@ -140,7 +140,7 @@ const screwHead = (x: number, y: number) =>
   disc(x, y - 2, 19, '#d3d8db') +
   line(`M${x - 9} ${y - 2} h18 M${x} ${y - 11} v18`, '#4a5056', 5);
 
-/** The cup that goes into the door, the arm, and the plate on the cabinet's side. */
+/** The cup in the door, the arm, and the plate on the side of the cabinet. */
 const cupHinge = ({ paint }: Look, colour: string) =>
   paint.shadow(400, 640, 270) +
   rect(140, 240, 130, 350, 36, darker(colour, 0.35)) +

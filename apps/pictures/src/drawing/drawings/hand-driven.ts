@@ -12,7 +12,7 @@ const cross = ({ paint }: Look) =>
   shape('M24 400 l34-13 h32 v26 h-32z', paint.steel('v', steel)) +
   line('M28 400 h50 M50 391 l28-2 M50 409 l28 2', '#5b6268', 4);
 
-/** A screwdriver that points to the left, 700 long. */
+/** A screwdriver with its tip on the left, 700 long. */
 const driver = (look: Look, tip: string, insulated: boolean) => {
   const { paint, main, second, brand, write } = look;
   const stripe = second === '#ffffff' ? '#dfe4e8' : second;
@@ -101,13 +101,13 @@ const jaws = ({ paint }: Look) =>
     paint.steel('h', '#a3aab1'),
   ) +
   times(7, (index) => line(`M388 ${150 + index * 14} h24`, '#4a5056', 3));
-/** Short cheeks with a bright edge. */
+/** Short jaws with a bright edge. */
 const cutters = ({ paint }: Look) =>
   shape('M398 196 q-60 16-70 76 q-4 60 42 82 q34 14 56-10 l-26-66z', paint.steel('h', '#8d949b')) +
   shape('M402 196 q60 16 70 76 q4 60-42 82 q-34 14-56-10 l26-66z', paint.steel('h', '#a3aab1')) +
   shape('M400 196 q-22 34-14 84 h28 q8-50-14-84z', '#e9ecee') +
   line('M400 196 v84', '#4a5056', 4);
-/** One jaw slides along the other, and both lean to the side. */
+/** One jaw slides along the other; both are inclined. */
 const slipJoint = ({ paint }: Look) =>
   shape(
     'M436 372 q-96-10-104-96 q-4-80-66-118 l24-40 q96 44 114 130 q8 50 60 74z',
@@ -196,7 +196,7 @@ const blade = ({ paint }: Look) =>
   shape('M250 130 h300 l-5 18 h-290z', '#eef1f2') +
   rect(380, 380, 40, 70, 6, paint.steel('h'));
 
-/** Seen from above: a broad plate with its handle along the middle. */
+/** A wide plate from above, with its handle in the middle. */
 const float = ({ paint, main, text }: Look) =>
   paint.shadow(370, 548, 330, 26) +
   shape('M60 520 l150-150 h540 l-140 150z', paint.steel('h', '#c9ced3')) +

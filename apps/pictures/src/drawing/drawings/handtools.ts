@@ -219,7 +219,7 @@ const tapeMeasure = drawing(
     rect(420, 190, 90, 34, 12, paint.v('#c3272b')),
 );
 
-/** Long and slim, with a display; the beam leaves at the top. */
+/** Long and slim, with a display; the beam starts at the top. */
 const rangefinder = ({ paint, main, brand, write }: Look) =>
   paint.shadow(400, 690, 170) +
   line('M446 186 V40', '#e02b30', 8, fade(0.8)) +

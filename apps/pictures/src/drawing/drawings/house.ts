@@ -333,7 +333,7 @@ const sink = drawing([90, 300, 710, 620], [400, 420], ({ paint, colour, text }) 
     line('M414 260 q-4-60-70-56 v40', '#c9ced3', 18)
   );
 });
-/** The white box that kitchen and laundry machines share. */
+/** The white box of kitchen and laundry machines. */
 const appliance = ({ paint, colour }: Look, front: string, tone = colour('#f4f5f5')) =>
   paint.shadow(410, 700, 260) +
   shape('M580 130 l40-26 v540 l-40 46z', paint.v(darker(tone, 0.22))) +

@@ -18,7 +18,7 @@ const fruit = (y: number, { paint }: Look) =>
   disc(358, y - 22, 22, paint.ball('#c3272b')) +
   shape(`M390 ${y - 10} q30-50 66-10 l-6 18 h-58z`, '#e8852b');
 
-/** The door stands open: a closed one is a white box. */
+/** With an open door: a closed one is a plain white box. */
 export const fridge = drawing([210, 70, 500, 700], [350, 330], (look) => {
   const { paint, brand, colour, title, write } = look;
   const tone = colour('#f4f5f5');
@@ -81,7 +81,7 @@ const specks = (tone: string) =>
     return disc(x, y, 2 + (index % 3), index % 2 ? darker(tone, 0.3) : lighter(tone, 0.5), fade(0.5));
   });
 
-/** With its cut edge, on cabinets that fade away. */
+/** With its cut edge, on faded cabinets. */
 const counter = ({ paint, text }: Look, tone: string) =>
   paint.shadow(390, 690, 320) +
   shape('M620 458 l110-150 v230 l-110 140z', paint.fall('#c9cfd1', '#e9eced')) +

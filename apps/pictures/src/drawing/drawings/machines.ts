@@ -169,7 +169,7 @@ const sander = drawing(
     write(size, 396, 430, 26, { anchor: 'middle' }),
 );
 
-/** The head that swings, with a blade on it; the triangle for sanding and a round blade lie in front. */
+/** The oscillating head with a blade; the sanding triangle and a round blade are in front of it. */
 const multitool = drawing(
   [60, 220, 750, 690],
   [200, 420],

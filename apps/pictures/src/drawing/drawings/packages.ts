@@ -5,7 +5,7 @@ import { disc, fade, line, oval, rect, shape, times } from '../svg';
 
 const second = ({ second: colour }: Look) => (brightness(colour) > 0.9 ? '#ffffff' : colour);
 
-/** Pill with the size, in the middle of a label. */
+/** A pill with the size in the middle of a label. */
 const pill = ({ write, size, main }: Look, x: number, y: number, width = 170, height = 64) =>
   size === ''
     ? ''

@@ -5,7 +5,7 @@ import { disc, fade, group, line, oval, rect, shape, times } from '../svg';
 const ceramic = '#f1f3f3';
 const edge = ' stroke="#b9c3c6" stroke-width="3"';
 
-/** White ceramics need something behind them to be seen against. */
+/** A background, because white ceramics need contrast. */
 export const tiledWall = ({ paint }: Look, x: number, y: number, w: number, h: number, size = 110) =>
   rect(x, y, w, h, 10, paint.d('#c9d9db')) +
   line(
@@ -15,14 +15,14 @@ export const tiledWall = ({ paint }: Look, x: number, y: number, w: number, h: n
     4,
   );
 
-/** Two flushes: the big one and the small one. */
+/** Two flush buttons: full and reduced. */
 const flushPlate = ({ paint }: Look, x: number, y: number) =>
   rect(x - 78, y - 42, 160, 92, 14, '#6d7c80', fade(0.3)) +
   rect(x - 80, y - 48, 160, 92, 14, paint.steel('v', '#c3c9cd')) +
   rect(x - 66, y - 34, 78, 64, 10, paint.d('#e3e7e9'), ' stroke="#8d979b" stroke-width="2"') +
   rect(x + 20, y - 34, 46, 64, 10, paint.d('#e3e7e9'), ' stroke="#8d979b" stroke-width="2"');
 
-/** The lid stands up; the ring lies in front of it. */
+/** The lid is open; the seat is in front of it. */
 const seat = ({ paint }: Look) =>
   shape('M286 412 q-16-196 34-238 q80-30 160 0 q50 42 34 238z', paint.h('#f6f8f8'), edge) +
   shape('M312 400 q-10-160 26-198 q62-20 124 0 q36 38 26 198z', paint.v('#dfe6e8')) +

@@ -5,7 +5,9 @@ import { tiledWall } from './toilets';
 
 const bars = [0, 1, 2, 3, 5, 6, 7, 8, 10, 11, 12, 13];
 
-/** With a towel, for the rungs alone could be a ladder. A scene, which gives it no title, has a wall of its own. */
+/**
+ * With a towel, because the rungs alone look like a ladder. A scene has a wall of its own and gives no title.
+ */
 export const towelRadiator = drawing([250, 80, 550, 680], [400, 240], (look) => {
   const { paint, colour, text, title } = look;
   const tone = colour('#f3f4f3');
@@ -37,7 +39,7 @@ export const towelRadiator = drawing([250, 80, 550, 680], [400, 240], (look) => 
   );
 });
 
-/** On its valve at the radiator: alone it could be any knob. */
+/** On its valve at the radiator: alone it is hard to recognise. */
 export const thermostat = drawing([100, 130, 700, 690], [500, 400], ({ paint, text, main, brand, write }) => {
   const smart = text('ausfuehrung') !== 'mechanisch';
   const white = '#f3f5f5';

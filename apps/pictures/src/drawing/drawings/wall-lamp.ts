@@ -3,7 +3,7 @@ import { drawing } from '../drawing';
 import type { Look } from '../look';
 import { fade, line, oval, rect, shape, times } from '../svg';
 
-/** A house wall in the evening, with the light on it. */
+/** A house wall in the evening, lit by the lamp. */
 const wall = ({ paint }: Look) =>
   rect(120, 40, 560, 700, 12, paint.d('#8b8177')) +
   line(
@@ -18,7 +18,7 @@ const wall = ({ paint }: Look) =>
   shape('M352 262 L200 40 h400 L448 262z', paint.fall('#ffe7b0', '#fff6df'), fade(0.75)) +
   shape('M352 540 L200 740 h400 L448 540z', paint.fall('#fff6df', '#ffe7b0'), fade(0.75));
 
-/** A scene, which gives it no title, has a wall of its own. */
+/** A scene has a wall of its own and gives no title. */
 export const wallLamp = drawing([290, 160, 510, 640], [400, 300], (look) => {
   const { paint, colour, title } = look;
   const tone = colour('#41474d');

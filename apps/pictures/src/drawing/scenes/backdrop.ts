@@ -5,14 +5,14 @@ import { edges } from './stage';
 const { left, right, top, bottom } = edges;
 const width = right - left;
 
-/** A plain wall, a little brighter where the light comes from. */
+/** A plain wall, slightly brighter near the light source. */
 export const wall = (paint: Paint, colour: string, foot = darker(colour, 0.07)) =>
   rect(left, top, width, -top, 0, paint.fall(lighter(colour, 0.25), foot));
 
 export const skirting = (colour: string, height = 18) =>
   rect(left, -height, width, height, 0, colour) + rect(left, -height, width, 3, 0, '#fff', fade(0.5));
 
-/** Boards that run to a point far behind the wall. */
+/** Boards with a vanishing point far behind the wall. */
 export function floorBoards(paint: Paint, colour: string, lines = darker(colour, 0.22)): string {
   const spread = 2.1;
   const joints = [
@@ -52,7 +52,7 @@ export function floorTiles(paint: Paint, colour: string, joints: string): string
   );
 }
 
-/** A timber with its lit edge; what holds the house up, and the brand. */
+/** A timber with its lit edge, the motif of the brand. */
 export function beam(
   [x1, y1]: readonly [number, number],
   [x2, y2]: readonly [number, number],
@@ -76,7 +76,7 @@ export function beam(
   );
 }
 
-/** A window in the wall; `view` is what stands behind the glass. */
+/** A window in the wall; `view` is the content behind the glass. */
 export function windowIn(
   paint: Paint,
   [x, y, w, h]: readonly [number, number, number, number],
@@ -98,22 +98,22 @@ export function windowIn(
 export const sky = (paint: Paint, from: string, to: string) =>
   rect(left, top, width, -top, 0, paint.fall(from, to));
 
-/** Light that falls through the room, from the upper left. */
+/** Light through the room, from the upper left. */
 export const sunbeam = (x: number, w: number, colour = '#fff6dd', strength = 0.28) =>
   shape(`M${x} ${top}h${w}L${x + w + 520} ${bottom}h${-w - 90}z`, colour, fade(strength));
 
 export const glowAt = (paint: Paint, x: number, y: number, r: number, colour: string, strength = 0.6) =>
   oval(x, y, r, r, paint.glow(colour, strength));
 
-/** Haze over what stands on the left, where the wide format has its headline. */
+/** Haze over the left part, where the wide format has its headline. */
 export const quiet = (paint: Paint, colour: string) =>
   rect(left, top, 760, bottom - top, 0, paint.thinning(colour));
 
-/** A soft dark patch under something that stands here. */
+/** A soft shadow below an object. */
 export const ground = (paint: Paint, x: number, y: number, rx: number, ry = 14) =>
   oval(x, y, rx, ry, paint.glow('#1b2420', 0.35));
 
-/** Clouds of leaves: the same disc often, in three greens. */
+/** Foliage: one disc repeated in three greens. */
 export function leaves(
   spots: readonly (readonly [x: number, y: number, r: number])[],
   colours: readonly [string, string, string],

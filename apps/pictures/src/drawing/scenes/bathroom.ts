@@ -4,7 +4,7 @@ import { edges, type Scene } from './stage';
 
 const oak = '#8a6238';
 
-/** Tiles up to shoulder height, in the brand's green. */
+/** Tiles up to shoulder height, in the green of the brand. */
 const tiled = (paint: Paint) =>
   rect(-330, -300, edges.right + 330, 300, 0, paint.fall('#3f8577', '#2c6c60')) +
   `<g stroke="#e3efec" stroke-width="2.5" opacity=".45" fill="none">${times(11, (row) => `<path d="M-330 ${-300 + row * 30}H${edges.right}"/>`)}<path d="${times(
@@ -29,7 +29,7 @@ const mirror = (paint: Paint, x: number, y: number, r: number) =>
     fade(0.4),
   );
 
-/** Green tiles, oak and white: the bath after the work. */
+/** Green tiles, oak and white: the bathroom after the renovation. */
 export const bathroom: Scene = ({ paint, put }) =>
   wall(paint, '#f4f1ea', '#e9e4d8') +
   tiled(paint) +

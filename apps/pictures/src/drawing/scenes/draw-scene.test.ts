@@ -4,7 +4,7 @@ import { drawScene, isSceneName, sceneNames } from './draw-scene';
 
 const formats = sceneNames.flatMap((name) => [name, `${name}-hoch`]);
 
-/** What a browser would not draw, or should not have to. */
+/** Content that browsers do not draw, or that pictures must not contain. */
 function faultsOf(svg: string): string[] {
   const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
   const used = new Set([...svg.matchAll(/(?:url\(|href=")#(\w+)/g)].map((match) => match[1]));
@@ -17,7 +17,7 @@ function faultsOf(svg: string): string[] {
 }
 
 describe('a scene', () => {
-  it('exists for every season and every corner of the shop', () => {
+  it('exists for every season and every department', () => {
     expect([...sceneNames].sort()).toEqual(
       [
         'bad',
@@ -35,13 +35,13 @@ describe('a scene', () => {
     );
   });
 
-  it.each(formats)('%s can be drawn by every browser and weighs at most 60 kB', (name) => {
+  it.each(formats)('%s contains only elements that all browsers draw and has at most 60 kB', (name) => {
     const svg = drawScene(name);
     expect(faultsOf(svg)).toEqual([]);
     expect(svg.length).toBeLessThanOrEqual(60_000);
   });
 
-  it('has two formats, and none for a name that nobody drew', () => {
+  it('has two formats, and none for an unknown name', () => {
     expect(drawScene('garten')).toContain('width="1600" height="700"');
     expect(drawScene('garten-hoch')).toContain('width="800" height="1000"');
     for (const name of ['', '-hoch', 'constructor', '__proto__', 'garten-hoch-hoch'])
@@ -76,7 +76,7 @@ describe('the front of a store', () => {
   });
 });
 
-it('writes an outline that is shown twice only once', () => {
+it('writes an outline that is used twice only once', () => {
   const outline = `M0 0${'l1 1'.repeat(100)}`;
   const svg = `<svg viewBox="0 0 9 9"><path fill="#fff" d="${outline}"/><path fill="#000" d="${outline}"/></svg>`;
   const shared = shareOutlines(svg);

@@ -12,7 +12,7 @@ import { team } from './team';
 import { winter } from './winter';
 import { workshop } from './workshop';
 
-/** Names that editors write: `/images/scenes/werkstatt.svg`, `/images/scenes/werkstatt-hoch.svg`. */
+/** Names in editorial content: `/images/scenes/werkstatt.svg`, `/images/scenes/werkstatt-hoch.svg`. */
 const scenes: Record<string, Scene> = {
   werkstatt: workshop,
   garten: garden,
@@ -29,7 +29,7 @@ const scenes: Record<string, Scene> = {
 
 export const sceneNames = Object.keys(scenes);
 
-/** What each format shows of a scene. */
+/** The visible part of a scene by format. */
 const formats = {
   wide: { size: 'width="1600" height="700"', viewBox: '-1110 -500 1600 700' },
   tall: { size: 'width="800" height="1000"', viewBox: '-476 -917 952 1190' },

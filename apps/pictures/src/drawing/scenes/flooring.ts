@@ -6,12 +6,12 @@ import { edges, type Scene } from './stage';
 const oak = '#8a6238';
 const boards = ['#cda06a', '#c4955d', '#d4aa76', '#bb8b54'];
 
-/** Where the boards do not lie yet: the green mat, with its seams. */
+/** The part without boards: the green mat with its seams. */
 const mat = () =>
   shape(`M-60 0H${edges.right}V${edges.bottom}H-290z`, '#bcd8cf') +
   `<g stroke="#9cc3b7" stroke-width="2" fill="none"><path d="M60 0L-30 300M180 0L230 300M300 0L490 300M420 0L750 300"/><path d="M-78 24H530M-130 92H530M-200 182H530"/></g>`;
 
-/** The last boards, one of them not pushed home. */
+/** The last boards; one of them has a gap. */
 const edgeOfWork = () =>
   times(5, (index) => {
     const y = [0, 34, 80, 140, 214][index] ?? 0;
@@ -48,7 +48,7 @@ const kneePads = (x: number, y: number) =>
       shape(`M${x - 17 + index * 62} ${y + 8}q0-34 17-36q17 2 17 36q-17 8-34 0z`, '#0f5b4f'),
   );
 
-/** A floor half laid: mat, boards, saw. */
+/** A half-finished floor: mat, boards, saw. */
 export const flooring: Scene = ({ paint, put }) =>
   wall(paint, '#f4f1ea', '#e8e1d2') +
   beam([edges.left, -520], [edges.right, -520], 40, oak) +
@@ -80,7 +80,7 @@ const door = (paint: Paint) =>
   rect(152, -206, 34, 8, 4, '#c39b4a') +
   rect(150, -216, 10, 30, 3, '#c39b4a');
 
-/** Packs of boards, as they come from the store. */
+/** Packs of boards from the store. */
 const stack = (paint: Paint) =>
   ground(paint, 436, 84, 130, 14) +
   times(4, (index) => {

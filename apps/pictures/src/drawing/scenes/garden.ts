@@ -21,7 +21,7 @@ const daisies = times(22, (index) => {
   return disc(x, y, 5, '#fff') + disc(x, y, 2.2, '#f5ac00');
 });
 
-/** A fence of boards between posts, as far as one sees. */
+/** A fence of boards between posts, up to the horizon. */
 const fence = (paint: Paint) =>
   times(42, (index) => {
     const x = edges.left + index * 40;
@@ -75,7 +75,7 @@ const bird = (x: number, y: number) =>
     '#1d5c99',
   ) + disc(x + 10, y - 8, 2, '#fff');
 
-/** A Saturday in September: apples, raised bed, mower. */
+/** A garden in September: apples, raised bed, mower. */
 export const garden: Scene = ({ paint, put }) =>
   sky(paint, '#cfe6f0', '#f6f8ef') +
   glowAt(paint, -640, -470, 380, '#fff3cf', 0.9) +

@@ -25,7 +25,7 @@ const pendant = (paint: Paint, x: number, y: number, colour: string) =>
   oval(x, y, 66, 11, '#fff2cc') +
   oval(x, y + 5, 19, 13, '#fffdf2');
 
-/** Table with chairs seen from the side. */
+/** A table with chairs from the side. */
 const table = (paint: Paint, x: number, y: number) =>
   ground(paint, x, y + 2, 330, 18) +
   [-236, 210].map((dx) => shape(`M${x + dx} ${y - 160}h30l-6 160h-18z`, paint.h(oak))).join('') +
@@ -56,7 +56,7 @@ const place = (x: number, y: number) =>
   shape(`M${x + 60} ${y - 46}q-2 26 14 28v18h-10v3h26v-3h-10v-18q16-2 14-28z`, '#dcebf0', fade(0.9)) +
   shape(`M${x + 62} ${y - 34}q0 14 13 16q13-2 13-16z`, '#b4484e');
 
-/** The room at dusk, when lamps begin to matter. */
+/** The room at dusk with its lamps on. */
 export const lighting: Scene = ({ paint, put }) =>
   wall(paint, '#efe3cd', '#e2d0b1') +
   rect(-330, edges.top, 30, -edges.top, 0, '#1b2420', fade(0.03)) +

@@ -6,7 +6,7 @@ import { edges, type Scene } from './stage';
 
 const green = '#0f5b4f';
 
-/** A shelf as wide as an aisle: boxes and buckets in rows. */
+/** A shelf over the width of an aisle: boxes and buckets in rows. */
 const shelf = (x: number, y: number, w: number, rows: number, colours: readonly string[]) =>
   times(rows, (row) => {
     const base = y - row * 92;
@@ -44,7 +44,7 @@ const lamps = (paint: Paint) =>
     return rect(x, -520, 220, 10, 4, '#fffdf2') + glowAt(paint, x + 110, -510, 190, '#fffbe6', 0.6);
   });
 
-/** Inside the store: aisles, a full trolley, the way to what one looks for. */
+/** Inside the store: aisles and a full trolley. */
 export const market: Scene = ({ paint, put }) =>
   rect(edges.left, edges.top, edges.right - edges.left, -edges.top, 0, paint.fall('#eef2ef', '#f7f5ef')) +
   beam([edges.left, -570], [edges.right, -570], 34, '#b98a55') +

@@ -4,7 +4,7 @@ import { edges, type Scene } from './stage';
 
 const fresh = '#0f6b5c';
 
-/** What the roller has done so far: stripes with soft ends, right of the quiet wall. */
+/** The painted part: stripes with soft ends, right of the plain wall. */
 const strokes = () =>
   times(9, (index) => {
     const x = -262 + index * 92;
@@ -35,7 +35,7 @@ const foil =
 const drips = (x: number, y: number, colour: string) =>
   disc(x, y, 7, colour) + oval(x + 22, y + 6, 5, 3, colour) + oval(x - 16, y + 10, 4, 2.5, colour);
 
-/** A room that is getting its colour. */
+/** A room that is being painted. */
 export const painting: Scene = ({ paint, put }) =>
   wall(paint, '#f6f2e9', '#ece5d7') +
   strokes() +

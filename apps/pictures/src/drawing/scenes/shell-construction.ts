@@ -4,7 +4,7 @@ import { edges, type Scene } from './stage';
 
 const timber = '#c48f56';
 
-/** Bricks of a wall that is still growing: the last courses are shorter. */
+/** Bricks of an unfinished wall: the top courses are shorter. */
 const masonry = (paint: Paint) =>
   times(10, (row) => {
     const y = -38 - row * 38;
@@ -39,7 +39,7 @@ const sandHeap = (x: number, y: number) =>
   shape(`M${x - 60} ${y - 80}q50-52 86-56q30 10 60 50q-60-30-146 6z`, '#ead6a8') +
   shape(`M${x - 190} ${y}q60-26 104-74q-20 60 120 60q100 6 156 14z`, '#c9a968', fade(0.5));
 
-/** A wall grows and the roof already stands. */
+/** An unfinished wall under a finished roof. */
 export const shellConstruction: Scene = ({ paint, put }) =>
   rect(edges.left, edges.top, edges.right - edges.left, -edges.top, 0, paint.fall('#c4dfec', '#f6f3ea')) +
   glowAt(paint, -700, -380, 420, '#fff3cf', 0.9) +

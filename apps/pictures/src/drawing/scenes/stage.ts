@@ -5,26 +5,26 @@ import type { PictureKind } from '../picture-kind';
 import { group, Paint } from '../svg';
 
 /**
- * A scene is drawn once, around the point where its middle meets the back edge of the floor: x to the right, y down.
- * Both formats are windows into it: the wide one shows more of the left, the tall one more of the top. These edges
- * cover both.
+ * A scene is drawn once, with its origin where its middle meets the back edge of the floor: x to the right, y
+ * down. Both formats are windows into it: the wide one shows more of the left, the tall one more of the top.
+ * These edges cover both.
  */
 export const edges = { left: -1150, right: 530, top: -940, bottom: 300 } as const;
 
 export interface Placement {
-  /** Middle of the foot; of the whole thing if it hangs. */
+  /** Middle of the foot; middle of the whole object if it hangs. */
   x: number;
   y: number;
-  /** Height of the thing in the scene. */
+  /** Height of the object in the scene. */
   height: number;
-  /** Degrees around that point. */
+  /** Rotation around that point in degrees. */
   turn?: number;
   isMirrored?: boolean;
-  /** Hangs on a wall or lies on something: no shadow on the ground. */
+  /** True for an object on a wall or on another object: it has no shadow on the ground. */
   hangs?: boolean;
   /** Two colours of the brand, for machines and packages. */
   colours?: readonly [main: string, second: string];
-  /** Its own colour: fronts, textiles, paint. */
+  /** Colour of the object itself: fronts, textiles, paint. */
   colour?: string;
   brand?: string;
   title?: string;
@@ -34,7 +34,7 @@ export interface Placement {
 
 export interface Stage {
   paint: Paint;
-  /** A product of the catalogue, as its own picture shows it. */
+  /** A product of the catalogue with the drawing of its product picture. */
   put(kind: PictureKind, at: Placement): string;
 }
 

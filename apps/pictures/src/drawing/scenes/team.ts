@@ -8,7 +8,7 @@ const oak = '#8a6238';
 const mark = (x: number, y: number, size: number) =>
   `<g fill="none" stroke="#f5ac00" stroke-width="${size * 0.15}"><path d="M${x} ${y}h${size}v${size}h${-size}zM${x} ${y + size}L${x + size} ${y}M${x + size * 0.52} ${y + size * 0.48}V${y + size}"/></g>`;
 
-/** An apron on its hook, with a name on it. */
+/** An apron on a hook, with a name on it. */
 const apron = (paint: Paint, x: number, y: number, name: string, height: number, colour = '#0f5b4f') =>
   disc(x, y - 8, 9, '#c39b4a') +
   line(
@@ -39,7 +39,7 @@ const bench = (paint: Paint, x: number, y: number) =>
   rect(x - 350, y - 106, 700, 24, 5, paint.v('#c4935a')) +
   rect(x - 350, y - 106, 700, 5, 3, '#fff', fade(0.35));
 
-/** The hooks of the people who work here: everybody's apron, helmet and gloves. */
+/** The hooks of the staff with aprons, helmets and gloves. */
 export const team: Scene = ({ paint, put }) =>
   wall(paint, '#f4f1ea', '#e8e1d2') +
   beam([edges.left, -520], [edges.right, -520], 40, oak) +

@@ -104,7 +104,7 @@ const woodpile = (x: number, y: number) =>
   ) +
   shape(`M${x - 18} ${y - 106}q14-22 52-18q50-16 90-2q50-10 70 14q8 14-6 16q-90 8-190 4q-20 0-16-14z`, snow);
 
-/** Snow before the door: shovel, grit, firewood, light. */
+/** Snow in front of the door: shovel, grit, firewood, light. */
 export const winter: Scene = ({ paint, put }) =>
   sky(paint, '#cfe0e8', '#f6efe4') +
   glowAt(paint, 330, -220, 460, '#ffe1a8', 0.55) +

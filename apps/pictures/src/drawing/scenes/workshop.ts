@@ -39,7 +39,7 @@ const timberStack = (paint: Paint, x: number, y: number) =>
     rect(x - 110 + index * 8, y - 20 - index * 20, 210, 20, 2, paint.v(index % 2 ? '#d5a877' : '#e0ba80')),
   );
 
-/** A bench in the morning light, every tool at its place. */
+/** A workbench in the morning light with its tools. */
 export const workshop: Scene = ({ paint, put }) =>
   wall(paint, '#f3efe6', '#e6dfd0') +
   skirting('#cdbfa6') +
