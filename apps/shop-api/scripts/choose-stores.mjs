@@ -1,4 +1,7 @@
-/** Writes stores-data/stores.tsv: 190 invented stores in real towns. Same data, same list; run it again only to change the plan. */
+/**
+ * Writes stores-data/stores.tsv: 190 invented stores in real towns. The same input gives the same list; run
+ * it again only to change the plan.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -13,7 +16,10 @@ const rows = (file) => {
   );
 };
 
-/** Districts with a store of their own: city, district, postal code, and the place where GeoNames only knows the city. */
+/**
+ * Districts with their own store: city, district, postal code, and the place if GeoNames contains only the
+ * city.
+ */
 const DISTRICTS = [
   ['Berlin', 'Spandau', '13597'],
   ['Berlin', 'Tempelhof', '12099'],
@@ -72,7 +78,7 @@ const DISTRICTS = [
   ['Duisburg', 'Rheinhausen', '47226'],
 ];
 
-/** Stores outside the districts above, by state: about as the people live, no state left out. */
+/** Number of stores outside the districts above by state: roughly by population, at least one per state. */
 const QUOTA = {
   'Baden-Württemberg': 19,
   Bayern: 19,
@@ -90,10 +96,10 @@ const QUOTA = {
   Thüringen: 6,
 };
 const APART_KM = 14;
-/** Towns of this size may lie side by side. */
+/** Minimum size of towns that may be close to each other. */
 const LARGE_TOWN = 150_000;
 
-/** Numbers for films and novels, by the city whose code they carry. */
+/** Fictitious telephone numbers reserved for media, by area code. */
 const PHONES = [
   { prefix: '030 23125', lat: 52.52, lon: 13.41 },
   { prefix: '040 66969', lat: 53.55, lon: 9.99 },
@@ -158,7 +164,7 @@ const slug = (text) =>
 const byPostcode = new Map(rows('postcodes-de.tsv').map((row) => [row.plz, row]));
 const places = DISTRICTS.map(([city, district, zip, lat, lon]) => {
   const code = byPostcode.get(zip);
-  if (!code) throw new Error(`${zip} ${city} is no postal code.`);
+  if (!code) throw new Error(`${zip} ${city} is not a postal code.`);
   return {
     city,
     district,

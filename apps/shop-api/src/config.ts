@@ -7,20 +7,20 @@ export interface ShopApiConfig {
   port: number;
   host: string;
   dataDir: string;
-  /** Absent: the embedded PostgreSQL is started. */
+  /** Without it, the embedded PostgreSQL is started. */
   databaseUrl: string | undefined;
-  /** Address of the shop; https makes the cookies `Secure`. */
+  /** Address of the shop; with https, cookies are `Secure`. */
   publicUrl: string;
   registryUrl: string | undefined;
-  /** Pages on these origins may call with the visitor's session, e.g. `https://*.shop.example`. */
+  /** Pages of these origins may use the visitor's session, for example `https://*.shop.example`. */
   allowedOrigins: readonly string[];
   sessionSecret: string | undefined;
   /** Languages of the texts besides German. */
   languages: readonly string[];
-  /** An empty database is filled from this folder. */
+  /** Folder that fills an empty database. */
   catalogueFolder: string | undefined;
   logLevel: string;
-  /** Load balancers in front of the app that set X-Forwarded-*. */
+  /** Number of load balancers that set X-Forwarded-*. */
   proxies: number;
   mail: MailConfig;
 }
@@ -40,7 +40,7 @@ const VARIABLES = {
   TRUST_PROXY: proxies(),
 };
 
-/** Every environment variable of the API as a process of its own. */
+/** All environment variables of the API when it runs in its own process. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): ShopApiConfig {
   const values = readEnvironment(VARIABLES, env);
   return {

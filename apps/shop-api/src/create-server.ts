@@ -14,24 +14,24 @@ import { registerZodSchemas } from './http/schema-compilers';
 export interface ServerOptions {
   /** Signs session cookies and CSRF tokens; the same in every instance. */
   sessionSecret: string;
-  /** Where shoppers see the shop; https makes cookies `Secure`. */
+  /** Public address of the shop; with https, cookies are `Secure`. */
   publicUrl: string;
-  /** Other origins of the same site whose pages may call with the visitor's session. */
+  /** Other origins of the same site whose pages may use the visitor's session. */
   allowedOrigins?: AllowedOrigins;
   logger?: boolean | { level: string; stream?: { write(line: string): void } };
   rateLimit?: Partial<RateLimit>;
-  /** Checks every answer against its schema: for tests. */
+  /** Validates every response against its schema; for tests. */
   checkAnswers?: boolean;
-  /** Load balancers in front of us that add the visitor's address to X-Forwarded-For. */
+  /** Number of load balancers that add the visitor's address to X-Forwarded-For. */
   proxies?: number;
 }
 
-/** Where a visitor is or looks for a store is not logged, as the privacy page promises. */
+/** The visitor's location is not logged, as the privacy page promises. */
 const hasPlaces = (url: string): boolean => url.startsWith(searchStores.path);
 
 const BODY_LIMIT = 64 * 1024;
 
-/** Fastify with what holds for every route: errors, CORS, headers, limits, sessions, OpenAPI. */
+/** Fastify with the parts of every route: errors, CORS, headers, limits, sessions, OpenAPI. */
 export async function createServer(options: ServerOptions) {
   const { publicUrl, logger = false, proxies = 0 } = options;
   const app = Fastify({

@@ -12,7 +12,10 @@ import { writeStorePictures } from './stores/store-repository';
 
 const print = (message: string): void => void process.stdout.write(`${message}\n`);
 
-/** `node dist/import.entry.js products.csv`: imports the good products and reports the bad rows; the shop may run. */
+/**
+ * `node dist/import.entry.js products.csv` imports the valid products and reports the invalid rows. The shop
+ * may run meanwhile.
+ */
 async function main(): Promise<void> {
   const [, , path] = process.argv;
   const isFolder = path !== undefined && statSync(path, { throwIfNoEntry: false })?.isDirectory();
@@ -39,7 +42,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** The products may refer to the categories and attributes that the shop has. */
+/** The products may refer to the categories and attributes in the database. */
 async function importProducts(db: Database, file: string, refused: (row: RefusedRow) => void) {
   const frame = await findFrame(db);
   return importFile(db, frame, readProducts(file, { now: new Date().toISOString(), frame }), refused);

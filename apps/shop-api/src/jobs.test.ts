@@ -4,7 +4,7 @@ import { hourly, startJobs } from './jobs';
 
 const { log } = Fastify();
 
-it('runs an hourly job again after a failure, and not after the end', async () => {
+it('runs an hourly job again after a failure, and not after the stop', async () => {
   jest.useFakeTimers();
   const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
   const run = jest.fn().mockRejectedValueOnce(new Error('for the test')).mockResolvedValue(undefined);

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 type Stop = () => void | Promise<void>;
 
-/** Work in the background, from the start of the API to its end. */
+/** Background work between the start and the stop of the API. */
 export interface Job {
   name: string;
   start(log: FastifyBaseLogger): Stop;
@@ -10,7 +10,7 @@ export interface Job {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Runs once an hour; a failure is logged, and the next hour tries again. */
+/** Runs once an hour. A failure is logged, and the next run is an hour later. */
 export const hourly = (name: string, run: () => Promise<void>): Job => ({
   name,
   start(log) {
@@ -22,7 +22,7 @@ export const hourly = (name: string, run: () => Promise<void>): Job => ({
   },
 });
 
-/** Returns a function that stops all of them and waits for what they have begun. */
+/** Returns a function that stops all jobs and waits for running ones. */
 export function startJobs(jobs: readonly Job[], log: FastifyBaseLogger): () => Promise<void> {
   const stops = jobs.map((job) => job.start(log));
   return async () => {

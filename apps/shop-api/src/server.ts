@@ -33,7 +33,7 @@ runServer(async (onOpen) => {
   }
 });
 
-/** One secret per data folder, so that sessions outlive a restart. Several instances share SESSION_SECRET. */
+/** One secret per data folder, so that sessions survive a restart. Several instances share SESSION_SECRET. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   if (existsSync(file)) return readFileSync(file, 'utf8');

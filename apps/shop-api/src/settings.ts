@@ -1,2 +1,4 @@
-/** Settings of the API that a process with several apps reads too. Source only: the app is not built to read them. */
+/**
+ * Settings of the API that the combined process reads too. Source only, so that reading them needs no build.
+ */
 export { type MailConfig, readMailConfig } from './mail/mail-config';

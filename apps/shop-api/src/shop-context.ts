@@ -14,7 +14,7 @@ export interface ShopEvents {
   'mail:enqueued': [];
 }
 
-/** What every module works with. */
+/** The services that every module receives. */
 export interface ShopContext {
   db: Database;
   log: FastifyBaseLogger;
@@ -24,7 +24,7 @@ export interface ShopContext {
   cookies: SessionCookies;
   attempts: AttemptLimit;
   formAnswers: FormAnswers;
-  /** The catalogue's small tables, cached. */
+  /** The small tables of the catalogue, cached. */
   readSnapshot: SnapshotReader;
   messages: MessageSource;
   /** Languages that a call may request; German is always one of them. */
@@ -40,7 +40,7 @@ export interface ContextOptions {
   registryUrl?: string;
   /** Languages of the texts besides German. */
   languages?: readonly string[];
-  /** Without it mails stay in the outbox. */
+  /** Without it, mails stay in the outbox. */
   mail?: MailConfig;
   now?: () => Date;
 }
@@ -52,7 +52,7 @@ export function createContext(
   const { publicUrl, registryUrl, mail, now = () => new Date() } = options;
   const db = openDatabase({
     url: options.databaseUrl,
-    // Not the error itself: the driver attaches the whole connection to it.
+    // The error itself is not logged: the driver attaches the whole connection to it.
     onError: ({ message }) => log.warn({ reason: message }, 'a database connection was lost'),
   });
   return {

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Job } from './jobs';
 import type { ShopContext } from './shop-context';
 
-/** Routes of a vertical. Hooks that they add hold for the module's routes only. */
+/** Routes of a vertical. Hooks added here apply to the routes of this module only. */
 export type Routes = (app: FastifyInstance, context: ShopContext) => Promise<void>;
 
-/** One vertical of the API: a folder, and a line in `app.ts`. */
+/** One vertical of the API: a folder and a line in `app.ts`. */
 export interface ShopModule {
   name: string;
   routes?: readonly Routes[];

@@ -26,7 +26,7 @@ describe('the demonstration catalogue as files', () => {
     expect(categories.every(({ picture }) => picture?.includes('.svg?v='))).toBe(true);
   });
 
-  it('is read as it was generated', async () => {
+  it('is read with the generated values', async () => {
     const frame = await readFrame(folder);
     const generated = generateCatalogue(options);
     for await (const row of readProducts(productFileOf(folder), { now: '2026-11-21T08:00:00Z', frame })) {

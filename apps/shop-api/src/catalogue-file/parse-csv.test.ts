@@ -71,11 +71,11 @@ async function collect(results: AsyncIterable<ParseResult>): Promise<ParseResult
 const parse = (text: string) => collect(parseCatalogueCsv(text, options));
 
 describe('a catalogue as CSV', () => {
-  it('makes one product of the rows with the same productId, with variants', async () => {
+  it('joins rows with the same productId into one product with variants', async () => {
     const results = await parse(csv([good(), second()]));
     expect(results).toHaveLength(1);
     const [result] = results;
-    if (!result?.ok) throw new Error('not read');
+    if (!result?.ok) throw new Error('The row was not read.');
     expect(result.product).toMatchObject({
       productId: '5000001',
       slug: 'farbstube-wandfarbe-matt-5000001',
@@ -111,13 +111,13 @@ describe('a catalogue as CSV', () => {
     ['1.234', 123400],
     ['1234.50', 123450],
     ['7 €', 700],
-  ])('understands the price %s', async (price, cents) => {
+  ])('reads the price %s', async (price, cents) => {
     expect(await parse(csv([good({ price })]))).toMatchObject([
       { ok: true, product: { items: [{ priceCents: cents }] } },
     ]);
   });
 
-  it('reads letters that are torn between two chunks of the file', async () => {
+  it('reads letters that are split between two chunks of the file', async () => {
     const bytes = Buffer.from(csv([good()]), 'utf8');
     async function* torn() {
       for (let at = 0; at < bytes.length; at += 1) yield bytes.subarray(at, at + 1);
@@ -132,13 +132,13 @@ describe('a catalogue as CSV', () => {
     ['the price zero', { price: '0' }, 'price', /more than 0/],
     ['a wrong check digit', { ean: '2900070000010' }, 'ean', /check digit/],
     ['a short EAN', { ean: '123' }, 'ean', /13 digits/],
-    ['an unknown category', { category: 'raumfahrt' }, 'category', /no category/],
+    ['an unknown category', { category: 'raumfahrt' }, 'category', /not a category/],
     ['a top category', { category: 'baustoffe' }, 'category', /third level/],
     ['letters in the article number', { itemId: 'A1' }, 'itemId', /digits/],
     ['an unknown attribute value', { 'attr:inhalt-l': 'viel' }, 'attr:inhalt-l', /number/],
     ['half a piece of stock', { stock: '1,5' }, 'stock', /whole number/],
     ['an unknown unit', { content: '3 Fässer' }, 'content', /one of/],
-  ])('names line and field of a row with %s and reads the others', async (_, cells, field, message) => {
+  ])('reports line and field of a row with %s and reads the others', async (_, cells, field, message) => {
     const bad = good({ productId: '5000009', itemId: '70000009', ean: inStoreEan('70000009'), ...cells });
     const results = await parse(csv([good(), second(), bad]));
     expect(results.filter((result) => result.ok)).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('a catalogue as CSV', () => {
     ]);
   });
 
-  it('keeps the good rows of a product that has a bad one', async () => {
+  it('keeps the valid rows of a product with an invalid one', async () => {
     const results = await parse(csv([good(), second({ price: 'x' })]));
     expect(results).toMatchObject([
       { ok: false, line: 3, field: 'price' },
@@ -155,7 +155,7 @@ describe('a catalogue as CSV', () => {
     ]);
   });
 
-  it('refuses an article number or EAN that comes twice', async () => {
+  it('refuses a repeated article number or EAN', async () => {
     const results = await parse(
       csv([good(), second({ itemId: '70000001' }), second({ ean: inStoreEan('70000001') })]),
     );
@@ -165,14 +165,14 @@ describe('a catalogue as CSV', () => {
     ]);
   });
 
-  it('refuses rows of a product that do not stand together', async () => {
+  it('refuses rows of a product that are not adjacent', async () => {
     const other = good({ productId: '5000002', itemId: '70000005', ean: inStoreEan('70000005') });
     expect(await parse(csv([good(), other, second()]))).toContainEqual(
       expect.objectContaining({ ok: false, line: 4, field: 'productId' }),
     );
   });
 
-  it('names every column that is missing', async () => {
+  it('reports every missing column', async () => {
     const names = columns.filter((name) => name !== 'price' && name !== 'ean');
     expect(await parse(csv([good()], { names }))).toEqual([
       { ok: false, line: 1, field: 'ean', message: 'column is missing' },
@@ -180,7 +180,7 @@ describe('a catalogue as CSV', () => {
     ]);
   });
 
-  it('counts lines through quoted line breaks and reports rows with too few values', async () => {
+  it('counts lines across quoted line breaks and reports rows with too few values', async () => {
     const text = csv([good({ description: 'Zwei\nZeilen' })]) + '1;2\n';
     expect(await parse(text)).toMatchObject([
       { ok: false, line: 4, field: '', message: expect.stringMatching(/2 values/) as string },
@@ -188,13 +188,13 @@ describe('a catalogue as CSV', () => {
     ]);
   });
 
-  it('says where a quote is never closed', async () => {
+  it('reports the position of an unclosed quote', async () => {
     expect(await parse(`${columns.join(';')}\n"offen;1`)).toMatchObject([
       { ok: false, field: '', message: expect.stringMatching(/cannot be read as CSV/) as string },
     ]);
   });
 
-  it('says that an empty file has no columns', async () => {
+  it('reports an empty file as a file without columns', async () => {
     expect((await parse('')).every((result) => !result.ok && result.line === 1)).toBe(true);
   });
 });
@@ -202,7 +202,7 @@ describe('a catalogue as CSV', () => {
 describe('a catalogue as JSON', () => {
   const toJson = () => {
     const [product] = generateCatalogue({ items: 1, seed: 'json', today: '2026-11-21' });
-    if (!product) throw new Error('nothing generated');
+    if (!product) throw new Error('No product was generated.');
     const texts = (values: Record<string, { text: string }>) =>
       Object.fromEntries(Object.entries(values).map(([id, { text }]) => [id, text]));
     return {
@@ -223,7 +223,7 @@ describe('a catalogue as JSON', () => {
     };
   };
 
-  it('reads what the generator made', async () => {
+  it('reads the products of the generator', async () => {
     const source = toJson();
     const results = await collect(parseCatalogueJson(JSON.stringify([source]), options));
     expect(results).toMatchObject([
@@ -238,7 +238,7 @@ describe('a catalogue as JSON', () => {
     ]);
   });
 
-  it('names the product and field that is wrong and reads the others', async () => {
+  it('reports product and field of an invalid product and reads the others', async () => {
     const source = toJson();
     const bad = {
       ...source,

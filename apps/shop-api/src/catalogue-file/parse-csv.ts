@@ -24,7 +24,7 @@ interface CsvRecord {
 
 type CsvSource = string | AsyncIterable<string | Uint8Array>;
 
-/** The header decides: prices such as 12,99 make commas a bad witness further down. */
+/** The header determines the delimiter: prices such as 12,99 make commas in other lines ambiguous. */
 function delimiterOf(beginning: string): string {
   const [header = ''] = beginning.split(/[\r\n]/);
   return header.split(';').length >= header.split(',').length ? ';' : ',';
@@ -86,8 +86,8 @@ async function* toRows(
 }
 
 /**
- * A catalogue as CSV, a row per item: `docs/guides/import-a-catalogue.md` has the columns.
- * Semicolon or comma, UTF-8 with or without byte order mark, any line ends.
+ * Reads a catalogue as CSV, one row per item. Semicolon or comma, UTF-8 with or without byte order mark, any
+ * line ends. Columns: `docs/guides/import-a-catalogue.md`.
  */
 export async function* parseCatalogueCsv(
   source: CsvSource,

@@ -2,7 +2,7 @@ import { type ParseResult, refuse } from './parse-result';
 import { parseProducts, readJson } from './parse-json';
 import type { ParseOptions } from './parse-rows';
 
-/** One product per line: a catalogue of any size is read without holding it in memory. */
+/** One product per line: memory does not grow with the catalogue. */
 export async function* parseCatalogueJsonLines(
   lines: AsyncIterable<string>,
   options: ParseOptions,

@@ -8,12 +8,12 @@ const isObject = (value: unknown): value is JsonObject =>
 
 const toText = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(toText).join(' | ');
-  // A number is exact in JSON; with a comma "1.234" cannot be read as thousands.
+  // JSON numbers are exact; written with a comma, "1.234" is not read as thousands.
   if (typeof value === 'number') return String(value).replace('.', ',');
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** `{ "attributes": { "farbe": "Weiß" } }` is the column "attr:farbe" of CSV. */
+/** `{ "attributes": { "farbe": "Weiß" } }` corresponds to the column "attr:farbe" of CSV. */
 function toFields(product: JsonObject, item: JsonObject): Map<string, string> {
   const fields = new Map<string, string>();
   for (const part of [product, item]) {
@@ -50,7 +50,7 @@ export interface NumberedProduct {
   product: unknown;
 }
 
-/** Products that are read from JSON. `bad` collects what the source refuses; it is reported in place. */
+/** Products read from JSON. `bad` collects the errors of the source, which are reported in order. */
 export async function* parseProducts(
   products: Iterable<NumberedProduct> | AsyncIterable<NumberedProduct>,
   bad: ParseResult[],
@@ -81,7 +81,9 @@ export async function* parseProducts(
   yield* bad.splice(0);
 }
 
-/** The catalogue as a JSON array of products with items. "Line" is the number of the product, from 1: JSON has no rows. */
+/**
+ * The catalogue as a JSON array of products with items. "Line" is the number of the product, starting at 1.
+ */
 export async function* parseCatalogueJson(text: string, options: ParseOptions): AsyncGenerator<ParseResult> {
   const read = readJson(text);
   if ('problem' in read) {

@@ -1,11 +1,11 @@
 import type { CatalogueProduct } from '@fachwerk/shared/catalogue-format';
 
-/** A file is never refused as a whole: good products go in, bad rows are named. */
+/** A file is never refused as a whole: valid products are imported, invalid rows are reported. */
 export type ParseResult =
   | { ok: true; line: number; product: CatalogueProduct }
   | { ok: false; line: number; field: string; message: string };
 
-/** Thrown inside a row and turned into a result there. */
+/** Thrown while a row is read and converted to a result. */
 export class RowError extends Error {
   override readonly name = 'RowError';
   constructor(

@@ -26,7 +26,7 @@ import {
 export interface Row {
   line: number;
   fields: Fields;
-  /** Names of the columns that the row has. */
+  /** Column names of the row. */
   columns: readonly string[];
 }
 
@@ -45,7 +45,7 @@ interface ParsedRow {
   fields: Fields;
 }
 
-/** The frame as rows are checked against it. */
+/** The frame in the form that the row checks use. */
 interface KnownFrame {
   leafIds: ReadonlySet<string>;
   attributes: ReadonlyMap<string, CatalogueAttribute>;
@@ -94,11 +94,11 @@ function readItem(fields: Fields, now: string): CatalogueItem {
 
 function readCategory(fields: Fields, { leafIds }: KnownFrame): string {
   const id = requireText(fields, 'category');
-  if (!leafIds.has(id)) throw new RowError('category', `'${id}' is no category of the third level`);
+  if (!leafIds.has(id)) throw new RowError('category', `'${id}' is not a category of the third level`);
   return id;
 }
 
-/** Values that all rows share belong to the product, the others to its variants. */
+/** Values that all rows share become attributes of the product; the others belong to its variants. */
 function joinRows(rows: readonly ParsedRow[], now: string, frame: KnownFrame): CatalogueProduct {
   const first = rows[0] as ParsedRow;
   const { fields } = first;
@@ -146,7 +146,7 @@ function joinRows(rows: readonly ParsedRow[], now: string, frame: KnownFrame): C
   };
 }
 
-/** Runs a step of a row; a RowError becomes a result, every other error is thrown. */
+/** Runs a step of a row. A RowError becomes a result; every other error is thrown. */
 function attempt<T>(line: number, step: () => T): { value: T } | { bad: ParseResult } {
   try {
     return { value: step() };
@@ -157,8 +157,8 @@ function attempt<T>(line: number, step: () => T): { value: T } | { bad: ParseRes
 }
 
 /**
- * Joins rows to products. Rows of a product stand next to each other, so only one product is held at a time;
- * a product with a bad row goes in with its good ones.
+ * Joins rows into products. Rows of a product are adjacent, so only one product is held in memory. A product
+ * with an invalid row is imported with its valid rows.
  */
 export async function* parseRows(
   rows: AsyncIterable<Row> | Iterable<Row>,
@@ -181,10 +181,10 @@ export async function* parseRows(
       const productId = requireDigits(row.fields, 'productId');
       const item = readItem(row.fields, now);
       if (seen.items.has(item.itemId))
-        throw new RowError('itemId', `'${item.itemId}' stands in the file twice`);
-      if (seen.eans.has(item.ean)) throw new RowError('ean', `'${item.ean}' stands in the file twice`);
+        throw new RowError('itemId', `'${item.itemId}' occurs twice in the file`);
+      if (seen.eans.has(item.ean)) throw new RowError('ean', `'${item.ean}' occurs twice in the file`);
       if (seen.products.has(productId) && open[0]?.productId !== productId) {
-        throw new RowError('productId', `'${productId}': the rows of a product must stand together`);
+        throw new RowError('productId', `'${productId}': the rows of a product must be adjacent`);
       }
       return { line: row.line, productId, item, attributes: readAttributes(row, known), fields: row.fields };
     });

@@ -9,7 +9,7 @@ import {
 } from '@fachwerk/shared/catalogue-format';
 import { RowError } from './parse-result';
 
-/** One row of a file: column name to text, trimmed, "" when empty or missing. */
+/** One row of a file: column name to trimmed text; "" if empty or missing. */
 export type Fields = (column: string) => string;
 
 const units: readonly string[] = ['kg', 'l', 'm', 'm²', 'Stück'] satisfies ContentUnit[];
@@ -27,7 +27,7 @@ export function requireDigits(fields: Fields, field: string): string {
   return text;
 }
 
-/** "1.234,50", "1234,5" and "1234.50" are the same amount; "1.234" is one thousand two hundred and thirty-four. */
+/** "1.234,50", "1234,5" and "1234.50" are equal; "1.234" is one thousand two hundred and thirty-four. */
 export function readDecimal(text: string, field: string): number {
   const plain = text.replace(/\s|€/g, '');
   const german = /^\d{1,3}(\.\d{3})+(,\d+)?$/.test(plain) || /^\d+,\d+$/.test(plain);
@@ -67,7 +67,7 @@ export function readContent(text: string): { amount: number; unit: ContentUnit }
   return { amount: number, unit: unit as ContentUnit };
 }
 
-/** Attributes have columns of their own: "attr:farbe". Numbers become numbers when the attribute is one. */
+/** Attributes have columns of their own: "attr:farbe". Numeric attributes are converted to numbers. */
 export function readAttribute(
   attribute: CatalogueAttribute | undefined,
   id: string,
@@ -87,7 +87,7 @@ export const readList = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** An address of the shop's own or an https address, without spaces. */
+/** A path of the shop or an https address, without spaces. */
 const PICTURE = /^(?:\/(?!\/)|https:\/\/)[^\s"<>\\]{1,500}$/;
 
 export function readPictures(text: string): string[] {
@@ -97,7 +97,7 @@ export function readPictures(text: string): string[] {
   return pictures;
 }
 
-/** "2025-03-01 129,99 | 2025-06-01 119,99", oldest first; undefined when empty. */
+/** "2025-03-01 129,99 | 2025-06-01 119,99", oldest first; undefined if empty. */
 export function readPriceHistory(text: string): CatalogueItem['priceHistory'] | undefined {
   const points = readList(text).map((point) => {
     const [from = '', price = ''] = point.split(' ');
@@ -109,7 +109,7 @@ export function readPriceHistory(text: string): CatalogueItem['priceHistory'] | 
   return points.length > 0 ? points : undefined;
 }
 
-/** Class, scale and EPREL group: "C", "A-G", "lightsources". A scale from "A+" or above is the old one. */
+/** Class, scale and EPREL group: "C", "A-G", "lightsources". A scale that starts above "A" is the old one. */
 export function readEnergyLabel(fields: Fields): Pick<CatalogueProduct, 'energyLabel'> {
   const level = fields('energyClass');
   if (level === '') return {};

@@ -27,7 +27,7 @@ const Attributes = z.array(
 );
 const StorePictures = z.record(z.string(), z.string());
 
-/** categories.json and attributes.json of a catalogue folder. */
+/** Reads categories.json and attributes.json of a catalogue folder. */
 export async function readFrame(folder: string): Promise<CatalogueFrame> {
   return {
     categories: await read(Categories, folder, 'categories.json'),
@@ -35,7 +35,7 @@ export async function readFrame(folder: string): Promise<CatalogueFrame> {
   };
 }
 
-/** store-pictures.json of a catalogue folder: address by company id. Optional. */
+/** Reads the optional store-pictures.json of a catalogue folder: address by company id. */
 export const readStorePictures = async (folder: string): Promise<Record<string, string>> =>
   existsSync(join(folder, 'store-pictures.json')) ? read(StorePictures, folder, 'store-pictures.json') : {};
 

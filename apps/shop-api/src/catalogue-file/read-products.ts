@@ -16,7 +16,7 @@ const readers: Record<string, Read> = {
     yield* parseCatalogueJson(await readFile(path, 'utf8'), options);
   },
   '.jsonl': async function* (path, options) {
-    // Created when the iteration begins: readline drops the lines that arrive before.
+    // Created when the iteration starts: readline drops lines that arrive before.
     const lines = createInterface({ input: createReadStream(path), crlfDelay: Infinity });
     yield* parseCatalogueJsonLines(lines, options);
   },
@@ -24,14 +24,14 @@ const readers: Record<string, Read> = {
 
 export const isProductFile = (path: string): boolean => extname(path).toLowerCase() in readers;
 
-/** The products of a file, by its extension. */
+/** Reads the products of a file by its extension. */
 export function readProducts(path: string, options: ParseOptions): AsyncIterable<ParseResult> {
   const read = readers[extname(path).toLowerCase()];
-  if (!read) throw new Error(`${path} is no .csv, .json or .jsonl file.`);
+  if (!read) throw new Error(`${path} is not a .csv, .json or .jsonl file.`);
   return read(path, options);
 }
 
-/** products.jsonl, products.json or products.csv of a catalogue folder. */
+/** Reads products.jsonl, products.json or products.csv of a catalogue folder. */
 export function productFileOf(folder: string): string {
   const path = Object.keys(readers)
     .map((extension) => join(folder, `products${extension}`))

@@ -18,8 +18,8 @@ async function countItems(results: AsyncIterable<ParseResult>): Promise<Record<s
   return counts;
 }
 
-describe('the files to copy from', () => {
-  it('are read without a complaint', async () => {
+describe('the sample files', () => {
+  it('are read without an error', async () => {
     const csv = createReadStream(join(folder, 'products.csv'));
     expect(await countItems(parseCatalogueCsv(csv, options))).toEqual({
       'Kreidefarbe Salbei': 2,

@@ -7,7 +7,7 @@ import { migrations } from '../paths';
 jest.setTimeout(60_000);
 
 describe.each(testServers)('migrations on %s', (server) => {
-  it('run once, also when several instances start together', async () => {
+  it('run once, even if several instances start together', async () => {
     const database = await createTestDatabase(migrations, server);
     const db = openDatabase({ url: database.url, onError: () => undefined });
     await db.query('drop schema public cascade');
@@ -25,7 +25,7 @@ describe.each(testServers)('migrations on %s', (server) => {
     await database.drop();
   });
 
-  it('refuse to go on when a step was edited after it ran', async () => {
+  it('stop when an executed step was edited', async () => {
     const database = await createTestDatabase(migrations, server);
     const db = openDatabase({ url: database.url, onError: () => undefined });
     await db.query(`update migration set checksum = 'other' where name = '0001_catalogue.sql'`);
@@ -37,7 +37,7 @@ describe.each(testServers)('migrations on %s', (server) => {
 });
 
 describe('a transaction', () => {
-  it('is run again when the server finds it in conflict with another', async () => {
+  it('is repeated after a serialisation conflict', async () => {
     const database = await createTestDatabase(migrations);
     const db = openDatabase({ url: database.url, onError: () => undefined });
     await db.query('create table counter (n int)');
@@ -64,7 +64,7 @@ describe('a transaction', () => {
     await database.drop();
   });
 
-  it('leaves nothing behind when it fails', async () => {
+  it('leaves no changes after a failure', async () => {
     const database = await createTestDatabase(migrations);
     const db = openDatabase({ url: database.url, onError: () => undefined });
     await db.query('create table counter (n int)');

@@ -3,17 +3,17 @@ import type * as z from 'zod/mini';
 import { ShopError } from '../http/shop-error';
 
 export const GENERAL = 'error.validation.general.message';
-/** What no database keeps: NUL and halves of signs. */
+/** Text that a database cannot store: NUL and lone surrogates. */
 const UNREADABLE = /[\0\p{Surrogate}]/u;
 const MESSAGE_KEY = /^[a-zA-Z]+(\.[a-zA-Z]+)+$/;
 
-/** One refused field. */
+/** An error for one field. */
 export const fieldRefusal = (field: string, msg: string): ShopError =>
   new ShopError(400, GENERAL, [{ field, msg }]);
 
 /**
- * The form as its schema wants it; fields that the schema does not know are left out. Otherwise a refusal with the first problem of
- * each field, as message keys with their values. A field that came twice is no text and thus refused.
+ * Parses the form with its schema and drops unknown fields. Throws the first problem of each field as a
+ * message key with values. A repeated field is an array and therefore refused.
  */
 export function checkForm<Values>(schema: z.ZodMiniType<Values>, body: unknown): Values {
   const fields = formFields(body);
@@ -28,7 +28,7 @@ export function checkForm<Values>(schema: z.ZodMiniType<Values>, body: unknown):
 
 export const readable = (text: string): string => text.replace(/[\0\p{Surrogate}]/gu, '');
 
-/** An empty object for everything that is none. */
+/** An empty object for every other type. */
 export function formFields(body: unknown): Record<string, unknown> {
   return typeof body === 'object' && body !== null && !Array.isArray(body)
     ? Object.fromEntries(Object.entries(body))

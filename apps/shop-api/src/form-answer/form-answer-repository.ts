@@ -6,13 +6,13 @@ const KEEP_MINUTES = 10;
 
 export const isAnswerKey = (text: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(text);
 
-/** What the server said to forms without JavaScript: for the same session only, for ten minutes. */
+/** Responses to forms without JavaScript: for the same session only, for ten minutes. */
 export function createFormAnswers(db: Queryable) {
   return {
     async keep(sessionId: string, answer: FormAnswer): Promise<string> {
       const key = randomBytes(16).toString('base64url');
       await db.query(
-        // Takes some of the old ones away: the table holds those of ten minutes, however many are written.
+        // Deletes some expired rows with each insert, so that the table keeps the rows of ten minutes only.
         `with old as (delete from form_answer where key in
            (select key from form_answer where expires_at < now() limit 10 for update skip locked))
          insert into form_answer (key, session_id, answer, expires_at)

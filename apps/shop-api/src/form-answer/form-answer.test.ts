@@ -4,7 +4,7 @@ import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 
 jest.setTimeout(60_000);
 
-describe('what the server said to a form without script', () => {
+describe('the response to a form without script', () => {
   let shop: TestShop;
   let visitor: Visitor;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('what the server said to a form without script', () => {
       ({ length }) => length,
     );
 
-  it('is for the visitor who sent it', async () => {
+  it('is readable by the sending visitor only', async () => {
     const { headers } = await send({ name: 'Erika' });
 
     expect((await visitor.get(urlOf(headers.location))).json<FormAnswer>().values.name).toBe('Erika');
@@ -32,14 +32,14 @@ describe('what the server said to a form without script', () => {
     expect((await shop.app.inject(urlOf(headers.location))).statusCode).toBe(404);
   });
 
-  it('keeps a text that ends within a sign', async () => {
+  it('stores a text that ends within a character', async () => {
     const { statusCode, headers } = await send({ text: `${'a'.repeat(1999)}😀` });
 
     expect(statusCode).toBe(303);
     expect((await visitor.get(urlOf(headers.location))).json<FormAnswer>().values.text).toMatch(/^a{1999}/);
   });
 
-  it('takes no halves of signs, which no database keeps', async () => {
+  it('refuses lone surrogates, which a database cannot store', async () => {
     const { csrf } = (await visitor.get('/rest/user/')).json<UserState>();
     const answers = await Promise.all(
       ['/widerruf/', '/widerruf/bestaetigen/', '/login/', '/register/'].flatMap((url) =>
@@ -63,7 +63,7 @@ describe('what the server said to a form without script', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(4).fill([303, 400]).flat());
   });
 
-  it('takes little room, whatever was sent', async () => {
+  it('is small for any input', async () => {
     const long = 'x'.repeat(12_000);
     await visitor.submit('/register/', {
       salutation: long,
@@ -76,7 +76,7 @@ describe('what the server said to a form without script', () => {
     expect((await rows())[0]).toBeLessThan(4000);
   });
 
-  it('goes when its time is over, with the next one', async () => {
+  it('is deleted after its time by the next insert', async () => {
     for (let call = 0; call < 3; call++) await send({ name: 'alt' });
     await shop.db.query(`update form_answer set expires_at = now() - interval '1 second'`);
 

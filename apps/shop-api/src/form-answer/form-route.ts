@@ -8,24 +8,24 @@ import { checkForm, formFields, readable } from './check-form';
 import type { FormAnswers } from './form-answer-repository';
 
 export interface FormResult<Answer = unknown> {
-  /** The JSON for a script. */
+  /** JSON for a script. */
   body: Answer;
-  /** Where a browser without script goes on; otherwise back to the form's page, which shows the rest. */
+  /** Redirect target without script; by default the page of the form, which shows the other fields. */
   redirect?: string;
   msg?: string;
   result?: Record<string, unknown>;
-  /** The page shows them once more, e.g. to be confirmed. */
+  /** Values that the page shows again, for example for a confirmation. */
   keepsValues?: boolean;
 }
 
 export interface FormRoute<Contract extends AnyContract> {
-  /** Names the form in its answer. */
+  /** Identifies the form in its response. */
   form: string;
   /** The page with the form. */
   page: (fields: Record<string, unknown>) => string;
-  /** In place of the contract's, where the schema depends on the day. */
+  /** Replaces the contract's schema if it depends on the current day. */
   schema?: () => z.ZodMiniType<FormOf<Contract>>;
-  /** Fields that are shown again: never passwords or the tokens of mails. */
+  /** Fields that are shown again; never passwords or tokens of mails. */
   keep: readonly string[];
   handle: (
     values: FormOf<Contract>,
@@ -36,7 +36,10 @@ export interface FormRoute<Contract extends AnyContract> {
 
 const passOn = () => (value: unknown) => ({ value });
 
-/** A form that a script and a plain browser may send: the first gets JSON, the second is led to a page that shows the same. */
+/**
+ * Handles a form for a script and for a browser without script: JSON for the first, a redirect to a page with
+ * the same content for the second.
+ */
 export function formRoute<Contract extends AnyContract>(
   app: FastifyInstance,
   formAnswers: FormAnswers,
@@ -45,7 +48,7 @@ export function formRoute<Contract extends AnyContract>(
 ): void {
   const schema = route.schema ?? (() => contract.form as z.ZodMiniType<FormOf<Contract>>);
 
-  /** To the form's page, which reads the answer by its key. */
+  /** Redirects to the page of the form, which reads the response by its key. */
   async function backToPage(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -66,7 +69,7 @@ export function formRoute<Contract extends AnyContract>(
 
   app.route({
     ...routeOptions(contract),
-    // Checked below: a mistake has to reach the form's page too.
+    // Checked below, because the page of the form must show errors too.
     validatorCompiler: passOn,
     handler: async (request, reply) => {
       try {
@@ -84,7 +87,7 @@ export function formRoute<Contract extends AnyContract>(
   });
 }
 
-/** Shared by all fields: who sends nonsense fills no table. */
+/** Shared by all fields, so that invalid input cannot fill the table. */
 const MOST_CHARACTERS = 2500;
 
 function keptValues(fields: Record<string, unknown>, keep: readonly string[]): Record<string, string> {

@@ -7,13 +7,13 @@ import { ShopError } from './shop-error';
 
 type AnyError = Pick<FastifyError, 'statusCode' | 'code' | 'message'>;
 
-/** One place for everything that goes wrong: 4xx says the reason, 5xx nothing internal; the log has the request id. */
+/** Handles all errors: 4xx contains the reason, 5xx no internal details; the log contains the request id. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: AnyError, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler((request, reply) => answer(request, reply, 404, errorBody('error.route.notFound')));
 }
 
-/** Also for requests that never reach a route: a broken percent sequence, headers that are too large. */
+/** Also used for requests without a route: an invalid percent encoding, oversized headers. */
 export function sendError(error: AnyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof ShopError)
     return answer(request, reply, error.statusCode, errorBody(error.key, error.fieldErrors, error.values));
@@ -61,7 +61,7 @@ function answer(
   return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(error);
 }
 
-/** Connection lost, refused or timed out; the server starting, stopping or full. Another try may help. */
+/** Connection lost, refused or timed out; server starting, stopping or full. A retry may succeed. */
 function isDatabaseAway({ code, message }: AnyError): boolean {
   if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code)) return true;
   if (/^(08...|57P0[123]|53[0-9A-Z]{3})$/.test(code ?? '')) return true;

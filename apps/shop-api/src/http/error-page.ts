@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A form sent without JavaScript; scripts ask for JSON. */
+/** True for a form sent without JavaScript; scripts accept JSON. */
 export function wantsPage(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? '';
   return request.method === 'POST' && accept.includes('text/html') && !accept.includes('application/json');
 }
 
-/** What a visitor without JavaScript reads when a form was refused: the reason and two ways on. */
+/** Error page for a refused form without JavaScript: the reason and two links. */
 export const errorPage = (text: string, requestId: string): string => `<!doctype html>
 <html lang="de">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Das hat nicht geklappt</title></head>

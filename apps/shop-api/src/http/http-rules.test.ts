@@ -2,7 +2,7 @@
 import { readToken, newToken, signToken, csrfToken } from '../session/signed-value';
 import { safeRedirect } from './safe-redirect';
 
-describe('the way back of a form', () => {
+describe('the redirect of a form', () => {
   it.each([
     ['/p/akku-1/', '/p/akku-1/'],
     ['/search/?q=a&ms=true#x', '/search/?q=a&ms=true#x'],
@@ -14,7 +14,7 @@ describe('the way back of a form', () => {
     ['https://evil.example/', '/basket/'],
     ['javascript:alert(1)', '/basket/'],
     ['/a\r\nset-cookie: x=1', '/basket/'],
-    // Dots that resolve leave two slashes behind.
+    // Resolved dots leave two slashes.
     ['/..//evil.example/', '/basket/'],
     ['/a/%2e%2e//evil.example/', '/basket/'],
     ['/.//evil.example/', '/basket/'],
@@ -24,7 +24,7 @@ describe('the way back of a form', () => {
 });
 
 describe('a session cookie', () => {
-  it('is only taken with our signature', () => {
+  it('is accepted with our signature only', () => {
     const token = newToken();
     const signed = signToken('secret', token);
 
@@ -38,7 +38,7 @@ describe('a session cookie', () => {
   it('has 128 random bits', () => {
     expect(Buffer.from(newToken(), 'base64url')).toHaveLength(16);
   });
-  it('gives a token that fits no other session', () => {
+  it('gives a token that matches no other session', () => {
     expect(csrfToken('secret', 'a')).not.toBe(csrfToken('secret', 'b'));
   });
 });

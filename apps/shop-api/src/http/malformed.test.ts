@@ -97,7 +97,7 @@ describe('malformed requests', () => {
   });
   afterAll(() => shop.close());
 
-  /** Answered within a second, never as our failure, and without telling how we are built. */
+  /** Requires a response within three seconds that is no server error and reveals no internals. */
   async function isHandled(request: InjectOptions): Promise<number> {
     const start = Date.now();
     const response = await shop.app.inject(request);
@@ -151,7 +151,7 @@ describe('malformed requests', () => {
     expect(await isHandled({ method: method as 'POST', url })).toBeGreaterThanOrEqual(404);
   });
 
-  it('leave the cart and the prototypes as they were', async () => {
+  it('leave the cart and the prototypes unchanged', async () => {
     expect((await visitor.get('/rest/basket/')).json()).toMatchObject({ onlineCart: null });
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
     const [{ products }] = (await shop.db.query('select count(*) as products from product')) as [
@@ -160,7 +160,7 @@ describe('malformed requests', () => {
     expect(products).toBe(4);
   });
 
-  it('name the field that was wrong', async () => {
+  it('report the invalid field', async () => {
     const response = await visitor.post('/basket/add/', { itemId: '100401', quantity: -1 });
 
     expect(response.statusCode).toBe(400);
@@ -171,7 +171,7 @@ describe('malformed requests', () => {
   });
 });
 
-it('says nothing about itself when the database is away, and asks to come again', async () => {
+it('reveals no internals and asks for a later retry when the database is unavailable', async () => {
   const shop = await openTestShop();
   await shop.app.inject('/healthz');
   await shop.db.query(

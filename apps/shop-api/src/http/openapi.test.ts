@@ -60,7 +60,7 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  it('says of each what it is for and what it answers', () => {
+  it('describes the purpose and the responses of each route', () => {
     for (const operations of Object.values(paths))
       for (const operation of Object.values(operations)) {
         expect(operation.summary).toBeTruthy();
@@ -68,7 +68,7 @@ describe('the OpenAPI document', () => {
       }
   });
 
-  it('takes its fields from the contracts', () => {
+  it('derives its fields from the contracts', () => {
     expect(paths['/basket/add/']?.post?.requestBody?.content).toBeDefined();
     expect(paths['/rest/products/']?.get?.parameters?.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['q', 'category', 'page', 'size', 'sort']),

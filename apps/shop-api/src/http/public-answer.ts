@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Sends data that is the same for everybody, with an ETag: an unchanged answer costs no bytes. `maxAge` in seconds; 0 asks
- * the server each time.
+ * Sends data that is the same for all visitors, with an ETag: an unchanged response has no body. `maxAge` in
+ * seconds; 0 requires revalidation.
  */
 export function sendPublic(
   request: FastifyRequest,
@@ -19,6 +19,6 @@ export function sendPublic(
     .type('application/json; charset=utf-8');
   const known = request.headers['if-none-match'];
   if (known?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)) return reply.code(304).send();
-  // Checked against the schema where that is switched on (tests), then sent as it is.
+  // Validated where the check is switched on (tests), and sent unchanged.
   return reply.send(data);
 }

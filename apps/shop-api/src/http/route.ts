@@ -7,7 +7,7 @@ import type * as z from 'zod/mini';
 export type AnyContract = Call & Description;
 type Parsed<Schema> = Schema extends z.ZodMiniType<infer Output> ? Output : undefined;
 
-/** The body as its schema gives it. */
+/** The body in the type of its schema. */
 export type FormOf<Contract extends AnyContract> = Parsed<Contract['form']>;
 export type AnswerOf<Contract extends AnyContract> = Contract['answers'] extends { 200: infer Schema }
   ? Parsed<Schema>
@@ -19,7 +19,7 @@ export type RequestOf<Contract extends AnyContract> = FastifyRequest<{
   Body: FormOf<Contract>;
 }>;
 
-/** Fastify's options of a call: its schemas, and whether its answers belong to one visitor. */
+/** Fastify options of a call: its schemas, and whether its responses depend on the visitor. */
 export function routeOptions({ summary, params, query, form, json, answers, ...call }: AnyContract) {
   const body = form ?? json;
   return {
@@ -36,7 +36,10 @@ export function routeOptions({ summary, params, query, form, json, answers, ...c
   };
 }
 
-/** Answers a call: address, schemas and session follow from its contract, request and answer are typed by it. */
+/**
+ * Registers a call. Address, schemas and session follow from its contract, which also types request and
+ * response.
+ */
 export function route<Contract extends AnyContract>(
   app: FastifyInstance,
   contract: Contract,

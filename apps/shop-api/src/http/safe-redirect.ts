@@ -1,4 +1,4 @@
-/** Only a path of this shop: `//host`, `/\\host` and everything with a scheme lead elsewhere. */
+/** Accepts a path of this shop only: `//host`, `/\\host` and addresses with a scheme lead elsewhere. */
 export function safeRedirect(wanted: string | undefined, otherwise: string): string {
   if (!wanted?.startsWith('/') || /^\/[/\\]/.test(wanted) || /[\u0000-\u001f\\]/.test(wanted))
     return otherwise;
@@ -6,7 +6,7 @@ export function safeRedirect(wanted: string | undefined, otherwise: string): str
     const base = 'http://shop.invalid';
     const url = new URL(wanted, base);
     const path = url.pathname + url.search + url.hash;
-    // "/..//host" is a path to the parser, and what it makes of it leads elsewhere.
+    // "/..//host" is a path before parsing, and the parsed result leads elsewhere.
     return url.origin === base && !path.startsWith('//') ? path : otherwise;
   } catch {
     return otherwise;

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
 /**
- * Requests are always parsed by their zod schema. Answers only where `checkAnswers` says so: zod on every list costs more than
- * making the list, and our schemas are loose, so the bytes are the same.
+ * Requests are always parsed by their zod schema. Responses are validated with `checkAnswers` only:
+ * validating every list takes longer than building it, and our loose schemas do not change the bytes.
  */
 export function registerZodSchemas(app: FastifyInstance, checkAnswers: boolean): void {
   app.setValidatorCompiler(validatorCompiler);

@@ -1,6 +1,6 @@
 import type { FieldError } from '@fachwerk/shared/contracts';
 
-/** A refusal with its reason: `key` is a message key that the visitor gets to read, `values` fill its placeholders. */
+/** An error with a reason for the visitor: `key` is a message key, `values` fill its placeholders. */
 export class ShopError extends Error {
   override name = 'ShopError';
   constructor(

@@ -32,7 +32,7 @@ const FIND_BY_NUMBER = `
 
 export function createItemRepository(db: Queryable) {
   return {
-    /** By article number or EAN; an article number wins where one is the EAN of another item. */
+    /** By article number or EAN; an article number has priority over the equal EAN of another item. */
     async findByNumber(numbers: readonly string[]): Promise<ReadonlyMap<string, NumberedItem>> {
       if (numbers.length === 0) return new Map();
       const rows = await db.query<NumberedItem>(FIND_BY_NUMBER, [numbers]);

@@ -22,7 +22,7 @@ describe('items by their numbers', () => {
     return answer.json<FoundItems>().items;
   };
 
-  it('are found by article number and by EAN, in the order asked, each number once', async () => {
+  it('are found by article number and by EAN in the requested order, each number once', async () => {
     const ean = inStoreEan('100302');
 
     const items = await find(ean, '100201', '999999', '100201');
@@ -33,7 +33,7 @@ describe('items by their numbers', () => {
     ]);
   });
 
-  it('say what a list shows of them', async () => {
+  it('contain the data of a list entry', async () => {
     const [item] = await find('100302');
 
     expect(item).toEqual({
@@ -53,13 +53,13 @@ describe('items by their numbers', () => {
     });
   });
 
-  it('say how many can be had', async () => {
+  it('contain the available quantity', async () => {
     const items = await find('100102', '100103');
 
     expect(items.map(({ maxQuantity }) => maxQuantity)).toEqual([3, 0]);
   });
 
-  it('are the same for everybody and set no cookie', async () => {
+  it('are the same for all visitors and set no cookie', async () => {
     const { headers } = await ask(['100201']);
 
     expect(headers['cache-control']).toBe('public, no-cache');
@@ -71,7 +71,7 @@ describe('items by their numbers', () => {
     ['too many numbers', Array.from({ length: 101 }, (_, index) => String(100_000 + index))],
     ['what is no number', ["1' or true --"]],
     ['an empty number', ['']],
-  ])('are not looked for by %s', async (_what, numbers) => {
+  ])('are refused for %s', async (_what, numbers) => {
     expect((await ask(numbers)).statusCode).toBe(400);
   });
 });

@@ -19,7 +19,7 @@ export async function messageRoutes(
     }
     const prefixes = wanted === undefined ? [] : [wanted].flat();
     const all = await messages({ language: lang, versions: versions?.split(','), release });
-    // The caller can turn to the registry or show nothing; with half of the texts a page would show keys.
+    // The caller can use the registry or show nothing; with incomplete texts a page would show keys.
     if (!all.isWhole) throw new ShopError(503, 'technical.error');
     const chosen = Object.entries(all.messages).filter(
       ([key]) => prefixes.length === 0 || prefixes.some((start) => key.startsWith(start)),

@@ -5,35 +5,38 @@ import serverTexts from '../messages.de.json';
 
 export interface MessageQuestion {
   language: string;
-  /** Such as "cart@1.4.0-3f9a2c1": they speak for their micro-frontend in place of what is live. */
+  /** Versions such as "cart@1.4.0-3f9a2c1" that replace the live version of their micro-frontend. */
   versions?: readonly string[] | undefined;
-  /** Of the page that asks: texts that were fetched for another release may lack what this one needs. */
+  /** Release of the calling page: texts of another release may lack keys of this one. */
   release?: string | undefined;
 }
 export interface Texts {
   messages: Messages;
-  /** False: the registry gave none yet. Whoever showed these would show keys in place of words. */
+  /** False before the first texts of the registry: a page with these texts would show keys. */
   isWhole: boolean;
 }
 export type MessageSource = (question: MessageQuestion) => Promise<Texts>;
 
 export interface MessageSourceOptions {
   db: Queryable;
-  /** Origin of the registry, which knows the texts of the live micro-frontends. */
+  /** Origin of the registry, which has the texts of the live micro-frontends. */
   registryUrl: string | undefined;
   onError: (error: unknown) => void;
 }
 
 const KEEP_MS = 5000;
-/** Soon asked again, but not by each request. */
+/** Retried soon, but not by every request. */
 const KEEP_PARTS_MS = 300;
 const REGISTRY_TIMEOUT_MS = 1500;
-/** Few versions are tried at a time; made-up names push out only each other and what comes again in a moment. */
+/**
+ * Limits the cached previews; invented versions replace only each other or entries that are soon loaded
+ * again.
+ */
 const KEEP = 50;
 
 /**
- * The API's own texts, then those of the live micro-frontends, then those of the editors; later ones win. Micro-frontends
- * publish German texts; another language replaces them by the texts of its editors.
+ * The API's own texts, then those of the live micro-frontends, then those of the editors; later ones win.
+ * Micro-frontends publish German texts; another language replaces them by the texts of its editors.
  */
 export function createMessageSource({ db, registryUrl, onError }: MessageSourceOptions): MessageSource {
   const kept = new Map<string, { texts: Texts; until: number }>();

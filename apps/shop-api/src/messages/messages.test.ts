@@ -5,7 +5,7 @@ import { openTestShop } from '../testing/test-shop';
 
 jest.setTimeout(60_000);
 
-/** Tries until it holds. */
+/** Retries until the condition holds. */
 async function soon(check: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     const failed = await check().then(
@@ -32,7 +32,7 @@ describe('texts', () => {
   });
   afterAll(() => new Promise((resolve) => registry.close(resolve)));
 
-  it('come from the server, the live micro-frontends and the editors, who have the last word', async () => {
+  it('come from the server, the live micro-frontends and the editors, who have the highest priority', async () => {
     answer = () => ({
       status: 200,
       body: JSON.stringify({ 'cart.title': 'Warenkorb', 'product.add': 'In den Warenkorb' }),
@@ -53,7 +53,7 @@ describe('texts', () => {
     await shop.close();
   });
 
-  it('of a version that is being tried go to those who name it, and to nobody else', async () => {
+  it('of a previewed version are returned for requests with this version only', async () => {
     answer = (url) => {
       const versions = new URL(url, registryUrl).searchParams.get('with')?.split(',');
       const title = versions?.includes('cart@1.1.0-b') ? 'Neu' : 'Warenkorb';
@@ -110,7 +110,7 @@ describe('texts', () => {
   it.each([
     ['answers an error', () => ({ status: 500, body: 'oh' })],
     ['answers nonsense', () => ({ status: 200, body: '<html>' })],
-  ])('are whole or refused when the registry %s: nobody shows keys', async (_, broken) => {
+  ])('are complete or refused when the registry %s, so that no page shows keys', async (_, broken) => {
     answer = broken;
     const shop = await openTestShop('embedded', { registryUrl }, []);
     const ask = (query = '') => shop.app.inject(`/messages/filtered?prefix=cart.${query}`);
@@ -125,7 +125,7 @@ describe('texts', () => {
     await shop.close();
   });
 
-  it('that were fetched for one release are not given to the next', async () => {
+  it('of one release are not returned for the next one', async () => {
     answer = () => ({ status: 200, body: '{"cart.title":"Warenkorb"}' });
     const shop = await openTestShop('embedded', { registryUrl }, []);
     const ask = async (release: string) =>

@@ -13,7 +13,7 @@ export async function navigationRoutes(app: FastifyInstance, { readSnapshot }: S
   });
 }
 
-/** Categories without products lead nowhere and are left out. */
+/** Categories without products are omitted. */
 const nodesBelow = (parentId: string | null, snapshot: CatalogueSnapshot): CategoryNode[] =>
   snapshot
     .childrenOf(parentId)
@@ -36,7 +36,7 @@ function node(category: CategoryRow, snapshot: CatalogueSnapshot): CategoryNode 
   };
 }
 
-/** Of departments and groups only. A department without a picture shows one of its products. */
+/** Departments and groups only. A department without a picture shows one of its products. */
 function pictureOf({ id, level, picture }: CategoryRow, snapshot: CatalogueSnapshot): string | undefined {
   if (level > 2) return undefined;
   return picture ?? snapshot.productPictureOf(id);

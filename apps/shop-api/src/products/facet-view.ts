@@ -5,12 +5,12 @@ import { BRAND_FACET, PRICE_FACET, priceBands } from '../search/listing-tokens';
 const german = new Intl.Collator('de');
 const MOST_FACETS = 12;
 const MOST_VALUES = 60;
-/** A filter that only few of the products know is noise. */
+/** A facet that few of the products have is omitted. */
 const LEAST_SHARE = 0.3;
 
 type Counts = ReadonlyMap<string, number>;
 
-/** The filters of a list, price and brand first, then the attributes in the order of the catalogue. */
+/** The facets of a list: price and brand first, then the attributes in the order of the catalogue. */
 export function facetViews(
   facets: ReadonlyMap<string, Counts>,
   filters: ReadonlyMap<string, readonly string[]>,
@@ -48,7 +48,8 @@ export function facetViews(
           });
         return [{ id, label, type: kind === 'colour' ? ('colour' as const) : ('list' as const), values }];
       })
-      // Two attributes of one name (the width of a rule, of a case) would look like a mistake; a chosen one stays.
+      // Two attributes with one name (the width of a ruler and of a case) look like an error; a chosen one
+      // stays.
       .filter(
         ({ label, values }, index, all) =>
           values.some(({ selected }) => selected) ||
@@ -58,7 +59,7 @@ export function facetViews(
   );
 }
 
-/** What is chosen stays in sight, also when nothing is left of it. */
+/** Chosen values stay visible, even without remaining products. */
 function withChosen(counts: Counts, chosen: readonly string[]): Map<string, number> {
   const all = new Map(counts);
   for (const value of chosen) if (!all.has(value)) all.set(value, 0);

@@ -57,7 +57,7 @@ const SELECT_PRODUCTS = `
 
 export function createProductRepository(db: Queryable) {
   return {
-    /** In the order of the ids; unknown ones are left out. */
+    /** In the order of the ids; unknown ids are omitted. */
     async findProducts(productIds: readonly string[]): Promise<ProductRecord[]> {
       if (productIds.length === 0) return [];
       const rows = await db.query<ProductRecord>(SELECT_PRODUCTS, [productIds]);
@@ -79,7 +79,7 @@ export function createProductRepository(db: Queryable) {
       return histories;
     },
 
-    /** An exact article number or EAN. */
+    /** Finds an exact article number or EAN. */
     async findItemByNumber(
       number: string,
     ): Promise<{ itemId: string; productId: string; slug: string; isFirst: boolean } | undefined> {

@@ -29,7 +29,7 @@ describe.each(testServers)('the catalogue on %s', (server) => {
       facets.find((facet) => facet.id === id)?.values.map(({ value, count }) => [value, count]) ?? [],
     );
 
-  it('lists everything, most wanted first', async () => {
+  it('lists all products, most popular first', async () => {
     const all = await list({});
 
     expect(ids(all)).toEqual(['1001', '1003', '1002', '1004']);
@@ -38,7 +38,7 @@ describe.each(testServers)('the catalogue on %s', (server) => {
     expect(all.sort.map(({ id }) => id)).not.toContain('relevance');
   });
 
-  it('shows a tile of the cheapest variant that can be had', async () => {
+  it('shows a tile of the cheapest available variant', async () => {
     const [tile] = (await list({ category: 'werkzeug/akkuwerkzeug/akkuschrauber' })).items;
 
     expect(tile).toMatchObject({
@@ -66,7 +66,7 @@ describe.each(testServers)('the catalogue on %s', (server) => {
     });
   });
 
-  it('counts the products of a category with those of its children', async () => {
+  it('counts the products of a category including its children', async () => {
     const tools = await list({ category: 'werkzeug' });
 
     expect(ids(tools)).toEqual(['1001', '1002']);
@@ -78,7 +78,7 @@ describe.each(testServers)('the catalogue on %s', (server) => {
     });
   });
 
-  it('does not know a category that is not there', async () => {
+  it('answers 404 for an unknown category', async () => {
     const response = await shop.app.inject('/rest/products/?category=gibt-es-nicht');
 
     expect(response.statusCode).toBe(404);
@@ -93,7 +93,7 @@ describe.each(testServers)('the catalogue on %s', (server) => {
     expect(ids(await list({ sort }))).toEqual(expected);
   });
 
-  it('turns pages', async () => {
+  it('returns pages', async () => {
     const second = await list({ size: '3', page: '2' });
 
     expect(ids(second)).toEqual(['1004']);
@@ -101,7 +101,7 @@ describe.each(testServers)('the catalogue on %s', (server) => {
     expect(await list({ size: '3', page: '9' })).toMatchObject({ items: [], total: 4 });
   });
 
-  it('narrows by several filters, and a filter does not narrow itself', async () => {
+  it('filters by several facets, and a facet does not filter itself', async () => {
     const all = await list({});
     expect(counts(all.facets, 'marke')).toEqual({ Eberholt: 2, Hauberg: 1, Rupatec: 1 });
 
@@ -118,7 +118,7 @@ describe.each(testServers)('the catalogue on %s', (server) => {
     ).toBe('12 V');
   });
 
-  it('orders numbers by size and colours with their look', async () => {
+  it('sorts numbers by size and shows colours with their swatch', async () => {
     const screws = await list({ category: 'eisenwaren' });
     expect(screws.facets.find(({ id }) => id === 'laenge-mm')?.values.map(({ value }) => value)).toEqual([
       '30 mm',
@@ -131,7 +131,7 @@ describe.each(testServers)('the catalogue on %s', (server) => {
     expect(colours?.values.find(({ value }) => value === 'Blau')?.hexColor).toBe('#1122cc');
   });
 
-  it('leaves unknown filters aside', async () => {
+  it('ignores unknown facets', async () => {
     expect(await list({ 'f.unsinn': 'x', 'f.norm': 'EN 14592', 'f.kategorie': 'schrauber' })).toMatchObject({
       total: 4,
     });
@@ -154,24 +154,24 @@ describe.each(testServers)('the catalogue on %s', (server) => {
     expect(ids(await list({ q }))[0]).toBe(productId);
   });
 
-  it('says what it searched instead of a mistyped word', async () => {
+  it('returns the corrected query of a mistyped word', async () => {
     expect((await list({ q: 'akkuschruaber' })).correctedQuery).toBe('akkuschrauber');
     expect((await list({ q: 'akkuschrauber' })).correctedQuery).toBeUndefined();
   });
 
-  it('leads straight to the item of an article number or EAN', async () => {
+  it('redirects an article number or EAN to the item', async () => {
     expect((await list({ q: '100302' })).redirect).toBe('/p/spanplattenschrauben-verzinkt-1003/?item=100302');
     const ean = (await shop.app.inject('/rest/products/1004/')).json<ProductDetail>().ean;
     expect((await list({ q: ` ${ean} ` })).redirect).toBe('/p/universalduebel-nylon-1004/');
     expect((await list({ q: '12345' })).redirect).toBeUndefined();
   });
 
-  it('finds nothing for nothing', async () => {
+  it('finds nothing for an empty result', async () => {
     expect(await list({ q: '{}<>' })).toMatchObject({ total: 0, items: [] });
     expect(await list({ q: 'qwrtzpsdfg' })).toMatchObject({ total: 0, items: [] });
   });
 
-  it('shows a product with the chosen item in front', async () => {
+  it('shows a product with the chosen item first', async () => {
     const response = await shop.app.inject('/rest/products/1001/?itemId=100102');
     const product = response.json<ProductDetail>();
 
@@ -202,14 +202,14 @@ describe.each(testServers)('the catalogue on %s', (server) => {
     ]);
   });
 
-  it('shows the first item when the wanted one is gone, and 404 for no product', async () => {
+  it('shows the first item for an unknown one, and 404 for an unknown product', async () => {
     expect((await shop.app.inject('/rest/products/1001/?itemId=1')).json()).toMatchObject({
       itemId: '100101',
     });
     expect((await shop.app.inject('/rest/products/4711/')).statusCode).toBe(404);
   });
 
-  it('strikes the 30-day price on lists and pages alike', async () => {
+  it('strikes the 30-day price in lists and on pages', async () => {
     const history = [
       { cents: 2000, from: '2026-01-01T00:00:00Z' },
       { cents: 1500, from: '2026-11-15T00:00:00Z' },
@@ -233,7 +233,7 @@ describe.each(testServers)('the catalogue on %s', (server) => {
     await shop.db.query(`delete from product where id = '8001'`);
   });
 
-  it('answers 304 to who knows the answer already', async () => {
+  it('answers 304 for an unchanged response', async () => {
     for (const url of [
       '/rest/navigation/',
       '/rest/products/?q=schrauben',
@@ -246,7 +246,7 @@ describe.each(testServers)('the catalogue on %s', (server) => {
     }
   });
 
-  it('travels compressed to who can read that, from the first kilobyte on', async () => {
+  it('compresses responses from the first kilobyte on, if the client accepts it', async () => {
     const headers = { 'accept-encoding': 'gzip, br' };
     const plain = await shop.app.inject('/rest/products/');
 
@@ -260,7 +260,7 @@ describe.each(testServers)('the catalogue on %s', (server) => {
     expect(small.headers['content-encoding']).toBeUndefined();
   });
 
-  it('has a navigation of the categories that lead somewhere', async () => {
+  it('has a navigation of categories with products', async () => {
     const { children } = (await shop.app.inject('/rest/navigation/')).json<{
       children: { name: string; children: { name: string }[] }[];
     }>();

@@ -61,7 +61,7 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
     const [product] = await products.findProducts([request.params.productId]);
     const first = product?.items[0];
     if (!product || !first) throw new ShopError(404, 'error.product.notFound');
-    // An item that is gone leads to the product's first one: a bookmark still shows the right page.
+    // An unknown item is replaced by the product's first one: a bookmark still shows the right page.
     const item = product.items.find(({ itemId }) => itemId === request.query.itemId) ?? first;
     const [snapshot, histories] = await Promise.all([
       readSnapshot(),
@@ -81,7 +81,7 @@ function findCategory(path: string | undefined, snapshot: CatalogueSnapshot) {
 const MOST_FILTERS = 20;
 const MOST_VALUES = 50;
 
-/** Unknown filters are left out: an old link still shows its list. */
+/** Unknown facets are omitted: an old link still shows its list. */
 function readFilters(query: Record<string, unknown>, snapshot: CatalogueSnapshot): Map<string, string[]> {
   const isFacet = (id: string) =>
     id === BRAND_FACET || id === PRICE_FACET || snapshot.attributes.get(id)?.is_facet === true;

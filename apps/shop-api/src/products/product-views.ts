@@ -14,7 +14,7 @@ export interface ViewContext {
   now: Date;
 }
 
-/** The variant that stands for the product on lists: the cheapest that can be had, else the cheapest. */
+/** The variant that represents the product in lists: the cheapest available one, otherwise the cheapest. */
 export function itemForTile(product: ProductRecord): ItemRecord {
   const cheapest = (items: readonly ItemRecord[]) =>
     items.reduce<ItemRecord | undefined>(
@@ -52,7 +52,7 @@ const itemPrices = (item: ItemRecord, { histories, now }: ViewContext) =>
     now,
   );
 
-/** At least one: an item without pictures shows the placeholder. */
+/** At least one: an item without pictures gets the placeholder. */
 function pictures({ brand, name }: ProductRecord, item: ItemRecord): ProductImage[] {
   const addresses = item.pictures.length > 0 ? item.pictures : [pictureOrPlaceholder(null)];
   return addresses.map((src, index) => ({
@@ -62,7 +62,7 @@ function pictures({ brand, name }: ProductRecord, item: ItemRecord): ProductImag
   }));
 }
 
-/** Values of one attribute over all variants, without repetitions, in the order of the catalogue. */
+/** Unique values of one attribute over all variants, in the order of the catalogue. */
 function valuesOf(product: ProductRecord, attributeId: string): AttributeValue[] {
   const values = product.items.flatMap((item) => item.attributes[attributeId] ?? []);
   return [...new Map(values.map((value) => [value.text, value])).values()];
@@ -106,7 +106,7 @@ export function productDetail(product: ProductRecord, item: ItemRecord, context:
   const { snapshot } = context;
   const lineage = snapshot.lineageOf(product.categoryId);
   const category = lineage.at(-1);
-  if (!category) throw new Error(`Product ${product.productId} hangs on no category.`);
+  if (!category) throw new Error(`Product ${product.productId} has no category.`);
   const all = { ...product.attributes, ...item.attributes };
   return {
     productId: product.productId,
@@ -139,7 +139,7 @@ export function productDetail(product: ProductRecord, item: ItemRecord, context:
   };
 }
 
-/** Each choice leads to the variant that differs from the chosen one in as few other attributes as possible. */
+/** Each choice selects the variant that differs from the chosen one in the fewest other attributes. */
 function variation(product: ProductRecord, chosen: ItemRecord, id: string, snapshot: CatalogueSnapshot) {
   const others = product.variantAttributes.filter((other) => other !== id);
   const agreement = (item: ItemRecord) =>

@@ -65,7 +65,7 @@ export function aProduct(product: Partial<CatalogueProduct> & { productId: strin
 
 export const number = (value: number, unit: string) => ({ text: `${value} ${unit}`, number: value });
 
-/** A few products on which every route has something to say. */
+/** A few products that cover the data of every route. */
 export const testProducts: CatalogueProduct[] = [
   aProduct({
     productId: '1001',

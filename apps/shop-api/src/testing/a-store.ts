@@ -1,7 +1,7 @@
 import type { StoreRecord } from '../stores/store-list';
 import { readHours } from '../stores/store-list';
 
-/** A store in Köln that offers everything, open from eight to eight. */
+/** A store in Köln with all services, open from eight to eight. */
 export const aStore = (store: Partial<StoreRecord> & { companyId: string }): StoreRecord => ({
   name: `Fachwerk ${store.city ?? 'Köln'}`,
   type: 'baumarkt',

@@ -4,7 +4,7 @@ import type { Queryable } from '@fachwerk/database';
 
 export const PASSWORD = 'Holzleim-47';
 
-/** Everything that `POST /register/` wants. */
+/** All fields of `POST /register/`. */
 export const registration = (email: string) => ({
   salutation: 'MRS',
   firstName: 'Erika',
@@ -17,7 +17,7 @@ export const registration = (email: string) => ({
 
 let passwordHash: Promise<string> | undefined;
 
-/** A customer with a confirmed account; answers its id. */
+/** Inserts a customer with a confirmed account and returns its id. */
 export async function aCustomer(
   db: Queryable,
   email: string,
@@ -42,7 +42,7 @@ export interface SentMail {
   html: string;
 }
 
-/** What went to an address, oldest first. */
+/** Mails to an address, oldest first. */
 export const mailsTo = (db: Queryable, email: string): Promise<SentMail[]> =>
   db.query<SentMail>(
     `select kind, to_address as "to", subject, text, html from mail_outbox where lower(to_address) = lower($1) order by created_at`,

@@ -20,7 +20,7 @@ export interface TestShop {
 export const PUBLIC_URL = 'http://shop.test';
 export const testFrame = { categories: testCategories, attributes: testAttributes };
 
-/** The whole API on a database of its own; every answer is held against its contract. */
+/** The whole API on its own database; every response is validated against its contract. */
 export async function openTestShop(
   server = 'embedded',
   options: Partial<ShopApiOptions> = {},
@@ -54,7 +54,7 @@ export async function openTestShop(
   };
 }
 
-/** Somebody with a cookie jar and the CSRF token of the first page. */
+/** A visitor with a cookie jar and the CSRF token of the first page. */
 export class Visitor {
   csrf = '';
   private readonly jar = new Map<string, string>();
@@ -90,7 +90,7 @@ export class Visitor {
     );
   }
 
-  /** A form of a page without script. */
+  /** Sends a form without script. */
   async submit(url: string, fields: Record<string, string | number>): Promise<LightMyRequestResponse> {
     return this.remember(
       await this.app.inject({

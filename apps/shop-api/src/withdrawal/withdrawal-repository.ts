@@ -10,14 +10,14 @@ export interface KeptWithdrawal {
   isNew: boolean;
 }
 
-/** Without letters and digits that are read as one another. */
+/** Without letters and digits that are easily confused. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const receiptNumber = (): string =>
   `W-${Array.from({ length: 10 }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`;
 
 /**
- * Keeps a withdrawal. Sent twice with the same key it is kept once; another content is another withdrawal, whatever its key,
- * because none may be refused.
+ * Stores a withdrawal. A repeated one with the same key is stored once. Different content is a different
+ * withdrawal regardless of the key, because none may be refused.
  */
 export async function keepWithdrawal(
   db: Queryable,
@@ -39,11 +39,14 @@ export async function keepWithdrawal(
      from withdrawal where request_hash = $1`,
     [hash],
   );
-  if (!known) throw new Error('A withdrawal that was kept is gone.');
+  if (!known) throw new Error('A stored withdrawal does not exist any more.');
   return known;
 }
 
-/** A letter of trade: kept until the end of the sixth calendar year after it came (HGB section 257, AO section 147). */
+/**
+ * Business correspondence: kept until the end of the sixth calendar year after its receipt (HGB section 257,
+ * AO section 147).
+ */
 export async function removeOldWithdrawals(db: Queryable): Promise<void> {
   await db.query(
     `delete from withdrawal

@@ -34,12 +34,12 @@ describe('withdrawing from a contract', () => {
       await visitor.get(`/rest/form-answer/${/answer=([\w-]+)/.exec(String(location))?.[1]}/`)
     ).json<FormAnswer>();
 
-  it('is only checked in the first step', async () => {
+  it('is only validated in the first step', async () => {
     expect((await visitor.post('/widerruf/', form())).json()).toEqual({});
     expect(await kept()).toEqual([]);
   });
 
-  it('is kept in the second and confirmed by mail with content, date and time, without a login', async () => {
+  it('is stored in the second step and confirmed by mail with content, date and time, without a login', async () => {
     const receipt = (await confirm()).json<WithdrawalReceipt>();
 
     expect(receipt).toEqual({
@@ -66,7 +66,7 @@ describe('withdrawing from a contract', () => {
     expect((await confirm({ text: '' })).statusCode).toBe(200);
   });
 
-  it('says nothing about whether there is such an order', async () => {
+  it('reveals nothing about the existence of the order', async () => {
     const answers = [await confirm({ orderNumber: '1' }), await confirm({ orderNumber: 'gibt es nicht' })];
 
     expect(answers.map((answer) => Object.keys(answer.json<WithdrawalReceipt>()).sort())).toEqual([
@@ -75,13 +75,13 @@ describe('withdrawing from a contract', () => {
     ]);
   });
 
-  it('is confirmed by mail each time, however many come', async () => {
+  it('is confirmed by mail each time', async () => {
     for (let call = 0; call < 12; call++) await confirm({ orderNumber: String(call) });
 
     expect(await mailsTo(shop.db, email)).toHaveLength(12);
   });
 
-  it('is no way to send hundreds of mails to others', async () => {
+  it('cannot be used to send hundreds of mails to others', async () => {
     await shop.db.query('delete from attempt_limit');
     const statuses = new Set<number>();
     for (let call = 0; call < 55; call++) {
@@ -95,7 +95,7 @@ describe('withdrawing from a contract', () => {
     await shop.db.query('delete from attempt_limit');
   });
 
-  it('is forgotten after the end of the sixth year', async () => {
+  it('is deleted after the end of the sixth year', async () => {
     await confirm({ orderNumber: 'alt' });
     await confirm({ orderNumber: 'neu' });
     const set = (order: string, months: string) =>
@@ -122,14 +122,14 @@ describe('withdrawing from a contract', () => {
     expect(await mailsTo(shop.db, email)).toHaveLength(1);
   });
 
-  it('is never refused because of its key: another content is another withdrawal', async () => {
+  it('is never refused because of its key: different content is a different withdrawal', async () => {
     const key = { 'idempotency-key': 'abc-2' };
     await confirm({}, key);
     expect((await confirm({ orderNumber: '4712' }, key)).statusCode).toBe(200);
     expect(await kept()).toHaveLength(2);
   });
 
-  it('does not give the receipt to somebody else with the same key', async () => {
+  it('does not return the receipt to another visitor with the same key', async () => {
     const key = { 'idempotency-key': 'abc-3' };
     const own = (await confirm({}, key)).json<WithdrawalReceipt>();
     visitor = new Visitor(shop.app);
@@ -138,7 +138,7 @@ describe('withdrawing from a contract', () => {
   });
 
   describe('without script', () => {
-    it('goes over both steps, and a double click makes one', async () => {
+    it('has two steps, and a double click stores one withdrawal', async () => {
       await visitor.get('/rest/user/');
       const first = await visitor.submit('/widerruf/', form());
       expect([first.statusCode, first.headers.location]).toEqual([
@@ -167,7 +167,7 @@ describe('withdrawing from a contract', () => {
       expect(await kept()).toHaveLength(1);
     });
 
-    it('keeps what was typed when a field is wrong', async () => {
+    it('keeps the typed values when a field is invalid', async () => {
       await visitor.get('/rest/user/');
       const { headers } = await visitor.submit('/widerruf/', form({ email: 'x' }));
 
@@ -184,7 +184,7 @@ describe('withdrawing from a contract', () => {
     ['two addresses', { email: 'a@example.org,b@example.org' }, 'email', 'forms.email'],
     ['too long a text', { text: 'x'.repeat(2001) }, 'text', 'forms.maxLength'],
     ['a NUL sign', { name: 'Eri\u0000ka' }, 'name', 'error.validation.general.message'],
-  ])('with %s says which field is wrong', async (_, fields, field, msg) => {
+  ])('with %s reports the invalid field', async (_, fields, field, msg) => {
     const answer = await confirm(fields);
 
     expect(answer.statusCode).toBe(400);

@@ -21,8 +21,9 @@ const PAGE = '/widerruf/';
 const FIELDS = ['name', 'orderNumber', 'email', 'text'];
 
 /**
- * The withdrawal from a contract in two steps, as BGB section 356a wants it: without a login, without a reason, and without a word
- * about whether the order exists. What is valid in form is always accepted; staff match it with orders later.
+ * Withdrawal from a contract in two steps (BGB section 356a): without a login, without a reason, and without
+ * revealing whether the order exists. Every well-formed withdrawal is accepted; staff match it with an order
+ * later.
  */
 export async function withdrawalRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
   const { db, formAnswers, attempts, events, now } = context;
@@ -39,10 +40,10 @@ export async function withdrawalRoutes(app: FastifyInstance, context: ShopContex
     page: () => PAGE,
     keep: FIELDS,
     async handle(form, request, reply) {
-      // Each sends words of the visitor to an address of the visitor's choice. Nobody has so many contracts.
+      // Limited, because each request sends the visitor's text to an arbitrary address.
       await waitOrGoOn(attempts, reply, ['withdrawal', request.ip]);
       const receipt = await withdraw(form, requireSession(request).id, keyOf(request));
-      // The page repeats the content beside date and time, as the mail does.
+      // The page shows the content with date and time, as the mail does.
       return { body: receipt, msg: 'withdrawal.done', result: receipt, keepsValues: true };
     },
   });
@@ -65,7 +66,7 @@ export async function withdrawalRoutes(app: FastifyInstance, context: ShopContex
   }
 }
 
-/** Without script the key of the answer that showed this step: a double click sends it twice. */
+/** Without script, the key of the response that showed this step: a double click sends it twice. */
 function keyOf(request: FastifyRequest): string | undefined {
   const { answer } = formFields(request.body);
   return idempotencyKey(request) ?? (typeof answer === 'string' && isAnswerKey(answer) ? answer : undefined);
