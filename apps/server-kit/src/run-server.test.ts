@@ -24,7 +24,8 @@ function run(
   signal?: NodeJS.Signals,
   at = '',
 ): Promise<{ output: string; code: number | null }> {
-  const server = spawn(process.execPath, [file, mode]);
+  // Both streams through one pipe: two pipes do not keep the order of their lines.
+  const server = spawn('sh', ['-c', 'exec "$0" "$@" 2>&1', process.execPath, file, mode]);
   let output = '';
   let isSent = false;
   const collect = (chunk: Buffer): void => {
@@ -34,7 +35,6 @@ function run(
     server.kill(signal);
   };
   server.stdout.on('data', collect);
-  server.stderr.on('data', collect);
   return new Promise((resolve) => server.on('close', (code) => resolve({ output, code })));
 }
 
