@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../journey';
+import { isAlive } from '../steps';
+
+/** The example of `image-carousel-teaser` with seven slides, five side by side, and a scrollbar. */
+const EXAMPLE = '/widgets/preview/image-carousel-teaser/?example=1';
+const DRAG_SIZE = 104;
+
+const slides = (page: Page): Locator => page.getByRole('list', { name: /Pfeiltasten/ }).getByRole('listitem');
+const scrollbar = (page: Page): Locator => page.locator('[class*="CarouselScrollbar__rail"]');
+const next = (page: Page): Locator => page.getByRole('button', { name: 'Weiter blättern' });
+const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
+
+for (const [width, visible, spacing] of [
+  [360, 2, 8],
+  [768, 3, 16],
+  [1440, 5, 16],
+] as const)
+  test.describe(() => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test(`a carousel with a scrollbar at ${width}: ${visible} slides, dragged to its end, without a loop`, async ({
+      open,
+    }) => {
+      const page = await open(EXAMPLE);
+      await isAlive(page, 'image-carousel-teaser');
+      const track = await boxOf(page.getByRole('list', { name: /Pfeiltasten/ }));
+      const first = await boxOf(slides(page).nth(0));
+      const second = await boxOf(slides(page).nth(1));
+      expect(second.x - first.x - first.width).toBeCloseTo(spacing, 0);
+      expect(visible * first.width + (visible - 1) * spacing).toBeCloseTo(track.width, 0);
+
+      const rail = await boxOf(scrollbar(page));
+      const thumb = await boxOf(scrollbar(page).locator('div'));
+      expect(thumb.width).toBe(DRAG_SIZE);
+      await page.mouse.move(thumb.x + 10, thumb.y + 2);
+      await page.mouse.down();
+      await page.mouse.move(rail.x + rail.width, thumb.y + 2, { steps: 5 });
+      await page.mouse.up();
+      await expect(slides(page).last()).toBeInViewport({ ratio: 0.9 });
+      await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
+      await next(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(slides(page).last(), 'starts again at the end').toBeInViewport({ ratio: 0.9 });
+
+      await page.mouse.move(0, 0);
+      await expect(scrollbar(page)).toHaveCSS('opacity', '0');
+    });
+  });
