@@ -2,8 +2,9 @@ const customMedia = require('postcss-custom-media');
 const breakpoints = require('../src/ui/breakpoints.json');
 
 /**
- * Makes the breakpoints of specification 9 usable in style sheets: `@media (--from-laptop)` and `(--below-laptop)`.
- * `below` ends 0.02px before the breakpoint: at a fractional width (zoom) one of both always applies.
+ * Makes the breakpoints of specification 9 usable in style sheets: `@media (--from-laptop)` and
+ * `(--below-laptop)`. `below` ends 0.02px before the breakpoint: at a fractional width (zoom) one of both
+ * always applies.
  */
 const breakpointMedia = () => [declareBreakpoints(), customMedia()];
 

@@ -8,7 +8,7 @@ const SCRIPT = `
   const css = require('node:fs').readFileSync(0, 'utf8');
   process.stdout.write(require('postcss')([...breakpointMedia(), ...flattenLayers()]).process(css, { from: undefined }).css);
 `;
-/** In a process of its own: Jest cannot require ES modules. */
+/** In a separate process: Jest cannot require ES modules. */
 const build = (css) =>
   execFileSync(process.execPath, ['-e', SCRIPT], { cwd: __dirname, input: css }).toString();
 
@@ -30,6 +30,6 @@ it('combines breakpoints with other conditions, inside of layers too', () => {
   expect(css).toContain('@media (scripting: enabled) and (min-width: 768px)');
 });
 
-it('knows the eight breakpoints of the specification', () => {
+it('has the eight breakpoints of the specification', () => {
   expect(Object.values(breakpoints)).toEqual([360, 370, 680, 768, 1024, 1200, 1440, 1920]);
 });

@@ -1,6 +1,6 @@
 /**
- * Builds one immutable version of the micro-frontend whose folder it runs in, for the browser and for Node:
- * dist/<version>/{widgets.json,browser,node}. Does nothing when that version is there. Touches no other folder.
+ * Builds one immutable version of the micro-frontend in the current folder, for the browser and for Node:
+ * dist/<version>/{widgets.json,browser,node}. Does nothing if the version exists.
  */
 const { writeFileSync } = require('node:fs');
 const { basename, join } = require('node:path');
@@ -29,7 +29,7 @@ async function fillVersion({ dir, out, version }) {
   const { bus, faults } = describeBus(dir);
   refuse(dir, faults);
   const preset = loadPreset(dir);
-  // The Node build first: its checks are the quick ones.
+  // The Node build first: its checks are fast.
   await runWebpack(preset.node({ out, version }));
   const widgets = loadWidgets(join(out, 'node/widgets.js'));
   refuse(dir, findFaults(widgets, Object.keys(widgetFilesOf(dir))));
@@ -52,11 +52,11 @@ async function fillVersion({ dir, out, version }) {
     requires: requiredLibraries(browser),
     files: describeFiles(out),
   };
-  // Written last: a folder with it is complete.
+  // Written last: a folder with this file is complete.
   writeFileSync(join(out, 'widgets.json'), `${JSON.stringify(record, null, 2)}\n`);
 }
 
-/** Scripts and styles that a widget needs at once, besides the entry. */
+/** Scripts and styles that a widget needs at once, except for the entry. */
 function filesOfChunk(stats, name) {
   const files = stats.compilation.namedChunkGroups.get(name)?.getFiles() ?? [];
   const paths = (extension) =>
@@ -64,7 +64,7 @@ function filesOfChunk(stats, name) {
   return { js: paths('.js'), css: paths('.css') };
 }
 
-/** Class names carry the file's name only, so two style sheets of one name would share their classes. */
+/** Class names contain only the file's name: two style sheets of one name would share classes. */
 function findEqualStyleNames(dir) {
   const names = filesBelow(join(dir, 'src'))
     .filter((file) => file.endsWith('.module.css'))

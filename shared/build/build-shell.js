@@ -1,4 +1,6 @@
-/** Builds one immutable version of the shell (run in its folder): dist/<version>/{shell.json,shell.js,page.css,...}. */
+/**
+ * Builds one immutable version of the shell in the current folder: dist/<version>/{shell.json,shell.js,...}.
+ */
 const { readFileSync, readdirSync, rmSync, writeFileSync } = require('node:fs');
 const { basename, join } = require('node:path');
 const { describeBus } = require('./bus-use/describe-bus');
@@ -32,7 +34,7 @@ async function fillVersion({ dir, out, version }) {
   // webpack writes a script for every entry, also for a style sheet.
   for (const script of ['page.js', 'guest.js', 'isolated.js']) rmSync(join(out, script));
 
-  // The script knows the hashes of what it may load, so they are built first.
+  // The script contains the hashes of files that it loads, so they are built first.
   const builtFile = (file) => ({
     path: `/shell/${version}/${file}`,
     integrity: integrityOf(readFileSync(join(out, file))),
@@ -58,7 +60,7 @@ async function fillVersion({ dir, out, version }) {
     provides: providedLibraries(dir),
     files: describeFiles(out),
   };
-  // Written last: a folder with it is complete.
+  // Written last: a folder with this file is complete.
   writeFileSync(join(out, 'shell.json'), `${JSON.stringify(record, null, 2)}\n`);
 }
 

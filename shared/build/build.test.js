@@ -112,7 +112,7 @@ describe('a version folder', () => {
     expect(readdirSync(join(dir, 'dist')).sort()).toEqual(['2', '3', '4']);
   });
 
-  it('tells the hash and size of every file', () => {
+  it('lists hash and size of every file', () => {
     write('browser/a.js', 'abc');
     expect(describeFiles(dir)).toEqual([
       {
@@ -176,7 +176,7 @@ describe('declarations', () => {
     expect(findFaults(widgets, files).join('\n')).toContain(fault);
   });
 
-  it('are described for editors: what a page may say, defaults left out', () => {
+  it('are described for editors: possible props, without defaults', () => {
     const record = describeWidget(widget(), () => ({ js: ['browser/a.js'], css: [] }));
     expect(record).toMatchObject({ expose: './teaser', js: ['browser/a.js'] });
     expect(record.propsSchema).toMatchObject({
@@ -212,7 +212,7 @@ describe('a page of the shop in development', () => {
     expect(html).toContain('"mini-cart":{"hydrate":"load"');
   });
 
-  it('leaves the other micro-frontends alone', () => {
+  it('does not change the other micro-frontends', () => {
     expect(html).toContain('/assets/header/1/browser/b.css');
     expect(html).toContain(
       '<div id="w2" data-widget="header" data-props="{}"><div data-widget-root data-ssr>',

@@ -2,10 +2,10 @@ const { readFileSync } = require('node:fs');
 const vm = require('node:vm');
 const z = require('zod');
 
-/** The same whitelist as the server renderer's. */
+/** The same whitelist as in the page server's renderer. */
 const PROVIDED = new Set(['react', 'react/jsx-runtime', 'react-dom']);
 
-/** Runs the Node bundle and answers its list of widgets. */
+/** Runs the Node bundle and returns its list of widgets. */
 function loadWidgets(file) {
   const module = { exports: {} };
   const requireProvided = (name) => {
@@ -21,7 +21,7 @@ function loadWidgets(file) {
   return widgets;
 }
 
-/** What is wrong with the declarations, each in a sentence; empty when all is well. */
+/** Faults of the declarations, each as a sentence. */
 function findFaults(widgets, fileNames) {
   const names = widgets.map(({ name }) => name);
   const faults = [];
@@ -46,7 +46,7 @@ function findFaults(widgets, fileNames) {
   return faults;
 }
 
-/** Contract `WidgetRecord`; `filesOf` tells the browser files of a widget. */
+/** Contract `WidgetRecord`; `filesOf` returns the browser files of a widget. */
 const describeWidget = (widget, filesOf) => ({
   name: widget.name,
   title: widget.title,

@@ -1,7 +1,7 @@
 /**
- * Development of one micro-frontend (or of the shell) inside the running shop: run it in the package's folder while the
- * shop runs (SHOP_URL, http://localhost:8080 unless told). Every page of the shop is there, with this package as it is
- * on the disk; a change arrives in the open page.
+ * Dev server of one micro-frontend (or of the shell) inside the running shop. Run it in the package's folder
+ * while the shop runs (SHOP_URL, by default http://localhost:8080). It serves every page of the shop with
+ * this package from the disk; changes are applied to the open page.
  */
 const { basename, join, resolve } = require('node:path');
 const webpack = require('webpack');
@@ -26,7 +26,7 @@ async function serve(dir, { shopUrl, port }) {
     {
       port: port ?? 'auto',
       hot: true,
-      // The shell has no dev client of its own: two of them on a page disturb each other. Its changes reload the page.
+      // The shell has no dev client: two on a page conflict. A change of the shell reloads the page.
       static: { directory: shellOut, publicPath: developmentPath('shell'), watch: isShell },
       devMiddleware: { stats: 'errors-warnings' },
       allowedHosts: 'all',

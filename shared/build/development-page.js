@@ -1,8 +1,9 @@
 const RELEASE = /(<script type="application\/json" id="fachwerk-release">)([\s\S]*?)(<\/script>)/;
 
 /**
- * A page of the shop with one micro-frontend from the dev server: the release names it, its published files are not
- * loaded, its server HTML is not hydrated (it came from other code), and the shell is the development one.
+ * Changes a page of the shop for one micro-frontend from the dev server: the release contains its entry, its
+ * published files are not loaded, its server HTML (of other code) is not hydrated, and the shell is the
+ * development one.
  *
  * @param {string} html
  * @param {{ shell: string, mfe?: { name: string, entry: string, global: string, widgets: string[] } }} options

@@ -1,7 +1,7 @@
 const { join } = require('node:path');
 const { SHARED, readJson } = require('./sources');
 
-/** The published texts with those of the disk above them: a new text shows with the next page view, not with the next publication. */
+/** Published texts overridden by those on the disk, so that a new text appears at the next page view. */
 function developmentTexts(answer, dir, prefixes) {
   const onDisk = {
     ...readJson(join(SHARED, 'src/messages.de.json')),

@@ -1,2 +1,2 @@
-/** Global styles mean nothing on the server: the page links them. */
+/** Global styles have no use on the server: the page links them. */
 module.exports = () => '';

@@ -1,12 +1,12 @@
 const cascadeLayers = require('@csstools/postcss-cascade-layers');
 
-/** In every file the same, so that a rank means the same number of `:not(#\#)` wherever it is written. */
+/** The same in every file, so that a rank has the same number of `:not(#\#)` everywhere. */
 const ORDER = 'tokens, base, components, widgets';
 
 /** The id in `:not(#\#)`. */
 const NOBODY = '#';
 
-/** Chrome 99, Safari 15.4 and Firefox 97 know cascade layers; older ones skip whole layers. Ranks become specificity. */
+/** Browsers before Chrome 99, Safari 15.4 and Firefox 97 skip cascade layers. Ranks become specificity. */
 const flattenLayers = () => [refuseIds(), sayOrder(), cascadeLayers()];
 
 const sayOrder = () => ({

@@ -2,12 +2,12 @@
 const postcss = require('postcss');
 const { flattenLayers } = require('./flatten-layers');
 
-/** Jest has no `require` of ES modules; the ranks themselves are the library's, tested by the build's output. */
+/** Jest cannot `require` ES modules. The library computes the ranks; the test of the build checks them. */
 jest.mock('@csstools/postcss-cascade-layers', () => () => ({ postcssPlugin: 'layers' }), { virtual: true });
 
 const run = (plugins, css) => postcss(plugins).process(css, { from: undefined }).css;
 
-it('says the order of layers in front of every file', () => {
+it('puts the order of layers in front of every file', () => {
   expect(run(flattenLayers(), '@layer widgets { .a { color: red } }')).toMatch(
     /^@layer tokens, base, components, widgets;/,
   );

@@ -1,6 +1,7 @@
 /**
- * Where a micro-frontend's runtime puts the link of a style sheet. On a page with shadow roots the shell takes it; it says so by this
- * name. Its source becomes part of the runtime: nothing from outside, nothing newer than ES2017.
+ * Inserts the link of a style sheet for a micro-frontend's runtime. With shadow roots the shell takes it
+ * through this global. The source becomes part of the runtime: it uses no import and nothing newer than
+ * ES2017.
  */
 function insertStyle(link) {
   const take = window.__fachwerkTakeStyle;

@@ -2,18 +2,17 @@ const { createHash } = require('node:crypto');
 const { runtime, Compilation, WebpackError, sources } = require('webpack');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 
-/** Free names that no minifier touches; each becomes a table from chunk id to hash. */
+/** Free identifiers, which minifiers keep; each becomes a table from chunk id to hash. */
 const SCRIPTS = 'FACHWERK_SCRIPT_INTEGRITY';
 const STYLES = 'FACHWERK_STYLE_INTEGRITY';
 
 const integrityOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
- * Chunks load only if they are the bytes that were built: the entry carries their hashes, and its own hash stands in
- * the release. `crossOrigin` is set for our own origin too, as the page's preloads have it: else a file travels twice.
- * Browsers ignore an `integrity` that they cannot read, so a chunk without a hash is refused here, and a build that
- * would contain one fails.
- * webpack-subresource-integrity does the same but cannot hash chunks that several widgets share.
+ * Adds integrity to chunks: the entry contains their hashes, and the release contains the hash of the entry.
+ * `crossOrigin` is set for our own origin too, as in the preloads of the page, so that a file is fetched
+ * once. Browsers ignore a malformed `integrity`, so a chunk without a hash is refused here, and a build that
+ * would contain one fails. webpack-subresource-integrity cannot hash chunks that several widgets share.
  */
 class IntegrityPlugin {
   constructor(entryFile) {
@@ -39,7 +38,7 @@ ${tag}.crossOrigin = "anonymous";
 ${tag}.integrity = integrity;`,
       );
       compilation.hooks.processAssets.tap(
-        // After the last change of any chunk: names already carry the hash of the final content.
+        // After the last change of any chunk: names already contain the hash of the final content.
         { name: 'IntegrityPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         () => this.writeTables(compilation),
       );
@@ -48,7 +47,7 @@ ${tag}.integrity = integrity;`,
   }
 
   writeTables(compilation) {
-    // No prototype: an id such as "constructor" has no hash either.
+    // Without prototype: an id such as "constructor" has no hash.
     this.tables = { [SCRIPTS]: { __proto__: null }, [STYLES]: { __proto__: null } };
     for (const chunk of compilation.chunks)
       for (const file of chunk.files) {
@@ -70,7 +69,7 @@ ${tag}.integrity = integrity;`,
     });
   }
 
-  /** A later plugin may have changed a file or added one. */
+  /** A later plugin may have changed or added a file. */
   checkTables(compilation) {
     for (const chunk of compilation.chunks)
       for (const file of chunk.files) {

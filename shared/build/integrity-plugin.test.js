@@ -6,7 +6,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const webpack = require('webpack');
 const { IntegrityPlugin, integrityOf } = require('./integrity-plugin');
 
-// Real builds, the first one without any cache.
+// Real builds, the first one without a cache.
 jest.setTimeout(60_000);
 
 let dir;
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-/** Answers the errors of the build. */
+/** Returns the errors of the build. */
 const build = (plugins = []) =>
   new Promise((resolve, reject) => {
     webpack(
@@ -60,7 +60,7 @@ const changeAssets = (stage, change) => ({
 const endsWith = (compilation, ending) =>
   Object.keys(compilation.assets).find((name) => name.endsWith(ending) && name !== 'entry.js');
 
-it('the entry knows the hash of every script and style that it may load', async () => {
+it('the entry contains the hash of every script and style that it may load', async () => {
   expect(await build()).toEqual([]);
 
   const { 'entry.js': entry, ...chunks } = built();
@@ -96,7 +96,7 @@ it('an entry that loads without checking fails the build', async () => {
 });
 
 describe('in the page', () => {
-  /** Runs the built entry with its chunk tables emptied, as if a chunk had been forgotten. */
+  /** Runs the built entry with empty chunk tables. */
   const run = async (change) => {
     await build();
     const inserted = [];
@@ -112,7 +112,7 @@ describe('in the page', () => {
     const page = {
       document,
       self: {},
-      // webpack waits two minutes for a script.
+      // The default timeout of webpack is two minutes.
       setTimeout() {},
       onFailure: (error) => failures.push(error.message),
     };
@@ -122,7 +122,7 @@ describe('in the page', () => {
     return { inserted, failures };
   };
 
-  it('both files of a chunk are asked for with their hash', async () => {
+  it('both files of a chunk are requested with their hash', async () => {
     const { inserted } = await run((code) => code);
 
     expect(inserted.map(({ integrity, crossOrigin }) => [integrity.slice(0, 7), crossOrigin])).toEqual([
@@ -131,7 +131,7 @@ describe('in the page', () => {
     ]);
   });
 
-  it('a chunk without hash is not asked for, and its import fails', async () => {
+  it('a chunk without hash is not requested, and its import fails', async () => {
     const { inserted, failures } = await run((code) =>
       code.replace(/\{"__proto__":null,[^}]*\}/g, '{"__proto__":null}'),
     );

@@ -1,7 +1,7 @@
 require('@testing-library/jest-dom');
 
-// React's server renderer wants it; jsdom has none.
+// React's server renderer needs it, and jsdom has none.
 globalThis.TextEncoder ??= require('node:util').TextEncoder;
 
-// The machine may be busy: what a test waits for comes, only later than within the usual second.
+// Longer than the default second, for busy machines.
 if (typeof document !== 'undefined') require('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 });

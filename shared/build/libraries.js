@@ -1,10 +1,10 @@
 const { join } = require('node:path');
 const { container } = require('webpack');
 
-/** What the shell provides; a micro-frontend carries no copy of it. */
+/** Libraries of the shell, which are not part of micro-frontends. */
 const PROVIDED = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
-/** Contract `requires`: what the container itself declares, whatever the micro-frontend's preset made of it. */
+/** Contract `requires`: the declarations in the built container. */
 function requiredLibraries({ plugins }) {
   const federation = plugins.find((plugin) => plugin instanceof container.ModuleFederationPlugin);
   const shared = Object.entries(federation?.options.shared ?? {});
@@ -16,7 +16,7 @@ function requiredLibraries({ plugins }) {
   );
 }
 
-/** Contract `provides`: the installed version of each library that the shell hands out. */
+/** Contract `provides`: the installed version of each library of the shell. */
 function providedLibraries(dir) {
   return Object.fromEntries(
     [...PROVIDED].sort().map((name) => {

@@ -4,6 +4,7 @@ const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const { container } = require('webpack');
+const CHUNK_TIMEOUTS = require('./chunk-timeouts.json');
 const { insertStyle } = require('./insert-style');
 const { IntegrityPlugin } = require('./integrity-plugin');
 const { PROVIDED } = require('./libraries');
@@ -14,8 +15,8 @@ const ENTRY = 'remoteEntry.js';
 const EXTENSIONS = ['.tsx', '.ts', '.mjs', '.js', '.json'];
 
 /**
- * The one preset: `module.exports = require('@fachwerk/shared/build').mfeWebpack(__dirname)`. Three builds of one source;
- * a micro-frontend that needs more changes what they answer.
+ * The webpack preset: `module.exports = require('@fachwerk/shared/build').mfeWebpack(__dirname)`. Three
+ * builds of one source; a micro-frontend may change the returned configurations.
  */
 function mfeWebpack(dir) {
   return {
@@ -25,13 +26,15 @@ function mfeWebpack(dir) {
   };
 }
 
-/** The preset as the micro-frontend's webpack.config.js has it. */
+/** The preset, as in the micro-frontend's webpack.config.js. */
 function loadPreset(dir) {
   const own = join(dir, 'webpack.config.js');
   return existsSync(own) ? require(own) : mfeWebpack(dir);
 }
 
-/** A Module Federation remote by webpack's own container plugin: small and independent of the shell's version. */
+/**
+ * A Module Federation remote by webpack's container plugin: small, and independent of the shell's version.
+ */
 function browserBuild({ dir, out, version }) {
   const mfe = mfeNameOf(dir);
   const global = globalOf(mfe, version);
@@ -52,8 +55,7 @@ function browserBuild({ dir, out, version }) {
       chunkLoadingGlobal: `webpack_${global}`,
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
-      // Shorter than the shell's own deadline, so that its one retry asks anew.
-      chunkLoadTimeout: 6000,
+      chunkLoadTimeout: CHUNK_TIMEOUTS.microFrontend,
       trustedTypes: { policyName: 'fachwerk' },
     },
     plugins: [
@@ -67,7 +69,7 @@ function browserBuild({ dir, out, version }) {
     ],
     optimization: {
       minimizer: [minifyScripts(), new CssMinimizerPlugin()],
-      // Code that several widgets of the micro-frontend use travels once.
+      // Code that several widgets of the micro-frontend use is loaded once.
       splitChunks: { chunks: 'async', minSize: 8_000 },
     },
     cache: fileCache(dir, 'browser'),
@@ -103,14 +105,14 @@ function nodeBuild({ dir, out, version }) {
       library: { type: 'commonjs2' },
       publicPath: `/assets/${mfe}/${version}/browser/`,
     },
-    // Readable stack traces on the server are worth more than bytes.
+    // Not minified: readable stack traces on the server matter more than size.
     optimization: { minimize: false, splitChunks: false },
     cache: fileCache(dir, 'node'),
     performance: false,
   };
 }
 
-/** For the dev server: changes arrive in the running page, components keep their state. No hashes in names. */
+/** For the dev server: hot reload keeps the state of components. No hashes in names. */
 function developmentBuild({ dir }) {
   const mfe = mfeNameOf(dir);
   const global = globalOf(mfe, 'development');
@@ -140,7 +142,7 @@ function developmentBuild({ dir }) {
   };
 }
 
-/** Where the dev server has the files of a build. */
+/** Address of a build's files on the dev server. */
 const developmentPath = (name) => `/__dev/${name}/`;
 
 function containerOptions(dir, global) {
@@ -168,7 +170,7 @@ function sharedLibraries() {
   return Object.fromEntries(PROVIDED.map((name) => [name, provided]));
 }
 
-/** By swc: a fifth of terser's time, and 1 % smaller here. */
+/** swc needs a fifth of terser's time, and its output is 1 % smaller here. */
 const minifyScripts = () =>
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,

@@ -6,9 +6,9 @@ const { steadyRem } = require('./third-party-styles');
 const { SHARED } = require('./sources');
 
 /**
- * How sources become modules, the same for the browser and for Node, so that both builds give the same HTML.
- * Class names are `<mfe>__<file>__<class>`, with `ui-` before the file for components of shared.
- * Styles are flattened in development too: they meet the published styles of the page.
+ * Module rules for browser and Node, so that both builds give the same HTML. Class names are
+ * `<mfe>__<file>__<class>`, with `ui-` before the file for components of shared. Styles are flattened in
+ * development too, because the page contains published styles.
  */
 function moduleRules({
   mfe,
@@ -18,7 +18,7 @@ function moduleRules({
   stylePlugins = isServer ? [] : mfe === 'shell' ? flattenLayers() : [steadyRem(), ...flattenLayers()],
 }) {
   const className = ({ resourcePath }, _identName, localName) => {
-    // What flattened layers weigh with; no element has it.
+    // The id in the selectors of flattened layers; no element has it.
     if (localName === NOBODY) return NOBODY;
     const file = basename(resourcePath).replace(/\.module\.css$/, '');
     const from = resourcePath.startsWith(join(SHARED, 'src')) ? 'ui-' : '';
@@ -35,7 +35,7 @@ function moduleRules({
             options: { postcssOptions: { config: false, plugins: [...breakpointMedia(), ...stylePlugins] } },
           },
         ];
-  // What a style sheet imports is flattened like the sheet itself.
+  // Imported style sheets are flattened as well.
   const css = (options) => ({
     loader: require.resolve('css-loader'),
     options: { ...options, importLoaders: flat.length },
@@ -44,9 +44,9 @@ function moduleRules({
   return [
     {
       test: /\.[cm]?[jt]sx?$/,
-      // core-js must not be rewritten with its own polyfills' syntax.
+      // core-js must not be compiled with its own polyfills.
       exclude: /node_modules[\\/](\.pnpm[\\/])?core-js/,
-      // Packages are compiled too: many of them are newer than our oldest browsers.
+      // Packages are compiled too: many are newer than our oldest browsers.
       loader: require.resolve('swc-loader'),
       resolve: { fullySpecified: false },
       options: {

@@ -1,4 +1,4 @@
-/** Replaces the dynamic import of a package by a rejection: Safari 11.0 cannot even parse it. */
+/** Replaces the dynamic import of a package by a rejection: Safari 11.0 cannot parse it. */
 module.exports = function withoutImport(source) {
   const replaced = source.replace(
     /import\(\s*(\/\*[\s\S]*?\*\/\s*)*(\/\/[^\n]*\n\s*)*[\w$]+\s*\)/g,

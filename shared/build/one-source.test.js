@@ -4,8 +4,8 @@ const { join, relative } = require('node:path');
 const { PROJECT, filesBelow } = require('./sources');
 
 /**
- * Each number or list of the shop stands in one file. `copy` is how a second one would look; `not` names files in which the same
- * characters mean something else, with the reason.
+ * Each number or list of the shop has one source. `copy` matches a second one; `not` lists files in which the
+ * same characters have another meaning, with the reason.
  */
 const SOURCES = [
   {

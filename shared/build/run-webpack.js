@@ -1,6 +1,6 @@
 const webpack = require('webpack');
 
-/** Runs one webpack build and gives its stats; errors are thrown with webpack's own words. */
+/** Runs one webpack build and returns its stats; throws webpack's error messages. */
 function runWebpack(config) {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config);

@@ -1,4 +1,4 @@
-/** Names as the code of micro-frontends asks for them (apps/cms/src/fragments/react-set.ts). */
+/** Module names that code of micro-frontends requires (apps/cms/src/fragments/react-set.ts). */
 module.exports = {
   react: require('react'),
   'react/jsx-runtime': require('react/jsx-runtime'),

@@ -2,6 +2,7 @@ const { join } = require('node:path');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { DefinePlugin } = require('webpack');
+const CHUNK_TIMEOUTS = require('./chunk-timeouts.json');
 const { EXTENSIONS, developmentPath, fileCache, minifyScripts } = require('./mfe-webpack');
 const { guestStyles, isolatedStyles } = require('./third-party-styles');
 const { IntegrityPlugin } = require('./integrity-plugin');
@@ -9,15 +10,15 @@ const { leaveOut } = require('./leave-out');
 const { moduleRules } = require('./module-rules');
 const { SHARED } = require('./sources');
 
-/** Module Federation without what native containers never use. */
+/** Module Federation without parts that native containers do not need. */
 const FEDERATION_FLAGS = {
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   ENV_TARGET: JSON.stringify('web'),
 };
 
 /**
- * The shell: one script that old browsers can read. `constants` are the files it may load besides. What few pages need is
- * `import()`ed: a chunk `part-….js` beside it, whose hash stands in the script.
+ * Build of the shell: one script in the syntax of old browsers. `constants` are further files that it may
+ * load. Code for few pages is in chunks (`part-….js`), whose hashes are in the script.
  */
 function shellScript({ dir, out, constants = {}, mode = 'production' }) {
   return {
@@ -36,7 +37,7 @@ function shellScript({ dir, out, constants = {}, mode = 'production' }) {
   };
 }
 
-/** What the script and the pages load besides: polyfills, and the global style sheet with its fonts. */
+/** Further files of the shell: polyfills, and the global style sheet with its fonts. */
 function shellFiles({ dir, out }) {
   return {
     ...common({ dir, out, mode: 'production', name: 'files' }),
@@ -48,7 +49,7 @@ function shellFiles({ dir, out }) {
   };
 }
 
-/** The global style sheet once more, for pages that our own server did not render: for the document, and for shadow roots. */
+/** The global style sheet for third-party pages: for the document, and for shadow roots. */
 function guestStyle({ dir, out }) {
   return thirdPartyStyle({ dir, out, name: 'guest', file: 'page.css', stylePlugins: guestStyles() });
 }
@@ -70,7 +71,7 @@ function thirdPartyStyle({ dir, out, name, file, stylePlugins }) {
   };
 }
 
-/** React and its server renderer in one CommonJS file: what page servers render the pages of this shell with. */
+/** React and its server renderer in one CommonJS file, for page servers. */
 function serverReact({ dir, out }) {
   return {
     name: 'shell node',
@@ -104,7 +105,7 @@ function common({ dir, out, mode, name, stylePlugins }) {
           ...(stylePlugins && { stylePlugins }),
         }),
         {
-          // Its `import(url)` is never reached by containers of type var, but browsers without it refuse the file.
+          // Containers of type var never reach its `import(url)`, but browsers without it refuse the file.
           test: /[\\/]@module-federation[\\/]runtime-core[\\/]dist[\\/]utils[\\/]load\.(c?js|mjs)$/,
           enforce: 'pre',
           loader: require.resolve('./no-import-loader'),
@@ -119,6 +120,7 @@ function common({ dir, out, mode, name, stylePlugins }) {
       uniqueName: `fachwerk-shell-${name}`,
       publicPath: isDevelopment ? developmentPath('shell') : 'auto',
       crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_TIMEOUTS.shell,
     },
     optimization: { minimizer: [minifyScripts(), new CssMinimizerPlugin()], splitChunks: false },
     cache: isDevelopment ? { type: 'memory' } : fileCache(dir, `shell-${name}`),

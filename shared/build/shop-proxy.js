@@ -1,7 +1,7 @@
 const http = require('node:http');
 const https = require('node:https');
 
-/** Connection and policy of the original answer mean nothing for the changed one. */
+/** Headers of the original answer about connection and policy do not apply to the changed one. */
 const DROPPED = [
   'content-length',
   'content-security-policy',
@@ -11,7 +11,7 @@ const DROPPED = [
 ];
 
 /**
- * A middleware that asks the shop, and lets `changePage` rewrite its pages and `changeTexts` its answers of
+ * Middleware: forwards to the shop. `changePage` rewrites pages, `changeTexts` the answers of
  * `/messages/filtered`.
  */
 function proxyShop(shopUrl, { changePage, changeTexts }) {

@@ -15,8 +15,8 @@ function filesBelow(folder) {
 }
 
 /**
- * A lockfile without what other packages of the project declare: a new micro-frontend that brings nothing from outside
- * changes nobody's version.
+ * The lockfile without the declarations of other packages: a new micro-frontend without new dependencies does
+ * not change the versions of others.
  */
 function lockOf(importers, lockfile) {
   let isKept = true;
@@ -37,7 +37,7 @@ function lockOf(importers, lockfile) {
 
 const isTest = (file) => /\.test\.[jt]sx?$/.test(file);
 
-/** Semver of the package and hash of everything that goes in, e.g. "1.4.0-3f9a2c1": known before the build. */
+/** Semver of the package and hash of all inputs, e.g. "1.4.0-3f9a2c1"; available before the build. */
 function versionOf(dir) {
   const { version, dependencies = {} } = readJson(join(dir, 'package.json'));
   const files = [
@@ -66,7 +66,7 @@ function versionOf(dir) {
 /** "cart" of cart-mfe. */
 const mfeNameOf = (dir) => basename(dir).replace(/-mfe$/, '');
 
-/** Global of the container of one version, e.g. "cart_1_4_0_3f9a2c1": two versions can live on one page. */
+/** Global of one version's container, e.g. "cart_1_4_0_3f9a2c1": two versions can be on one page. */
 const globalOf = (mfe, version) => `${mfe}_${version}`.replace(/[^A-Za-z0-9_]/g, '_');
 
 /** The widgets of a micro-frontend by their files: name to path of `<name>.widget.tsx`. */

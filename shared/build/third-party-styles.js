@@ -1,17 +1,17 @@
 const { flattenLayers } = require('./flatten-layers');
 
-/** Our parts of a page that belongs to somebody else: what a widget renders, and the layers over the page. */
+/** Our elements on a third-party page: roots of widgets, and the layers above the page. */
 const GUEST_SCOPES = ['[data-widget-root]', "[id='fachwerk-overlays']"];
-/** The one element inside each shadow root that holds everything of ours; no rule of the page can name it. */
+/** The root element in each shadow root; rules of the page cannot match it. */
 const TREE = '.fw-tree';
 
 /**
- * The global style sheet on pages of others without isolation: tokens flat, base styles in their layer, where they lose
- * against every rule of the page; both for our own elements only.
+ * The global style sheet on third-party pages without isolation: tokens flat, base styles in a layer below
+ * every rule of the page; both for our own elements only.
  */
 const guestStyles = () => [ownFontNames(), steadyRem(), onlyTokensFlat(), onlyWithin(GUEST_SCOPES)];
 
-/** The same for a shadow root: flattened as the styles of the widgets are, since nothing foreign competes with it there. */
+/** The same for a shadow root, flattened like the styles of widgets, because no other styles apply there. */
 const isolatedStyles = () => {
   const hosts = hostRules();
   return [
@@ -25,7 +25,7 @@ const isolatedStyles = () => {
   ];
 };
 
-/** The page may have a font of that name, with other weights. */
+/** The page may have a font of the same name with other weights. */
 const ownFontNames = () => ({
   postcssPlugin: 'own-font-names',
   Declaration(declaration) {
@@ -34,8 +34,8 @@ const ownFontNames = () => ({
 });
 
 /**
- * `html { font-size: 62.5% }` of a page must not shrink what is inside: where a page has another root size, the shell says what
- * a rem would be without it.
+ * Replaces rem by a custom property: `html { font-size: 62.5% }` of a page must not shrink our elements. The
+ * shell sets the property to the size of a rem without the page's styles.
  */
 const steadyRem = () => ({
   postcssPlugin: 'steady-rem',
@@ -58,10 +58,10 @@ const onlyTokensFlat = () => ({
 });
 
 const PAGE = new Set([':root', ':host', 'html', 'body']);
-/** What only a whole page has. */
+/** At-rules for a whole page only. */
 const OF_PAGES = new Set(['background', 'margin', 'scroll-padding-top']);
 
-/** Every rule speaks of our own elements only. */
+/** Limits every rule to our own elements. */
 const onlyWithin = (scopes) => ({
   postcssPlugin: 'only-within',
   Once(root) {
@@ -79,7 +79,7 @@ const onlyWithin = (scopes) => ({
   },
 });
 
-/** What a page's root and body are, an element of ours is. */
+/** Replaces selectors of root and body by our own element. */
 const pageIs = (element) => ({
   postcssPlugin: 'page-is',
   Once(root) {
@@ -100,7 +100,7 @@ function dropPageDeclarations(rule) {
   });
 }
 
-/** They do nothing in a shadow root; the shell declares them in the document. */
+/** `@font-face` has no effect in a shadow root; the shell registers fonts with the document. */
 const withoutFonts = () => ({
   postcssPlugin: 'without-fonts',
   Once(root) {
@@ -108,7 +108,7 @@ const withoutFonts = () => ({
   },
 });
 
-/** `:host(...)` cannot be followed by the `:not()` of a rank: those rules go round the flattening. */
+/** `:host(...)` cannot be followed by the `:not()` of a rank: those rules are not flattened. */
 function hostRules() {
   const taken = new WeakMap();
   return {
@@ -130,7 +130,7 @@ function hostRules() {
   };
 }
 
-/** The font faces of a built style sheet, as the browser's FontFace takes them. */
+/** The font faces of a built style sheet, in the format of the browser's FontFace. */
 function fontFacesIn(css, folder) {
   const faces = [];
   require('postcss')
@@ -145,7 +145,7 @@ function fontFacesIn(css, folder) {
       const { fontFamily, src, ...rest } = descriptors;
       faces.push({
         family: fontFamily.replace(/["']/g, ''),
-        // Addresses become absolute where the shell knows its origin.
+        // Addresses become absolute where the shell's origin is known.
         source: src.replace(/url\((["']?)([^"')]+)\1\)/g, (_all, _quote, file) => `url(${folder}${file})`),
         descriptors: rest,
       });

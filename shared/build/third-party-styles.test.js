@@ -2,12 +2,12 @@
 const postcss = require('postcss');
 const { fontFacesIn, guestStyles, isolatedStyles, steadyRem } = require('./third-party-styles');
 
-/** Jest has no `require` of ES modules; the ranks themselves are the library's, tested by the build's output. */
+/** Jest cannot `require` ES modules. The library computes the ranks; the test of the build checks them. */
 jest.mock('@csstools/postcss-cascade-layers', () => () => ({ postcssPlugin: 'layers' }), { virtual: true });
 
 const run = (plugins, css) => postcss(plugins).process(css, { from: undefined }).css;
 
-describe('on a page of others', () => {
+describe('on a third-party page', () => {
   it('base styles stay in their layer, and the tokens leave theirs', () => {
     const css = run(
       guestStyles(),
@@ -17,7 +17,7 @@ describe('on a page of others', () => {
     expect(css).toMatch(/@layer base \{ \[data-widget-root\] h1/);
   });
 
-  it('every selector speaks of our own elements', () => {
+  it('every selector is limited to our own elements', () => {
     const css = run(
       guestStyles(),
       '@layer base { *, *::before { box-sizing: border-box } html { color: red } :focus-visible { outline: 0 } @media print { a { top: 0 } } }',
@@ -62,13 +62,13 @@ describe('in a shadow root', () => {
   });
 });
 
-it('a rem does not follow the page, where the shell says so', () => {
+it('a rem does not depend on the page after the shell has set its size', () => {
   expect(run([steadyRem()], 'a { width: 44rem; height: 1rem; margin: -0.5rem; src: url(1rem.png) }')).toBe(
     'a { width: calc(var(--fachwerk-rem, 1rem) * 44); height: var(--fachwerk-rem, 1rem); margin: -0.5rem; src: url(1rem.png) }',
   );
 });
 
-it('tells the font faces of a style sheet as FontFace takes them', () => {
+it('returns the font faces of a style sheet in the format of FontFace', () => {
   const css =
     '@layer base{@font-face{font-family:\'A B\';src:url(a.1.woff2) format("woff2"),local(Arial);font-weight:100 900;ascent-override:88%}}';
   expect(fontFacesIn(css, '/shell/1/')).toEqual([

@@ -16,8 +16,8 @@ const { filesBelow } = require('./sources');
 const KEPT_VERSIONS = 3;
 
 /**
- * Writes dist/<version> whole or not at all: `fill` works in a folder beside it, which is then renamed.
- * Answers the folder, at once if it is there already.
+ * Writes dist/<version> atomically: `fill` works in a temporary folder, which is then renamed. Returns the
+ * folder, at once if it exists.
  */
 async function writeVersion({ dir, version, record, fill }) {
   const dist = join(dir, 'dist');
@@ -28,7 +28,7 @@ async function writeVersion({ dir, version, record, fill }) {
     try {
       await fill(unfinished);
       rmSync(folder, { recursive: true, force: true });
-      // Temporary folders are private; a version is for everybody who serves it.
+      // Temporary folders are private; a version must be readable for every server.
       chmodSync(unfinished, 0o755);
       renameSync(unfinished, folder);
     } finally {

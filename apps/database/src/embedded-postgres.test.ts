@@ -21,10 +21,10 @@ import { isAlive, postmasterPid } from './postgres-process';
 
 jest.setTimeout(90_000);
 
-/** Somebody that every system knows: initdb refuses users without a name. */
+/** A user of every system: initdb refuses user ids without a name. */
 const PLAIN_USER = 65_534;
 const isRoot = process.getuid?.() === 0;
-/** As root we also try what everybody else has: a plain user. */
+/** As root the tests run as a plain user as well. */
 const users: [string, number | undefined][] = isRoot
   ? [
       ['root', undefined],
@@ -44,11 +44,11 @@ const processes = () =>
     .filter((entry) => /^\d+$/.test(entry))
     .flatMap((entry) => {
       try {
-        // "pid (name) state parent …"; the name may hold anything, even brackets.
+        // "pid (name) state parent …"; the name may contain any character, even brackets.
         const [, parent] = readFileSync(`/proc/${entry}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
         return [{ pid: Number(entry), parent: Number(parent) }];
       } catch {
-        return []; // It ended while we looked.
+        return []; // The process has ended.
       }
     });
 
@@ -213,7 +213,7 @@ describe.each(users)('the embedded PostgreSQL, started by %s', (_, uid) => {
     expect(isAlive(server)).toBe(false);
   });
 
-  it('starts over a pid file that a crash left, also when the number lives again as something else', async () => {
+  it('starts over a pid file of a crash, also when another process has its process id', async () => {
     const pidFile = join(dataDir(), 'cluster/postmaster.pid');
     writeFileSync(pidFile, `${process.pid}\n${join(dataDir(), 'cluster')}\n0\n5432\n\n127.0.0.1\n`);
     if (uid !== undefined) chownSync(pidFile, uid, uid);

@@ -19,20 +19,20 @@ import {
 import { isServed, type PostgresProcess, removeStalePidFile, spawnPostgres } from './postgres-process';
 
 export interface EmbeddedPostgresOptions {
-  /** Everything lies here: the cluster, its log, port and password. */
+  /** Folder of the cluster, its log, port and password. */
   dataDir: string;
   log: (message: string) => void;
-  /** Another PostgreSQL than the one inside the npm packages. */
+  /** Folder of another PostgreSQL than the one in the npm packages. */
   binaries?: PostgresBinaries;
   /** Server settings, e.g. { fsync: 'off' } for tests. */
   settings?: Record<string, string>;
-  /** Off: a living server of another process is not watched over. Looking after it twice a second costs. */
+  /** False: a running server of another process is not supervised, which saves two checks per second. */
   watchesOthers?: boolean;
 }
 
 export interface EmbeddedPostgres {
   url: string;
-  /** Whether this call started the server; else it found a living one and watches over it. */
+  /** True if this call started the server; false if it supervises a running one. */
   isOurs: boolean;
   stop(): Promise<void>;
 }
@@ -42,8 +42,8 @@ const START_TIMEOUT_MS = 30_000;
 const WATCH_INTERVAL_MS = 500;
 
 /**
- * Starts the PostgreSQL of this machine, or finds the one that another process of ours keeps running. From then on the
- * address answers until `stop`: a server that dies is started again on the same port.
+ * Starts the PostgreSQL of this machine, or finds the one of another process. The address is available until
+ * `stop`: a server that ends is started again on the same port.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log, settings = {}, watchesOthers = true } = options;
@@ -68,7 +68,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       }
       if (!known) log('Creating the database cluster …');
       const last = known ?? (await createCluster(clusterDir, stateFile, binaries, runAs));
-      // A server that is just going down (its owner died) needs a moment; one on a busy machine only answers late.
+      // A server that shuts down (its owner has ended) needs a moment; a busy one answers late.
       for (const end = Date.now() + START_TIMEOUT_MS; isServed(clusterDir) && Date.now() < end;) {
         if (known && (await isReady(known, clusterDir))) {
           state = known;
@@ -80,7 +80,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       state = { ...last, port: server ? last.port : await usablePort(last.port) };
       server = spawnPostgres({ binaries, runAs, clusterDir, logFile, port: state.port, settings });
       await waitUntilReady(state, clusterDir, server, logFile);
-      // Not before: a start that fails would hide where a living one answers.
+      // Not earlier: after a failed start the file must still contain the address of a running server.
       writeState(stateFile, state);
     } finally {
       unlock();
@@ -116,7 +116,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 const address = ({ password, port }: ClusterState, database: string): string =>
   `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
 
-/** Root's own folders (/root) are closed to the user that PostgreSQL runs as: then the data moves to /var/lib. */
+/** Root's own folders (/root) are not readable for PostgreSQL's user: the data is then in /var/lib. */
 function reachableFolder(wanted: string, runAs: RunAs, log: (message: string) => void): string {
   prepareFolder(wanted);
   if (runAs.uid === undefined || canEnter(wanted, runAs)) return wanted;
@@ -130,7 +130,7 @@ function reachableFolder(wanted: string, runAs: RunAs, log: (message: string) =>
 const otherFolder = (wanted: string): string =>
   join('/var/lib/fachwerk', createHash('sha256').update(wanted).digest('hex').slice(0, 12));
 
-/** Where the database of this data folder answers while somebody keeps it running; undefined before its first start. */
+/** Address of the database of this data folder; undefined before its first start. */
 export function embeddedAddress(dataDir: string): string | undefined {
   const wanted = resolve(dataDir);
   const state = readState(join(wanted, 'state.json')) ?? readState(join(otherFolder(wanted), 'state.json'));
@@ -184,7 +184,7 @@ async function createDatabase(state: ClusterState): Promise<void> {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
     if (!rowCount) await client.query(`create database ${DATABASE}`);
   } catch (error) {
-    if ((error as { code?: string }).code !== '42P04') throw error; // Another process was quicker.
+    if ((error as { code?: string }).code !== '42P04') throw error; // A concurrent process created it.
   } finally {
     await client.end();
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive } from './postgres-process';
 
-/** Lets one process at a time decide about a data folder; the lock of a dead process does not count. */
+/** Exclusive access to a data folder for one process. The lock of an ended process is ignored. */
 export async function lockFolder(folder: string): Promise<() => void> {
   const file = join(folder, 'starting.lock');
   for (;;) {
@@ -23,6 +23,6 @@ function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    return ''; // Given back this moment.
+    return ''; // The lock was released in the meantime.
   }
 }

@@ -5,17 +5,17 @@ import pg from 'pg';
 
 const OLDEST_VERSION = 150_000;
 
-/** Any number, the same in every process: whoever migrates waits for the others. */
+/** Any number, the same in every process: concurrent migrations wait for each other. */
 const MIGRATION_LOCK = 4_711_001;
 
 export interface Migrations {
   /** Folder of the `.sql` steps, run in the order of their names. */
   dir: string;
-  /** Where it is noted which steps have run; every app has its own. */
+  /** Table of the steps that have run; each app has its own. */
   table: 'migration' | 'registry_migration';
 }
 
-/** Brings the schema up to date. Steps only go forward, and a step that has run is never edited: its checksum is kept. */
+/** Applies all missing steps. Steps are never edited after they have run: their checksums are stored. */
 export async function migrate(databaseUrl: string, { dir, table }: Migrations): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-// Counts and cents stay far below 2^53; `numeric` comes as a number too.
+// Counts and cents are far below 2^53; `numeric` is parsed as a number too.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 export interface Queryable {
-  /** Runs a statement as a named one: planning costs more than most of our look-ups. */
+  /** Runs a prepared statement: planning costs more than most look-ups. */
   query<Row extends pg.QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
 export interface Database extends Queryable {
-  /** All or nothing; run again from the start when the server asks for it. */
+  /** Runs the work in a transaction, again from the start after a serialisation failure. */
   transaction<T>(work: (db: Queryable) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -29,12 +29,12 @@ export function openDatabase({ url, maxConnections = 16, onError }: DatabaseOpti
     max: maxConnections,
     connectionTimeoutMillis: 5000,
     statement_timeout: 30_000,
-    // A server that hangs does not end its statements either.
+    // A server that hangs does not apply its own statement timeout.
     query_timeout: 35_000,
     allowExitOnIdle: true,
   });
   let isClosing = false;
-  // A connection that dies while idle is replaced by the next query. While we close, the server may end it before we do.
+  // The next query replaces an idle connection that fails. During the shutdown the server may close it first.
   pool.on('error', (error) => {
     if (!isClosing) onError?.(error);
   });
@@ -68,7 +68,7 @@ const isWorthRetrying = (error: unknown): boolean =>
 async function inTransaction<T>(pool: pg.Pool, work: (db: Queryable) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
-  // The pool listens to idle connections only; one that dies while we have it would end the whole process.
+  // The pool handles errors of idle connections only; an unhandled one in use would end the process.
   const onLost = (error: Error) => (broken = error);
   client.on('error', onLost);
   try {
@@ -87,7 +87,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (db: Queryable) => Promise<
 
 const names = new Map<string, string>();
 
-/** Statement texts are constants of the code plus a few list shapes: their names are kept. */
+/** Names of the statements. Statement texts are constants of the code and a few list shapes. */
 function nameOf(sql: string): string {
   let name = names.get(sql);
   if (!name) {

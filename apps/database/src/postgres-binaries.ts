@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { basename, dirname, join } from 'node:path';
 import { packageRoot } from './paths';
 
-/** User and group that PostgreSQL runs as when we are root, which it refuses to be: nobody. */
+/** User and group of PostgreSQL when this process is root, which PostgreSQL refuses: nobody. */
 export interface RunAs {
   uid?: number;
   gid?: number;
@@ -15,19 +15,19 @@ export interface PostgresBinaries {
   env: NodeJS.ProcessEnv;
 }
 
-/** Programs of an installed server, e.g. /usr/lib/postgresql/15/bin. */
+/** Folder of the programs of an installed server, e.g. /usr/lib/postgresql/15/bin. */
 export const systemBinaries = (binDir: string): PostgresBinaries => ({ binDir, env: {} });
 
 /**
- * The programs that come inside the npm package of this platform. Their shared libraries need symbolic links that an install
- * script would make; package managers skip those scripts, so the links are made here, in a folder of ours.
+ * Programs in the npm package of this platform. Their shared libraries need symbolic links, which an install
+ * script would create. Package managers skip such scripts, so the links are created here in a folder of ours.
  */
 export function packagedBinaries(workDir: string, runAs: RunAs): PostgresBinaries {
   const native = nativeFolder();
   const inPlace = linkLibraries(native, join(workDir, 'lib'));
   if (canRun(inPlace, runAs)) return inPlace;
 
-  // A plain user may not read node_modules below root's home: take a copy that he can read.
+  // A plain user may not read node_modules below root's home: the programs are copied.
   const copy = join(workDir, 'native');
   if (!existsSync(join(copy, 'bin'))) cpSync(native, copy, { recursive: true });
   const copied = linkLibraries(copy, join(workDir, 'lib-of-copy'));

@@ -14,7 +14,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { NoPostgresError, type PostgresBinaries, type RunAs } from './postgres-binaries';
 
-/** What must be remembered to reach the cluster again. */
+/** Stored values for later connections to the cluster. */
 export interface ClusterState {
   port: number;
   password: string;
@@ -37,7 +37,7 @@ export function writeState(stateFile: string, state: ClusterState): void {
   renameSync(draft, stateFile);
 }
 
-/** Creates the cluster beside its place and renames it when it is whole, so that a kill leaves none half made. */
+/** Creates the cluster in a temporary folder and renames it when complete. */
 export async function createCluster(
   clusterDir: string,
   stateFile: string,
@@ -88,7 +88,7 @@ function run(program: string, args: string[], binaries: PostgresBinaries, runAs:
   });
 }
 
-/** The port of last time if nobody has taken it. */
+/** The previous port if it is free, else another one. */
 export async function usablePort(wanted: number): Promise<number> {
   return (await canListen(wanted)) ? wanted : freePort();
 }
@@ -112,7 +112,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The folder that PostgreSQL works in; as root it must be reachable for the plain user that it runs as. */
+/** PostgreSQL's folder; with root it must be accessible for PostgreSQL's user. */
 export function prepareFolder(folder: string): void {
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o755 });
   if (process.getuid?.() === 0) chmodSync(folder, 0o755);

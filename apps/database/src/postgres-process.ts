@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { PostgresBinaries, RunAs } from './postgres-binaries';
 
 /**
- * Ends PostgreSQL when its standard input closes: on `stop`, and also when we die without a chance to say so (kill -9).
- * The reader is a shell loop, so that ending the server first leaves no process behind.
+ * Ends PostgreSQL when its standard input closes: on `stop`, and also after kill -9 of this process. The
+ * reader is a shell loop, so that no process is left when the server ends first.
  */
 const WATCHDOG = `
 exec 3<&0
@@ -22,12 +22,12 @@ kill $reader 2>/dev/null
 exit $code
 `;
 
-/** A fast shutdown takes well under a second. */
+/** A fast shutdown takes less than a second. */
 const INSIST_AFTER_MS = 4000;
 
 export interface PostgresProcess {
   exited: Promise<void>;
-  /** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
+  /** Fast shutdown: open transactions are rolled back; committed data is on disk. */
   stop(): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export function spawnPostgres(start: PostgresStart): PostgresProcess {
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
   const log = openSync(logFile, existsSync(logFile) && statSync(logFile).size > 5_000_000 ? 'w' : 'a');
-  // `detached`: Ctrl-C in the terminal must reach us only, who then end the server in order.
+  // `detached`: Ctrl-C in the terminal reaches this process only, which then stops the server in order.
   const options = { ...runAs, detached: true, cwd: '/', env: { ...binaries.env } };
   const program = join(binaries.binDir, 'postgres');
   const child: ChildProcess =
@@ -67,11 +67,11 @@ export function spawnPostgres(start: PostgresStart): PostgresProcess {
           stdio: ['pipe', log, log],
         });
   closeSync(log);
-  // Neither the server nor its pipe keeps our process alive: who is done simply ends.
+  // Neither the server nor its pipe keeps this process alive.
   child.unref();
   if (child.stdin) {
     (child.stdin as unknown as { unref(): void }).unref();
-    child.stdin.on('error', () => undefined); // The server is gone already; `exited` tells.
+    child.stdin.on('error', () => undefined); // The server has ended; `exited` reports it.
   }
   const exited = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
@@ -83,7 +83,7 @@ export function spawnPostgres(start: PostgresStart): PostgresProcess {
       child.ref();
       if (child.stdin) child.stdin.end();
       else child.kill();
-      // Somebody may have ended the reader of the pipe, but not the server.
+      // The reader of the pipe may have been killed without the server.
       const insist = setTimeout(() => child.kill(), INSIST_AFTER_MS);
       await exited;
       clearTimeout(insist);
@@ -92,8 +92,8 @@ export function spawnPostgres(start: PostgresStart): PostgresProcess {
 }
 
 /**
- * A `postmaster.pid` that a crash left behind keeps the server from starting when its process id lives again as
- * something else. It goes only when no process works on this cluster.
+ * Removes the `postmaster.pid` of a crash. It prevents a start when another process has its process id. It is
+ * removed only if no process uses this cluster.
  */
 export function removeStalePidFile(clusterDir: string): void {
   const pidFile = join(clusterDir, 'postmaster.pid');
@@ -110,7 +110,7 @@ export function isServed(clusterDir: string): boolean {
       const parts = readFileSync(`/proc/${entry}/cmdline`, 'utf8').split('\0');
       return parts[0]?.endsWith('/postgres') && parts.includes(clusterDir);
     } catch {
-      return false; // It ended while we looked.
+      return false; // The process has ended.
     }
   });
 }

@@ -1,2 +1,2 @@
-/** For tests of the apps: a migrated database of their own. */
+/** A migrated database for tests of the apps. */
 export { createTestDatabase, testServers, type TestDatabase } from './testing/test-postgres';

@@ -95,9 +95,9 @@ describe('in the sources of a package, the build finds', () => {
 describe('the build is refused', () => {
   it.each([
     [
-      'a name that nobody can read',
+      'a name that is not constant',
       `bus.get(names[0])`,
-      /a.tsx: bus.get\(\) with a name that only the running code/,
+      /a.tsx: bus.get\(\) with a name known at run time only/,
     ],
     [
       'a hook with such a name',
@@ -114,21 +114,21 @@ describe('the build is refused', () => {
     ['a parameter of another name', `export function a(b: Bus) { b.get('user') }`, /called "b"/],
     ['methods taken off the bus', `const { get } = bus; get('user')`, /another name/],
     [
-      'a function with the name that nobody calls',
+      'a function that takes the name and is never called',
       `export const put = (name: string) => bus.set(name, 1);`,
-      /nobody calls put/,
+      /put is never called/,
     ],
     [
       'an anonymous function that takes the name',
       `register((name) => bus.get(name))`,
-      /only the running code/,
+      /known at run time only/,
     ],
   ])('for %s', (_what, code, fault) => {
     expect(namesOf(code).faults.join('\n')).toMatch(fault);
   });
 });
 
-it('knows what the helpers of shared do, from their own code', () => {
+it('derives the uses of shared helpers from their own code', () => {
   const of = (entry, name) => {
     const { uses, passes } = helpers.of(`@fachwerk/shared/${entry}`, name);
     const list = (way) => [...new Set(uses.filter((use) => use.way === way).map((use) => use.name))].sort();
@@ -163,7 +163,7 @@ it('knows what the helpers of shared do, from their own code', () => {
   expect(of('ui', 'Button')).toEqual({ hears: [], sends: [], takesName: [] });
 });
 
-it('finds in this shop’s packages every name that stands as text behind a call of the bus', () => {
+it('finds every name in a call of the bus in the packages of this shop', () => {
   const packages = [
     'header-mfe',
     'search-mfe',

@@ -25,7 +25,7 @@ function catalogueShapes(file = join(SHARED, 'src/bus/catalogue.ts')) {
   return { topic: shapesOf(module.exports.topics), event: shapesOf(module.exports.events) };
 }
 
-/** As it is sent: fields that a reader fills in by itself may be missing. */
+/** The input shape: fields with a default may be missing. */
 function jsonSchemaOf(schema) {
   const { $schema: _draft, ...shape } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return shape;

@@ -7,8 +7,8 @@ const { sharedHelpers } = require('./shared-helpers');
 const SOURCE = /(?<!\.test|\.d)\.tsx?$/;
 
 /**
- * What a package says to the bus and hears from it, found in its sources: contract `bus` of widgets.json and shell.json.
- * Faults are sentences; with one the answer may be incomplete.
+ * Finds the topics and events that a package uses in its sources: contract `bus` of widgets.json and
+ * shell.json. Faults are sentences; with one the result may be incomplete.
  */
 function describeBus(dir, { catalogue = catalogueShapes(), helpers = sharedHelpers() } = {}) {
   const files = filesBelow(join(dir, 'src')).filter((file) => SOURCE.test(file));
@@ -49,7 +49,7 @@ function followPasses(sources, fromShared) {
     ),
     ...own,
   ];
-  // Grows while it is walked: a function may hand the name on to the next one.
+  // Grows during the loop: a function may pass the name on to another one.
   for (const pass of known) {
     const { fn, index, way, kind } = pass;
     let calls = 0;
@@ -60,12 +60,11 @@ function followPasses(sources, fromShared) {
         const name = names[index];
         if (name?.names) uses.push(...name.names.map((one) => ({ way, kind, name: one, file })));
         else if (name?.fn) addOnce(known, { fn: name.fn, index: name.index, way, kind, file });
-        else
-          faults.push(`${file}: ${fn}() with a name that only the running code knows: write the name there.`);
+        else faults.push(`${file}: ${fn}() with a name known at run time only: write a literal name.`);
       }
     if (calls === 0 && !pass.isShared)
       faults.push(
-        `${pass.file}: nobody calls ${fn || 'the function'} with the name for the bus: write the name there.`,
+        `${pass.file}: ${fn || 'the function'} is never called with a name for the bus: write a literal name.`,
       );
   }
   return { uses: withoutTwice(uses), faults: [...new Set(faults)] };

@@ -1,7 +1,7 @@
 const { readFileSync } = require('node:fs');
 const { parseSync } = require('@swc/core');
 
-/** What the methods of the bus do with the name that they are given. */
+/** Kind of use of each method of the bus. */
 const METHODS = {
   get: { way: 'hears', kind: 'topic' },
   watch: { way: 'hears', kind: 'topic' },
@@ -12,16 +12,15 @@ const METHODS = {
   publish: { way: 'sends', kind: 'event' },
 };
 const EVENT_NAME = /^[a-z]+(-[a-z]+)*:[a-z]+(-[a-z]+)*$/;
-/** Found by its name; another name for it is a fault. */
+/** Found by this name; an alias is a fault. */
 const isBusName = (name) => /^(bus|[a-z]\w*Bus)$/.test(name);
 
 /**
- * What a source file says to the bus, by top-level declaration:
- * uses    [{ way, kind, name, owner }]        a name that stands there
- * passes  [{ way, kind, fn, index, owner }]   a function that takes the name as its parameter `index`
- * calls   [{ fn, names, owner }]              calls of plain functions, each argument as far as it is a name
- * refers  { owner: Set of identifiers }, imports { local: { from, name } }, exports { name: local or { from, name } }
- * faults  [sentence]
+ * Reads the uses of the bus in a source file, by top-level declaration: uses    [{ way, kind, name, owner }]
+ * a literal name passes  [{ way, kind, fn, index, owner }]   a function that takes the name as its parameter
+ * `index` calls   [{ fn, names, owner }]              calls of plain functions with the names in their
+ * arguments refers  { owner: Set of identifiers }, imports { local: { from, name } }, exports { name: local
+ * or { from, name } } faults  [sentence]
  */
 function readSource(file) {
   const ast = parseSync(readFileSync(file, 'utf8'), {
@@ -33,7 +32,7 @@ function readSource(file) {
     uses: [],
     passes: [],
     calls: [],
-    // Keyed by names of the source, "constructor" among them.
+    // Without prototype: names of the source may be "constructor".
     refers: Object.create(null),
     imports: Object.create(null),
     exports: Object.create(null),
@@ -68,7 +67,7 @@ function readLinks(item, { imports, exports, stars }) {
   if (item.type === 'ExportDeclaration') for (const [name] of ownersIn(item)) exports[name] = name;
 }
 
-/** The declarations of a statement; '' owns what runs when the file is loaded. */
+/** The declarations of a statement; '' owns code that runs when the file is loaded. */
 function ownersIn(item) {
   const { declaration = item } = item;
   if (item.type === 'ImportDeclaration') return [];
@@ -86,7 +85,7 @@ function declare(scope, id, init) {
   if (id?.type === 'Identifier') scope.set(id.value, valueOf(init));
 }
 
-/** Of a constant: the names that it is made of; undefined when only the running code knows. */
+/** Names in a constant; undefined if they are known at run time only. */
 function valueOf(node) {
   const value = plain(node);
   if (value?.type === 'StringLiteral') return { names: [value.value] };
@@ -110,11 +109,11 @@ function plain(node) {
   return one;
 }
 
-/** Answers { names } | { fn, index } (a parameter) | { handedOn } | undefined. */
+/** Returns { names } | { fn, index } (a parameter) | { handedOn } | undefined. */
 function nameIn(node, { scopes }) {
   const value = plain(node);
   if (value?.type === 'StringLiteral') return { names: [value.value] };
-  // A notification names the event of its button: whoever wrote the notification has said it.
+  // A notification contains the event of its button, which its author has named.
   if (value?.type === 'MemberExpression' && value.property.value === 'event') return { handedOn: true };
   if (value?.type !== 'Identifier') return undefined;
   return [...scopes]
@@ -145,7 +144,7 @@ function visit(node, state) {
   return undefined;
 }
 
-/** What holds inside of a node: a function or loop brings names of its own. */
+/** Scope inside a node: functions and loops add names. */
 function enter(node, state) {
   // `const open = (name) => …`: the function is called by the variable's name.
   if (node.type === 'VariableDeclarator') return { ...state, nameOfFunction: node.id.value };
@@ -228,13 +227,13 @@ function readCall({ callee, arguments: args }, state) {
     if (name?.names) found.uses.push(...name.names.map((one) => ({ ...use, name: one })));
     else if (name?.fn) found.passes.push({ ...use, fn: name.fn, index: name.index });
     else if (!name?.handedOn)
-      found.faults.push(
-        `bus.${method}() with a name that only the running code knows: write the name there.`,
-      );
+      found.faults.push(`bus.${method}() with a name known at run time only: write a literal name.`);
   }
 }
 
-/** `action: { event: 'cart:removal-undone' }` of a notification: sent in the name of whoever writes it. */
+/**
+ * `action: { event: 'cart:removal-undone' }` of a notification counts as sent by the package that writes it.
+ */
 function readAction({ key, value }, { found, owner }) {
   if (key.value === 'event' && value.type === 'StringLiteral' && EVENT_NAME.test(value.value))
     found.uses.push({ way: 'sends', kind: 'event', name: value.value, owner });

@@ -3,12 +3,12 @@ const { dirname, join } = require('node:path');
 const { SHARED, readJson } = require('../sources');
 const { readSource } = require('./read-source');
 
-/** The bus itself, and what creates it: nothing of it is a use. */
+/** The bus and its factory, which are no uses. */
 const IS_BUS = join(SHARED, 'src/bus/bus.ts');
 
 /**
- * What the functions of shared do with the bus, read from their own sources: `publishCart` sends because its code says
- * `bus.set('cartCount', …)`. No list has to be kept.
+ * Uses of the bus by the functions of shared, read from their sources: `publishCart` sends because its code
+ * contains `bus.set('cartCount', …)`. No list is needed.
  */
 function sharedHelpers(root = SHARED) {
   const files = new Map();
@@ -17,10 +17,10 @@ function sharedHelpers(root = SHARED) {
     return files.get(file);
   };
 
-  /** `{ uses, passes }` of one export of an entry such as "@fachwerk/shared/bus"; '*' is all of them. */
+  /** `{ uses, passes }` of one export of an entry such as "@fachwerk/shared/bus"; '*' means all exports. */
   function of(specifier, name) {
     const exported = readJson(join(root, 'package.json')).exports[specifier.replace('@fachwerk/shared', '.')];
-    // An entry may have a file of its own for the browser.
+    // An entry may have a separate file for the browser.
     const entry = exported?.browser ?? exported;
     if (!entry?.endsWith('.ts')) return NOTHING;
     return ofExport(join(root, entry), name, new Set());
@@ -40,7 +40,7 @@ function sharedHelpers(root = SHARED) {
     return target ? ofExport(target, name, seen) : NOTHING;
   }
 
-  /** With everything that it mentions: a hook calls a hook. */
+  /** Includes everything that it refers to: a hook calls a hook. */
   function ofDeclaration(file, name, seen) {
     const key = `${file} ${name}`;
     if (file === IS_BUS || seen.has(key)) return NOTHING;

@@ -1,4 +1,4 @@
-/** In place of axios' own entry: what shared/src/http uses of it. */
+/** Replaces axios' entry with the parts that shared/src/http uses. */
 import isCancel from 'axios/unsafe/cancel/isCancel.js';
 import Axios from 'axios/unsafe/core/Axios.js';
 import AxiosError from 'axios/unsafe/core/AxiosError.js';

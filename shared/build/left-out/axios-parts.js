@@ -1,4 +1,4 @@
-/** In place of axios' forms and its fetch adapter. */
+/** Replaces axios' forms and its fetch adapter. */
 const unreachable = () => {
   throw new Error('This part of axios is not in the shell.');
 };

@@ -1,4 +1,4 @@
-/** In place of Module Federation's manifests, snapshots and preloading. */
+/** Replaces Module Federation's manifests, snapshots and preloads. */
 export class SnapshotHandler {
   constructor() {
     this.manifestCache = new Map();

@@ -1,6 +1,7 @@
-import { withDeadline } from './deadline';
+import CHUNK_TIMEOUTS from '../../../shared/build/chunk-timeouts.json';
+import { DEADLINES, withDeadline } from './deadline';
 
-it('answers what is there in time', async () => {
+it('returns a result that is there in time', async () => {
   await expect(withDeadline('load', Promise.resolve('here'))).resolves.toBe('here');
 });
 
@@ -10,8 +11,17 @@ it('rejects a step that hangs with its name', async () => {
   );
 });
 
-it('ignores what comes after the deadline', async () => {
+it('ignores a result after the deadline', async () => {
   const late = new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('late')), 30));
   await expect(withDeadline('mount', late, 10)).rejects.toThrow('took longer');
   await new Promise((resolve) => setTimeout(resolve, 40));
+});
+
+it('is below the outer bound of the specification for every step', () => {
+  for (const milliseconds of Object.values(DEADLINES))
+    expect(milliseconds).toBeLessThan(CHUNK_TIMEOUTS.shell);
+});
+
+it('has time for two attempts to load the chunks of a micro-frontend', () => {
+  expect(DEADLINES.load).toBeGreaterThan(2 * CHUNK_TIMEOUTS.microFrontend);
 });

@@ -1,4 +1,7 @@
-/** A process of its own for the supervisor's tests: starts the database in the given folder, says where, and stays. */
+/**
+ * A separate process for the tests of the supervisor: starts the database, prints its address, and keeps
+ * running.
+ */
 import { startEmbeddedPostgres } from '../embedded-postgres';
 
 async function main(): Promise<void> {

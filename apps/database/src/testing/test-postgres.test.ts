@@ -30,7 +30,7 @@ describe('the servers that database tests run on', () => {
     expect(systemVersion(join(folder, 'nothing'))).toBeUndefined();
   });
 
-  // Skipped and thus named where PostgreSQL is not installed: nobody should believe that these tests ran.
+  // Listed as skipped if PostgreSQL is not installed.
   (isInstalled ? it : it.skip)(
     'are the embedded one and the system’s PostgreSQL (apt-get install postgresql)',
     () => {

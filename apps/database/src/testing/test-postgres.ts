@@ -12,7 +12,7 @@ import { isAlive } from '../postgres-process';
 const OLDEST = 15;
 const SYSTEM_SERVERS = '/usr/lib/postgresql';
 
-/** The version of the system's PostgreSQL: of several the oldest, which has the least of what ours has. */
+/** Oldest installed version of the system's PostgreSQL, which has the fewest features. */
 export const systemVersion = (folder = SYSTEM_SERVERS): string | undefined =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .filter((version) => Number(version) >= OLDEST && existsSync(join(folder, version, 'bin/postgres')))
@@ -20,7 +20,7 @@ export const systemVersion = (folder = SYSTEM_SERVERS): string | undefined =>
 
 const system = systemVersion();
 
-/** The servers that database tests run on: the embedded one, the system's where it is installed, and a given one. */
+/** Servers of the database tests: the embedded one, the system's if installed, and a given one. */
 export const testServers: readonly string[] = [
   'embedded',
   ...(system ? [`PostgreSQL ${system}`] : []),
@@ -34,7 +34,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A migrated database of its own, copied from a template: a suite disturbs no other. */
+/** A migrated database, copied from a template, so that suites are independent. */
 export async function createTestDatabase(migrations: Migrations, server = 'embedded'): Promise<TestDatabase> {
   const adminUrl = await serverUrl(server);
   const template = await createTemplate(adminUrl, migrations);
@@ -48,7 +48,7 @@ export async function createTestDatabase(migrations: Migrations, server = 'embed
 
 const running = new Map<string, Promise<string>>();
 
-/** One server per test process: it is found again by the next test file and ends with the process. */
+/** One server per test process; later test files of the process use it again. */
 function serverUrl(server: string): Promise<string> {
   const url = running.get(server) ?? findOrStart(server);
   running.set(server, url);
