@@ -21,7 +21,7 @@ import { type Customer, customerRepository } from './customer-repository';
 import { hashPassword, isOutdated, isRightPassword } from './passwords';
 import { sendConfirmation } from './send-confirmation';
 
-/** Nobody needs to read the same mail again within this time. */
+/** The confirmation mail is not repeated within this time. */
 const CONFIRM_PAUSE_MINUTES = 10;
 
 export async function loginRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
@@ -33,7 +33,7 @@ export async function loginRoutes(app: FastifyInstance, context: ShopContext): P
     page: () => PAGES.login,
     keep: ['email', 'rememberMe', 'mergeLists', 'successUrl'],
     async handle({ email, password, rememberMe, mergeLists, successUrl }, request, reply) {
-      // The address first, so that it cannot close accounts one after the other.
+      // Checks the network address first, so that one client cannot lock one account after the other.
       await waitOrGoOn(attempts, reply, ['address', request.ip], ['account', email]);
       const customer = await findRightful(email, password);
       await attempts.succeeded(email, request.ip);
@@ -43,7 +43,7 @@ export async function loginRoutes(app: FastifyInstance, context: ShopContext): P
     },
   });
 
-  /** One answer for a wrong address, a wrong password and a registration that waits for its mail. */
+  /** Gives one answer for a wrong address, a wrong password and an unconfirmed registration. */
   async function findRightful(email: string, password: string): Promise<Customer> {
     const customer = await customers.findByEmail(email);
     const isRight = await isRightPassword(password, customer?.passwordHash);
@@ -111,7 +111,7 @@ export async function loginRoutes(app: FastifyInstance, context: ShopContext): P
   });
 }
 
-/** A path of this shop, and not the login once more. */
+/** A path of this shop except the login page. */
 function pageAfterLogin(successUrl: string | undefined): string {
   const path = safeRedirect(successUrl, PAGES.account);
   return path.startsWith(PAGES.login) ? PAGES.account : path;

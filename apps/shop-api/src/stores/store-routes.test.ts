@@ -51,11 +51,11 @@ describe.each(testServers)('stores on %s', (server) => {
   it('are found by a point', async () => {
     expect(cities(await search('lat=48.1&lon=11.5'))[0]).toBe('München');
     expect(cities(await search('q=&lat=48.1&lon=11.5'))[0]).toBe('München');
-    // What was typed says more than where the device is.
+    // The typed place has priority over the location of the device.
     expect(cities(await search('q=Hamburg&lat=48.1&lon=11.5'))[0]).toBe('Hamburg');
   });
 
-  it('stand by town without a place, and for a place that nobody knows', async () => {
+  it('are sorted by town without a place and for an unknown place', async () => {
     const byTown = ['Aachen', 'Bonn', 'Hamburg', 'Köln', 'Leipzig', 'München'];
 
     expect(await search('')).toMatchObject({ place: null, coords: null });
@@ -68,13 +68,13 @@ describe.each(testServers)('stores on %s', (server) => {
     expect(unknown.results[0]).not.toHaveProperty('distanceText');
   });
 
-  it('are asked again where a name has several meanings', async () => {
+  it('come with a choice of places for an ambiguous name', async () => {
     expect((await search('q=Frankfurt')).suggestions).toEqual([
       { label: 'Frankfurt (Oder), Brandenburg', query: '15230' },
     ]);
   });
 
-  it('are narrowed by what they offer', async () => {
+  it('are filtered by their services', async () => {
     const cutting = await search('q=Bonn&services=CUTTING');
     expect(cities(cutting)).toEqual(['Köln', 'Aachen', 'Hamburg', 'Leipzig', 'München']);
     expect(cutting.total).toBe(5);
@@ -83,19 +83,19 @@ describe.each(testServers)('stores on %s', (server) => {
     expect(cities(await search('q=Bonn&services=UNKNOWN'))[0]).toBe('Bonn');
   });
 
-  it('are never none: where nobody offers it, the nearest five stand and none counts', async () => {
+  it('are the nearest five, with a count of zero, if no store has the services', async () => {
     const found = await search('q=Bonn&services=GARDEN_CENTRE');
 
     expect(cities(found)).toEqual(['Bonn', 'Köln', 'Aachen', 'Hamburg', 'Leipzig']);
     expect(found.total).toBe(0);
   });
 
-  it('are as many as asked for', async () => {
+  it('are limited to the requested number', async () => {
     expect(await search('q=Köln&limit=2')).toMatchObject({ total: 6, results: [{}, {}] });
     expect((await search('q=Köln&limit=2')).results).toHaveLength(2);
   });
 
-  it('say what they have of an item', async () => {
+  it('contain their stock of an item', async () => {
     const { results } = await search('q=50667&itemId=100101&limit=3');
 
     expect(results.map(({ stock }) => [stock?.statusStore, stock?.quantityText, stock?.location])).toEqual([
@@ -106,7 +106,7 @@ describe.each(testServers)('stores on %s', (server) => {
     expect((await search('q=50667&itemId=999')).results[0]).not.toHaveProperty('stock');
   });
 
-  it('tell where they are and when they open', async () => {
+  it('contain their address and opening hours', async () => {
     const response = await shop.app.inject('/rest/stores/1003/');
 
     expect(response.json<Store>()).toMatchObject({
@@ -122,7 +122,7 @@ describe.each(testServers)('stores on %s', (server) => {
     });
   });
 
-  it('may be kept for a minute by everybody, and cost nothing when unchanged', async () => {
+  it('may be cached publicly for a minute, and an unchanged response has no body', async () => {
     const first = await shop.app.inject('/rest/stores/?q=Bonn');
     const again = await shop.app.inject({
       url: '/rest/stores/?q=Bonn',
@@ -134,7 +134,7 @@ describe.each(testServers)('stores on %s', (server) => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('tell their stock in the order asked', async () => {
+  it('return their stock in the requested order', async () => {
     const ids = ['100201', '100103', '999', '100102', '100101', '100101', '100401'];
     const response = await shop.app.inject(
       `/rest/stores/1001/stock/?${ids.map((id) => `itemId=${id}`).join('&')}`,
@@ -165,7 +165,7 @@ describe.each(testServers)('stores on %s', (server) => {
     for (const gone of [items[0], items[4]]) expect(gone).not.toHaveProperty('location');
   });
 
-  it('that do not exist are not found', async () => {
+  it('are not found if they do not exist', async () => {
     for (const url of ['/rest/stores/9999/', '/rest/stores/9999/stock/?itemId=100101']) {
       const response = await shop.app.inject(url);
       expect(response.statusCode).toBe(404);
@@ -177,7 +177,7 @@ describe.each(testServers)('stores on %s', (server) => {
     const selected = async (visitor: Visitor) =>
       (await visitor.get('/rest/user/')).json<UserState>().selectedStore;
 
-    it('chooses one and finds it again on the next page', async () => {
+    it('selects one and finds it again on the next page', async () => {
       const visitor = new Visitor(shop.app);
       expect(await selected(visitor)).toBeNull();
 
@@ -188,7 +188,7 @@ describe.each(testServers)('stores on %s', (server) => {
       expect(await selected(visitor)).toEqual(bonn);
     });
 
-    it('changes it, and keeps the cart', async () => {
+    it('changes it and keeps the cart', async () => {
       const visitor = new Visitor(shop.app);
       await visitor.post('/rest/stores/select/', { companyId: '1002' });
       await visitor.post('/basket/add/', { itemId: '100401' });
@@ -219,7 +219,7 @@ describe.each(testServers)('stores on %s', (server) => {
       expect(await shop.db.query(`select id from session where selected_store_id = '1004'`)).toEqual([]);
     });
 
-    it('does so without a script too', async () => {
+    it('selects one without a script', async () => {
       const visitor = new Visitor(shop.app);
       const native = (fields: Record<string, string>) =>
         visitor.post('/rest/stores/select/', fields, { accept: 'text/html' });
@@ -235,7 +235,7 @@ describe.each(testServers)('stores on %s', (server) => {
       expect(refused.body).toContain('Diesen Markt gibt es nicht');
     });
 
-    it('is not led to choose by another site', async () => {
+    it('cannot be made to select one by another site', async () => {
       const visitor = new Visitor(shop.app);
       await visitor.get('/rest/user/');
       const response = await visitor.post(
@@ -287,7 +287,7 @@ describe.each(testServers)('stores on %s', (server) => {
     '1001/stock/?itemId=%00',
     `1001/stock/?${'itemId=1&'.repeat(500)}`,
     'select/',
-  ])('answer %s with what is right or a refusal', async (path) => {
+  ])('answer %s with a valid result or an error', async (path) => {
     const response = await shop.app.inject(`/rest/stores/${path}`);
 
     expect([200, 400, 404, 414]).toContain(response.statusCode);

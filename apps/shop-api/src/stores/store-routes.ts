@@ -25,14 +25,15 @@ import { createStoreRepository } from './store-repository';
 import { hasClickAndReserve, storeView } from './store-view';
 
 const STORES_PAGE = '/stores/';
-/** "Geöffnet bis" and "geprüft vor" are true for a minute. */
+/** "Geöffnet bis" and "geprüft vor" are valid for a minute. */
 const MAX_AGE = 60;
 const NO_PLACE: PlaceFound = { place: null, coords: null, suggestions: [] };
 
 export async function storeRoutes(app: FastifyInstance, { db, messages, now }: ShopContext): Promise<void> {
   const stores = createStoreRepository(db);
   const findPlace = rememberedPlaceSearch();
-  // Reading the places takes a moment: before the first shopper asks, but not in every test.
+  // Loads the places before the first request, because reading them is slow; skipped in tests that only
+  // inject.
   app.addHook('onListen', async () => void findPlace('Berlin'));
 
   async function context() {

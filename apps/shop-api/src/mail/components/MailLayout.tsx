@@ -11,7 +11,7 @@ interface MailLayoutProps {
   children: ReactNode;
 }
 
-/** The one layout of all mails: wordmark, subject, content, closing and company data in a column of 600 px. */
+/** The layout of all mails: wordmark, subject, content, closing and company data in a column of 600 px. */
 export function MailLayout({ subject, children }: MailLayoutProps) {
   return (
     <html lang="de">
