@@ -1,4 +1,4 @@
-/** A colour to see, beside its name. Drawn, because the page's policy forbids inline styles. */
+/** A colour sample. SVG, because the content security policy forbids inline styles. */
 export function ColourSwatch({ hexColor, className }: { hexColor: string; className?: string }) {
   return (
     <svg

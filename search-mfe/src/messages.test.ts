@@ -19,14 +19,14 @@ const patterns = [...sources.matchAll(new RegExp(`\`(${PREFIX}\\.[^\`]+)\``, 'g'
 const keys = Object.keys(messages);
 const withoutPlural = (key: string) => key.replace(/\.(one|other)$/, '');
 
-it('has every text that is asked for', () => {
+it('contains every text that is used', () => {
   const missing = asked.filter((key) => !keys.some((known) => known === key || withoutPlural(known) === key));
 
   expect(asked.length).toBeGreaterThan(50);
   expect(missing).toEqual([]);
 });
 
-it('holds no text that nobody asks for', () => {
+it('contains no unused text', () => {
   const unused = keys.filter(
     (key) =>
       !asked.includes(key) && !asked.includes(withoutPlural(key)) && !patterns.some((one) => one.test(key)),

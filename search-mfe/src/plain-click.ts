@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** A click that wants this page, not a new tab, a window or a download. */
+/** Whether a click opens the link in this tab, not in a new tab or window or as a download. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 &&
   !event.defaultPrevented &&

@@ -1,9 +1,9 @@
 import { listSearch, type ListQuery } from './features/product-list/list-query';
 
-// Every URL that this micro-frontend builds; all others come with the data.
+// The addresses that this micro-frontend builds; all others are part of the data.
 
-/** The same list with other choices; `basePath` is the page that the list stands on. */
+/** The same list with other choices; `basePath` is the path of its page. */
 export const listUrl = (basePath: string, query: ListQuery): string => `${basePath}${listSearch(query)}`;
 
-/** A link inside this shop, told by the server, may leave the page only for a path of the same shop. */
+/** Whether a path from the server stays within this shop. */
 export const isShopPath = (path: string): boolean => /^\/(?![/\\])/.test(path);

@@ -28,7 +28,7 @@ const variations = [
   },
 ];
 
-/** A shop with a bit of everything; what is called "gibt-es-nicht" does not exist. */
+/** A small shop; "gibt-es-nicht" does not exist. */
 const answers: WidgetSituation['answers'] = [
   answerTo(readProducts, ({ query }) => {
     if (query?.category === 'gibt-es-nicht') throw new HttpError('bad-request', '404', 404);

@@ -5,7 +5,7 @@ import { productListPage } from './features/product-list/product-list-page.widge
 import { searchResultsPage } from './features/product-list/search-results-page.widget';
 import { productTeaser } from './features/product-teaser/product-teaser.widget';
 
-/** What this team offers to pages. */
+/** All widgets of this micro-frontend. */
 export const widgets: readonly AnyWidget[] = [
   productListPage,
   searchResultsPage,

@@ -13,7 +13,7 @@ import { aCart as aSharedCart, aProductTile } from '@fachwerk/shared/testing';
 import sharedMessages from '../../../shared/src/messages.de.json';
 import ownMessages from '../messages.de.json';
 
-/** The texts as a page gets them. */
+/** The texts of a page: own ones and those of the kit. */
 export const messages = { ...sharedMessages, ...ownMessages };
 
 export const euro = (value: number) => ({
@@ -38,7 +38,7 @@ export const aTile = (more: Partial<ProductTile> = {}): ProductTile =>
     ...more,
   });
 
-/** That many different tiles. */
+/** Creates different tiles. */
 export const tiles = (count: number, name = 'Schrauber'): ProductTile[] =>
   Array.from({ length: count }, (_, index) =>
     aTile({

@@ -143,7 +143,7 @@ describe('pending', () => {
   });
 });
 
-describe('what the page is told', () => {
+describe('what is published', () => {
   it('publishes every confirmed change and does not reload because of its own message', async () => {
     const api = fakeCartApi(twoLines().onlineCart?.positions ?? []);
     const { store, platform, reads } = aStore(api.answers);
@@ -163,7 +163,7 @@ describe('what the page is told', () => {
     expect(reads()).toBe(0);
   });
 
-  it('says that the cart is empty when the last line goes', async () => {
+  it('publishes that the cart is empty when the last line is removed', async () => {
     const { store, platform } = aStore(fakeCartApi([aPosition()]).answers, aCart([aPosition()]));
     const emptied = jest.fn();
     platform.bus.on('cart:emptied', emptied, platform.signal);
@@ -176,7 +176,7 @@ describe('what the page is told', () => {
 });
 
 describe('reload', () => {
-  it('takes what another tab did without telling it back', async () => {
+  it('shows the change of another tab without publishing it again', async () => {
     const sent: unknown[] = [];
     const bus = createBus({ tabs: { send: (message) => sent.push(message), onMessage: () => undefined } });
     const platform = fakePlatform({
@@ -191,7 +191,7 @@ describe('reload', () => {
     expect(sent).toEqual([{ kind: 'topic', name: 'cartCount', value: 8 }]);
   });
 
-  it('waits for a change that is on its way', async () => {
+  it('waits for a pending change', async () => {
     const edits = laterAnswers();
     const { store, reads } = aStore([
       answerTo(editCart, edits.answer),
@@ -208,7 +208,7 @@ describe('reload', () => {
     expect(store.getState().container?.totalArticleCount).toBe(6);
   });
 
-  it('drops a late answer that a change has overtaken', async () => {
+  it('drops the response that a newer change has made obsolete', async () => {
     const read = laterAnswers();
     const api = fakeCartApi(twoLines().onlineCart?.positions ?? []);
     const { store } = aStore([...api.answers, answerTo(readCart, () => read.answer({}))]);
@@ -292,7 +292,7 @@ describe('failures', () => {
     expect(store.getState().failures).toHaveLength(1);
   });
 
-  it('goes away by itself when the change was carried out although its answer got lost', async () => {
+  it('disappears if the change was applied although its response was lost', async () => {
     const api = fakeCartApi(twoLines().onlineCart?.positions ?? []);
     const { store } = aStore([
       ...api.answers,
@@ -326,7 +326,7 @@ describe('failures', () => {
     expect(additions.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['one-key', 'one-key']);
   });
 
-  it('disappears when the visitor asks for something else on the line', async () => {
+  it('disappears when the visitor requests another change of the line', async () => {
     const api = fakeCartApi(twoLines().onlineCart?.positions ?? []);
     let isBroken = true;
     const { store } = aStore([
@@ -346,7 +346,7 @@ describe('failures', () => {
   });
 });
 
-it('says nothing more after its end', async () => {
+it('calls no listener after its end', async () => {
   const edits = laterAnswers();
   const { store, platform } = aStore([answerTo(editCart, edits.answer)]);
   const listener = jest.fn();

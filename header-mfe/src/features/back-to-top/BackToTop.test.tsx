@@ -71,7 +71,7 @@ it('stays above what sticks to the lower edge', async () => {
   expect(link()).toHaveStyle({ marginBottom: '65px' });
 });
 
-it('knows of messages, which stand in its place on phones', async () => {
+it('is hidden on phones while a message uses its place', async () => {
   const { platform } = await renderWidget(backToTop, {}, { messages });
   scrollTo(2000);
 

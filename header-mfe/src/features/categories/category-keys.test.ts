@@ -30,12 +30,12 @@ describe('targetOfKey', () => {
     expect(targetOfKey(tree, id, key)).toEqual(expected);
   });
 
-  it('knows no way from a category that is not there', () => {
+  it('has no target for a category that does not exist', () => {
     expect(targetOfKey(tree, 'gibt-es-nicht', 'ArrowRight')).toBeNull();
     expect(wayTo(tree, 'gibt-es-nicht')).toEqual([]);
   });
 
-  it('tells the way from the top', () => {
+  it('returns the path from the top', () => {
     expect(wayTo(tree, 'hammer').map(({ id }) => id)).toEqual(['werkzeug', 'hand', 'hammer']);
   });
 });

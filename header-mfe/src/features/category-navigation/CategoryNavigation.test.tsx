@@ -182,7 +182,7 @@ describe('the panel', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('closes when somebody else takes the overlay away', async () => {
+  it('closes when the overlay is removed', async () => {
     const { platform } = await renderNavigation();
     await userEvent.click(button());
 
@@ -191,7 +191,7 @@ describe('the panel', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('tells the page the tree, once for everybody', async () => {
+  it('publishes the tree, and loads it once', async () => {
     const { platform } = await renderNavigation();
 
     await userEvent.click(button());
@@ -207,7 +207,7 @@ describe('the panel', () => {
     expect(platform.calls).toHaveLength(2);
   });
 
-  it('says when the tree does not come, keeps the first level, and tries again', async () => {
+  it('shows a failure to load the tree, keeps the first level, and retries', async () => {
     let isDown = false;
     await renderNavigation({
       answers: [

@@ -147,7 +147,7 @@ describe('the ways to pay in the foot', () => {
 });
 
 describe('links out of the shop', () => {
-  it('open in a new tab that knows nothing of this one, and say so', async () => {
+  it('open in a new tab without access to this one, and are labelled so', async () => {
     await renderFooter({ socialLinks: [{ network: 'youtube', url: 'https://video.example/fachwerk' }] });
 
     const link = screen.getByRole('link', { name: 'YouTube (öffnet in neuem Tab)' });

@@ -186,7 +186,7 @@ describe('the search form', () => {
     expect(fields).toEqual({ q: 'akkuschrauber', ms: 'true' });
   });
 
-  it('strips what the shop does not search for, and tells the page', async () => {
+  it('cleans the search term and publishes it', async () => {
     const { platform } = await renderHeader();
     const onSubmitted = jest.fn();
     platform.bus.on('search:submitted', onSubmitted, platform.signal);
@@ -266,7 +266,7 @@ describe('the store shortcut', () => {
   const renderWithStores = () => renderHeader({ config: { pageUrls: urls } });
   const link = () => screen.getByRole('link', { name: /Markt/ });
 
-  it('says what it is for until a store is chosen, then postcode and town', async () => {
+  it('is labelled "Markt wählen" until a store is chosen, then with postcode and town', async () => {
     const { platform } = await renderWithStores();
     expect(link()).toHaveAccessibleName('Markt wählen');
     expect(link()).toHaveAttribute('href', '/stores/');
@@ -287,7 +287,7 @@ describe('the store shortcut', () => {
     expect(link()).toHaveAccessibleName('Ihr Markt: 50823 Köln-Ehrenfeld');
   });
 
-  it('asks for the layer while no store is chosen', async () => {
+  it('requests the layer while no store is chosen', async () => {
     const { platform } = await renderWithStores();
     platform.bus.on(
       'storefinder:layer-requested',

@@ -32,7 +32,7 @@ describe('notifications', () => {
     ).toHaveLength(1);
   });
 
-  it('says everything in the one region, errors too, each on its own', async () => {
+  it('announces every message in one region, errors too, each separately', async () => {
     const { say, container } = await renderNotifications();
 
     say({ text: 'Artikel entfernt.', type: 'success' });
@@ -96,7 +96,7 @@ describe('notifications', () => {
     expect(screen.getByText('Artikel entfernt.')).toBeInTheDocument();
   });
 
-  it('gives a new message of the same id its full time, and says it even if it says the same', async () => {
+  it('shows a new message of the same id for its full time, and announces it even if the text is the same', async () => {
     const { say } = await renderNotifications();
     say({ id: 'removed', text: 'Artikel entfernt.', type: 'success' });
     const first = screen.getByText('Artikel entfernt.');

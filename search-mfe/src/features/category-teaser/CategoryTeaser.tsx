@@ -6,11 +6,11 @@ import styles from './CategoryTeaser.module.css';
 export interface CategoryTile {
   name: string;
   url: string;
-  /** Address of its picture, null when it has none. */
+  /** Address of the picture; null if there is none. */
   picture: string | null;
 }
 
-/** Links with pictures and nothing else: ships no script. */
+/** Links with pictures only; needs no script. */
 export function CategoryTeaser({ props, data }: WidgetProps<{ headline?: string }, CategoryTile[]>) {
   const text = useMessages();
   const headingId = useId();

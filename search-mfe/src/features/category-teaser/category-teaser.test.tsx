@@ -23,7 +23,7 @@ it('leads to the top categories by picture and name', async () => {
   expect(container.querySelector('img')).toHaveAttribute('src', '/images/200001/front.svg');
 });
 
-it('shows as many as the page asks for', async () => {
+it('shows as many as the props request', async () => {
   await show({ limit: 4 });
 
   expect(screen.getAllByRole('link')).toHaveLength(4);

@@ -4,12 +4,12 @@ import type { AddToCartControl } from './use-add-to-cart';
 
 interface AddButtonProps {
   control: AddToCartControl;
-  /** Id of the form that it sends. */
+  /** Id of the form to submit. */
   form: string;
   size?: 'medium' | 'large';
 }
 
-/** The one call to action of the page, in the place beside the quantity and in the bar of small screens. */
+/** The call to action of the page, used next to the quantity and in the sticky bar of small screens. */
 export function AddButton({ control, form, size }: AddButtonProps) {
   const text = useMessages();
   const { isPending, isFresh } = control;

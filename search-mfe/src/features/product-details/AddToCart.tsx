@@ -4,7 +4,7 @@ import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { MessageBox, QuantityField } from '@fachwerk/shared/ui';
 import { failureText, faultOf, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { AddButton } from './AddButton';
-import { mostPieces } from './product-details-api';
+import { maxQuantity } from './product-details-api';
 import type { AddToCartControl } from './use-add-to-cart';
 import styles from './AddToCart.module.css';
 
@@ -12,26 +12,26 @@ interface AddToCartProps {
   product: ProductDetail;
   control: AddToCartControl;
   formId: string;
-  /** Around the button, so that the page knows whether it can be seen. */
+  /** The element around the button: its visibility is observed. */
   buttonRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Quantity and the one button. Without script a form that leads to the cart; with script the page stays. */
+/** Quantity and button. Without script a form that leads to the cart; with script the page stays. */
 export function AddToCart({ product, control, formId, buttonRef }: AddToCartProps) {
   const text = useMessages();
   const { apiOrigin } = usePlatform().config;
   const [quantity, setQuantity] = useState(1);
   const [isReduced, setReduced] = useState(false);
-  const most = mostPieces(product);
+  const max = maxQuantity(product);
   const { attributes, field } = nativeForm(addToCart, apiOrigin);
 
   function addWithoutLeaving(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    // What stands in the field counts, even if it was typed a moment ago.
+    // The value of the field, which may not be committed yet.
     const typed = Math.floor(Number(new FormData(event.currentTarget).get('quantity')));
-    const wanted = Math.min(Math.max(typed || 1, 1), most);
+    const wanted = Math.min(Math.max(typed || 1, 1), max);
     setQuantity(wanted);
-    if (typed > most) setReduced(true);
+    if (typed > max) setReduced(true);
     control.add(wanted);
   }
 
@@ -49,7 +49,7 @@ export function AddToCart({ product, control, formId, buttonRef }: AddToCartProp
             increaseLabel={text('productDetail.quantity.increase')}
             name={field('quantity')}
             value={quantity}
-            max={most}
+            max={max}
             onCommit={(chosen) => {
               setQuantity(chosen);
               setReduced(false);
@@ -61,7 +61,7 @@ export function AddToCart({ product, control, formId, buttonRef }: AddToCartProp
           </div>
         </div>
       </form>
-      <Outcome state={control.state} limit={isReduced ? most : null} />
+      <Outcome state={control.state} limit={isReduced ? max : null} />
     </>
   );
 }
@@ -112,5 +112,5 @@ function Outcome({ state, limit }: OutcomeProps) {
   );
 }
 
-/** A refused addition is certainly not in the cart; any other may be, and is sent with the same key. */
+/** A refused addition is not in the cart. After other failures it may be; the retry has the same idempotency key. */
 const isRefused = (error: unknown): boolean => ['refused', 'session', 'tooMany'].includes(faultOf(error));

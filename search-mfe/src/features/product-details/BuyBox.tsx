@@ -9,11 +9,11 @@ import styles from './BuyBox.module.css';
 
 interface BuyBoxProps {
   product: ProductDetail;
-  /** Quantity and button; null when it cannot be ordered. */
+  /** Quantity and button; null if the product is not orderable. */
   order: ReactNode;
 }
 
-/** Variant, price, availability, quantity: everything to decide with, in the order of deciding. */
+/** Variant, price, availability and quantity, in the order of the decision. */
 export function BuyBox({ product, order }: BuyBoxProps) {
   const { variations, pricesInfo, eeLabels, statusOnline, minDeliveryTime, maxDeliveryTime } = product;
 

@@ -6,8 +6,8 @@ import { useMessages } from '@fachwerk/shared/widget';
 import styles from './Gallery.module.css';
 
 /**
- * Pictures side by side in a row that is swiped; the small ones below jump to each. The browser does both without
- * script; with script the page stays where it is, and the small picture of the one shown is marked.
+ * Pictures in a row to swipe, with thumbnails that are links to them. Both work without script; with script the page
+ * does not jump, and the current thumbnail is marked.
  */
 export function Gallery({ images }: { images: readonly ProductImage[] }) {
   const text = useMessages();
@@ -57,7 +57,7 @@ export function Gallery({ images }: { images: readonly ProductImage[] }) {
           role="list"
           ref={rowRef}
           className={styles.row}
-          // Swiped by finger or trackpad; with the keyboard by its arrows.
+          // Focusable for the arrow keys.
           tabIndex={0}
           aria-label={text('productDetail.gallery.row')}
           onKeyDown={turnByKey}

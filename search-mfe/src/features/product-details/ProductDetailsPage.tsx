@@ -22,7 +22,7 @@ export function ProductDetailsPage({
   const { data, ...secondTry } = useSecondTry(given, props.productId);
   if (data.status === 'missing') return <MissingProduct />;
   if (data.status === 'failed') return <FailedProduct url={data.url} {...secondTry} />;
-  // Another item is another page: nothing of the one before stays.
+  // Another item resets the state of the page.
   return <Product key={data.product.itemId} product={data.product} />;
 }
 
@@ -74,7 +74,7 @@ function MissingProduct() {
 }
 
 interface FailedProductProps {
-  /** Without script the page is asked for again. */
+  /** Address of this page, to load it again without script. */
   url: string;
   isUnderWay: boolean;
   retry: () => void;

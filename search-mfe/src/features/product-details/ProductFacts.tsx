@@ -3,7 +3,7 @@ import { useMessages } from '@fachwerk/shared/widget';
 import { SafetyInformation } from './SafetyInformation';
 import styles from './ProductFacts.module.css';
 
-/** What there is to know: features, description, attributes, safety. All of it stands in the page, nothing is folded. */
+/** Features, description, attributes and safety information; all of it is visible. */
 export function ProductFacts({ product }: { product: ProductDetail }) {
   const text = useMessages();
   const { features, description, attributes } = product;

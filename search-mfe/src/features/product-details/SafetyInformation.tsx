@@ -3,7 +3,7 @@ import { WarningIcon } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from './SafetyInformation.module.css';
 
-/** Who made it and what to beware of: visible in the page, not behind a link (Regulation (EU) 2023/988, Art. 19). */
+/** Manufacturer and warnings; they must be visible in the page (Regulation (EU) 2023/988, Art. 19). */
 export function SafetyInformation({ product }: { product: ProductDetail }) {
   const text = useMessages();
   const { producer, warnings } = product.safety;

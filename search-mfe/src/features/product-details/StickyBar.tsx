@@ -11,13 +11,13 @@ interface StickyBarProps {
   product: ProductDetail;
   control: AddToCartControl;
   formId: string;
-  /** The button in the page: while it can be seen, the bar hides. */
+  /** The button in the page: while it is visible, the bar is hidden. */
   buttonRef: RefObject<HTMLElement | null>;
 }
 
 /**
- * Price and button at the lower edge of small screens. It sticks inside the product, so it never covers the footer, and
- * it sends the same form, so it works without script.
+ * Price and button at the lower edge of small screens. It sticks within the product and so does not cover the footer.
+ * It submits the same form and so works without script.
  */
 export function StickyBar({ product, control, formId, buttonRef }: StickyBarProps) {
   const isButtonInView = useIsInView(buttonRef);

@@ -10,7 +10,7 @@ import styles from './StoreAvailability.module.css';
 
 type Item = Pick<ProductDetail, 'itemId' | 'name'>;
 
-/** What the visitor's store has of this item, and the way to other stores. Hidden from professional customers (specification 6). */
+/** Stock of the visitor's store, and a link to other stores. Hidden for professional customers (specification 6). */
 export function StoreAvailability({ product }: { product: Item }) {
   const text = useMessages();
   const isProhibis = useTopic('isProhibis');
@@ -77,7 +77,7 @@ function StockFacts({ stock, status, onRetry }: StockFactsProps) {
   );
 }
 
-/** Opens the layer; where there is none, or no script, it leads to the page of all stores. */
+/** Opens the layer; without layer or script it leads to the page of all stores. */
 function StoreButton({ product, children }: { product: Item; children: ReactNode }) {
   const { bus, config } = usePlatform();
   const { itemId, name: itemName } = product;

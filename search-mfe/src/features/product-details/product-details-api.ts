@@ -9,14 +9,14 @@ export type ProductDetailsData =
 interface ProductRequest {
   api: HttpClient;
   productId: string;
-  /** Address of the page: anybody may have written it. */
+  /** Address of the page; untrusted input. */
   url: URL;
   signal: AbortSignal;
 }
 
 const ID = /^[A-Za-z0-9-]{1,64}$/;
 
-/** A failed call is an answer too: the page says so. Only a cancelled one is not. */
+/** A failed call is a result, which the page shows; only cancelled calls throw. */
 export async function loadProduct(request: ProductRequest): Promise<ProductDetailsData> {
   const { productId, url } = request;
   const itemId = url.searchParams.get('item');
@@ -24,7 +24,7 @@ export async function loadProduct(request: ProductRequest): Promise<ProductDetai
   try {
     const wanted = itemId !== null && ID.test(itemId) ? itemId : undefined;
     const product = await fetchProduct(request, wanted);
-    // A variant that is gone: the product itself is the best answer.
+    // Falls back to the product if the variant no longer exists.
     return product ? { status: 'ready', product } : await loadWithoutItem(request, wanted);
   } catch (error) {
     if (!isHttpError(error) || error.kind === 'cancelled') throw error;
@@ -40,7 +40,7 @@ async function loadWithoutItem(
   return product ? { status: 'ready', product } : { status: 'missing' };
 }
 
-/** null when there is no such product or item. */
+/** null if the product or item does not exist. */
 async function fetchProduct(
   { api, productId, signal }: ProductRequest,
   itemId: string | undefined,
@@ -64,7 +64,7 @@ export interface CartAddition extends BasketAddForm {
   quantity: number;
 }
 
-/** The same key is the same addition: sent again, it does not count twice. */
+/** A repeated request with the same idempotency key adds nothing twice. */
 export const addToCart = (
   api: HttpClient,
   { itemId, productId, quantity }: CartAddition,
@@ -76,8 +76,8 @@ export const addToCart = (
     check: CartContainer,
   });
 
-/** The most that the visitor may ask for at once. */
-export const mostPieces = ({ maxStock }: Pick<ProductDetail, 'maxStock'>): number =>
+/** The maximum quantity of one addition. */
+export const maxQuantity = ({ maxStock }: Pick<ProductDetail, 'maxStock'>): number =>
   Math.max(1, Math.min(maxStock, MAX_LINE_QUANTITY));
 
 export const isOrderable = ({ statusOnline, maxStock }: ProductDetail): boolean =>

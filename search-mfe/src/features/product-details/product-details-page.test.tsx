@@ -33,7 +33,7 @@ async function openProduct(more: Partial<ProductDetail> = {}, ...carts: CartAnsw
   return { ...result, additions, user: userEvent.setup() };
 }
 
-/** `load` alone, as the page server calls it. */
+/** Calls `load` as the page server does. */
 function loadProductPage(
   url: string,
   answer: (itemId: unknown) => ProductDetail | Error,
@@ -58,7 +58,7 @@ function loadProductPage(
 }
 
 const notFound = new HttpError('bad-request', 'GET: 404', 404);
-/** In the page; the bar of small screens has the same button once more. */
+/** The button in the page; the sticky bar has a second one. */
 const addButton = () => screen.getAllByRole('button', { name: 'In den Warenkorb' })[0]!;
 const quantity = () => screen.getByRole('spinbutton', { name: 'Menge' });
 
@@ -137,7 +137,7 @@ describe('the product', () => {
     );
   });
 
-  it('leads to every variant by a link, and says which are sold out', async () => {
+  it('has a link to every variant, and marks sold-out ones', async () => {
     const option = { itemId: '1', url: '/p/x-100001/', selected: false, statusOnline: 'Available' as const };
     await openProduct({
       variations: [
@@ -304,7 +304,7 @@ describe('putting it into the cart', () => {
     }
   });
 
-  it('says so when the server took fewer', async () => {
+  it('shows that the server reduced the quantity', async () => {
     const cart = aCart(5, {
       addedEntryId: 'e1',
       onlineCart: {
@@ -405,7 +405,7 @@ describe('when the cart does not take it', () => {
     expect(second).toBe(first);
   });
 
-  it('asks for something new after a refusal', async () => {
+  it('sends a new idempotency key after a refusal', async () => {
     const { user, additions } = await openProduct({}, new HttpError('bad-request', '400', 400), aCart(1));
 
     await user.click(addButton());
@@ -451,7 +451,7 @@ describe('the head of the page', () => {
     expect(page?.structuredData?.[1]).toMatchObject({ '@type': 'BreadcrumbList' });
   });
 
-  it('claims no rating that nobody gave', async () => {
+  it('contains no rating without reviews', async () => {
     const { page } = await loadProductPage(OWN, () => aProduct({ reviews: { count: 0 }, ratings: 0 }));
 
     expect(page?.structuredData?.[0]).not.toHaveProperty('aggregateRating');
@@ -514,7 +514,7 @@ describe('a product that does not exist', () => {
   });
 });
 
-it('says so when the product cannot be loaded, with a link that tries again', async () => {
+it('shows that the product cannot be loaded, with a link to retry', async () => {
   const { loaded } = await renderWidget(
     productDetailsPage,
     { productId: '100001' },

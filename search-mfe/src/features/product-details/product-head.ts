@@ -8,7 +8,7 @@ export function productHead(product: ProductDetail, url: URL): PageHead {
   const own = new URL(product.url, url.origin);
   const title = [product.name, product.variantName].filter(Boolean).join(', ');
   return {
-    // Only where the address is a product page of ours: an editor may place the widget on any page.
+    // Only on product pages: editors may place the widget on any page.
     ...(url.pathname.startsWith('/p/') &&
       url.pathname !== own.pathname && { status: 301, redirect: own.pathname + own.search }),
     title: { key: 'head.product.title', values: { name: title, brand: product.brand.name } },
@@ -46,7 +46,7 @@ function productData(product: ProductDetail, own: URL): Record<string, unknown> 
     description: product.description,
     sku: product.itemId,
     productID: product.productId,
-    // Numbers of the in-store range (GS1 prefix 2) mean nothing outside of this shop.
+    // In-store numbers (GS1 prefix 2) are valid in this shop only.
     ...(/^[013-9]\d{12}$/.test(ean) && { gtin13: ean }),
     brand: { '@type': 'Brand', name: product.brand.name },
     category: product.category.name,

@@ -33,7 +33,7 @@ const box = () => screen.getByRole('region', { name: 'Im Markt' });
 const link = (name: string) => within(box()).getByRole('link', { name });
 
 describe('without a store', () => {
-  it('offers to choose one, and asks for no stock', async () => {
+  it('has a button to choose one, and loads no stock', async () => {
     const { stockCalls } = await openProduct();
 
     expect(box()).toHaveTextContent('Kein Markt gewählt');
@@ -72,7 +72,7 @@ describe('without a store', () => {
 });
 
 describe('with a store', () => {
-  it('says what it has, where it lies and how old that is', async () => {
+  it('shows stock, shelf and time of the count', async () => {
     const { choose, stockCalls } = await openProduct();
     await choose(aStore());
 
@@ -120,7 +120,7 @@ describe('with a store', () => {
     expect(box()).toHaveTextContent('nur noch 2 Stück');
   });
 
-  it('says that the stock cannot be read, and tries again', async () => {
+  it('shows that the stock cannot be loaded, and retries', async () => {
     let isDown = true;
     const { choose, user } = await openProduct([
       answerTo(readStoreStock, () => {
@@ -137,14 +137,14 @@ describe('with a store', () => {
     expect(box()).toHaveTextContent('12 Stück');
   });
 
-  it('says so when the store knows nothing of the item', async () => {
+  it('shows that the store has no data on the item', async () => {
     const { choose } = await openProduct([answerTo(readStoreStock, { companyId: '1042', items: [] })]);
     await choose(aStore());
 
     expect(box()).toHaveTextContent('Zu diesem Artikel hat der Markt keinen Bestand gemeldet.');
   });
 
-  it('asks no more after the widget has gone', async () => {
+  it('sends no call after the widget is unmounted', async () => {
     const { choose, unmount, stockCalls } = await openProduct();
     unmount();
     await choose(aStore());

@@ -4,18 +4,18 @@ import { useAction, usePlatform, type ActionState } from '@fachwerk/shared/widge
 import { useEffect, useState } from 'react';
 import { addToCart } from './product-details-api';
 
-/** How long the button shows that it worked. */
+/** How long the button shows the success. */
 const DONE_MS = 3000;
 
 interface Added {
-  /** The quantity in the cart when the server took fewer than asked for; else null. */
+  /** The quantity in the cart if the server reduced it; else null. */
   available: number | null;
 }
 
 export interface AddToCartControl {
   state: ActionState<number, Added>;
   isPending: boolean;
-  /** The button still shows that it worked. */
+  /** The button still shows the success. */
   isFresh: boolean;
   add(quantity: number): void;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether any part of the element can be seen; false until the browser says so. */
+/** Whether any part of the element is visible; false until the first observation. */
 export function useIsInView(ref: RefObject<HTMLElement | null>): boolean {
   const [isInView, setInView] = useState(false);
 

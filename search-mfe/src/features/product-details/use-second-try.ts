@@ -2,7 +2,7 @@ import { usePlatform, useRequest } from '@fachwerk/shared/widget';
 import { loadProduct, type ProductDetailsData } from './product-details-api';
 
 export interface SecondTry {
-  /** The page's own data, or what the browser has loaded since. */
+  /** The data of the page, or of a later call in the browser. */
   data: ProductDetailsData;
   isUnderWay: boolean;
   retry(): void;

@@ -13,7 +13,7 @@ interface ActiveFiltersProps {
   onChange: (query: ListQuery) => void;
 }
 
-/** What is filtered by, each to be taken away alone or all at once: links, so that they work without script. */
+/** The active filters, to be removed one by one or all at once; links, so that they work without script. */
 export function ActiveFilters({ list, query, urlOf, onChange }: ActiveFiltersProps) {
   const text = useMessages();
   const named = query.filters.flatMap((filter) => nameOf(filter, list) ?? []);
@@ -50,7 +50,7 @@ export function ActiveFilters({ list, query, urlOf, onChange }: ActiveFiltersPro
   );
 }
 
-/** A filter that the server does not know narrows nothing, so it is no filter; unless nothing is left to know it by. */
+/** The server ignores unknown filters, so they are not shown; a list without results has no facets to compare with. */
 function nameOf(filter: Filter, { facets, total }: ProductList) {
   const facet = facets.find(({ id }) => id === filter.facet);
   const value = facet?.values.find((one) => one.value === filter.value);

@@ -8,12 +8,12 @@ import styles from './EmptySearchInfo.module.css';
 const TIPS = ['spelling', 'general', 'number', 'category'];
 
 interface EmptySearchInfoProps {
-  /** What was searched; nothing when the page was opened without words. */
+  /** The search term; undefined if the page was opened without one. */
   term?: string;
   categories: readonly CategoryLink[];
 }
 
-/** Nothing found: the words as they were searched, four tips, and the categories to go on from (specification 2). */
+/** No results: the search term, four tips, and links to categories (specification 2). */
 export function EmptySearchInfo({ term, categories }: EmptySearchInfoProps) {
   const text = useMessages();
   const headingId = useId();

@@ -14,14 +14,14 @@ interface FacetFormProps {
   onChange: (query: ListQuery) => void;
 }
 
-/** The filters: without script a form that is sent, with script every choice applies at once. */
+/** The filters. Without script the form is sent; with script every choice applies at once. */
 export function FacetForm({ basePath, facets, query, onChange }: FacetFormProps) {
   const text = useMessages();
   const isHydrated = useIsHydrated();
   const formRef = useRef<HTMLFormElement>(null);
   const lastChanged = useRef<{ name: string; value: string } | null>(null);
 
-  // The answer may bring the values in another order: moving the focused one in the page makes it lose its focus.
+  // The response may reorder the values: an element that is moved loses its focus.
   useLayoutEffect(() => {
     const { ownerDocument } = formRef.current ?? {};
     if (!lastChanged.current || ownerDocument?.activeElement !== ownerDocument?.body) return;

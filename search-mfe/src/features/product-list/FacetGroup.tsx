@@ -21,7 +21,7 @@ export function FacetGroup({ facet, query, startsOpen, onToggle }: FacetGroupPro
   const text = useMessages();
   const isChosen = ({ value }: FacetValue) => hasFilter(query, { facet: facet.id, value });
   const chosenCount = facet.values.filter(isChosen).length;
-  // What is chosen is never among the folded ones.
+  // Chosen values are always visible.
   const first = facet.values.filter((value, index) => index < FIRST_VALUES || isChosen(value));
   const rest = facet.values.filter((value) => !first.includes(value));
 

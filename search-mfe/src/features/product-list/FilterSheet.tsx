@@ -6,15 +6,15 @@ import { isPlainClick } from '../../plain-click';
 const SIDEBAR_ID = 'product-list-filter';
 
 interface FilterSheetProps {
-  /** The filters in the page, for visitors without script. */
+  /** Anchor of the filters in the page, for visitors without script. */
   href: string;
   chosenCount: number;
-  /** On the button that closes, e.g. "12 Artikel anzeigen". */
+  /** Text of the button that closes the sheet, e.g. "12 Artikel anzeigen". */
   resultText: string;
   children: ReactNode;
 }
 
-/** The button "Filter" of small screens and the sheet that it opens. One sheet at a time is open on the page. */
+/** The button "Filter" of small screens and its sheet. At most one sheet is open on the page. */
 export function FilterSheet({ href, chosenCount, resultText, children }: FilterSheetProps) {
   const text = useMessages();
   const { root } = usePlatform();

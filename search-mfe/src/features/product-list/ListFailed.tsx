@@ -4,7 +4,7 @@ import { isPlainClick } from '../../plain-click';
 import styles from './ListFailed.module.css';
 
 interface ListFailedProps {
-  /** The list that was asked for: without script the link asks again. */
+  /** Address of the requested list: without script the link loads it again. */
   href: string;
   onRetry: () => void;
   keepsOldList?: boolean;

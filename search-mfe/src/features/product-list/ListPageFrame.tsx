@@ -3,7 +3,7 @@ import styles from './ListPageFrame.module.css';
 
 interface ListPageFrameProps {
   title: string;
-  /** Over the title. */
+  /** Content above the title. */
   above?: ReactNode;
   children?: ReactNode;
 }

@@ -18,7 +18,7 @@ import { TileStock } from './TileStock';
 import type { ProductListControl } from './use-product-list';
 import styles from './ListView.module.css';
 
-/** The first row on wide screens: loads before everything else. */
+/** The pictures of the first row on wide screens are loaded first. */
 const FIRST_ROW = 4;
 
 interface ListViewProps {
@@ -26,7 +26,7 @@ interface ListViewProps {
   control: ProductListControl & { list: ProductList };
 }
 
-/** Filters, order, tiles and pages of a list. */
+/** Filters, sort order, tiles and pagination of a list. */
 export function ListView({ basePath, control }: ListViewProps) {
   const { list, query, status, urlOf, show, retry } = control;
   const text = useMessages();
@@ -52,7 +52,7 @@ export function ListView({ basePath, control }: ListViewProps) {
       {hasFilters && (
         <section id={filterId} className={styles.filters} aria-label={text('productList.filter.label')}>
           {facetForm}
-          {/* Without script the filters of small screens are opened and closed by the address. */}
+          {/* Without script the fragment of the address opens and closes the filters of small screens. */}
           <a className={styles.close} href={`#${filterId}-results`}>
             {text('productList.filter.close')}
           </a>

@@ -11,7 +11,7 @@ interface NoMatchesProps {
   onChange: (query: ListQuery) => void;
 }
 
-/** No tile to show, and the way back to some: fewer filters, or the first page. */
+/** Shown instead of tiles, with a link to a list with results: fewer filters, or the first page. */
 export function NoMatches({ isBeyondEnd, query, urlOf, onChange }: NoMatchesProps) {
   const text = useMessages();
   const part = isBeyondEnd ? 'beyondEnd' : query.filters.length > 0 ? 'filtered' : 'nothing';

@@ -10,7 +10,7 @@ import { ListView } from './ListView';
 import { useProductList } from './use-product-list';
 
 export interface SearchData extends ListData {
-  /** Where to look instead; filled when nothing was found. */
+  /** Links for an empty result; else empty. */
   categories: readonly CategoryLink[];
 }
 
@@ -58,7 +58,7 @@ export function SearchResultsPage({ data }: WidgetProps<unknown, SearchData>) {
   );
 }
 
-/** Our own server answers an article number with a redirect; on any other page the browser follows it here. */
+/** The page server redirects for an article number; on third-party pages the browser does it here. */
 function useRedirect(path: string | undefined): void {
   useEffect(() => {
     if (path) window.location.replace(path);

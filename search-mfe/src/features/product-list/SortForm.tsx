@@ -12,7 +12,7 @@ interface SortFormProps {
   onChange: (query: ListQuery) => void;
 }
 
-/** The order of the list; without script with its own button. */
+/** The sort order of the list; without script with a button. */
 export function SortForm({ basePath, orders, query, onChange }: SortFormProps) {
   const text = useMessages();
   const isHydrated = useIsHydrated();
@@ -21,7 +21,7 @@ export function SortForm({ basePath, orders, query, onChange }: SortFormProps) {
   return (
     <form className={styles.form} method="get" action={basePath} onSubmit={(event) => event.preventDefault()}>
       <HiddenFields query={withPage(withSort(query, null), 1)} />
-      {/* Left of the select and only made invisible: nothing moves when the script is there. */}
+      {/* Left of the select and hidden by `visibility`: no layout shift after hydration. */}
       <Button type="submit" variant="quiet" className={isHydrated ? styles.gone : styles.submit}>
         {text('productList.sort.apply')}
       </Button>

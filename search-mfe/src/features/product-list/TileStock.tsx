@@ -3,7 +3,7 @@ import { AvailabilityNote, shelfStatus } from '@fachwerk/shared/product';
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from './TileStock.module.css';
 
-/** A tile's line about the visitor's store: one line, whose room is there before the store is known, so that nothing moves. */
+/** The line of a tile about the stock of the visitor's store. */
 export function TileStock({ stock }: { stock: StoreStock | undefined }) {
   const text = useMessages();
   const status = stock && shelfStatus(stock);

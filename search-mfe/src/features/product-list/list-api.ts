@@ -3,7 +3,7 @@ import { Navigation, ProductList } from '@fachwerk/shared/contracts';
 import { isHttpError, type HttpClient } from '@fachwerk/shared/http';
 import { toApiQuery, type ListQuery } from './list-query';
 
-/** `category` is the path of slugs, e.g. "werkzeug/akkuwerkzeug". */
+/** `category` is a path of slugs, e.g. "werkzeug/akkuwerkzeug". */
 export const fetchList = (
   api: HttpClient,
   query: ListQuery,
@@ -17,7 +17,7 @@ export interface CategoryLink {
   url: string;
 }
 
-/** Where to go on when a search found nothing; without an answer there are simply no links. */
+/** Links for an empty search result; none if the call fails. */
 export async function fetchTopCategories(api: HttpClient, signal: AbortSignal): Promise<CategoryLink[]> {
   try {
     const { children } = await api.call(readNavigation, { signal, check: Navigation });

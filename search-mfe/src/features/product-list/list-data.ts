@@ -3,12 +3,12 @@ import { isHttpError, type HttpClient } from '@fachwerk/shared/http';
 import { fetchList } from './list-api';
 import { parseListQuery, type ListQuery } from './list-query';
 
-/** What a list page is rendered with, on the server and in the browser. */
+/** The data of a list page. */
 export interface ListData {
-  /** Path of the page that the list stands on: choices change only its query. */
+  /** Path of the page; choices change only the query. */
   basePath: string;
   query: ListQuery;
-  /** null when there is nothing to show; `problem` says why. */
+  /** null if there is no list; `problem` is the reason. */
   list: ProductList | null;
   problem?: 'not-found' | 'failed';
 }
@@ -20,7 +20,7 @@ interface ListRequest {
   category?: string;
 }
 
-/** A failed call is an answer too: the page says so and offers to try again. Only a cancelled one is not. */
+/** A failed call is a result, which the page shows with a button to retry; only cancelled calls throw. */
 export async function loadList({ api, url, signal, category }: ListRequest): Promise<ListData> {
   const query = parseListQuery(url.searchParams);
   const basePath = url.pathname;

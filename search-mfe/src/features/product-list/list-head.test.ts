@@ -28,7 +28,7 @@ describe('the head of a category page', () => {
     expect(head.status).toBeUndefined();
   });
 
-  it('keeps the page in the address and says it in the title', () => {
+  it('contains the page number in address and title', () => {
     const head = headOf(listAt('?page=2'));
 
     expect(head.canonical).toBe('https://shop.example/c/werkzeug/akkuschrauber/?page=2');
@@ -52,14 +52,14 @@ describe('the head of a category page', () => {
     expect(categoryHead(data, ORIGIN)).toMatchObject({ status: 404, robots: 'noindex' });
   });
 
-  it('is 503 when the API does not answer, so that nobody keeps the page', () => {
+  it('is 503 when the API does not respond, so that the page is not cached', () => {
     expect(categoryHead(listAt('', { list: null, problem: 'failed' }), ORIGIN)).toMatchObject({
       status: 503,
       robots: 'noindex',
     });
   });
 
-  it('tells search engines the way to the category, each step once, and its articles with their places', () => {
+  it('contains the breadcrumbs, each once, and the articles with their positions for search engines', () => {
     const category = aCategory({
       breadcrumbs: [
         { name: 'Werkzeug', url: '/c/werkzeug/' },

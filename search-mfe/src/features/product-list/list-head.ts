@@ -19,7 +19,7 @@ export function categoryHead({ list, query, problem }: ListData, origin: string)
       values: { name, total: formatNumber(list.total, SHOP_LOCALE) },
     },
     canonical: new URL(listUrl(url, plain), origin).href,
-    // Combinations of filters are endless; their links are followed, the pages themselves stay out of the index.
+    // The number of filter combinations is unlimited: crawlers follow the links but do not index the pages.
     ...(query.filters.length > 0 || query.sort ? { robots: 'noindex, follow' } : {}),
     structuredData: [breadcrumbData([...breadcrumbs, { name, url }], origin), itemListData(list, origin)],
   };
@@ -43,7 +43,7 @@ export const categoryTitle = (list: ProductList | null, { page }: ListQuery): Me
 const searchTitle = ({ term }: ListQuery): MessageRef =>
   term ? { key: 'head.search.title', values: { term } } : { key: 'head.search.titleEmpty' };
 
-/** A page number behind the last one. */
+/** Whether the page number is greater than that of the last page. */
 export const isBeyondEnd = (list: ProductList, query: ListQuery): boolean =>
   query.page > 1 && list.items.length === 0 && list.total > 0;
 

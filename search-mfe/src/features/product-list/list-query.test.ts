@@ -87,7 +87,7 @@ describe('choosing', () => {
     expect(listSearch(toggleFilter(withPage(chosen, 2), filter))).toBe('');
   });
 
-  it('knows values of two facets apart', () => {
+  it('separates the values of two facets', () => {
     const query = parse('?f.marke=Rot&f.farbe=Rot');
 
     expect(listSearch(toggleFilter(query, { facet: 'farbe', value: 'Rot' }))).toBe('?f.marke=Rot');
@@ -116,7 +116,7 @@ describe('asking the API', () => {
     });
   });
 
-  it('asks for 24 of the first page when nothing was chosen', () => {
+  it('requests 24 items of the first page without choices', () => {
     expect(toApiQuery(plain)).toEqual({ page: 1, size: 24 });
   });
 });

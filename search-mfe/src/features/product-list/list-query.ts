@@ -11,15 +11,15 @@ export interface Filter {
   value: string;
 }
 
-/** What the visitor asked of a list; lives in the address bar. */
+/** The choices for a list, stored in the address. */
 export interface ListQuery {
-  /** Words of the search box; empty in a category. */
+  /** The search term; empty in a category. */
   term: string;
-  /** In the order of choosing. */
+  /** In the order in which they were chosen. */
   filters: readonly Filter[];
-  /** The server's own order when null. */
+  /** null: the default order of the server. */
   sort: SortOrder | null;
-  /** Counted from 1. */
+  /** Starts at 1. */
   page: number;
 }
 
@@ -30,10 +30,10 @@ const FACET_ID = /^[A-Za-z0-9\u00c0-\u024f][A-Za-z0-9\u00c0-\u024f_-]{0,39}$/;
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 const MAX_VALUE_LENGTH = 120;
 const MAX_FILTERS = 40;
-/** The API's own limit. */
+/** Limit of the API. */
 const MAX_PAGE = 1000;
 
-/** Reads a query string that anybody may have written: what cannot be meant is as if it were not there. */
+/** Parses an untrusted query string; invalid parameters are ignored. */
 export function parseListQuery(params: URLSearchParams): ListQuery {
   const filters: Filter[] = [];
   for (const [name, value] of params) {
@@ -63,7 +63,7 @@ const includes = (filters: readonly Filter[], { facet, value }: Filter): boolean
 
 export const hasFilter = (query: ListQuery, filter: Filter): boolean => includes(query.filters, filter);
 
-/** Another choice starts at the first page again. */
+/** A new choice starts at the first page. */
 export function toggleFilter(query: ListQuery, filter: Filter): ListQuery {
   const filters = hasFilter(query, filter)
     ? query.filters.filter(({ facet, value }) => facet !== filter.facet || value !== filter.value)
@@ -79,7 +79,7 @@ export const withSort = (query: ListQuery, sort: SortOrder | null): ListQuery =>
 });
 export const withPage = (query: ListQuery, page: number): ListQuery => ({ ...query, page });
 
-/** The fields of a query in the order of the address bar; forms without script send the same ones as hidden inputs. */
+/** The parameters of the address in their order; forms without script send the same as hidden inputs. */
 export function queryFields(query: ListQuery): [name: string, value: string][] {
   const fields: [string, string][] = [];
   if (query.term) fields.push(['q', query.term], ['ms', 'true']);
@@ -89,7 +89,7 @@ export function queryFields(query: ListQuery): [name: string, value: string][] {
   return fields;
 }
 
-/** "?f.marke=Eberholt&page=2", or nothing. */
+/** E.g. "?f.marke=Eberholt&page=2"; empty without choices. */
 export function listSearch(query: ListQuery): string {
   const search = new URLSearchParams(queryFields(query)).toString();
   return search && `?${search}`;

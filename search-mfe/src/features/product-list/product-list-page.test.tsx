@@ -13,7 +13,7 @@ const PATH = '/c/werkzeug/akkuschrauber/';
 const categoryList = (more: Partial<ProductList> = {}) =>
   aList({ category: aCategory(), total: 60, pageCount: 3, ...more });
 
-/** Shows the list at an address, with the API's answers in their order; the last one is repeated. */
+/** Renders the list at an address, with the responses of the API in order; the last one is repeated. */
 async function openList(search: string, ...answers: Answer[]) {
   window.history.replaceState(null, '', `${PATH}${search}`);
   const left = [...answers];
@@ -63,7 +63,7 @@ describe('a category', () => {
     expect(screen.getByRole('link', { name: 'Schrauber 1' })).toHaveAttribute('href', '/p/schrauber-100001/');
   });
 
-  it('asks for the category and what the address says', async () => {
+  it('requests the category and the choices of the address', async () => {
     const { platform } = await openList('?f.marke=Eberholt&sort=price-asc&page=2', categoryList());
 
     expect(platform.calls[0]?.query).toEqual({
@@ -284,7 +284,7 @@ describe('order and pages', () => {
     let isOurs: boolean | undefined;
     const look = (event: Event) => {
       isOurs = event.defaultPrevented;
-      // jsdom cannot open tabs.
+      // jsdom does not implement tabs.
       event.preventDefault();
     };
     document.addEventListener('click', look, { once: true });
@@ -348,7 +348,7 @@ describe('order and pages', () => {
 describe('when the API does not answer', () => {
   const down = new HttpError('bad-response', 'GET /rest/products/: 500', 500);
 
-  it('keeps the old results and what was chosen, says what happened, and tries again on demand', async () => {
+  it('keeps the old results and the choice, shows the failure, and retries on demand', async () => {
     const { user } = await openList('', categoryList(), down, categoryList({ items: tiles(1, 'Eberholt') }));
 
     await user.click(brand('Eberholt'));
@@ -362,7 +362,7 @@ describe('when the API does not answer', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says so on a page that never had results, with a link that asks again', async () => {
+  it('is shown on a page without results, with a link to retry', async () => {
     const { user, loaded } = await openList('?f.marke=Eberholt', down, categoryList());
 
     expect(loaded?.page?.status).toBe(503);
@@ -397,7 +397,7 @@ describe('a category that does not exist', () => {
   );
 });
 
-describe('an address that nobody means well with', () => {
+describe('a malicious address', () => {
   it.each([
     '?page=abc&sort=%00&f.=1',
     `?f.marke=${'x'.repeat(10_240)}`,

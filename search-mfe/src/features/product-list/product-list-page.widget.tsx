@@ -6,7 +6,7 @@ import { categoryHead } from './list-head';
 import { parseListQuery } from './list-query';
 import { ProductListPageProps } from './product-list-page.props';
 
-/** Slugs; anything else is no category, whatever stood in the address. */
+/** Slugs; other input is not a category. */
 const CATEGORY_PATH = /^[a-z0-9-]{1,80}(\/[a-z0-9-]{1,80}){0,5}$/;
 const MAX_PATH = 200;
 

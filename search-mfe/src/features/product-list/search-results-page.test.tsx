@@ -50,7 +50,7 @@ it('searches for inches where they were typed', async () => {
   expect(platform.calls[0]?.query).toMatchObject({ q: '3/4 zoll Kugelhahn' });
 });
 
-it('says which words were searched instead of the typed ones', async () => {
+it('shows the corrected search term', async () => {
   await search('?q=akkuschruaber', { correctedQuery: 'akkuschrauber' });
 
   expect(heading()).toHaveTextContent('Ergebnisse für „akkuschrauber“ statt „akkuschruaber“');
@@ -77,7 +77,7 @@ describe('nothing found', () => {
     expect(screen.getByRole('link', { name: 'Werkzeug' })).toHaveAttribute('href', '/c/werkzeug/');
   });
 
-  it('asks for words when there are none, and does not search for nothing', async () => {
+  it('requests a search term, and does not search without one', async () => {
     const { platform } = await search('?q=%20%3C%3E%20', nothing);
 
     expect(heading()).toHaveTextContent('Wonach suchen Sie?');

@@ -24,7 +24,7 @@ export const searchResultsPage = defineWidget({
     const isEmpty = !found.problem && !found.list?.total && !found.list?.redirect;
     const data: SearchData = {
       ...found,
-      // A way out of this shop is none.
+      // A redirect to another host is ignored.
       list: found.list && { ...found.list, redirect: safeRedirect(found.list.redirect) },
       categories: isEmpty ? await fetchTopCategories(api, signal) : [],
     };

@@ -47,14 +47,14 @@ async function openList(answers: readonly AnswerTo[] = []) {
 }
 const tile = (name: string) => within(screen.getByRole('article', { name }));
 
-it('says nothing of stores until one is known', async () => {
+it('shows no stock of stores until one is known', async () => {
   const { asked } = await openList();
 
   expect(screen.queryByText(/Im Markt/)).not.toBeInTheDocument();
   expect(asked()).toEqual([]);
 });
 
-it('asks once for all tiles and says on each what the store has', async () => {
+it('loads the stock of all tiles in one call and shows it on each', async () => {
   const { choose, asked } = await openList();
   await choose(aStore());
 
@@ -74,7 +74,7 @@ it('follows another choice', async () => {
   expect(tile('Schrauber 3').getByText('Im Markt verfügbar')).toBeVisible();
 });
 
-it('asks for the items of another list', async () => {
+it('loads the stock of another list', async () => {
   const { choose, asked, user } = await openList();
   await choose(aStore());
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sortieren nach' }), 'price-asc');
@@ -99,7 +99,7 @@ it('leaves the list as it is when the stock does not come', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('says nothing to professional customers', async () => {
+it('shows nothing to professional customers', async () => {
   const { choose, platform, asked } = await openList();
   await act(async () => platform.bus.set('isProhibis', true));
   await choose(aStore());

@@ -6,8 +6,8 @@ import { fetchList } from './list-api';
 import type { ListData } from './list-data';
 import { listSearch, parseListQuery, type ListQuery } from './list-query';
 
-/** How many answers are kept for the browser's back and forward. */
-const KEPT_ANSWERS = 20;
+/** Number of responses that are cached for back and forward navigation. */
+const MAX_CACHED = 20;
 
 export interface ProductListControl {
   /** The visitor's last choice. */
@@ -43,7 +43,7 @@ export function useProductList({ data, category, onFailed }: Options): ProductLi
       try {
         const list = await fetchList(api, query, category, signal);
         const oldest = answers.keys().next().value;
-        if (answers.size >= KEPT_ANSWERS && oldest !== undefined) answers.delete(oldest);
+        if (answers.size >= MAX_CACHED && oldest !== undefined) answers.delete(oldest);
         answers.set(key, list);
         return list;
       } catch (error) {

@@ -8,7 +8,7 @@ import { aCategory, aList, messages } from '../../testing/test-data';
 import { productListPage } from './product-list-page.widget';
 import { searchResultsPage } from './search-results-page.widget';
 
-/** The server's HTML as a browser shows it whose scripts never run. */
+/** The server's HTML in a browser without script. */
 async function pageAt(address: string) {
   const isSearch = address.startsWith('/search/');
   const platform = fakePlatform({
@@ -44,7 +44,7 @@ async function pageAt(address: string) {
   return within(page);
 }
 
-/** Where the browser goes when the form of this button is sent. */
+/** The address to which the form of this button leads. */
 function sentBy(button: HTMLElement): string {
   const form = (button as HTMLButtonElement).form!;
   expect(form.method).toBe('get');

@@ -6,11 +6,11 @@ import styles from './ProductTeaser.module.css';
 
 export interface ProductTeaserData {
   products: readonly ProductTileData[];
-  /** Where there are more of them; null for the whole range. */
+  /** Page with all products of the category; null for the whole range. */
   categoryUrl: string | null;
 }
 
-/** A row to swipe on small screens, a grid on wide ones: links only, so it ships no script. */
+/** A row to swipe on small screens, a grid on wide ones. Links only; needs no script. */
 export function ProductTeaser({ props, data }: WidgetProps<{ headline: string }, ProductTeaserData>) {
   const text = useMessages();
   const headingId = useId();
