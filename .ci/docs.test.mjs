@@ -6,8 +6,13 @@ import { describeBus } from '../shared/build/bus-use/describe-bus.js';
 const ROOT = join(__dirname, '..');
 const FOLDERS = /^(?:\.ci|apps|docs|e2e|shared|shell|[a-z]+-mfe)\//;
 
+/** READMEs of packages; their paths begin in the package. */
+const packageReadmes = ['.', 'apps']
+  .flatMap((parent) => readdirSync(join(ROOT, parent)).map((name) => join(parent, name, 'README.md')))
+  .filter((file) => existsSync(join(ROOT, file)) && existsSync(join(ROOT, dirname(file), 'package.json')));
 const documents = [
   'README.md',
+  ...packageReadmes,
   ...readdirSync(join(ROOT, 'docs'), { recursive: true })
     .filter((file) => file.endsWith('.md'))
     .map((file) => join('docs', file)),
@@ -74,6 +79,15 @@ const template = readFileSync(join(ROOT, 'apps/cli/template/package.json.templat
 const calledScripts = (text) => [
   ...new Set([...text.matchAll(/(?:npm run|`pnpm) (?:-s )?([a-z][\w-]*)/g)].map(([, name]) => name)),
 ];
+
+describe.each(packageReadmes)('%s', (document) => {
+  it('names only paths that exist in its package', () => {
+    const paths = codeIn(readFileSync(join(ROOT, document), 'utf8')).filter((path) =>
+      /^(?:src|template|content|build)\//.test(path),
+    );
+    expect(paths.filter((path) => !fits(path, join(ROOT, dirname(document))))).toEqual([]);
+  });
+});
 
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(join(ROOT, document), 'utf8');
