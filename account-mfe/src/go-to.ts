@@ -1,4 +1,4 @@
-/** A full page load: after login and logout everything personal on the page is another. */
+/** A full page load: login and logout change all personal content of the page. */
 export function goTo(path: string): void {
   window.location.assign(path);
 }

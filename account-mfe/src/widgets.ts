@@ -7,7 +7,7 @@ import { registerConfirm } from './features/register/register-confirm.widget';
 import { register } from './features/register/register.widget';
 import { withdrawal } from './features/withdrawal/withdrawal.widget';
 
-/** Every widget of this micro-frontend. */
+/** All widgets of this micro-frontend. */
 export const widgets: readonly AnyWidget[] = [
   loginForm,
   register,

@@ -4,7 +4,7 @@ import { prohibisError } from './features/prohibis-error/prohibis-error.widget';
 import { prohibisHeader } from './features/prohibis-header/prohibis-header.widget';
 import { prohibisStoreNumber } from './features/prohibis-store-number/prohibis-store-number.widget';
 
-/** Every widget that this team offers. */
+/** All widgets of this micro-frontend. */
 export const widgets: readonly AnyWidget[] = [
   prohibisHeader,
   prohibisStoreNumber,

@@ -8,7 +8,7 @@ export {
   type TopicValue,
 } from './bus/catalogue';
 export { createBus, scopeBus, type Bus, type BusMessage, type BusOptions, type TabLink } from './bus/bus';
-/** Here too, as whoever hears `tracking:reported` needs no contract besides. */
+/** Exported here too: subscribers of `tracking:reported` need no contracts for it. */
 export { GOALS } from './contracts/goals';
 export { publishCart } from './bus/publish-cart';
 export { browserTabLink } from './bus/tab-link';

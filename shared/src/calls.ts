@@ -1,4 +1,4 @@
-/** The wire facts of every API call, without schemas: what browsers load. */
+/** The wire facts of every API call, without schemas. Browsers load only these. */
 export { changesState, nativeForm, pathOf, type Call, type CallShape } from './contracts/call';
 export * from './contracts/account-calls';
 export * from './contracts/cart-calls';

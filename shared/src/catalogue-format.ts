@@ -1,4 +1,4 @@
-/** The import format of catalogues: its types and rules, for the API that reads it and for programs that write it. */
+/** The import format of catalogues: types and rules for the programs that read and write it. */
 export { attributeValue } from './catalogue-format/attribute-value';
 export type {
   AttributeKind,

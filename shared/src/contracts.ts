@@ -1,4 +1,4 @@
-/** The contracts of the API and of the federation: used by the API itself, the browser and the tests. */
+/** The contracts of the API and of the registry, with schemas: for servers and tests. */
 import './rules/zod-setup';
 
 export { allContracts, contractOf } from './contracts/all-contracts';

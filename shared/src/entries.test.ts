@@ -3,7 +3,7 @@ import * as contracts from './contracts';
 import * as http from './http';
 import * as widget from './widget';
 
-/** What micro-frontends may use. A new name here is a promise: add it on purpose. */
+/** Exports for micro-frontends; the test makes every change explicit. */
 it.each([
   [
     'bus',

@@ -1,4 +1,4 @@
-/** Formik and zod, bound to the fields of the kit. Texts: prefixes `forms.` and `global.`. */
+/** Formik and zod, connected to the fields of the kit. Texts: prefixes `forms.` and `global.`. */
 export { Form, type FormProps } from './forms/Form';
 export {
   FormCheckbox,

@@ -1,4 +1,4 @@
-/** Editorial HTML in the browser: the same policy, applied to what the browser's own parser reads. */
+/** Editorial HTML in the browser: the same policy with the browser's own parser. */
 export { editorialHtml, pageHtml, type HtmlPolicy } from './html/html-policy';
 export { type HtmlElement, type HtmlNode } from './html/html-tree';
 export { LINK, PICTURE_PATH, relOf } from './html/links';

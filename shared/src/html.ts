@@ -1,4 +1,4 @@
-/** Editorial HTML: one policy for what is allowed, and the parser that applies it. */
+/** Editorial HTML: the policy of allowed HTML and its parser. */
 export { editorialHtml, pageHtml, type HtmlPolicy } from './html/html-policy';
 export { type HtmlElement, type HtmlNode } from './html/html-tree';
 export { LINK, PICTURE_PATH, relOf } from './html/links';

@@ -1,4 +1,7 @@
-/** The one way to the API: credentials, CSRF, timeouts, cancellation, typed errors (specification 7 and 8). */
+/**
+ * The HTTP client of the API: credentials, CSRF, timeouts, cancellation, typed errors (specification 7 and
+ * 8).
+ */
 export { HttpError, isHttpError, type HttpErrorKind } from './http/http-error';
 export {
   createHttpClient,

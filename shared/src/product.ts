@@ -1,4 +1,4 @@
-/** What several micro-frontends show of a product. Their texts have the key prefix `product.`. */
+/** Product components for several micro-frontends. Their texts have the key prefix `product.`. */
 export { AvailabilityNote, type AvailabilityNoteProps } from './product/AvailabilityNote';
 export { DeliveryTime } from './product/DeliveryTime';
 export { EnergyArrow, EnergyNote, type EnergyArrowProps } from './product/EnergyArrow';

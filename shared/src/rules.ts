@@ -1,4 +1,4 @@
-/** Form rules of the specification, and numbers and lists of the shop that several packages use. */
+/** Form rules of the specification, and numbers and lists that several packages use. */
 export {
   anyPostalCode,
   city,

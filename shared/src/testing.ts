@@ -1,10 +1,10 @@
-/** For tests only: mount a widget from its declaration on a fake platform, and look at it as a visitor does. */
+/** For tests only: mounts widgets from their declarations on a fake platform. */
 export { expectNoAxeViolations } from './testing/axe';
 export { describeWidgets, type WidgetSituation } from './testing/describe-widgets';
 export { fill } from './testing/fill';
 export { answerTo, type AnswerTo } from './testing/answer-to';
 export { fakePlatform } from './testing/fake-platform';
 export { renderWidget } from './testing/render-widget';
-/** Answers of the API that several teams need: say only what matters to the test. */
+/** API answers that several teams need; every field has a default. */
 export { aCart } from './testing/a-cart';
 export { aProductTile } from './product/example-products';

@@ -1,4 +1,4 @@
-/** The clock and calendar of the shop: Europe/Berlin, holidays of the federal states. Used by deliveries, stores, mails and forms. */
+/** Clock and calendar of the shop: Europe/Berlin and the holidays of the federal states. */
 export {
   TIME_ZONE,
   berlinDate,

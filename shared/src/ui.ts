@@ -1,4 +1,4 @@
-/** Accessible building blocks in the shop's look. They know no texts, no requests and no router. */
+/** Accessible components in the shop's style, without texts, requests and router. */
 export { Accordion, type AccordionProps } from './ui/accordion/Accordion';
 export { Badge, CountBadge, type BadgeProps, type CountBadgeProps } from './ui/badge/Badge';
 export { below, breakpoints } from './ui/breakpoints';

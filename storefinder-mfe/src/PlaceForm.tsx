@@ -9,14 +9,14 @@ import { usePosition } from './use-position';
 interface PlaceFormProps {
   value: string;
   onChange: (value: string) => void;
-  /** Where the search leads without script: the page of all stores. */
+  /** Target without script: the page of all stores. */
   action: string | undefined;
-  /** Called with words that can be searched; without it the form itself goes on. */
+  /** Called with a valid input; without it the form is submitted. */
   onSearch?: (words: string) => void;
   onPosition: (place: Place) => void;
 }
 
-/** "Postleitzahl oder Ort", or where the visitor stands. */
+/** Search by postcode or town, or by the position of the visitor. */
 export function PlaceForm({ value, onChange, action, onSearch, onPosition }: PlaceFormProps) {
   const text = useMessages();
   const isHydrated = useIsHydrated();
@@ -36,7 +36,7 @@ export function PlaceForm({ value, onChange, action, onSearch, onPosition }: Pla
   return (
     <form
       role="search"
-      // The header has a search too.
+      // The name distinguishes it from the search of the header.
       aria-label={text('storefinder.search.form')}
       className={styles.form}
       action={action}

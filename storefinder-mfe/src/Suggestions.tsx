@@ -6,12 +6,12 @@ import styles from './Suggestions.module.css';
 
 interface SuggestionsProps {
   suggestions: readonly PlaceSuggestion[];
-  /** As links, for pages. */
+  /** Renders links, for pages. */
   urlOf?: (suggestion: PlaceSuggestion) => string;
   onChoose?: (suggestion: PlaceSuggestion) => void;
 }
 
-/** The places of one name: the visitor says which. */
+/** Places with the same name, to choose from. */
 export function Suggestions({ suggestions, urlOf, onChoose }: SuggestionsProps) {
   const text = useMessages();
   const titleId = useId();

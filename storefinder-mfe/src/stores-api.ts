@@ -6,13 +6,13 @@ import {
 import { Store, StoreSearch, StoreSelection } from '@fachwerk/shared/contracts';
 import type { HttpClient } from '@fachwerk/shared/http';
 
-/** Words as they were typed, or where the visitor stands. */
+/** A typed place or a position. */
 export type Place = { q: string } | { lat: number; lon: number };
 
 export interface StoreQuestion {
-  /** Without one, the stores in the order of their towns. */
+  /** Without it the answer lists the stores in the order of their towns. */
   place?: Place;
-  /** Also says what each store has of this item. */
+  /** Adds the stock of this item to each store. */
   itemId?: string;
   limit: number;
 }

@@ -6,13 +6,13 @@ import { selectStore } from './stores-api';
 type Choice = Pick<Store, 'companyId' | 'name'>;
 
 export interface ChooseControl {
-  /** The store whose choice is being sent. */
+  /** The store whose choice is pending. */
   pendingId: string | null;
   failed: { companyId: string; error: unknown } | null;
   choose(store: Choice): void;
 }
 
-/** Makes a store the visitor's own: in the session, on this page, in the other tabs. */
+/** Chooses a store for the session, this page and the other tabs. */
 export function useChooseStore(onChosen?: () => void): ChooseControl {
   const { api, bus, signal } = usePlatform();
   const text = useMessages();

@@ -8,12 +8,12 @@ const AGE_MS = 5 * 60_000;
 
 export interface PositionControl {
   isAsking: boolean;
-  /** In words, with what to do instead. */
+  /** Error text with an alternative. */
   problem: string | null;
   ask(): void;
 }
 
-/** Where the visitor stands: asked for after a click only, and told to the search in kilometres, not in metres. */
+/** Position of the visitor. Requested only after a click, and rounded to about a kilometre for the search. */
 export function usePosition(onFound: (place: Place) => void): PositionControl {
   const text = useMessages();
   const [isAsking, setAsking] = useState(false);
@@ -34,7 +34,7 @@ export function usePosition(onFound: (place: Place) => void): PositionControl {
   function ask(): void {
     if (isAsking) return;
     setProblem(null);
-    // Absent on pages without https.
+    // Missing on pages without https.
     if (!('geolocation' in navigator)) return fail('unavailable');
     setAsking(true);
     navigator.geolocation.getCurrentPosition(

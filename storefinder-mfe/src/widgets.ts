@@ -3,5 +3,5 @@ import { storeTile } from './features/store-tile/store-tile.widget';
 import { storefinderLayer } from './features/storefinder-layer/storefinder-layer.widget';
 import { storefinderPage } from './features/storefinder-page/storefinder-page.widget';
 
-/** Every widget that this team offers. */
+/** All widgets of this micro-frontend. */
 export const widgets: AnyWidget[] = [storefinderLayer, storeTile, storefinderPage];

@@ -9,13 +9,13 @@ const BENEFITS = [
   { name: 'free', Icon: TagIcon },
 ] as const;
 
-/** What an account is good for; nothing that it cannot do. */
+/** Advantages of an account; lists only existing features. */
 export function AccountBenefits() {
-  const t = useMessages();
+  const text = useMessages();
 
   return (
     <>
-      <h2 className={styles.headline}>{t('account.benefits.headline')}</h2>
+      <h2 className={styles.headline}>{text('account.benefits.headline')}</h2>
       <ul role="list" className={styles.list}>
         {BENEFITS.map(({ name, Icon }) => (
           <li key={name} className={styles.benefit}>
@@ -23,8 +23,8 @@ export function AccountBenefits() {
               <Icon />
             </span>
             <div>
-              <p className={styles.title}>{t(`account.benefits.${name}`)}</p>
-              <p className={styles.text}>{t(`account.benefits.${name}Text`)}</p>
+              <p className={styles.title}>{text(`account.benefits.${name}`)}</p>
+              <p className={styles.text}>{text(`account.benefits.${name}Text`)}</p>
             </div>
           </li>
         ))}

@@ -4,20 +4,20 @@ import { useMessages } from '@fachwerk/shared/widget';
 
 interface LinkBrokenProps {
   headline?: string;
-  text: string;
-  /** To a new link. */
+  message: string;
+  /** Address for requesting a new link. */
   way: string | undefined;
   wayText: string;
 }
 
-/** The link of a mail does not work (any more): how to get on. */
-export function LinkBroken({ headline, text, way, wayText }: LinkBrokenProps) {
-  const t = useMessages();
+/** The link of a mail is invalid or expired; shows the next step. */
+export function LinkBroken({ headline, message, way, wayText }: LinkBrokenProps) {
+  const text = useMessages();
 
   return (
     <Outcome
       tone="warning"
-      headline={headline ?? t('account.linkBroken')}
+      headline={headline ?? text('account.linkBroken')}
       actions={
         way && (
           <Button variant="primary" href={way}>
@@ -26,7 +26,7 @@ export function LinkBroken({ headline, text, way, wayText }: LinkBrokenProps) {
         )
       }
     >
-      <p>{text}</p>
+      <p>{message}</p>
     </Outcome>
   );
 }

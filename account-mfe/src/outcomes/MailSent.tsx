@@ -5,21 +5,21 @@ import type { MouseEvent } from 'react';
 
 interface MailSentProps {
   headline: string;
-  /** Key of a text with {email}; `<key>NoMail` where the address is unknown. */
-  text: string;
-  /** Fills the other placeholders of the text. */
+  /** Key of a text with {email}; `<key>NoMail` for an unknown address. */
+  textKey: string;
+  /** Values of the other placeholders. */
   values?: Record<string, number>;
   email: string | undefined;
   isFresh: boolean;
   next: string;
-  /** The address of the form, for a typing mistake in the e-mail. */
+  /** Address of the form, to correct a mistyped e-mail address. */
   again: string | undefined;
   onAgain?: (() => void) | undefined;
 }
 
-/** A mail is on its way: where to look for it, and what to do if it does not come. */
-export function MailSent({ headline, text, values, email, isFresh, next, again, onAgain }: MailSentProps) {
-  const t = useMessages();
+/** A mail was sent: shows the recipient, and what to do without the mail. */
+export function MailSent({ headline, textKey, values, email, isFresh, next, again, onAgain }: MailSentProps) {
+  const text = useMessages();
 
   function startAgain(event: MouseEvent) {
     if (!onAgain) return;
@@ -35,20 +35,22 @@ export function MailSent({ headline, text, values, email, isFresh, next, again, 
       actions={
         <>
           <Button variant="primary" href={next}>
-            {t('account.toShop')}
+            {text('account.toShop')}
           </Button>
           {again && (
             <Button variant="quiet" href={again} onClick={startAgain}>
-              {t('account.mail.again')}
+              {text('account.mail.again')}
             </Button>
           )}
         </>
       }
     >
       <p>
-        {email ? fillText(t(text, values), { email: <strong>{email}</strong> }) : t(`${text}NoMail`, values)}
+        {email
+          ? fillText(text(textKey, values), { email: <strong>{email}</strong> })
+          : text(`${textKey}NoMail`, values)}
       </p>
-      <p>{t('account.mail.notThere')}</p>
+      <p>{text('account.mail.notThere')}</p>
     </Outcome>
   );
 }

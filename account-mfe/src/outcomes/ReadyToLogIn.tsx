@@ -4,13 +4,13 @@ import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 
 interface ReadyToLogInProps {
   headline: string;
-  text: string;
+  message: string;
   isFresh: boolean;
 }
 
-/** What a mail's link was for is done; next comes the login. */
-export function ReadyToLogIn({ headline, text, isFresh }: ReadyToLogInProps) {
-  const t = useMessages();
+/** The link of a mail was used; the login follows. */
+export function ReadyToLogIn({ headline, message, isFresh }: ReadyToLogInProps) {
+  const text = useMessages();
   const { login } = usePlatform().config.pageUrls;
 
   return (
@@ -21,12 +21,12 @@ export function ReadyToLogIn({ headline, text, isFresh }: ReadyToLogInProps) {
       actions={
         login && (
           <Button variant="primary" href={login}>
-            {t('account.login.submit')}
+            {text('account.login.submit')}
           </Button>
         )
       }
     >
-      <p>{text}</p>
+      <p>{message}</p>
     </Outcome>
   );
 }

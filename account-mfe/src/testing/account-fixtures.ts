@@ -1,7 +1,7 @@
 import type { Account, FormAnswer, UserState } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
 
-/** Answers for tests, as the API gives them. */
+/** API answers for tests. */
 export const anAccount = (part: Partial<Account> = {}): Account => ({
   salutation: 'MRS',
   firstName: 'Erika',
@@ -34,7 +34,7 @@ export const anAnswer = (part: Partial<FormAnswer> = {}): FormAnswer => ({
   ...part,
 });
 
-/** All pages of the account. */
+/** All page addresses of the account. */
 export const urls = {
   start: '/',
   search: '/search/',
@@ -57,7 +57,7 @@ export const notLoggedIn = () => {
 export const unavailable = () => {
   throw new HttpError('bad-response', 'for the test', 500);
 };
-/** Refuses a form. */
+/** Answer that refuses a form. */
 export const refuse =
   (body: Partial<FormAnswer>, status = 400) =>
   () => {

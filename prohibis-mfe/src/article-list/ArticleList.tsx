@@ -8,7 +8,7 @@ import { useArticleList } from './use-article-list';
 
 export const ARTICLE_LIST_ID = 'article-list';
 
-/** The way from a list of numbers to the cart, and the cart beside it. Without script both lead to the cart. */
+/** Adds a list of numbers to the cart. Without script its links lead to the cart. */
 export function ArticleList() {
   const { config, root } = usePlatform();
   const text = useMessages();

@@ -3,7 +3,7 @@ import { useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
 import styles from './ArticleList.module.css';
 import type { ArticleListControl } from './use-article-list';
 
-/** The next step of the list, and the way to the cart. */
+/** The next step of the list and a link to the cart. */
 export function ArticleListFooter({ list, formId }: { list: ArticleListControl; formId: string }) {
   const { pageUrls } = usePlatform().config;
   const text = useMessages();

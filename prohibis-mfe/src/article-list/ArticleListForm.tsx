@@ -6,7 +6,7 @@ import { FoundLines } from './FoundLines';
 import { ProblemLines } from './ProblemLines';
 import type { ArticleListControl } from './use-article-list';
 
-/** The field, what is wrong with its lines, and what can go into the cart. */
+/** The text area, the errors of its lines, and the items for the cart. */
 export function ArticleListForm({ list, formId }: { list: ArticleListControl; formId: string }) {
   const text = useMessages();
   const [isMissing, setMissing] = useState(false);

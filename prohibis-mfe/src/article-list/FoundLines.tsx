@@ -4,7 +4,7 @@ import { useId } from 'react';
 import styles from './ArticleList.module.css';
 import type { FoundLine } from './check-list';
 
-/** What goes into the cart: name, number, quantity, price. */
+/** Items for the cart: name, number, quantity, price. */
 export function FoundLines({ lines }: { lines: readonly FoundLine[] }) {
   const text = useMessages();
   const headingId = useId();

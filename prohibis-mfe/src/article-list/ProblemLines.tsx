@@ -3,12 +3,12 @@ import { useMessages } from '@fachwerk/shared/widget';
 import styles from './ArticleList.module.css';
 import type { LineProblem } from './parse-article-list';
 
-/** Each line that cannot go into the cart as it is, and why. */
+/** Lines that cannot be added to the cart, with the reason. */
 export function ProblemLines({ problems }: { problems: readonly LineProblem[] }) {
   const text = useMessages();
   if (problems.length === 0) return null;
 
-  /** The shop's own sentence where it has one. */
+  /** Text of the shop API, if it has one. */
   function why({ reason, values }: LineProblem): string {
     const told = typeof values?.key === 'string' ? text(values.key) : '';
     if (reason === 'refused' && told !== '' && told !== values?.key) return told;

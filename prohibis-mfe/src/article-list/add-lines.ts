@@ -4,26 +4,26 @@ import { addToCart } from './article-list-api';
 import { inOrder, type CheckedList, type FoundLine } from './check-list';
 import type { LineProblem } from './parse-article-list';
 
-/** What the cart took less of than the line said. */
+/** A line whose quantity the cart reduced. */
 export interface Shortage {
   name: string;
   wanted: number;
-  /** Pieces of it that are in the cart now. */
+  /** Quantity in the cart now. */
   inCart: number;
 }
 
 export interface AdditionResult {
-  /** Lines that are in the cart. */
+  /** Number of lines that are in the cart. */
   added: number;
   shortages: Shortage[];
-  /** Lines that are not in the cart, as text for the field again. */
+  /** Lines that are not in the cart, as text for the field. */
   rest: string;
   problems: LineProblem[];
-  /** The call that ended the work early; the lines after it are in `rest`. */
+  /** The failed call that stopped the addition; `rest` has the remaining lines. */
   failure: HttpError | null;
 }
 
-/** One line after the other, so that the cart has the order of the list; what does not get in stays in the list. */
+/** Adds the lines one by one, so that the cart keeps their order. Lines that fail stay in the list. */
 export async function addLines(
   api: HttpClient,
   { found, problems }: CheckedList,

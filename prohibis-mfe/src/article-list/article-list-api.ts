@@ -2,7 +2,7 @@ import { addToCart as addToCartCall, findItems as findItemsCall } from '@fachwer
 import { CartContainer, FoundItems, MAX_ITEM_NUMBERS, type FoundItem } from '@fachwerk/shared/contracts';
 import type { HttpClient } from '@fachwerk/shared/http';
 
-/** Who is what: unknown numbers are missing in the answer. */
+/** Finds items by their numbers; the answer omits unknown numbers. */
 export async function findItems(
   api: HttpClient,
   numbers: readonly string[],
@@ -14,7 +14,7 @@ export async function findItems(
   return new Map(items.map((item) => [item.number, item]));
 }
 
-/** The same key is the same addition: sent again, it does not count twice. */
+/** A retry with the same key adds nothing twice. */
 export const addToCart = (
   api: HttpClient,
   { itemId, productId }: Pick<FoundItem, 'itemId' | 'productId'>,

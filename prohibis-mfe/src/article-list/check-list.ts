@@ -3,13 +3,13 @@ import { createIdempotencyKey, type HttpClient } from '@fachwerk/shared/http';
 import { findItems } from './article-list-api';
 import { parseArticleList, type LineProblem, type ListLine } from './parse-article-list';
 
-/** A line that can go into the cart. */
+/** A line that can be added to the cart. */
 export interface FoundLine extends ListLine {
   item: FoundItem;
-  /** As many as there are; `wanted` is what the line says. */
+  /** Limited by the stock; `wanted` is the quantity of the line. */
   quantity: number;
   wanted: number;
-  /** Of its addition to the cart, however often it is tried. */
+  /** Idempotency key of the addition, reused on retry. */
   key: string;
 }
 
@@ -18,7 +18,7 @@ export interface CheckedList {
   problems: readonly LineProblem[];
 }
 
-/** Every line of the list: either an item that can be had, or a problem with its line. */
+/** The result for every line of the list: an available item or a problem. */
 export async function checkList(api: HttpClient, text: string, signal: AbortSignal): Promise<CheckedList> {
   const { lines, problems } = parseArticleList(text);
   const items = await findItems(

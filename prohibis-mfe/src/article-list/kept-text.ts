@@ -1,12 +1,12 @@
 const KEY = 'prohibis-article-list';
 
-/** For this tab only: a list is typed on one page and looked up on the next. Storage may be full or forbidden. */
+/** Per tab: the list survives a change of the page. Storage may be full or blocked. */
 export function keepText(text: string): void {
   try {
     if (text) window.sessionStorage.setItem(KEY, text);
     else window.sessionStorage.removeItem(KEY);
   } catch {
-    // The list then lives as long as the page.
+    // The list then ends with the page.
   }
 }
 

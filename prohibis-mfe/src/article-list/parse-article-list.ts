@@ -1,11 +1,11 @@
 import { MAX_ITEM_NUMBERS } from '@fachwerk/shared/contracts';
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 
-/** One article of the list as somebody typed it. */
+/** One line of the typed list. */
 export interface ListLine {
-  /** Counted from 1, empty lines included: what the visitor sees in the field. */
+  /** Counted from 1, including empty lines, as in the text area. */
   lineNumber: number;
-  /** The line as it was typed. */
+  /** The unchanged line. */
   raw: string;
   /** Article number or EAN. */
   number: string;
@@ -29,13 +29,13 @@ export interface ParsedList {
 const NUMBER = /^[A-Za-z0-9-]{1,64}$/;
 /** "10", "10,0" of a spreadsheet, "10 Stk." */
 const QUANTITY = /^(\d{1,6})(?:[.,]0+)?\s*(?:x|st|stk|stck|stück)?\.?$/i;
-/** What spreadsheets make of long numbers: the digits at the end are lost. */
+/** Scientific notation of spreadsheets: the last digits of long numbers are lost. */
 const SHORTENED = /^\D?\d+[.,]\d+e\+\d+/i;
 
 /**
- * One article per line: "4711;10", "4711 10", columns of a spreadsheet (tabs) or of a CSV file, with a name between number and quantity
- * or without. Without a quantity it is one piece. A heading in the first line is left out; whatever else is not understood is a problem
- * with its line, never silently dropped.
+ * One article per line: "4711;10", "4711 10", or columns of a spreadsheet (tabs) or CSV file, optionally with
+ * a name between number and quantity. The default quantity is 1. A heading in the first line is skipped.
+ * Every other line that is not understood is reported as a problem.
  */
 export function parseArticleList(text: string): ParsedList {
   const list: ParsedList = { lines: [], problems: [] };
@@ -60,7 +60,7 @@ type ParsedLine = Pick<ListLine, 'number' | 'quantity'> | Pick<LineProblem, 'rea
 function parseLine(raw: string): ParsedLine {
   if (SHORTENED.test(raw.trim())) return { reason: 'shortened' };
   const [first = '', ...others] = columnsOf(raw);
-  // 4012-345 and 4012.345 are written for the eye.
+  // Separators for readability: 4012-345 and 4012.345.
   const number = /^[\d\s.-]+$/.test(first) ? first.replace(/[\s.-]/g, '') : first;
   if (!NUMBER.test(number)) return { reason: 'number' };
   if (others.length === 0) return { number, quantity: 1 };
@@ -72,7 +72,10 @@ function parseLine(raw: string): ParsedLine {
     : { reason: 'quantity', values: { max: MAX_LINE_QUANTITY } };
 }
 
-/** The filled columns. Spaces separate only where nothing else does, and then the last part is the quantity. */
+/**
+ * The filled columns. Spaces separate columns only without another separator; the last part is then the
+ * quantity.
+ */
 function columnsOf(raw: string): string[] {
   const line = raw.trim();
   const separator = ['\t', ';', ','].find((one) => line.includes(one));
@@ -84,7 +87,7 @@ function columnsOf(raw: string): string[] {
   return [parts.slice(0, -tail).join(' '), parts.slice(-tail).join(' ')];
 }
 
-/** `"Schraube; lang";10` is two columns. */
+/** `"Schraube; lang";10` has two columns. */
 function splitQuoted(line: string, separator: string): string[] {
   const columns = [''];
   let isQuoted = false;
@@ -96,7 +99,7 @@ function splitQuoted(line: string, separator: string): string[] {
   return columns.map(unquoted);
 }
 
-/** Spreadsheets put an apostrophe before numbers that are text. */
+/** Spreadsheets mark numbers as text by an apostrophe. */
 const unquoted = (column: string): string =>
   column
     .trim()

@@ -6,14 +6,14 @@ import { checkList, type CheckedList } from './check-list';
 import { keepText, keptText } from './kept-text';
 
 interface List {
-  /** As it stands in the field. */
+  /** Text of the field. */
   text: string;
   isChecked: boolean;
-  /** The check of the current text; its problems stay after an addition. */
+  /** Check result of the current text; its problems stay after an addition. */
   checked: CheckedList;
-  /** The last addition, until the text changes. */
+  /** Result of the last addition, until the text changes. */
   result: Pick<AdditionResult, 'added' | 'shortages'> | null;
-  /** The failed call; null: none. */
+  /** The failed call, or null. */
   failure: unknown;
 }
 
@@ -27,7 +27,10 @@ export interface ArticleListControl extends Omit<List, 'isChecked'> {
 const NOTHING: CheckedList = { found: [], problems: [] };
 const START: List = { text: '', isChecked: false, checked: NOTHING, result: null, failure: null };
 
-/** The list outlives the slide-in and the page: it ends when its last line is in the cart, or with a logout. */
+/**
+ * State of the list. The text survives slide-in and page, until its last line is in the cart or the customer
+ * logs out.
+ */
 export function useArticleList(): ArticleListControl {
   const { api, bus, signal, track } = usePlatform();
   const [list, setList] = useState(START);

@@ -4,7 +4,7 @@ import { useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
 import type { MouseEvent } from 'react';
 import styles from './StoreNumber.module.css';
 
-/** The store that a professional customer works with, by its number. A link to all stores; with script a click opens the layer. */
+/** Number of the chosen store. A link to all stores; with script a click opens the layer. */
 export function StoreNumber() {
   const { bus, config } = usePlatform();
   const text = useMessages();

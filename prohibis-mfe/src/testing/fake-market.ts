@@ -24,13 +24,13 @@ export const anItem = (itemId: string, part: Partial<FoundItem> = {}): FoundItem
 
 interface FakeMarket {
   answers: readonly AnswerTo[];
-  /** What was put into the cart, in this order. */
+  /** Added items, in order. */
   added: { itemId: string; quantity: number; key: string | undefined }[];
-  /** Called before each addition; throws to refuse it. */
+  /** Called before each addition; an exception refuses it. */
   onAdd: (itemId: string) => void;
 }
 
-/** Knows these items and fills a cart with them, never above what there is. */
+/** Fake API with these items; fills a cart up to their stock. */
 export function aMarket(items: readonly FoundItem[]): FakeMarket {
   const market: FakeMarket = { answers: [], added: [], onAdd: () => undefined };
 

@@ -4,7 +4,7 @@ import type { TabLink } from './bus';
 
 const endless = () => new AbortController().signal;
 
-/** Two tabs of one browser: what one sends, the other receives. */
+/** Two tabs of one browser: each receives the messages of the other. */
 function linkedTabs(): [TabLink, TabLink] {
   const listeners: ((message: unknown) => void)[][] = [[], []];
   const link = (own: number, other: number): TabLink => ({

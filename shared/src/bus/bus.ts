@@ -10,36 +10,36 @@ import {
 import { tabEvents, topicFacts } from './topic-facts';
 
 /**
- * The page's bus. Messages are plain data matched by name, never by class: micro-frontends may carry other copies
- * of this file. One throwing subscriber costs nobody else a message.
+ * The page's bus. Messages are plain data and are matched by name, not by class: each micro-frontend may
+ * carry its own copy of this file. An exception in one subscriber does not affect the others.
  */
 export interface Bus {
-  /** The current value; before anybody set it, the catalogue's initial one. */
+  /** The current value; the initial value of the catalogue before the first `set`. */
   get<N extends TopicName>(name: N): TopicValue<N>;
-  /** Sets the value and tells every watcher, if it is another one. */
+  /** Sets the value; notifies the subscribers if it has changed. */
   set<N extends TopicName>(name: N, value: TopicValue<N>): void;
-  /** Calls at once with the current value and then with each new one, until the signal ends. */
+  /** Calls `listener` with the current value and then with each new one, until the signal aborts. */
   watch<N extends TopicName>(name: N, onValue: (value: TopicValue<N>) => void, signal: AbortSignal): void;
-  /** The same as RxJS stream, for those who compose. */
+  /** The same as an RxJS stream. */
   topic<N extends TopicName>(name: N): Observable<TopicValue<N>>;
   publish<N extends EventName>(name: N, payload: EventPayload<N>): void;
   on<N extends EventName>(name: N, onEvent: (payload: EventPayload<N>) => void, signal: AbortSignal): void;
   event<N extends EventName>(name: N): Observable<EventPayload<N>>;
 }
 
-/** Carries messages to the other tabs of the browser. */
+/** Sends messages to the other tabs of the browser. */
 export interface TabLink {
   send(message: unknown): void;
   onMessage(listener: (message: unknown) => void): void;
 }
 
 export interface BusOptions {
-  /** Check every value against the catalogue and throw on a wrong one: in development and tests. */
+  /** Checks every value against the catalogue and throws on a wrong one; for development and tests. */
   validate?: boolean;
-  /** Told of every exception of a subscriber. */
+  /** Called with every exception of a subscriber. */
   onError?: (error: unknown, name: string) => void;
   tabs?: TabLink;
-  /** Told of every new value and every event, also those of other tabs: for the inspector. */
+  /** Called with every new value and event, including those of other tabs; the inspector uses it. */
   onMessage?: (message: BusMessage) => void;
 }
 
@@ -55,7 +55,7 @@ export function createBus({
   tabs,
   onMessage,
 }: BusOptions = {}): Bus {
-  // Keyed by any name: a newer micro-frontend may use a topic that this shell does not know yet.
+  // Keyed by any name: a newer micro-frontend may use a topic that is missing in this shell.
   const states = new Map<string, BehaviorSubject<unknown>>();
   const streams = new Map<string, Subject<unknown>>();
 
@@ -77,7 +77,7 @@ export function createBus({
   };
 
   const check = (kind: 'topic' | 'event', name: string, value: unknown) => {
-    // Written out so that a production build drops the schemas.
+    // Written out so that the production build drops the schemas.
     if (process.env.NODE_ENV === 'production') return;
     const entry = ownEntry<AnyEntry>(kind === 'topic' ? topics : events, name);
     const result = entry?.schema.safeParse(value);
@@ -119,7 +119,7 @@ export function createBus({
 
   const isForTabs = ({ kind, name }: BusMessage) =>
     kind === 'topic' ? factsOf(name)?.tabs === true : tabEvents.includes(name);
-  // Only our own origin can write here, and topics change compatibly: what comes is taken as it is.
+  // Only our own origin can write here, and topics change compatibly: values are not checked.
   tabs?.onMessage((message) => {
     const { kind, name, value } = message as BusMessage;
     if (!isForTabs({ kind, name, value })) return;
@@ -151,7 +151,7 @@ export function createBus({
   };
 }
 
-/** The bus of one widget: whatever it subscribes to ends with the widget, even where it names a longer signal. */
+/** The bus of one widget: all its subscriptions end with the widget, even those with a longer signal. */
 export function scopeBus(bus: Bus, signal: AbortSignal): Bus {
   const during = (own: AbortSignal) => (own === signal ? signal : eitherSignal(signal, own));
   return {
@@ -161,12 +161,12 @@ export function scopeBus(bus: Bus, signal: AbortSignal): Bus {
   };
 }
 
-/** `AbortSignal.any` is missing in the older of our browsers. */
+/** Replaces `AbortSignal.any`, which older supported browsers lack. */
 function eitherSignal(first: AbortSignal, second: AbortSignal): AbortSignal {
   const controller = new AbortController();
   const both = [first, second];
   const abort = () => {
-    // The longer one must not keep what the shorter one has ended.
+    // Removes the listener, so that the longer signal does not keep the shorter one in memory.
     both.forEach((signal) => signal.removeEventListener('abort', abort));
     controller.abort();
   };
@@ -189,11 +189,11 @@ interface AnyEntry {
   schema: { safeParse(value: unknown): { success: true } | { success: false; error: { issues: Issue[] } } };
   owner: string;
 }
-// Own properties only: a name like "constructor" is no topic. Object.hasOwn is missing in the older of our browsers.
+// Own properties only: "constructor" is not a topic. Older supported browsers lack Object.hasOwn.
 const ownEntry = <Entry>(catalogue: Record<string, Entry>, name: string): Entry | undefined =>
   Object.prototype.hasOwnProperty.call(catalogue, name) ? catalogue[name] : undefined;
 
-/** Reaches `window.onerror` without stopping the other subscribers. */
+/** Reports the error to `window.onerror` without stopping the other subscribers. */
 function reportLater(error: unknown) {
   setTimeout(() => {
     throw error;

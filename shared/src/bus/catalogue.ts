@@ -10,8 +10,8 @@ import { storefinder } from './owners/storefinder';
 import { tracking } from './owners/tracking';
 
 /**
- * Every topic and event of the page, composed of the files of the owners. Any micro-frontend may publish them.
- * Production needs only topic-facts.ts and leaves the schemas out of the browser.
+ * All topics and events of the page, composed from the files of the owners. Any micro-frontend may publish
+ * them. Production uses only topic-facts.ts, so browsers load no schemas.
  */
 export const topics = {
   ...shell.topics,

@@ -4,21 +4,21 @@ import { UNDO_MS } from '../rules/shop-rules';
 
 export type Notification = TopicValue<'notifications'>[number];
 
-/** Specification 9. */
+/** Display times of specification 9. */
 const AUTOCLOSE_MS = 3000;
 
 export interface NotificationMessage {
-  /** A message of the same id takes the place of the older one: for what may happen several times in a row. */
+  /** A message with the same id replaces the earlier one. */
   id?: string;
   text: string;
   type: 'success' | 'error' | 'info';
-  /** Milliseconds until it hides, 0 keeps it. Unless told 3000, 10000 with an action, and 0 for errors. */
+  /** Milliseconds until it hides; 0 keeps it. Default 3000, with an action 10000, for errors 0. */
   autoclose?: number;
-  /** A button that publishes an event, e.g. to undo; the message closes with it. */
+  /** A button that publishes an event, e.g. to undo; a click also closes the message. */
   action?: { label: string; event: EventName; payload: unknown };
 }
 
-/** Shows a message to the visitor, above everything else on the page. */
+/** Shows a message to the visitor above the page. */
 export function notify(bus: Bus, message: NotificationMessage): void {
   const notification: Notification = {
     ...message,
@@ -34,14 +34,14 @@ function autocloseOf({ type, action }: NotificationMessage): number {
   return action ? UNDO_MS : AUTOCLOSE_MS;
 }
 
-/** Takes a message away before its time, e.g. an error that no longer holds. */
+/** Removes a message early, e.g. an error that no longer applies. */
 export function withdrawNotification(bus: Bus, id: string): void {
   const shown = bus.get('notifications');
   const kept = shown.filter((notification) => notification.id !== id);
   if (kept.length < shown.length) bus.set('notifications', kept);
 }
 
-/** Takes all messages away, e.g. before a new try whose outcome will say how things stand. */
+/** Removes all messages, e.g. before an action is tried again. */
 export function clearNotifications(bus: Bus): void {
   if (bus.get('notifications').length > 0) bus.set('notifications', []);
 }

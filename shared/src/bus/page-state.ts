@@ -1,21 +1,21 @@
 import type { Bus } from './bus';
 
 /**
- * The rules of the page's shared state (specification 4). They speak through topics only; the shell turns the topics
- * into what the visitor sees.
+ * Rules of the page's shared state (specification 4). They only publish topics; the shell applies the topics
+ * to the document.
  */
 
-/** Opens a slide-in; another open one closes by that. */
+/** Opens a slide-in; this closes the one that is open. */
 export function openSidebar(bus: Bus, id: string): void {
   if (bus.get('openedSidebarId') !== id) bus.set('openedSidebarId', id);
 }
 
-/** Closes a slide-in if it is the open one: nobody closes another's. */
+/** Closes a slide-in if it is the open one. */
 export function closeSidebar(bus: Bus, id: string): void {
   if (bus.get('openedSidebarId') === id) bus.set('openedSidebarId', null);
 }
 
-/** Keeps the page from scrolling until every lock is released. Releasing twice counts once. */
+/** Prevents scrolling of the page until every lock is released. A second release has no effect. */
 export function lockScroll(bus: Bus): () => void {
   bus.set('bodyScrollLockCount', bus.get('bodyScrollLockCount') + 1);
   let held = true;
@@ -26,7 +26,7 @@ export function lockScroll(bus: Bus): () => void {
   };
 }
 
-/** Darkens the page behind an open navigation and keeps it from scrolling. */
+/** Darkens the page behind an open navigation and prevents scrolling. */
 export function setNavigationOverlay(bus: Bus, isOn: boolean): void {
   if (bus.get('isNavigationOverlay') !== isOn) bus.set('isNavigationOverlay', isOn);
 }

@@ -1,7 +1,9 @@
 import type { CartContainer } from '../contracts/cart';
 import type { Bus } from './bus';
 
-/** Tells the page about an answer of any basket call. Every team that calls one hands the answer here. */
+/**
+ * Publishes the answer of a basket call to the page. Every client of a basket call passes its answer here.
+ */
 export function publishCart(bus: Bus, container: Pick<CartContainer, 'totalArticleCount'>): void {
   const itemCount = container.totalArticleCount;
   bus.set('cartCount', itemCount);

@@ -1,12 +1,12 @@
 import type { Bus } from './bus';
 import type { EventPayload } from './catalogue';
 
-/** The id under which the layer is the open slide-in. */
+/** Id of the layer among the slide-ins. */
 export const STORE_LAYER_ID = 'storefinder-layer';
 
 /**
- * Asks for the layer in which a store is chosen. False: no layer is on this page, or it is not ready yet. Then a link goes on to the
- * page of all stores, so that nobody clicks in vain.
+ * Opens the layer for choosing a store. Returns false if the page has no layer or it is not ready; the caller
+ * then lets its link lead to the page of all stores.
  */
 export function requestStoreLayer(
   bus: Bus,

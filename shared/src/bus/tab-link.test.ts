@@ -8,7 +8,7 @@ describe('without BroadcastChannel (Safari before 15.4)', () => {
     const heard: unknown[] = [];
     link.onMessage((message) => heard.push(message));
     link.send({ kind: 'topic', name: 'cartCount', value: 2 });
-    // The browser tells the other tabs by this event.
+    // Browsers send this event to the other tabs.
     const newValue = localStorage.getItem('fachwerk-bus');
     window.dispatchEvent(new StorageEvent('storage', { key: 'fachwerk-bus', newValue }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'something-else', newValue: '{' }));

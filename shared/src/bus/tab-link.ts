@@ -2,7 +2,7 @@ import type { TabLink } from './bus';
 
 const CHANNEL = 'fachwerk-bus';
 
-/** Other tabs by BroadcastChannel, or by storage events where the browser has none (Safari before 15.4). */
+/** Connects tabs by BroadcastChannel, or by storage events where it is missing (Safari before 15.4). */
 export function browserTabLink(): TabLink {
   if (typeof BroadcastChannel === 'function') {
     const channel = new BroadcastChannel(CHANNEL);
@@ -16,7 +16,7 @@ export function browserTabLink(): TabLink {
       try {
         localStorage.setItem(CHANNEL, JSON.stringify({ message, at: Date.now(), salt: Math.random() }));
       } catch {
-        // Storage is full or forbidden: this tab goes on alone.
+        // Storage is full or blocked: other tabs receive no message.
       }
     },
     onMessage: (listener) =>

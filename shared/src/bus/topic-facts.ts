@@ -13,8 +13,9 @@ type TopicFacts = typeof shellFacts.topics &
   typeof headerFacts.topics;
 
 /**
- * The part of the catalogue that a page needs while it runs: initial values, and the topics that other tabs receive.
- * Object.assign, because transpiled object spread is larger and every micro-frontend carries this file.
+ * The part of the catalogue that production code needs: initial values, and the topics that other tabs
+ * receive. Object.assign, because transpiled object spread is larger and every micro-frontend carries this
+ * file.
  */
 export const topicFacts: TopicFacts = Object.assign(
   {},

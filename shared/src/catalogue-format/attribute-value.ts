@@ -4,7 +4,10 @@ import { formatGermanNumber } from './german-text';
 /** Between two numbers, e.g. "40 x 60 mm". */
 const TIMES = /(\d) ?[x*] ?(?=\d)/g;
 
-/** A number gets the unit of its attribute ("40 mm"), a size its multiplication sign, a colour name its hex value. */
+/**
+ * A number gets the unit of its attribute ("40 mm"), a size its multiplication sign, a colour name its hex
+ * value.
+ */
 export function attributeValue(
   { unit, colours }: Pick<CatalogueAttribute, 'unit' | 'colours'>,
   raw: number | string,

@@ -1,6 +1,6 @@
 /** A catalogue as the readers of the import format yield it. Money is integer cents including VAT. */
 
-/** A node of the category tree, three levels at most. Products hang on the deepest one. */
+/** A node of the category tree, three levels at most. Products belong to nodes of the deepest level. */
 export interface CatalogueCategory {
   id: string;
   parentId: string | null;
@@ -14,14 +14,14 @@ export interface CatalogueCategory {
   picture?: string;
 }
 
-/** How a value of an attribute is compared and filtered. */
+/** Decides how the values of an attribute are compared and filtered. */
 export type AttributeKind = 'text' | 'number' | 'colour';
 
 /** An attribute of one or more product types, e.g. thread, length, voltage. */
 export interface CatalogueAttribute {
   /** Name in URLs and facets, e.g. "laenge-mm". */
   id: string;
-  /** For shoppers, e.g. "Länge". */
+  /** Shown to shoppers, e.g. "Länge". */
   label: string;
   kind: AttributeKind;
   /** Shown behind numbers, e.g. "mm". */
@@ -32,13 +32,13 @@ export interface CatalogueAttribute {
   colours?: Readonly<Record<string, string>>;
 }
 
-/** What products refer to: categories and attributes. */
+/** Categories and attributes that products refer to. */
 export interface CatalogueFrame {
   categories: readonly CatalogueCategory[];
   attributes: readonly CatalogueAttribute[];
 }
 
-/** A value: `text` is for shoppers ("4 x 40 mm"); `number` for ranges and order; `hex` for colours. */
+/** A value: `text` is shown ("4 × 40 mm"), `number` is used for ranges and order, `hex` for colours. */
 export interface AttributeValue {
   text: string;
   number?: number;
@@ -47,23 +47,23 @@ export interface AttributeValue {
 
 export type ContentUnit = 'kg' | 'l' | 'm' | 'm²' | 'Stück';
 
-/** What can be ordered: one variant of a product with its own article number, EAN, price and stock. */
+/** One variant of a product, with its own article number, EAN, price and stock. */
 export interface CatalogueItem {
   /** Article number, digits only, unique in the shop. */
   itemId: string;
-  /** 13 digits of the in-store range (2…) with a right check digit. */
+  /** 13 digits of the in-store range (2…) with a valid check digit. */
   ean: string;
-  /** The values that tell this variant from its siblings; the keys are the product's `variantAttributes`. */
+  /** The values that distinguish the variants; the keys are the product's `variantAttributes`. */
   attributes: Record<string, AttributeValue>;
   /** The current price, in cents including VAT. */
   priceCents: number;
-  /** Recommended retail price in cents, if the producer gives one. */
+  /** Recommended retail price of the producer in cents. */
   rrpCents?: number;
-  /** Older prices, oldest first; `from` is an ISO instant. The current price stands last. */
+  /** Earlier prices, oldest first, and the current price; `from` is an ISO instant. */
   priceHistory: readonly { cents: number; from: string }[];
   /** Contents for the unit price (PAngV §4), e.g. 25 kg; absent for goods sold by the piece. */
   content?: { amount: number; unit: ContentUnit };
-  /** Pieces that the online warehouse has. */
+  /** Stock of the online warehouse. */
   onlineStock: number;
   /** Delivery time in working days. */
   deliveryDays: { min: number; max: number };
@@ -72,7 +72,7 @@ export interface CatalogueItem {
   pictures: readonly string[];
 }
 
-/** EU energy label of a product: new scale A-G, or the old one where the group is not rescaled yet. */
+/** EU energy label: scale A-G, or the old scale for groups that are not rescaled. */
 export interface CatalogueEnergyLabel {
   level: string;
   scaleHigh: string;
@@ -88,11 +88,11 @@ export interface CatalogueProduct {
   slug: string;
   brand: string;
   categoryId: string;
-  /** German plural words that a shopper would also search for, e.g. "Akkubohrer". */
+  /** German plurals and synonyms for the search, e.g. "Akkubohrer". */
   searchTerms: readonly string[];
   /** Two to five sentences. */
   description: string;
-  /** Three to six selling points, a line each. */
+  /** Three to six selling points, one line each. */
   features: readonly string[];
   /** Values that all variants share. */
   attributes: Record<string, AttributeValue>;
@@ -103,9 +103,9 @@ export interface CatalogueProduct {
   /** General Product Safety Regulation (EU) 2023/988, Art. 19. */
   producer: { name: string; address: string; email: string };
   warnings: readonly string[];
-  /** 0 to 5 with one decimal, and how many reviews it stands on. */
+  /** Average from 0 to 5 with one decimal, and the number of reviews. */
   rating: { average: number; count: number };
-  /** Sales rank signal, higher sells more; decides "Beliebtheit". */
+  /** Higher means more sales; the order "Beliebtheit" uses it. */
   popularity: number;
   /** ISO date of the first listing. */
   listedSince: string;

@@ -7,7 +7,7 @@ export function eanCheckDigit(firstTwelve: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** GS1 keeps 20 to 29 free for numbers that a shop gives itself. */
+/** GS1 reserves 20 to 29 for numbers that a shop assigns itself. */
 export function inStoreEan(itemId: string): string {
   const firstTwelve = `29${itemId.padStart(10, '0')}`;
   return firstTwelve + eanCheckDigit(firstTwelve);

@@ -1,6 +1,6 @@
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', é: 'e', '²': '2', '³': '3' };
 
-/** "Weiße Wandfarben" -> "weisse-wandfarben": what stands in addresses. */
+/** "Weiße Wandfarben" -> "weisse-wandfarben", for addresses. */
 export function slugify(text: string): string {
   return text
     .toLowerCase()
@@ -9,7 +9,9 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** 2.5 -> "2,5", 12000 -> "12.000". Not Intl: the answer must not depend on the ICU data of the machine. */
+/**
+ * 2.5 -> "2,5", 12000 -> "12.000". Without Intl: the result must not depend on the ICU data of the machine.
+ */
 export function formatGermanNumber(value: number): string {
   const [whole = '0', fraction] = String(Math.round(value * 1000) / 1000).split('.');
   const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, '.') : whole;

@@ -51,7 +51,7 @@ export const resetPassword: Call<{ form: z.input<typeof PasswordResetForm>; answ
   path: '/rest/password/reset/',
 };
 
-/** First step of a withdrawal: checks the form; the second step withdraws. */
+/** First step of a withdrawal: checks the form. The second step declares it. */
 export const checkWithdrawal: Call<{ form: z.input<typeof WithdrawalForm>; answer: AccountAnswer }> = {
   method: 'POST',
   path: '/widerruf/',

@@ -48,7 +48,7 @@ export const logOut = contract(calls.logOut, {
 
 export const register = contract(calls.register, {
   summary: 'Register; the same answer whether the address has an account or not, the mail says which',
-  // The legal age counts from a day; the API checks with today's.
+  // The legal age is counted from a day; the API checks with the current one.
   form: registerForm('2026-01-01'),
   answers,
 });

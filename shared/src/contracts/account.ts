@@ -14,7 +14,7 @@ import {
 import { text } from '../rules/text';
 import { FieldError } from './errors';
 
-/** Specification 5. The same schemas check in the browser and on the server; issues carry message keys. */
+/** Specification 5. Browser and server check with the same schemas; issues carry message keys. */
 const emailField = text(required, minLength(5), maxLength(100), email);
 const personNameField = text(required, minLength(2), maxLength(50), personName);
 /** Checkboxes of native forms send "on" or nothing. */
@@ -26,7 +26,7 @@ const accepted = z.pipe(
   z.transform((value: unknown) => value === true || value === 'true' || value === 'on'),
   z.boolean().check(z.refine((value) => value, { error: 'account.terms.required' })),
 );
-/** Said as soon as both are typed, whatever is still wrong elsewhere in the form. */
+/** Reported as soon as both are typed, even if other fields are still invalid. */
 const passwordRepeated = z.refine<{ password: string; passwordRepeat: string }>(
   ({ password: chosen, passwordRepeat }) => !passwordRepeat || chosen === passwordRepeat,
   { error: 'forms.confirmed', path: ['passwordRepeat'], when: ({ value }) => isObject(value) },
@@ -37,7 +37,7 @@ export const SALUTATIONS = ['MRS', 'MR', 'UNKNOWN'] as const;
 export const Salutation = z.enum(SALUTATIONS, { error: 'forms.required' });
 export type Salutation = z.output<typeof Salutation>;
 
-/** `POST /register/`. `today` is an ISO date of Europe/Berlin: the legal age counts from it. */
+/** `POST /register/`. `today` is an ISO date of Europe/Berlin; the legal age is counted from it. */
 export const registerForm = (today: string) =>
   z
     .object({
@@ -59,7 +59,7 @@ export type RegisterForm = z.output<ReturnType<typeof registerForm>>;
 /** `POST /login/`. `successUrl` is a path of this shop. */
 export const LoginForm = z.object({
   email: text(required, maxLength(100), email),
-  /** Only presence is checked: old passwords may follow older rules. */
+  /** Only presence is checked: older passwords may follow older rules. */
   password: text(required, maxLength(255)),
   rememberMe: z._default(checked, false),
   /** false: the guest's cart stays apart from the customer's and returns at logout. */
@@ -82,17 +82,17 @@ export type PasswordResetForm = z.output<typeof PasswordResetForm>;
 export const RegisterConfirmForm = z.object({ token: z.string() });
 export type RegisterConfirmForm = z.output<typeof RegisterConfirmForm>;
 
-/** `POST /widerruf/`: the statutory withdrawal (BGB §356a) asks for nothing more than this. */
+/** `POST /widerruf/`: the statutory withdrawal (BGB §356a) requires no other fields. */
 export const WithdrawalForm = z.object({
   name: text(required, minLength(2), maxLength(100)),
   orderNumber: text(required, maxLength(40)),
   email: emailField,
-  /** Which articles, or a word to us; never required. */
+  /** Articles or a note; optional. */
   text: z._default(text(maxLength(2000)), ''),
 });
 export type WithdrawalForm = z.output<typeof WithdrawalForm>;
 
-/** `POST /widerruf/bestaetigen/`: the same again; the receipt states what arrived and when. */
+/** `POST /widerruf/bestaetigen/` sends the same fields; the receipt states content and time. */
 export const WithdrawalReceipt = z.looseObject({
   receiptNumber: z.string(),
   /** ISO instant. */
@@ -102,13 +102,13 @@ export const WithdrawalReceipt = z.looseObject({
 });
 export type WithdrawalReceipt = z.output<typeof WithdrawalReceipt>;
 
-/** What login, logout, register and the password calls answer to a script. */
+/** JSON answer of login, logout, register and the password calls. */
 export const AccountAnswer = z.looseObject({
-  /** Path of this shop to go on with. */
+  /** Path of this shop to continue with. */
   redirect: z.optional(z.string()),
-  /** Message key of what happened, e.g. "account.register.done". */
+  /** Message key of the result, e.g. "account.register.done". */
   msg: z.optional(z.string()),
-  /** What the merge of carts at login changed, never silently. */
+  /** Quantities that the merge of the carts at login changed. */
   mergeReport: z.optional(
     z.array(
       z.looseObject({ itemId: z.string(), name: z.string(), oldQuantity: z.int(), newQuantity: z.int() }),
@@ -118,22 +118,22 @@ export const AccountAnswer = z.looseObject({
 export type AccountAnswer = z.output<typeof AccountAnswer>;
 
 /**
- * `GET /rest/form-answer/{key}/`: what the server said to a form that was sent without JavaScript. The answer to the post leads to
- * `<page>?answer=<key>`; only the same session can read it, for ten minutes. Passwords are never kept.
+ * `GET /rest/form-answer/{key}/`: the answer to a form that was sent without JavaScript. The post redirects
+ * to `<page>?answer=<key>`. Only the same session can read it, for ten minutes. Passwords are not stored.
  */
 export const FormAnswer = z.looseObject({
   form: z.string(),
   values: z.record(z.string(), z.string()),
   fieldErrors: z.array(FieldError),
   globalErrors: z.array(z.looseObject({ msg: z.string() })),
-  /** Message key when it went well. */
+  /** Message key of a success. */
   msg: z.optional(z.string()),
-  /** Form-specific result, e.g. the receipt of a withdrawal. */
+  /** Result of the form, e.g. the receipt of a withdrawal. */
   result: z.optional(z.record(z.string(), z.unknown())),
 });
 export type FormAnswer = z.output<typeof FormAnswer>;
 
-/** `GET /rest/account/`: the logged-in customer; 401 for everybody else. */
+/** `GET /rest/account/`: the logged-in customer; otherwise 401. */
 export const Account = z.looseObject({
   salutation: Salutation,
   firstName: z.string(),

@@ -7,7 +7,7 @@ import * as operations from './operations-contracts';
 import * as registry from './registry-contracts';
 import * as store from './store-contracts';
 
-/** Every described call; a new file of contracts is listed here. */
+/** All contracts. A new file of contracts is added here. */
 export const allContracts: readonly Contract[] = [
   account,
   cart,
@@ -17,6 +17,6 @@ export const allContracts: readonly Contract[] = [
   store,
 ].flatMap((contracts): Contract[] => Object.values(contracts));
 
-/** The schemas of a call. */
+/** The contract of a call. */
 export const contractOf = ({ method, path }: Call): Contract | undefined =>
   allContracts.find((one) => one.method === method && one.path === path);

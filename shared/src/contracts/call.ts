@@ -1,47 +1,47 @@
-/** Types of what a call sends and of its answer with status 200. */
+/** Types of the input of a call and of its answer with status 200. */
 export interface CallShape {
-  /** Values of the braces in the path. */
+  /** Values of the path parameters. */
   params?: Record<string, string>;
   query?: object;
-  /** Body, form-encoded. */
+  /** Form-encoded body. */
   form?: object;
-  /** Body, as JSON. */
+  /** JSON body. */
   json?: object;
   answer: unknown;
 }
 
 /**
- * The wire facts of one API call. No schema and no library: a browser loads these few words and only those of the calls
- * it makes. The schemas of a call stand in the `*-contracts.ts` beside.
+ * The wire facts of one API call, without schemas and libraries. A browser loads only the calls that it
+ * makes. The schemas are in the `*-contracts.ts` beside.
  */
 export interface Call<Shape extends CallShape = CallShape> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Parameters stand in braces, e.g. "/rest/products/{productId}/". */
+  /** Parameters are in braces, e.g. "/rest/products/{productId}/". */
   readonly path: string;
-  /** The same answer for every visitor: no session cookie. */
+  /** The answer is the same for every visitor; no session cookie is sent. */
   readonly isPublic?: true;
-  /** Public, and old by some minutes still right: the browser keeps the answer for the session. */
+  /** The answer is public and may be some minutes old; the browser keeps it for the session. */
   readonly isCacheable?: true;
-  /** Set for a GET that changes state; the other methods always may. */
+  /** Set for a GET that changes state; other methods always count as changes. */
   readonly changesState?: true;
-  /** The app that answers; absent: the shop API. */
+  /** The app that answers; default: the shop API. */
   readonly app?: 'registry';
-  /** Carries the types; never set. */
+  /** Only carries the types; never set. */
   readonly shape?: Shape;
 }
 
-/** True for calls that a browser may send only with proof that one of our pages made them. */
+/** True for calls that need the CSRF token. */
 export const changesState = (call: Call): boolean => call.method !== 'GET' || call.changesState === true;
 
 export const pathOf = (call: Call, params: Record<string, string> = {}): string =>
   call.path.replace(/{(\w+)}/g, (_braces, name: string) => encodeURIComponent(params[name] ?? ''));
 
-/** Fields that the API reads from every HTML form, besides those of the call. */
+/** Fields of every HTML form, besides those of the call. */
 type CommonField = 'redirect' | 'answer';
 
 /**
- * The HTML form of a call, for browsers without script. `field` returns its argument; its type refuses names that the call
- * does not have.
+ * The HTML form of a call, for browsers without script. `field` returns its argument; its type accepts only
+ * the fields of the call.
  */
 export function nativeForm<Shape extends CallShape>(call: Call<Shape>, apiOrigin: string) {
   return {

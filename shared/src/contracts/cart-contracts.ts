@@ -2,7 +2,7 @@ import { BasketAddForm, BasketClearForm, BasketEditForm, BasketRemoveForm, CartC
 import * as calls from './cart-calls';
 import { contract } from './contract';
 
-/** Every basket call answers the whole cart. */
+/** Every basket call answers with the whole cart. */
 const answers = { 200: CartContainer };
 
 export const readCart = contract(calls.readCart, { summary: 'The cart as it is now', answers });

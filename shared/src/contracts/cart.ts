@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Link } from './link';
 import { PricesInfo, ProductImage } from './product';
 
-/** Why the server changed a position (domain 4.2). */
+/** The reason why the server changed a position (domain 4.2). */
 export const StockErrorData = z.looseObject({
   code: z.enum(['REDUCED', 'SOLD_OUT', 'NOT_IN_STORE', 'RESTRICTED']),
   requested: z.int(),
@@ -20,7 +20,7 @@ export const CartPosition = z.looseObject({
   /** ISO dates. */
   estimatedDeliveryDateMin: z.optional(z.string()),
   estimatedDeliveryDateMax: z.optional(z.string()),
-  /** "Mo., 24.11." – written by the server so that page and browser agree. */
+  /** "Mo., 24.11."; formatted by the server, so that its HTML and the browser agree. */
   deliveryText: z.optional(z.string()),
   giftCardValue: z.optional(z.int()),
   freePromotionProduct: z.optional(z.boolean()),
@@ -29,16 +29,16 @@ export const CartPosition = z.looseObject({
   brand: z.looseObject({ name: z.string() }),
   url: Link,
   image: ProductImage,
-  /** Of one piece. */
+  /** Price of one piece. */
   pricesInfo: PricesInfo,
-  /** Of the line, with the display string. */
+  /** Price of the line. */
   linePrice: z.looseObject({ value: z.int(), displayValue: z.string() }),
-  /** The price when it was put in, if it differs from today's. */
+  /** The price at the time of adding, if it differs from the current one. */
   previousPrice: z.optional(z.looseObject({ value: z.int(), displayValue: z.string() })),
 });
 export type CartPosition = z.output<typeof CartPosition>;
 
-/** What the server changed on its own, old and new (never silently). */
+/** A change by the server, with old and new quantity; it is always shown. */
 export const AdjustedPosition = z.looseObject({
   entryId: z.string(),
   itemId: z.string(),
@@ -57,7 +57,7 @@ export const CartSum = z.looseObject({
   total: Amount,
   voucher: z.nullable(z.looseObject({ coupon: z.string(), amount: Amount })),
   customerCardNumber: z.nullable(z.string()),
-  /** What is missing for free shipping; value 0 when reached. */
+  /** Amount up to free shipping; value 0 when it is reached. */
   distanceToFreeShipping: Amount,
   availablePaymentTypes: z.array(z.string()),
 });
@@ -73,7 +73,7 @@ export const CartContainer = z.looseObject({
   totalArticleCount: z.int(),
   adjustedPositionsOnline: z.array(AdjustedPosition),
   adjustedPositionsReservation: z.array(AdjustedPosition),
-  /** Only in the answer to an add. */
+  /** Only in the answer of `addToCart`. */
   addedEntryId: z.optional(z.string()),
 });
 export type CartContainer = z.output<typeof CartContainer>;

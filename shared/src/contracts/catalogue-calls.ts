@@ -12,7 +12,7 @@ export const readNavigation: Call<{ answer: Navigation }> = {
   isCacheable: true,
 };
 
-/** Texts of the message keys that begin with one of the prefixes. */
+/** Texts whose keys begin with one of the prefixes. */
 export const readMessages: Call<{ query: MessagesQuery; answer: Messages }> = {
   method: 'GET',
   path: '/messages/filtered',

@@ -4,7 +4,9 @@ import type { Call, CallShape } from './call';
 type Sent<Shape extends CallShape, Part extends keyof Shape> = z.ZodMiniType<unknown, Shape[Part]>;
 type Answer<Shape extends CallShape> = z.ZodMiniType<Shape['answer']>;
 
-/** What the API, its documents and tests need besides the wire facts. The schemas must fit the types of the call. */
+/**
+ * Summary and schemas of a call, for the API, its document and tests. They must fit the types of the call.
+ */
 export interface Description<Shape extends CallShape = CallShape> {
   /** One sentence for the OpenAPI document. */
   summary: string;
@@ -12,13 +14,13 @@ export interface Description<Shape extends CallShape = CallShape> {
   query?: Sent<Shape, 'query'>;
   form?: Sent<Shape, 'form'>;
   json?: Sent<Shape, 'json'>;
-  /** By status; other failures of the shop API answer `ErrorBody`. */
+  /** By status; other failures of the shop API answer with `ErrorBody`. */
   answers: ({ 200: Answer<Shape> } | { 204: Answer<Shape> }) & Readonly<Record<number, z.ZodMiniType>>;
 }
 
 export type Contract<Shape extends CallShape = CallShape> = Call<Shape> & Description<Shape>;
 
-/** A call with its schemas: the one value behind route, OpenAPI document and fakes. */
+/** A call with its schemas: the single source of route, OpenAPI document and fakes. */
 export const contract = <Shape extends CallShape, Schemas extends Description<Shape>>(
   call: Call<Shape>,
   description: Schemas,

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
-/** A wrong field of a form; `msg` is a message key (specification 8). */
+/** An invalid field of a form; `msg` is a message key (specification 8). */
 export const FieldError = z.looseObject({
   field: z.string(),
   msg: z.string(),
   rule: z.optional(z.string()),
-  /** What fills the placeholders of the text, e.g. {min} of "forms.minLength". */
+  /** Values for the placeholders of the text, e.g. {min} of "forms.minLength". */
   values: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
 });
 export type FieldError = z.output<typeof FieldError>;
 
-/** What every failed call answers: message keys, never a stack trace (specification 8, domain 4.1). */
+/** Error response body with message keys (specification 8, domain 4.1). */
 export const ErrorBody = z.looseObject({
   fieldErrors: z._default(z.array(FieldError), []),
   globalErrors: z._default(z.array(z.looseObject({ msg: z.string() })), []),

@@ -1,2 +1,2 @@
-/** What shoppers come for: `track()` names that count when a version is compared with another. */
+/** Names of `track()` events that count as a success when two versions are compared. */
 export const GOALS: readonly string[] = ['add_to_cart', 'begin_checkout', 'purchase', 'reserve'];

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import type { PageUrls } from './page-urls/page-urls';
 
-/** Settings that never change during a page view; the CMS writes them into the page as JSON. */
+/** Settings that are constant during a page view; the CMS writes them into the page as JSON. */
 export interface PageConfig {
   /** E.g. "de-DE"; the language is the part before the dash. */
   shopLocale: string;
   pageUrls: PageUrls;
-  /** Origin of the API, empty when it is the page's own. */
+  /** Origin of the API; empty when it is that of the page. */
   apiOrigin: string;
   searchSuggestionsUrl?: string;
 }
 
-/** The fields that code depends on; the CMS checks the whole content. */
+/** The fields that code depends on; the CMS checks the complete content. */
 export const PageConfig: z.ZodMiniType<PageConfig> = z.looseObject({
   shopLocale: z.string(),
   pageUrls: z.looseObject({ start: z.string(), search: z.string(), basket: z.string() }),

@@ -1,6 +1,6 @@
 import type { Release } from './federation';
 
-/** The part of a release that these widgets need; names it does not know are left out. */
+/** The part of a release that these widgets need; unknown names are ignored. */
 export function pickWidgets(release: Release, names: Iterable<string>): Release {
   const widgets = Object.fromEntries(
     [...new Set(names)].flatMap((name) => {

@@ -40,7 +40,7 @@ export const ProductList = z.looseObject({
   pageCount: z.int(),
   facets: z.array(Facet),
   sort: z.array(z.looseObject({ id: SortOrder, selected: z.boolean() })),
-  /** The category asked for, with the way to it and its children that have products; null when none was asked for. */
+  /** The requested category with its path and its children that have products; null without a category. */
   category: z.nullable(
     z.looseObject({
       id: z.string(),
@@ -50,9 +50,9 @@ export const ProductList = z.looseObject({
       children: z.array(z.looseObject({ name: z.string(), url: Link, totalProductCount: z.int() })),
     }),
   ),
-  /** What was searched instead, when the words as typed found too little. */
+  /** The corrected search term, when the typed one finds too little. */
   correctedQuery: z.optional(z.string()),
-  /** Where an exact article number or EAN leads. */
+  /** Target of an exact article number or EAN. */
   redirect: z.optional(z.string()),
 });
 export type ProductList = z.output<typeof ProductList>;

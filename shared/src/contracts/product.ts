@@ -14,20 +14,23 @@ export const AVAILABILITY_STATES = [
 export const Availability = z.enum(AVAILABILITY_STATES);
 export type Availability = z.output<typeof Availability>;
 
-/** An amount: `value` in integer cents, `displayValue` as shoppers read it ("1.234,50 €"). */
+/** An amount: `value` in integer cents, `displayValue` formatted ("1.234,50 €"). */
 export const DisplayPrice = z.looseObject({ value: z.int(), displayValue: z.string() });
 export type DisplayPrice = z.output<typeof DisplayPrice>;
 
 export const PricesInfo = z.looseObject({
   displayPrice: DisplayPrice,
-  /** What the price is for, e.g. "Stück", "5 l". */
+  /** Quantity of the price, e.g. "Stück", "5 l". */
   displayPriceUnit: z.optional(z.string()),
   /** PAngV §4, e.g. { price: "3,98 €", unit: "1 kg" }. */
   unitPrice: z.optional(z.looseObject({ price: z.string(), unit: z.string() })),
-  /** The lowest price of the last 30 days (PAngV §11), or the RRP when `strikePriceIsRrp`. Absent when there is no reduction. */
+  /**
+   * The lowest price of the last 30 days (PAngV §11), or the RRP if `strikePriceIsRrp`. Absent without a
+   * reduction.
+   */
   strikePrice: z.optional(DisplayPrice),
   strikePriceIsRrp: z.boolean(),
-  /** Whole percent against `strikePrice`. */
+  /** Whole percent relative to `strikePrice`. */
   savedPercentage: z.optional(z.int()),
 });
 export type PricesInfo = z.output<typeof PricesInfo>;
@@ -50,7 +53,7 @@ export const EnergyLabel = z.looseObject({
 });
 export type EnergyLabel = z.output<typeof EnergyLabel>;
 
-/** What a product tile shows (specification 3, "Product tile"). */
+/** Data of a product tile (specification 3, "Product tile"). */
 export const ProductTile = z.looseObject({
   itemId: z.string(),
   productId: z.string(),
@@ -70,14 +73,14 @@ export const ProductTile = z.looseObject({
   minDeliveryTime: z.optional(z.int()),
   maxDeliveryTime: z.optional(z.int()),
   features: z.array(z.string()),
-  /** How many variants there are, by attribute ("Farbe": 4). */
+  /** Number of variants by attribute ("Farbe": 4). */
   variations: z.array(z.looseObject({ label: z.string(), count: z.int() })),
   hexColor: z.optional(z.string()),
   eeLabels: z.array(EnergyLabel),
 });
 export type ProductTile = z.output<typeof ProductTile>;
 
-/** One choice of a variant attribute; choosing it leads to `url`. */
+/** One option of a variant attribute; `url` is the page of that variant. */
 export const VariantOption = z.looseObject({
   value: z.string(),
   hexColor: z.optional(z.string()),
@@ -96,13 +99,13 @@ export type Variation = z.output<typeof Variation>;
 export const Breadcrumb = z.looseObject({ name: z.string(), url: Link });
 export type Breadcrumb = z.output<typeof Breadcrumb>;
 
-/** `GET /rest/products/{productId}/?itemId=`: one product with the chosen item in front. */
+/** `GET /rest/products/{productId}/?itemId=`: one product, the chosen item first. */
 export const ProductDetail = z.looseObject({
   productId: z.string(),
   itemId: z.string(),
   ean: z.string(),
   name: z.string(),
-  /** The chosen variant in words, e.g. "4 x 40 mm, 200 Stück"; empty when there is one item. */
+  /** Text of the chosen variant, e.g. "4 × 40 mm, 200 Stück"; empty for a single item. */
   variantName: z.string(),
   url: Link,
   brand: z.looseObject({ name: z.string() }),
@@ -116,7 +119,7 @@ export const ProductDetail = z.looseObject({
   pricesInfo: PricesInfo,
   statusOnline: Availability,
   statusStore: Availability,
-  /** The most that one cart line may hold now. */
+  /** Largest quantity of a cart line now. */
   maxStock: z.int(),
   minDeliveryTime: z.optional(z.int()),
   maxDeliveryTime: z.optional(z.int()),

@@ -5,7 +5,7 @@ import { SortOrder } from './product-list';
 /** Article and store numbers, ids of products and cart entries. */
 export const Id = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
 
-/** `f.<facet>=value` may stand any number of times, so the rest of the query string stays open. */
+/** `f.<facet>=value` may be repeated, so other parameters are allowed. */
 export const ProductListQuery = z.looseObject({
   q: z.optional(z.string().check(z.maxLength(20_000))),
   category: z.optional(z.string().check(z.regex(/^[a-z0-9/-]{1,200}$/))),
@@ -38,16 +38,16 @@ export const MessagesQuery = z.object({
   /** One of the languages that the API is configured with (LANGUAGES). */
   lang: z._default(z.string().check(z.regex(/^[a-z]{2,3}$/)), 'de'),
   prefix: z.optional(z.union([prefix, z.array(prefix).check(z.maxLength(50))])),
-  /** Trial versions, separated by commas: their texts replace the live ones. */
+  /** Versions on trial, separated by commas; their texts replace the live ones. */
   with: z.optional(
     z.string().check(z.regex(new RegExp(`^${VERSION}(?:,${VERSION}){0,${MAX_VERSIONS - 1}}$`))),
   ),
-  /** Of the requesting page, e.g. its header `x-release`: never answered with texts fetched for another release. */
+  /** Release of the requesting page: texts fetched for another release are not used. */
   release: z.optional(z.string().check(z.regex(/^[A-Za-z0-9.-]{1,64}$/))),
 });
 export type MessagesQuery = z.input<typeof MessagesQuery>;
 
-/** Fields of a form that stay empty come as "" and mean the same as an absent one. */
+/** Empty form fields are sent as "" and are treated as absent. */
 const degrees = z.optional(z.coerce.string<string | number>().check(z.regex(/^(-?\d{1,3}(\.\d{1,12})?)?$/)));
 const service = z.string().check(z.maxLength(200));
 

@@ -1,11 +1,11 @@
-/** Longer inputs are no search. */
+/** Longer inputs are cut. */
 export const MAX_SEARCH_TERM_LENGTH = 200;
-/** White space, control characters, and those that are not seen but change how a line reads. */
+/** White space, control characters, and invisible characters that change the reading order. */
 const GAPS = /[\s\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g;
 
 /**
- * The words of a search as they are searched (specification 5, domain 6): inches are spelled out first, because `3/4"`
- * is an everyday query; then the characters { } < > " ' go. The search box, the result page and the API use this one rule.
+ * The normalised search term (specification 5, domain 6). Inches are written out first, because `3/4"` is a
+ * common query; then { } < > " ' are removed. Search box, result page and API use this function.
  */
 export const cleanSearchTerm = (typed: string): string =>
   typed
@@ -15,6 +15,6 @@ export const cleanSearchTerm = (typed: string): string =>
     .replace(GAPS, ' ')
     .trim()
     .slice(0, MAX_SEARCH_TERM_LENGTH)
-    // Half of a character that the cut went through.
+    // Removes half of a surrogate pair at the cut.
     .replace(/[\ud800-\udbff]$/, '')
     .trim();

@@ -2,7 +2,7 @@ import type { Call } from './call';
 import type { StoreSearchQuery, StoreStockQuery } from './queries';
 import type { Store, StoreSearch, StoreSelectForm, StoreSelection, StoreStockList } from './store';
 
-/** Not cacheable: stock and opening hours hold for a minute. */
+/** Not cacheable: stock and opening hours are valid for a minute. */
 export const searchStores: Call<{ query: StoreSearchQuery; answer: StoreSearch }> = {
   method: 'GET',
   path: '/rest/stores/',

@@ -4,7 +4,7 @@ import { WEEK_DAYS } from '../time/week-days';
 import { SelectedStore } from './user';
 import { Availability } from './product';
 
-/** What a store offers besides its shelves (specification 3, "Store"). */
+/** Services of a store (specification 3, "Store"). */
 export const STORE_SERVICES = [
   'CLICK_AND_COLLECT',
   'CLICK_AND_RESERVE',
@@ -26,24 +26,24 @@ export type WeekDay = z.output<typeof WeekDay>;
 export const OpeningPair = z.looseObject({ from: z.string(), to: z.string() });
 export type OpeningPair = z.output<typeof OpeningPair>;
 
-/** A day on which other hours hold than in a usual week; no pairs: closed. */
+/** A day with other hours than usual; without pairs the store is closed. */
 export const SpecialOpening = z.looseObject({
   /** ISO date, e.g. "2026-12-24". */
   date: z.string(),
   /** "Heiligabend". */
   reason: z.string(),
   hours: z.array(OpeningPair),
-  /** "Do., 24.12." – written by the server so that page and browser agree. */
+  /** "Do., 24.12."; formatted by the server, so that its HTML and the browser agree. */
   dateText: z.string(),
 });
 export type SpecialOpening = z.output<typeof SpecialOpening>;
 
-/** Open or closed at the moment of the answer (specification 4, "Store opening info"). */
+/** Opening state at the time of the answer (specification 4, "Store opening info"). */
 export const OpeningState = z.looseObject({
   isOpen: z.boolean(),
-  /** Today is a holiday of the store's state. */
+  /** The day is a holiday in the state of the store. */
   hasHoliday: z.boolean(),
-  /** ISO instant; null when nothing opens within 14 days. */
+  /** ISO instant; null when the store does not open within 14 days. */
   nextOpeningTime: z.nullable(z.string()),
   /** "Schließt um 20:00 Uhr", "Öffnet morgen um 8:00 Uhr". */
   text: z.string(),
@@ -63,28 +63,28 @@ export const Store = z.looseObject({
   coords: z.looseObject({ lat: z.number(), lon: z.number() }),
   phone: z.string(),
   email: z.string(),
-  /** The first is used as a label. */
+  /** The first one is used as a label. */
   categories: z.array(z.string()),
   services: z.array(StoreService),
   clickAndReserve: z.boolean(),
   openingHours: z.record(WeekDay, z.array(OpeningPair)),
-  /** Of the next 14 days: holidays and days with other hours. */
+  /** Holidays and days with other hours within the next 14 days. */
   specialOpenings: z.array(SpecialOpening),
   opening: OpeningState,
   image: z.looseObject({ src: Link, alt: z.string() }),
 });
 export type Store = z.output<typeof Store>;
 
-/** What one store has of one item. Low counts are said exactly, high ones as a band. */
+/** Stock of one item in one store. Small quantities are exact, large ones are given as a range. */
 export const StoreStock = z.looseObject({
   itemId: z.string(),
   companyId: z.string(),
   statusStore: Availability,
-  /** 0 when there is nothing; never more than 99. */
+  /** 0 to 99. */
   quantity: z.int(),
   /** "12 Stück", "mehr als 50 Stück", "nur noch 2 Stück". */
   quantityText: z.string(),
-  /** Where it lies, e.g. "Gang 12, Regal 4"; absent when it is not in the store. */
+  /** Shelf, e.g. "Gang 12, Regal 4"; absent without stock. */
   location: z.optional(z.string()),
   /** ISO instant of the last count. */
   checkedAt: z.string(),
@@ -93,33 +93,33 @@ export const StoreStock = z.looseObject({
 });
 export type StoreStock = z.output<typeof StoreStock>;
 
-/** A place that a search may mean. */
+/** A possible meaning of the search term. */
 export const PlaceSuggestion = z.looseObject({
   /** "Neustadt an der Weinstraße, Rheinland-Pfalz". */
   label: z.string(),
-  /** What to search for to get this place, e.g. "67433". */
+  /** Search term for this place, e.g. "67433". */
   query: z.string(),
 });
 export type PlaceSuggestion = z.output<typeof PlaceSuggestion>;
 
 export const StoreResult = z.looseObject({
   store: Store,
-  /** Kilometres with one decimal; null without a place to measure from. */
+  /** Kilometres with one decimal; null without a reference place. */
   distance: z.nullable(z.number()),
   /** "3,4 km". */
   distanceText: z.optional(z.string()),
-  /** For the asked item, when the call named one. */
+  /** Stock of the requested item. */
   stock: z.optional(StoreStock),
 });
 export type StoreResult = z.output<typeof StoreResult>;
 
 /**
- * `GET /rest/stores/?q=&lat=&lon=&services=&itemId=&limit=`: nearest first. Never empty: an unknown place gives no coords, suggestions and the
- * stores in alphabetical order of their towns.
+ * `GET /rest/stores/?q=&lat=&lon=&services=&itemId=&limit=`: nearest first, never empty. For an unknown place
+ * the answer has suggestions, no coordinates, and the stores in alphabetical order of their towns.
  */
 export const StoreSearch = z.looseObject({
   query: z.string(),
-  /** What was understood, e.g. "50667 Köln"; null when nothing fits. */
+  /** The recognised place, e.g. "50667 Köln"; null without a match. */
   place: z.nullable(z.string()),
   coords: z.nullable(z.looseObject({ lat: z.number(), lon: z.number() })),
   results: z.array(StoreResult),
@@ -128,14 +128,14 @@ export const StoreSearch = z.looseObject({
 });
 export type StoreSearch = z.output<typeof StoreSearch>;
 
-/** `GET /rest/stores/{companyId}/stock/?itemId=` (repeatable, at most 100): in the order asked; unknown items are left out. */
+/** `GET /rest/stores/{companyId}/stock/?itemId=` (repeatable, at most 100); unknown items are left out. */
 export const StoreStockList = z.looseObject({ companyId: z.string(), items: z.array(StoreStock) });
 export type StoreStockList = z.output<typeof StoreStockList>;
 
 /** Body of `POST /rest/stores/select/`, form-encoded. */
 export const StoreSelectForm = z.object({
   companyId: z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/)),
-  /** "true" once the visitor agreed to what changes in the reservation cart. */
+  /** "true" after the visitor has accepted the changes of the reservation cart. */
   confirm: z.optional(z.string()),
 });
 export type StoreSelectForm = z.input<typeof StoreSelectForm>;

@@ -24,10 +24,10 @@ export const WishlistItem = z.looseObject({
 });
 export type WishlistItem = z.output<typeof WishlistItem>;
 
-/** `GET /rest/user/`: everything personal that a page needs at its start; 200 for anonymous visitors too. */
+/** `GET /rest/user/`: the personal data of a page; 200 for anonymous visitors too. */
 export const UserState = z.looseObject({
   loggedIn: z.boolean(),
-  /** "Erika Musterfrau"; only of logged-in visitors. */
+  /** "Erika Musterfrau"; only for logged-in visitors. */
   name: z.optional(z.string()),
   /** ROLE_CUSTOMER for every logged-in customer (specification 6). */
   authorities: z.array(z.looseObject({ authority: z.string() })),

@@ -1,4 +1,6 @@
-/** Number with grouped thousands: "1.234" or, with `digits`, "4,5". `locale` is the `shopLocale` of the page. */
+/**
+ * Number with grouped thousands: "1.234" or, with `digits`, "4,5". `locale` is the `shopLocale` of the page.
+ */
 export const formatNumber = (value: number, locale: string, digits = 0): string =>
   value.toLocaleString(locale, { maximumFractionDigits: digits });
 

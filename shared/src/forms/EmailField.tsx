@@ -7,14 +7,14 @@ interface EmailFieldProps {
   hint?: string;
 }
 
-/** The visitor's e-mail address; autocorrection of phone keyboards is off. */
+/** The visitor's e-mail address, without the autocorrection of phone keyboards. */
 export function EmailField({ autoComplete, hint }: EmailFieldProps) {
-  const t = useMessages();
+  const text = useMessages();
 
   return (
     <FormTextField
       name="email"
-      label={t('forms.field.email')}
+      label={text('forms.field.email')}
       hint={hint}
       type="email"
       autoComplete={autoComplete}

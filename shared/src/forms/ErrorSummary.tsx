@@ -5,32 +5,32 @@ import styles from './ErrorSummary.module.css';
 
 export interface Mistake {
   control: HTMLElement;
-  text: string;
+  message: string;
 }
 
-/** All mistakes of a form, each a link to its field; takes the focus when it appears (pattern of GOV.UK). */
+/** All errors of a form, each a link to its field; takes the focus when it appears (pattern of GOV.UK). */
 export function ErrorSummary({ mistakes }: { mistakes: readonly Mistake[] }) {
-  const t = useMessages();
+  const text = useMessages();
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => ref.current?.focus(), [mistakes]);
 
   return (
-    <div ref={ref} tabIndex={-1} role="group" aria-label={t('forms.summary')} className={styles.summary}>
-      <MessageBox tone="error" title={t('forms.summary')}>
+    <div ref={ref} tabIndex={-1} role="group" aria-label={text('forms.summary')} className={styles.summary}>
+      <MessageBox tone="error" title={text('forms.summary')}>
         <ul role="list" className={styles.list}>
-          {mistakes.map(({ control, text }) => (
+          {mistakes.map(({ control, message }) => (
             <li key={control.id}>
               <a
                 className={styles.link}
                 href={`#${control.id}`}
                 onClick={(event) => {
-                  // A fragment does not reach into a shadow root, and moves no focus to a control.
+                  // A fragment link does not reach into a shadow root and does not focus a control.
                   event.preventDefault();
                   control.focus();
                 }}
               >
-                {text}
+                {message}
               </a>
             </li>
           ))}
@@ -40,7 +40,7 @@ export function ErrorSummary({ mistakes }: { mistakes: readonly Mistake[] }) {
   );
 }
 
-/** The invalid controls of a form in their order, a group of radio buttons once. */
+/** The invalid controls of a form in document order; a radio group counts once. */
 export function mistakesIn(form: HTMLFormElement | null): Mistake[] {
   const controls = form?.querySelectorAll<HTMLInputElement>('[aria-invalid="true"], [data-invalid="true"]');
   const names = new Set<string>();
@@ -48,7 +48,7 @@ export function mistakesIn(form: HTMLFormElement | null): Mistake[] {
     if (names.has(control.name)) return [];
     names.add(control.name);
     const errorId = control.getAttribute('aria-describedby')?.split(' ')[0];
-    const text = errorId && form?.querySelector(`[id="${errorId}"]`)?.textContent;
-    return [{ control, text: text || control.name }];
+    const message = errorId && form?.querySelector(`[id="${errorId}"]`)?.textContent;
+    return [{ control, message: message || control.name }];
   });
 }

@@ -23,8 +23,8 @@ export interface FormProps<Values extends FormValues> extends Omit<
 }
 
 /**
- * The form around the fields. After a submit with one mistake, found here or by the server, the focus moves
- * to its field; with several it moves to a summary that links to each of them.
+ * The form element. After a submit with one error, from the browser or the server, the focus moves to its
+ * field; with several errors it moves to a summary with links.
  */
 export function Form<Values extends FormValues>({
   form,
@@ -37,11 +37,11 @@ export function Form<Values extends FormValues>({
   const { submitCount, isSubmitting, isValid } = form;
   const isMarkedByServer = Object.keys(serverErrors.fields).length > 0;
 
-  // Keeps what was typed or filled in before hydration.
+  // Keeps values that were typed or filled in before hydration.
   useLayoutEffect(() => {
     for (const [name, value] of typedBefore(formRef.current, form.values))
       void form.setFieldValue(name, value, false);
-    // Once, at hydration.
+    // Runs once, at hydration.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -55,7 +55,7 @@ export function Form<Values extends FormValues>({
     if (submitCount === 0) return;
     if (isSubmitting || isValid) setMistakes([]);
     else showMistakes();
-    // Only an attempt to submit moves the focus, not every later correction.
+    // Only a submit moves the focus, not a later correction.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount, isSubmitting]);
 
@@ -73,7 +73,7 @@ export function Form<Values extends FormValues>({
   );
 }
 
-/** Fields whose control has another value than the form's state. */
+/** Fields whose control differs from the state of the form. */
 function typedBefore(form: HTMLFormElement | null, values: FormValues): [string, string | boolean][] {
   const found: [string, string | boolean][] = [];
   for (const control of form?.elements ?? []) {

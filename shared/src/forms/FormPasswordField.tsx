@@ -7,14 +7,14 @@ type FormPasswordFieldProps = Omit<
   Bound<PasswordFieldProps>,
   'showText' | 'hideText' | 'toggleLabel' | 'hint'
 > & {
-  /** A new password: its rules stand there before typing, and tick off while it grows. */
+  /** A new password: the rules are listed before typing and checked off while typing. */
   hasRules?: boolean;
 };
 
-/** A password of the form around it. */
+/** Password field of the surrounding form. */
 export function FormPasswordField({ hasRules = false, ...props }: FormPasswordFieldProps) {
   const { field, error } = useBoundField<string>(props.name);
-  const t = useMessages();
+  const text = useMessages();
 
   return (
     <PasswordField
@@ -22,9 +22,9 @@ export function FormPasswordField({ hasRules = false, ...props }: FormPasswordFi
       {...field}
       hint={hasRules ? <PasswordRules value={field.value} /> : undefined}
       error={error}
-      showText={t('forms.password.show')}
-      hideText={t('forms.password.hide')}
-      toggleLabel={t('forms.password.toggle', { label: props.label })}
+      showText={text('forms.password.show')}
+      hideText={text('forms.password.hide')}
+      toggleLabel={text('forms.password.toggle', { label: props.label })}
     />
   );
 }

@@ -9,7 +9,7 @@ interface OutcomeProps {
   children: ReactNode;
   /** Links to the next step. */
   actions?: ReactNode;
-  /** Replaces a form that the visitor has just sent: it takes the focus. */
+  /** The outcome replaces a form that the visitor has just sent: it takes the focus. */
   isFresh?: boolean;
 }
 

@@ -5,13 +5,13 @@ import { useMessages } from '../widget/messages';
 import styles from './PasswordRules.module.css';
 import { passwordParts } from '../rules/rules';
 
-/** What a new password needs, and which part of it the typed one has already. */
+/** The rules of a new password; those that it already fulfils are checked off. */
 export function PasswordRules({ value }: { value: string }) {
-  const t = useMessages();
+  const text = useMessages();
 
   return (
     <div className={styles.rules}>
-      {t('forms.password.rules')}
+      {text('forms.password.rules')}
       <ul role="list" className={styles.list}>
         {passwordParts.map(({ name, isMet }) => {
           const met = isMet(value);
@@ -19,8 +19,8 @@ export function PasswordRules({ value }: { value: string }) {
             <li key={name} className={joinClasses(styles.rule, met && styles.met)}>
               <span className={styles.mark}>{met && <CheckIcon size={16} />}</span>
               <span>
-                {t(`forms.password.rule.${name}`)}
-                {met && <VisuallyHidden> – {t('forms.password.rule.met')}</VisuallyHidden>}
+                {text(`forms.password.rule.${name}`)}
+                {met && <VisuallyHidden> – {text('forms.password.rule.met')}</VisuallyHidden>}
               </span>
             </li>
           );

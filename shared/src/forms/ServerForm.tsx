@@ -7,20 +7,20 @@ import { ServerErrorsContext } from './server-errors-context';
 import type { ServerForm as Running } from './use-server-form';
 
 interface ServerFormProps {
-  /** What `useServerForm` answered. */
+  /** Return value of `useServerForm`. */
   form: Running;
   /** The fields. */
   children: ReactNode;
-  /** The submit button and what belongs to it; errors of the whole form stand above it. */
+  /** The submit button and its notes; errors of the whole form appear above it. */
   submit: ReactNode;
   id?: string;
-  /** Of the form, for assistive technology. */
+  /** Label of the form for assistive technology. */
   label?: string;
 }
 
-/** A form of `useServerForm` with the server's errors: of fields under them, of the whole form above the submit button. */
+/** Form of `useServerForm`: field errors appear below the fields, form errors above the submit button. */
 export function ServerForm({ form: running, children, submit, id, label }: ServerFormProps) {
-  const t = useMessages();
+  const text = useMessages();
   const { form, native, serverErrors } = running;
   const { fields, global } = serverErrors;
   const hasMarks = Object.entries(fields).some(([name, { sent }]) => form.values[name] === sent);
@@ -38,7 +38,7 @@ export function ServerForm({ form: running, children, submit, id, label }: Serve
         {children}
         {(global.length > 0 || hasMarks) && (
           <MessageBox tone="error" isLive>
-            {global.length === 0 && <p>{t('forms.checkMarked')}</p>}
+            {global.length === 0 && <p>{text('forms.checkMarked')}</p>}
             {global.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}

@@ -9,7 +9,7 @@ interface SubmitButtonProps {
   note?: ReactNode;
 }
 
-/** The submit button of a form, in full width. */
+/** Submit button in full width. */
 export function SubmitButton({ isPending, children, note }: SubmitButtonProps) {
   return (
     <div className={styles.submit}>

@@ -1,7 +1,7 @@
 import type { Translate } from '../widget/messages';
 
 /**
- * The sentence for a field: `<key>.<field>` where that text exists, e.g. `forms.required.email`
+ * Error text of a field: `<key>.<field>` where that text exists, e.g. `forms.required.email`
  * ("Bitte geben Sie Ihre E-Mail-Adresse ein."), else the text of the key.
  */
 export function fieldMessage(

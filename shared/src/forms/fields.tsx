@@ -8,38 +8,38 @@ import { useMessages } from '../widget/messages';
 import { toGermanDate } from '../rules/date-rules';
 import { useServerError } from './server-errors-context';
 
-/** What the form around a field says in its stead. */
+/** Overrides the attributes that a field takes from the form. */
 export type Bound<Props> = Omit<Props, 'name' | 'error' | 'value' | 'checked' | 'defaultValue'> & {
   name: string;
 };
 
-/** The field's part of the form, and what is wrong with it: found here on blur, else by the server. */
+/** Name, value and error of a field: the form's own check on blur, else the error of the server. */
 export function useBoundField<Value>(name: string) {
   const [field, meta, helpers] = useField<Value>(name);
   const fromServer = useServerError(name, field.value);
   return { field, helpers, error: (meta.touched ? meta.error : undefined) ?? fromServer };
 }
 
-/** A text field of the form around it. */
+/** Text field of the surrounding form. */
 export function FormTextField(props: Bound<TextFieldProps>) {
   const { field, error } = useBoundField<string>(props.name);
   return <TextField {...props} {...field} error={error} />;
 }
 
-/** A longer text of the form around it. */
+/** Text area of the surrounding form. */
 export function FormTextArea(props: Bound<TextAreaFieldProps>) {
   const { field, error } = useBoundField<string>(props.name);
   return <TextAreaField {...props} {...field} error={error} />;
 }
 
-/** A day as dd.mm.yyyy: typed, not picked, because nobody clicks through decades. It is written out on leaving the field. */
+/** A date as dd.mm.yyyy; typed, because date pickers are slow for birth dates. Blur writes it in full. */
 export function FormDateField(props: Bound<TextFieldProps>) {
   const { field, helpers, error } = useBoundField<string>(props.name);
-  const t = useMessages();
+  const text = useMessages();
 
   return (
     <TextField
-      hint={t('forms.date.hint')}
+      hint={text('forms.date.hint')}
       inputMode="numeric"
       maxLength={10}
       {...props}
@@ -54,19 +54,19 @@ export function FormDateField(props: Bound<TextFieldProps>) {
   );
 }
 
-/** A select of the form around it. */
+/** Select of the surrounding form. */
 export function FormSelectField(props: Bound<SelectFieldProps>) {
   const { field, error } = useBoundField<string>(props.name);
   return <SelectField {...props} {...field} error={error} />;
 }
 
-/** One out of a few, of the form around it. */
+/** Radio group of the surrounding form. */
 export function FormRadioGroup(props: Bound<RadioGroupProps>) {
   const { field, error } = useBoundField<string>(props.name);
   return <RadioGroup {...props} {...field} error={error} />;
 }
 
-/** A checkbox of the form around it. */
+/** Checkbox of the surrounding form. */
 export function FormCheckbox(props: Bound<CheckboxProps>) {
   const [field, meta] = useField<boolean>({ name: props.name, type: 'checkbox' });
   const { value: _value, ...checked } = field;

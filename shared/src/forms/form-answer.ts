@@ -3,7 +3,7 @@ import { readFormAnswer as read } from '../contracts/account-calls';
 import type { HttpClient } from '../http/http-client';
 import { isHttpError } from '../http/http-error';
 
-/** Reads the server's answer to a form that was sent without script: the page address then has `?answer=<key>`. */
+/** Reads the answer to a form that was sent without script; the page address then has `?answer=<key>`. */
 export async function readFormAnswer(
   api: HttpClient,
   url: URL,
@@ -14,7 +14,7 @@ export async function readFormAnswer(
   try {
     return await api.call(read, { params: { key }, signal, check: FormAnswer });
   } catch (error) {
-    // Expired, or the key of another visitor: an empty form is shown.
+    // The answer has expired or belongs to another session: the form starts empty.
     if (isHttpError(error) && !signal.aborted) return null;
     throw error;
   }
@@ -24,7 +24,7 @@ export async function readFormAnswer(
 export const wentWell = (answer: FormAnswer | null): answer is FormAnswer =>
   answer !== null && answer.fieldErrors.length === 0 && answer.globalErrors.length === 0;
 
-/** The answer if it has errors to correct, else null. */
+/** The answer if it has errors, else null. */
 export const toCorrect = (answer: FormAnswer | null): FormAnswer | null => (wentWell(answer) ? null : answer);
 
 /** The `token` parameter of a link in a mail. */

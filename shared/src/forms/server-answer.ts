@@ -5,9 +5,9 @@ import type { Translate } from '../widget/messages';
 import { fieldMessage } from './field-message';
 import type { FormValues } from './use-form';
 
-/** The server's errors of a form, as sentences. */
+/** Error texts of the server's answer. */
 export interface ServerErrors {
-  /** By field; an error holds as long as the field has the value that was sent. */
+  /** By field; an error applies while the field has the sent value. */
   fields: Record<string, { text: string; sent: unknown }>;
   /** Shown above the submit button. */
   global: readonly string[];
@@ -20,10 +20,10 @@ interface FormErrors {
   globalErrors: readonly { msg: string; values?: unknown }[];
 }
 
-/** Message keys to sentences; errors of fields that the form does not have are shown as global ones: nothing is swallowed. */
+/** Translates message keys. Errors of fields that the form does not have become errors of the whole form. */
 export function toServerErrors(errors: FormErrors, sent: FormValues, translate: Translate): ServerErrors {
   const fields: ServerErrors['fields'] = {};
-  // Marked fields are more exact than "please check".
+  // Field errors are more exact than a general request to check the input.
   const isVague = (msg: string) => errors.fieldErrors.length > 0 && VAGUE.includes(msg);
   const global = errors.globalErrors
     .filter(({ msg }) => !isVague(msg))
@@ -36,7 +36,7 @@ export function toServerErrors(errors: FormErrors, sent: FormValues, translate: 
   return { fields, global };
 }
 
-/** The errors of a call that failed. Anything else that was thrown is a bug and goes to the error boundary. */
+/** Errors of a failed call. Other exceptions are bugs and go to the error boundary. */
 export function serverErrorsOf(error: unknown, sent: FormValues, translate: Translate): ServerErrors {
   if (!isHttpError(error)) throw error;
   const body = error.body as { globalErrors?: FormErrors['globalErrors'] } | undefined;
@@ -46,7 +46,7 @@ export function serverErrorsOf(error: unknown, sent: FormValues, translate: Tran
   return { fields: {}, global: [`${failureText(translate, error)} ${translate('forms.kept')}`] };
 }
 
-/** Keys that are less exact than the marked fields. */
+/** General keys, omitted when fields have errors. */
 const VAGUE = ['technical.error', 'error.validation.general.message', 'error.request.tooMany'];
 
 function sentenceOf(translate: Translate, key: string, values: unknown, field?: string): string {

@@ -3,17 +3,17 @@ import type * as z from 'zod/mini';
 import { fieldMessage } from './field-message';
 import { useMessages, type Translate } from '../widget/messages';
 
-/** What a form holds while it is filled in. */
+/** State of a form. */
 export type FormValues = Record<string, unknown>;
 
 export interface FormDeclaration<Values extends FormValues> {
-  /** One object schema; its fields are made with `text(...)`. */
+  /** One object schema; its fields come from `text(...)`. */
   schema: z.ZodMiniType<unknown, Values>;
   initialValues: Values;
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => void | Promise<void>;
 }
 
-/** The first sentence per field ("street", or "address.street" for nested ones). */
+/** The first error text per field ("street", or "address.street" for nested ones). */
 export function fieldMessages(
   schema: z.ZodMiniType,
   values: unknown,
@@ -36,7 +36,7 @@ export function fieldMessages(
   return messages;
 }
 
-/** Formik with a zod schema: checked on blur and on input, the first problem of each field in the visitor's words. */
+/** Formik with a zod schema: checks on blur and on input, one error text per field. */
 export function useForm<Values extends FormValues>(declaration: FormDeclaration<Values>) {
   const translate = useMessages();
 

@@ -10,33 +10,33 @@ import { useAction } from '../widget/use-action';
 import { NO_SERVER_ERRORS, serverErrorsOf, toServerErrors, type ServerErrors } from './server-answer';
 import { fieldMessages } from './use-form';
 
-/** What a browser's form can send. */
+/** Values that a browser's form can send. */
 export type FieldValues = Record<string, string | boolean>;
 
-/** A call that a form sends. */
+/** A call with a form body. */
 type FormShape = CallShape & { form: object };
 
 export interface ServerFormDeclaration<Shape extends FormShape> {
-  /** The form posts to the same address without script. */
+  /** Without script the form posts to the same address. */
   call: Call<Shape>;
-  /** Path in place of the call's, for a page that sets another one. */
+  /** Replaces the path of the call, for pages with another one. */
   action?: string | undefined;
-  /** Checks before anything is sent; the server checks again with the same schema. */
+  /** Checks before sending; the server checks with the same schema. */
   schema: z.ZodMiniType;
   initialValues: { [Name in keyof Shape['form']]?: string | boolean };
   /** Schema of the answer. */
   check?: AnswerSchema<Shape['answer']>;
-  /** Answer to the last post without script: its values and errors are shown again. */
+  /** Answer to the last post without script; the form starts with its values and errors. */
   lastAnswer?: FormAnswer | null | undefined;
-  /** The endpoint accepts an idempotency key: after a lost answer the same form is carried out once. */
+  /** The endpoint accepts an idempotency key: a retry after a lost answer has no second effect. */
   isIdempotent?: boolean;
   onDone: (answer: Shape['answer'], values: FieldValues) => void | 'leaving';
   onFailed?: (error: unknown) => void;
 }
 
 /**
- * A form that is sent over the HTTP client: bad input gets a clear error and loses nothing, a second submit is ignored while one
- * is under way. `onDone` answers 'leaving' when the page goes away: the form then stays pending until it has gone.
+ * Sends a form over the HTTP client. Errors keep the input, and a second submit is ignored while one is
+ * running. If `onDone` returns 'leaving', the page unloads and the form stays pending.
  */
 export function useServerForm<Shape extends FormShape>(declaration: ServerFormDeclaration<Shape>) {
   const { api, config } = usePlatform();
@@ -75,14 +75,14 @@ export function useServerForm<Shape extends FormShape>(declaration: ServerFormDe
     form,
     serverErrors,
     isPending,
-    /** For the form element: what a browser without script sends. */
+    /** Attributes of the form element, for browsers without script. */
     native: nativeForm(call, config.apiOrigin).attributes,
   };
 }
 
 export type ServerForm = ReturnType<typeof useServerForm>;
 
-/** What was typed before wins over what the page suggests. Passwords are never among it. */
+/** Earlier input precedes suggested values. It never includes passwords. */
 function withKept(initial: FieldValues, kept: Record<string, string> = {}): FieldValues {
   return Object.fromEntries(
     Object.entries(initial).map(([name, value]) => {

@@ -1,6 +1,6 @@
 /**
- * Fields with the schema `Link` in the answers of the API. The browser has no schemas, so the names stand here again; a test
- * compares them with the contracts.
+ * Names of the fields with the schema `Link` in the API's answers. Browsers load no schemas, so the names are
+ * repeated here; `link.test.ts` compares them with the contracts.
  */
 export const LINK_FIELDS: ReadonlySet<string> = new Set([
   'url',

@@ -14,7 +14,7 @@ interface Received {
   body: string;
 }
 
-/** A real server: what goes over the wire is what counts. */
+/** A real server, so that the tests check the transmitted requests. */
 let server: Server;
 let origin: string;
 let received: Received[];

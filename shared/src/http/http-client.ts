@@ -4,7 +4,7 @@ import type { CsrfToken } from '../contracts/user';
 import { HttpError, isHttpError } from './http-error';
 import { readCached, writeCached, type TextStorage } from './session-cache';
 
-/** Any zod schema, of whatever copy: only its `safeParse` is used. */
+/** Any zod schema, also of another copy of the library: only `safeParse` is used. */
 export interface AnswerSchema<T> {
   safeParse(
     value: unknown,
@@ -16,19 +16,19 @@ export interface AnswerSchema<T> {
 /** Query parameters; a list is sent as a repeated parameter. */
 export type QueryParams = Record<string, string | number | boolean | readonly string[] | undefined>;
 
-/** What a call sends, and how. */
+/** Input and options of a call. */
 export type CallInput<Shape extends CallShape> = Omit<Shape, 'answer'> & {
   /** Cancels the call. */
   signal?: AbortSignal;
   /** Milliseconds; default 15,000. */
   timeout?: number;
-  /** The same key again: the server answers the same and changes nothing twice. */
+  /** A retry with the same key gets the same answer and has no second effect. */
   idempotencyKey?: string;
-  /** Fails the call as `unexpected-shape` when the answer does not fit. */
+  /** Rejects with `unexpected-shape` if the answer does not match. */
   check?: AnswerSchema<Shape['answer']>;
 };
 
-/** Optional where the call needs no parameters and no body. */
+/** Optional for calls without parameters and body. */
 type Inputs<Shape extends CallShape> =
   Record<never, never> extends Omit<Shape, 'answer'> ? [input?: CallInput<Shape>] : [input: CallInput<Shape>];
 
@@ -42,17 +42,17 @@ export interface HttpClientOptions {
   baseURL?: string;
   /** Sent with every call, e.g. the visitor's cookie on the server. */
   headers?: Record<string, string>;
-  /** Fetches the CSRF token when a call needs one and none is known. */
+  /** Fetches the CSRF token when a call needs one and none is set. */
   fetchCsrf?: () => Promise<CsrfToken>;
   /** Keeps the answers of cacheable calls for the session. */
   storage?: TextStorage;
   timeout?: number;
-  /** Changes an answer before it is checked against its contract. */
+  /** Changes an answer before its check. */
   receive?: (body: unknown) => unknown;
 }
 
 const REFRESHED_CSRF = 'x-refreshed-csrf';
-/** An error page in place of JSON. */
+/** An HTML error page instead of JSON. */
 const isText = (body: unknown) => typeof body === 'string' && body !== '';
 const anyJson: AnswerSchema<unknown> = {
   safeParse: (data) =>
@@ -62,7 +62,7 @@ const anyJson: AnswerSchema<unknown> = {
 };
 
 export function createHttpClient(options: HttpClientOptions = {}): HttpClient & {
-  /** The token of `GET /rest/user/`, so that the first change needs no further call. */
+  /** Sets the token of `GET /rest/user/`, so that the first change needs no extra call. */
   setCsrf(token: CsrfToken): void;
 } {
   const client: AxiosInstance = axios.create({
@@ -75,7 +75,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient & 
   let csrf: CsrfToken | undefined;
   let fetching: Promise<void> | undefined;
 
-  /** Calls that start together share one request for the token. */
+  /** Calls that start together share one token request. */
   const ensureCsrf = (): Promise<void> => {
     if (csrf || !options.fetchCsrf) return Promise.resolve();
     fetching ??= options
@@ -106,7 +106,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient & 
     } catch (error) {
       const response = error instanceof AxiosError ? error.response : undefined;
       const refreshed = rememberRefreshed(response);
-      // A stale token: the refusal brings a fresh one, so one more try is safe and enough.
+      // The token is stale. The refusal carries a fresh one, so one retry is enough.
       if (needsCsrf && refreshed && response?.status === 403 && !isRetry) return send(config, true, true);
       throw toHttpError(error);
     }
@@ -119,7 +119,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient & 
     const { params, query = {}, form, json, signal, timeout, idempotencyKey, check = anyJson } = input;
     const { method } = facts;
     const url = pathOf(facts, params);
-    // The registry checks cookie and origin itself and has no token.
+    // The registry checks cookie and origin and uses no token.
     const needsCsrf = changesState(facts) && facts.app !== 'registry';
     const storage = facts.isCacheable ? options.storage : undefined;
     const key = `${url}?${serializeQuery(query)}`;
@@ -169,7 +169,7 @@ function toHttpError(error: unknown): HttpError {
   if (axios.isCancel(error)) return new HttpError('cancelled', `${what}: cancelled`);
   if (error.code === 'ETIMEDOUT' || (error.code === 'ECONNABORTED' && /timeout/i.test(error.message)))
     return new HttpError('timeout', `${what}: timed out`);
-  // After these codes: an answer may begin well and then break off.
+  // Comes last: a connection can break after a response with status 200 has started.
   const { status = 0, data } = error.response ?? {};
   if (status >= 500) return new HttpError('bad-response', `${what}: ${status}`, status, data);
   if (status >= 300) return new HttpError('bad-request', `${what}: ${status}`, status, data);

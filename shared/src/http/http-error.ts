@@ -1,11 +1,11 @@
 import type { ErrorBody } from '../contracts/errors';
 
 /**
- * Why a call failed (specification 8).
- * - bad-request: 4xx, the server says why in `body`
+ * Reason of a failed call (specification 8).
+ * - bad-request: 4xx; `body` has the reason
  * - bad-response: 5xx
- * - unexpected-shape: the answer is not what the contract says
- * - timeout, network, aborted (the connection broke), cancelled (we did not want it any more)
+ * - unexpected-shape: the answer does not match the contract
+ * - timeout, network, aborted (the connection broke), cancelled (by the caller)
  */
 export type HttpErrorKind =
   'bad-request' | 'bad-response' | 'unexpected-shape' | 'timeout' | 'network' | 'aborted' | 'cancelled';
@@ -16,9 +16,9 @@ export class HttpError extends Error {
   constructor(
     readonly kind: HttpErrorKind,
     message: string,
-    /** 0 when there was no answer. */
+    /** 0 without an answer. */
     readonly status: number = 0,
-    /** The answer's body as it came; `ErrorBody` for failures of our API. */
+    /** The unchanged body; `ErrorBody` for failures of our API. */
     readonly body: unknown = undefined,
   ) {
     super(message);
@@ -28,13 +28,13 @@ export class HttpError extends Error {
     return (this.body as Partial<ErrorBody> | undefined)?.fieldErrors ?? [];
   }
 
-  /** Message keys for the visitor; never empty. */
+  /** Message keys for the visitor; at least one. */
   get messageKeys(): string[] {
     const globalErrors = (this.body as Partial<ErrorBody> | undefined)?.globalErrors ?? [];
     return globalErrors.length > 0 ? globalErrors.map(({ msg }) => msg) : ['technical.error'];
   }
 }
 
-/** By name, not by class: micro-frontends carry their own copy of the class. */
+/** Compares the name and not the class: micro-frontends carry their own copy of the class. */
 export const isHttpError = (error: unknown): error is HttpError =>
   error instanceof Error && error.name === 'HttpError';

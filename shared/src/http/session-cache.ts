@@ -1,11 +1,11 @@
-/** The part of `Storage` that is used. */
+/** The used part of `Storage`. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const PREFIX = 'get:';
-/** A session may last for days; public answers may not. */
+/** Limits the age: a browser session may last for days. */
 const MAX_AGE_MS = 10 * 60_000;
 
-/** The specification's cached GET (section 7), for public answers only (quality B3-4). */
+/** The cached GET of the specification (section 7), for public answers only (quality B3-4). */
 export function readCached(storage: TextStorage, key: string): unknown {
   try {
     const text = storage.getItem(PREFIX + key);
@@ -14,7 +14,7 @@ export function readCached(storage: TextStorage, key: string): unknown {
     if (Date.now() - at < MAX_AGE_MS) return body;
     storage.removeItem(PREFIX + key);
   } catch {
-    // Storage forbidden or its content broken: as if nothing were kept.
+    // Storage is blocked or its content invalid: treated as empty.
   }
   return undefined;
 }
@@ -23,6 +23,6 @@ export function writeCached(storage: TextStorage, key: string, body: unknown): v
   try {
     storage.setItem(PREFIX + key, JSON.stringify({ at: Date.now(), body }));
   } catch {
-    // Full or forbidden: the next call asks the server again.
+    // Storage is full or blocked: the next call requests the answer again.
   }
 }

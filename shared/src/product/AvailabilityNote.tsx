@@ -16,16 +16,16 @@ const TONES: Record<Availability, 'good' | 'slow' | 'none' | 'open'> = {
 
 export interface AvailabilityNoteProps {
   status: Availability;
-  /** Whose stock it is about. */
+  /** Stock of the online shop or of a store. */
   channel?: 'online' | 'store';
-  /** Shorter ones, where room is scarce. */
+  /** Shorter texts for small places. */
   words?: string;
-  /** After the words, e.g. `<DeliveryTime …/>`. */
+  /** Content after the text, e.g. `<DeliveryTime …/>`. */
   children?: ReactNode;
   className?: string;
 }
 
-/** A dot and words: never the colour alone. */
+/** A coloured dot with text; colour alone carries no information. */
 export function AvailabilityNote(props: AvailabilityNoteProps) {
   const { status, channel = 'online', words, children, className } = props;
   const text = useMessages();

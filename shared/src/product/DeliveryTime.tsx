@@ -1,6 +1,6 @@
 import { useMessages } from '../widget/messages';
 
-/** "Lieferung in 2–4 Werktagen"; nothing when the server does not say. */
+/** "Lieferung in 2–4 Werktagen"; renders nothing without delivery times. */
 export function DeliveryTime({ min, max }: { min?: number; max?: number }) {
   const text = useMessages();
   const last = max ?? min;

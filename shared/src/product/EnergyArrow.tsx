@@ -10,13 +10,15 @@ export interface EnergyArrowProps {
   className?: string;
 }
 
-/** Font sizes by the number of letters, so that "A+++" fits like "A". */
+/** Font sizes by number of letters, so that "A+++" fits. */
 const CLASS_SIZES = [36, 30, 24, 19];
 const RANGE_SIZES = [15, 11, 8, 7];
 const sizeFor = (sizes: readonly number[], letters: string) =>
   sizes[Math.min(letters.length, sizes.length) - 1] ?? sizes[0];
 
-/** The arrow of Regulation (EU) 2017/1369 for offers: the class in its colour, beside it the range of the scale. */
+/**
+ * The arrow of Regulation (EU) 2017/1369 for offers: the class in its colour beside the range of the scale.
+ */
 export function EnergyArrow({ label, size = 28, className }: EnergyArrowProps) {
   const text = useMessages();
   const { level, color, scale } = label;
@@ -47,7 +49,7 @@ export function EnergyArrow({ label, size = 28, className }: EnergyArrowProps) {
   );
 }
 
-/** The arrow with the link to the data sheet, as it belongs beside every price. */
+/** The arrow with its link to the data sheet; required beside every price. */
 export function EnergyNote({ label, size }: { label: EnergyLabel; size?: EnergyArrowProps['size'] }) {
   const text = useMessages();
 

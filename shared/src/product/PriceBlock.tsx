@@ -12,16 +12,16 @@ import styles from './PriceBlock.module.css';
 
 export interface PriceBlockProps {
   prices: PricesInfo;
-  /** The cheapest of several items: "ab 12,99 €". */
+  /** The price is the lowest of several items: "ab 12,99 €". */
   isFromPrice?: boolean;
   /** medium on tiles, large on the product page, small in rows. */
   size?: 'small' | 'medium' | 'large';
-  /** Belong beside every price; above it, in the block. */
+  /** Energy labels, required beside every price; shown above it. */
   energyLabels?: readonly EnergyLabel[];
   className?: string;
 }
 
-/** Everything that the law wants said about a price, in one order everywhere. */
+/** All legally required price information, in the same order everywhere. */
 export function PriceBlock({
   prices,
   isFromPrice = false,

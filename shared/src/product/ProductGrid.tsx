@@ -3,16 +3,16 @@ import { joinClasses } from '../ui/join-classes';
 import styles from './ProductGrid.module.css';
 
 export interface ProductGridProps {
-  /** What the list holds, for assistive technology. */
+  /** Label of the list for assistive technology. */
   label?: string;
-  /** How many stand side by side on wide screens; two on phones, three on tablets. */
+  /** Columns on wide screens; two on phones, three on tablets. */
   columns?: 3 | 4;
   /** `<ProductTile>` elements or skeletons. */
   children: ReactNode;
   className?: string;
 }
 
-/** Tiles in rows whose pictures, names and prices stand on common lines. */
+/** Tiles in rows with aligned pictures, names and prices. */
 export function ProductGrid({ label, columns = 4, children, className }: ProductGridProps) {
   return (
     <ul

@@ -7,14 +7,14 @@ import styles from './ProductPicture.module.css';
 
 export interface ProductPictureProps {
   image: ProductImage | undefined;
-  /** The name is beside the picture. */
+  /** The name appears beside the picture, so the alternative text is empty. */
   isDecorative?: boolean;
-  /** Part of the first screen: loads at once and first. */
+  /** In the initial viewport: loads immediately with high priority. */
   isPriority?: boolean;
   className?: string;
 }
 
-/** A square picture on white. If it cannot be loaded: the fallback picture, then an icon. */
+/** A square picture on white. If it fails to load: the fallback picture, then an icon. */
 export function ProductPicture({
   image,
   isDecorative = false,
@@ -28,7 +28,7 @@ export function ProductPicture({
 
   useEffect(() => {
     const { current: element } = imageRef;
-    // A picture of the first screen can fail before hydration, when nothing listens for its error.
+    // A picture in the initial viewport can fail before hydration, when no error listener exists.
     if (isPriority && source && element?.complete && element.naturalWidth === 0)
       setFailed((before) => [...before, source]);
   }, [isPriority, source]);

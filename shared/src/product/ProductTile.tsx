@@ -12,20 +12,20 @@ import styles from './ProductTile.module.css';
 export interface ProductTileProps {
   product: ProductTileData;
   headingLevel?: 2 | 3 | 4;
-  /** Part of the first screen: its picture loads at once. */
+  /** In the initial viewport: the picture loads immediately. */
   isPriority?: boolean;
-  /** In place of the product's own word on the store: a line that comes when the visitor's store is known. */
+  /** Replaces the store status of the product once the store of the visitor is loaded. */
   storeNote?: ReactNode;
-  /** Top right, above the link: the heart. */
+  /** Top right, above the link, e.g. the wishlist button. */
   actions?: ReactNode;
-  /** Under the price: a button or a form. */
+  /** Below the price: a button or a form. */
   footer?: ReactNode;
-  /** The visitor follows the link, e.g. to be counted. */
+  /** Called when the visitor follows the link, e.g. for tracking. */
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
   className?: string;
 }
 
-/** A product in a list. The whole tile is clickable, and it is one link: the name. */
+/** A product in a list. The tile has one link, the name, which covers the whole tile. */
 export function ProductTile(props: ProductTileProps) {
   const { product, headingLevel = 3, isPriority, storeNote, actions, footer, onOpen, className } = props;
   const text = useMessages();

@@ -1,7 +1,7 @@
 import { Skeleton } from '../ui/skeleton/Skeleton';
 import styles from './ProductTileSkeleton.module.css';
 
-/** Keeps the room of a tile that is still loading. */
+/** Placeholder of a tile that is loading. */
 export function ProductTileSkeleton() {
   return (
     <div className={styles.tile}>

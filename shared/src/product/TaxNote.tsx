@@ -3,7 +3,7 @@ import { useMessages } from '../widget/messages';
 import { usePlatform } from '../widget/platform';
 import styles from './TaxNote.module.css';
 
-/** "inkl. MwSt., zzgl. Versandkosten" (PAngV §6), the last word a link where the shop has a page about shipping. */
+/** "inkl. MwSt., zzgl. Versandkosten" (PAngV §6); the shipping costs link to the page about shipping. */
 export function TaxNote({ className }: { className?: string }) {
   const text = useMessages();
   const { shipping } = usePlatform().config.pageUrls;

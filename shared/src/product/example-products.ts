@@ -2,7 +2,7 @@ import type { EnergyLabel, PricesInfo, ProductTile } from '../contracts/product'
 
 const amount = (value: number, displayValue: string) => ({ value, displayValue });
 
-/** Builds product data for examples and tests; say only what matters. */
+/** Product data for examples and tests; every field has a default. */
 export function aProductTile(part: Partial<ProductTile> = {}): ProductTile {
   return {
     itemId: '100001',

@@ -1,11 +1,11 @@
 import type { PricesInfo } from '../contracts/product';
 
-/** Below this many percent a reduction is not advertised. */
+/** Smaller reductions (in percent) are not advertised. */
 const LEAST_ADVERTISED = 5;
 
 /**
- * The percentage to advertise, or null. Only a reduction against our own lowest price of the last 30 days may be called
- * a saving (PAngV §11, CJEU C-330/23); a recommended retail price never is.
+ * The percentage to advertise, or null. Only a reduction of the shop's lowest price of the last 30 days may
+ * be advertised (PAngV §11, CJEU C-330/23), not one relative to a recommended retail price.
  */
 export function saleLabel(prices: PricesInfo): number | null {
   const { strikePrice, strikePriceIsRrp, savedPercentage, displayPrice } = prices;

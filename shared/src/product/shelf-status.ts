@@ -1,7 +1,7 @@
 import type { Availability } from '../contracts/product';
 import type { StoreStock } from '../contracts/store';
 
-/** What a shopper can take off the shelf. A store where nothing can be reserved still sells what it has. */
+/** Availability on the shelf of a store. A store without reservation still sells its stock. */
 export function shelfStatus({ statusStore, quantity }: StoreStock): Availability {
   if (statusStore !== 'CAndRUnavailable') return statusStore;
   return quantity > 0 ? 'Available' : 'Unavailable';

@@ -1,6 +1,6 @@
 import type { PricesInfo } from '../contracts/product';
 
-/** The price per unit, unless the price itself already is one: "2,49 € / 1 Stück" under "2,49 € / 1 Stück". */
+/** The unit price, unless it equals the price: no "2,49 € / 1 Stück" below "2,49 € / 1 Stück". */
 export function unitPriceToShow({
   displayPrice,
   displayPriceUnit,

@@ -6,7 +6,7 @@ export function toGermanDate(value: string): string {
   return year && month && day ? `${day}.${month}.${year}` : value;
 }
 
-/** Inclusive; both ends are ISO dates. `dateFormat` reports a value that is no date. */
+/** Both ends are inclusive ISO dates. An invalid date passes; `dateFormat` reports it. */
 export const dateBetween = (from: string, to: string): Rule => {
   return (value) => {
     const date = toIsoDate(value);

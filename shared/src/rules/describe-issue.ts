@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** What a value should have been, in words: zod/mini brings no texts, and an editor needs the expectation. */
+/** Describes the expected value of an issue: zod/mini has no texts of its own. */
 export function describeIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -1,6 +1,6 @@
 import { firstProblem, maxLength, minLength, personName, type Rule } from './rules';
 
-/** Country, check digits, account; at least 15 characters. Spaces between groups are fine. */
+/** Country, check digits and account, at least 15 characters; spaces are allowed. */
 export const iban: Rule = (value) => {
   if (value === '') return null;
   const letters = value.replace(/\s/g, '').toUpperCase();
@@ -9,10 +9,10 @@ export const iban: Rule = (value) => {
     : { key: 'forms.iban' };
 };
 
-/** 2 to 50 characters as names have them. */
+/** A name of 2 to 50 characters. */
 export const accountHolder: Rule = (value) => firstProblem(value, [minLength(2), maxLength(50), personName]);
 
-/** Euros between two amounts, e.g. of a gift card: "25", "25,5" or "25.50". */
+/** An amount in euros between two limits, e.g. of a gift card: "25", "25,5" or "25.50". */
 export const amount = (min: number, max: number): Rule => {
   return (value) => {
     if (value === '') return null;

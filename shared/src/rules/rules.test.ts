@@ -137,13 +137,14 @@ it('fills every placeholder of its text', () => {
 });
 
 it.each([
-  // Of age on the birthday itself, in the evening before not yet.
+  // The legal age is reached on the birthday, not on the evening before.
   ['2026-11-21', '21.11.2008', true],
   ['2026-11-20', '21.11.2008', false],
-  // Born on a 29 February: the 18th year ends with 28 February (BGB §188), so 1 March it is in a year without that day.
+  // For a birthday on 29 February the 18th year ends with 28 February (BGB §188), so the age is reached on 1
+  // March.
   ['2026-02-28', '29.02.2008', false],
   ['2026-03-01', '29.02.2008', true],
-  // Today is 29 February, and eighteen years ago there was none.
+  // The current day is 29 February, and eighteen years earlier that day did not exist.
   ['2028-02-29', '28.02.2010', true],
   ['2028-02-29', '01.03.2010', false],
 ])('on %s somebody born on %s is of age: %s', (today, born, isOfAge) => {

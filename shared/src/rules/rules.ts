@@ -1,12 +1,12 @@
-/** What is wrong with a value: the key of a text and what fills its placeholders. */
+/** An invalid value: the key of its text and the values for the placeholders. */
 export interface Problem {
   key: string;
   values?: Record<string, string | number>;
 }
 
 /**
- * A pure check of what was typed. Empty input passes all of them but `required`. Calls that make a rule are marked as pure, so
- * that nobody loads what he does not use.
+ * A pure check of an input. Empty input passes every rule except `required`. Calls that create a rule are
+ * marked as pure, so that bundles contain only the rules in use.
  */
 export type Rule = (value: string) => Problem | null;
 
@@ -17,8 +17,8 @@ const matches = (pattern: () => RegExp, key: string): Rule =>
   failUnless((value) => pattern().test(value), { key });
 
 /**
- * A pattern with classes such as "every letter". Read when it is first used: as a literal, the build writes 15 kB of characters for
- * each. Safari 11.0 cannot read it; there the server alone checks.
+ * A pattern with Unicode classes, compiled at first use: for a literal the build writes 15 kB of characters.
+ * Safari 11.0 cannot compile it; there only the server checks.
  */
 function withClasses(source: string): RegExp {
   try {
@@ -38,7 +38,7 @@ export const maxLength = (max: number): Rule =>
 
 export const numeric: Rule = /* @__PURE__ */ matches(() => /^\d+$/, 'forms.numeric');
 
-/** "12,5" and "12.5" alike. */
+/** "12,5" and "12.5". */
 export const decimal: Rule = /* @__PURE__ */ matches(() => /^-?\d+([.,]\d+)?$/, 'forms.decimal');
 
 const toNumber = (value: string) => Number(value.replace(',', '.'));
@@ -49,13 +49,16 @@ export const minValue = (min: number): Rule =>
 export const maxValue = (max: number): Rule =>
   failUnless((value) => toNumber(value) <= max, { key: 'forms.maxValue', values: { max } });
 
-/** Deliberately lenient: only the mail that is sent proves an address. No signs with which one field becomes several addresses. */
+/**
+ * Lenient: only a sent mail proves an address. Refuses characters that could make several addresses of one
+ * field.
+ */
 export const email: Rule = /* @__PURE__ */ matches(
   () => /^[^\s@,;:<>()[\]"\\\p{Cc}]+@[^\s@.,;:<>()[\]"\\\p{Cc}]+(\.[^\s@.,;:<>()[\]"\\\p{Cc}]+)+$/u,
   'forms.email',
 );
 
-/** Letters of every script, as names have them. */
+/** Letters of every script and the punctuation of names. */
 export const city: Rule = /* @__PURE__ */ matches(
   () => withClasses(String.raw`^[\p{L}\p{M} ()/-]+$`),
   'forms.city',
@@ -73,7 +76,7 @@ export const streetNumber: Rule = /* @__PURE__ */ matches(
   'forms.streetNumber',
 );
 
-/** Germany 5 digits, Austria 4, all others 4 to 8 characters. `country` is its ISO alpha-2 code. */
+/** Germany 5 digits, Austria 4, other countries 4 to 8 characters. `country` is an ISO alpha-2 code. */
 export function postalCode(country: string): Rule {
   if (country === 'DE' || country === 'AT') {
     const length = country === 'DE' ? 5 : 4;
@@ -88,7 +91,7 @@ export function postalCode(country: string): Rule {
   });
 }
 
-/** Where no country is asked for, e.g. a store search. */
+/** For inputs without a country, e.g. a store search. */
 export const anyPostalCode: Rule = (value) => {
   if (value === '') return null;
   if (value.trim().length < 3) return { key: 'global.postalcode.toSmall' };
@@ -106,7 +109,7 @@ export function firstProblem(value: string, rules: readonly Rule[]): Problem | n
 
 const hasClass = (name: 'Lu' | 'Ll', value: string) => withClasses(`\\p{${name}}`).test(value);
 
-/** What a password needs (specification 5), part by part: a form ticks them off. */
+/** Requirements of a password (specification 5), one by one, for display. */
 export const passwordParts: readonly { name: string; isMet: (value: string) => boolean }[] = [
   { name: 'length', isMet: (value) => value.length >= 8 },
   { name: 'cases', isMet: (value) => hasClass('Lu', value) && hasClass('Ll', value) },
@@ -120,15 +123,15 @@ export const password: Rule = /* @__PURE__ */ failUnless(
   { key: 'forms.password', values: { min: 8, max: 255 } },
 );
 
-/** Not blank and not beginning with 19 (specification 5); spaces between groups of digits are fine. */
+/** Not beginning with 19 (specification 5); spaces between groups of digits are allowed. */
 export const customerCard: Rule = /* @__PURE__ */ failUnless(
   (value) => /^\d[\d ]*$/.test(value.trim()) && !value.replace(/ /g, '').startsWith('19'),
   { key: 'forms.customerCard' },
 );
 
 /**
- * The ISO date of "24.12.1990" or "1990-12-24"; null when there is no such day. "24121990" too: the number pad of a phone
- * need not have a full stop.
+ * The ISO date of "24.12.1990", "24121990" or "1990-12-24"; null for an invalid date. Without full stops,
+ * because number pads of phones may lack them.
  */
 export function toIsoDate(value: string): string | null {
   const dotted = value.trim().replace(/^(\d\d)(\d\d)(\d{4})$/, '$1.$2.$3');
@@ -146,14 +149,14 @@ export const dateFormat: Rule = /* @__PURE__ */ failUnless((value) => toIsoDate(
   key: 'forms.date',
 });
 
-/** `earliest` is an ISO date. */
+/** `earliest` is an inclusive ISO date. */
 export const notBefore = (earliest: string): Rule =>
   failUnless((value) => (toIsoDate(value) ?? earliest) >= earliest, {
     key: 'forms.dateTooEarly',
     values: { year: Number(earliest.slice(0, 4)) },
   });
 
-/** At least 18 on `today`, an ISO date of Europe/Berlin. */
+/** At least 18 years old on `today`, an ISO date of Europe/Berlin. */
 export const legalAge = (today: string): Rule => {
   const latest = `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
   return failUnless((value) => (toIsoDate(value) ?? latest) <= latest, {

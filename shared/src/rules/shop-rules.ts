@@ -1,6 +1,6 @@
 /**
- * Numbers and lists of the shop that several packages use. Each stands here only; `shared/build/one-source.test.js` scans the
- * sources for copies.
+ * Numbers and lists of the shop that several packages use. They are defined only here;
+ * `shared/build/one-source.test.js` searches the sources for copies.
  */
 
 /** Largest quantity of one cart line. */

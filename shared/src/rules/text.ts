@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import './zod-setup';
 import { firstProblem, type Rule } from './rules';
 
-/** A schema for a text field: its issue carries the message key of the first broken rule and the values for the text. */
+/** Schema of a text field: its issue carries the message key and values of the first violated rule. */
 export function text(...rules: Rule[]) {
   return z.string().check(
     z.check<string>((context) => {

@@ -1,6 +1,6 @@
 import type { Problem, Rule } from './rules';
 
-/** General rules of specification 5 that compare with something. Empty input passes, as everywhere. */
+/** General rules of specification 5 that compare with a value. Empty input passes. */
 export const isNot = (refused: string, key = 'forms.isNot'): Rule => {
   return (value) => (value !== '' && value === refused ? { key } : null);
 };
@@ -10,17 +10,17 @@ export const exactLength = (length: number): Rule => {
     value === '' || value.length === length ? null : { key: 'forms.exactLength', values: { length } };
 };
 
-/** For the pattern of one form; `key` says in words what is expected. */
+/** For the pattern of a single form; the text of `key` describes the expected input. */
 export const pattern = (expected: RegExp, key: string): Rule => {
   return (value) => (value === '' || expected.test(value) ? null : { key });
 };
 
-/** Typed a second time, e.g. a new password. */
+/** Equal to another input, e.g. a repeated password. */
 export const confirmed = (first: string): Rule => {
   return (value) => (value === '' || value === first ? null : { key: 'forms.confirmed' });
 };
 
-/** A chosen file of at most `max` kilobytes; no file passes. */
+/** A file of at most `max` kilobytes; a missing file passes. */
 export const size = (max: number) => {
   return (file: Pick<File, 'size'> | null): Problem | null =>
     file === null || file.size <= max * 1024 ? null : { key: 'forms.size', values: { max } };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { describeIssue } from './describe-issue';
 
 /**
- * Without compiled validators: our pages forbid `new Function` by their Content-Security-Policy. And with words that
- * tell the expectation: zod/mini alone says "Invalid input" to everything.
+ * Turns off compiled validators: the content security policy forbids `new Function`. Adds texts that describe
+ * the expected value, because zod/mini reports only "Invalid input".
  */
 z.config({ jitless: true, localeError: describeIssue });

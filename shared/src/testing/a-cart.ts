@@ -2,7 +2,7 @@ import type { CartContainer } from '../contracts/cart';
 
 const nothing = { value: 0, displayValue: '0,00 €' };
 
-/** An answer of the basket calls: empty unless told; say only what matters to the test. */
+/** An answer of the basket calls; by default an empty cart. */
 export const aCart = (part: Partial<CartContainer> = {}): CartContainer => ({
   onlineCart: null,
   reservationCart: null,

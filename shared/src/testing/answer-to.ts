@@ -4,22 +4,22 @@ import '../rules/zod-setup';
 import type { CallInput } from '../http/http-client';
 import { HttpError } from '../http/http-error';
 
-/** The answer of the fake API to one call. */
+/** Answer of the fake API to one call. */
 export interface AnswerTo {
   call: Call;
   answer: unknown;
 }
 
 /**
- * Describes how the fake API answers a call: a value, or a function of what the call sends. The function may also wait,
- * or throw an HttpError.
+ * Defines the answer of the fake API to a call: a value, or a function of the input. The function may return
+ * a promise or throw an HttpError.
  */
 export const answerTo = <Shape extends CallShape>(
   call: Call<Shape>,
   answer: Shape['answer'] | ((input: CallInput<Shape>) => Shape['answer'] | Promise<Shape['answer']>),
 ): AnswerTo => ({ call, answer });
 
-/** The answer of the fake API, checked against the call's schema: a fake cannot differ from the contract. */
+/** The answer, checked against the schema of the call: fakes cannot differ from the contract. */
 export async function respond(answers: readonly AnswerTo[], call: Call, input: unknown): Promise<unknown> {
   const what = `${call.method} ${call.path}`;
   const isMeant = (one: AnswerTo) => one.call.method === call.method && one.call.path === call.path;

@@ -8,17 +8,17 @@ import type { Platform } from '../widget/platform';
 import { expectNoAxeViolations } from './axe';
 import { fakePlatform, type FakePlatformOptions } from './fake-platform';
 
-/** What the API answers while an example is rendered, and on which page. */
+/** API answers and page of a rendered example. */
 export interface WidgetSituation {
   title: string;
   answers: NonNullable<FakePlatformOptions['answers']>;
   /** Path and query of the page. */
   address?: string;
-  /** Nothing is to be seen before the visitor does something: a layer, a banner that has to be asked for. */
+  /** The example renders nothing before an interaction, e.g. a layer. */
   isHidden?: boolean;
 }
 
-/** axe over a whole page of tiles takes its time on a busy machine. */
+/** axe needs this long for a page of tiles on a busy machine. */
 const SLOW_MS = 30_000;
 
 interface Renderable {
@@ -27,8 +27,8 @@ interface Renderable {
 }
 
 /**
- * What holds for every widget of every team: it says what it is, and each of its examples, in each situation, is taken
- * over from the server's HTML without a difference, pleases axe, and has a text for every key. `messages` are the team's own.
+ * Checks of every widget: declaration, and for each example in each situation hydration without a difference,
+ * no axe violations, and a text for every key. `messages` are those of the team.
  */
 export function describeWidgets(
   widgets: readonly AnyWidget[],
@@ -63,11 +63,11 @@ export function describeWidgets(
       const url = new URL(situation.address ?? '/', 'https://shop.example');
       const { api, now, signal } = platform;
       const loaded = await load?.({ props, api, url, now, signal });
-      // As it travels in the page.
+      // Serialised as in the page.
       const data = loaded && (JSON.parse(JSON.stringify(loaded.data ?? null)) as unknown);
       const element = <Component props={props} data={data} platform={platform} />;
       const container = document.createElement('div');
-      // Here and not above: it wants TextEncoder, which jest-setup gives to jsdom.
+      // Imported here: it needs TextEncoder, which jest-setup adds to jsdom.
       const { renderToString } = await import('react-dom/server');
       container.innerHTML = renderToString(element, { identifierPrefix: 'w1' });
       document.body.append(container);

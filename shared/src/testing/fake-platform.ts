@@ -8,7 +8,7 @@ import { respond, type AnswerTo } from './answer-to';
 
 export interface FakeCall {
   method: Call['method'];
-  /** With its parameters filled in. */
+  /** Path with its parameters filled in. */
   path: string;
   query?: QueryParams;
   body?: unknown;
@@ -16,7 +16,7 @@ export interface FakeCall {
 }
 
 export interface FakePlatformOptions {
-  /** From `answerTo`; of several for one call the last counts. A call without one fails as `network`. */
+  /** From `answerTo`; the last answer for a call applies. A call without an answer fails as `network`. */
   answers?: readonly AnswerTo[];
   messages?: Messages;
   config?: Partial<PageConfig>;
@@ -26,13 +26,13 @@ export interface FakePlatformOptions {
 
 export interface FakePlatform extends Platform {
   calls: FakeCall[];
-  /** What each of these calls sent, in their order. */
+  /** Inputs of the calls, in order. */
   callsOf<Shape extends CallShape>(call: Call<Shape>): CallInput<Shape>[];
   tracked: TrackedEvent[];
   end(): void;
 }
 
-/** A platform without network and page, for unit tests of one widget. The bus is the real one, validating. */
+/** A platform without network and page for unit tests. The bus is the real one with validation. */
 export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
   const calls: FakeCall[] = [];
   const made: { call: Call; input: unknown }[] = [];

@@ -17,7 +17,10 @@ export interface RenderedWidget<Data> extends RenderResult {
   loaded: LoadResult<Data> | undefined;
 }
 
-/** Mounts a widget as the shell does: parse the props, load the data, render. `messages` are the team's own; those of the kit are there. */
+/**
+ * Mounts a widget like the shell: parses props, loads data, renders. `messages` are added to those of the
+ * kit.
+ */
 export async function renderWidget<Props, Data>(
   widget: Mountable<Props, Data>,
   props: unknown,

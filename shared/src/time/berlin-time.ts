@@ -1,6 +1,6 @@
 import { WEEK_DAYS, type WeekDay } from './week-days';
 
-/** The time zone of the shop: deliveries, opening hours, deadlines and dates in texts. */
+/** Time zone of deliveries, opening hours, deadlines and formatted dates. */
 export const TIME_ZONE = 'Europe/Berlin';
 
 const berlinParts = /* @__PURE__ */ new Intl.DateTimeFormat('en-CA', {
@@ -17,7 +17,7 @@ const berlinParts = /* @__PURE__ */ new Intl.DateTimeFormat('en-CA', {
 export interface LocalTime {
   /** ISO date. */
   date: string;
-  /** Since midnight on the clock: 150 at half past two, on the days of a time change too. */
+  /** Minutes on the clock since midnight: 150 at half past two, also on days of a time change. */
   minutes: number;
 }
 
@@ -41,21 +41,21 @@ export function minutesOf(time: string): number {
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
-/** The instant of a date and a time on the clock. A time in the hour skipped in spring gives the instant after that hour. */
+/** The instant of a local date and time. For a time skipped in spring, the instant one hour later. */
 export function instantOf(date: string, time: string): Date {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + minutesOf(time) * 60_000;
   const first = asUtc - offsetAt(asUtc);
   return new Date(asUtc - offsetAt(first));
 }
 
-/** Milliseconds that the clock is ahead of UTC. */
+/** Offset from UTC in milliseconds. */
 function offsetAt(time: number): number {
   const { year, month, day, hour, minute, second } = wallClock(new Date(time));
   const wall = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
   return wall - Math.floor(time / 1000) * 1000;
 }
 
-/** Noon UTC: adding days to it never meets a time change. */
+/** Noon UTC: adding days never crosses a time change. */
 const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
 export function plusDays(date: string, days: number): string {

@@ -1,4 +1,4 @@
-/** ISO 3166-2 without "DE-", as feiertagejs names its regions. */
+/** ISO 3166-2 without "DE-", as in feiertagejs. */
 export const federalStates = {
   BW: 'Baden-Württemberg',
   BY: 'Bayern',

@@ -32,7 +32,7 @@ export const weekDayText = (date: string): string => longDay.format(noon(date));
 export const dayAndMonthText = (date: string): string => dayAndMonth.format(noon(date));
 /** "08:00" -> "8:00" */
 export const timeText = (time: string): string => time.replace(/^0(?=\d:)/, '');
-/** "21.11.2026", the day of an instant in Germany. */
+/** "21.11.2026": the day of an instant in Germany. */
 export const dayText = (instant: Date): string => dayOfInstant.format(instant);
 /** "21.11.2026, 17:05 Uhr" */
 export const dayAndTimeText = (instant: Date): string => `${timeOfInstant.format(instant)} Uhr`;

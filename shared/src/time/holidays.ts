@@ -8,8 +8,8 @@ export interface Place {
 }
 
 /**
- * Mariä Himmelfahrt is a holiday in those towns of Bavaria where more Catholics than Protestants live; feiertagejs has it for
- * the whole state. These towns with a store have no holiday.
+ * Mariä Himmelfahrt is a holiday in Bavarian towns with more Catholics than Protestants; feiertagejs has it
+ * for the whole state. These towns with a store have no holiday.
  */
 const WITHOUT_ASSUMPTION = new Set([
   'Ansbach',
@@ -22,9 +22,9 @@ const WITHOUT_ASSUMPTION = new Set([
   'Nürnberg',
   'Schwabach',
 ]);
-/** Fronleichnam is a holiday in the Eichsfeld, not in the rest of Thuringia. */
+/** Fronleichnam is a holiday in the Eichsfeld only, a part of Thuringia. */
 const WITH_CORPUS_CHRISTI = new Set(['Heilbad Heiligenstadt', 'Leinefelde', 'Leinefelde-Worbis']);
-/** Holidays of a single year by a law of the state. */
+/** Holidays of a single year. */
 const ONCE: Partial<Record<StateCode, Record<string, string>>> = {
   BE: { '2025-05-08': 'Tag der Befreiung', '2028-06-17': 'Jahrestag des Volksaufstandes' },
 };
@@ -43,7 +43,7 @@ export function holidayOn(date: string, place: Place): string | undefined {
   return name;
 }
 
-/** Saturdays count; a holiday of single states does not delay a parcel. */
+/** Saturdays count as working days; holidays of single states do not delay parcels. */
 export const isWorkingDay = (date: string): boolean =>
   weekDayOf(date) !== 'sun' && !holidaysOf(Number(date.slice(0, 4)), 'BUND').has(date);
 

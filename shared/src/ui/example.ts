@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** One way to use a component: seen on the preview page, rendered on the server and checked by axe in the tests. */
+/** One use of a component: shown on the preview page, rendered on the server and checked by axe in tests. */
 export interface Example {
   name: string;
   element: ReactElement;

@@ -24,7 +24,7 @@ import { textAreaFieldExamples } from './text-area-field/TextAreaField.examples'
 import { textFieldExamples } from './text-field/TextField.examples';
 import { visuallyHiddenExamples } from './visually-hidden/VisuallyHidden.examples';
 
-/** Every example of the kit by component. The dialog needs a page and is shown in its own test. */
+/** All examples of the kit by component. The dialog needs a page and has its own test. */
 export const uiExamples: Record<string, Example[]> = {
   Accordion: accordionExamples,
   Badge: badgeExamples,

@@ -1,4 +1,4 @@
-/** Class names in one string; what is missing or false is left out. */
+/** Joins class names; omits missing and false ones. */
 export function joinClasses(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -83,7 +83,7 @@ const styles = [...styleFiles(__dirname), ...styleFiles(join(__dirname, '../prod
 const EXCEPTIONS: [file: string, allowed: RegExp][] = [
   // The EU arrow is black and white by regulation.
   ['EnergyArrow.module.css', /#ffffff|#000000/g],
-  // Layers on pages of others lie above whatever those have.
+  // Layers on third-party pages are above those of the page.
   ['isolated-tree.css', /z-index: 2147483000/g],
 ];
 

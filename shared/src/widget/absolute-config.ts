@@ -1,6 +1,6 @@
 import type { PageConfig } from '../contracts/page-config';
 
-/** For pages on other hosts: every path of the shop with the shop's origin before it. */
+/** Configuration for pages on other hosts: paths of the shop begin with its origin. */
 export function absoluteConfig(config: PageConfig, origin: string): PageConfig {
   const absolute = (path: string) => new URL(path, origin).href;
   const pageUrls = Object.fromEntries(

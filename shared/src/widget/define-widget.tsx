@@ -8,7 +8,7 @@ import { PlatformProvider, type Platform } from './platform';
 
 export interface WidgetProps<Props, Data> {
   props: Props;
-  /** What `load` answered; undefined for widgets without `load`. */
+  /** Result of `load`; undefined without `load`. */
   data: Data;
 }
 
@@ -38,26 +38,26 @@ export interface WidgetDeclaration<Schema extends z.ZodMiniType, Data> {
   /** For editors. */
   title: string;
   description: string;
-  /** What a page may say. Without it the widget takes nothing from the page, and needs no zod for that. */
+  /** Schema of the props. A widget without it accepts no props and needs no zod. */
   props?: Schema;
-  /** At least two, one of them an edge case: for the catalogue, the render tests and the axe run. */
+  /** At least two, one of them an edge case: for the catalogue, the render tests and axe. */
   examples: readonly WidgetExample<z.input<Schema>>[];
-  /** 'personal' depends on the visitor: never in cacheable HTML. */
+  /** 'personal' depends on the visitor and is never part of cacheable HTML. */
   data?: 'none' | 'public' | 'personal';
-  /** Runs on the server for its HTML, and in the browser where there is none. */
+  /** Runs on the server for its HTML, and in the browser without server HTML. */
   load?(context: LoadContext<z.output<Schema>>): Promise<LoadResult<Data>>;
   component: ComponentType<WidgetProps<z.output<Schema>, Data>>;
   hydrate: HydrateMode;
-  /** Space kept free while it loads. */
+  /** Space reserved while the widget loads. */
   reserve?: { minHeight: number };
-  /** Prefixes of the message keys it uses, e.g. ["cart."]. */
+  /** Prefixes of its message keys, e.g. ["cart."]. */
   messages: readonly string[];
 }
 
 export type ParsedProps<Props> =
   { ok: true; props: Props } | { ok: false; issues: { field: string; message: string }[] };
 
-/** What a remote gives for a widget. The shell and the page server only call it: they know nothing of its inside. */
+/** A widget as shell and page server call it; both are independent of its implementation. */
 export interface Widget<
   Schema extends z.ZodMiniType = z.ZodMiniType,
   Data = unknown,
@@ -67,7 +67,7 @@ export interface Widget<
   Root: FunctionComponent<WidgetProps<z.output<Schema>, Data> & { platform: Platform }>;
 }
 
-/** A widget whose types do not matter: for lists, the shell and the page server. */
+/** A widget without its types, for lists, the shell and the page server. */
 export interface AnyWidget {
   name: string;
   title: string;
@@ -92,7 +92,7 @@ export function defineWidget<Schema extends z.ZodMiniType, Data = undefined>(
     data: declaration.data ?? (declaration.load ? 'public' : 'none'),
     parseProps(input) {
       if (!declaration.props) return parseNothing(input);
-      // zod/mini has no words of its own for what is wrong.
+      // zod/mini has no messages of its own.
       const result = declaration.props.safeParse(input, { error: describeIssue });
       if (result.success) return { ok: true, props: result.data };
       const issues = result.error.issues.map((issue) => ({
@@ -101,7 +101,7 @@ export function defineWidget<Schema extends z.ZodMiniType, Data = undefined>(
       }));
       return { ok: false, issues };
     },
-    // Its own copy of the provider: shell and remote may carry different versions of this file.
+    // The widget's own copy of the provider: shell and widget may carry different versions of this file.
     Root: ({ props, data, platform }) => (
       <PlatformProvider platform={platform}>
         <Component props={props} data={data} />
@@ -110,7 +110,7 @@ export function defineWidget<Schema extends z.ZodMiniType, Data = undefined>(
   };
 }
 
-/** Whatever a page says is passed over. */
+/** Ignores all props. */
 function parseNothing<Props>(input: unknown): ParsedProps<Props> {
   if (typeof input === 'object' && input !== null && !Array.isArray(input))
     return { ok: true, props: {} as Props };

@@ -1,4 +1,4 @@
-/** Data into a page: valid JSON that cannot end a script element. Every server uses this one function. */
+/** JSON that cannot end a script element. All servers embed data with this function. */
 export const embedJson = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')

@@ -2,8 +2,8 @@ import { isHttpError, type HttpError } from '../http/http-error';
 import type { Translate } from './messages';
 
 /**
- * The sentence for the visitor about a failed call: the server's own one for a refused call, else one
- * per fault. Texts: prefix `failure.`; a widget declares it, and `error.` for the server's sentences.
+ * Text for a failed call: that of the server for a refused call, else one
+ * per fault. Texts: prefix `failure.`; widgets declare it, and `error.` for texts of the server.
  */
 export function failureText(translate: Translate, error: unknown): string {
   const own = isHttpError(error) ? ownSentences(translate, error) : [];
@@ -12,7 +12,7 @@ export function failureText(translate: Translate, error: unknown): string {
 
 type Fault = 'offline' | 'timeout' | 'refused' | 'session' | 'tooMany' | 'server';
 
-/** The kind of fault as a visitor can tell them apart. */
+/** The kind of fault that a visitor can distinguish. */
 export function faultOf(error: unknown): Fault {
   if (!isHttpError(error)) return 'server';
   switch (error.kind) {
@@ -30,7 +30,7 @@ export function faultOf(error: unknown): Fault {
   }
 }
 
-/** Keys of the server that carry no more than the kind of fault. */
+/** Keys of the server that only name the kind of fault. */
 const VAGUE = ['technical.error', 'error.validation.general.message', 'error.request.tooMany'];
 
 function ownSentences(translate: Translate, { kind, body }: HttpError): string[] {

@@ -5,8 +5,8 @@ import { usePlatform } from './platform';
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
 /**
- * The text of a key with its `{placeholders}` filled. With a `count`, the texts `key.one` and `key.other` are used
- * where they exist. A key without a text is answered as it is: the gap shows, the page stands.
+ * The text of a key with its `{placeholders}` filled. With a `count`, the texts `key.one` and `key.other` are
+ * used if they exist. A key without a text is returned unchanged.
  */
 export function formatMessage(
   messages: Messages,
@@ -15,7 +15,7 @@ export function formatMessage(
 ): string {
   const plural = 'count' in values ? `${key}.${values.count === 1 ? 'one' : 'other'}` : key;
   const text = messages[plural] ?? messages[key];
-  // Not a string for names that every object has, like "constructor".
+  // Not a string for inherited names such as "constructor".
   if (typeof text !== 'string') return key;
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

@@ -1,7 +1,7 @@
 import { formatMessage } from './messages';
 import type { Messages } from '../contracts/navigation';
 
-/** A message by its key, e.g. in data that is created where no texts are known. */
+/** A message by its key, for data that is created without texts. */
 export interface MessageRef {
   key: string;
   values?: Record<string, string | number>;

@@ -1,6 +1,6 @@
 /**
- * On pages of others widgets may live in shadow roots: there `document.activeElement`, the target of an event on the document and
- * `document.querySelector` end at the host. These look inside.
+ * On third-party pages widgets may be in shadow roots: there `document.activeElement`, event targets of the
+ * document and `document.querySelector` end at the host. These functions look inside.
  */
 
 export function focusedElement(): HTMLElement | null {
@@ -9,7 +9,7 @@ export function focusedElement(): HTMLElement | null {
   return activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null;
 }
 
-/** Where the event began, for listeners of the document. */
+/** The original target of an event, for listeners of the document. */
 export function originOf(event: Event): Element | null {
   const [origin = event.target] = event.composedPath();
   return origin instanceof Element ? origin : null;

@@ -9,7 +9,7 @@ export interface TrackedEvent {
   values?: Record<string, unknown>;
 }
 
-/** What every widget receives at mount; it imports none of this as a singleton. */
+/** Passed to every widget at mount; widgets import none of it as a singleton. */
 export interface Platform {
   bus: Bus;
   api: HttpClient;
@@ -17,11 +17,11 @@ export interface Platform {
   /** Key to text, for the prefixes that the widget declares. */
   messages: Messages;
   track(event: TrackedEvent): void;
-  /** Ends with the mount. */
+  /** Aborts at unmount. */
   signal: AbortSignal;
-  /** Where overlays go; null on the server. */
+  /** Portal root of overlays; null on the server. */
   root: HTMLElement | null;
-  /** The instant of rendering as ISO string, the same on server and browser. */
+  /** Instant of rendering as ISO string, equal on server and browser. */
   now: string;
 }
 

@@ -2,18 +2,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isHttpError } from '../http/http-error';
 import { createIdempotencyKey } from '../http/idempotency-key';
 
-/** A quick answer shows no sign of waiting (specification 9). */
+/** Faster answers show no pending state (specification 9). */
 export const PENDING_DELAY_MS = 100;
 
 export type ActionState<Input, Answer> =
   | { status: 'idle' }
-  /** `isSlow` after 100 ms: only then the pending state is shown. */
+  /** `isSlow` after 100 ms: only then the pending state is visible. */
   | { status: 'pending'; input: Input; isSlow: boolean }
   | { status: 'done'; input: Input; answer: Answer }
   | { status: 'failed'; input: Input; error: unknown };
 
 export interface ActionOptions<Input, Answer> {
-  /** Called while the component is mounted. 'leaving': the page unloads, the action stays pending. */
+  /** Called while the component is mounted. 'leaving': the page unloads and the action stays pending. */
   onDone?: (answer: Answer, input: Input) => void | 'leaving';
   onFailed?: (error: unknown, input: Input) => void;
 }
@@ -22,13 +22,13 @@ export interface Action<Input> {
   /** Ignored while a call is running. */
   run(input: Input): Promise<void>;
   reset(): void;
-  /** For display: true from 100 ms on. */
+  /** For display; true after 100 ms. */
   isPending: boolean;
 }
 
 /**
- * Sends a change, one call at a time. It is never aborted: an aborted post may still be carried out.
- * `send` receives an idempotency key. After an unknown outcome the same input is sent with the same key.
+ * Sends a change, one call at a time. A call is never aborted: the server may still execute it.
+ * `send` receives an idempotency key. After an unknown outcome the same input reuses the key.
  */
 export function useAction<Input, Answer>(
   send: (input: Input, idempotencyKey: string) => Promise<Answer>,
@@ -45,7 +45,7 @@ export function useAction<Input, Answer>(
 
   useEffect(() => {
     isMounted.current = true;
-    // A page restored by the browser's Back is as it was left: pending.
+    // A page from the back/forward cache would still be pending.
     const restore = ({ persisted }: PageTransitionEvent) => {
       if (!persisted || !isRunning.current) return;
       isRunning.current = false;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { EventName, EventPayload } from '../bus/catalogue';
 import { usePlatform } from './platform';
 
-/** Calls `onEvent` for every such event while the component is mounted. */
+/** Calls `onEvent` for every event of this name while the component is mounted. */
 export function useBusEvent<N extends EventName>(name: N, onEvent: (payload: EventPayload<N>) => void): void {
   const { bus } = usePlatform();
   const latest = useRef(onEvent);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the server's HTML and the first browser render, then true: for what makes sense with script only. */
+/** False in server HTML and the first browser render, then true; for elements that need script. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

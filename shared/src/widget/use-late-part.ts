@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { originOf } from './page-tree';
 
 interface LatePart<Part> {
-  /** E.g. a layer is open. */
+  /** True when the part is needed, e.g. a layer is open. */
   isWanted: boolean;
-  /** `() => import('./LayerDialog')`: a file of its own, which no page loads before somebody wants it. */
+  /** `() => import('./LayerDialog')`: a chunk that is loaded on demand. */
   load(): Promise<Part>;
-  /** Selector of what opens it: whoever points at that or focuses it will want it in a moment. */
+  /** Selector of the elements that open the part; hover and focus load it early. */
   opener?: string | undefined;
-  /** It cannot be had, not by a second try either: lead on to a page, nobody clicks in vain. */
+  /** Called when loading fails twice; leads to a page instead. */
   onMissing(): void;
 }
 
-/** What nobody sees before it is asked for, loaded then; undefined until it is there. Once there it stays. */
+/** Loads a part on demand; undefined until it is loaded. It then stays. */
 export function useLatePart<Part>({ isWanted, load, opener, onMissing }: LatePart<Part>): Part | undefined {
   const [part, setPart] = useState<Part>();
   const latest = useRef({ load, onMissing });
@@ -45,7 +45,7 @@ export function useLatePart<Part>({ isWanted, load, opener, onMissing }: LatePar
     const look = (event: Event): void => {
       if (!originOf(event)?.closest(opener)) return;
       stop();
-      // Should it fail now, it is tried again when it is wanted.
+      // A failure here is retried when the part is needed.
       latest.current.load().catch(() => {});
     };
     SIGNS.forEach((sign) => document.addEventListener(sign, look, { passive: true }));

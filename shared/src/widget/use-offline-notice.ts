@@ -3,7 +3,7 @@ import { useMessages } from './messages';
 import { usePlatform } from './platform';
 
 /**
- * For links and layers: while the browser is offline, a navigation ends on its error page. The returned function then
+ * For links and layers: offline, a navigation ends on the browser's error page. The returned function then
  * shows the offline message and returns true, and the caller keeps the page. Texts: prefix `failure.`.
  */
 export function useOfflineNotice(): () => boolean {

@@ -9,7 +9,7 @@ interface Call {
   reject(error: unknown): void;
 }
 
-/** A hook whose calls the test answers itself. */
+/** A hook whose calls the test answers. */
 function show(firstKey: string | null, options?: RequestOptions<string>) {
   const calls: Call[] = [];
   const hook = renderHook(

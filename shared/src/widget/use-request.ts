@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A loaded value. `data` of an earlier answer stays while the next one is loading, and when it fails. */
+/** A loaded value. `data` of an earlier answer stays during loading and after a failure. */
 export type Load<T> =
   | { status: 'idle'; data: undefined }
   | { status: 'loading'; data: T | undefined }
@@ -8,14 +8,14 @@ export type Load<T> =
   | { status: 'failed'; data: T | undefined; error: unknown };
 
 export interface RequestOptions<T> {
-  /** The answer that the page already has for this key; nothing is loaded then. */
+  /** An existing answer for this key; nothing is loaded. */
   initial?: T | undefined;
-  /** Keeps the data of the previous key until the next answer, e.g. of a list with another filter. */
+  /** Keeps the data of the previous key until the next answer, e.g. for another filter. */
   keepsPrevious?: boolean;
 }
 
 export type Request<T> = Load<T> & {
-  /** Loads again; the data stays meanwhile. Resolves when the call has ended, with or without an answer. */
+  /** Loads again and keeps the data. Resolves when the call has ended, successful or not. */
   reload(): Promise<void>;
 };
 
@@ -26,8 +26,8 @@ interface Held<T> {
 }
 
 /**
- * Loads a value: once per key, never for the key null. A newer call and the end of the component abort
- * the call that is running, so the answer shown is always that of the current key.
+ * Loads a value once per key, and nothing for the key null. A newer call or the end of the component aborts
+ * the running call, so the shown answer always belongs to the current key.
  */
 export function useRequest<T>(
   key: string | null,
@@ -41,7 +41,7 @@ export function useRequest<T>(
     latestLoad.current = load;
   });
 
-  // Set while rendering, so that the data of another key is never shown as that of this one.
+  // Set during rendering, so that data of another key is never shown.
   let held = state;
   if (held.key !== key || held.initial !== initial) {
     held = start(key, initial, keepsPrevious ? held.load.data : undefined);

@@ -9,7 +9,10 @@ export interface Sidebar {
   close(): void;
 }
 
-/** One slide-in of the page: only one is open at a time, and the page behind it does not scroll (specification 4); behind a dropdown it does. */
+/**
+ * One slide-in of the page: only one is open, and the page does not scroll behind it, except behind a
+ * dropdown (specification 4).
+ */
 export function useSidebar(id: string, { locksScroll = true }: { locksScroll?: boolean } = {}): Sidebar {
   const { bus } = usePlatform();
   const isOpen = useTopic('openedSidebarId') === id;
@@ -20,7 +23,7 @@ export function useSidebar(id: string, { locksScroll = true }: { locksScroll?: b
   useEffect(() => (isLocking ? lockScroll(bus) : undefined), [isLocking, bus]);
 
   useEffect(() => {
-    // A page that comes back from the back/forward cache stands as it was left.
+    // A page from the back/forward cache would still be open.
     window.addEventListener('pagehide', close);
     return () => {
       window.removeEventListener('pagehide', close);

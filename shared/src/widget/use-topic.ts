@@ -3,7 +3,10 @@ import type { TopicName, TopicValue } from '../bus/catalogue';
 import { topicFacts } from '../bus/topic-facts';
 import { usePlatform } from './platform';
 
-/** The current value of a topic. Server and first browser render see the catalogue's initial value, so they agree. */
+/**
+ * The current value of a topic. Server and first browser render use the initial value, so their output is
+ * equal.
+ */
 export function useTopic<N extends TopicName>(name: N): TopicValue<N> {
   const { bus } = usePlatform();
   const subscribe = useCallback(

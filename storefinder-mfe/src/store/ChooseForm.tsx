@@ -9,11 +9,11 @@ import styles from './ChooseForm.module.css';
 interface ChooseFormProps {
   store: Pick<Store, 'companyId' | 'name'>;
   control: ChooseControl;
-  /** Where a choice without script leads. */
+  /** Target after a choice without script. */
   redirect?: string;
 }
 
-/** Makes the store the visitor's own; says so where it is already. */
+/** Chooses the store; shows a mark if it is already chosen. */
 export function ChooseForm({ store, control, redirect }: ChooseFormProps) {
   const text = useMessages();
   const { apiOrigin } = usePlatform().config;

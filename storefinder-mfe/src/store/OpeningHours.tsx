@@ -7,11 +7,14 @@ import styles from './OpeningHours.module.css';
 
 interface OpeningHoursProps {
   store: Pick<Store, 'openingHours' | 'specialOpenings'>;
-  /** Marked; then each day has its own row. Without one, equal days stand together: the page is the same for everybody. */
+  /**
+   * The current day: marked, and each day has its own row. Without it equal days are merged and the HTML is
+   * cacheable.
+   */
   today?: WeekDay;
 }
 
-/** The hours of a week and the days that differ from it soon. */
+/** Weekly opening hours and the next days with other hours. */
 export function OpeningHours({ store, today }: OpeningHoursProps) {
   const text = useMessages();
   const day = (name: WeekDay) => text(`storefinder.day.${name}`);

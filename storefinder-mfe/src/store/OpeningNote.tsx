@@ -3,7 +3,7 @@ import { joinClasses } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from './OpeningNote.module.css';
 
-/** Open or closed, and until when: a mark and words, never the colour alone. */
+/** Open or closed and until when, as a mark with text; colour alone carries no information. */
 export function OpeningNote({ opening }: { opening: OpeningState }) {
   const text = useMessages();
   const { isOpen, hasHoliday } = opening;
@@ -13,7 +13,7 @@ export function OpeningNote({ opening }: { opening: OpeningState }) {
     <p className={styles.note}>
       <span className={joinClasses(styles.dot, isOpen && styles.open)} aria-hidden="true" />
       <span>
-        {/* "Heute bis 20:00 Uhr geöffnet" says it itself. */}
+        {/* The text "Heute bis 20:00 Uhr geöffnet" already contains the state. */}
         <strong className={styles.state}>{(isOpen && opening.text) || state}</strong>
         {!isOpen && opening.text && ` · ${opening.text}`}
       </span>

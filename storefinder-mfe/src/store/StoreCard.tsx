@@ -10,13 +10,13 @@ import styles from './StoreCard.module.css';
 interface StoreCardProps {
   result: StoreResult;
   headingLevel: 2 | 3;
-  /** The way to choose it. */
+  /** Control for choosing the store. */
   action: ReactNode;
-  /** More of the store, e.g. its hours. */
+  /** More content, e.g. opening hours. */
   children?: ReactNode;
 }
 
-/** One store of a list. */
+/** A store in a list. */
 export function StoreCard({ result, headingLevel, action, children }: StoreCardProps) {
   const text = useMessages();
   const nameId = useId();

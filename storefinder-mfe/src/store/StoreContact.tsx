@@ -3,7 +3,9 @@ import { ExternalIcon, PhoneIcon } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from './StoreContact.module.css';
 
-/** A link and no embedded map: nobody else learns who looks at this page (shop domain 2, TDDDG §25). */
+/**
+ * A link instead of an embedded map: no third party receives data about the visit (shop domain 2, TDDDG §25).
+ */
 const routeUrl = ({ lat, lon }: Store['coords']): string =>
   `https://www.openstreetmap.org/directions?to=${lat}%2C${lon}`;
 

@@ -2,10 +2,10 @@ import type { StoreService } from '@fachwerk/shared/contracts';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import styles from './StoreServices.module.css';
 
-/** They begin with an order in this shop. */
+/** Services that need an order in this shop. */
 const NEEDS_CHECKOUT: readonly StoreService[] = ['CLICK_AND_COLLECT', 'CLICK_AND_RESERVE'];
 
-/** What the store offers; nothing that this shop has no way to. */
+/** Services of the store, without those that the shop does not support. */
 export function StoreServices({ services }: { services: readonly StoreService[] }) {
   const text = useMessages();
   const { checkout } = usePlatform().config.pageUrls;

@@ -2,7 +2,7 @@ import type { StoreStock } from '@fachwerk/shared/contracts';
 import { AvailabilityNote, shelfStatus } from '@fachwerk/shared/product';
 import styles from './StoreStockNote.module.css';
 
-/** What a store has of the item that is asked for, and where it lies. */
+/** Stock of the requested item in a store, and its shelf. */
 export function StoreStockNote({ stock }: { stock: StoreStock }) {
   const { quantity, quantityText, location, checkedText } = stock;
   const facts = [...(quantity > 0 ? [quantityText, location] : []), checkedText].filter(Boolean);

@@ -5,7 +5,7 @@ import type { Translate } from '@fachwerk/shared/widget';
 /** "08:00" -> "8:00" */
 const clock = (time: string): string => time.replace(/^0(?=\d)/, '');
 
-/** "8:00–13:00, 14:00–18:00 Uhr", or that it is closed. */
+/** "8:00–13:00, 14:00–18:00 Uhr", or the text for a closed day. */
 export function hoursText(pairs: readonly OpeningPair[], text: Translate): string {
   if (pairs.length === 0) return text('storefinder.hours.closed');
   const list = pairs.map(({ from, to }) => `${clock(from)}–${clock(to)}`).join(', ');
@@ -22,7 +22,7 @@ export interface WeekRow {
   pairs: readonly OpeningPair[];
 }
 
-/** Days in a row with the same hours as one row, from Monday on. */
+/** Merges consecutive days with the same hours into one row, from Monday on. */
 export function weekRows(hours: Store['openingHours']): WeekRow[] {
   const rows: WeekRow[] = [];
   for (const day of WEEK_DAYS) {
@@ -34,5 +34,5 @@ export function weekRows(hours: Store['openingHours']): WeekRow[] {
   return rows;
 }
 
-/** The day of the week where the stores are. */
+/** The day of the week in Germany. */
 export const weekDayIn = (now: Date): WeekDay => weekDayOf(berlinDate(now.toISOString()));

@@ -2,12 +2,12 @@ import type { SelectedStore, Store, StoreResult, StoreSearch, StoreStock } from 
 import sharedMessages from '../../../shared/src/messages.de.json';
 import ownMessages from '../messages.de.json';
 
-/** The texts as a page gets them. */
+/** Texts of the micro-frontend and the kit. */
 export const messages = { ...sharedMessages, ...ownMessages };
 
 const workday = [{ from: '08:00', to: '20:00' }];
 
-/** Stores as the API answers them. */
+/** Stores in the format of the API. */
 export const aStore = (part: Partial<Store> = {}): Store => ({
   companyId: '1042',
   name: 'Fachwerk Köln-Ossendorf',

@@ -6,7 +6,7 @@ import styles from './AccountOverview.module.css';
 import { LogoutForm } from './LogoutForm';
 
 export function AccountOverview({ account, headline }: { account: Account; headline?: string | undefined }) {
-  const t = useMessages();
+  const text = useMessages();
   const { pageUrls } = usePlatform().config;
   const name = `${account.firstName} ${account.lastName}`;
 
@@ -14,49 +14,49 @@ export function AccountOverview({ account, headline }: { account: Account; headl
     <div className={styles.page}>
       <div className={styles.head}>
         <div>
-          <h1>{headline ?? t('account.page.greeting', { name })}</h1>
-          <p className={styles.since}>{t('account.page.since', { date: account.memberSinceText })}</p>
+          <h1>{headline ?? text('account.page.greeting', { name })}</h1>
+          <p className={styles.since}>{text('account.page.since', { date: account.memberSinceText })}</p>
         </div>
         <LogoutForm />
       </div>
       {(account.isProhibis || account.isEmployee) && (
         <p className={styles.badges}>
-          {account.isProhibis && <Badge>{t('account.page.prohibis')}</Badge>}
-          {account.isEmployee && <Badge>{t('account.page.employee')}</Badge>}
+          {account.isProhibis && <Badge>{text('account.page.prohibis')}</Badge>}
+          {account.isEmployee && <Badge>{text('account.page.employee')}</Badge>}
         </p>
       )}
       <div className={styles.cards}>
-        <Card icon={<UserIcon />} title={t('account.page.data')}>
+        <Card icon={<UserIcon />} title={text('account.page.data')}>
           <dl className={styles.facts}>
-            <dt>{t('account.page.name')}</dt>
+            <dt>{text('account.page.name')}</dt>
             <dd>
               {account.salutation === 'UNKNOWN'
                 ? name
-                : `${t(`account.salutation.${account.salutation}`)} ${name}`}
+                : `${text(`account.salutation.${account.salutation}`)} ${name}`}
             </dd>
-            <dt>{t('forms.field.email')}</dt>
+            <dt>{text('forms.field.email')}</dt>
             <dd>{account.email}</dd>
           </dl>
         </Card>
-        <Card icon={<CreditCardIcon />} title={t('account.page.card')}>
+        <Card icon={<CreditCardIcon />} title={text('account.page.card')}>
           {account.customerCardNumber ? (
             <p className={styles.number}>{account.customerCardNumber}</p>
           ) : (
-            <p className={styles.muted}>{t('account.page.noCard')}</p>
+            <p className={styles.muted}>{text('account.page.noCard')}</p>
           )}
         </Card>
         {pageUrls.requestPassword && (
-          <Card icon={<EnvelopeIcon />} title={t('account.password')}>
-            <p className={styles.muted}>{t('account.page.passwordText')}</p>
+          <Card icon={<EnvelopeIcon />} title={text('account.password')}>
+            <p className={styles.muted}>{text('account.page.passwordText')}</p>
             <a className={styles.link} href={pageUrls.requestPassword}>
-              {t('account.page.changePassword')}
+              {text('account.page.changePassword')}
             </a>
           </Card>
         )}
-        <Card icon={<CartIcon />} title={t('account.page.cart')}>
-          <p className={styles.muted}>{t('account.page.cartText')}</p>
+        <Card icon={<CartIcon />} title={text('account.page.cart')}>
+          <p className={styles.muted}>{text('account.page.cartText')}</p>
           <a className={styles.link} href={pageUrls.basket}>
-            {t('account.page.toCart')}
+            {text('account.page.toCart')}
           </a>
         </Card>
       </div>

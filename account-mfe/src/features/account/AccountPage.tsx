@@ -5,12 +5,12 @@ import { AccountOverview } from './AccountOverview';
 import type { Account } from '@fachwerk/shared/contracts';
 import { Outcome } from '@fachwerk/shared/forms';
 
-/** "anonymous" is for a browser that mounts the widget itself; on a page the CMS leads to the login. */
+/** "anonymous" occurs only in widgets mounted by the browser; on a page the CMS redirects to the login. */
 export type AccountPageData =
   { state: 'known'; account: Account } | { state: 'anonymous' } | { state: 'unavailable' };
 
 export function AccountPage({ props, data }: WidgetProps<AccountPageProps, AccountPageData>) {
-  const t = useMessages();
+  const text = useMessages();
   const { pageUrls } = usePlatform().config;
   if (data.state === 'known') return <AccountOverview account={data.account} headline={props.headline} />;
 
@@ -18,21 +18,21 @@ export function AccountPage({ props, data }: WidgetProps<AccountPageProps, Accou
   return (
     <Outcome
       tone="warning"
-      headline={t(`account.page.${data.state}Headline`)}
+      headline={text(`account.page.${data.state}Headline`)}
       actions={
         <>
           {way && (
             <Button variant="primary" href={way}>
-              {t(data.state === 'anonymous' ? 'account.login.submit' : 'account.retry')}
+              {text(data.state === 'anonymous' ? 'account.login.submit' : 'account.retry')}
             </Button>
           )}
           <Button variant="quiet" href={pageUrls.start}>
-            {t('account.toShop')}
+            {text('account.toShop')}
           </Button>
         </>
       }
     >
-      <p>{t(`account.page.${data.state}Text`)}</p>
+      <p>{text(`account.page.${data.state}Text`)}</p>
     </Outcome>
   );
 }

@@ -9,7 +9,7 @@ import { goTo } from '../../go-to';
 const NoFields = z.object({});
 
 export function LogoutForm() {
-  const t = useMessages();
+  const text = useMessages();
   const { bus, config } = usePlatform();
   const running = useServerForm({
     call: logOut,
@@ -28,7 +28,7 @@ export function LogoutForm() {
       form={running}
       submit={
         <Button type="submit" isPending={running.isPending}>
-          {t('account.logout')}
+          {text('account.logout')}
         </Button>
       }
     >

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 export const AccountPageProps = z.looseObject({
-  /** Above the overview instead of the greeting. */
+  /** Replaces the greeting above the overview. */
   headline: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
 });
 export type AccountPageProps = z.output<typeof AccountPageProps>;

@@ -5,7 +5,7 @@ import { defineWidget, type LoadResult } from '@fachwerk/shared/widget';
 import { AccountPage, type AccountPageData } from './AccountPage';
 import { AccountPageProps } from './account-page.props';
 
-/** The way back is this very page. */
+/** The login returns to this page. */
 const TO_LOGIN = '/login/?successUrl=/account/';
 
 export const accountPage = defineWidget({

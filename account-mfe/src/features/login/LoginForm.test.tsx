@@ -10,7 +10,7 @@ import { loginForm } from './login-form.widget';
 
 jest.mock('../../go-to');
 
-/** The machine may be busy. */
+/** Long timeout for busy machines. */
 jest.setTimeout(20_000);
 
 async function visit(answers: readonly AnswerTo[] = [], props: object = {}, address = '/login/') {

@@ -29,9 +29,9 @@ import { mergeReportOf, MergeReport, type MergeReportLine } from './MergeReport'
 
 export interface LoginFormData {
   answer: FormAnswer | null;
-  /** Of the address; wins over the page's own. */
+  /** From the page's address; overrides the prop. */
   successUrl?: string | undefined;
-  /** Who is logged in already; null: nobody. */
+  /** The logged-in customer; null for anonymous visitors. */
   loggedInAs: string | null;
 }
 
@@ -55,7 +55,7 @@ interface FieldsProps extends WidgetProps<LoginFormProps, LoginFormData> {
 }
 
 function Fields({ props, data: { answer }, successUrl, onReport }: FieldsProps) {
-  const t = useMessages();
+  const text = useMessages();
   const { config, bus } = usePlatform();
   const { pageUrls } = config;
   const [isChecked, setIsChecked] = useState(props.captchaActive);
@@ -90,28 +90,28 @@ function Fields({ props, data: { answer }, successUrl, onReport }: FieldsProps) 
 
   return (
     <FormFrame
-      headline={t('account.login.headline')}
+      headline={text('account.login.headline')}
       aside={pageUrls.register && <AccountBenefits />}
       isAsideWideOnly
     >
       {wentWell(answer) && answer.msg && (
         <MessageBox tone="success" isLive>
-          {t(answer.msg)}
+          {text(answer.msg)}
         </MessageBox>
       )}
-      {isChecked && <MessageBox tone="warning">{t('account.login.severalAttempts')}</MessageBox>}
+      {isChecked && <MessageBox tone="warning">{text('account.login.severalAttempts')}</MessageBox>}
       <ServerForm
         form={running}
         id={props.id}
-        submit={<SubmitButton isPending={running.isPending}>{t('account.login.submit')}</SubmitButton>}
+        submit={<SubmitButton isPending={running.isPending}>{text('account.login.submit')}</SubmitButton>}
       >
         <EmailField autoComplete="username" />
-        <FormPasswordField name="password" label={t('account.password')} autoComplete="current-password" />
+        <FormPasswordField name="password" label={text('account.password')} autoComplete="current-password" />
         <div className={styles.row}>
-          {props.rememberMe && <FormCheckbox name="rememberMe" label={t('account.login.rememberMe')} />}
+          {props.rememberMe && <FormCheckbox name="rememberMe" label={text('account.login.rememberMe')} />}
           {forgotten && (
             <a className={styles.rowLink} href={forgotten}>
-              {t('account.login.forgotten')}
+              {text('account.login.forgotten')}
             </a>
           )}
         </div>
@@ -120,10 +120,10 @@ function Fields({ props, data: { answer }, successUrl, onReport }: FieldsProps) 
       </ServerForm>
       {pageUrls.register && (
         <div className={styles.divided}>
-          <h2 className={styles.dividedHeadline}>{t('account.login.newHeadline')}</h2>
-          <p className={styles.note}>{t('account.login.newText')}</p>
+          <h2 className={styles.dividedHeadline}>{text('account.login.newHeadline')}</h2>
+          <p className={styles.note}>{text('account.login.newText')}</p>
           <Button href={pageUrls.register} isWide>
-            {t('account.login.register')}
+            {text('account.login.register')}
           </Button>
         </div>
       )}

@@ -6,33 +6,35 @@ import { nextPageText } from '../../outcomes/next-page-text';
 
 export type MergeReportLine = NonNullable<AccountAnswer['mergeReport']>[number];
 
-/** The changes out of an answer, of a script's call or of a post without script. */
+/** Merge report of an answer, from a call or a post without script. */
 export function mergeReportOf(report: unknown): MergeReportLine[] {
   const result = AccountAnswer.safeParse({ mergeReport: report ?? undefined });
   return (result.success && result.data.mergeReport) || [];
 }
 
-/** What joining the two carts changed: said before going on, because the next page knows nothing of it. */
+/**
+ * The changes of merging two carts. Shown before continuing, because the next page has no data about them.
+ */
 export function MergeReport({ lines, next }: { lines: MergeReportLine[]; next: string }) {
-  const t = useMessages();
+  const text = useMessages();
   const { pageUrls } = usePlatform().config;
 
   return (
     <Outcome
       isFresh
       tone="warning"
-      headline={t('account.merge.headline')}
+      headline={text('account.merge.headline')}
       actions={
         <Button variant="primary" href={next}>
-          {t(nextPageText(next, pageUrls))}
+          {text(nextPageText(next, pageUrls))}
         </Button>
       }
     >
-      <p>{t('account.merge.text')}</p>
+      <p>{text('account.merge.text')}</p>
       <ul>
         {lines.map(({ itemId, name, oldQuantity, newQuantity }) => (
           <li key={itemId}>
-            {t(newQuantity === 0 ? 'account.merge.removed' : 'account.merge.line', {
+            {text(newQuantity === 0 ? 'account.merge.removed' : 'account.merge.line', {
               name,
               old: oldQuantity,
               new: newQuantity,

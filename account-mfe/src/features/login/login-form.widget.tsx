@@ -30,7 +30,7 @@ export const loginForm = defineWidget({
       try {
         return await api.call(readUser, { signal, check: UserState });
       } catch (error) {
-        // The form is more than nothing.
+        // The form works without the user state.
         if (isHttpError(error) && !signal.aborted) return null;
         throw error;
       }

@@ -20,7 +20,7 @@ export interface RequestPasswordData {
 }
 
 export function RequestPassword({ data }: WidgetProps<unknown, RequestPasswordData>) {
-  const t = useMessages();
+  const text = useMessages();
   const { pageUrls } = usePlatform().config;
   const [sentTo, setSentTo] = useState<string | null>(null);
   const running = useServerForm({
@@ -35,8 +35,8 @@ export function RequestPassword({ data }: WidgetProps<unknown, RequestPasswordDa
   if (sentTo !== null || wentWell(data.answer))
     return (
       <MailSent
-        headline={t('account.request.doneHeadline')}
-        text="account.request.doneText"
+        headline={text('account.request.doneHeadline')}
+        textKey="account.request.doneText"
         values={{ minutes: RESET_LINK_MINUTES }}
         email={sentTo ?? data.answer?.values.email}
         isFresh={sentTo !== null}
@@ -47,15 +47,15 @@ export function RequestPassword({ data }: WidgetProps<unknown, RequestPasswordDa
     );
 
   return (
-    <FormFrame headline={t('account.request.headline')} intro={<p>{t('account.request.text')}</p>}>
+    <FormFrame headline={text('account.request.headline')} intro={<p>{text('account.request.text')}</p>}>
       <ServerForm
         form={running}
         submit={
           <SubmitButton
             isPending={running.isPending}
-            note={pageUrls.login && <a href={pageUrls.login}>{t('account.backToLogin')}</a>}
+            note={pageUrls.login && <a href={pageUrls.login}>{text('account.backToLogin')}</a>}
           >
-            {t('account.request.submit')}
+            {text('account.request.submit')}
           </SubmitButton>
         }
       >

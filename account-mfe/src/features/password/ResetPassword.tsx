@@ -21,7 +21,7 @@ export interface ResetPasswordData {
 }
 
 export function ResetPassword({ data }: WidgetProps<unknown, ResetPasswordData>) {
-  const t = useMessages();
+  const text = useMessages();
   const { pageUrls } = usePlatform().config;
   const [isDone, setIsDone] = useState(false);
   const running = useServerForm({
@@ -36,45 +36,47 @@ export function ResetPassword({ data }: WidgetProps<unknown, ResetPasswordData>)
   if (isDone || wentWell(data.answer))
     return (
       <ReadyToLogIn
-        headline={t('account.reset.doneHeadline')}
-        text={t('account.reset.doneText')}
+        headline={text('account.reset.doneHeadline')}
+        message={text('account.reset.doneText')}
         isFresh={isDone}
       />
     );
   if (!data.token)
     return (
       <LinkBroken
-        text={t('account.reset.broken')}
+        message={text('account.reset.broken')}
         way={pageUrls.requestPassword}
-        wayText={t('account.request.submit')}
+        wayText={text('account.request.submit')}
       />
     );
 
   return (
-    <FormFrame headline={t('account.reset.headline')} intro={<p>{t('account.reset.text')}</p>}>
+    <FormFrame headline={text('account.reset.headline')} intro={<p>{text('account.reset.text')}</p>}>
       <ServerForm
         form={running}
         submit={
           <SubmitButton
             isPending={running.isPending}
             note={
-              pageUrls.requestPassword && <a href={pageUrls.requestPassword}>{t('account.reset.newLink')}</a>
+              pageUrls.requestPassword && (
+                <a href={pageUrls.requestPassword}>{text('account.reset.newLink')}</a>
+              )
             }
           >
-            {t('account.reset.submit')}
+            {text('account.reset.submit')}
           </SubmitButton>
         }
       >
         <input type="hidden" name="token" value={data.token} />
         <FormPasswordField
           name="password"
-          label={t('account.newPassword')}
+          label={text('account.newPassword')}
           autoComplete="new-password"
           hasRules
         />
         <FormPasswordField
           name="passwordRepeat"
-          label={t('account.passwordRepeat')}
+          label={text('account.passwordRepeat')}
           autoComplete="new-password"
         />
       </ServerForm>

@@ -11,7 +11,7 @@ import { anAnswer, refuse, urls } from '../../testing/account-fixtures';
 import { requestPassword } from './request-password.widget';
 import { resetPassword } from './reset-password.widget';
 
-/** The machine may be busy. */
+/** Long timeout for busy machines. */
 jest.setTimeout(20_000);
 
 type Options = NonNullable<Parameters<typeof renderWidget>[2]>;

@@ -6,7 +6,7 @@ import messages from '../../messages.de.json';
 import { anAnswer, refuse, urls } from '../../testing/account-fixtures';
 import { register } from './register.widget';
 
-/** The machine may be busy. */
+/** Long timeout for busy machines. */
 jest.setTimeout(20_000);
 
 const visit = (answers: readonly AnswerTo[] = [], props: object = {}, address = '/register/') =>

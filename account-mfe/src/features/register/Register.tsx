@@ -9,7 +9,7 @@ import { FormFrame, fillText, toCorrect, wentWell } from '@fachwerk/shared/forms
 
 export interface RegisterData {
   answer: FormAnswer | null;
-  /** ISO date in Germany: the legal age counts from it. */
+  /** ISO date in Germany; the legal age is counted from it. */
   today: string;
 }
 
@@ -19,17 +19,17 @@ interface Sent {
 }
 
 export function Register({ props, data }: WidgetProps<RegisterProps, RegisterData>) {
-  const t = useMessages();
+  const text = useMessages();
   const { pageUrls } = usePlatform().config;
-  /** What was sent, for the way back to the form; passwords are typed again. */
+  /** The sent values, for a return to the form; passwords are not kept. */
   const [sent, setSent] = useState<Sent>({ to: null, model: props.initialModel ?? {} });
   const sentTo = sent.to;
 
   if (sentTo !== null || wentWell(data.answer))
     return (
       <MailSent
-        headline={t('account.register.doneHeadline')}
-        text="account.register.doneText"
+        headline={text('account.register.doneHeadline')}
+        textKey="account.register.doneText"
         email={sentTo ?? data.answer?.values.email}
         isFresh={sentTo !== null}
         next={props.registerSuccessUrl ?? pageUrls.start}
@@ -40,11 +40,11 @@ export function Register({ props, data }: WidgetProps<RegisterProps, RegisterDat
 
   return (
     <FormFrame
-      headline={t('account.register.headline')}
+      headline={text('account.register.headline')}
       intro={
         pageUrls.login &&
-        fillText(t('account.register.intro'), {
-          login: <a href={pageUrls.login}>{t('account.register.introLink')}</a>,
+        fillText(text('account.register.intro'), {
+          login: <a href={pageUrls.login}>{text('account.register.introLink')}</a>,
         })
       }
       aside={<AccountBenefits />}

@@ -19,9 +19,9 @@ export interface RegisterConfirmData {
   answer: FormAnswer | null;
 }
 
-/** A click and not the mere visit confirms: scanners of mail programs open links too. */
+/** Confirms by a click and not by the visit: mail scanners open links too. */
 export function RegisterConfirm({ data }: WidgetProps<unknown, RegisterConfirmData>) {
-  const t = useMessages();
+  const text = useMessages();
   const { pageUrls } = usePlatform().config;
   const [isDone, setIsDone] = useState(false);
   const running = useServerForm({
@@ -36,8 +36,8 @@ export function RegisterConfirm({ data }: WidgetProps<unknown, RegisterConfirmDa
   if (isDone || wentWell(data.answer))
     return (
       <ReadyToLogIn
-        headline={t('account.confirm.doneHeadline')}
-        text={t('account.confirm.doneText')}
+        headline={text('account.confirm.doneHeadline')}
+        message={text('account.confirm.doneText')}
         isFresh={isDone}
       />
     );
@@ -45,31 +45,31 @@ export function RegisterConfirm({ data }: WidgetProps<unknown, RegisterConfirmDa
   if (!data.token && refused.length > 0)
     return (
       <LinkBroken
-        headline={t('account.confirm.refusedHeadline')}
-        text={refused.join(' ')}
+        headline={text('account.confirm.refusedHeadline')}
+        message={refused.join(' ')}
         way={pageUrls.login}
-        wayText={t('account.login.submit')}
+        wayText={text('account.login.submit')}
       />
     );
   if (!data.token)
     return (
       <LinkBroken
-        text={t('account.confirm.broken')}
+        message={text('account.confirm.broken')}
         way={pageUrls.register}
-        wayText={t('account.login.register')}
+        wayText={text('account.login.register')}
       />
     );
 
   return (
-    <FormFrame headline={t('account.confirm.headline')} intro={<p>{t('account.confirm.text')}</p>}>
+    <FormFrame headline={text('account.confirm.headline')} intro={<p>{text('account.confirm.text')}</p>}>
       <ServerForm
         form={running}
         submit={
           <SubmitButton
             isPending={running.isPending}
-            note={pageUrls.login && <a href={pageUrls.login}>{t('account.backToLogin')}</a>}
+            note={pageUrls.login && <a href={pageUrls.login}>{text('account.backToLogin')}</a>}
           >
-            {t('account.confirm.submit')}
+            {text('account.confirm.submit')}
           </SubmitButton>
         }
       >

@@ -22,12 +22,12 @@ interface RegisterFieldsProps {
   model: NonNullable<RegisterProps['initialModel']>;
   today: string;
   lastAnswer: FormAnswer | null;
-  /** With the address that the mail went to, and what the form holds besides passwords. */
+  /** Called with the recipient of the mail and the form values without passwords. */
   onDone: (sent: { to: string; model: RegisterFieldsProps['model'] }) => void;
 }
 
 export function RegisterFields({ action, model, today, lastAnswer, onDone }: RegisterFieldsProps) {
-  const t = useMessages();
+  const text = useMessages();
   const schema = useMemo(() => registerForm(today), [today]);
   const running = useServerForm({
     call: register,
@@ -49,44 +49,49 @@ export function RegisterFields({ action, model, today, lastAnswer, onDone }: Reg
     onDone: (_answer, { password: _first, passwordRepeat: _second, ...typed }) =>
       onDone({ to: String(typed.email), model: typed as RegisterFieldsProps['model'] }),
   });
-  const optional = t('forms.optional');
+  const optional = text('forms.optional');
 
   return (
     <ServerForm
       form={running}
       submit={
-        <SubmitButton isPending={running.isPending} note={t('account.register.mailNote')}>
-          {t('account.register.submit')}
+        <SubmitButton isPending={running.isPending} note={text('account.register.mailNote')}>
+          {text('account.register.submit')}
         </SubmitButton>
       }
     >
       <FormRadioGroup
         name="salutation"
-        label={t('account.salutation')}
-        options={SALUTATIONS.map((value) => ({ value, label: t(`account.salutation.${value}`) }))}
+        label={text('account.salutation')}
+        options={SALUTATIONS.map((value) => ({ value, label: text(`account.salutation.${value}`) }))}
       />
       <div className={styles.pair}>
-        <FormTextField name="firstName" label={t('account.firstName')} autoComplete="given-name" />
-        <FormTextField name="lastName" label={t('account.lastName')} autoComplete="family-name" />
+        <FormTextField name="firstName" label={text('account.firstName')} autoComplete="given-name" />
+        <FormTextField name="lastName" label={text('account.lastName')} autoComplete="family-name" />
       </div>
       <EmailField autoComplete="email" />
-      <FormPasswordField name="password" label={t('account.password')} autoComplete="new-password" hasRules />
+      <FormPasswordField
+        name="password"
+        label={text('account.password')}
+        autoComplete="new-password"
+        hasRules
+      />
       <FormPasswordField
         name="passwordRepeat"
-        label={t('account.passwordRepeat')}
+        label={text('account.passwordRepeat')}
         autoComplete="new-password"
       />
       <FormDateField
         name="birthDate"
-        label={t('account.birthDate')}
+        label={text('account.birthDate')}
         labelNote={optional}
         autoComplete="bday"
       />
       <FormTextField
         name="customerCardNumber"
-        label={t('account.customerCard')}
+        label={text('account.customerCard')}
         labelNote={optional}
-        hint={t('account.customerCardHint')}
+        hint={text('account.customerCardHint')}
         inputMode="numeric"
         autoComplete="off"
       />

@@ -2,21 +2,21 @@ import { fillText } from '@fachwerk/shared/forms';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { ReactNode } from 'react';
 
-/** With links in a new tab: what is typed must not be lost by reading the terms. */
+/** Links open in a new tab, so that reading the terms does not lose the input. */
 export function TermsLabel() {
-  const t = useMessages();
+  const text = useMessages();
   const { pageUrls } = usePlatform().config;
-  const link = (url: string | undefined, text: string): ReactNode =>
+  const link = (url: string | undefined, label: string): ReactNode =>
     url ? (
-      <a href={url} target="_blank" rel="noreferrer" title={t('account.newTab')}>
-        {text}
+      <a href={url} target="_blank" rel="noreferrer" title={text('account.newTab')}>
+        {label}
       </a>
     ) : (
-      text
+      label
     );
 
-  return fillText(t('account.terms.label'), {
-    terms: link(pageUrls.terms, t('account.terms.terms')),
-    privacy: link(pageUrls.privacy, t('account.terms.privacy')),
+  return fillText(text('account.terms.label'), {
+    terms: link(pageUrls.terms, text('account.terms.terms')),
+    privacy: link(pageUrls.privacy, text('account.terms.privacy')),
   });
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const shortText = z.optional(z.string().check(z.maxLength(100)));
 
 export const RegisterProps = z.looseObject({
-  /** What the form begins with; never a password. */
+  /** Initial values of the form; never a password. */
   initialModel: z.optional(
     z.looseObject({
       salutation: z.optional(z.enum(['MRS', 'MR', 'UNKNOWN'])),
@@ -15,9 +15,9 @@ export const RegisterProps = z.looseObject({
       customerCardNumber: shortText,
     }),
   ),
-  /** Where the form is sent. */
+  /** Target of the form. */
   actionRegister: z.optional(LocalPath),
-  /** Where to go on once the mail is sent. */
+  /** Target after the mail is sent. */
   registerSuccessUrl: z.optional(LocalPath),
 });
 export type RegisterProps = z.output<typeof RegisterProps>;

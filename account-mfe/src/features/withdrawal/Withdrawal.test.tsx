@@ -7,7 +7,7 @@ import messages from '../../messages.de.json';
 import { anAccount, anAnswer, notLoggedIn, urls } from '../../testing/account-fixtures';
 import { withdrawal } from './withdrawal.widget';
 
-/** The machine may be busy. */
+/** Long timeout for busy machines. */
 jest.setTimeout(20_000);
 
 const receipt = {

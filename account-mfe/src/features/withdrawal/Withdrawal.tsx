@@ -8,14 +8,14 @@ import { WithdrawalReview } from './WithdrawalReview';
 
 export interface WithdrawalData {
   answer: FormAnswer | null;
-  /** Without script: which of the three steps the answer leads to. */
+  /** Step that the answer leads to, without script. */
   step: 'form' | 'review' | 'receipt';
   receipt: Receipt | null;
-  /** Of the logged-in customer: what the shop knows is not asked for twice. */
+  /** Data of the logged-in customer, used as initial values. */
   known: { name: string; email: string } | null;
-  /** Key of the answer, so that a second click on the confirmation declares nothing twice. */
+  /** Key of the answer, so that a second click on the confirmation has no effect. */
   answerKey: string | null;
-  /** Back to the form with what was typed. */
+  /** Returns to the form with its values. */
   editUrl: string;
 }
 
@@ -24,7 +24,7 @@ type Step =
   | { name: 'review' }
   | { name: 'receipt'; receipt: Receipt; isFresh: boolean };
 
-/** Form, review with the second button of the law, receipt. Nothing that was typed is lost on the way back. */
+/** Form, review with the second button required by law, receipt. Going back keeps the input. */
 export function Withdrawal({ data }: WidgetProps<unknown, WithdrawalData>) {
   const [values, setValues] = useState<WithdrawalValues>(() =>
     toValues({ ...data.known, ...data.answer?.values }),

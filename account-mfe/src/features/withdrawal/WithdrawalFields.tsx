@@ -20,9 +20,9 @@ interface WithdrawalFieldsProps {
   onDone: (values: WithdrawalValues) => void;
 }
 
-/** The law allows to ask for name, contract and a way to send the receipt; nothing else is mandatory. */
+/** By law only name, contract and a way to send the receipt are mandatory. */
 export function WithdrawalFields({ values, lastAnswer, onDone }: WithdrawalFieldsProps) {
-  const t = useMessages();
+  const text = useMessages();
   const running = useServerForm({
     call: checkWithdrawal,
     schema: WithdrawalForm,
@@ -33,31 +33,31 @@ export function WithdrawalFields({ values, lastAnswer, onDone }: WithdrawalField
 
   return (
     <FormFrame
-      headline={t('withdrawal.headline')}
-      intro={<p>{t('withdrawal.intro')}</p>}
+      headline={text('withdrawal.headline')}
+      intro={<p>{text('withdrawal.intro')}</p>}
       aside={<WithdrawalNotes />}
     >
       <ServerForm
         form={running}
         submit={
-          <SubmitButton isPending={running.isPending} note={t('withdrawal.nextNote')}>
-            {t('withdrawal.next')}
+          <SubmitButton isPending={running.isPending} note={text('withdrawal.nextNote')}>
+            {text('withdrawal.next')}
           </SubmitButton>
         }
       >
-        <FormTextField name="name" label={t('withdrawal.name')} autoComplete="name" />
+        <FormTextField name="name" label={text('withdrawal.name')} autoComplete="name" />
         <FormTextField
           name="orderNumber"
-          label={t('withdrawal.orderNumber')}
-          hint={t('withdrawal.orderNumberHint')}
+          label={text('withdrawal.orderNumber')}
+          hint={text('withdrawal.orderNumberHint')}
           autoComplete="off"
         />
-        <EmailField autoComplete="email" hint={t('withdrawal.emailHint')} />
+        <EmailField autoComplete="email" hint={text('withdrawal.emailHint')} />
         <FormTextArea
           name="text"
-          label={t('withdrawal.text')}
-          labelNote={t('forms.optional')}
-          hint={t('withdrawal.textHint')}
+          label={text('withdrawal.text')}
+          labelNote={text('forms.optional')}
+          hint={text('withdrawal.textHint')}
           maxLength={2000}
         />
       </ServerForm>

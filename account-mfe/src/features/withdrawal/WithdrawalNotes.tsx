@@ -3,23 +3,23 @@ import styles from './Withdrawal.module.css';
 
 const NOTES = ['period', 'exceptions', 'how', 'receipt'] as const;
 
-/** What the law says about it, short. */
+/** Summary of the legal rules. */
 export function WithdrawalNotes() {
-  const t = useMessages();
+  const text = useMessages();
   const { pageUrls } = usePlatform().config;
 
   return (
     <>
-      <h2 className={styles.notesHeadline}>{t('withdrawal.notes.headline')}</h2>
+      <h2 className={styles.notesHeadline}>{text('withdrawal.notes.headline')}</h2>
       <dl className={styles.notes}>
         {NOTES.map((note) => (
           <div key={note}>
-            <dt>{t(`withdrawal.notes.${note}`)}</dt>
-            <dd>{t(`withdrawal.notes.${note}Text`)}</dd>
+            <dt>{text(`withdrawal.notes.${note}`)}</dt>
+            <dd>{text(`withdrawal.notes.${note}Text`)}</dd>
           </div>
         ))}
       </dl>
-      {pageUrls.withdrawalPolicy && <a href={pageUrls.withdrawalPolicy}>{t('withdrawal.notes.policy')}</a>}
+      {pageUrls.withdrawalPolicy && <a href={pageUrls.withdrawalPolicy}>{text('withdrawal.notes.policy')}</a>}
     </>
   );
 }

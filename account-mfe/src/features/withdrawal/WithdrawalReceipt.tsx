@@ -12,37 +12,39 @@ interface WithdrawalReceiptProps {
   isFresh: boolean;
 }
 
-/** It confirms that the declaration arrived, with content, date and time; it does not judge it. */
+/** Confirms the arrival of the declaration with content, date and time, not its validity. */
 export function WithdrawalReceipt({ values, receipt, isFresh }: WithdrawalReceiptProps) {
-  const t = useMessages();
+  const text = useMessages();
   const { pageUrls } = usePlatform().config;
   const isHydrated = useIsHydrated();
 
   return (
     <Outcome
       tone="success"
-      headline={t('withdrawal.doneHeadline')}
+      headline={text('withdrawal.doneHeadline')}
       isFresh={isFresh}
       actions={
         <>
-          {isHydrated && <Button onClick={() => window.print()}>{t('withdrawal.print')}</Button>}
+          {isHydrated && <Button onClick={() => window.print()}>{text('withdrawal.print')}</Button>}
           <Button variant="quiet" href={pageUrls.start}>
-            {t('account.toShop')}
+            {text('account.toShop')}
           </Button>
         </>
       }
     >
       <dl className={styles.facts}>
-        <dt>{t('withdrawal.receiptNumber')}</dt>
+        <dt>{text('withdrawal.receiptNumber')}</dt>
         <dd className={styles.number}>{receipt.receiptNumber}</dd>
-        <dt>{t('withdrawal.received')}</dt>
+        <dt>{text('withdrawal.received')}</dt>
         <dd>
           <time dateTime={receipt.receivedAt}>{receipt.receivedText}</time>
         </dd>
       </dl>
       {values.orderNumber && <WithdrawalStatement values={values} />}
       <p>
-        {values.email ? t('withdrawal.doneText', { email: values.email }) : t('withdrawal.doneTextNoMail')}
+        {values.email
+          ? text('withdrawal.doneText', { email: values.email })
+          : text('withdrawal.doneTextNoMail')}
       </p>
     </Outcome>
   );

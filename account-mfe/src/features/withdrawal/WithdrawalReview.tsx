@@ -12,14 +12,14 @@ import { WithdrawalStatement } from './WithdrawalStatement';
 interface WithdrawalReviewProps {
   values: WithdrawalValues;
   isFresh: boolean;
-  /** Without script. */
+  /** Address of the form, without script. */
   editUrl: string;
   answerKey: string | null;
   onEdit: () => void;
   onDone: (receipt: WithdrawalReceipt) => void;
 }
 
-/** What will be declared, and the button "Widerruf bestätigen" (BGB §356a): only it declares. */
+/** The declaration and the button "Widerruf bestätigen" (BGB §356a), which declares it. */
 export function WithdrawalReview({
   values,
   isFresh,
@@ -28,7 +28,7 @@ export function WithdrawalReview({
   onEdit,
   onDone,
 }: WithdrawalReviewProps) {
-  const t = useMessages();
+  const text = useMessages();
   const ref = useRef<HTMLDivElement>(null);
   const running = useServerForm({
     call: confirmWithdrawal,
@@ -53,18 +53,18 @@ export function WithdrawalReview({
       ref={ref}
       tabIndex={-1}
       role="group"
-      aria-label={t('withdrawal.reviewHeadline')}
+      aria-label={text('withdrawal.reviewHeadline')}
       className={reviewStyles.step}
     >
       <FormFrame
-        headline={t('withdrawal.reviewHeadline')}
-        intro={<p>{t('withdrawal.reviewIntro')}</p>}
+        headline={text('withdrawal.reviewHeadline')}
+        intro={<p>{text('withdrawal.reviewIntro')}</p>}
         aside={<WithdrawalNotes />}
       >
         <WithdrawalStatement values={values} />
         <ServerForm
           form={running}
-          submit={<SubmitButton isPending={running.isPending}>{t('withdrawal.confirm')}</SubmitButton>}
+          submit={<SubmitButton isPending={running.isPending}>{text('withdrawal.confirm')}</SubmitButton>}
         >
           {WITHDRAWAL_FIELDS.map((name) => (
             <input key={name} type="hidden" name={name} value={values[name]} />
@@ -72,7 +72,7 @@ export function WithdrawalReview({
           {answerKey && <input type="hidden" name="answer" value={answerKey} />}
         </ServerForm>
         <Button variant="quiet" href={editUrl} onClick={edit}>
-          {t('withdrawal.edit')}
+          {text('withdrawal.edit')}
         </Button>
       </FormFrame>
     </div>

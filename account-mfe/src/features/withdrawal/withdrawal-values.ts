@@ -1,4 +1,4 @@
-/** What a withdrawal says, as it is typed. */
+/** Input of a withdrawal. */
 export interface WithdrawalValues {
   name: string;
   orderNumber: string;

@@ -6,7 +6,7 @@ export interface ProhibisErrorData {
   errorKey: ErrorKey;
 }
 
-/** Ships no script: what happened, what still holds, and the ways on. */
+/** Page without script: the error, the state of the order, and links for the next step. */
 export function ProhibisError({ data }: { data: ProhibisErrorData }) {
   const { pageUrls } = usePlatform().config;
   const text = useMessages();

@@ -1,6 +1,6 @@
 /**
- * What can go wrong with an order of a professional customer (`prohibisErrorKey` of the answers, parameter `e` of the page). The texts are
- * prohibis.error.<key>.headline and .text; whatever else comes gets the general ones.
+ * Errors of orders of professional customers (`prohibisErrorKey` of the answers, parameter `e` of the page).
+ * Texts: prohibis.error.<key>.headline and .text; unknown keys use the general texts.
  */
 export const ERROR_KEYS = [
   'stock',

@@ -16,7 +16,7 @@ const renderHeader = (pages: { start: string; search: string; basket: string } =
   renderWidget(prohibisHeader, {}, { messages, config: { pageUrls: pages } });
 const cologne = { companyId: '1042', name: 'Köln-Ehrenfeld', address: { zipCode: '50823', city: 'Köln' } };
 
-// jsdom answers every followed link with a console message.
+// jsdom logs every navigation as an error.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

@@ -4,7 +4,7 @@ import { ArticleList } from '../../article-list/ArticleList';
 import { StoreNumber } from '../../store-number/StoreNumber';
 import styles from './ProhibisHeader.module.css';
 
-/** Who is at work and where, then the tools. On wide screens the middle of the bar is free: the page puts the search there. */
+/** Customer, store and tools. On wide screens the page places the search in the middle of the bar. */
 export function ProhibisHeader() {
   const { pageUrls } = usePlatform().config;
   const text = useMessages();

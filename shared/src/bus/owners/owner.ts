@@ -25,8 +25,8 @@ interface Facts<T extends Schemas, E extends Schemas> {
 }
 
 /**
- * The topics and events of one owner. A topic is state with a current value; an event is a fact in the past tense, published once.
- * Schemas are loose: an older version passes on a field that a newer one added.
+ * The topics and events of one owner. A topic is state with a current value; an event is a fact in the past
+ * tense, published once. Schemas are loose: an older version passes on a field that a newer one added.
  */
 export function declareOwner<T extends Schemas, E extends Schemas>(
   owner: string,

@@ -1,7 +1,7 @@
 export type AccountUrls = {
   login?: string;
   register?: string;
-  /** For a customer who is logged in. */
+  /** For logged-in customers. */
   account?: string;
   requestPassword?: string;
   resetPassword?: string;

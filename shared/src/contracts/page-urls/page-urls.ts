@@ -5,7 +5,8 @@ import type { SearchUrls } from './search';
 import type { StorefinderUrls } from './storefinder';
 
 /**
- * Addresses of pages, `config.pageUrls` (names of the specification). The team that owns a page declares it in its own file here;
- * the address stands in apps/cms/content/config.json. Where an optional page is missing, widgets show no link to it.
+ * Addresses of pages, `config.pageUrls` (names of the specification). The team of a page declares it in its
+ * own file here; apps/cms/content/config.json contains the address. Widgets omit links to optional pages that
+ * are missing.
  */
 export type PageUrls = AccountUrls & CartUrls & ContentUrls & SearchUrls & StorefinderUrls;

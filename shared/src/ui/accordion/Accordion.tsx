@@ -11,7 +11,7 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'details'>, '
   children: ReactNode;
 }
 
-/** A part that opens and closes, without script too. `open` is its initial state. */
+/** A section that opens and closes, also without script. `open` is its initial state. */
 export function Accordion({ title, note, children, className, ...details }: AccordionProps) {
   return (
     <details {...details} className={joinClasses(styles.accordion, className)}>

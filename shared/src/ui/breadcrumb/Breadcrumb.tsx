@@ -3,11 +3,11 @@ import { joinClasses } from '../join-classes';
 import styles from './Breadcrumb.module.css';
 
 export interface BreadcrumbProps {
-  /** Names the navigation, e.g. "Brotkrumen". */
+  /** Label of the navigation, e.g. "Brotkrumen". */
   label: string;
-  /** From the start page down. */
+  /** Links from the start page downwards. */
   items: readonly { name: string; url: string }[];
-  /** The page itself, as the last step without a link. */
+  /** The current page; the last step, without a link. */
   current?: string;
   className?: string;
 }

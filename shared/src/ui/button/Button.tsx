@@ -4,12 +4,15 @@ import { Spinner } from '../spinner/Spinner';
 import styles from './Button.module.css';
 
 interface ButtonLook {
-  /** primary = the one call to action of a view; secondary = everything else; quiet = in rows and toolbars; danger = destroys something. */
+  /**
+   * primary = the call to action of a view; secondary = other actions; quiet = in rows and toolbars; danger =
+   * deletes.
+   */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'small' | 'medium' | 'large';
   /** As wide as its parent. */
   isWide?: boolean;
-  /** Keeps its width and its focus, ignores clicks and shows that something is under way. */
+  /** Keeps width and focus, ignores clicks and shows a spinner. */
   isPending?: boolean;
   /** Before the text, e.g. `<CartIcon size={20} />`. */
   icon?: ReactNode;
@@ -28,7 +31,7 @@ function ignore(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-/** A button, or with `href` a link that looks like one. */
+/** A button, or with `href` a link that looks like a button. */
 export function Button(props: ButtonProps) {
   const {
     variant = 'secondary',

@@ -5,7 +5,7 @@ import styles from './Checkbox.module.css';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   label: ReactNode;
-  /** At the end of the line in muted figures, e.g. how many products a filter keeps. */
+  /** At the end of the line in muted figures, e.g. the number of products of a filter. */
   note?: string;
   error?: string;
 }

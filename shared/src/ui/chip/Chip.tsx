@@ -4,9 +4,9 @@ import { joinClasses } from '../join-classes';
 import styles from './Chip.module.css';
 
 interface ChipLook {
-  /** Chosen among several; says so to assistive technology. */
+  /** Selected; exposed to assistive technology. */
   isSelected?: boolean;
-  /** A click takes it away: shows a cross. The accessible name must say so (`aria-label`). */
+  /** A click removes it: shows a cross. The accessible name must state this (`aria-label`). */
   isRemovable?: boolean;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ export type ChipProps =
   | (ChipLook & { href: string } & Omit<ComponentPropsWithRef<'a'>, keyof ChipLook | 'href'>)
   | (ChipLook & { href?: undefined } & Omit<ComponentPropsWithRef<'button'>, keyof ChipLook>);
 
-/** A small choice: a filter that is set, a variant, a related search. A link with `href`, else a button. */
+/** A small option: an active filter, a variant, a related search. A link with `href`, else a button. */
 export function Chip(props: ChipProps) {
   const { isSelected = false, isRemovable = false, children, ...rest } = props;
   const className = joinClasses(styles.chip, isSelected && styles.selected, rest.className);

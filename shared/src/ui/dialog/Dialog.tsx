@@ -8,24 +8,24 @@ import styles from './Dialog.module.css';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Escape, the close button, or a click beside the panel. */
+  /** Called on Escape, the close button, or a click outside the panel. */
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** Where overlays live: the portal root of the platform. Without one nothing is shown. */
+  /** The portal root of the platform. Without it nothing is rendered. */
   root: Element | null;
-  /** center = a dialog; left, right = a sheet along that edge. On phones a dialog becomes a sheet from below. */
+  /** center = a dialog; left, right = a sheet at that edge. On phones a dialog is a sheet at the bottom. */
   placement?: 'center' | 'left' | 'right';
   children: ReactNode;
   /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode;
-  /** Of the panel, e.g. for another width. */
+  /** Class of the panel, e.g. for another width. */
   className?: string;
 }
 
-/** A layer over the page. Not `<dialog>`: browsers that the shop supports do not know it. */
+/** A layer above the page. Supported browsers lack `<dialog>`. */
 export function Dialog(props: DialogProps) {
-  // A portal exists in the browser only, and only after hydration.
+  // The portal is rendered only in the browser, after hydration.
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
 
@@ -41,7 +41,7 @@ function OpenDialog(props: DialogProps) {
 
   function closeOnEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
-    // Only the topmost layer closes.
+    // Only the top layer closes.
     event.stopPropagation();
     onClose();
   }

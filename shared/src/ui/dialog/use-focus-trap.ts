@@ -9,8 +9,8 @@ function isShown(element: HTMLElement): boolean {
 }
 
 /**
- * While `isActive`, focus lives inside the panel: it starts there, Tab goes round in it, and at the end it goes back to
- * where it came from, also between shadow roots.
+ * While `isActive`, the focus stays inside the panel: it moves there, Tab cycles within it, and at the end it
+ * returns to the previous element, also across shadow roots.
  */
 export function useFocusTrap(panelRef: RefObject<HTMLElement | null>, isActive: boolean): void {
   useEffect(() => {

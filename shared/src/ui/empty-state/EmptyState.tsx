@@ -7,14 +7,14 @@ export interface EmptyStateProps {
   icon?: ReactNode;
   title: string;
   headingLevel?: 1 | 2 | 3;
-  /** What to do next, in words. */
+  /** Text about the next step. */
   children?: ReactNode;
-  /** What to do next, as buttons. */
+  /** Buttons for the next step. */
   actions?: ReactNode;
   className?: string;
 }
 
-/** Nothing is here yet: says so, and what to do next. */
+/** Message for an empty list, with the next step. */
 export function EmptyState({ icon, title, headingLevel = 2, children, actions, className }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
 

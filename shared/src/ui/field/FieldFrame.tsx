@@ -4,18 +4,18 @@ import { joinClasses } from '../join-classes';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './FieldFrame.module.css';
 
-/** What every field says around its control. */
+/** Label, hint and error of a field. */
 export interface FieldTexts {
   label: string;
   /** After the label, e.g. "(optional)". */
   labelNote?: string;
-  /** Only where the place itself says what the field is; assistive technology still reads it. */
+  /** For places that make the purpose clear; assistive technology still reads the label. */
   isLabelHidden?: boolean;
   hint?: ReactNode;
   error?: string;
 }
 
-/** The attributes that tie the control to its label, hint and error. */
+/** Attributes that connect the control with label, hint and error. */
 export interface FieldWiring {
   id: string;
   'aria-describedby': string | undefined;
@@ -61,7 +61,7 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
-/** The sentence under a control that says what is wrong and how to mend it. */
+/** The error message below a control. */
 export function FieldError({ id, text }: { id: string | undefined; text: string }) {
   return (
     <p className={styles.error} id={id}>

@@ -3,9 +3,9 @@ import { joinClasses } from '../join-classes';
 import styles from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
-  /** What it does, for assistive technology and as a tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
-  /** plain = on any ground; outline = alone in a row; onInk = on dark ground. */
+  /** plain = on any background; outline = alone in a row; onInk = on a dark background. */
   variant?: 'plain' | 'outline' | 'onInk';
   size?: 'small' | 'medium';
   /** The icon. */

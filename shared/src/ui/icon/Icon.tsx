@@ -5,12 +5,12 @@ import styles from './Icon.module.css';
 export interface IconProps {
   /** Edge length in CSS pixels: 16, 20, 24 (default), 32 or 48. */
   size?: 16 | 20 | 24 | 32 | 48;
-  /** Only where no text stands beside it; without one the icon is hidden from assistive technology. */
+  /** For icons without text beside them; an icon without label is hidden from assistive technology. */
   label?: string;
   className?: string;
 }
 
-/** Makes an icon component out of one path drawn on Phosphor's grid of 256. */
+/** Creates an icon component from one path on Phosphor's grid of 256. */
 export function createIcon(path: string): FC<IconProps> {
   return function Icon({ size = 24, label, className }) {
     return (

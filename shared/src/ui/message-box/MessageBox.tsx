@@ -17,16 +17,16 @@ export type MessageBoxProps = {
   tone: MessageTone;
   title?: string;
   children?: ReactNode;
-  /** Buttons or links that help on. */
+  /** Buttons or links for the next step. */
   actions?: ReactNode;
-  /** It appeared because of something the visitor did: assistive technology reads it out. */
+  /** It appeared after an action of the visitor: assistive technology announces it. */
   isLive?: boolean;
   /** It floats over the page (notifications). */
   isFloating?: boolean;
   className?: string;
 } & (Dismissal | { onDismiss?: undefined; dismissLabel?: undefined });
 
-/** What happened and what still works, as a box in the flow or floating. */
+/** A message in a box, in the flow or floating. */
 export function MessageBox(props: MessageBoxProps) {
   const { tone, title, children, actions, isLive = false, isFloating = false, className } = props;
   const ToneIcon = ICONS[tone];

@@ -5,21 +5,21 @@ import { pageWindow } from './page-window';
 import styles from './Pagination.module.css';
 
 export interface PaginationProps {
-  /** Names the navigation, e.g. "Seiten". */
+  /** Label of the navigation, e.g. "Seiten". */
   label: string;
   previousText: string;
   nextText: string;
-  /** What assistive technology says for a number, e.g. "Seite 3". */
+  /** Accessible name of a page link, e.g. "Seite 3". */
   pageLabel: (page: number) => string;
   current: number;
   count: number;
   urlOf: (page: number) => string;
-  /** Called on a plain click; prevent the event's default to turn the page without a load. */
+  /** Called on a plain click; `preventDefault` changes the page without a page load. */
   onNavigate?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
   className?: string;
 }
 
-/** Links to the pages of a list; nothing when there is only one. */
+/** Links to the pages of a list; renders nothing for one page. */
 export function Pagination(props: PaginationProps) {
   const { label, previousText, nextText, pageLabel, current, count, urlOf, onNavigate, className } = props;
   if (count < 2) return null;

@@ -1,6 +1,6 @@
 export type PageStep = number | 'gap';
 
-/** The pages to offer: the first, the last, the current one and its neighbours, with a gap where more than one is left out. */
+/** The first, the last, the current page and its neighbours, with a gap for several omitted pages. */
 export function pageWindow(current: number, count: number, neighbours = 1): PageStep[] {
   const wanted = new Set<number>([1, count]);
   for (let page = current - neighbours; page <= current + neighbours; page += 1) {

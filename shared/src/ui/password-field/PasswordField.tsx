@@ -7,17 +7,17 @@ import styles from './PasswordField.module.css';
 
 export type PasswordFieldProps = FieldTexts &
   Omit<ComponentPropsWithRef<'input'>, 'type' | 'autoComplete' | 'onPaste'> & {
-    /** Tells password managers whether to fill in or to suggest. */
+    /** `autocomplete` value: password managers fill in or suggest a password. */
     autoComplete: 'current-password' | 'new-password';
     /** "Anzeigen". */
     showText: string;
     /** "Verbergen". */
     hideText: string;
-    /** What the switch does, for assistive technology: "Passwort anzeigen". Its pressed state tells the rest. */
+    /** Accessible name of the switch: "Passwort anzeigen". Its pressed state gives the rest. */
     toggleLabel: string;
   };
 
-/** A password that can be looked at while typing. Pasting is always possible: password managers need it (WCAG 3.3.8). */
+/** A password that can be shown. Pasting is allowed: password managers need it (WCAG 3.3.8). */
 export function PasswordField({
   label,
   labelNote,

@@ -5,18 +5,18 @@ import { splitPrice } from './split-price';
 import styles from './Price.module.css';
 
 export interface PriceProps {
-  /** As shoppers read it: "1.234,50 €". */
+  /** Formatted: "1.234,50 €". */
   value: string;
-  /** small in rows, medium on tiles, large beside the call to action (with raised cents). */
+  /** small in rows, medium on tiles, large beside the call to action (with superscript cents). */
   size?: 'small' | 'medium' | 'large';
-  /** A reduced price. */
+  /** Marks a reduced price. */
   isReduced?: boolean;
-  /** Before the price, e.g. "ab". */
+  /** Text before the price, e.g. "ab". */
   prefix?: string;
   className?: string;
 }
 
-/** The amount that is paid: bold, in tabular figures. */
+/** The price to pay: bold, in tabular figures. */
 export function Price({ value, size = 'medium', isReduced = false, prefix, className }: PriceProps) {
   return (
     <span className={joinClasses(styles.price, styles[size], isReduced && styles.reduced, className)}>
@@ -42,7 +42,7 @@ function RaisedCents({ value }: { value: string }) {
   );
 }
 
-/** A price that no longer holds, with the words that say which one it is. */
+/** A former or recommended price, with a text that names its kind. */
 export function StrikePrice({
   value,
   label,

@@ -1,13 +1,13 @@
 export interface PriceParts {
-  /** Before the decimal comma, with everything in front of it. */
+  /** Everything before the decimal comma. */
   whole: string;
-  /** The two figures behind the comma. */
+  /** The two digits after the comma. */
   cents: string;
-  /** What follows, e.g. " €". */
+  /** The rest, e.g. " €". */
   rest: string;
 }
 
-/** Takes a price as shoppers read it ("1.234,50 €") apart; null for any other shape, which is then shown as it is. */
+/** Splits a formatted price ("1.234,50 €"); null for other formats, which are shown unchanged. */
 export function splitPrice(displayValue: string): PriceParts | null {
   const match = /^(.*\d),(\d\d)(\D*)$/.exec(displayValue);
   if (!match) return null;

@@ -14,15 +14,17 @@ export interface QuantityFieldProps
   value: number;
   min?: number;
   max?: number;
-  /** The visitor chose another amount: by a button, or by leaving the input or pressing Enter in it. Always within min and max. */
+  /**
+   * Called with a new quantity within min and max: after a click on a button, on blur or Enter of the input.
+   */
   onCommit?: (quantity: number) => void;
   /** The typed quantity is above `max` and was reduced to it. Called after `onCommit`. */
   onReduced?: () => void;
-  /** A change is on its way: the field shows the new amount and takes no further one. */
+  /** A change is being sent: the field shows the new quantity and is read-only. */
   isPending?: boolean;
 }
 
-/** A number with minus and plus. Without script it is the browser's own number input, sent under `name`. */
+/** A number with minus and plus. Without script it is the browser's number input, sent as `name`. */
 export function QuantityField({
   label,
   labelNote,
@@ -43,7 +45,7 @@ export function QuantityField({
   disabled = false,
   ...input
 }: QuantityFieldProps) {
-  // What is being typed; null while the field shows the value it was given.
+  // The typed text; null while the field shows its value.
   const [draft, setDraft] = useState<string | null>(null);
 
   function commit(quantity: number): void {
@@ -62,7 +64,7 @@ export function QuantityField({
 
   function commitOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key !== 'Enter' || !onCommit) return;
-    // The form around it is for visitors without script.
+    // The surrounding form is for browsers without script.
     event.preventDefault();
     commitDraft();
   }

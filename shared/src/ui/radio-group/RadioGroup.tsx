@@ -9,7 +9,7 @@ type RadioAttributes = Pick<
 >;
 
 export interface RadioGroupProps extends RadioAttributes {
-  /** The question, as the group's legend. */
+  /** Legend of the group. */
   label: string;
   /** After the label, e.g. "(optional)". */
   labelNote?: string;
@@ -20,7 +20,7 @@ export interface RadioGroupProps extends RadioAttributes {
   className?: string;
 }
 
-/** One out of a few, all in view. */
+/** Radio buttons with a legend. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, labelNote, hint, error, name, options, className, value, defaultValue, ...input } = props;
   const id = useId();
@@ -52,7 +52,7 @@ export function RadioGroup(props: RadioGroupProps) {
                 ? { checked: value === option.value }
                 : { defaultChecked: defaultValue === option.value })}
               className={styles.dot}
-              // aria-invalid is not allowed on a radio button: each of them names the error instead.
+              // aria-invalid is not allowed on radio buttons: each one references the error instead.
               data-invalid={error ? true : undefined}
               aria-describedby={errorId}
             />

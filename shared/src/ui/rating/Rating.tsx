@@ -5,9 +5,9 @@ import styles from './Rating.module.css';
 export interface RatingProps {
   /** 0 to 5. */
   value: number;
-  /** The whole sentence, e.g. "4,5 von 5 Sternen, 12 Bewertungen". */
+  /** Accessible text, e.g. "4,5 von 5 Sternen, 12 Bewertungen". */
   label: string;
-  /** How many opinions, shown in brackets. */
+  /** Number of reviews, in brackets. */
   count?: number;
   size?: 16 | 20;
   className?: string;

@@ -7,7 +7,7 @@ import styles from './SelectField.module.css';
 
 export type SelectFieldProps = FieldTexts & ComponentPropsWithRef<'select'>;
 
-/** The browser's own select with a visible label; `<option>` elements are its children. */
+/** The native select with a visible label; its children are `<option>` elements. */
 export function SelectField({
   label,
   labelNote,

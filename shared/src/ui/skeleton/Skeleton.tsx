@@ -7,7 +7,7 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** Keeps the room of something that is still loading. Say so in words beside it (`aria-busy`, a hidden text). */
+/** Placeholder of loading content. Add a text beside it (`aria-busy`, visually hidden text). */
 export function Skeleton({ shape = 'line', className }: SkeletonProps) {
   return <span className={joinClasses(styles.skeleton, styles[shape], className)} aria-hidden="true" />;
 }

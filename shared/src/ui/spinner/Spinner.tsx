@@ -1,7 +1,7 @@
 import { joinClasses } from '../join-classes';
 import styles from './Spinner.module.css';
 
-/** Turns while something is pending; say in words beside it what is. */
+/** Shows that an action is pending; add a text beside it. */
 export function Spinner({ size = 20, className }: { size?: 16 | 20 | 24 | 32; className?: string }) {
   return (
     <svg

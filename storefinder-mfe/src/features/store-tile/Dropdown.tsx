@@ -16,7 +16,7 @@ interface DropdownProps {
 
 const STOPS = 'a[href], button';
 
-/** Below the header, beside the page and not over it: the page goes on working. */
+/** Non-modal panel below the header; the page stays usable. */
 export function Dropdown({ title, closeLabel, opener, onClose, root, children }: DropdownProps) {
   const panelRef = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -35,7 +35,7 @@ export function Dropdown({ title, closeLabel, opener, onClose, root, children }:
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     if (event.key === 'Escape') return closeAndReturn(event);
     if (event.key !== 'Tab') return;
-    // The panel stands at the end of the page: whoever leaves it goes on where it was opened.
+    // The panel is at the end of the document: leaving it moves the focus back to the opener.
     const stops = event.currentTarget.querySelectorAll<HTMLElement>(STOPS);
     const edge = event.shiftKey ? stops[0] : stops[stops.length - 1];
     const isAtStart = event.shiftKey && event.target === event.currentTarget;

@@ -7,7 +7,7 @@ import { useOpener } from './use-opener';
 
 export const STORE_TILE_ID = 'store-tile';
 
-/** The visitor's store: hidden until it is asked for, and loaded then. Without a store there is one to choose. */
+/** The chosen store. The tile is loaded when it opens; without a store it leads to the choice. */
 export function StoreTile() {
   const { bus, root, config } = usePlatform();
   const { stores } = config.pageUrls;
@@ -23,7 +23,7 @@ export function StoreTile() {
   }
 
   function change(): void {
-    // The layer gives the focus back to what has it now, and the tile is gone by then.
+    // The layer returns the focus to the element that has it now, and the tile is closed by then.
     opener.current?.focus();
     close();
     if (!requestStoreLayer(bus)) goToStores();
@@ -38,7 +38,7 @@ export function StoreTile() {
   const panel = useLatePart({
     isWanted: isOpen && selected !== null,
     load: () => import('./TilePanel'),
-    // Until a store is chosen the same link opens the layer.
+    // Without a chosen store the link opens the layer.
     opener: stores && selected ? `a[href="${stores}"]` : undefined,
     onMissing() {
       close();

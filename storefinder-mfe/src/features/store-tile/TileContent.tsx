@@ -10,7 +10,7 @@ import { readStore } from '../../stores-api';
 import styles from './TileContent.module.css';
 
 interface TileContentProps {
-  /** What the page knows without asking. */
+  /** The store of the topic, shown before the full data is loaded. */
   selected: SelectedStore;
   onChange: () => void;
 }

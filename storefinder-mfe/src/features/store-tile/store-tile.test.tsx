@@ -15,7 +15,7 @@ const holiday = {
   dateText: 'Do., 24.12.',
 };
 
-/** A header with the button that opens the tile, at a certain width of the window. */
+/** A header with the button that opens the tile, at a given window width. */
 async function onPage({
   isNarrow = false,
   answer = (): Store => aStore({ specialOpenings: [holiday] }),
@@ -44,7 +44,7 @@ async function onPage({
   const user = userEvent.setup();
   const open = async () => {
     await user.click(opener);
-    // Its content is loaded at the first opening, and asks for the store then.
+    // The first opening loads the content and then the store.
     if (bus.get('selectedStore')) await screen.findByRole('dialog');
     await waitFor(() => expect(screen.queryByText('Märkte werden geladen')).toBeNull());
   };

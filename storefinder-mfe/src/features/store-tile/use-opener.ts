@@ -1,7 +1,7 @@
 import { focusedElement, usePlatform } from '@fachwerk/shared/widget';
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** What had the focus when the slide-in was asked for: it stands there, and the focus goes back to it. */
+/** The element with the focus at the opening; the slide-in is placed there and returns the focus to it. */
 export function useOpener(sidebarId: string): RefObject<HTMLElement | null> {
   const { bus } = usePlatform();
   const opener = useRef<HTMLElement | null>(null);

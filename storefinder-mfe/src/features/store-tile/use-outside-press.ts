@@ -1,7 +1,10 @@
 import { originOf } from '@fachwerk/shared/widget';
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** A press anywhere but in these elements. The opener is one of them: its own click decides. */
+/**
+ * Calls `onPress` for a press outside these elements. The opener is one of them: it has its own click
+ * handler.
+ */
 export function useOutsidePress(inside: readonly RefObject<HTMLElement | null>[], onPress: () => void): void {
   const latest = useRef({ inside, onPress });
   useEffect(() => {

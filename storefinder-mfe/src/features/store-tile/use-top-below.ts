@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 const GAP = 8;
-/** Below the header, where nobody said what was pressed. */
+/** Fallback without an opener: below the header. */
 const WITHOUT_OPENER = 80;
 
-/** Distance from the top of the window that keeps a panel under an element while the page scrolls. */
+/** Distance from the top of the window that keeps a panel below an element during scrolling. */
 export function useTopBelow(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(WITHOUT_OPENER);
 

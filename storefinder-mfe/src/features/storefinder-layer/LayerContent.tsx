@@ -17,7 +17,9 @@ interface LayerContentProps extends LayerRequest {
   onChosen: () => void;
 }
 
-/** Search, results, choice. Lives as long as the layer is open: every opening begins anew (specification 4). */
+/**
+ * Search, results, choice. Mounted while the layer is open, so each opening starts fresh (specification 4).
+ */
 export function LayerContent({ itemId, itemName, onChosen }: LayerContentProps) {
   const text = useMessages();
   const { pageUrls } = usePlatform().config;
@@ -33,7 +35,7 @@ export function LayerContent({ itemId, itemName, onChosen }: LayerContentProps) 
 
   useEffect(() => {
     if (words) search({ q: words });
-    // Only what is known at the opening; afterwards the visitor searches.
+    // Runs only at the opening; later searches come from the visitor.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

@@ -5,7 +5,7 @@ import { useMediaQuery } from '../../use-media-query';
 import { LayerContent, type LayerRequest } from './LayerContent';
 import styles from './StorefinderLayer.module.css';
 
-/** A slide-in on touch devices too, otherwise a modal. */
+/** A slide-in on touch devices, otherwise a modal dialog. */
 const SHEET = `${LAPTOP_OR_BELOW}, (hover: none) and (pointer: coarse)`;
 
 interface LayerDialogProps {

@@ -56,7 +56,7 @@ export function LayerResults({ control, onSuggestion, onChosen }: LayerResultsPr
   );
 }
 
-/** What was understood, or what to do where nothing was. */
+/** The recognised place, or a hint without a match. */
 function resultText({ query, place, coords, results }: StoreSearch, text: Translate): string {
   if (!coords) return `${text('storefinder.unknown', { words: query })} ${text('storefinder.unknownHelp')}`;
   const values = { count: results.length };

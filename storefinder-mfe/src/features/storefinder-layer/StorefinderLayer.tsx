@@ -3,7 +3,7 @@ import { useBusEvent, useLatePart, useOfflineNotice, usePlatform, useSidebar } f
 import { useEffect, useState } from 'react';
 import type { LayerRequest } from './LayerContent';
 
-/** Nothing until somebody asks for it, by the event or by its id as the open slide-in; what it shows then is loaded then. */
+/** Renders nothing until it is opened by the event or its id; then the dialog is loaded. */
 export function StorefinderLayer() {
   const { stores } = usePlatform().config.pageUrls;
   const { isOpen, open, close } = useSidebar(STORE_LAYER_ID);
@@ -15,7 +15,7 @@ export function StorefinderLayer() {
     open();
   });
 
-  // The next opening may be about no item.
+  // The next opening may have no item.
   useEffect(() => (isOpen ? () => setRequest({}) : undefined), [isOpen]);
 
   const dialog = useLatePart({

@@ -1,6 +1,6 @@
 const KEY = 'storefinder:words';
 
-/** What was searched last in this tab. Where the browser keeps nothing, there is none. */
+/** The last search of this tab; null without storage. */
 export function lastWords(): string {
   try {
     return sessionStorage.getItem(KEY) ?? '';
@@ -13,6 +13,6 @@ export function keepWords(words: string): void {
   try {
     sessionStorage.setItem(KEY, words);
   } catch {
-    // Nice to have.
+    // Storage is optional.
   }
 }

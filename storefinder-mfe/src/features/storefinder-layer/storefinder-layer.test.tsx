@@ -170,7 +170,7 @@ describe('searching', () => {
     expect(shown.queryByText('Geöffnet')).not.toBeInTheDocument();
     expect(shown.getByText(/Schließt um 20:00 Uhr/)).toBeVisible();
     expect(shown.getByText('Holzzuschnitt')).toBeVisible();
-    // There is no checkout to reserve in.
+    // The shop has no checkout for reservations.
     expect(shown.queryByText('Reservieren')).not.toBeInTheDocument();
     expect(storeOf('Fachwerk Köln-Deutz').getByText('Geschlossen')).toBeVisible();
     await expectNoAxeViolations(document.body);

@@ -11,7 +11,7 @@ export const storefinderLayer = defineWidget({
     { title: 'Unbekannte Angaben werden übergangen', props: { mode: 'advertisement' } },
   ],
   component: StorefinderLayer,
-  // Until then, links to it lead to the page of all stores.
+  // Before hydration links lead to the page of all stores.
   hydrate: 'idle',
   messages: ['storefinder.', 'product.availabilityInStore.', 'global.postalcode.', 'failure.'],
 });

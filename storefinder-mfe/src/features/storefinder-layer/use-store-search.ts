@@ -10,7 +10,7 @@ export type SearchControl = Load<StoreSearch> & {
   retry(): void;
 };
 
-/** The search for stores near a place; the results of the place before stay until the next answer. */
+/** Searches stores near a place; earlier results stay until the next answer. */
 export function useStoreSearch(itemId: string | undefined): SearchControl {
   const { api } = usePlatform();
   const [place, setPlace] = useState<Place>();

@@ -10,7 +10,7 @@ import { StoresByState } from './StoresByState';
 
 type StorefinderPageProps = WidgetProps<{ headline?: string }, StorefinderPageData>;
 
-/** Works as pages and forms; with script the mistakes show at once and a choice stays on the page. */
+/** Works with pages and forms; script adds inline errors and keeps the page after a choice. */
 export function StorefinderPage({ props, data }: StorefinderPageProps) {
   const text = useMessages();
   const isHydrated = useIsHydrated();
@@ -28,7 +28,7 @@ export function StorefinderPage({ props, data }: StorefinderPageProps) {
       <div className={styles.form}>
         <PlaceForm value={words} onChange={setWords} action={basePath} onPosition={goTo} />
       </div>
-      {/* With script the choice itself has said so. */}
+      {/* With script the choice shows its own message. */}
       {chosen && !isHydrated && (
         <MessageBox tone="success">{text('storefinder.chosen', { name: chosen })}</MessageBox>
       )}

@@ -9,7 +9,7 @@ interface StoresByStateProps {
   states: readonly { state: string; stores: readonly StoreLink[] }[];
 }
 
-/** Every store, so that whoever does not search finds it too. */
+/** All stores, for visitors who do not search. */
 export function StoresByState({ basePath, total, states }: StoresByStateProps) {
   const text = useMessages();
 

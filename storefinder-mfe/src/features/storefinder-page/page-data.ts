@@ -4,10 +4,10 @@ import { placeProblem } from '../../place';
 import { findStores, type Place } from '../../stores-api';
 
 const SHOWN = 12;
-/** The most that the API answers. */
+/** Largest result of the API. */
 const EVERY_STORE = 200;
 
-/** What a list of all stores needs of one. */
+/** Data of a store in the list of all stores. */
 export interface StoreLink {
   companyId: string;
   name: string;
@@ -16,7 +16,7 @@ export interface StoreLink {
 }
 
 interface Found {
-  /** What was understood; null where nothing fits or where the visitor stands. */
+  /** The recognised place; null without a match or for a position. */
   place: string | null;
   isPlaceKnown: boolean;
   results: StoreResult[];
@@ -25,7 +25,7 @@ interface Found {
 
 export interface StorefinderPageData {
   basePath: string;
-  /** As typed. */
+  /** The unchanged input. */
   query: string;
   /** Name of the store that a form without script has just chosen. */
   chosen: string | null;
@@ -41,11 +41,11 @@ interface PageRequest {
   signal: AbortSignal;
 }
 
-/** The parameter that a choice without script comes back with. */
+/** Parameter of the page after a choice without script. */
 export const CHOSEN = 'chosen';
 const MAX_QUERY = 80;
 
-/** A failed call is an answer too: the page says so. Only a cancelled one is not. */
+/** A failed call is shown on the page; only a cancelled call is rethrown. */
 export async function loadStores({ api, url, signal }: PageRequest): Promise<StorefinderPageData> {
   const { pathname: basePath, searchParams } = url;
   const query = (searchParams.get('q') ?? '').slice(0, MAX_QUERY).trim();

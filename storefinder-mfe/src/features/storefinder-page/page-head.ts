@@ -10,7 +10,7 @@ export function storefinderHead({ basePath, query, view }: StorefinderPageData, 
     title,
     description: { key: 'storesPage.head.description' },
     canonical: new URL(basePath, origin).href,
-    // There is no end of places; the page without one lists all stores.
+    // Search pages are unlimited in number; the page without a search lists all stores.
     ...(view.kind === 'found' && { robots: 'noindex, follow' }),
   };
 }

@@ -39,7 +39,7 @@ async function visit(search = '', answer: () => StoreSearch = () => aSearch()) {
   return { user: userEvent.setup(), ...widget };
 }
 
-/** The page as it stands before and without script. */
+/** The server HTML of the page. */
 async function withoutScript(search: string) {
   const { platform, loaded } = await visit(search);
   const page = document.createElement('div');
