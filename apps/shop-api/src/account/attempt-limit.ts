@@ -41,7 +41,7 @@ export function createAttemptLimit(db: Queryable) {
 export type AttemptLimit = ReturnType<typeof createAttemptLimit>;
 
 /** Counts the attempts in this order and refuses at the first exceeded limit. */
-export async function waitOrGoOn(
+export async function enforceAttemptLimits(
   attempts: AttemptLimit,
   reply: FastifyReply,
   ...counted: readonly [Limited, string][]

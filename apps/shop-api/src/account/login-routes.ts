@@ -16,7 +16,7 @@ import { modeOf, requireSession, sessionExpiry } from '../session/session-plugin
 import { createSessionRepository } from '../session/session-repository';
 import type { ShopContext } from '../shop-context';
 import { PAGES } from './account-pages';
-import { waitOrGoOn } from './attempt-limit';
+import { enforceAttemptLimits } from './attempt-limit';
 import { type Customer, customerRepository } from './customer-repository';
 import { hashPassword, isOutdated, isRightPassword } from './passwords';
 import { sendConfirmation } from './send-confirmation';
@@ -34,8 +34,8 @@ export async function loginRoutes(app: FastifyInstance, context: ShopContext): P
     keep: ['email', 'rememberMe', 'mergeLists', 'successUrl'],
     async handle({ email, password, rememberMe, mergeLists, successUrl }, request, reply) {
       // Checks the network address first, so that one client cannot lock one account after the other.
-      await waitOrGoOn(attempts, reply, ['address', request.ip], ['account', email]);
-      const customer = await findRightful(email, password);
+      await enforceAttemptLimits(attempts, reply, ['address', request.ip], ['account', email]);
+      const customer = await findByPassword(email, password);
       await attempts.succeeded(email, request.ip);
       const mergeReport = await startLogin(request, reply, customer, { rememberMe, mergeLists });
       const redirect = pageAfterLogin(successUrl);
@@ -44,7 +44,7 @@ export async function loginRoutes(app: FastifyInstance, context: ShopContext): P
   });
 
   /** Gives one answer for a wrong address, a wrong password and an unconfirmed registration. */
-  async function findRightful(email: string, password: string): Promise<Customer> {
+  async function findByPassword(email: string, password: string): Promise<Customer> {
     const customer = await customers.findByEmail(email);
     const isRight = await isRightPassword(password, customer?.passwordHash);
     if (customer?.isConfirmed && isRight) {

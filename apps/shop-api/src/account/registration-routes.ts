@@ -10,7 +10,7 @@ import { alreadyRegisteredMail } from '../mail/templates/already-registered';
 import type { ShopContext } from '../shop-context';
 import { NEUTRAL_MS, PAGES } from './account-pages';
 import { atLeast } from './at-least';
-import { waitOrGoOn } from './attempt-limit';
+import { enforceAttemptLimits } from './attempt-limit';
 import { isCommonPassword } from './common-passwords';
 import { customerRepository } from './customer-repository';
 import { hashPassword } from './passwords';
@@ -25,7 +25,7 @@ export async function registrationRoutes(app: FastifyInstance, context: ShopCont
     schema: () => registerForm(berlinDate(now().toISOString())),
     keep: ['salutation', 'firstName', 'lastName', 'email', 'birthDate', 'customerCardNumber', 'acceptTerms'],
     async handle(form, request, reply) {
-      await waitOrGoOn(attempts, reply, ['registration', request.ip]);
+      await enforceAttemptLimits(attempts, reply, ['registration', request.ip]);
       if (isCommonPassword(form.password)) throw fieldRefusal('password', 'account.password.common');
       await atLeast(NEUTRAL_MS, openAccount(form));
       const msg = 'account.register.done';

@@ -28,7 +28,7 @@ const cases: Case[] = [
 it.each(cases)('%s', (_, { token, origin, site, form = false }, expected) => {
   const question = {
     token,
-    isRightToken: (value: string) => value === 'right',
+    isValidToken: (value: string) => value === 'right',
     origin,
     secFetchSite: site,
     isNativeForm: form,

@@ -1,7 +1,7 @@
-export interface CsrfQuestion {
+export interface CsrfCheck {
   /** Token of the header or of the form field. */
   token: string | undefined;
-  isRightToken: (token: string) => boolean;
+  isValidToken: (token: string) => boolean;
   origin: string | undefined;
   secFetchSite: string | undefined;
   /** True for an HTML form, false for a script. */
@@ -16,12 +16,12 @@ export interface CsrfQuestion {
  * is refused anyway. A native form on a cached page has no token; there the fetch metadata of the browser
  * suffices.
  */
-export function isFromOurPages(question: CsrfQuestion): boolean {
-  const { token, origin, secFetchSite, isNativeForm } = question;
-  if (origin !== undefined && !question.isAllowedOrigin(origin)) return false;
-  if (token !== undefined) return question.isRightToken(token);
+export function isFromOurPages(check: CsrfCheck): boolean {
+  const { token, origin, secFetchSite, isNativeForm } = check;
+  if (origin !== undefined && !check.isAllowedOrigin(origin)) return false;
+  if (token !== undefined) return check.isValidToken(token);
   if (!isNativeForm) return false;
   if (secFetchSite !== undefined && secFetchSite !== 'same-origin') return false;
-  if (origin !== undefined) return question.isOwnOrigin(origin);
+  if (origin !== undefined) return check.isOwnOrigin(origin);
   return secFetchSite === 'same-origin';
 }

@@ -86,7 +86,7 @@ export function registerSession(app: FastifyInstance, options: SessionOptions): 
     request.formRedirect = fields.get('redirect');
     const isRight = isFromOurPages({
       token: header(request, CSRF_HEADER) ?? (fields.get(CSRF_FIELD) || undefined),
-      isRightToken: (token) => isSame(token, session.csrf),
+      isValidToken: (token) => isSame(token, session.csrf),
       origin: request.headers.origin,
       secFetchSite: header(request, 'sec-fetch-site'),
       isNativeForm: wantsPage(request) && isUrlEncoded(request),

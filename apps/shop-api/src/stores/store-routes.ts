@@ -31,7 +31,7 @@ const NO_PLACE: PlaceFound = { place: null, coords: null, suggestions: [] };
 
 export async function storeRoutes(app: FastifyInstance, { db, messages, now }: ShopContext): Promise<void> {
   const stores = createStoreRepository(db);
-  const findPlace = rememberedPlaceSearch();
+  const findPlace = cachedPlaceSearch();
   // Loads the places before the first request, because reading them is slow; skipped in tests that only
   // inject.
   app.addHook('onListen', async () => void findPlace('Berlin'));
@@ -101,7 +101,7 @@ export async function storeRoutes(app: FastifyInstance, { db, messages, now }: S
   });
 }
 
-function rememberedPlaceSearch(): (query: string) => PlaceFound {
+function cachedPlaceSearch(): (query: string) => PlaceFound {
   const remembered = new LRUCache<string, PlaceFound>({ max: 1000 });
   let search: ReturnType<typeof createPlaceSearch> | undefined;
   return (query) => {

@@ -6,7 +6,7 @@ import {
 } from '@fachwerk/shared/contracts';
 import { dayAndTimeText } from '@fachwerk/shared/time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { waitOrGoOn } from '../account/attempt-limit';
+import { enforceAttemptLimits } from '../account/attempt-limit';
 import { formFields } from '../form-answer/check-form';
 import { isAnswerKey } from '../form-answer/form-answer-repository';
 import { formRoute } from '../form-answer/form-route';
@@ -41,7 +41,7 @@ export async function withdrawalRoutes(app: FastifyInstance, context: ShopContex
     keep: FIELDS,
     async handle(form, request, reply) {
       // Limited, because each request sends the visitor's text to an arbitrary address.
-      await waitOrGoOn(attempts, reply, ['withdrawal', request.ip]);
+      await enforceAttemptLimits(attempts, reply, ['withdrawal', request.ip]);
       const receipt = await withdraw(form, requireSession(request).id, keyOf(request));
       // The page shows the content with date and time, as the mail does.
       return { body: receipt, msg: 'withdrawal.done', result: receipt, keepsValues: true };
