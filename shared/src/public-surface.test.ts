@@ -15,6 +15,8 @@ it('ui offers', () => {
     'Badge',
     'Breadcrumb',
     'Button',
+    'Carousel',
+    'CarouselScrollbar',
     'Checkbox',
     'Chip',
     'CountBadge',
@@ -40,6 +42,7 @@ it('ui offers', () => {
     'VisuallyHidden',
     'below',
     'breakpoints',
+    'carouselLabels',
     'joinClasses',
   ]);
 });
