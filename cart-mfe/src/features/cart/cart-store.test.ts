@@ -147,17 +147,17 @@ describe('what is published', () => {
   it('publishes every confirmed change and does not reload because of its own message', async () => {
     const api = fakeCartApi(twoLines().onlineCart?.positions ?? []);
     const { store, platform, reads } = aStore(api.answers);
-    const told: unknown[] = [];
+    const published: unknown[] = [];
     platform.bus.on(
       'cart:changed',
-      (event) => told.push({ ...event, own: store.isPublishing() }),
+      (event) => published.push({ ...event, own: store.isPublishing() }),
       platform.signal,
     );
 
     store.change({ kind: 'quantity', ...line, quantity: 5 });
     await settle();
 
-    expect(told).toEqual([{ itemCount: 7, own: true }]);
+    expect(published).toEqual([{ itemCount: 7, own: true }]);
     expect(platform.bus.get('cartCount')).toBe(7);
     expect(store.isPublishing()).toBe(false);
     expect(reads()).toBe(0);

@@ -53,13 +53,13 @@ describe('the foot of the page', () => {
   it.each([
     [5000, /ab 50\s€ Warenwert/],
     [4990, /ab 49,90\s€ Warenwert/],
-  ])('says from which value of the goods sending is free: %s', async (freeShippingFrom, sentence) => {
+  ])('shows from which value of the goods shipping is free: %s', async (freeShippingFrom, sentence) => {
     await renderFooter({ freeShippingFrom });
 
     expect(screen.getByText(sentence)).toBeInTheDocument();
   });
 
-  it('promises no free sending unless it is told', async () => {
+  it('shows no free shipping without a value', async () => {
     await renderFooter();
 
     expect(screen.queryByText(/Kostenloser Versand/)).not.toBeInTheDocument();

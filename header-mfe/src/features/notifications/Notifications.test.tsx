@@ -8,7 +8,7 @@ async function renderNotifications() {
   const rendered = await renderWidget(notifications, {}, { messages });
   return {
     ...rendered,
-    say: (message: NotificationMessage) => act(() => notify(rendered.platform.bus, message)),
+    show: (message: NotificationMessage) => act(() => notify(rendered.platform.bus, message)),
   };
 }
 
@@ -23,7 +23,7 @@ describe('notifications', () => {
   afterEach(() => jest.useRealTimers());
   const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-  it('has one live region in the page before there is anything to say', async () => {
+  it('has one live region in the page before the first message', async () => {
     const { container } = await renderNotifications();
 
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -33,10 +33,10 @@ describe('notifications', () => {
   });
 
   it('announces every message in one region, errors too, each separately', async () => {
-    const { say, container } = await renderNotifications();
+    const { show, container } = await renderNotifications();
 
-    say({ text: 'Artikel entfernt.', type: 'success' });
-    say({ text: 'Keine Verbindung.', type: 'error' });
+    show({ text: 'Artikel entfernt.', type: 'success' });
+    show({ text: 'Keine Verbindung.', type: 'error' });
 
     const region = screen.getByRole('status');
     expect(region).toHaveTextContent('Erfolg: Artikel entfernt.');
@@ -56,9 +56,9 @@ describe('notifications', () => {
   });
 
   it('hides good news after three seconds, not before, and keeps errors', async () => {
-    const { say } = await renderNotifications();
-    say({ text: 'Artikel entfernt.', type: 'success' });
-    say({ text: 'Keine Verbindung.', type: 'error' });
+    const { show } = await renderNotifications();
+    show({ text: 'Artikel entfernt.', type: 'success' });
+    show({ text: 'Keine Verbindung.', type: 'error' });
 
     wait(2999);
     expect(screen.getByText('Artikel entfernt.')).toBeInTheDocument();
@@ -70,8 +70,8 @@ describe('notifications', () => {
   });
 
   it('waits while the mouse rests on it, and goes on with the time that was left', async () => {
-    const { say } = await renderNotifications();
-    say({ text: 'Artikel entfernt.', type: 'success' });
+    const { show } = await renderNotifications();
+    show({ text: 'Artikel entfernt.', type: 'success' });
     const card = screen.getByText('Artikel entfernt.').parentElement as HTMLElement;
 
     wait(1500);
@@ -87,8 +87,8 @@ describe('notifications', () => {
   });
 
   it('waits while the focus is in it', async () => {
-    const { say } = await renderNotifications();
-    say({ text: 'Artikel entfernt.', type: 'success', action: undo });
+    const { show } = await renderNotifications();
+    show({ text: 'Artikel entfernt.', type: 'success', action: undo });
 
     act(() => screen.getByRole('button', { name: 'Rückgängig' }).focus());
     wait(60_000);
@@ -97,12 +97,12 @@ describe('notifications', () => {
   });
 
   it('shows a new message of the same id for its full time, and announces it even if the text is the same', async () => {
-    const { say } = await renderNotifications();
-    say({ id: 'removed', text: 'Artikel entfernt.', type: 'success' });
+    const { show } = await renderNotifications();
+    show({ id: 'removed', text: 'Artikel entfernt.', type: 'success' });
     const first = screen.getByText('Artikel entfernt.');
 
     wait(2000);
-    say({ id: 'removed', text: 'Artikel entfernt.', type: 'success' });
+    show({ id: 'removed', text: 'Artikel entfernt.', type: 'success' });
 
     expect(screen.getAllByText('Artikel entfernt.')).toHaveLength(1);
     expect(screen.getByText('Artikel entfernt.')).not.toBe(first);
@@ -113,8 +113,8 @@ describe('notifications', () => {
   });
 
   it('gives ten seconds to reach a button', async () => {
-    const { say } = await renderNotifications();
-    say({ text: 'Artikel entfernt.', type: 'success', action: undo });
+    const { show } = await renderNotifications();
+    show({ text: 'Artikel entfernt.', type: 'success', action: undo });
 
     wait(9999);
     expect(screen.getByRole('button', { name: 'Rückgängig' })).toBeInTheDocument();
@@ -124,8 +124,8 @@ describe('notifications', () => {
   });
 
   it('shows three at a time; the next one comes, with its full time, when one has gone', async () => {
-    const { say } = await renderNotifications();
-    for (const text of ['Eins.', 'Zwei.', 'Drei.', 'Vier.', 'Fünf.']) say({ text, type: 'success' });
+    const { show } = await renderNotifications();
+    for (const text of ['Eins.', 'Zwei.', 'Drei.', 'Vier.', 'Fünf.']) show({ text, type: 'success' });
 
     expect(screen.queryByText('Vier.')).not.toBeInTheDocument();
     expect(screen.getByText('Noch 2 weitere Meldungen')).toBeInTheDocument();
@@ -137,10 +137,10 @@ describe('notifications', () => {
   });
 
   it('lets good news through while errors wait to be closed', async () => {
-    const { say } = await renderNotifications();
-    for (const text of ['Eins.', 'Zwei.', 'Drei.']) say({ text, type: 'error' });
+    const { show } = await renderNotifications();
+    for (const text of ['Eins.', 'Zwei.', 'Drei.']) show({ text, type: 'error' });
 
-    say({ text: 'Im Warenkorb.', type: 'success' });
+    show({ text: 'Im Warenkorb.', type: 'success' });
 
     expect(screen.getByText('Im Warenkorb.')).toBeInTheDocument();
     expect(screen.getByText('Noch eine weitere Meldung')).toBeInTheDocument();
@@ -151,9 +151,9 @@ describe('notifications', () => {
     bar.dataset.bottomBar = '';
     bar.getBoundingClientRect = () =>
       ({ top: window.innerHeight - 61, bottom: window.innerHeight, height: 61 }) as DOMRect;
-    const { say } = await renderNotifications();
+    const { show } = await renderNotifications();
 
-    say({ text: 'Im Warenkorb.', type: 'success' });
+    show({ text: 'Im Warenkorb.', type: 'success' });
     expect(screen.getByRole('region', { name: 'Meldungen' })).toHaveStyle({ bottom: '61px' });
 
     bar.getBoundingClientRect = () =>
@@ -165,11 +165,11 @@ describe('notifications', () => {
   });
 
   it('does not start again when another message comes', async () => {
-    const { say } = await renderNotifications();
-    say({ text: 'Eins.', type: 'success' });
+    const { show } = await renderNotifications();
+    show({ text: 'Eins.', type: 'success' });
 
     wait(2000);
-    say({ text: 'Zwei.', type: 'success' });
+    show({ text: 'Zwei.', type: 'success' });
     wait(1000);
 
     expect(screen.queryByText('Eins.')).not.toBeInTheDocument();
@@ -177,9 +177,9 @@ describe('notifications', () => {
   });
 
   it('closes by its button and by Escape, and forgets the message', async () => {
-    const { say, platform } = await renderNotifications();
-    say({ text: 'Eins.', type: 'error' });
-    say({ text: 'Zwei.', type: 'error' });
+    const { show, platform } = await renderNotifications();
+    show({ text: 'Eins.', type: 'error' });
+    show({ text: 'Zwei.', type: 'error' });
 
     fireEvent.click(
       within(screen.getByText('Eins.').parentElement!).getByRole('button', { name: 'Meldung schließen' }),
@@ -191,10 +191,10 @@ describe('notifications', () => {
   });
 
   it('publishes the event of its action, once, and closes', async () => {
-    const { say, platform } = await renderNotifications();
+    const { show, platform } = await renderNotifications();
     const onUndone = jest.fn();
     platform.bus.on('cart:removal-undone', onUndone, platform.signal);
-    say({ text: 'Artikel entfernt.', type: 'success', action: undo });
+    show({ text: 'Artikel entfernt.', type: 'success', action: undo });
 
     fireEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
 
@@ -204,11 +204,11 @@ describe('notifications', () => {
   });
 
   it('puts the focus into the next message, and after the last one back to where it was', async () => {
-    const { say, container } = await renderNotifications();
+    const { show, container } = await renderNotifications();
     const before = document.createElement('button');
     container.prepend(before);
-    say({ text: 'Eins.', type: 'error' });
-    say({ text: 'Zwei.', type: 'error' });
+    show({ text: 'Eins.', type: 'error' });
+    show({ text: 'Zwei.', type: 'error' });
     const closeButtons = () => screen.getAllByRole('button', { name: 'Meldung schließen' });
     act(() => before.focus());
     act(() => closeButtons()[0]?.focus());
@@ -221,9 +221,9 @@ describe('notifications', () => {
   });
 
   it('shows hostile text as text', async () => {
-    const { say, container } = await renderNotifications();
+    const { show, container } = await renderNotifications();
 
-    say({ text: '<img src=x onerror=alert(1)>', type: 'info' });
+    show({ text: '<img src=x onerror=alert(1)>', type: 'info' });
 
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
     expect(container.querySelector('img')).toBeNull();
@@ -231,9 +231,9 @@ describe('notifications', () => {
 
   it('has nothing that axe finds', async () => {
     jest.useRealTimers();
-    const { say } = await renderNotifications();
-    say({ text: 'Artikel entfernt.', type: 'success', autoclose: 0, action: undo });
-    say({ text: 'Keine Verbindung.', type: 'error' });
+    const { show } = await renderNotifications();
+    show({ text: 'Artikel entfernt.', type: 'success', autoclose: 0, action: undo });
+    show({ text: 'Keine Verbindung.', type: 'error' });
 
     await expectNoAxeViolations(document.body);
   });

@@ -380,7 +380,7 @@ describe('when the cart does not take it', () => {
       new HttpError('bad-request', '400', 400, { globalErrors: [{ msg: 'error.of.tomorrow' }] }),
       'Der Shop hat die Anfrage nicht angenommen.',
     ],
-  ])('says what happened: %s', async (_what, error, words) => {
+  ])('shows the reason: %s', async (_what, error, words) => {
     const { user, platform } = await openProduct({}, error);
 
     await user.click(addButton());

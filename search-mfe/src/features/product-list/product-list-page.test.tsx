@@ -158,7 +158,7 @@ describe('filters', () => {
     expect(brand('Kraftwerk')).toHaveFocus();
   });
 
-  it('keep the old results visible, and say that they wait, while the next ones load', async () => {
+  it('keep the old results visible and busy while the next ones load', async () => {
     const next = later<ProductList>();
     const { user } = await openList('', categoryList(), next.promise);
 
@@ -241,7 +241,7 @@ describe('filters', () => {
     expect(screen.queryByRole('list', { name: 'Gewählte Filter' })).not.toBeInTheDocument();
   });
 
-  it('that leave nothing say so and offer the way back', async () => {
+  it('without results show a link to remove them', async () => {
     const { user } = await openList(
       '?f.marke=Eberholt',
       categoryList({ items: [], total: 0, pageCount: 0, facets: [] }),
@@ -337,7 +337,7 @@ describe('order and pages', () => {
     steps.mockRestore();
   });
 
-  it('say when there are not so many pages', async () => {
+  it('show that a page number is too large', async () => {
     await openList('?page=99', categoryList({ items: [], page: 99 }));
 
     expect(screen.getByText('So viele Seiten hat diese Liste nicht.')).toBeVisible();

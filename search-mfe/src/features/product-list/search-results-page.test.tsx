@@ -131,7 +131,7 @@ describe('an article number', () => {
 describe('a search that fails', () => {
   const down = new HttpError('timeout', 'GET /rest/products/: timed out');
 
-  it('is told to the page and to the visitor, and can be tried again', async () => {
+  it('is published and shown to the visitor, with a retry', async () => {
     const { user, failures, loaded } = await search('?q=akku', down, { items: tiles(1) });
 
     expect(loaded?.page?.status).toBe(503);
