@@ -8,7 +8,7 @@ import { useMessages } from '../widget/messages';
 import { toGermanDate } from '../rules/date-rules';
 import { useServerError } from './server-errors-context';
 
-/** Overrides the attributes that a field takes from the form. */
+/** The other props of a field; value and error come from the form. */
 export type Bound<Props> = Omit<Props, 'name' | 'error' | 'value' | 'checked' | 'defaultValue'> & {
   name: string;
 };

@@ -20,8 +20,8 @@ const elements = (names: string, attributes: Attributes = {}): Record<string, At
   Object.fromEntries(names.split(' ').map((name) => [name, attributes]));
 
 /**
- * Editorial HTML in widgets (`html-teaser`, `accordion`). Classes, ids, styles and event handlers are not allowed:
- * editorial text cannot change the page around it.
+ * Editorial HTML in widgets (`html-teaser`, `accordion`). Classes, ids, styles and event handlers are not
+ * allowed: editorial text cannot change the page around it.
  */
 export const editorialHtml: HtmlPolicy = {
   elements: {
@@ -48,8 +48,8 @@ export const editorialHtml: HtmlPolicy = {
 const PAGE_IDS = /^(?:fachwerk-.*|w\d+)$/;
 
 /**
- * HTML of whole pages (content files of the CMS): the same text, and the layout around it. Links stay inside the
- * shop, or lead to mail and telephone.
+ * HTML of whole pages (content files of the CMS): the same text, and the layout around it. Links stay inside
+ * the shop, or lead to mail and telephone.
  */
 export const pageHtml: HtmlPolicy = {
   elements: {
@@ -71,7 +71,10 @@ export const pageHtml: HtmlPolicy = {
   renamed: {},
 };
 
-/** Elements whose content is not text for readers: it is removed with them. Other elements leave their content. */
+/**
+ * Elements whose content is not text for readers: it is removed with them. Other elements leave their
+ * content.
+ */
 export const REMOVED_WITH_CONTENT: readonly string[] = (
   'applet audio base button canvas datalist embed frame frameset head iframe input link math meta noembed noframes ' +
   'noscript object optgroup option param plaintext script select style svg template textarea title video xmp'

@@ -12,8 +12,8 @@ const UNCHANGED: IOptions = {
 };
 
 /**
- * The reason why a policy refuses HTML, or undefined. Editors get a message instead of a silent correction: HTML is
- * refused when cleaning changes it, or when it is not well formed.
+ * The reason why a policy refuses HTML, or undefined. Editors get a message instead of a silent correction:
+ * HTML is refused when cleaning changes it, or when it is not well formed.
  */
 export function problemInHtml(html: string, policy: HtmlPolicy): string | undefined {
   const parsed = sanitize(html, UNCHANGED);

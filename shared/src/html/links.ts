@@ -1,7 +1,7 @@
 /**
- * Addresses that may become a link: a path of the shop, an anchor or query of the page, or a scheme that opens a page,
- * a mail or a call. Browsers remove tabs and line ends from addresses, so whitespace is refused, and so is a
- * backslash, which they read as a slash.
+ * Addresses that may become a link: a path of the shop, an anchor or query of the page, or a scheme that
+ * opens a page, a mail or a call. Browsers remove tabs and line ends from addresses, so whitespace is
+ * refused, and so is a backslash, which they read as a slash.
  */
 export const LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|[#?])[^\s\\]*$/;
 

@@ -1,7 +1,9 @@
 import sanitize, { type IOptions } from 'sanitize-html';
 import { allowedAttributes, MAX_DEPTH, REMOVED_WITH_CONTENT, type HtmlPolicy } from './html-policy';
 
-/** HTML text without what the policy does not allow. Server only: the library is too large for the browser. */
+/**
+ * HTML text without what the policy does not allow. Server only: the library is too large for the browser.
+ */
 export function sanitizeHtml(html: string, policy: HtmlPolicy): string {
   return sanitize(html, optionsOf(policy));
 }

@@ -12,7 +12,7 @@ const RULES = {
 
 /** Fails with rule, element and help page for every violation inside the container. */
 export async function expectNoAxeViolations(container: Element): Promise<void> {
-  // Wrapped in `act`: widgets may update while axe runs, e.g. after a retry.
+  // Waits like `findBy`: an update of the widget meanwhile, e.g. after a retry, causes no warning.
   const { violations }: AxeResults = await getConfig().asyncWrapper(() =>
     axe.run(container, { rules: RULES, resultTypes: ['violations'] }),
   );

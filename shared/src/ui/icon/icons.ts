@@ -1,7 +1,7 @@
 /**
  * The shapes of the icons: path data of Phosphor Icons 2.1 (MIT, © Phosphor Icons,
  * https://phosphoricons.com), one weight of each. The package itself carries six weights per icon and a
- * context; here an icon that nobody imports costs no byte.
+ * context; here unused icons are not bundled.
  */
 import { createIcon } from './Icon';
 
