@@ -65,9 +65,11 @@ export async function findStockedItem(
   throw new Error(`No article of "${words}" is in all of these stores.`);
 }
 
-/** The store link in the header, with the place of the chosen store. */
+/** The store link in the header, with postal code and name of the chosen store. The name begins with the brand. */
 export const storeLink = (page: Page, store?: KnownStore): Locator => {
-  const name = store ? `Ihr Markt: ${store.address.zipCode} ${store.address.city}` : 'Markt wählen';
+  const name = store
+    ? `Ihr Markt: ${store.address.zipCode} ${store.name.replace('Fachwerk ', '')}`
+    : 'Markt wählen';
   return page.getByRole('banner').getByRole('link', { name, exact: true });
 };
 

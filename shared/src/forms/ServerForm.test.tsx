@@ -185,6 +185,14 @@ it('shows errors of the whole form and of unknown fields above the button', asyn
   ).toBeTruthy();
 });
 
+it('shows the text of a refusal as it is', async () => {
+  show({ answer: refuse({ globalErrors: [{ msg: 'forms.legalAge', values: { years: 18 } }] }) });
+  await fillIn();
+  await submit();
+
+  expect((await screen.findByRole('alert')).textContent).toBe('Sie müssen mindestens 18 Jahre alt sein.');
+});
+
 it.each([
   ['Es besteht keine Verbindung.', new HttpError('network', 'x')],
   ['nicht rechtzeitig geantwortet', new HttpError('timeout', 'x')],

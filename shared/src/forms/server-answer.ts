@@ -1,6 +1,6 @@
 import { isHttpError } from '../http/http-error';
 import type { FieldError } from '../contracts/errors';
-import { failureText } from '../widget/failure-text';
+import { failureText, serverSentences } from '../widget/failure-text';
 import type { Translate } from '../widget/messages';
 import { fieldMessage } from './field-message';
 import type { FormValues } from './use-form';
@@ -41,7 +41,11 @@ export function serverErrorsOf(error: unknown, sent: FormValues, translate: Tran
   if (!isHttpError(error)) throw error;
   const body = error.body as { globalErrors?: FormErrors['globalErrors'] } | undefined;
   const fieldErrors = Array.isArray(error.fieldErrors) ? error.fieldErrors : [];
-  if (error.kind === 'bad-request' && fieldErrors.length > 0)
+  // The text of a refusal is complete; only after other failures the visitor has to learn that the input is kept.
+  if (
+    error.kind === 'bad-request' &&
+    (fieldErrors.length > 0 || serverSentences(translate, error).length > 0)
+  )
     return toServerErrors({ fieldErrors, globalErrors: body?.globalErrors ?? [] }, sent, translate);
   return { fields: {}, global: [`${failureText(translate, error)} ${translate('forms.kept')}`] };
 }

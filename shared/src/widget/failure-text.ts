@@ -1,4 +1,4 @@
-import { isHttpError, type HttpError } from '../http/http-error';
+import { isHttpError } from '../http/http-error';
 import type { Translate } from './messages';
 
 /**
@@ -6,7 +6,7 @@ import type { Translate } from './messages';
  * per fault. Texts: prefix `failure.`; widgets declare it, and `error.` for texts of the server.
  */
 export function failureText(translate: Translate, error: unknown): string {
-  const own = isHttpError(error) ? ownSentences(translate, error) : [];
+  const own = serverSentences(translate, error);
   return own.length > 0 ? own.join(' ') : translate(`failure.${faultOf(error)}`);
 }
 
@@ -33,7 +33,10 @@ export function faultOf(error: unknown): Fault {
 /** Keys of the server that only name the kind of fault. */
 const VAGUE = ['technical.error', 'error.validation.general.message', 'error.request.tooMany'];
 
-function ownSentences(translate: Translate, { kind, body }: HttpError): string[] {
+/** The texts that the server gives for a refused call; empty for every other failure. */
+export function serverSentences(translate: Translate, error: unknown): string[] {
+  if (!isHttpError(error)) return [];
+  const { kind, body } = error;
   const errors = (body as { globalErrors?: { msg: string; values?: unknown }[] } | undefined)?.globalErrors;
   if (kind !== 'bad-request' || !errors) return [];
   return errors.flatMap(({ msg, values }) => {
