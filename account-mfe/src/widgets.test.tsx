@@ -12,7 +12,7 @@ const first: WidgetSituation = { title: 'a first visit', answers: visitor };
 const refused: WidgetSituation = {
   title: 'mistakes, sent without script',
   address: '/?answer=k1&token=abc',
-  answers: {
+  answers: [
     ...visitor,
     ...answered({
       values: { email: 'erika@', name: 'E', text: 'Nur die Schrauben', salutation: 'MRS' },
@@ -22,20 +22,20 @@ const refused: WidgetSituation = {
       ],
       globalErrors: [{ msg: 'account.terms.required' }],
     }),
-  },
+  ],
 };
 const succeeded: WidgetSituation = {
   title: 'success, sent without script',
   address: '/?answer=k1&token=abc',
-  answers: {
+  answers: [
     ...visitor,
     ...answered({ values: { email: 'erika@example.org', name: 'Erika', orderNumber: '100042' } }),
-  },
+  ],
 };
 const received: WidgetSituation = {
   title: 'a receipt or a changed cart, sent without script',
   address: '/?answer=k1',
-  answers: {
+  answers: [
     ...visitor,
     ...answered({
       result: {
@@ -45,17 +45,17 @@ const received: WidgetSituation = {
         mergeReport: [{ itemId: '1', name: 'Schrauben', oldQuantity: 9, newQuantity: 3 }],
       },
     }),
-  },
+  ],
 };
 const loggedIn: WidgetSituation = {
-  title: 'somebody logged in',
+  title: 'a logged-in customer',
   answers: [
     answerTo(readUser, aUser({ loggedIn: true, name: 'Erika Musterfrau' })),
     answerTo(readAccount, anAccount({ isProhibis: true, isEmployee: true })),
   ],
 };
 const down: WidgetSituation = {
-  title: 'a shop that does not answer',
+  title: 'the shop API is down',
   address: '/?answer=k1&token=abc',
   answers: [answerTo(readUser, unavailable), answerTo(readAccount, unavailable)],
 };
