@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
-import tseslint from 'typescript-eslint';
+import stylistic from '@stylistic/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
+import importSort from 'eslint-plugin-simple-import-sort';
+import tseslint from 'typescript-eslint';
 
 const microFrontends = readdirSync(import.meta.dirname).filter((name) => name.endsWith('-mfe'));
 
@@ -37,6 +39,15 @@ const noShared = [
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/.data/**', '**/.cache/**'] },
+  {
+    plugins: { 'import-sort': importSort, stylistic },
+    rules: {
+      // Node, packages, parents, siblings; without blank lines between them.
+      'import-sort/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^\\.\\.', '^\\.']] }],
+      // Prettier breaks code; only comments are checked.
+      'stylistic/max-len': ['error', { code: 10_000, comments: 110, ignoreUrls: true }],
+    },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.recommended],

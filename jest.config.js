@@ -3,7 +3,10 @@ const { availableParallelism } = require('node:os');
 
 const microFrontends = readdirSync(__dirname).filter((name) => name.endsWith('-mfe'));
 
-/** One Jest for all packages. Tests lie beside the code; `@jest-environment node` on top of a file chooses the server. */
+/**
+ * One Jest for all packages. Tests lie beside the code; `@jest-environment node` on top of a file chooses the
+ * server.
+ */
 module.exports = {
   // Jest alone would use one of two cores.
   maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { apps, microFrontends, ROOT, versionOf, run } from './project.mjs';
+import { apps, microFrontends, ROOT, run, versionOf } from './project.mjs';
 
 const AT_ONCE = 2;
 

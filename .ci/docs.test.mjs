@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describeBus } from '../shared/build/bus-use/describe-bus.js';
 

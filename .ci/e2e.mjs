@@ -1,6 +1,7 @@
 /**
  * `pnpm e2e [words of file names] [--headed] [--debug] [--grep TITLE] [--url http://...]`: starts the built shop with
- * data of its own (kept in .cache/e2e-data between runs), runs the journeys in Chromium and writes one report.
+ * data of its own (kept in .cache/e2e-data between runs), runs the journeys in Chromium and writes one
+ * report.
  */
 import { spawn } from 'node:child_process';
 import { createPrivateKey, createPublicKey } from 'node:crypto';
@@ -84,8 +85,8 @@ function countJourneys() {
 }
 
 /**
- * Journeys of teams publish to this shop, and some start a page server beside it. For a shop given by --url, the
- * environment contains REGISTRY_TOKEN and REGISTRY_PUBLIC_KEY.
+ * Journeys of teams publish to this shop, and some start a page server beside it. For a shop given by --url,
+ * the environment contains REGISTRY_TOKEN and REGISTRY_PUBLIC_KEY.
  */
 function teamAccess(url, dataDir) {
   if (values.url) return { REGISTRY_URL: url };
@@ -116,9 +117,11 @@ async function main() {
             .split(',')
             .map((port) => `http://*.fachwerk.localhost:${port}`)
             .join(','),
-          // On a busy machine the server still renders; journeys test the deadline with page servers of their own.
+          // On a busy machine the server still renders; journeys test the deadline with page servers of their
+          // own.
           RENDER_DEADLINE_MS: '10000',
-          // Journeys read mails and use the demonstration accounts, even if the environment configures a mail server.
+          // Journeys read mails and use the demonstration accounts, even if the environment configures a mail
+          // server.
           DEV_MAILBOX: 'true',
         },
         onOutput: (text) => log.write(text),

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadContent } from '../apps/cms/src/content/load-content';
+import { usesIn } from '../apps/cms/src/content/report-usage';
 import { checkRetire } from '../apps/registry/src/gate/check-retire';
 import { checkShell } from '../apps/registry/src/gate/check-shell';
 import { checkVersion } from '../apps/registry/src/gate/check-version';
-import { loadContent } from '../apps/cms/src/content/load-content';
-import { usesIn } from '../apps/cms/src/content/report-usage';
 import { microFrontends, ROOT } from './project.mjs';
 
 /** The version of a package that was built last. */

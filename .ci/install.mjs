@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PNPM, ROOT, apps, microFrontends, run } from './project.mjs';
+import { apps, microFrontends, PNPM, ROOT, run } from './project.mjs';
 
 const STAMP = join(ROOT, 'node_modules', '.fachwerk-install');
 

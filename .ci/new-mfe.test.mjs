@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { checkVersion } from '../apps/registry/src/gate/check-version';
 import { writeMicroFrontend } from '../apps/cli/src/write-micro-frontend';
+import { checkVersion } from '../apps/registry/src/gate/check-version';
 
 const ROOT = join(__dirname, '..');
 /** Inside the project, so that extended and imported files are at their usual places. */

@@ -1,11 +1,14 @@
 /**
- * Import directions, checked by `npm test` (check `structure`): no circles between files or folders, and no import
- * against the direction shared <- micro-frontends, shell, apps (docs/architecture.md).
+ * Import directions, checked by `npm test` (check `structure`): no circles between files or folders, and no
+ * import against the direction shared <- micro-frontends, shell, apps (docs/architecture.md).
  */
 const { readdirSync } = require('node:fs');
 
 const inPackage = (pattern) => ({ path: `^(?:${pattern})/` });
-/** What apps import of each other, by package name: two libraries, and the addresses that the demonstration catalogue writes. */
+/**
+ * What apps import of each other, by package name: two libraries, and the addresses that the demonstration
+ * catalogue writes.
+ */
 const LIBRARIES = 'apps/(?:(?:database|server-kit)/|pictures/src/(?:picture-addresses|random)\\.ts)';
 const microFrontends = readdirSync(`${__dirname}/..`).filter((name) => name.endsWith('-mfe'));
 

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeWidget } from '../shared/build/describe-widgets';
 import { draftOf, emptyDraft } from '../platform-mfe/src/features/catalogue/form/draft';
 import { readSchema } from '../platform-mfe/src/features/catalogue/form/field-model';
 import { propsOf } from '../platform-mfe/src/features/catalogue/form/props-of';
 import { contentSnippet, htmlSnippet } from '../platform-mfe/src/features/catalogue/snippet/snippet';
+import { describeWidget } from '../shared/build/describe-widgets';
 
 /** The catalogue's form and snippet, with the schema and the examples of every widget of every team. */
 const ROOT = join(__dirname, '..');

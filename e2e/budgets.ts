@@ -17,7 +17,10 @@ export const ALLOWANCE = 1.1;
 const DOCUMENT = join(process.cwd(), '../docs/performance.md');
 const ROW = /^\|\s*`(?<path>[^`]+)`[^|]*\|(?<numbers>(?:\s*[\d.]+\s*\|){4})\s*$/;
 
-/** The table "Budgets" of docs/performance.md: one row per page type; its first cell begins with the path in backticks. */
+/**
+ * The table "Budgets" of docs/performance.md: one row per page type; its first cell begins with the path in
+ * backticks.
+ */
 export function readBudgets(text = readFileSync(DOCUMENT, 'utf8')): Map<string, PageWeight> {
   const budgets = new Map<string, PageWeight>();
   for (const line of text.split('\n')) {

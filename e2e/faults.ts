@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, type BrowserContext, type Page, type Route } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
 import { shopUrl } from './steps';
 
 export type PurchaseMfe = 'header' | 'search' | 'cart';

@@ -1,4 +1,4 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { serveForeignPages, type ShowForeignPage } from './foreign-site';
 
 interface BrowserConsole {

@@ -33,7 +33,9 @@ export const hasFocusWithin = (place: Locator): Promise<void> =>
     )
     .toBe(true);
 
-/** Runs in the page. Null when the focused element shows its focus (WCAG 2.4.7) and is not covered (2.4.11). */
+/**
+ * Runs in the page. Null when the focused element shows its focus (WCAG 2.4.7) and is not covered (2.4.11).
+ */
 function problemOfFocus(): string | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'no element has the focus';

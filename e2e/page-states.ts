@@ -1,12 +1,12 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import {
   ERIKA,
   findProduct,
+  type ListedProduct,
   PASSWORD,
   PROFESSIONAL,
   startLoggedIn,
   startWithOneInCart,
-  type ListedProduct,
 } from './shop-steps';
 import { isAlive } from './steps';
 

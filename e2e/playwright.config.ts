@@ -9,8 +9,8 @@ const CACHE = '../.cache/e2e';
 const ALONE = /[\\/](api-fails-on-the-server|budgets|canary-|healing|operations|teams-)[^\\/]*\.e2e\.ts$/;
 
 /**
- * Replaces Playwright's own list and repeats it. The last line is added here: for every window Chromium prepares
- * two pages of its address bar, which take three quarters of the cost of a new profile.
+ * Replaces Playwright's own list and repeats it. The last line is added here: for every window Chromium
+ * prepares two pages of its address bar, which take three quarters of the cost of a new profile.
  */
 const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { ListedProduct } from './shop-steps';
 import { isAlive } from './steps';
 
@@ -65,7 +65,10 @@ export async function findStockedItem(
   throw new Error(`No article of "${words}" is in all of these stores.`);
 }
 
-/** The store link in the header, with postal code and name of the chosen store. The name begins with the brand. */
+/**
+ * The store link in the header, with postal code and name of the chosen store. The name begins with the
+ * brand.
+ */
 export const storeLink = (page: Page, store?: KnownStore): Locator => {
   const name = store
     ? `Ihr Markt: ${store.address.zipCode} ${store.name.replace('Fachwerk ', '')}`

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { expect, type BrowserContext } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import type { PurchaseMfe } from './faults';
 import { shopUrl } from './steps';
 
@@ -29,8 +29,8 @@ export interface Canary {
 }
 
 /**
- * Publishes a copy of the stable version under another name and rolls it out to half of the visitors, including this
- * one. `entry` returns the text of another entry for the name of the container.
+ * Publishes a copy of the stable version under another name and rolls it out to half of the visitors,
+ * including this one. `entry` returns the text of another entry for the name of the container.
  */
 export async function startCanary(
   context: BrowserContext,

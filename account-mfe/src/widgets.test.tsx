@@ -1,7 +1,7 @@
 import { readAccount, readFormAnswer, readUser } from '@fachwerk/shared/calls';
 import { answerTo, describeWidgets, type WidgetSituation } from '@fachwerk/shared/testing';
-import { anAccount, anAnswer, aUser, notLoggedIn, unavailable } from './testing/account-fixtures';
 import messages from './messages.de.json';
+import { anAccount, anAnswer, aUser, notLoggedIn, unavailable } from './testing/account-fixtures';
 import { widgets } from './widgets';
 
 const visitor = [answerTo(readUser, aUser()), answerTo(readAccount, notLoggedIn)];

@@ -3,8 +3,8 @@ import { accountPage } from './features/account/account-page.widget';
 import { loginForm } from './features/login/login-form.widget';
 import { requestPassword } from './features/password/request-password.widget';
 import { resetPassword } from './features/password/reset-password.widget';
-import { registerConfirm } from './features/register/register-confirm.widget';
 import { register } from './features/register/register.widget';
+import { registerConfirm } from './features/register/register-confirm.widget';
 import { withdrawal } from './features/withdrawal/withdrawal.widget';
 
 /** All widgets of this micro-frontend. */

@@ -19,7 +19,10 @@ const COUNTS = [1, 10, 50, 200];
 const CPU_RATE = 4;
 const PATIENCE_MS = 60_000;
 
-/** The answers of an edge for these pages: the start page's own widgets, over and over, server-rendered as they are. */
+/**
+ * The answers of an edge for these pages: the start page's own widgets, over and over, server-rendered as
+ * they are.
+ */
 export async function manyWidgetsPages(browser: Browser, shopUrl: string): Promise<[string, EdgeAnswer][]> {
   const html = await (await fetch(shopUrl)).text();
   const context = await browser.newContext({ javaScriptEnabled: false });

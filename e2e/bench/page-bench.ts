@@ -7,7 +7,10 @@ export interface PageView {
   cssBytes: number;
   jsBytes: number;
   jsRequests: number;
-  /** Longest chain of requests that had to wait for each other, the page itself not counted: a script that a script asks for is 2. */
+  /**
+   * Longest chain of requests that had to wait for each other, the page itself not counted: a script that a
+   * script asks for is 2.
+   */
   depth: number;
   totalBytes: number;
   firstContentfulPaint: number;
@@ -22,8 +25,8 @@ export interface PageView {
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 /**
- * Runs in the page. React marks every element that it has hydrated with a property `__reactProps$…`, in our shell and
- * in any other build alike, so all variants are measured by the same sign.
+ * Runs in the page. React marks every element that it has hydrated with a property `__reactProps$…`, in our
+ * shell and in any other build alike, so all variants are measured by the same sign.
  */
 function observe() {
   const figures = { lcp: 0, cls: 0, blocking: 0, interactive: 0 };

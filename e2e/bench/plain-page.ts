@@ -1,10 +1,13 @@
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import type { EdgeAnswer } from './edge';
 
-/** How the same page is built without federation: everything in one script, or a script per widget with preloads. */
+/**
+ * How the same page is built without federation: everything in one script, or a script per widget with
+ * preloads.
+ */
 export type PlainKind = 'bundle' | 'split';
 
 const SCRIPT_OF_SHELL = /<script[^>]*src="[^"]*\/shell\/[^"]*"[^>]*><\/script>/g;

@@ -1,10 +1,10 @@
-import { createElement, type ComponentType } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserTabLink, createBus, publishCart } from '@fachwerk/shared/bus';
 import { readUser } from '@fachwerk/shared/calls';
 import { UserState } from '@fachwerk/shared/contracts';
 import { createHttpClient } from '@fachwerk/shared/http';
 import type { AnyWidget, PageConfig, Platform } from '@fachwerk/shared/widget';
+import { type ComponentType, createElement } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
 interface WidgetData {
   props?: unknown;
@@ -14,8 +14,9 @@ interface WidgetData {
 }
 
 /**
- * What a team without micro-frontends would write: the same widgets, mounted by one script. It is the denominator of
- * the benchmark, so it does what the shell does for the visitor and nothing of what the shell does for the teams.
+ * What a team without micro-frontends would write: the same widgets, mounted by one script. It is the
+ * denominator of the benchmark, so it does what the shell does for the visitor and nothing of what the shell
+ * does for the teams.
  */
 export function mountAll(widgets: Record<string, () => Promise<AnyWidget> | AnyWidget>): void {
   const bus = createBus({ tabs: browserTabLink() });

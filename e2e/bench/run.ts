@@ -1,19 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
-import { benchApi, type ApiFigure } from './api-bench';
-import { startEdge, type EdgeAnswer } from './edge';
+import { type Browser, chromium } from '@playwright/test';
+import { type ApiFigure, benchApi } from './api-bench';
+import { type EdgeAnswer, startEdge } from './edge';
 import { benchManyWidgets, manyWidgetsPages, printManyWidgets } from './many-widgets';
-import { viewPage, type PageView } from './page-bench';
+import { type PageView, viewPage } from './page-bench';
 import { buildPlainPage, hydratedWidgets, withoutScripts } from './plain-page';
 import { benchServer, type ServerFigure } from './server-bench';
 import { median, ratioOfMedians } from './statistics';
 
 /**
- * `pnpm bench`: the shop against the same pages built without federation, interleaved in one run over HTTP/2 with
- * brotli, and the API under one and sixteen clients. Prints tables and keeps the raw figures in `.cache/bench/`.
- * Arguments: --pairs N (page views per variant), --requests N (per API figure), --pages start,list,product,cart, --only many-widgets.
+ * `pnpm bench`: the shop against the same pages built without federation, interleaved in one run over HTTP/2
+ * with brotli, and the API under one and sixteen clients. Prints tables and keeps the raw figures in
+ * `.cache/bench/`. Arguments: --pairs N (page views per variant), --requests N (per API figure), --pages
+ * start,list,product,cart, --only many-widgets.
  */
 const { SHOP_URL, CHROMIUM_PATH, ROOT } = process.env as Record<string, string>;
 const argument = (name: string, otherwise: string) => {
@@ -57,7 +58,8 @@ async function main(): Promise<void> {
     if (!PAGES.includes(page)) continue;
     const html = await (await fetch(new URL(path, SHOP_URL))).text();
     const widgets = hydratedWidgets(html);
-    // Our own page, with the mark that tells the observer which widgets count; its scripts come from the shop.
+    // Our own page, with the mark that tells the observer which widgets count; its scripts come from the
+    // shop.
     const marked = Buffer.from(html.replace('<html', `<html data-counted="${widgets.join(' ')}"`));
     answers.set(`/bench/${page}/fachwerk/`, async (asked) =>
       asked === `/bench/${page}/fachwerk/` ? { type: 'text/html; charset=utf-8', body: marked } : undefined,

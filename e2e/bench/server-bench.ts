@@ -1,11 +1,11 @@
 import { Agent, get } from 'node:http';
 import { createRequire } from 'node:module';
-import { createElement, type ComponentType } from 'react';
-import { renderToString } from 'react-dom/server';
 import { createBus } from '@fachwerk/shared/bus';
 import type { ReleasePlan } from '@fachwerk/shared/federation';
 import { createHttpClient } from '@fachwerk/shared/http';
 import type { AnyWidget, LoadContext, PageConfig, Platform } from '@fachwerk/shared/widget';
+import { type ComponentType, createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { percentile } from './statistics';
 
 export interface ServerFigure {
@@ -23,8 +23,8 @@ const REGISTRY_QUESTIONS = [
 ] as const;
 
 /**
- * Whole list pages over HTTP, with everything that belongs to them (data from the API, every widget, the document), against React alone
- * rendering the same main widget from data that is already there.
+ * Whole list pages over HTTP, with everything that belongs to them (data from the API, every widget, the
+ * document), against React alone rendering the same main widget from data that is already there.
  */
 export async function benchServer(
   shopUrl: string,
@@ -84,7 +84,10 @@ function read(agent: Agent, url: URL): Promise<void> {
   });
 }
 
-/** The same code that the page server runs, out of the same published version, without its threads and its HTTP. */
+/**
+ * The same code that the page server runs, out of the same published version, without its threads and its
+ * HTTP.
+ */
 async function listRenderer(shopUrl: string, listPath: string): Promise<() => string> {
   const { versions } = (await (await fetch(new URL('/federation/plan', shopUrl))).json()) as ReleasePlan;
   const mfe = Object.values(versions).find((version) => 'product-list-page' in version.widgets);

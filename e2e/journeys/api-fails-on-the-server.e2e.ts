@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey';
 import {
+  type OtherServer,
   refusingAddress,
   showPagesOf,
   startPageServer,
   startSilentServer,
-  type OtherServer,
 } from '../page-server';
 import { addButton, cartLink, findAvailableProduct, quantityField, startWithOneInCart } from '../shop-steps';
 import { isAlive } from '../steps';
@@ -56,7 +56,10 @@ for (const how of ['refuses', 'is silent'])
     await tryAgainIfOffered(cart, quantityField(cart));
   });
 
-/** If the API refuses, the page has no main content (503); if it is silent, the content may still arrive (200). */
+/**
+ * If the API refuses, the page has no main content (503); if it is silent, the content may still arrive
+ * (200).
+ */
 for (const [path, refused] of [
   ['/', 200],
   ['/c/werkzeug-maschinen/', 503],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ALLOWANCE, bytesOf, readBudgets, writeBudgets, type PageWeight } from '../budgets';
+import { ALLOWANCE, bytesOf, type PageWeight, readBudgets, writeBudgets } from '../budgets';
 import { expect, test } from '../journey';
 import { isAlive } from '../steps';
 

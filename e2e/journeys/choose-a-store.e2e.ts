@@ -7,6 +7,7 @@ import {
   chooseButton,
   chooseStore,
   findStockedItem,
+  type KnownStore,
   placeField,
   searchStores,
   storeCard,
@@ -15,7 +16,6 @@ import {
   storesNear,
   storeTile,
   tabTo,
-  type KnownStore,
 } from '../store-steps';
 
 const COLOGNE = '50667';

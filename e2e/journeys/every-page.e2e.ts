@@ -2,7 +2,7 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../axe';
 import { expect, test } from '../journey';
 import { refusingAddress, showPagesOf, startPageServer } from '../page-server';
-import { STATES, type PageState } from '../page-states';
+import { type PageState, STATES } from '../page-states';
 import { shopUrl } from '../steps';
 
 const WIDE = { width: 1440, height: 900 };
@@ -76,7 +76,10 @@ test('the page for when nothing works is sound: no release is known', async ({
   }
 });
 
-/** Links without a page, or with an anchor that the page does not have; requested without the visitor's cookies. */
+/**
+ * Links without a page, or with an anchor that the page does not have; requested without the visitor's
+ * cookies.
+ */
 async function deadLinks(request: APIRequestContext, links: readonly string[]): Promise<string[]> {
   const dead: string[] = [];
   for (const link of links) {

@@ -3,7 +3,7 @@ import { silent } from '../faults';
 import { expect, test } from '../journey';
 import { cartLink, quantityField, startWithOneInCart } from '../shop-steps';
 import { isAlive } from '../steps';
-import { startCanary, type Canary } from '../tampered-version';
+import { type Canary, startCanary } from '../tampered-version';
 
 interface Fault {
   name: string;

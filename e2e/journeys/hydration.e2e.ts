@@ -5,7 +5,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { buildDevelopmentShell, showPagesWithDevelopmentShell } from '../development-shell';
 import { isIn } from '../faults';
 import { expect, test } from '../journey';
-import { startPageServer, type OtherServer } from '../page-server';
+import { type OtherServer, startPageServer } from '../page-server';
 import { addButton, cartLink, findAvailableProduct, quantityField, startWithOneInCart } from '../shop-steps';
 import { isAlive, shopUrl } from '../steps';
 

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import {
-  MFES,
   block,
   chunksOf,
   entryOf,
   isIn,
+  MFES,
   publishEntry,
+  type PurchaseMfe,
   silent,
   subsetsOf,
-  type PurchaseMfe,
 } from '../faults';
 import { expect, test, type Visitor } from '../journey';
 import {

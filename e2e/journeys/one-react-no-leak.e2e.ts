@@ -2,9 +2,9 @@ import type { APIRequestContext, CDPSession, Page } from '@playwright/test';
 import { MFES, OPTIONAL_MFES } from '../faults';
 import { expect, test } from '../journey';
 import {
-  ERIKA,
   addButton,
   cartLink,
+  ERIKA,
   findAvailableProduct,
   startLoggedIn,
   startWithOneInCart,

@@ -72,7 +72,8 @@ test.describe(() => {
     await expect(
       rollout(page).getByText('Angehalten: Es geht erst weiter, wenn Sie entscheiden'),
     ).toBeVisible();
-    // The first view brings the visitor's cookie and is not compared; the charts are loaded every ten seconds.
+    // The first view brings the visitor's cookie and is not compared; the charts are loaded every ten
+    // seconds.
     await expect(
       rollout(page).getByRole('img', { name: /^Aufrufe mit Widget-Ausfall .* Kandidat \d/ }),
     ).toBeVisible();

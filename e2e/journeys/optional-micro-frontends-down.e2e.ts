@@ -1,4 +1,4 @@
-import { OPTIONAL_MFES, block, isIn, pairwiseOf, subsetsOf, type OptionalMfe } from '../faults';
+import { block, isIn, OPTIONAL_MFES, type OptionalMfe, pairwiseOf, subsetsOf } from '../faults';
 import { expect, test } from '../journey';
 import { addButton, cartLink, findAvailableProduct, searchFor } from '../shop-steps';
 import { isAlive, isLong, shopUrl } from '../steps';

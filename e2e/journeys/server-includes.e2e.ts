@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { FOREIGN_PORT, MAGAZINE, SHOP } from '../foreign-site';
 import { expect, test } from '../journey';
-import { nginxProgram, startNginx, type Nginx } from '../nginx';
+import { type Nginx, nginxProgram, startNginx } from '../nginx';
 import { isAlive, shopUrl } from '../steps';
 
 const SHOP_PORT = new URL(shopUrl()).port;
@@ -39,7 +39,9 @@ const start = (shopPort: string): Promise<Nginx> =>
 
 const HEADLINE = 'Unser Werkzeug';
 
-/** Opens the page with both widgets rendered by the server; retries when a busy server misses its deadline. */
+/**
+ * Opens the page with both widgets rendered by the server; retries when a busy server misses its deadline.
+ */
 const openDiary = (page: Page): Promise<void> =>
   expect(async () => {
     const answer = await page.goto(`${MAGAZINE}/diary.html`);

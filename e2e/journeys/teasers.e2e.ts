@@ -35,7 +35,10 @@ const heightOfAnswer = (page: Page): Promise<number> =>
     parseFloat(getComputedStyle(summary.parentElement!, '::details-content').height),
   );
 
-/** Opens or closes the question; returns the height of the answer at the start of the transition, and its duration. */
+/**
+ * Opens or closes the question; returns the height of the answer at the start of the transition, and its
+ * duration.
+ */
 const toggle = (page: Page): Promise<{ height: number; duration: string }> =>
   question(page).evaluate((summary: HTMLElement) => {
     summary.click();

@@ -2,8 +2,9 @@ import { findInPage } from '@fachwerk/shared/widget';
 import { useEffect, useState } from 'react';
 
 /**
- * The height in pixels of sticky bars at the lower edge of the window, e.g. the cart button of a product page. Floating
- * elements stay above them. Such bars have the attribute `data-bottom-bar`. Measured only while `isActive`.
+ * The height in pixels of sticky bars at the lower edge of the window, e.g. the cart button of a product
+ * page. Floating elements stay above them. Such bars have the attribute `data-bottom-bar`. Measured only
+ * while `isActive`.
  */
 export function useBottomBar(isActive: boolean): number {
   const [height, setHeight] = useState(0);

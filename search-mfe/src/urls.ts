@@ -1,4 +1,4 @@
-import { listSearch, type ListQuery } from './features/product-list/list-query';
+import { type ListQuery, listSearch } from './features/product-list/list-query';
 
 // The addresses that this micro-frontend builds; all others are part of the data.
 

@@ -6,7 +6,8 @@ const RELEASE = /(<script type="application\/json" id="fachwerk-release">)([\s\S
  * development one.
  *
  * @param {string} html
- * @param {{ shell: string, mfe?: { name: string, entry: string, global: string, widgets: string[] } }} options
+ * @param {{ shell: string, mfe?: { name: string, entry: string, global: string, widgets: string[] } }}
+ * options
  */
 function developmentPage(html, { shell, mfe }) {
   const page = html.replace(

@@ -1,7 +1,7 @@
 import { SHELL_FOLDER } from './build-constants';
 import { claimPage } from './page/claim-page';
-import { loadPolyfills } from './polyfills/load-polyfills';
 import { readShellScript } from './page/shell-script';
+import { loadPolyfills } from './polyfills/load-polyfills';
 
 declare let __webpack_public_path__: string;
 

@@ -1,6 +1,6 @@
 import { Button, MapPinIcon, MessageBox, SearchIcon, TextField } from '@fachwerk/shared/ui';
 import { useIsHydrated, useMessages } from '@fachwerk/shared/widget';
-import { useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { placeProblem } from './place';
 import styles from './PlaceForm.module.css';
 import type { Place } from './stores-api';

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSigner } from '@fachwerk/shared/federation';
-import { usageTokenOf, dropToken, keptSigningKey, keptToken } from './kept-secret';
+import { dropToken, keptSigningKey, keptToken, usageTokenOf } from './kept-secret';
 
 let dataDir: string;
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildCms, CONTENT_DIR, readPageConfig } from '@fachwerk/cms';
-import { buildRegistry, openFileStore, prepareAccess, prepareRegistry } from '@fachwerk/registry';
 import { prepareDemoCatalogue } from '@fachwerk/demo-catalogue';
 import { buildPictures } from '@fachwerk/pictures';
-import { publicKeyOf } from '@fachwerk/shared/federation';
+import { buildRegistry, openFileStore, prepareAccess, prepareRegistry } from '@fachwerk/registry';
 import { readNavigation, readProducts } from '@fachwerk/shared/calls';
+import { publicKeyOf } from '@fachwerk/shared/federation';
 import {
   buildShopApi,
   prepareAccounts,
@@ -15,7 +15,7 @@ import {
 } from '@fachwerk/shop-api';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
-import { usageTokenOf, dropToken, keptSecret, keptSigningKey, keptToken } from './kept-secret';
+import { dropToken, keptSecret, keptSigningKey, keptToken, usageTokenOf } from './kept-secret';
 import { openServer } from './one-server';
 import { publishBuilt } from './publish-built';
 

@@ -1,5 +1,5 @@
 import { type Config, readConfig } from './config';
-import { registryClient, type RegistryClient } from './registry/registry-client';
+import { type RegistryClient, registryClient } from './registry/registry-client';
 import { openRepository, type Repository } from './repository';
 import type { Terminal } from './terminal';
 

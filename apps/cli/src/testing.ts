@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openContext, type Context } from './context';
+import { type Context, openContext } from './context';
 import type { Repository } from './repository';
 import { runCommandLine } from './run-command-line';
 import { terminalOf } from './terminal';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createSigner, newSigningKey } from '@fachwerk/shared/federation';
 import { exampleNodeFile } from './testing/node-files';
-import { aSecondLater, releaseIn, startCms, type RunningCms } from './testing/start-cms';
+import { aSecondLater, releaseIn, type RunningCms, startCms } from './testing/start-cms';
 
 jest.setTimeout(20_000);
 

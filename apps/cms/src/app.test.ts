@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { brotliDecompressSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
 import { publicKeyOf } from '@fachwerk/shared/federation';
+import type { FastifyInstance } from 'fastify';
 import { buildCms, type CmsOptions } from './app';
-import { exampleContent, fakeShop, type FakeShop } from './testing/fake-shop';
+import { exampleContent, type FakeShop, fakeShop } from './testing/fake-shop';
 import { exampleNodeFile } from './testing/node-files';
 import { bundleRenderWorker } from './testing/render-worker';
 

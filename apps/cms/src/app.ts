@@ -1,34 +1,34 @@
+import { healthRoute } from '@fachwerk/server-kit/health-route';
+import { logOptions } from '@fachwerk/server-kit/log-options';
+import { createVerifier, type ReleasePlan } from '@fachwerk/shared/federation';
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
-import { healthRoute } from '@fachwerk/server-kit/health-route';
-import { logOptions } from '@fachwerk/server-kit/log-options';
-import { createVerifier, type ReleasePlan } from '@fachwerk/shared/federation';
 import { loadContent } from './content/load-content';
-import { usageReporter } from './content/report-usage';
 import { pageMatcher } from './content/match-page';
-import { fragmentPool } from './fragments/fragment-pool';
+import { usageReporter } from './content/report-usage';
+import { contentWatcher } from './content/watch-content';
 import { cacheFragments } from './fragments/caching-pool';
+import { fragmentPool } from './fragments/fragment-pool';
 import { remoteCode } from './fragments/remote-code';
 import { fragmentRoutes } from './includes/fragment-routes';
+import { NotReady } from './not-ready';
 import { errorPage } from './page/error-page';
 import { securityHeaders } from './page/page-headers';
 import { pictureAddressSource } from './page/picture-addresses';
 import { servePage } from './page/serve-page';
 import { unknownWidgetWarner } from './page/unknown-widgets';
 import { widgetPreviewRoutes } from './page/widget-preview';
-import { NotReady } from './not-ready';
 import { ASSETS_DIR, CONTENT_DIR, RENDER_WORKER } from './paths';
 import { planFetcher } from './release/fetch-plan';
-import { contentWatcher } from './content/watch-content';
-import type { Patience } from './release/retry-until-ready';
 import { fetchServers } from './release/fetch-servers';
 import { messageSource } from './release/message-source';
 import { planSource } from './release/plan-source';
 import { previewSource } from './release/preview-source';
+import type { Patience } from './release/retry-until-ready';
 import { widgetList } from './release/widget-list';
 import { assetRoutes } from './routes/asset-routes';
 

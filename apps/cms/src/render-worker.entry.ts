@@ -1,17 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { AnyWidget } from '@fachwerk/shared/widget';
 import {
-  reactKey,
-  remoteKey,
   type FragmentJob,
   type FragmentResult,
   type FromWorker,
+  reactKey,
+  remoteKey,
   type RenderOrder,
   type ToWorker,
   type WorkerSettings,
 } from './fragments/fragment-job';
 import { loadRemote } from './fragments/load-remote';
-import { loadReact, ownReact, sharedModules, type ReactSet } from './fragments/react-set';
+import { loadReact, ownReact, type ReactSet, sharedModules } from './fragments/react-set';
 import { failed, renderFragment } from './fragments/render-fragment';
 
 /** A thread that renders widgets. It may hang or crash; fragment-pool.ts supervises it. */

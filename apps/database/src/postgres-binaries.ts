@@ -1,6 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { spawnSync } from 'node:child_process';
 import { basename, dirname, join } from 'node:path';
 import { packageRoot } from './paths';
 

@@ -25,8 +25,9 @@ const SEED = 'fachwerk';
 const NAME = /^demo-(\d+)-[0-9a-f]{12}$/;
 
 /**
- * The demonstration catalogue as files. The name of the folder carries the size and the version of the generator, so
- * that a later start reuses it. The catalogue grows with `items` and never shrinks: its items may be in a database.
+ * The demonstration catalogue as files. The name of the folder carries the size and the version of the
+ * generator, so that a later start reuses it. The catalogue grows with `items` and never shrinks: its items
+ * may be in a database.
  */
 export async function prepareDemoCatalogue(options: DemoCatalogueOptions): Promise<DemoCatalogue> {
   const { dir, storesFile, log } = options;

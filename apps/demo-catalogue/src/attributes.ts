@@ -1,7 +1,7 @@
 import {
-  attributeValue,
   type AttributeKind,
   type AttributeValue,
+  attributeValue,
   type CatalogueAttribute,
 } from '@fachwerk/shared/catalogue-format';
 import { colours } from './colours';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
+import type { CatalogueItem } from '@fachwerk/shared/catalogue-format';
+import { eanCheckDigit, isEan13 } from '@fachwerk/shared/catalogue-format';
 import { findAttribute, listAttributes } from './attributes';
 import { brands } from './brands';
 import { listCategories } from './categories';
-import type { CatalogueItem } from '@fachwerk/shared/catalogue-format';
-import { eanCheckDigit, isEan13 } from '@fachwerk/shared/catalogue-format';
 import { generateCatalogue } from './generate-catalogue';
 import type { DemoProduct } from './generate-product';
 import { productTypes } from './product-types';

@@ -1,6 +1,5 @@
-import { valueOf } from './attributes';
-import type { Brand } from './brands';
 import { itemPictureAddresses, type PictureBrief } from '@fachwerk/pictures/picture-addresses';
+import { createRandom, hashText, type Random } from '@fachwerk/pictures/random';
 import {
   type AttributeValue,
   type CatalogueItem,
@@ -8,10 +7,11 @@ import {
   inStoreEan,
   slugify,
 } from '@fachwerk/shared/catalogue-format';
+import { valueOf } from './attributes';
+import type { Brand } from './brands';
 import { drawPriceStory, priceHistoryOf, shelfPrice } from './price-history';
-import { combinationAt, variantsOf, type Slot } from './product-slot';
+import { combinationAt, type Slot, variantsOf } from './product-slot';
 import type { Choice, ItemValues } from './product-type';
-import { createRandom, hashText, type Random } from '@fachwerk/pictures/random';
 
 /** A product with the data for its pictures. */
 export interface DemoProduct extends CatalogueProduct {

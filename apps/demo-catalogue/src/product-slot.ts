@@ -1,6 +1,6 @@
-import { brandsOf, type Brand } from './brands';
-import type { Choice, LeafUse, ProductType } from './product-type';
 import { hashText } from '@fachwerk/pictures/random';
+import { type Brand, brandsOf } from './brands';
+import type { Choice, LeafUse, ProductType } from './product-type';
 
 /** A type in one of its leaves. The generator takes products from all slots in turn. */
 export interface Slot {

@@ -1,6 +1,6 @@
-import type { BrandGroup } from './brands';
 import type { PictureKind } from '@fachwerk/pictures/picture-addresses';
 import type { ContentUnit } from '@fachwerk/shared/catalogue-format';
+import type { BrandGroup } from './brands';
 
 export type Choice = number | string;
 export type Choices = Readonly<Record<string, readonly Choice[]>>;

@@ -4,8 +4,8 @@
  *   npm install --prefix /tmp/glyphs fontkit wawoff2
  *   NODE_PATH=/tmp/glyphs/node_modules node apps/pictures/scripts/extract-glyphs.mjs
  */
-import { createRequire } from 'node:module';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 

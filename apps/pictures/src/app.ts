@@ -1,5 +1,5 @@
-import compress from '@fastify/compress';
 import { type Logger, logOptions } from '@fachwerk/server-kit/log-options';
+import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { emptyPictureList, openPictureList } from './picture-list';
 import { pictureRoutes } from './picture-routes';

@@ -6,8 +6,8 @@ import type { PictureBrief } from './picture-brief';
 import { drawingsVersion, itemPictureVersion, storePictureVersion } from './picture-version';
 
 /**
- * Public entry for programs that write a picture list. An address with the current version may be cached for ever; without
- * a version, or with an old one, the same address is cached for five minutes.
+ * Public entry for programs that write a picture list. An address with the current version may be cached for
+ * ever; without a version, or with an old one, the same address is cached for five minutes.
  */
 export type { PictureKind } from './drawing/picture-kind';
 export type { StoreLook } from './drawing/draw-store-picture';

@@ -1,8 +1,8 @@
-import { embeddedAddress, openDatabase, type Database } from '@fachwerk/database';
-import { prepareRegistry } from './app';
+import { type Database, embeddedAddress, openDatabase } from '@fachwerk/database';
 import type { Scope } from './access/actor';
 import { addOperator } from './access/operators';
 import { createToken, listTokens, revokeToken } from './access/tokens';
+import { prepareRegistry } from './app';
 
 /** Actor in the audit log for changes that are made directly in the database. */
 const BY = 'command line';

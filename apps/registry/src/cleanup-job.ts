@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { signInAttempts } from './access/sign-in-attempts';
 import { removeExpiredSessions } from './access/sessions';
+import { signInAttempts } from './access/sign-in-attempts';
 import type { RegistryContext } from './context/registry-context';
 import { removeAbandonedFiles } from './versions/remove-abandoned-files';
 

@@ -1,3 +1,6 @@
-/** Settings of the registry that a process with several apps reads too. Source only: the app is not built to read them. */
+/**
+ * Settings of the registry that a process with several apps reads too. Source only: the app is not built to
+ * read them.
+ */
 export { type FilesConfig, readFilesConfig } from './files/files-config';
 export { readRules, type RolloutRules } from './rollout/rules';

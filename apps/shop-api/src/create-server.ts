@@ -6,10 +6,10 @@ import { searchStores } from '@fachwerk/shared/calls';
 import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import Fastify from 'fastify';
-import { registerSession } from './session/session-plugin';
 import { registerErrorHandler, sendError } from './http/error-handler';
 import { registerOpenApi } from './http/openapi';
 import { registerZodSchemas } from './http/schema-compilers';
+import { registerSession } from './session/session-plugin';
 
 export interface ServerOptions {
   /** Signs session cookies and CSRF tokens; the same in every instance. */

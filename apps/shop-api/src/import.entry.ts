@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Database, migrate, openDatabase, startEmbeddedPostgres } from '@fachwerk/database';
 import { findFrame } from './catalogue/catalogue-frame';
-import { readStorePictures } from './catalogue-file/read-frame';
-import { isProductFile, readProducts } from './catalogue-file/read-products';
 import { importFile, type RefusedRow } from './catalogue/import-file';
 import { importFolder } from './catalogue/import-folder';
+import { readStorePictures } from './catalogue-file/read-frame';
+import { isProductFile, readProducts } from './catalogue-file/read-products';
 import { readConfig } from './config';
-import { type Database, migrate, openDatabase, startEmbeddedPostgres } from '@fachwerk/database';
 import { migrations } from './paths';
 import { writeStorePictures } from './stores/store-repository';
 

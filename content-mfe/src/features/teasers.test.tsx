@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
 import { renderWidget } from '@fachwerk/shared/testing';
+import { screen, within } from '@testing-library/react';
 import { messages } from '../testing/test-data';
 import { accordion } from './accordion/accordion.widget';
 import { brandsTeaser } from './brands-teaser/brands-teaser.widget';

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
-import { parseHtml as parseInBrowser } from '../../../shared/src/html/parse-html.browser';
 import { parseHtml as parseOnServer } from '../../../shared/src/html/parse-html';
+import { parseHtml as parseInBrowser } from '../../../shared/src/html/parse-html.browser';
 import { HtmlContent } from './HtmlContent';
 
 /**
- * One vector for each way to get script, style, frames or forms into a page: OWASP's filter evasion list, mutation
- * cases of DOMPurify's tests, advisories of sanitize-html.
+ * One vector for each way to get script, style, frames or forms into a page: OWASP's filter evasion list,
+ * mutation cases of DOMPurify's tests, advisories of sanitize-html.
  */
 const VECTORS = [
   '<script>alert(1)</script>',
@@ -157,7 +157,8 @@ describe.each([
   describe('hostile HTML', () => {
     it.each(VECTORS)('has no effect: %s', (html) => {
       const page = document.createElement('div');
-      // Parses the result again, as a browser parses server HTML: a mutation between the two parsers shows here.
+      // Parses the result again, as a browser parses server HTML: a mutation between the two parsers shows
+      // here.
       page.innerHTML = shown(html);
 
       for (const element of page.querySelectorAll('*')) {

@@ -1,6 +1,6 @@
-import { createElement, type ReactNode } from 'react';
 import type { HtmlNode } from '@fachwerk/shared/html';
 import { joinClasses } from '@fachwerk/shared/ui';
+import { createElement, type ReactNode } from 'react';
 import styles from './HtmlContent.module.css';
 
 /** Editorial HTML as React elements, in the type of the shop. */

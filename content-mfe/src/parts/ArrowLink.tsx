@@ -1,7 +1,7 @@
 import { relOf } from '@fachwerk/shared/html';
 import { ArrowRightIcon, joinClasses } from '@fachwerk/shared/ui';
-import type { Link } from './links';
 import styles from './ArrowLink.module.css';
+import type { Link } from './links';
 
 /** A link on a line of its own, with an arrow. */
 export function ArrowLink({ link, className }: { link: Link; className?: string }) {

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { PICTURE_PATH } from '@fachwerk/shared/html';
 import { below } from '@fachwerk/shared/ui';
+import * as z from 'zod/mini';
 
 const Path = z.string().check(z.regex(PICTURE_PATH), z.maxLength(300));
 const Edge = z.int().check(z.gte(1), z.lte(4000));
@@ -26,7 +26,9 @@ interface PictureViewProps {
   className?: string;
 }
 
-/** The parent sets the size (a box with a fixed ratio); width and height reserve it where styles are missing. */
+/**
+ * The parent sets the size (a box with a fixed ratio); width and height reserve it where styles are missing.
+ */
 export function PictureView({ picture, isPriority = false, className }: PictureViewProps) {
   const { src, portraitSrc, alt, width, height } = picture;
   return (

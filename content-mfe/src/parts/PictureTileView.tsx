@@ -1,7 +1,7 @@
 import { relOf } from '@fachwerk/shared/html';
 import { ArrowRightIcon, joinClasses } from '@fachwerk/shared/ui';
-import type { PictureTile } from './picture-tile';
 import { PictureView } from './Picture';
+import type { PictureTile } from './picture-tile';
 import styles from './PictureTileView.module.css';
 
 interface PictureTileViewProps {

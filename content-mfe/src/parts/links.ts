@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { LINK } from '@fachwerk/shared/html';
+import * as z from 'zod/mini';
 
 const HINT =
   'Adresse des Ziels: Pfad im Shop ("/c/holz/"), Stelle auf der Seite ("#fragen"), "https://…", "mailto:…" oder "tel:…"';

@@ -1,6 +1,6 @@
 import { MessageBox, TextAreaField } from '@fachwerk/shared/ui';
 import { failureText, useMessages } from '@fachwerk/shared/widget';
-import { useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import styles from './ArticleList.module.css';
 import { FoundLines } from './FoundLines';
 import { ProblemLines } from './ProblemLines';

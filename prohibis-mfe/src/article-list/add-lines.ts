@@ -1,7 +1,7 @@
 import type { CartContainer } from '@fachwerk/shared/contracts';
-import { isHttpError, type HttpClient, type HttpError } from '@fachwerk/shared/http';
+import { type HttpClient, type HttpError, isHttpError } from '@fachwerk/shared/http';
 import { addToCart } from './article-list-api';
-import { inOrder, type CheckedList, type FoundLine } from './check-list';
+import { type CheckedList, type FoundLine, inOrder } from './check-list';
 import type { LineProblem } from './parse-article-list';
 
 /** A line whose quantity the cart reduced. */

@@ -1,5 +1,5 @@
 import { addToCart as addToCartCall, findItems as findItemsCall } from '@fachwerk/shared/calls';
-import { CartContainer, FoundItems, MAX_ITEM_NUMBERS, type FoundItem } from '@fachwerk/shared/contracts';
+import { CartContainer, type FoundItem, FoundItems, MAX_ITEM_NUMBERS } from '@fachwerk/shared/contracts';
 import type { HttpClient } from '@fachwerk/shared/http';
 
 /** Finds items by their numbers; the answer omits unknown numbers. */

@@ -1,7 +1,7 @@
 import type { FoundItem } from '@fachwerk/shared/contracts';
 import { createIdempotencyKey, type HttpClient } from '@fachwerk/shared/http';
 import { findItems } from './article-list-api';
-import { parseArticleList, type LineProblem, type ListLine } from './parse-article-list';
+import { type LineProblem, type ListLine, parseArticleList } from './parse-article-list';
 
 /** A line that can be added to the cart. */
 export interface FoundLine extends ListLine {

@@ -1,8 +1,8 @@
 import { clearNotifications, publishCart } from '@fachwerk/shared/bus';
 import { useAction, useBusEvent, usePlatform } from '@fachwerk/shared/widget';
 import { useEffect, useState } from 'react';
-import { addLines, type AdditionResult } from './add-lines';
-import { checkList, type CheckedList } from './check-list';
+import { type AdditionResult, addLines } from './add-lines';
+import { type CheckedList, checkList } from './check-list';
 import { keepText, keptText } from './kept-text';
 
 interface List {

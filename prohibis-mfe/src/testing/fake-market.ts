@@ -1,7 +1,7 @@
 import { addToCart, findItems } from '@fachwerk/shared/calls';
 import type { CartContainer, FoundItem } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
-import { aCart, answerTo, type AnswerTo } from '@fachwerk/shared/testing';
+import { aCart, type AnswerTo, answerTo } from '@fachwerk/shared/testing';
 
 const euros = (cents: number) => ({
   value: cents,

@@ -2,10 +2,10 @@ import type {
   CartContainer,
   CategoryNode,
   Facet,
+  PricesInfo,
   ProductDetail,
   ProductList,
   ProductTile,
-  PricesInfo,
   SelectedStore,
   StoreStock,
 } from '@fachwerk/shared/contracts';

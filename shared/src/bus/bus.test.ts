@@ -1,6 +1,6 @@
-import { createBus, scopeBus, type Bus } from './bus';
-import { events, topics } from './catalogue';
 import type { TabLink } from './bus';
+import { type Bus, createBus, scopeBus } from './bus';
+import { events, topics } from './catalogue';
 
 const endless = () => new AbortController().signal;
 

@@ -1,10 +1,10 @@
-import { BehaviorSubject, Subject, type Observable } from 'rxjs';
+import { BehaviorSubject, type Observable, Subject } from 'rxjs';
 import {
-  events,
-  topics,
   type EventName,
   type EventPayload,
+  events,
   type TopicName,
+  topics,
   type TopicValue,
 } from './catalogue';
 import { tabEvents, topicFacts } from './topic-facts';

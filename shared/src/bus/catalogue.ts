@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini';
 import '../rules/zod-setup';
+import type * as z from 'zod/mini';
 import { account } from './owners/account';
 import { cart } from './owners/cart';
 import { header } from './owners/header';

@@ -1,6 +1,6 @@
+import { UNDO_MS } from '../rules/shop-rules';
 import type { Bus } from './bus';
 import type { EventName, TopicValue } from './catalogue';
-import { UNDO_MS } from '../rules/shop-rules';
 
 export type Notification = TopicValue<'notifications'>[number];
 

@@ -1,6 +1,6 @@
 import * as calls from '../calls';
 import { allContracts, contractOf } from './all-contracts';
-import { changesState, nativeForm, pathOf, type Call } from './call';
+import { type Call, changesState, nativeForm, pathOf } from './call';
 import { addToCart } from './cart-calls';
 
 const named = Object.entries(calls).flatMap(([name, value]): [string, Call][] =>

@@ -1,8 +1,8 @@
 import type { Call } from './call';
 import type {
   AuditLog,
-  Failures,
   ChannelStatus,
+  Failures,
   OperatorSession,
   Preview,
   PreviewOrder,

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { contract } from './contract';
 import {
   AuditLog,
-  Failures,
   ChannelStatus,
+  Failures,
   OperatorSession,
   Preview,
   PreviewOrder,

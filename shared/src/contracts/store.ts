@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Link } from './link';
 import { WEEK_DAYS } from '../time/week-days';
-import { SelectedStore } from './user';
+import { Link } from './link';
 import { Availability } from './product';
+import { SelectedStore } from './user';
 
 /** Services of a store (specification 3, "Store"). */
 export const STORE_SERVICES = [

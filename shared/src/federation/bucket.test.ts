@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { BUCKETS, bucketOf, isChosen } from './bucket';
+import { bucketOf, BUCKETS, isChosen } from './bucket';
 
 const buckets = Array.from({ length: BUCKETS }, (_, bucket) => bucket);
 const chosen = (salt: string, percent: number) =>

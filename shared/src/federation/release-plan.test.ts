@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { releaseFor, type Channel, type ReleasePlan } from './release-plan';
+import { type Channel, releaseFor, type ReleasePlan } from './release-plan';
 
 const channel = (version: string | null, more: Partial<Channel> = {}): Channel => ({
   mfe: 'cart',

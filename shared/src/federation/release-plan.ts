@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { ReleaseWidget, type PageRelease, type ReleaseMfe } from '../contracts/federation';
+import { type PageRelease, type ReleaseMfe, ReleaseWidget } from '../contracts/federation';
 import { isChosen } from './bucket';
 
 /** A published version as pages need it; paths are URL paths of the registry. */

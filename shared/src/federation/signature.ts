@@ -2,9 +2,9 @@ import {
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
+  type KeyObject,
   sign,
   verify,
-  type KeyObject,
 } from 'node:crypto';
 
 /** Ed25519 key as base64url of the DER form: one line for an environment variable. */

@@ -2,12 +2,12 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
 import messages from '../messages.de.json';
+import { postalCode, required } from '../rules/rules';
+import { text } from '../rules/text';
 import { fakePlatform } from '../testing/fake-platform';
 import { PlatformProvider } from '../widget/platform';
 import { FormCheckbox, FormSelectField, FormTextField } from './fields';
 import { Form } from './Form';
-import { postalCode, required } from '../rules/rules';
-import { text } from '../rules/text';
 import { fieldMessages, useForm } from './use-form';
 
 const Address = z.object({

@@ -1,13 +1,13 @@
-import { FormikProvider, type FormikContextType } from 'formik';
+import { type FormikContextType, FormikProvider } from 'formik';
 import {
+  type ComponentPropsWithRef,
+  type ReactNode,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
-  type ComponentPropsWithRef,
-  type ReactNode,
 } from 'react';
-import { ErrorSummary, mistakesIn, type Mistake } from './ErrorSummary';
+import { ErrorSummary, type Mistake, mistakesIn } from './ErrorSummary';
 import { NO_SERVER_ERRORS, type ServerErrors } from './server-answer';
 import type { FormValues } from './use-form';
 

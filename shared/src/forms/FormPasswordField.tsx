@@ -1,6 +1,6 @@
 import { PasswordField, type PasswordFieldProps } from '../ui/password-field/PasswordField';
 import { useMessages } from '../widget/messages';
-import { useBoundField, type Bound } from './fields';
+import { type Bound, useBoundField } from './fields';
 import { PasswordRules } from './PasswordRules';
 
 type FormPasswordFieldProps = Omit<

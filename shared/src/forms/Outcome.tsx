@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { CheckCircleIcon, WarningIcon } from '../ui/icon/icons';
 import { FormFrame } from './FormFrame';
 import styles from './Outcome.module.css';

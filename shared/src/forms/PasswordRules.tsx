@@ -1,9 +1,9 @@
+import { passwordParts } from '../rules/rules';
 import { CheckIcon } from '../ui/icon/icons';
 import { joinClasses } from '../ui/join-classes';
 import { VisuallyHidden } from '../ui/visually-hidden/VisuallyHidden';
 import { useMessages } from '../widget/messages';
 import styles from './PasswordRules.module.css';
-import { passwordParts } from '../rules/rules';
 
 /** The rules of a new password; those that it already fulfils are checked off. */
 export function PasswordRules({ value }: { value: string }) {

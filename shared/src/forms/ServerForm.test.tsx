@@ -6,14 +6,14 @@ import type { FormAnswer } from '../contracts/account';
 import type { Call } from '../contracts/call';
 import { HttpError } from '../http/http-error';
 import messages from '../messages.de.json';
+import { email, minLength, password, required } from '../rules/rules';
+import { text } from '../rules/text';
 import { answerTo } from '../testing/answer-to';
 import { fakePlatform } from '../testing/fake-platform';
 import { PlatformProvider } from '../widget/platform';
 import { FormCheckbox, FormDateField, FormRadioGroup, FormTextArea, FormTextField } from './fields';
 import { FormPasswordField } from './FormPasswordField';
-import { email, minLength, password, required } from '../rules/rules';
 import { ServerForm } from './ServerForm';
-import { text } from '../rules/text';
 import { useServerForm } from './use-server-form';
 
 jest.setTimeout(20_000);

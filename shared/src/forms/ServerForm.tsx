@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { MessageBox } from '../ui/message-box/MessageBox';
 import { useMessages } from '../widget/messages';
 import { Form } from './Form';
-import styles from './ServerForm.module.css';
 import { ServerErrorsContext } from './server-errors-context';
+import styles from './ServerForm.module.css';
 import type { ServerForm as Running } from './use-server-form';
 
 interface ServerFormProps {

@@ -1,11 +1,11 @@
 import { useField } from 'formik';
+import { toGermanDate } from '../rules/date-rules';
 import { Checkbox, type CheckboxProps } from '../ui/checkbox/Checkbox';
 import { RadioGroup, type RadioGroupProps } from '../ui/radio-group/RadioGroup';
 import { SelectField, type SelectFieldProps } from '../ui/select-field/SelectField';
 import { TextAreaField, type TextAreaFieldProps } from '../ui/text-area-field/TextAreaField';
 import { TextField, type TextFieldProps } from '../ui/text-field/TextField';
 import { useMessages } from '../widget/messages';
-import { toGermanDate } from '../rules/date-rules';
 import { useServerError } from './server-errors-context';
 
 /** The other props of a field; value and error come from the form. */

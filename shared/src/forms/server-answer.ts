@@ -1,5 +1,5 @@
-import { isHttpError } from '../http/http-error';
 import type { FieldError } from '../contracts/errors';
+import { isHttpError } from '../http/http-error';
 import { failureText, serverSentences } from '../widget/failure-text';
 import type { Translate } from '../widget/messages';
 import { fieldMessage } from './field-message';
@@ -41,7 +41,8 @@ export function serverErrorsOf(error: unknown, sent: FormValues, translate: Tran
   if (!isHttpError(error)) throw error;
   const body = error.body as { globalErrors?: FormErrors['globalErrors'] } | undefined;
   const fieldErrors = Array.isArray(error.fieldErrors) ? error.fieldErrors : [];
-  // The text of a refusal is complete; only after other failures the visitor has to learn that the input is kept.
+  // The text of a refusal is complete; only after other failures the visitor has to learn that the input is
+  // kept.
   if (
     error.kind === 'bad-request' &&
     (fieldErrors.length > 0 || serverSentences(translate, error).length > 0)

@@ -1,7 +1,7 @@
-import { useFormik, type FormikErrors, type FormikHelpers } from 'formik';
+import { type FormikErrors, type FormikHelpers, useFormik } from 'formik';
 import type * as z from 'zod/mini';
+import { type Translate, useMessages } from '../widget/messages';
 import { fieldMessage } from './field-message';
-import { useMessages, type Translate } from '../widget/messages';
 
 /** State of a form. */
 export type FormValues = Record<string, unknown>;

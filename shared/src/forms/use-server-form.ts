@@ -1,13 +1,13 @@
-import { useFormik, type FormikErrors } from 'formik';
+import { type FormikErrors, useFormik } from 'formik';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import type { FormAnswer } from '../contracts/account';
-import { nativeForm, type Call, type CallShape } from '../contracts/call';
+import { type Call, type CallShape, nativeForm } from '../contracts/call';
 import type { AnswerSchema } from '../http/http-client';
 import { useMessages } from '../widget/messages';
 import { usePlatform } from '../widget/platform';
 import { useAction } from '../widget/use-action';
-import { NO_SERVER_ERRORS, serverErrorsOf, toServerErrors, type ServerErrors } from './server-answer';
+import { NO_SERVER_ERRORS, type ServerErrors, serverErrorsOf, toServerErrors } from './server-answer';
 import { fieldMessages } from './use-form';
 
 /** Values that a browser's form can send. */

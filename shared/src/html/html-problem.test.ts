@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { problemInHtml } from './html-problem';
 import { pageHtml } from './html-policy';
+import { problemInHtml } from './html-problem';
 
 describe('HTML of a page', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { allowedAttributes, MAX_DEPTH, REMOVED_WITH_CONTENT, type HtmlPolicy } from './html-policy';
+import { allowedAttributes, type HtmlPolicy, MAX_DEPTH, REMOVED_WITH_CONTENT } from './html-policy';
 import { relOf } from './links';
 
 /** Allowed HTML as plain data. It is rendered as React elements and never as HTML text. */

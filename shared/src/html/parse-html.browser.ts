@@ -1,5 +1,5 @@
 import { editorialHtml } from './html-policy';
-import { toHtmlTree, type HtmlNode, type ParsedNode } from './html-tree';
+import { type HtmlNode, type ParsedNode, toHtmlTree } from './html-tree';
 
 interface PolicyFactory {
   createPolicy(

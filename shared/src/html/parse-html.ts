@@ -1,6 +1,6 @@
 import { parseDocument } from 'htmlparser2';
 import { editorialHtml } from './html-policy';
-import { toHtmlTree, type HtmlNode, type ParsedNode } from './html-tree';
+import { type HtmlNode, type ParsedNode, toHtmlTree } from './html-tree';
 import { sanitizeHtml } from './sanitize-html';
 
 /** Editorial HTML as a tree of allowed elements, cleaned by sanitize-html. */

@@ -1,5 +1,5 @@
 import sanitize, { type IOptions } from 'sanitize-html';
-import { allowedAttributes, MAX_DEPTH, REMOVED_WITH_CONTENT, type HtmlPolicy } from './html-policy';
+import { allowedAttributes, type HtmlPolicy, MAX_DEPTH, REMOVED_WITH_CONTENT } from './html-policy';
 
 /**
  * HTML text without what the policy does not allow. Server only: the library is too large for the browser.

@@ -1,11 +1,11 @@
 /** @jest-environment node */
+import '../rules/zod-setup';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as z from 'zod/mini';
 import type { Call } from '../contracts/call';
-import '../rules/zod-setup';
 import { createHttpClient, type HttpClientOptions } from './http-client';
-import { isHttpError, type HttpError } from './http-error';
+import { type HttpError, isHttpError } from './http-error';
 
 interface Received {
   method: string;

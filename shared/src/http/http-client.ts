@@ -1,8 +1,8 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
-import { changesState, pathOf, type Call, type CallShape } from '../contracts/call';
+import { type Call, type CallShape, changesState, pathOf } from '../contracts/call';
 import type { CsrfToken } from '../contracts/user';
 import { HttpError, isHttpError } from './http-error';
-import { readCached, writeCached, type TextStorage } from './session-cache';
+import { readCached, type TextStorage, writeCached } from './session-cache';
 
 /** Any zod schema, also of another copy of the library: only `safeParse` is used. */
 export interface AnswerSchema<T> {

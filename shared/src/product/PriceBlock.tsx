@@ -5,10 +5,10 @@ import { Price, StrikePrice, UnitPrice } from '../ui/price/Price';
 import { VisuallyHidden } from '../ui/visually-hidden/VisuallyHidden';
 import { useMessages } from '../widget/messages';
 import { EnergyNote } from './EnergyArrow';
+import styles from './PriceBlock.module.css';
 import { saleLabel } from './sale-label';
 import { TaxNote } from './TaxNote';
 import { unitPriceToShow } from './unit-price-to-show';
-import styles from './PriceBlock.module.css';
 
 export interface PriceBlockProps {
   prices: PricesInfo;

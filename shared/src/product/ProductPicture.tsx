@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ProductImage } from '../contracts/product';
-import { PictureIcon } from '../ui/icon/icons';
 import { below } from '../ui/breakpoints';
+import { PictureIcon } from '../ui/icon/icons';
 import { joinClasses } from '../ui/join-classes';
 import styles from './ProductPicture.module.css';
 

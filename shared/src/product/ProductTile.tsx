@@ -1,4 +1,4 @@
-import { useId, type MouseEvent, type ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import type { ProductTile as ProductTileData } from '../contracts/product';
 import { joinClasses } from '../ui/join-classes';
 import { useMessages } from '../widget/messages';

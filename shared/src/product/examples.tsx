@@ -1,8 +1,8 @@
+import { AVAILABILITY_STATES } from '../contracts/product';
 import { Button } from '../ui/button/Button';
 import type { Example } from '../ui/example';
 import { HeartIcon } from '../ui/icon/icons';
 import { IconButton } from '../ui/icon-button/IconButton';
-import { AVAILABILITY_STATES } from '../contracts/product';
 import { AvailabilityNote } from './AvailabilityNote';
 import { DeliveryTime } from './DeliveryTime';
 import { EnergyNote } from './EnergyArrow';

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { PageConfig } from '../contracts/page-config';
 import { AVAILABILITY_STATES, type PricesInfo } from '../contracts/product';
 import messages from '../messages.de.json';
 import { expectNoAxeViolations } from '../testing/axe';
 import { fakePlatform } from '../testing/fake-platform';
-import type { PageConfig } from '../contracts/page-config';
 import { PlatformProvider } from '../widget/platform';
 import { AvailabilityNote } from './AvailabilityNote';
 import { DeliveryTime } from './DeliveryTime';

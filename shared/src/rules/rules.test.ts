@@ -20,9 +20,9 @@ import {
   personName,
   postalCode,
   required,
+  type Rule,
   street,
   streetNumber,
-  type Rule,
 } from './rules';
 import { confirmed, exactLength, isNot, pattern, size } from './value-rules';
 

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import './zod-setup';
+import * as z from 'zod/mini';
 import { firstProblem, type Rule } from './rules';
 
 /** Schema of a text field: its issue carries the message key and values of the first violated rule. */

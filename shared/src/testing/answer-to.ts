@@ -1,6 +1,6 @@
+import '../rules/zod-setup';
 import { contractOf } from '../contracts/all-contracts';
 import type { Call, CallShape } from '../contracts/call';
-import '../rules/zod-setup';
 import type { CallInput } from '../http/http-client';
 import { HttpError } from '../http/http-error';
 

@@ -1,10 +1,10 @@
-import { createBus, type Bus } from '../bus/bus';
-import { pathOf, type Call, type CallShape } from '../contracts/call';
+import { type Bus, createBus } from '../bus/bus';
+import { type Call, type CallShape, pathOf } from '../contracts/call';
 import type { Messages } from '../contracts/navigation';
 import type { PageConfig } from '../contracts/page-config';
 import type { CallInput, HttpClient, QueryParams } from '../http/http-client';
 import type { Platform, TrackedEvent } from '../widget/platform';
-import { respond, type AnswerTo } from './answer-to';
+import { type AnswerTo, respond } from './answer-to';
 
 export interface FakeCall {
   method: Call['method'];

@@ -1,9 +1,9 @@
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import sharedMessages from '../messages.de.json';
 import type { LoadContext, LoadResult, ParsedProps } from '../widget/define-widget';
 import type { Platform } from '../widget/platform';
-import sharedMessages from '../messages.de.json';
-import { fakePlatform, type FakePlatform, type FakePlatformOptions } from './fake-platform';
+import { type FakePlatform, fakePlatform, type FakePlatformOptions } from './fake-platform';
 
 interface Mountable<Props, Data> {
   name: string;

@@ -1,10 +1,10 @@
 import type { ComponentType, FunctionComponent } from 'react';
 import type * as z from 'zod/mini';
-import { describeIssue } from '../rules/describe-issue';
 import type { HydrateMode } from '../contracts/federation';
 import type { HttpClient } from '../http/http-client';
+import { describeIssue } from '../rules/describe-issue';
 import type { PageHead } from './page-head';
-import { PlatformProvider, type Platform } from './platform';
+import { type Platform, PlatformProvider } from './platform';
 
 export interface WidgetProps<Props, Data> {
   props: Props;

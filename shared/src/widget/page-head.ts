@@ -1,5 +1,5 @@
-import { formatMessage } from './messages';
 import type { Messages } from '../contracts/navigation';
+import { formatMessage } from './messages';
 
 /** A message by its key, for data that is created without texts. */
 export interface MessageRef {

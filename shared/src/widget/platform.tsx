@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Bus } from '../bus/bus';
 import type { Messages } from '../contracts/navigation';
 import type { PageConfig } from '../contracts/page-config';

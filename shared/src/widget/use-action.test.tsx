@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { HttpError } from '../http/http-error';
-import { useAction, type ActionOptions } from './use-action';
+import { type ActionOptions, useAction } from './use-action';
 
 interface Call {
   input: number;

@@ -1,6 +1,6 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRequest, type RequestOptions } from './use-request';
+import { type RequestOptions, useRequest } from './use-request';
 
 interface Call {
   key: string;

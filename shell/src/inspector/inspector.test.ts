@@ -1,6 +1,6 @@
 import type { Release } from '@fachwerk/shared/contracts';
-import { openInspector } from './inspector';
 import type { Inspected } from './inspected';
+import { openInspector } from './inspector';
 import { offerInspector } from './offer-inspector';
 import { pageReport } from './report';
 import { createTimeline } from './timeline';

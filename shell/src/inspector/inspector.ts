@@ -1,11 +1,11 @@
 import { element } from './element';
-import { INSPECTOR_STYLE } from './inspector-style';
 import type { Inspected } from './inspected';
+import { INSPECTOR_STYLE } from './inspector-style';
 import { createOutlines } from './outlines';
 import { pageReport } from './report';
 import { busTable, widgetTable } from './tables';
 import { createTabs } from './tabs';
-import { widgetsOnPage, type WidgetFacts } from './widget-facts';
+import { type WidgetFacts, widgetsOnPage } from './widget-facts';
 
 const REFRESH_MS = 500;
 /** Distance to the top of the window after a jump to a widget: its label, and sticky bars of the page. */

@@ -3,10 +3,10 @@ import type { WidgetContainer } from '../lifecycle/widget-container';
 import { steadyRem } from '../page/steady-rem';
 import type { Placement } from '../release/release-index';
 import { declareFonts } from './declare-fonts';
-import { createIsolatedOverlays } from './isolated-overlays';
 import { createIsolatedContainer } from './isolated-container';
-import { treeElement } from './shadow-tree';
+import { createIsolatedOverlays } from './isolated-overlays';
 import { createIsolatedStyles } from './isolated-styles';
+import { treeElement } from './shadow-tree';
 
 /** For `data-isolate`: shadow roots around widgets and layers separate the styles of page and widgets. */
 export interface Isolation {

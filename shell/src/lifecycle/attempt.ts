@@ -1,13 +1,13 @@
 import type { LoadedWidget, WidgetLoader } from '../loading/widget-loader';
 import type { MountedWidget, MountOptions } from '../mounting/mount-widget';
+import { InvalidPropsError, readPageProps, readServerData } from '../page/widget-markup';
 import type { ContentProvider } from '../platform/content-provider';
 import type { Placement } from '../release/release-index';
 import { reportRepaired } from '../steps/report-failure';
-import { retryOnce } from './retry-once';
-import type { WidgetContainer } from './widget-container';
 import { asStepError, StepError, type Steps } from '../steps/steps';
+import { retryOnce } from './retry-once';
 import type { Turns } from './turns';
-import { InvalidPropsError, readPageProps, readServerData } from '../page/widget-markup';
+import type { WidgetContainer } from './widget-container';
 
 /** Limit for loading a version that has a replacement, for both attempts together. */
 const TRIAL_LOAD = 7000;

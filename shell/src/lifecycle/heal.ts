@@ -1,4 +1,4 @@
-import { versionName, type Placement, type ReleaseIndex } from '../release/release-index';
+import { type Placement, type ReleaseIndex, versionName } from '../release/release-index';
 import type { BadVersions } from './bad-versions';
 
 /**

@@ -1,7 +1,7 @@
 import { createBus } from '@fachwerk/shared/bus';
 import type { Release } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
-import { defineWidget, type AnyWidget } from '@fachwerk/shared/widget';
+import { type AnyWidget, defineWidget } from '@fachwerk/shared/widget';
 import { act, useState } from 'react';
 import * as z from 'zod/mini';
 import type { LoadedWidget } from '../loading/widget-loader';

@@ -1,5 +1,5 @@
-import type { Placement } from '../release/release-index';
 import { findRoot, readServerData } from '../page/widget-markup';
+import type { Placement } from '../release/release-index';
 
 /**
  * Content of a widget's element: server HTML or fallback until the widget is ready, and again after a

@@ -1,5 +1,5 @@
 import { createBus } from '@fachwerk/shared/bus';
-import { defineWidget, useTopic, type AnyWidget, type WidgetProps } from '@fachwerk/shared/widget';
+import { type AnyWidget, defineWidget, useTopic, type WidgetProps } from '@fachwerk/shared/widget';
 import { act } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import * as z from 'zod/mini';

@@ -1,13 +1,13 @@
 import type { Bus } from '@fachwerk/shared/bus';
-import { versionName, type Placement, type ReleaseIndex } from '../release/release-index';
+import { type Placement, type ReleaseIndex, versionName } from '../release/release-index';
+import { reportFailure } from '../steps/report-failure';
+import { asStepError, createSteps, type StepError } from '../steps/steps';
 import type { Telemetry } from '../telemetry/telemetry';
-import { createAttempt, type Attempt, type AttemptServices } from './attempt';
+import { type Attempt, type AttemptServices, createAttempt } from './attempt';
 import type { Healer } from './heal';
 import { hydrateWhen } from './hydrate-when';
-import { reportFailure } from '../steps/report-failure';
 import { createSerialQueue } from './serial-queue';
 import { createContainer, type WidgetContainer } from './widget-container';
-import { asStepError, createSteps, type StepError } from '../steps/steps';
 
 export type LifeState = 'found' | 'resolved' | 'loading' | 'mounted' | 'updating' | 'unmounted' | 'failed';
 

@@ -1,7 +1,7 @@
 import type { CustomProps, Parcel } from 'single-spa';
 import type { LoadedWidget } from '../loading/widget-loader';
 import { pageMountParcel } from './page-application';
-import { reactParcel, type OwnProps } from './react-parcel';
+import { type OwnProps, reactParcel } from './react-parcel';
 import { planRoot } from './react-roots';
 
 export interface MountOptions {

@@ -1,11 +1,11 @@
 import {
   addErrorHandler,
+  type AppProps,
   ensureJQuerySupport,
   navigateToUrl,
   registerApplication,
   setMountMaxTime,
   start,
-  type AppProps,
 } from 'single-spa';
 import { untouched } from './untouched';
 

@@ -1,6 +1,6 @@
 import type { AnyWidget, Platform } from '@fachwerk/shared/widget';
 import * as React from 'react';
-import { useLayoutEffect, type ComponentType } from 'react';
+import { type ComponentType, useLayoutEffect } from 'react';
 import type { ParcelConfigObject } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import { plannedReactDom } from './react-roots';

@@ -1,4 +1,4 @@
-import { lockScroll, setNavigationOverlay, type Bus } from '@fachwerk/shared/bus';
+import { type Bus, lockScroll, setNavigationOverlay } from '@fachwerk/shared/bus';
 
 /** Navigation overlay: disables scrolling and covers the page (specification 4). */
 export function followNavigationOverlay(bus: Bus, place: () => Element, signal: AbortSignal): void {

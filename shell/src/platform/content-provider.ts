@@ -3,10 +3,10 @@ import { scopeBus } from '@fachwerk/shared/bus';
 import type { Messages } from '@fachwerk/shared/contracts';
 import type { HttpClient } from '@fachwerk/shared/http';
 import type { LoadContext, PageConfig, Platform } from '@fachwerk/shared/widget';
-import type { ServerData } from '../page/widget-markup';
 import type { LoadedWidget } from '../loading/widget-loader';
 import type { OwnProps } from '../mounting/react-parcel';
-import { versionName, type Placement } from '../release/release-index';
+import type { ServerData } from '../page/widget-markup';
+import { type Placement, versionName } from '../release/release-index';
 
 export interface ContentRequest {
   loaded: LoadedWidget;

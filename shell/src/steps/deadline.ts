@@ -1,7 +1,7 @@
 /**
  * Milliseconds that each step of a widget's lifecycle may take. The outer bound for a chunk is 120,000
- * (specification 8, shared/build/chunk-timeouts.json); it applies to chunks of the shell. All deadlines are shorter,
- * and chunks of micro-frontends fail early enough for a second attempt.
+ * (specification 8, shared/build/chunk-timeouts.json); it applies to chunks of the shell. All deadlines are
+ * shorter, and chunks of micro-frontends fail early enough for a second attempt.
  */
 export const DEADLINES = {
   resolve: 8000,

@@ -1,5 +1,5 @@
 import { isHttpError } from '@fachwerk/shared/http';
-import { withDeadline, type Step } from './deadline';
+import { type Step, withDeadline } from './deadline';
 
 /** A failure with its step. */
 export class StepError extends Error {

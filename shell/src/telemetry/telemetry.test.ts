@@ -1,7 +1,7 @@
-import { createBus, type Bus } from '@fachwerk/shared/bus';
+import { type Bus, createBus } from '@fachwerk/shared/bus';
 import { TelemetryReport } from '@fachwerk/shared/contracts';
-import { StepError } from '../steps/steps';
 import type { Placement } from '../release/release-index';
+import { StepError } from '../steps/steps';
 import { createTelemetry, type TelemetryOptions } from './telemetry';
 import { usesOnPage } from './uses-on-page';
 

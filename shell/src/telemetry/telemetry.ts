@@ -1,9 +1,9 @@
+import { type Bus, GOALS } from '@fachwerk/shared/bus';
 import { sendTelemetry } from '@fachwerk/shared/calls';
-import { GOALS, type Bus } from '@fachwerk/shared/bus';
 import type { TelemetryReport } from '@fachwerk/shared/contracts';
+import type { Placement } from '../release/release-index';
 import { firstLine } from '../steps/report-failure';
 import type { StepError } from '../steps/steps';
-import type { Placement } from '../release/release-index';
 
 /** Receives the results of the widget lifecycles. */
 export interface Telemetry {

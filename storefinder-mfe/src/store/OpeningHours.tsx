@@ -1,7 +1,7 @@
 import type { Store, WeekDay } from '@fachwerk/shared/contracts';
-import { VisuallyHidden, joinClasses } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
 import { WEEK_DAYS } from '@fachwerk/shared/time';
+import { joinClasses, VisuallyHidden } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
 import { hoursText, weekRows } from './opening-hours';
 import styles from './OpeningHours.module.css';
 

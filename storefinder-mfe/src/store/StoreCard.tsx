@@ -1,11 +1,11 @@
 import type { StoreResult } from '@fachwerk/shared/contracts';
 import { joinClasses } from '@fachwerk/shared/ui';
 import { useMessages, useTopic } from '@fachwerk/shared/widget';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { OpeningNote } from './OpeningNote';
+import styles from './StoreCard.module.css';
 import { StoreServices } from './StoreServices';
 import { StoreStockNote } from './StoreStockNote';
-import styles from './StoreCard.module.css';
 
 interface StoreCardProps {
   result: StoreResult;

@@ -1,10 +1,10 @@
 import { logOut, readAccount } from '@fachwerk/shared/calls';
-import { answerTo, type AnswerTo, renderWidget } from '@fachwerk/shared/testing';
+import { type AnswerTo, answerTo, renderWidget } from '@fachwerk/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { goTo } from '../../go-to';
 import messages from '../../messages.de.json';
 import { anAccount, notLoggedIn, unavailable, urls } from '../../testing/account-fixtures';
-import { goTo } from '../../go-to';
 import { accountPage } from './account-page.widget';
 
 jest.mock('../../go-to');

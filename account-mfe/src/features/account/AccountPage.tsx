@@ -1,9 +1,9 @@
+import type { Account } from '@fachwerk/shared/contracts';
+import { Outcome } from '@fachwerk/shared/forms';
 import { Button } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import type { AccountPageProps } from './account-page.props';
 import { AccountOverview } from './AccountOverview';
-import type { Account } from '@fachwerk/shared/contracts';
-import { Outcome } from '@fachwerk/shared/forms';
 
 /** "anonymous" occurs only in widgets mounted by the browser; on a page the CMS redirects to the login. */
 export type AccountPageData =

@@ -2,8 +2,8 @@ import { readAccount } from '@fachwerk/shared/calls';
 import { Account } from '@fachwerk/shared/contracts';
 import { isHttpError } from '@fachwerk/shared/http';
 import { defineWidget, type LoadResult } from '@fachwerk/shared/widget';
-import { AccountPage, type AccountPageData } from './AccountPage';
 import { AccountPageProps } from './account-page.props';
+import { AccountPage, type AccountPageData } from './AccountPage';
 
 /** The login returns to this page. */
 const TO_LOGIN = '/login/?successUrl=/account/';

@@ -1,11 +1,11 @@
 import { logIn as logInCall, readFormAnswer, readUser } from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
-import { answerTo, type AnswerTo, fill, renderWidget } from '@fachwerk/shared/testing';
+import { type AnswerTo, answerTo, fill, renderWidget } from '@fachwerk/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { goTo } from '../../go-to';
 import messages from '../../messages.de.json';
 import { anAnswer, aUser, refuse, urls } from '../../testing/account-fixtures';
-import { goTo } from '../../go-to';
 import { loginForm } from './login-form.widget';
 
 jest.mock('../../go-to');

@@ -1,14 +1,14 @@
 import { logIn } from '@fachwerk/shared/calls';
 import {
   AccountAnswer,
+  type FormAnswer,
   localPath,
   LoginForm as LoginSchema,
-  type FormAnswer,
 } from '@fachwerk/shared/contracts';
 import {
-  FormFrame,
   EmailField,
   FormCheckbox,
+  FormFrame,
   FormPasswordField,
   ServerForm,
   SubmitButton,
@@ -25,7 +25,7 @@ import { goTo } from '../../go-to';
 import { AlreadyLoggedIn } from './AlreadyLoggedIn';
 import type { LoginFormProps } from './login-form.props';
 import styles from './LoginForm.module.css';
-import { mergeReportOf, MergeReport, type MergeReportLine } from './MergeReport';
+import { MergeReport, type MergeReportLine, mergeReportOf } from './MergeReport';
 
 export interface LoginFormData {
   answer: FormAnswer | null;

@@ -3,8 +3,8 @@ import { localPath, UserState } from '@fachwerk/shared/contracts';
 import { readFormAnswer } from '@fachwerk/shared/forms';
 import { isHttpError } from '@fachwerk/shared/http';
 import { defineWidget } from '@fachwerk/shared/widget';
-import { LoginForm, type LoginFormData } from './LoginForm';
 import { LoginFormProps } from './login-form.props';
+import { LoginForm, type LoginFormData } from './LoginForm';
 
 export const loginForm = defineWidget({
   name: 'login-form',

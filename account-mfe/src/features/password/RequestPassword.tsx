@@ -1,8 +1,9 @@
 import { requestPassword } from '@fachwerk/shared/calls';
+import type { FormAnswer } from '@fachwerk/shared/contracts';
 import { AccountAnswer, PasswordRequestForm } from '@fachwerk/shared/contracts';
 import {
-  FormFrame,
   EmailField,
+  FormFrame,
   ServerForm,
   SubmitButton,
   toCorrect,
@@ -13,7 +14,6 @@ import { RESET_LINK_MINUTES } from '@fachwerk/shared/rules';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { useState } from 'react';
 import { MailSent } from '../../outcomes/MailSent';
-import type { FormAnswer } from '@fachwerk/shared/contracts';
 
 export interface RequestPasswordData {
   answer: FormAnswer | null;

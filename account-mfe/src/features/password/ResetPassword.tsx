@@ -1,4 +1,5 @@
 import { resetPassword } from '@fachwerk/shared/calls';
+import type { FormAnswer } from '@fachwerk/shared/contracts';
 import { AccountAnswer, PasswordResetForm } from '@fachwerk/shared/contracts';
 import {
   FormFrame,
@@ -13,7 +14,6 @@ import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/wid
 import { useState } from 'react';
 import { LinkBroken } from '../../outcomes/LinkBroken';
 import { ReadyToLogIn } from '../../outcomes/ReadyToLogIn';
-import type { FormAnswer } from '@fachwerk/shared/contracts';
 
 export interface ResetPasswordData {
   token: string | null;

@@ -3,7 +3,7 @@ import {
   requestPassword as requestPasswordCall,
   resetPassword as resetPasswordCall,
 } from '@fachwerk/shared/calls';
-import { answerTo, type AnswerTo, fill, renderWidget } from '@fachwerk/shared/testing';
+import { type AnswerTo, answerTo, fill, renderWidget } from '@fachwerk/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages.de.json';

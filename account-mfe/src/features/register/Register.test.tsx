@@ -1,5 +1,5 @@
 import { readFormAnswer, register as registerCall } from '@fachwerk/shared/calls';
-import { answerTo, type AnswerTo, fill, renderWidget } from '@fachwerk/shared/testing';
+import { type AnswerTo, answerTo, fill, renderWidget } from '@fachwerk/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages.de.json';

@@ -1,11 +1,11 @@
+import type { FormAnswer } from '@fachwerk/shared/contracts';
+import { fillText, FormFrame, toCorrect, wentWell } from '@fachwerk/shared/forms';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { useState } from 'react';
-import { MailSent } from '../../outcomes/MailSent';
 import { AccountBenefits } from '../../benefits/AccountBenefits';
+import { MailSent } from '../../outcomes/MailSent';
 import type { RegisterProps } from './register.props';
 import { RegisterFields } from './RegisterFields';
-import type { FormAnswer } from '@fachwerk/shared/contracts';
-import { FormFrame, fillText, toCorrect, wentWell } from '@fachwerk/shared/forms';
 
 export interface RegisterData {
   answer: FormAnswer | null;

@@ -1,5 +1,5 @@
 import { confirmRegistration, readFormAnswer } from '@fachwerk/shared/calls';
-import { answerTo, type AnswerTo, renderWidget } from '@fachwerk/shared/testing';
+import { type AnswerTo, answerTo, renderWidget } from '@fachwerk/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages.de.json';

@@ -1,4 +1,5 @@
 import { confirmRegistration } from '@fachwerk/shared/calls';
+import type { FormAnswer } from '@fachwerk/shared/contracts';
 import { AccountAnswer, RegisterConfirmForm } from '@fachwerk/shared/contracts';
 import {
   FormFrame,
@@ -12,7 +13,6 @@ import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/wid
 import { useState } from 'react';
 import { LinkBroken } from '../../outcomes/LinkBroken';
 import { ReadyToLogIn } from '../../outcomes/ReadyToLogIn';
-import type { FormAnswer } from '@fachwerk/shared/contracts';
 
 export interface RegisterConfirmData {
   token: string | null;

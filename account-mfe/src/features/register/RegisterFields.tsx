@@ -1,5 +1,5 @@
 import { register } from '@fachwerk/shared/calls';
-import { AccountAnswer, registerForm, SALUTATIONS, type FormAnswer } from '@fachwerk/shared/contracts';
+import { AccountAnswer, type FormAnswer, registerForm, SALUTATIONS } from '@fachwerk/shared/contracts';
 import {
   EmailField,
   FormCheckbox,

@@ -1,6 +1,6 @@
 import { checkWithdrawal, confirmWithdrawal, readAccount, readFormAnswer } from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
-import { answerTo, type AnswerTo, fill, renderWidget } from '@fachwerk/shared/testing';
+import { type AnswerTo, answerTo, fill, renderWidget } from '@fachwerk/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages.de.json';

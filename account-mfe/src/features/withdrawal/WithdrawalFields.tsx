@@ -1,8 +1,8 @@
 import { checkWithdrawal } from '@fachwerk/shared/calls';
-import { WithdrawalForm, type FormAnswer } from '@fachwerk/shared/contracts';
+import { type FormAnswer, WithdrawalForm } from '@fachwerk/shared/contracts';
 import {
-  FormFrame,
   EmailField,
+  FormFrame,
   FormTextArea,
   FormTextField,
   ServerForm,

@@ -3,7 +3,7 @@ import { WithdrawalForm, WithdrawalReceipt } from '@fachwerk/shared/contracts';
 import { FormFrame, ServerForm, SubmitButton, useServerForm } from '@fachwerk/shared/forms';
 import { Button } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import reviewStyles from './Withdrawal.module.css';
 import { WITHDRAWAL_FIELDS, type WithdrawalValues } from './withdrawal-values';
 import { WithdrawalNotes } from './WithdrawalNotes';

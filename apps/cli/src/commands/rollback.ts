@@ -1,5 +1,5 @@
 import { Command } from '@commander-js/extra-typings';
-import { Finding, ChannelStatus, type RollbackOrder, Status } from '@fachwerk/shared/contracts';
+import { ChannelStatus, Finding, type RollbackOrder, Status } from '@fachwerk/shared/contracts';
 import * as z from 'zod/mini';
 import { parseMajor } from '../argument-parsers';
 import { CommandError } from '../command-error';

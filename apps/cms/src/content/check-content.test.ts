@@ -2,7 +2,7 @@
 import { CONTENT_DIR } from '../paths';
 import { problemsInContent } from './check-content';
 import { htmlOf } from './content-schema';
-import { loadContent, type Content, type Page } from './load-content';
+import { type Content, loadContent, type Page } from './load-content';
 import { pageMatcher } from './match-page';
 
 const widgets = [

@@ -1,6 +1,6 @@
-import Ajv2020, { type ErrorObject } from 'ajv/dist/2020';
 import type { WidgetRecord } from '@fachwerk/shared/contracts';
-import { blocksOfFrame, isWidget, type Block, type WidgetBlock } from './content-schema';
+import Ajv2020, { type ErrorObject } from 'ajv/dist/2020';
+import { type Block, blocksOfFrame, isWidget, type WidgetBlock } from './content-schema';
 import type { Content } from './load-content';
 import { placeholdersIn } from './match-page';
 

@@ -1,8 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageHtml, problemInHtml } from '@fachwerk/shared/html';
 import type { PageConfig } from '@fachwerk/shared/widget';
-import { blocksOfFrame, FrameContent, htmlOf, PageContent, type Block } from './content-schema';
+import { type Block, blocksOfFrame, FrameContent, htmlOf, PageContent } from './content-schema';
 import { fillFacts } from './shop-facts';
 
 export interface Page extends PageContent {

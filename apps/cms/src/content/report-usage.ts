@@ -1,5 +1,5 @@
 import { readUsageInventory } from '@fachwerk/shared/calls';
-import { blocksOfFrame, isWidget, type Block } from './content-schema';
+import { type Block, blocksOfFrame, isWidget } from './content-schema';
 import type { Content } from './load-content';
 
 /** One place of the content that mounts a widget, as the registry's census keeps it. */

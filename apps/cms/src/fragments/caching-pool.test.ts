@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { FragmentJob, FragmentResult } from './fragment-job';
 import { cacheFragments } from './caching-pool';
+import type { FragmentJob, FragmentResult } from './fragment-job';
 
 const aJob = (change: Partial<FragmentJob> = {}): FragmentJob => ({
   id: 'w1',

@@ -1,4 +1,4 @@
-import { remoteKey, type FragmentJob, type FragmentResult } from './fragment-job';
+import { type FragmentJob, type FragmentResult, remoteKey } from './fragment-job';
 import type { FragmentPool } from './fragment-pool';
 
 export interface CacheOptions {

@@ -1,5 +1,5 @@
-import type { FilledPageHead, PageConfig } from '@fachwerk/shared/widget';
 import type { Messages } from '@fachwerk/shared/contracts';
+import type { FilledPageHead, PageConfig } from '@fachwerk/shared/widget';
 
 /** A Node file of the shell: React and its server renderer. */
 export interface ReactFile {

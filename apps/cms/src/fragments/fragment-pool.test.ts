@@ -2,8 +2,8 @@
 import Fastify from 'fastify';
 import { exampleNodeFile, exampleReactFile } from '../testing/node-files';
 import { bundleRenderWorker } from '../testing/render-worker';
-import { fragmentPool, type FragmentPool } from './fragment-pool';
 import type { FragmentJob } from './fragment-job';
+import { type FragmentPool, fragmentPool } from './fragment-pool';
 
 const settings = {
   apiUrl: 'http://127.0.0.1:9',

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { crashRecord } from './crash-record';
 import {
-  reactKey,
-  remoteKey,
   type CodePiece,
   type FragmentFailure,
   type FragmentJob,
   type FragmentResult,
   type FromWorker,
+  reactKey,
+  remoteKey,
   type WorkerSettings,
 } from './fragment-job';
 import type { RemoteCode } from './remote-code';

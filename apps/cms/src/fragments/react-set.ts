@@ -1,8 +1,8 @@
 import { builtinModules, createRequire } from 'node:module';
 import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomServer from 'react-dom/server';
-import * as jsxRuntime from 'react/jsx-runtime';
 import { runModule } from './load-remote';
 
 /** React and its server renderer, of one version. */

@@ -1,19 +1,19 @@
 import { Writable } from 'node:stream';
-import type { ComponentType } from 'react';
 import { createBus } from '@fachwerk/shared/bus';
 import { absoluteAddresses, createHttpClient } from '@fachwerk/shared/http';
 import {
   absoluteConfig,
+  type AnyWidget,
   embedJson,
   fillPageHead,
-  type AnyWidget,
   type LoadContext,
   type LoadResult,
   type Platform,
 } from '@fachwerk/shared/widget';
-import { routedClient } from './routed-client';
+import type { ComponentType } from 'react';
 import type { FragmentFailure, FragmentJob, FragmentResult, WorkerSettings } from './fragment-job';
 import type { ReactSet } from './react-set';
+import { routedClient } from './routed-client';
 
 /** React puts preload links before the markup; they belong into the head of the page. */
 const LEADING_LINKS = /^(?:<link [^<>]*>)+/;

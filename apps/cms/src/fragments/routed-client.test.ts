@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addToCart, readProducts, readWidgets, type Call } from '@fachwerk/shared/calls';
+import { addToCart, type Call, readProducts, readWidgets } from '@fachwerk/shared/calls';
 import type { HttpClient } from '@fachwerk/shared/http';
 import { routedClient } from './routed-client';
 

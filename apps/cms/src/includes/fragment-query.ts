@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
 import { isLocalPath } from '@fachwerk/shared/contracts';
+import type { FastifyRequest } from 'fastify';
 
 export interface FragmentQuery {
   props: Record<string, unknown>;

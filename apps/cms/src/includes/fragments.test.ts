@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { exampleNodeFile } from '../testing/node-files';
-import { releaseIn, startCms, type RunningCms } from '../testing/start-cms';
+import { releaseIn, type RunningCms, startCms } from '../testing/start-cms';
 
 jest.setTimeout(20_000);
 

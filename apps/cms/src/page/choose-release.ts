@@ -1,7 +1,7 @@
 import { NotReady } from '../not-ready';
+import type { ViewRelease } from '../release/composed-releases';
 import type { PlanSource } from '../release/plan-source';
 import type { PreviewSource } from '../release/preview-source';
-import type { ViewRelease } from '../release/composed-releases';
 import type { PreviewNotice } from './preview-banner';
 import { viewOf, type VisitorView } from './visitor-view';
 

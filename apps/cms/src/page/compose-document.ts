@@ -1,8 +1,8 @@
-import { pickWidgets, type PageRelease, type Release, type ReleaseWidget } from '@fachwerk/shared/contracts';
+import { type PageRelease, pickWidgets, type Release, type ReleaseWidget } from '@fachwerk/shared/contracts';
 import { embedJson, type PageConfig } from '@fachwerk/shared/widget';
-import { fileLinks } from './page-files';
 import { attributes, escapeHtml } from './html';
-import { headHtml, type HeadContent } from './page-head';
+import { fileLinks } from './page-files';
+import { type HeadContent, headHtml } from './page-head';
 import { isWidgetSlot, type PagePlan, type ZoneName } from './plan-page';
 import type { RenderedSlot } from './render-slots';
 import { slotHtml } from './slot-html';

@@ -1,6 +1,6 @@
 import type { Messages, Release } from '@fachwerk/shared/contracts';
 import { versionKey } from '@fachwerk/shared/federation';
-import { pickMessages, type MessageSource } from '../release/message-source';
+import { type MessageSource, pickMessages } from '../release/message-source';
 
 /**
  * The texts of the widgets on a page, each from its own version: the texts of a trial version may differ, and

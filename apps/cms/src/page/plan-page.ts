@@ -1,5 +1,5 @@
 import type { Release } from '@fachwerk/shared/contracts';
-import { isWidget, type Block, type FrameContent } from '../content/content-schema';
+import { type Block, type FrameContent, isWidget } from '../content/content-schema';
 import type { Page } from '../content/load-content';
 import { fillProps } from '../content/match-page';
 

@@ -1,11 +1,11 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { withoutQuery } from '@fachwerk/server-kit/log-options';
 import type { PageRelease } from '@fachwerk/shared/contracts';
-import type { FragmentPool } from '../fragments/fragment-pool';
+import type { FastifyBaseLogger } from 'fastify';
 import type { FragmentResult } from '../fragments/fragment-job';
+import type { FragmentPool } from '../fragments/fragment-pool';
 import type { MessageSource } from '../release/message-source';
-import { isWidgetSlot, type PagePlan, type WidgetSlot } from './plan-page';
 import { groupTexts } from './group-texts';
+import { isWidgetSlot, type PagePlan, type WidgetSlot } from './plan-page';
 
 export interface RenderedSlot {
   slot: WidgetSlot;

@@ -8,9 +8,9 @@ import { chooseRelease, type ChosenRelease, type Releases } from './choose-relea
 import { composeDocument } from './compose-document';
 import { headContent } from './page-head';
 import { cacheControl } from './page-headers';
-import { outcomeOf, withSlash } from './page-outcome';
 import { modeOf, zonesOf } from './page-mode';
 import { pageOrigin } from './page-origin';
+import { outcomeOf, withSlash } from './page-outcome';
 import { type PictureAddressSource, withPictureVersions } from './picture-addresses';
 import { planPage } from './plan-page';
 import { previewBanner } from './preview-banner';

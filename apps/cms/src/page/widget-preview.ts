@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Page } from '../content/load-content';
 import type { WidgetList } from '../release/widget-list';
 import { chooseRelease } from './choose-release';
-import { showPage, type PageServer } from './serve-page';
+import { type PageServer, showPage } from './serve-page';
 
 interface Options {
   server: PageServer;

@@ -1,10 +1,10 @@
 import type { PageRelease } from '@fachwerk/shared/contracts';
 import {
   isChosen,
-  releaseFor,
-  versionKey,
   type PageView,
+  releaseFor,
   type ReleasePlan,
+  versionKey,
 } from '@fachwerk/shared/federation';
 
 export interface ViewRelease extends PageRelease {

@@ -1,4 +1,4 @@
-import { versionKey, type ReleasePlan } from '@fachwerk/shared/federation';
+import { type ReleasePlan, versionKey } from '@fachwerk/shared/federation';
 import type { RemoteCode } from '../fragments/remote-code';
 
 /**

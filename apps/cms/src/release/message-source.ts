@@ -1,7 +1,7 @@
 import { readMessages, readVersionMessages } from '@fachwerk/shared/calls';
-import type { FastifyBaseLogger } from 'fastify';
 import { Messages } from '@fachwerk/shared/contracts';
-import { retryUntilReady, type Patience } from './retry-until-ready';
+import type { FastifyBaseLogger } from 'fastify';
+import { type Patience, retryUntilReady } from './retry-until-ready';
 
 interface Options {
   apiUrl: string;

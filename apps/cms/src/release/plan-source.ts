@@ -1,7 +1,7 @@
 import type { ReleasePlan } from '@fachwerk/shared/federation';
+import { type Compose, composedReleases } from './composed-releases';
 import type { FetchPlan } from './fetch-plan';
-import { composedReleases, type Compose } from './composed-releases';
-import { retryUntilReady, type Patience } from './retry-until-ready';
+import { type Patience, retryUntilReady } from './retry-until-ready';
 
 export interface KnownPlan {
   plan: ReleasePlan;

@@ -1,7 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { ReleasePlan } from '@fachwerk/shared/federation';
-import { PreviewRefused, type FetchPlan } from './fetch-plan';
+import type { FastifyBaseLogger } from 'fastify';
 import { composedReleases } from './composed-releases';
+import { type FetchPlan, PreviewRefused } from './fetch-plan';
 import type { KnownPlan } from './plan-source';
 
 /** `refused`: the link is wrong or has ended. `unavailable`: the registry does not answer. */

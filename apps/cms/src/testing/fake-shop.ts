@@ -1,16 +1,16 @@
-import { readMessages, readVersionMessages, readWidgets } from '@fachwerk/shared/calls';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
+import { readMessages, readVersionMessages, readWidgets } from '@fachwerk/shared/calls';
 import {
+  type Channel,
   createSigner,
   newSigningKey,
-  type Channel,
   type PlannedShell,
   type PlannedVersion,
   type ReleasePlan,
 } from '@fachwerk/shared/federation';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { exampleNodeFile, integrityOf } from './node-files';
 
 const WIDGETS = ['greeting', 'product', 'cart', 'loops', 'throws', 'lazy'];

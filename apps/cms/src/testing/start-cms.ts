@@ -1,7 +1,7 @@
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { publicKeyOf } from '@fachwerk/shared/federation';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildCms, type CmsOptions } from '../app';
-import { exampleContent, fakeShop, type FakeShop } from './fake-shop';
+import { exampleContent, type FakeShop, fakeShop } from './fake-shop';
 import { bundleRenderWorker } from './render-worker';
 
 export interface RunningCms {

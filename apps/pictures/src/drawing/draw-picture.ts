@@ -5,7 +5,7 @@ import type { Drawing } from './drawing';
 import { drawings } from './drawings';
 import { createLook, type Look } from './look';
 import type { PictureKind } from './picture-kind';
-import { group, rect, shape, times, disc, Paint } from './svg';
+import { disc, group, Paint, rect, shape, times } from './svg';
 
 type View = 'product' | 'detail' | 'package' | 'dimensions';
 

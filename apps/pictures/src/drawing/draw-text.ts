@@ -1,4 +1,4 @@
-import { boldGlyphs, regularGlyphs, type GlyphTable } from './glyph-data';
+import { boldGlyphs, type GlyphTable, regularGlyphs } from './glyph-data';
 
 export interface TextOptions {
   fill?: string;

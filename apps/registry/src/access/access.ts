@@ -1,5 +1,5 @@
-import { cookieOf } from '@fachwerk/server-kit/cookies';
 import type { Queryable } from '@fachwerk/database';
+import { cookieOf } from '@fachwerk/server-kit/cookies';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../http/refusal';
 import type { Actor } from './actor';

@@ -1,7 +1,7 @@
 import type { Queryable } from '@fachwerk/database';
 import { writeAudit } from '../audit/write-audit';
-import { hashPassword } from './passwords';
 import { reason } from '../reasons/reason';
+import { hashPassword } from './passwords';
 
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._@-]{0,59}$/u;
 /** NIST SP 800-63B: length matters, character classes do not. */

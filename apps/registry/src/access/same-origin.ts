@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../http/refusal';
 import { publicOrigin } from '../http/page-origin';
+import { Refusal } from '../http/refusal';
 
 const READING = ['GET', 'HEAD'];
 

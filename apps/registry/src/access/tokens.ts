@@ -1,9 +1,9 @@
 import type { Queryable } from '@fachwerk/database';
 import type { Reason } from '@fachwerk/shared/contracts';
 import { writeAudit } from '../audit/write-audit';
+import { reason } from '../reasons/reason';
 import type { Actor, Scope } from './actor';
 import { hashSecret, isSecret, newSecret } from './secret';
-import { reason } from '../reasons/reason';
 
 export interface TokenOrder {
   /** Identifies the token in lists and when it is revoked. */

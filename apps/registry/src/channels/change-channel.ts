@@ -1,9 +1,9 @@
 import type { Database, Queryable } from '@fachwerk/database';
+import type { Reason } from '@fachwerk/shared/contracts';
 import { type AuditAction, writeAudit } from '../audit/write-audit';
 import { Refusal } from '../http/refusal';
-import { ROLLOUT_COLUMNS, type RolloutRow } from './rollout-row';
-import type { Reason } from '@fachwerk/shared/contracts';
 import { textOf } from '../reasons/reason';
+import { ROLLOUT_COLUMNS, type RolloutRow } from './rollout-row';
 
 export interface ChannelKey {
   mfe: string;

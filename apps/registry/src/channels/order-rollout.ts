@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Database, Queryable } from '@fachwerk/database';
 import type { Rollout, RolloutOrder } from '@fachwerk/shared/contracts';
 import { Refusal } from '../http/refusal';
+import { reason } from '../reasons/reason';
 import { changeChannel, endRollout, type LockedChannel, makeStable } from './change-channel';
 import { ROLLOUT_COLUMNS, type RolloutRow, toRollout } from './rollout-row';
-import { reason } from '../reasons/reason';
 
 export interface Ordered extends Omit<RolloutOrder, 'version'> {
   /** A published version, with its hash. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { orderRollout } from './order-rollout';
 import { pageConfig, startTestRegistry, type TestRegistry } from '../testing/test-registry';
 import { mfeFolder, shellFolder } from '../testing/version-folder';
+import { orderRollout } from './order-rollout';
 import { releaseBuilt } from './release-built';
 
 const OLD = '1.0.0-abc1234';

@@ -1,9 +1,9 @@
 import { cp } from 'node:fs/promises';
-import { orderRollout } from './order-rollout';
-import { openContext, type ContextOptions } from '../context/open-context';
+import { type ContextOptions, openContext } from '../context/open-context';
 import { publishVersion } from '../versions/publish-version';
 import { readVersionFolder } from '../versions/version-folder';
 import { folderOf } from '../versions/version-store';
+import { orderRollout } from './order-rollout';
 
 export type BuiltOptions = ContextOptions & {
   /** Complete version folders in the form that the build writes. */

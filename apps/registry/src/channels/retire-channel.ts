@@ -2,9 +2,9 @@ import type { Database } from '@fachwerk/database';
 import { checkRetire } from '../gate/check-retire';
 import { readInUse } from '../gate/read-in-use';
 import { Refusal } from '../http/refusal';
-import { changeChannel, endRollout, type ChannelKey, type LockedChannel } from './change-channel';
-import { lockGate } from './order-rollout';
 import { reason } from '../reasons/reason';
+import { changeChannel, type ChannelKey, endRollout, type LockedChannel } from './change-channel';
+import { lockGate } from './order-rollout';
 
 /**
  * Closes the release channel of an old major if no page and no other version needs it. Its files stay for

@@ -1,7 +1,7 @@
 import type { Database } from '@fachwerk/database';
 import { Refusal } from '../http/refusal';
-import { changeChannel, endRollout, type ChannelKey, type LockedChannel } from './change-channel';
 import { reason } from '../reasons/reason';
+import { changeChannel, type ChannelKey, endRollout, type LockedChannel } from './change-channel';
 
 export interface RollBack {
   actor: string;

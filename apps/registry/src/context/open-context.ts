@@ -3,8 +3,8 @@ import type { PageConfig } from '@fachwerk/shared/widget';
 import { createAccess } from '../access/access';
 import type { FileStore } from '../files/file-store';
 import { createFolderStore } from '../files/folder-store';
-import type { RegistryContext } from './registry-context';
 import { createVersionStore } from '../versions/version-store';
+import type { RegistryContext } from './registry-context';
 
 export type ContextOptions = {
   databaseUrl: string;

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { startFakeS3, type FakeS3 } from '../testing/fake-s3';
+import { type FakeS3, startFakeS3 } from '../testing/fake-s3';
 import { startTestRegistry } from '../testing/test-registry';
 import { emptyFolder, mfeFolder } from '../testing/version-folder';
 import type { FileStore } from './file-store';

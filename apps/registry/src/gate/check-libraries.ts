@@ -1,5 +1,5 @@
-import semver from 'semver';
 import type { Finding, MfeVersion, ShellVersion } from '@fachwerk/shared/contracts';
+import semver from 'semver';
 import { aBreak } from './findings';
 import type { ShellCheck, VersionCheck } from './in-use';
 import { pagesOf } from './pages-of';

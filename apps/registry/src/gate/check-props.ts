@@ -3,7 +3,7 @@ import { aBreak } from './findings';
 import type { InUse, Use, VersionCheck } from './in-use';
 import { aboutUses } from './pages-of';
 import { assertUsable, propsChecker } from './props-checker';
-import { liveAfter, serversOf, type Server } from './who-serves';
+import { liveAfter, type Server, serversOf } from './who-serves';
 
 /**
  * Checks the props of every use that would get the new version, and uses that no version would serve any

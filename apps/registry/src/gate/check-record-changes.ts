@@ -2,8 +2,8 @@ import type { Finding, WidgetRecord } from '@fachwerk/shared/contracts';
 import { aWarning } from './findings';
 import type { Use, VersionCheck } from './in-use';
 import { pagesOf } from './pages-of';
-import { recordOf, isEqual, type SchemaObject } from './schema/json-schema';
 import { refusalOf } from './schema/accepts';
+import { isEqual, recordOf, type SchemaObject } from './schema/json-schema';
 import { channelOf, isOfChannel, serversOf, widgetIn } from './who-serves';
 
 /**

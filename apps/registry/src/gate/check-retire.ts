@@ -1,6 +1,6 @@
 import type { Verdict } from '@fachwerk/shared/contracts';
-import { checkUsage } from './check-usage';
 import { compareUses } from './check-props';
+import { checkUsage } from './check-usage';
 import { compareSenders } from './compare-bus';
 import { verdictOf } from './findings';
 import type { RetireCheck } from './in-use';

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { checkRetire } from './check-retire';
 import { checkShell } from './check-shell';
-import { bus, mfe, seen, shell, onPage, widget, world } from './testing';
+import { bus, mfe, onPage, seen, shell, widget, world } from './testing';
 
 const cart = mfe('cart@1.0.0-c', [widget('cart-page')]);
 const rulesOf = ({ findings }: { findings: { verdict: string; rule: string }[] }) =>

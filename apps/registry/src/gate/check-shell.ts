@@ -2,8 +2,8 @@ import type { Finding, Verdict } from '@fachwerk/shared/contracts';
 import { checkProvided } from './check-libraries';
 import { compareBus } from './compare-bus';
 import { aBreak, verdictOf } from './findings';
-import { partyOf, shellParty } from './parties';
 import type { ShellCheck } from './in-use';
+import { partyOf, shellParty } from './parties';
 
 const RULES: readonly ((check: ShellCheck) => Finding[])[] = [checkShellFiles, checkProvided, checkShellBus];
 

@@ -1,6 +1,6 @@
 import type { Finding } from '@fachwerk/shared/contracts';
-import type { InUse } from './in-use';
 import { aWarning } from './findings';
+import type { InUse } from './in-use';
 
 /**
  * Warns when the usage inventory is empty, because an empty comparison does not prove that no page breaks.

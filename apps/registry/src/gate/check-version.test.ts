@@ -3,7 +3,7 @@ import type { BusUse, MfeVersion, WidgetRecord } from '@fachwerk/shared/contract
 import * as z from 'zod';
 import { checkVersion } from './check-version';
 import type { InUse, Use } from './in-use';
-import { bus, mfe, seen, shell, onPage, widget, world } from './testing';
+import { bus, mfe, onPage, seen, shell, widget, world } from './testing';
 
 interface Change {
   what: string;

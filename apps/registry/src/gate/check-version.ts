@@ -1,12 +1,12 @@
 import type { Finding, Verdict } from '@fachwerk/shared/contracts';
 import { checkBus } from './check-bus';
-import { checkUsage } from './check-usage';
 import { checkFiles } from './check-files';
 import { checkLibraries } from './check-libraries';
 import { checkNames } from './check-names';
 import { checkProps } from './check-props';
 import { checkRecordChanges } from './check-record-changes';
 import { checkTexts } from './check-texts';
+import { checkUsage } from './check-usage';
 import { verdictOf } from './findings';
 import type { VersionCheck } from './in-use';
 

@@ -1,4 +1,4 @@
-import type { UsageInventory, MfeVersion, ShellVersion } from '@fachwerk/shared/contracts';
+import type { MfeVersion, ShellVersion, UsageInventory } from '@fachwerk/shared/contracts';
 
 /** One use of a widget on a page, with its props. */
 export type Use = Pick<

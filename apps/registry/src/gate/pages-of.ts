@@ -1,6 +1,6 @@
 import type { Finding } from '@fachwerk/shared/contracts';
-import type { InUse, Use } from './in-use';
 import { aBreak, aWarning } from './findings';
+import type { InUse, Use } from './in-use';
 
 /** The content file, or the URL of a third-party page. */
 export const pageOf = ({ source, file, page }: Use): string => (source === 'content' && file ? file : page);

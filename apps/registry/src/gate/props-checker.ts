@@ -1,5 +1,5 @@
-import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import type { WidgetRecord } from '@fachwerk/shared/contracts';
+import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import type { Use } from './in-use';
 
 /** In content files `{name}` stands for a part of the page's path; its real value is not known here. */

@@ -1,5 +1,5 @@
-import { MfeVersion, ShellVersion } from '@fachwerk/shared/contracts';
 import type { Queryable } from '@fachwerk/database';
+import { MfeVersion, ShellVersion } from '@fachwerk/shared/contracts';
 import { readUses } from '../usage/uses';
 import type { InUse } from './in-use';
 

@@ -1,13 +1,13 @@
-import type { Verdict } from '@fachwerk/shared/contracts';
 import type { Database, Queryable } from '@fachwerk/database';
+import type { Verdict } from '@fachwerk/shared/contracts';
+import { writeAudit } from '../audit/write-audit';
+import { Refusal } from '../http/refusal';
+import { reason } from '../reasons/reason';
+import type { StoredVersion } from '../versions/version-store';
 import { checkShell } from './check-shell';
 import { checkVersion } from './check-version';
 import type { InUse } from './in-use';
-import { readInUse, type InUseOptions } from './read-in-use';
-import { writeAudit } from '../audit/write-audit';
-import { Refusal } from '../http/refusal';
-import type { StoredVersion } from '../versions/version-store';
-import { reason } from '../reasons/reason';
+import { type InUseOptions, readInUse } from './read-in-use';
 
 /** Checks a version against what is in use now. */
 export const runGate = async (

@@ -1,5 +1,5 @@
-import type { FastifyRequest } from 'fastify';
 import type { PageConfig } from '@fachwerk/shared/widget';
+import type { FastifyRequest } from 'fastify';
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 

@@ -1,12 +1,12 @@
 /** @jest-environment node */
+import type { Queryable } from '@fachwerk/database';
 import { Release } from '@fachwerk/shared/contracts';
 import { createVerifier, ReleasePlan } from '@fachwerk/shared/federation';
-import type { Queryable } from '@fachwerk/database';
 import { orderRollout } from '../channels/order-rollout';
-import { createVersionStore } from '../versions/version-store';
-import { createPlanReader } from './read-plan';
 import { startTestRegistry, type TestRegistry } from '../testing/test-registry';
 import { mfeFolder, shellFolder } from '../testing/version-folder';
+import { createVersionStore } from '../versions/version-store';
+import { createPlanReader } from './read-plan';
 
 const OLD = '1.0.0-abc1234';
 const NEXT = '1.1.0-def5678';

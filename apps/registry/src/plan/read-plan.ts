@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Queryable } from '@fachwerk/database';
 import {
-  versionKey,
   type Channel,
   type PlannedShell,
   type PlannedVersion,
   type ReleasePlan,
+  versionKey,
 } from '@fachwerk/shared/federation';
 import { Refusal } from '../http/refusal';
 import type { StoredVersion, VersionStore } from '../versions/version-store';

@@ -4,7 +4,7 @@ import { advance, hold, stop } from '../channels/by-rules';
 import { ROLLOUT_COLUMNS, type RolloutRow } from '../channels/rollout-row';
 import { countBreaks, describeBreaks } from '../gate/run-gate';
 import { reason } from '../reasons/reason';
-import { compareRollouts, type Compared } from './compare';
+import { type Compared, compareRollouts } from './compare';
 import { nextStage } from './decide';
 import type { RolloutRules } from './rules';
 

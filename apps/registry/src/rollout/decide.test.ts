@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { classOf, noClasses } from '../telemetry/mount-classes';
 import { reason } from '../reasons/reason';
+import { classOf, noClasses } from '../telemetry/mount-classes';
 import { decide, nextStage, type Question } from './decide';
-import { judgeGoals, judgeMore } from './judge';
 import { evidenceAbove, evidenceAgainst, LESS_OFTEN, MORE_OFTEN } from './evidence';
+import { judgeGoals, judgeMore } from './judge';
 import { defaultRules as rules, readRules, rulesWith } from './rules';
 import { noSample, type Sample } from './sample';
 

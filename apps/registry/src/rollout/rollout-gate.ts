@@ -2,13 +2,13 @@ import type { Database } from '@fachwerk/database';
 import type { Finding, Verdict } from '@fachwerk/shared/contracts';
 import { majorOf } from '@fachwerk/shared/federation';
 import { writeAudit } from '../audit/write-audit';
-import { readInUse } from '../gate/read-in-use';
-import { Refusal } from '../http/refusal';
 import type { OrderGate } from '../channels/order-rollout';
 import type { RolledBack } from '../channels/roll-back';
-import { rerunGate, countBreaks, describeBreaks, verdictOn } from '../gate/run-gate';
-import type { StoredVersion, VersionStore } from '../versions/version-store';
+import { readInUse } from '../gate/read-in-use';
+import { countBreaks, describeBreaks, rerunGate, verdictOn } from '../gate/run-gate';
+import { Refusal } from '../http/refusal';
 import { reason } from '../reasons/reason';
+import type { StoredVersion, VersionStore } from '../versions/version-store';
 
 /** Logged after the transaction that asked was rolled back. */
 export class GateRefusal extends Refusal {

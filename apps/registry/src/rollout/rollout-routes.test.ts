@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { ChannelStatus, Rollout, Status } from '@fachwerk/shared/contracts';
 import type { ReleasePlan } from '@fachwerk/shared/federation';
-import { replaceContentUses } from '../usage/uses';
 import { startTestRegistry, type TestRegistry } from '../testing/test-registry';
 import { mfeFolder, shellFolder } from '../testing/version-folder';
+import { replaceContentUses } from '../usage/uses';
 
 let registry: TestRegistry;
 let operate: string;

@@ -1,6 +1,5 @@
-import * as calls from '@fachwerk/shared/calls';
 import { routePath } from '@fachwerk/server-kit/route-path';
-import type { FastifyInstance } from 'fastify';
+import * as calls from '@fachwerk/shared/calls';
 import {
   type ChannelStatus,
   RetireOrder,
@@ -8,20 +7,21 @@ import {
   RolloutOrder,
   type Status,
 } from '@fachwerk/shared/contracts';
-import { parseBody } from '../http/parse-body';
-import { Refusal } from '../http/refusal';
+import type { FastifyInstance } from 'fastify';
 import type { ChannelKey } from '../channels/change-channel';
 import { orderRollout } from '../channels/order-rollout';
 import { retireChannel } from '../channels/retire-channel';
 import { channelMeant, rollBack } from '../channels/roll-back';
 import type { RegistryContext } from '../context/registry-context';
-import { one, type Query } from '../http/query';
 import { logRefusal } from '../gate/run-gate';
+import { parseBody } from '../http/parse-body';
+import { one, type Query } from '../http/query';
+import { Refusal } from '../http/refusal';
 import { readAudit } from './read-audit';
-import { gateOfOrder, GateRefusal, warnOfRollback } from './rollout-gate';
 import { readFailures } from './read-failures';
 import { readHistory } from './read-history';
 import { readChannels } from './read-status';
+import { gateOfOrder, GateRefusal, warnOfRollback } from './rollout-gate';
 import type { RolloutRules } from './rules';
 
 const MOST_HOURS = 30 * 24;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { createTelemetryCounter, type TelemetryCounter } from '../telemetry/counter';
-import { removeOldTelemetry } from '../telemetry/store-counts';
 import type { RegistryContext } from '../context/registry-context';
 import { rerunGate } from '../gate/run-gate';
+import { createTelemetryCounter, type TelemetryCounter } from '../telemetry/counter';
+import { removeOldTelemetry } from '../telemetry/store-counts';
 import { createController } from './controller';
 import type { RolloutRules } from './rules';
 

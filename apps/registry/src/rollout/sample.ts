@@ -1,6 +1,6 @@
 import type { Measured } from '@fachwerk/shared/contracts';
-import { noClasses, percentile } from '../telemetry/mount-classes';
 import type { Hits } from '../reasons/figures';
+import { noClasses, percentile } from '../telemetry/mount-classes';
 
 /** Counts of one version in the current stage. */
 export interface Sample {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { Rollout, TelemetryReport } from '@fachwerk/shared/contracts';
 import { BUCKETS, releaseFor, type ReleasePlan } from '@fachwerk/shared/federation';
+import { textOf } from '../reasons/reason';
 import { classOf } from '../telemetry/mount-classes';
 import { addTally, type Tally, tallyReport } from '../telemetry/tally';
-import { textOf } from '../reasons/reason';
 import { decide, type Decision, nextStage } from './decide';
 import { defaultRules as rules } from './rules';
 import { noSample, type Sample } from './sample';

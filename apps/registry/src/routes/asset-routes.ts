@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RegistryContext } from '../context/registry-context';
 import { hasBrotli } from '../files/compress-files';
 import { contentType } from '../files/content-type';
 import type { PlanReader } from '../plan/read-plan';
-import type { RegistryContext } from '../context/registry-context';
 import { folderOf, SHELL, type StoredVersion } from '../versions/version-store';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';

@@ -1,22 +1,22 @@
-import * as calls from '@fachwerk/shared/calls';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cookieOf } from '@fachwerk/server-kit/cookies';
+import * as calls from '@fachwerk/shared/calls';
 import { pickWidgets, type Release } from '@fachwerk/shared/contracts';
 import {
   bucketOf,
   createSigner,
   majorOf,
-  releaseFor,
   type PageView,
+  releaseFor,
   type ReleasePlan,
 } from '@fachwerk/shared/federation';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readPreviewToken } from '../access/preview-token';
-import { Refusal } from '../http/refusal';
-import { messagesOf, readLiveVersions, widgetsOf } from '../plan/live-versions';
-import type { PlanReader, PreviewOf } from '../plan/read-plan';
 import type { RegistryContext } from '../context/registry-context';
 import { absoluteConfig, publicOrigin } from '../http/page-origin';
 import { listOf, one, type Query } from '../http/query';
+import { Refusal } from '../http/refusal';
+import { messagesOf, readLiveVersions, widgetsOf } from '../plan/live-versions';
+import type { PlanReader, PreviewOf } from '../plan/read-plan';
 
 const MAX_NAMES = 50;
 const MAX_AVOIDED = 20;

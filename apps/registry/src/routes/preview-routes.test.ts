@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { ReleasePlan, releaseFor } from '@fachwerk/shared/federation';
 import type { Preview } from '@fachwerk/shared/contracts';
+import { releaseFor, ReleasePlan } from '@fachwerk/shared/federation';
 import { startTestRegistry, type TestRegistry } from '../testing/test-registry';
 import { mfeFolder, shellFolder } from '../testing/version-folder';
 

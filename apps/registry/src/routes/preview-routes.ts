@@ -1,11 +1,11 @@
 import * as calls from '@fachwerk/shared/calls';
+import { type Preview, PreviewOrder } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { PreviewOrder, type Preview } from '@fachwerk/shared/contracts';
 import { writePreviewToken } from '../access/preview-token';
 import { writeAudit } from '../audit/write-audit';
+import type { RegistryContext } from '../context/registry-context';
 import { parseBody } from '../http/parse-body';
 import { Refusal } from '../http/refusal';
-import type { RegistryContext } from '../context/registry-context';
 import { reason } from '../reasons/reason';
 
 /** Creates links that show a published version on any page before visitors get it. */

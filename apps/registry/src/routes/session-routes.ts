@@ -1,15 +1,15 @@
-import * as calls from '@fachwerk/shared/calls';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf, setCookie } from '@fachwerk/server-kit/cookies';
+import * as calls from '@fachwerk/shared/calls';
 import { type OperatorSession, SignInForm } from '@fachwerk/shared/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRightPassword } from '../access/passwords';
 import { isSameOrigin, requireJson } from '../access/same-origin';
 import { closeSession, openSession, operatorOf, SESSION_COOKIE, SESSION_SECONDS } from '../access/sessions';
 import { signInAttempts } from '../access/sign-in-attempts';
 import { writeAudit } from '../audit/write-audit';
+import type { RegistryContext } from '../context/registry-context';
 import { parseBody } from '../http/parse-body';
 import { Refusal } from '../http/refusal';
-import type { RegistryContext } from '../context/registry-context';
 import { reason } from '../reasons/reason';
 
 /** Session of an operator on a page of the shop. */

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../http/refusal';
 import type { RegistryContext } from '../context/registry-context';
-import { runGate, enforceGate } from '../gate/run-gate';
+import { enforceGate, runGate } from '../gate/run-gate';
+import { one, type Query } from '../http/query';
+import { Refusal } from '../http/refusal';
 import { publishVersion } from '../versions/publish-version';
 import { unpack } from '../versions/unpack';
 import { isName, isVersion, readManifest } from '../versions/version-folder';
-import { one, type Query } from '../http/query';
 
 interface Publish extends Query<'commit' | 'author'> {
   Params: { mfe: string; version: string };

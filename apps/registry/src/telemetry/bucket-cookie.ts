@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf, setCookie } from '@fachwerk/server-kit/cookies';
-import { BUCKETS, bucketOf } from '@fachwerk/shared/federation';
+import { bucketOf, BUCKETS } from '@fachwerk/shared/federation';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { publicOrigin } from '../http/page-origin';
 
 const ONE_YEAR_S = 365 * 24 * 60 * 60;

@@ -2,7 +2,7 @@
 import type { TelemetryReport } from '@fachwerk/shared/contracts';
 import { createAddressLimit, tellerOf } from './address-limit';
 import { groupsOf } from './failure-groups';
-import { classOf, CLASS_COUNT, CLASS_LIMITS, noClasses, percentile, slowerThan } from './mount-classes';
+import { CLASS_COUNT, CLASS_LIMITS, classOf, noClasses, percentile, slowerThan } from './mount-classes';
 import { tallyReport } from './tally';
 
 const aReport = (report: Partial<TelemetryReport> = {}): TelemetryReport => ({

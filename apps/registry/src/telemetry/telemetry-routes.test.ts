@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { Failures, RolloutHistory, Status, type TelemetryReport } from '@fachwerk/shared/contracts';
+import { defaultRules } from '../rollout/rules';
 import { startTestRegistry, type TestRegistry } from '../testing/test-registry';
 import { mfeFolder, shellFolder } from '../testing/version-folder';
-import { defaultRules } from '../rollout/rules';
 import { createAddressLimit } from './address-limit';
 import { MOST_MESSAGES, OTHER_MESSAGES, removeOldTelemetry } from './store-counts';
 

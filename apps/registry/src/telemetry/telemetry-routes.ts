@@ -1,6 +1,6 @@
 import * as calls from '@fachwerk/shared/calls';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { TelemetryReport } from '@fachwerk/shared/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { tellerOf } from './address-limit';
 import { giveBucket, hasBucket } from './bucket-cookie';
 import type { TelemetryCounter } from './counter';

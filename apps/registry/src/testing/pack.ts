@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createGzip, gzipSync } from 'node:zlib';
-import { join } from 'node:path';
-import { pack, type Header } from 'tar-stream';
+import { type Header, pack } from 'tar-stream';
 import { filesIn } from '../files/files-in';
 
 /** Body of a publication: the folder as tar.gz. */

@@ -1,5 +1,5 @@
 import { cp } from 'node:fs/promises';
-import { openDatabase, type Database } from '@fachwerk/database';
+import { type Database, openDatabase } from '@fachwerk/database';
 import { createTestDatabase } from '@fachwerk/database/testing';
 import { newSigningKey, publicKeyOf } from '@fachwerk/shared/federation';
 import type { FastifyInstance } from 'fastify';

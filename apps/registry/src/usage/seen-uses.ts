@@ -1,5 +1,5 @@
-import type { TelemetryReport } from '@fachwerk/shared/contracts';
 import type { Database } from '@fachwerk/database';
+import type { TelemetryReport } from '@fachwerk/shared/contracts';
 import { KEPT_DAYS, writeUses } from './uses';
 import { splitName } from './widget-reference';
 

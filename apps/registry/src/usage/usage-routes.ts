@@ -1,10 +1,10 @@
 import * as calls from '@fachwerk/shared/calls';
+import type { UsageInventory } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { UsageInventory } from '@fachwerk/shared/contracts';
-import { parseBody } from '../http/parse-body';
 import type { RegistryContext } from '../context/registry-context';
 import { publicOrigin } from '../http/page-origin';
+import { parseBody } from '../http/parse-body';
 import { one, type Query } from '../http/query';
 import { readUses, replaceContentUses } from './uses';
 

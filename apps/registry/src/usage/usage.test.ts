@@ -2,9 +2,9 @@
 import type { UsageInventory } from '@fachwerk/shared/contracts';
 import { addOperator } from '../access/operators';
 import { openSession } from '../access/sessions';
+import { readInUse } from '../gate/read-in-use';
 import { startTestRegistry, type TestRegistry } from '../testing/test-registry';
 import { mfeFolder, shellFolder } from '../testing/version-folder';
-import { readInUse } from '../gate/read-in-use';
 import { noteSeenUses } from './seen-uses';
 import { readUses } from './uses';
 import { splitName } from './widget-reference';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { UsageInventory } from '@fachwerk/shared/contracts';
 import type { Database, Queryable } from '@fachwerk/database';
+import type { UsageInventory } from '@fachwerk/shared/contracts';
 
 export type WidgetUse = UsageInventory['uses'][number];
 export type UseToWrite = Pick<WidgetUse, 'page' | 'file' | 'widget' | 'major' | 'props'>;

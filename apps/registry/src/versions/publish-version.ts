@@ -5,9 +5,9 @@ import { writeAudit } from '../audit/write-audit';
 import { compressFiles } from '../files/compress-files';
 import type { FileStore } from '../files/file-store';
 import { Refusal } from '../http/refusal';
+import { reason } from '../reasons/reason';
 import { checkFiles, readVersionFolder } from './version-folder';
 import { folderOf, type StoredVersion, type VersionStore } from './version-store';
-import { reason } from '../reasons/reason';
 
 /**
  * Advisory lock: shared by publications, exclusive for the cleanup job, which must not delete the files of a

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { extract, type Extract, type Header } from 'tar-stream';
+import { type Extract, extract, type Header } from 'tar-stream';
 import { Refusal } from '../http/refusal';
 import { isVersionPath } from './version-path';
 

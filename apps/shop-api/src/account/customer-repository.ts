@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Queryable } from '@fachwerk/database';
 import type { RegisterForm, Salutation } from '@fachwerk/shared/contracts';
 import { CONFIRM_LINK_HOURS, RESET_LINK_MINUTES, toIsoDate } from '@fachwerk/shared/rules';
-import type { Queryable } from '@fachwerk/database';
 import { hashToken, newSecretToken } from './secret-token';
 
 export interface Customer {

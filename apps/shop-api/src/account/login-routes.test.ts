@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import { testServers } from '@fachwerk/database/testing';
 import type { Account, AccountAnswer, FormAnswer, UserState } from '@fachwerk/shared/contracts';
 import { aCustomer, mailsTo, PASSWORD, registration } from '../testing/test-account';
-import { testServers } from '@fachwerk/database/testing';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 
 jest.setTimeout(60_000);

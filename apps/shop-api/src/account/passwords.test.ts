@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { password, firstProblem } from '@fachwerk/shared/rules';
+import { firstProblem, password } from '@fachwerk/shared/rules';
 import { isCommonPassword } from './common-passwords';
 import { hashPassword, isOutdated, isRightPassword } from './passwords';
 

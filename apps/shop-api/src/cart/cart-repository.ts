@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { AdjustedPosition } from '@fachwerk/shared/contracts';
 import type { Queryable } from '@fachwerk/database';
+import type { AdjustedPosition } from '@fachwerk/shared/contracts';
 import { mainPictureColumn } from '../pictures/picture-view';
 import type { CartLine } from './cart-rules';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { CartContainer, UserState } from '@fachwerk/shared/contracts';
-import { aProduct, anItem } from '../testing/a-product';
 import { testServers } from '@fachwerk/database/testing';
+import type { CartContainer, UserState } from '@fachwerk/shared/contracts';
+import { anItem, aProduct } from '../testing/a-product';
 import { formEncoded, openTestShop, PUBLIC_URL, type TestShop, Visitor } from '../testing/test-shop';
 
 jest.setTimeout(60_000);

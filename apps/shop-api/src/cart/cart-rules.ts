@@ -1,3 +1,4 @@
+import type { AttributeValue } from '@fachwerk/shared/catalogue-format';
 import type { CartContainer, CartPosition, StockErrorData } from '@fachwerk/shared/contracts';
 import {
   FREE_SHIPPING_FROM_CENTS,
@@ -8,7 +9,6 @@ import {
 import { displayPrice } from '../catalogue/display';
 import { type PricePoint, pricesInfo } from '../catalogue/price-rules';
 import { productUrl } from '../catalogue/urls';
-import type { AttributeValue } from '@fachwerk/shared/catalogue-format';
 import { pictureOrPlaceholder } from '../pictures/picture-view';
 import { deliveryDates } from './delivery-dates';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { testServers } from '@fachwerk/database/testing';
 import type { AccountAnswer, CartContainer, UserState } from '@fachwerk/shared/contracts';
 import { aCustomer, PASSWORD } from '../testing/test-account';
-import { testServers } from '@fachwerk/database/testing';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 import { mergedQuantity, mergeReport } from './merge-carts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AdjustedPosition } from '@fachwerk/shared/contracts';
 import type { Queryable } from '@fachwerk/database';
+import type { AdjustedPosition } from '@fachwerk/shared/contracts';
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 
 export interface LineToMerge {

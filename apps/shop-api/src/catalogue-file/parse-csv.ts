@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { parse, CsvError } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse';
 import type { ParseResult } from './parse-result';
-import { parseRows, type ParseOptions, type Row } from './parse-rows';
+import { type ParseOptions, parseRows, type Row } from './parse-rows';
 
 const requiredColumns = [
   'productId',

@@ -1,5 +1,5 @@
-import { type ParseResult, refuse } from './parse-result';
 import { parseProducts, readJson } from './parse-json';
+import { type ParseResult, refuse } from './parse-result';
 import type { ParseOptions } from './parse-rows';
 
 /** One product per line: memory does not grow with the catalogue. */

@@ -1,5 +1,5 @@
 import { type ParseResult, refuse } from './parse-result';
-import { parseRows, type ParseOptions, type Row } from './parse-rows';
+import { type ParseOptions, parseRows, type Row } from './parse-rows';
 
 type JsonObject = Record<string, unknown>;
 

@@ -6,8 +6,9 @@ import {
   type CatalogueProduct,
   slugify,
 } from '@fachwerk/shared/catalogue-format';
-import { RowError, type ParseResult } from './parse-result';
+import { type ParseResult, RowError } from './parse-result';
 import {
+  type Fields,
   readAttribute,
   readCents,
   readContent,
@@ -20,7 +21,6 @@ import {
   readWhole,
   requireDigits,
   requireText,
-  type Fields,
 } from './read-fields';
 
 export interface Row {

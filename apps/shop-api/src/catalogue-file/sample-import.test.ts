@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { demoFrame } from '@fachwerk/demo-catalogue/frame';
 import { createReadStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { demoFrame } from '@fachwerk/demo-catalogue/frame';
 import { parseCatalogueCsv } from './parse-csv';
 import { parseCatalogueJson } from './parse-json';
 import type { ParseResult } from './parse-result';

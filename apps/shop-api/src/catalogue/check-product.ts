@@ -1,5 +1,5 @@
-import { isEan13 } from '@fachwerk/shared/catalogue-format';
 import type { CatalogueProduct } from '@fachwerk/shared/catalogue-format';
+import { isEan13 } from '@fachwerk/shared/catalogue-format';
 
 export interface RejectedProduct {
   productId: string;

@@ -1,5 +1,5 @@
-import { SHOP_LOCALE } from '@fachwerk/shared/format';
 import type { DisplayPrice } from '@fachwerk/shared/contracts';
+import { SHOP_LOCALE } from '@fachwerk/shared/format';
 
 // One formatter per process: creating one per price takes fifteen times as long.
 const euro = new Intl.NumberFormat(SHOP_LOCALE, { style: 'currency', currency: 'EUR' });

@@ -1,5 +1,5 @@
-import type { EnergyLabel } from '@fachwerk/shared/contracts';
 import type { CatalogueEnergyLabel } from '@fachwerk/shared/catalogue-format';
+import type { EnergyLabel } from '@fachwerk/shared/contracts';
 
 /** The seven colours of the label, best class first; both scales use them. */
 const colours = ['#00a651', '#50b848', '#bfd730', '#fff200', '#fdb913', '#f37021', '#ed1c24'];

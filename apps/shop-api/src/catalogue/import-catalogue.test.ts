@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { testServers } from '@fachwerk/database/testing';
 import type { ProductList } from '@fachwerk/shared/contracts';
 import type { ParseResult } from '../catalogue-file/parse-result';
-import { aProduct, anItem } from '../testing/a-product';
-import { testServers } from '@fachwerk/database/testing';
+import { anItem, aProduct } from '../testing/a-product';
 import { openTestShop, testFrame, type TestShop } from '../testing/test-shop';
 import type { RejectedProduct } from './check-product';
 import { importCatalogue } from './import-catalogue';

@@ -1,16 +1,16 @@
+import type { Database, Queryable } from '@fachwerk/database';
 import type {
   AttributeValue,
   CatalogueCategory,
   CatalogueFrame,
   CatalogueProduct,
 } from '@fachwerk/shared/catalogue-format';
-import type { Database, Queryable } from '@fachwerk/database';
+import { listingTokens } from '../search/listing-tokens';
 import { correctionTerms, type SearchableProduct, searchDocument } from '../search/search-document';
 import { fillStoreStock } from '../stores/fill-store-stock';
 import { writeFrame } from './catalogue-frame';
 import { findProblem, type RejectedProduct } from './check-product';
-import { listingTokens } from '../search/listing-tokens';
-import { writeProducts, type ProductRows } from './import-statements';
+import { type ProductRows, writeProducts } from './import-statements';
 
 export interface ImportReport {
   products: number;

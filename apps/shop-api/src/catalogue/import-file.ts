@@ -1,6 +1,6 @@
+import type { Database } from '@fachwerk/database';
 import type { CatalogueFrame, CatalogueProduct } from '@fachwerk/shared/catalogue-format';
 import type { ParseResult } from '../catalogue-file/parse-result';
-import type { Database } from '@fachwerk/database';
 import { importCatalogue, type ImportReport } from './import-catalogue';
 
 export interface RefusedRow {

@@ -1,5 +1,5 @@
-import type { CatalogueProduct } from '@fachwerk/shared/catalogue-format';
 import type { Queryable } from '@fachwerk/database';
+import type { CatalogueProduct } from '@fachwerk/shared/catalogue-format';
 
 export interface ProductRows {
   product: CatalogueProduct;

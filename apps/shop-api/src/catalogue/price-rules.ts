@@ -1,5 +1,5 @@
-import { SHOP_LOCALE } from '@fachwerk/shared/format';
 import type { PricesInfo } from '@fachwerk/shared/contracts';
+import { SHOP_LOCALE } from '@fachwerk/shared/format';
 import { displayCents, displayPrice } from './display';
 
 export interface PricePoint {

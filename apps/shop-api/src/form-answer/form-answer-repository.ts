@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { FormAnswer } from '@fachwerk/shared/contracts';
 import type { Queryable } from '@fachwerk/database';
+import type { FormAnswer } from '@fachwerk/shared/contracts';
 
 const KEEP_MINUTES = 10;
 

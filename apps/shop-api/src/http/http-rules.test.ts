@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readToken, newToken, signToken, csrfToken } from '../session/signed-value';
+import { csrfToken, newToken, readToken, signToken } from '../session/signed-value';
 import { safeRedirect } from './safe-redirect';
 
 describe('the redirect of a form', () => {

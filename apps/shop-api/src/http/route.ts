@@ -1,5 +1,5 @@
 import { routePath } from '@fachwerk/server-kit/route-path';
-import { changesState, type Call } from '@fachwerk/shared/calls';
+import { type Call, changesState } from '@fachwerk/shared/calls';
 import { type Description, ErrorBody } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type * as z from 'zod/mini';

@@ -1,5 +1,5 @@
-import type { AttributeValue } from '@fachwerk/shared/catalogue-format';
 import type { Queryable } from '@fachwerk/database';
+import type { AttributeValue } from '@fachwerk/shared/catalogue-format';
 import { mainPictureColumn } from '../pictures/picture-view';
 
 export interface NumberedItem {

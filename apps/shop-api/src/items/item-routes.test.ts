@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { FoundItems } from '@fachwerk/shared/contracts';
 import { inStoreEan } from '@fachwerk/shared/catalogue-format';
+import type { FoundItems } from '@fachwerk/shared/contracts';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 
 jest.setTimeout(60_000);

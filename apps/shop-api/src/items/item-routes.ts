@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { displayPrice } from '../catalogue/display';
 import { productUrl } from '../catalogue/urls';
 import { sendPublic } from '../http/public-answer';
-import { pictureOrPlaceholder } from '../pictures/picture-view';
 import { route } from '../http/route';
+import { pictureOrPlaceholder } from '../pictures/picture-view';
 import type { ShopContext } from '../shop-context';
 import { createItemRepository, type NumberedItem } from './item-repository';
 

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SMTPServer } from 'smtp-server';
 import { type Database, openDatabase } from '@fachwerk/database';
-import { migrations } from '../paths';
 import { createTestDatabase, type TestDatabase } from '@fachwerk/database/testing';
+import { SMTPServer } from 'smtp-server';
+import { migrations } from '../paths';
 import { MailButton } from './components/MailButton';
 import { createMailSender, type MailSender } from './mail-sender';
 import { enqueueMail, removeOldMails } from './outbox';

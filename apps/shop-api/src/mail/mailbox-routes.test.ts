@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { prepareAccounts, DEMONSTRATION_PASSWORD } from '../account/prepare-accounts';
+import { DEMONSTRATION_PASSWORD, prepareAccounts } from '../account/prepare-accounts';
 import { mailsTo, registration } from '../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import { dayAndTimeText } from '@fachwerk/shared/time';
+import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../http/error-page';
 import { ShopError } from '../http/shop-error';
 import type { ShopContext } from '../shop-context';

@@ -1,6 +1,6 @@
+import type { Queryable } from '@fachwerk/database';
 import { readVersionMessages } from '@fachwerk/shared/calls';
 import { Messages } from '@fachwerk/shared/contracts';
-import type { Queryable } from '@fachwerk/database';
 import serverTexts from '../messages.de.json';
 
 export interface MessageQuestion {

@@ -1,6 +1,6 @@
+import type { Queryable } from '@fachwerk/database';
 import type { AttributeValue, CatalogueEnergyLabel } from '@fachwerk/shared/catalogue-format';
 import type { PricePoint } from '../catalogue/price-rules';
-import type { Queryable } from '@fachwerk/database';
 
 export interface ItemRecord {
   itemId: string;

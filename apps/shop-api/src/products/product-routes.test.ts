@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { brotliDecompressSync } from 'node:zlib';
-import type { Facet, ProductDetail, ProductList } from '@fachwerk/shared/contracts';
-import { aProduct, anItem } from '../testing/a-product';
 import { testServers } from '@fachwerk/database/testing';
+import type { Facet, ProductDetail, ProductList } from '@fachwerk/shared/contracts';
+import { anItem, aProduct } from '../testing/a-product';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 
 jest.setTimeout(60_000);

@@ -7,13 +7,13 @@ import {
 } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot';
-import { BRAND_FACET, PRICE_FACET } from '../search/listing-tokens';
 import { categoryUrl, productUrl } from '../catalogue/urls';
 import { sendPublic } from '../http/public-answer';
 import { route } from '../http/route';
 import { ShopError } from '../http/shop-error';
-import { createPostgresSearchIndex } from '../search/postgres-search-index';
 import { cacheResults } from '../search/cached-index';
+import { BRAND_FACET, PRICE_FACET } from '../search/listing-tokens';
+import { createPostgresSearchIndex } from '../search/postgres-search-index';
 import type { ShopContext } from '../shop-context';
 import { facetViews } from './facet-view';
 import { createProductRepository, type ProductRepository } from './product-repository';

@@ -1,5 +1,5 @@
-import type { ProductDetail, ProductImage, ProductTile } from '@fachwerk/shared/contracts';
 import type { AttributeValue } from '@fachwerk/shared/catalogue-format';
+import type { ProductDetail, ProductImage, ProductTile } from '@fachwerk/shared/contracts';
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot';
 import { energyLabel } from '../catalogue/energy-label';

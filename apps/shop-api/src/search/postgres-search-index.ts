@@ -1,7 +1,7 @@
-import type { SortOrder } from '@fachwerk/shared/contracts';
-import { categoryToken, facetToken, readToken } from './listing-tokens';
 import type { Queryable } from '@fachwerk/database';
+import type { SortOrder } from '@fachwerk/shared/contracts';
 import { bestCorrection, type Candidate } from './correct-words';
+import { categoryToken, facetToken, readToken } from './listing-tokens';
 import type { SearchIndex, SearchRequest, SearchResult } from './search-index';
 import { queryTokens, tsQuery } from './search-query';
 import type { Token } from './tokens';

@@ -1,6 +1,6 @@
 import { displayOfPart } from './compound-parts';
-import { exactForm, splitCompound, stem } from './word-forms';
 import { type Token, tokenize } from './tokens';
+import { exactForm, splitCompound, stem } from './word-forms';
 
 /** Raise it when documents are built differently: stored ones are rewritten at the next start. */
 export const ANALYSER_VERSION = 1;

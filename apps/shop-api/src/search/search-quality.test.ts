@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import type { ProductList } from '@fachwerk/shared/contracts';
+import { testServers } from '@fachwerk/database/testing';
 import { demoFrame } from '@fachwerk/demo-catalogue/frame';
 import { generateCatalogue } from '@fachwerk/demo-catalogue/generate-catalogue';
+import type { ProductList } from '@fachwerk/shared/contracts';
 import { importCatalogue } from '../catalogue/import-catalogue';
-import { testServers } from '@fachwerk/database/testing';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 
 jest.setTimeout(120_000);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { bestCorrection, editDistance } from './correct-words';
 import { fold } from './fold';
 import { tokenize } from './tokens';
 import { exactForm, splitCompound, stem } from './word-forms';
-import { bestCorrection, editDistance } from './correct-words';
 
 describe('folding', () => {
   it.each([

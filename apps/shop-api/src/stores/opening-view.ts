@@ -1,6 +1,6 @@
 import type { Messages, OpeningState, SpecialOpening } from '@fachwerk/shared/contracts';
-import { formatText } from '../messages/format-text';
 import { dayAndMonthText, localTime, shortDateText, timeText, weekDayText } from '@fachwerk/shared/time';
+import { formatText } from '../messages/format-text';
 import { deviationsFrom, type Opening, openingAt, type OpeningPlan } from './opening-rules';
 
 /** Specification 4, "Store opening info": closing time, otherwise the opening today, tomorrow or on a day. */

@@ -1,5 +1,5 @@
-import { type Coords, middleOf } from './distance';
 import { federalStates } from '@fachwerk/shared/time';
+import { type Coords, middleOf } from './distance';
 import { readTable } from './read-table';
 import { listStores } from './store-list';
 

@@ -1,8 +1,8 @@
 import type { PlaceSuggestion } from '@fachwerk/shared/contracts';
 import { editDistance } from '../search/correct-words';
 import { type Coords, distanceKm, middleOf } from './distance';
-import { nameWords, similarNames, distinctiveWords } from './place-name';
 import { grouped, type PlaceData, type PlaceEntry, type Postcode } from './place-data';
+import { distinctiveWords, nameWords, similarNames } from './place-name';
 
 export interface PlaceFound {
   /** "50667 Köln", "Frankfurt am Main"; null without a match. */

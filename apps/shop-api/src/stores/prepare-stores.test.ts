@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { aProduct, anItem, testProducts } from '../testing/a-product';
-import { aStore } from '../testing/a-store';
 import { testServers } from '@fachwerk/database/testing';
+import { anItem, aProduct, testProducts } from '../testing/a-product';
+import { aStore } from '../testing/a-store';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import { prepareStores } from './prepare-stores';
 import { writeStores } from './store-repository';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { STORE_SERVICES } from '@fachwerk/shared/contracts';
-import { distanceKm } from './distance';
 import { federalStates } from '@fachwerk/shared/time';
 import { minutesOf } from '@fachwerk/shared/time';
+import { distanceKm } from './distance';
 import { placeData } from './place-data';
 import { listStores, readHours } from './store-list';
 

@@ -1,5 +1,5 @@
-import type { SelectedStore } from '@fachwerk/shared/contracts';
 import type { Database, Queryable } from '@fachwerk/database';
+import type { SelectedStore } from '@fachwerk/shared/contracts';
 import type { StoreRecord } from './store-list';
 
 /** Stock of an item in a store; `available` is null for an item that the store does not list. */

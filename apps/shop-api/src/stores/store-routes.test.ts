@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { testServers } from '@fachwerk/database/testing';
 import type {
   ErrorBody,
   Store,
@@ -8,7 +9,6 @@ import type {
   UserState,
 } from '@fachwerk/shared/contracts';
 import { testStores } from '../testing/a-store';
-import { testServers } from '@fachwerk/database/testing';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 import { writeStorePictures, writeStores } from './store-repository';
 

@@ -1,6 +1,6 @@
 import { type Messages, type Store } from '@fachwerk/shared/contracts';
-import { formatText } from '../messages/format-text';
 import { federalStates, WEEK_DAYS } from '@fachwerk/shared/time';
+import { formatText } from '../messages/format-text';
 import { pictureOrPlaceholder } from '../pictures/picture-view';
 import { openingView, specialOpeningViews } from './opening-view';
 import type { StoreRecord } from './store-list';

@@ -1,10 +1,10 @@
-import { inStoreEan } from '@fachwerk/shared/catalogue-format';
 import type {
   CatalogueAttribute,
   CatalogueCategory,
   CatalogueItem,
   CatalogueProduct,
 } from '@fachwerk/shared/catalogue-format';
+import { inStoreEan } from '@fachwerk/shared/catalogue-format';
 
 export const testCategories: CatalogueCategory[] = [
   { id: 'werkzeug', parentId: null, level: 1, name: 'Werkzeug', slug: 'werkzeug', position: 1 },

@@ -1,13 +1,13 @@
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { readUser } from '@fachwerk/shared/calls';
-import type { UserState } from '@fachwerk/shared/contracts';
-import { buildShopApi, type ShopApiOptions } from '../app';
-import type { CatalogueProduct } from '@fachwerk/shared/catalogue-format';
-import { importCatalogue } from '../catalogue/import-catalogue';
 import { type Database, openDatabase } from '@fachwerk/database';
-import { testAttributes, testCategories, testProducts } from './a-product';
-import { migrations } from '../paths';
 import { createTestDatabase } from '@fachwerk/database/testing';
+import { readUser } from '@fachwerk/shared/calls';
+import type { CatalogueProduct } from '@fachwerk/shared/catalogue-format';
+import type { UserState } from '@fachwerk/shared/contracts';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { buildShopApi, type ShopApiOptions } from '../app';
+import { importCatalogue } from '../catalogue/import-catalogue';
+import { migrations } from '../paths';
+import { testAttributes, testCategories, testProducts } from './a-product';
 
 export interface TestShop {
   app: FastifyInstance;

@@ -1,7 +1,7 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
+import type { Queryable } from '@fachwerk/database';
 import type { WithdrawalForm } from '@fachwerk/shared/contracts';
 import { TIME_ZONE } from '@fachwerk/shared/time';
-import type { Queryable } from '@fachwerk/database';
 
 export interface KeptWithdrawal {
   [column: string]: unknown;

@@ -1,6 +1,6 @@
 import type { AdjustedPosition } from '@fachwerk/shared/contracts';
 import { MessageBox } from '@fachwerk/shared/ui';
-import { useMessages, type Translate } from '@fachwerk/shared/widget';
+import { type Translate, useMessages } from '@fachwerk/shared/widget';
 
 /** Lines whose quantity the server changed, e.g. when two carts were merged at login. */
 export function AdjustedPositions({ positions }: { positions: readonly AdjustedPosition[] }) {

@@ -1,11 +1,11 @@
 import type { CartPosition } from '@fachwerk/shared/contracts';
 import { ProductPicture } from '@fachwerk/shared/product';
-import { Price, Spinner, TruckIcon, UnitPrice, VisuallyHidden, joinClasses } from '@fachwerk/shared/ui';
+import { joinClasses, Price, Spinner, TruckIcon, UnitPrice, VisuallyHidden } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import type { Ref } from 'react';
-import styles from './CartLine.module.css';
 import type { CartFailure } from './cart-failure';
 import type { CartStore } from './cart-store';
+import styles from './CartLine.module.css';
 import { FailureBox } from './FailureBox';
 import { LineNotices } from './LineNotices';
 import { QuantityForm } from './QuantityForm';

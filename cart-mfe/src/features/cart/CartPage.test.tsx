@@ -2,7 +2,7 @@ import { notify } from '@fachwerk/shared/bus';
 import { editCart, readCart, readNavigation, removeFromCart } from '@fachwerk/shared/calls';
 import type { CartContainer, CartPosition } from '@fachwerk/shared/contracts';
 import { HttpError, type HttpErrorKind } from '@fachwerk/shared/http';
-import { answerTo, renderWidget, type AnswerTo } from '@fachwerk/shared/testing';
+import { type AnswerTo, answerTo, renderWidget } from '@fachwerk/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages.de.json';

@@ -1,17 +1,17 @@
-import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
+import type { CartContainer } from '@fachwerk/shared/contracts';
 import { VisuallyHidden } from '@fachwerk/shared/ui';
-import type { CartPageProps } from './cart-page.props';
+import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { AdjustedPositions } from './AdjustedPositions';
+import type { CartPageProps } from './cart-page.props';
 import styles from './CartPage.module.css';
 import { CartSection } from './CartSection';
 import { CartSummary } from './CartSummary';
 import { CartUnavailable } from './CartUnavailable';
 import { EmptyCart } from './EmptyCart';
 import { FailureBox } from './FailureBox';
+import type { CategoryLink } from './popular-categories';
 import { useCart } from './use-cart';
 import { EMPTY_HEADING, useLineFocus } from './use-line-focus';
-import type { CartContainer } from '@fachwerk/shared/contracts';
-import type { CategoryLink } from './popular-categories';
 
 export interface CartPageData {
   /** null if the cart could not be loaded. */

@@ -1,5 +1,5 @@
 import type { CartSum } from '@fachwerk/shared/contracts';
-import { Button, Price, Spinner, joinClasses } from '@fachwerk/shared/ui';
+import { Button, joinClasses, Price, Spinner } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useId } from 'react';
 import styles from './CartSummary.module.css';

@@ -1,6 +1,6 @@
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { whatFailed, whyItFailed, type CartFailure } from './cart-failure';
+import { type CartFailure, whatFailed, whyItFailed } from './cart-failure';
 import type { CartStore } from './cart-store';
 
 /** States what failed and why, with a button to retry. */

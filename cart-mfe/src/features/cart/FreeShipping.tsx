@@ -1,5 +1,5 @@
 import type { CartSum } from '@fachwerk/shared/contracts';
-import { CheckCircleIcon, TruckIcon, joinClasses } from '@fachwerk/shared/ui';
+import { CheckCircleIcon, joinClasses, TruckIcon } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from './FreeShipping.module.css';
 

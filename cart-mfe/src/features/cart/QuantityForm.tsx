@@ -3,7 +3,7 @@ import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import { Button, QuantityField } from '@fachwerk/shared/ui';
 import { useIsHydrated, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { FormEvent } from 'react';
-import { LineFields, type CartLineIds } from './LineFields';
+import { type CartLineIds, LineFields } from './LineFields';
 import styles from './QuantityForm.module.css';
 
 interface QuantityFormProps {

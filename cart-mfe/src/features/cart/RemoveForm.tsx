@@ -2,7 +2,7 @@ import { nativeForm, removeFromCart } from '@fachwerk/shared/calls';
 import { Button, TrashIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { FormEvent } from 'react';
-import { LineFields, type CartLineIds } from './LineFields';
+import { type CartLineIds, LineFields } from './LineFields';
 
 interface RemoveFormProps {
   line: CartLineIds;

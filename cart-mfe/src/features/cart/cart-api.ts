@@ -1,9 +1,9 @@
 import { addToCart, editCart, readCart as read, removeFromCart } from '@fachwerk/shared/calls';
 import {
-  CartContainer,
   type BasketAddForm,
   type BasketEditForm,
   type BasketRemoveForm,
+  CartContainer,
 } from '@fachwerk/shared/contracts';
 import type { HttpClient } from '@fachwerk/shared/http';
 

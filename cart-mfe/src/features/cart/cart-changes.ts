@@ -34,8 +34,8 @@ export function isFulfilled(change: CartChange | { kind: 'read' }, container: Ca
 }
 
 /**
- * Adds a notice to lines whose quantity the server reduced to the stock (domain 4.2), if its response contains none.
- * The notice stays while other lines change: no quantity changes without a notice.
+ * Adds a notice to lines whose quantity the server reduced to the stock (domain 4.2), if its response
+ * contains none. The notice stays while other lines change: no quantity changes without a notice.
  */
 export function withStockNotices(
   answer: CartContainer,

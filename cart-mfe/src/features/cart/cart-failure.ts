@@ -1,6 +1,6 @@
 import { isHttpError } from '@fachwerk/shared/http';
 import { failureText, faultOf, type Translate } from '@fachwerk/shared/widget';
-import { isSameEntry, type CartChange } from './cart-changes';
+import { type CartChange, isSameEntry } from './cart-changes';
 
 export interface CartFailure {
   /** The failed change; 'read' means that the cart could not be loaded. */

@@ -1,9 +1,9 @@
 import { isHttpError } from '@fachwerk/shared/http';
 import { defineWidget } from '@fachwerk/shared/widget';
-import { CartPage, type CartPageData } from './CartPage';
 import { readCart } from './cart-api';
-import { readPopularCategories } from './popular-categories';
 import { CartPageProps } from './cart-page.props';
+import { CartPage, type CartPageData } from './CartPage';
+import { readPopularCategories } from './popular-categories';
 
 export const cartPage = defineWidget({
   name: 'cart-page',

@@ -2,7 +2,7 @@ import { createBus } from '@fachwerk/shared/bus';
 import { addToCart, editCart, readCart, removeFromCart } from '@fachwerk/shared/calls';
 import type { CartContainer } from '@fachwerk/shared/contracts';
 import { HttpError, type HttpErrorKind } from '@fachwerk/shared/http';
-import { answerTo, fakePlatform, type AnswerTo } from '@fachwerk/shared/testing';
+import { type AnswerTo, answerTo, fakePlatform } from '@fachwerk/shared/testing';
 import { aCart, aPosition, fakeCartApi } from './cart-fixtures';
 import { createCartStore } from './cart-store';
 

@@ -1,17 +1,17 @@
-import { clearNotifications, publishCart, type Bus } from '@fachwerk/shared/bus';
+import { type Bus, clearNotifications, publishCart } from '@fachwerk/shared/bus';
 import type { CartContainer, CartPosition } from '@fachwerk/shared/contracts';
 import type { HttpClient } from '@fachwerk/shared/http';
 import { PENDING_DELAY_MS } from '@fachwerk/shared/widget';
 import { addAgain, changeQuantity, readCart, removePosition } from './cart-api';
 import {
   allPositions,
+  type CartChange,
   findPosition,
   isFulfilled,
   isSameEntry,
   withStockNotices,
-  type CartChange,
 } from './cart-changes';
-import { failuresBeside, isUnknown, toFailure, type CartFailure } from './cart-failure';
+import { type CartFailure, failuresBeside, isUnknown, toFailure } from './cart-failure';
 
 export interface CartState {
   /** The last response of the server; null before the first one. */
@@ -52,8 +52,8 @@ export interface CartStoreOptions {
 }
 
 /**
- * The last response of the server, and a queue of changes. One change is sent at a time, in the order of the clicks, so
- * that the last one wins. A waiting change is dropped when a newer one of the same line arrives.
+ * The last response of the server, and a queue of changes. One change is sent at a time, in the order of the
+ * clicks, so that the last one wins. A waiting change is dropped when a newer one of the same line arrives.
  */
 export function createCartStore({ api, bus, container, signal }: CartStoreOptions): CartStore {
   const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import { readNavigation } from '@fachwerk/shared/calls';
-import { Navigation, type CategoryNode } from '@fachwerk/shared/contracts';
-import { isHttpError, type HttpClient } from '@fachwerk/shared/http';
+import { type CategoryNode, Navigation } from '@fachwerk/shared/contracts';
+import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
 
 export interface CategoryLink {
   name: string;

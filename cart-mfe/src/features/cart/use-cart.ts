@@ -1,12 +1,14 @@
 import { notify } from '@fachwerk/shared/bus';
 import type { CartContainer, CartPosition } from '@fachwerk/shared/contracts';
 import { createIdempotencyKey } from '@fachwerk/shared/http';
-import { useBusEvent, useMessages, usePlatform, type TrackedEvent } from '@fachwerk/shared/widget';
+import { type TrackedEvent, useBusEvent, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { CartChange } from './cart-changes';
-import { createCartStore, type CartState, type CartStore } from './cart-store';
+import { type CartState, type CartStore, createCartStore } from './cart-store';
 
-/** The cart of this widget; it is updated after changes in other tabs and widgets and after back navigation. */
+/**
+ * The cart of this widget; it is updated after changes in other tabs and widgets and after back navigation.
+ */
 export function useCart(container: CartContainer | null): { state: CartState; store: CartStore } {
   const { api, bus, signal, track } = usePlatform();
   const text = useMessages();

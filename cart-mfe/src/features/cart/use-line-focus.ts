@@ -6,8 +6,8 @@ import type { CartState } from './cart-store';
 export const EMPTY_HEADING = 'empty-heading';
 
 /**
- * Moves the focus after a line is removed: to the next line, else the previous one, else the heading of the empty
- * cart. A restored line receives the focus. The focus moves only if the browser has lost it.
+ * Moves the focus after a line is removed: to the next line, else the previous one, else the heading of the
+ * empty cart. A restored line receives the focus. The focus moves only if the browser has lost it.
  */
 export function useLineFocus({ container, settled }: CartState) {
   const targets = useRef(new Map<string, HTMLElement>());
@@ -40,7 +40,9 @@ function nextEntryId(entryId: string, before: string[], order: string[]): string
   return before.slice(index + 1).find((id) => order.includes(id)) ?? order.at(-1);
 }
 
-/** After the focused element is removed, `activeElement` is the body in a document and null in a shadow root. */
+/**
+ * After the focused element is removed, `activeElement` is the body in a document and null in a shadow root.
+ */
 function isFocusLost(element: HTMLElement): boolean {
   const { activeElement } = element.getRootNode() as Document | ShadowRoot;
   return activeElement === null || activeElement === element.ownerDocument.body;

@@ -1,7 +1,10 @@
 import { usePlatform, useRequest, useTopic } from '@fachwerk/shared/widget';
-import { popularCategories, readPopularCategories, type CategoryLink } from './popular-categories';
+import { type CategoryLink, popularCategories, readPopularCategories } from './popular-categories';
 
-/** From the page's data, else from the topic `categoryTree`, else from the API: a cart may become empty in the browser. */
+/**
+ * From the page's data, else from the topic `categoryTree`, else from the API: a cart may become empty in the
+ * browser.
+ */
 export function usePopularCategories(given: readonly CategoryLink[]): readonly CategoryLink[] {
   const { api } = usePlatform();
   const tree = useTopic('categoryTree');

@@ -1,7 +1,7 @@
 import { parseHtml } from '@fachwerk/shared/html';
 import { defineWidget } from '@fachwerk/shared/widget';
-import { AccordionTeaser } from './AccordionTeaser';
 import { AccordionProps } from './accordion.props';
+import { AccordionTeaser } from './AccordionTeaser';
 
 export const accordion = defineWidget({
   name: 'accordion',

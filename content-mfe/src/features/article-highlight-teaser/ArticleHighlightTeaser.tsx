@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import type { ProductTile as ProductTileData } from '@fachwerk/shared/contracts';
 import { ProductGrid, ProductTile } from '@fachwerk/shared/product';
 import { joinClasses } from '@fachwerk/shared/ui';
 import type { WidgetProps } from '@fachwerk/shared/widget';
+import { useId } from 'react';
 import { ArrowLink } from '../../parts/ArrowLink';
 import { PictureView } from '../../parts/Picture';
 import type { ArticleHighlightProps } from './article-highlight-teaser.props';

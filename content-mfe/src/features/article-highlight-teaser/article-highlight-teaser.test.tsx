@@ -1,7 +1,7 @@
 import { findItems, readProduct } from '@fachwerk/shared/calls';
-import { screen } from '@testing-library/react';
 import { HttpError } from '@fachwerk/shared/http';
-import { answerTo, type AnswerTo, renderWidget } from '@fachwerk/shared/testing';
+import { type AnswerTo, answerTo, renderWidget } from '@fachwerk/shared/testing';
+import { screen } from '@testing-library/react';
 import { aFoundItem, aProduct, messages } from '../../testing/test-data';
 import { articleHighlightTeaser } from './article-highlight-teaser.widget';
 

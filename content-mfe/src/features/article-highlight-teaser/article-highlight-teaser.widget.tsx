@@ -1,7 +1,7 @@
 import { defineWidget } from '@fachwerk/shared/widget';
+import { ArticleHighlightProps } from './article-highlight-teaser.props';
 import { ArticleHighlightTeaser } from './ArticleHighlightTeaser';
 import { loadArticles } from './load-articles';
-import { ArticleHighlightProps } from './article-highlight-teaser.props';
 
 export const articleHighlightTeaser = defineWidget({
   name: 'article-highlight-teaser',

@@ -1,6 +1,6 @@
 import { findItems, readProduct } from '@fachwerk/shared/calls';
 import { FoundItems, ProductDetail, type ProductTile } from '@fachwerk/shared/contracts';
-import { isHttpError, type HttpClient } from '@fachwerk/shared/http';
+import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
 
 interface Article {
   itemId?: string;

@@ -1,6 +1,6 @@
 import { defineWidget } from '@fachwerk/shared/widget';
-import { BrandsTeaser } from './BrandsTeaser';
 import { BrandsTeaserProps } from './brands-teaser.props';
+import { BrandsTeaser } from './BrandsTeaser';
 
 export const brandsTeaser = defineWidget({
   name: 'brands-teaser',

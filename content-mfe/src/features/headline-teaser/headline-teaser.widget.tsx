@@ -1,6 +1,6 @@
 import { defineWidget } from '@fachwerk/shared/widget';
-import { HeadlineTeaser } from './HeadlineTeaser';
 import { HeadlineTeaserProps } from './headline-teaser.props';
+import { HeadlineTeaser } from './HeadlineTeaser';
 
 export const headlineTeaser = defineWidget({
   name: 'headline-teaser',

@@ -1,6 +1,6 @@
 import { defineWidget } from '@fachwerk/shared/widget';
-import { HeroSlider } from './HeroSlider';
 import { HeroSliderProps } from './hero-slider.props';
+import { HeroSlider } from './HeroSlider';
 
 const winter = {
   headline: 'Jetzt den Garten winterfest machen',

@@ -1,7 +1,7 @@
 import { parseHtml } from '@fachwerk/shared/html';
 import { defineWidget } from '@fachwerk/shared/widget';
-import { HtmlTeaser } from './HtmlTeaser';
 import { HtmlTeaserProps } from './html-teaser.props';
+import { HtmlTeaser } from './HtmlTeaser';
 
 export const htmlTeaser = defineWidget({
   name: 'html-teaser',

@@ -1,6 +1,6 @@
 import { defineWidget } from '@fachwerk/shared/widget';
-import { ImageCarouselTeaser } from './ImageCarouselTeaser';
 import { ImageCarouselProps } from './image-carousel-teaser.props';
+import { ImageCarouselTeaser } from './ImageCarouselTeaser';
 
 const topics = ['Werkstatt', 'Garten', 'Bad', 'Farbe', 'Licht'].map((name) => ({
   headline: name,

@@ -1,6 +1,6 @@
 import { defineWidget } from '@fachwerk/shared/widget';
-import { ImageTeaser } from './ImageTeaser';
 import { ImageTeaserProps } from './image-teaser.props';
+import { ImageTeaser } from './ImageTeaser';
 
 const bath = {
   headline: 'Das Bad, neu gedacht',

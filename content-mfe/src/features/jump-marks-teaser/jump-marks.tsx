@@ -1,6 +1,6 @@
 import { defineWidget } from '@fachwerk/shared/widget';
-import { JumpMarks } from './JumpMarks';
 import { JumpMarksProps } from './jump-marks.props';
+import { JumpMarks } from './JumpMarks';
 
 /** One widget under two names; specification 2 has both. */
 export const defineJumpMarks = (name: 'jump-marks-teaser' | 'sprungmarken-teaser') =>

@@ -1,6 +1,6 @@
 import { defineWidget } from '@fachwerk/shared/widget';
-import { MainTeaser } from './MainTeaser';
 import { MainTeaserProps } from './main-teaser.props';
+import { MainTeaser } from './MainTeaser';
 
 export const mainTeaser = defineWidget({
   name: 'main-teaser',

@@ -1,10 +1,10 @@
-import type { FC } from 'react';
 import { relOf } from '@fachwerk/shared/html';
 import {
   CheckCircleIcon,
   ClockIcon,
   CreditCardIcon,
   HammerIcon,
+  type IconProps,
   InfoIcon,
   joinClasses,
   LightbulbIcon,
@@ -17,9 +17,9 @@ import {
   TagIcon,
   TruckIcon,
   UndoIcon,
-  type IconProps,
 } from '@fachwerk/shared/ui';
 import type { WidgetProps } from '@fachwerk/shared/widget';
+import type { FC } from 'react';
 import { Teaser } from '../../parts/Teaser';
 import type { UspIcon } from './usp-icons';
 import type { UspTeaserProps } from './usp-teaser.props';

@@ -1,6 +1,6 @@
 import { defineWidget } from '@fachwerk/shared/widget';
-import { UspTeaser } from './UspTeaser';
 import { UspTeaserProps } from './usp-teaser.props';
+import { UspTeaser } from './UspTeaser';
 
 export const uspTeaser = defineWidget({
   name: 'usp-teaser',

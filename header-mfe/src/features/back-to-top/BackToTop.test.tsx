@@ -3,8 +3,8 @@ import { renderWidget } from '@fachwerk/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages.de.json';
-import styles from './BackToTop.module.css';
 import { backToTop } from './back-to-top.widget';
+import styles from './BackToTop.module.css';
 
 const link = () => screen.getByRole('link', { name: 'Nach oben', hidden: true });
 /** jsdom does not apply style sheets. */

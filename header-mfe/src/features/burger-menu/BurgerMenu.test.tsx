@@ -1,6 +1,6 @@
+import { openSidebar } from '@fachwerk/shared/bus';
 import { readNavigation } from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
-import { openSidebar } from '@fachwerk/shared/bus';
 import { answerTo, expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

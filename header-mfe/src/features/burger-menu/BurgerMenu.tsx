@@ -3,7 +3,10 @@ import { findInPage, useLatePart, useSidebar } from '@fachwerk/shared/widget';
 /** The button that opens the menu; before hydration it is a link to the list of categories. */
 const OPENER = 'a[aria-haspopup="dialog"][href^="#"]';
 
-/** The navigation below laptop width. A button opens it through the bus; its content is loaded at the first opening. */
+/**
+ * The navigation below laptop width. A button opens it through the bus; its content is loaded at the first
+ * opening.
+ */
 export function BurgerMenu() {
   const { isOpen, close } = useSidebar('burger-menu');
   const panel = useLatePart({

@@ -1,11 +1,11 @@
 import { CaretDownIcon, joinClasses, MenuIcon } from '@fachwerk/shared/ui';
 import { useIsHydrated, useMessages } from '@fachwerk/shared/widget';
-import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import type { TopCategory } from './top-categories';
-import { CategoryPanel } from './CategoryPanel';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { targetOfKey } from './category-keys';
-import { currentMark, isWithin } from './current-category';
 import styles from './CategoryNavigation.module.css';
+import { CategoryPanel } from './CategoryPanel';
+import { currentMark, isWithin } from './current-category';
+import type { TopCategory } from './top-categories';
 import type { CategoryTree } from './use-category-tree';
 import { useFittingCount } from './use-fitting-count';
 import { useFlyout } from './use-flyout';
@@ -20,8 +20,8 @@ interface CategoryNavigationProps {
 }
 
 /**
- * The second row of the header from laptop width on: a button for the whole range, and as many top categories as fit.
- * Both open one panel. Without script the top categories are a list of links.
+ * The second row of the header from laptop width on: a button for the whole range, and as many top categories
+ * as fit. Both open one panel. Without script the top categories are a list of links.
  */
 export function CategoryNavigation({ id, topCategories, tree, path }: CategoryNavigationProps) {
   const text = useMessages();

@@ -1,10 +1,10 @@
 import { Button, CaretRightIcon, joinClasses, Skeleton } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { useRef, type MouseEvent, type Ref } from 'react';
-import type { TopCategory } from './top-categories';
+import { type MouseEvent, type Ref, useRef } from 'react';
 import { CategoryGroups } from './CategoryGroups';
 import styles from './CategoryPanel.module.css';
 import { currentMark } from './current-category';
+import type { TopCategory } from './top-categories';
 import type { CategoryTree } from './use-category-tree';
 
 interface CategoryPanelProps {

@@ -1,4 +1,4 @@
-import { targetOfKey, wayTo, type KeyNode } from './category-keys';
+import { type KeyNode, targetOfKey, wayTo } from './category-keys';
 
 const tree: KeyNode[] = [
   {

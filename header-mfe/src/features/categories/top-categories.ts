@@ -1,14 +1,14 @@
 import { readNavigation } from '@fachwerk/shared/calls';
 import type { CategoryNode } from '@fachwerk/shared/contracts';
-import { isHttpError, type HttpClient } from '@fachwerk/shared/http';
+import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
 import { NavigationAnswer } from './navigation-answer';
 
 /** The fields of a top category in the HTML; the whole tree would be larger than the rest of the page. */
 export type TopCategory = Pick<CategoryNode, 'id' | 'name' | 'url'>;
 
 /**
- * A page does not wait for its menu: after this time it is sent without categories, and the browser loads them. The
- * timeout is shorter than the deadline of the page server, which would omit the whole header.
+ * A page does not wait for its menu: after this time it is sent without categories, and the browser loads
+ * them. The timeout is shorter than the deadline of the page server, which would omit the whole header.
  */
 const TIMEOUT_MS = 500;
 

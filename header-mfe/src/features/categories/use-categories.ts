@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { toTopCategory, type TopCategory } from './top-categories';
-import { useCategoryTree, type CategoryTree } from './use-category-tree';
+import { type TopCategory, toTopCategory } from './top-categories';
+import { type CategoryTree, useCategoryTree } from './use-category-tree';
 import { whenIdle } from './when-idle';
 
 export interface Categories {

@@ -1,6 +1,6 @@
 import { readNavigation } from '@fachwerk/shared/calls';
 import type { CategoryNode } from '@fachwerk/shared/contracts';
-import { usePlatform, useRequest, useTopic, type Load } from '@fachwerk/shared/widget';
+import { type Load, usePlatform, useRequest, useTopic } from '@fachwerk/shared/widget';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { NavigationAnswer } from './navigation-answer';
 

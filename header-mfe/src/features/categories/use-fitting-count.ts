@@ -1,8 +1,8 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * The number of items in the first line of a wrapping list; null until it is measured. The style clips the other items;
- * they must not be reachable by the Tab key.
+ * The number of items in the first line of a wrapping list; null until it is measured. The style clips the
+ * other items; they must not be reachable by the Tab key.
  */
 export function useFittingCount(list: RefObject<HTMLElement | null>, itemCount: number): number | null {
   const [count, setCount] = useState<number | null>(null);

@@ -1,6 +1,6 @@
 import { setNavigationOverlay } from '@fachwerk/shared/bus';
 import { usePlatform } from '@fachwerk/shared/widget';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /** Specification 9. */
 const OPEN_AFTER_MS = 500;
@@ -24,8 +24,9 @@ export interface Flyout {
 }
 
 /**
- * Whether the flyout is open, and its active category. Closes on Escape, on a click or focus outside, when the page is
- * left, and when the overlay is removed. `restoreFocus` runs before a closing that would leave the focus in the panel.
+ * Whether the flyout is open, and its active category. Closes on Escape, on a click or focus outside, when
+ * the page is left, and when the overlay is removed. `restoreFocus` runs before a closing that would leave
+ * the focus in the panel.
  */
 export function useFlyout(region: RefObject<HTMLElement | null>, restoreFocus: () => void): Flyout {
   const { bus } = usePlatform();

@@ -3,8 +3,8 @@ import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { MouseEvent } from 'react';
 import type { TopCategory } from '../categories/top-categories';
 import { Benefits } from './Benefits';
-import type { FooterProps } from './footer.props';
 import styles from './Footer.module.css';
+import type { FooterProps } from './footer.props';
 import { linksOf } from './footer-links';
 import { LinkColumn } from './LinkColumn';
 import { AppBadges, SocialLinks } from './OutsideLinks';
@@ -14,7 +14,9 @@ export interface FooterData {
   topCategories: TopCategory[];
 }
 
-/** The server's HTML is complete; the script tracks clicks and selects the app badge of the visitor's phone. */
+/**
+ * The server's HTML is complete; the script tracks clicks and selects the app badge of the visitor's phone.
+ */
 export function Footer({ props, data }: { props: FooterProps; data: FooterData }) {
   const { config, now, track } = usePlatform();
   const text = useMessages();

@@ -1,7 +1,7 @@
 import { useMessages } from '@fachwerk/shared/widget';
 import type { PaymentIcon } from './footer.props';
-import styles from './PaymentIcons.module.css';
 import { iconsToShow } from './payment-icons';
+import styles from './PaymentIcons.module.css';
 
 export function PaymentIcons({ icons }: { icons: readonly PaymentIcon[] }) {
   const text = useMessages();

@@ -1,5 +1,5 @@
-import { LineIcon } from './LineIcon';
 import type { NETWORKS } from './footer.props';
+import { LineIcon } from './LineIcon';
 
 export type Network = (typeof NETWORKS)[number];
 

@@ -12,7 +12,9 @@ interface MenuButtonProps {
   listId: string;
 }
 
-/** Opens the burger menu. Without script or without that widget it is a link to the categories on this page. */
+/**
+ * Opens the burger menu. Without script or without that widget it is a link to the categories on this page.
+ */
 export function MenuButton({ listId }: MenuButtonProps) {
   const { bus } = usePlatform();
   const text = useMessages();

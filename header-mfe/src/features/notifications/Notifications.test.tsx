@@ -1,4 +1,4 @@
-import { notify, type NotificationMessage } from '@fachwerk/shared/bus';
+import { type NotificationMessage, notify } from '@fachwerk/shared/bus';
 import { expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import messages from '../../messages.de.json';

@@ -1,16 +1,17 @@
 import { withdrawNotification } from '@fachwerk/shared/bus';
 import { useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
-import { useRef, type FocusEvent } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import { useBottomBar } from '../../use-bottom-bar';
 import { chooseShown } from './choose-shown';
 import { NotificationCard } from './NotificationCard';
 import styles from './Notifications.module.css';
 
 /**
- * One live region for all messages (specification 4). It is rendered before the first message, because assistive
- * technology announces only changes of an existing region. It is polite: an assertive region would interrupt reading for
- * every "Artikel entfernt", and the order of two regions is undefined. Errors are not lost: they begin with "Fehler:" and
- * stay until they are closed. `aria-atomic` is off, so that only the new message is announced and not the whole list.
+ * One live region for all messages (specification 4). It is rendered before the first message, because
+ * assistive technology announces only changes of an existing region. It is polite: an assertive region would
+ * interrupt reading for every "Artikel entfernt", and the order of two regions is undefined. Errors are not
+ * lost: they begin with "Fehler:" and stay until they are closed. `aria-atomic` is off, so that only the new
+ * message is announced and not the whole list.
  */
 export function Notifications() {
   const { bus } = usePlatform();

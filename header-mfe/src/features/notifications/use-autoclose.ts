@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 const MIN_REST_MS = 1000;
 
 /**
- * Closes after `afterMs`; 0 means never. A pause stops the timer, which continues with the remaining time. Another
- * `version`, a message that replaces the previous one, restarts it.
+ * Closes after `afterMs`; 0 means never. A pause stops the timer, which continues with the remaining time.
+ * Another `version`, a message that replaces the previous one, restarts it.
  */
 export function useAutoclose(afterMs: number, version: number, isPaused: boolean, onClose: () => void): void {
   const latestOnClose = useRef(onClose);

@@ -1,7 +1,7 @@
 import { cleanSearchTerm, MAX_SEARCH_TERM_LENGTH } from '@fachwerk/shared/contracts';
 import { SearchIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { useId, useRef, type FormEvent } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import styles from './SearchForm.module.css';
 
 /** A form that leads to the results page; the script only cleans the search term. */

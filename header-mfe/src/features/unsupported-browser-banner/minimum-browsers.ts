@@ -1,4 +1,6 @@
-/** Specification 9. The first rule that matches the browser decides; browsers without a rule have no minimum. */
+/**
+ * Specification 9. The first rule that matches the browser decides; browsers without a rule have no minimum.
+ */
 const RULES: readonly { name: string; version: RegExp; minimum: number }[] = [
   // All browsers on iOS use the engine of the system.
   { name: 'iOS', version: /(?:iPhone|iPad|iPod)[^)]* OS (\d+)[_.\d]* like Mac OS X/, minimum: 11 },

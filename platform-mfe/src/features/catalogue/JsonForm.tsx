@@ -1,9 +1,9 @@
 import { Accordion, Button, TextAreaField } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useState } from 'react';
+import styles from './Detail.module.css';
 import { parseJson } from './form/props-of';
 import { isProps, type Props } from './use-props-form';
-import styles from './Detail.module.css';
 
 interface JsonFormProps {
   widget: string;

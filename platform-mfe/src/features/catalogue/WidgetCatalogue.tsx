@@ -1,10 +1,10 @@
 import { Button, MessageBox, Spinner } from '@fachwerk/shared/ui';
 import { useMessages, type WidgetProps } from '@fachwerk/shared/widget';
 import { useEffect, useRef } from 'react';
+import { AddressLink } from './AddressLink';
+import styles from './Catalogue.module.css';
 import type { CatalogueData } from './catalogue-data';
 import { keyOf } from './catalogue-data';
-import styles from './Catalogue.module.css';
-import { AddressLink } from './AddressLink';
 import { useCatalogue } from './use-catalogue';
 import { WidgetDetail } from './WidgetDetail';
 import { WidgetList } from './WidgetList';

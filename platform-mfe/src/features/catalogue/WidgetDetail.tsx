@@ -1,6 +1,6 @@
 import { Chip } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { inPage } from './AddressLink';
 import { keyOf, type WidgetDetail as Detail, type WidgetSummary } from './catalogue-data';
 import styles from './Detail.module.css';

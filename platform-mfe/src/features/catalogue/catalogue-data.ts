@@ -1,5 +1,5 @@
 import { readUsageInventory, readWidgets } from '@fachwerk/shared/calls';
-import { UsageInventory, LiveWidgets } from '@fachwerk/shared/contracts';
+import { LiveWidgets, UsageInventory } from '@fachwerk/shared/contracts';
 import type { HttpClient } from '@fachwerk/shared/http';
 import type { CatalogueAddress } from './catalogue-address';
 

@@ -1,6 +1,6 @@
 import type { LoadContext, LoadResult, PageHead } from '@fachwerk/shared/widget';
 import { parseAddress } from './catalogue-address';
-import { fetchRecords, fetchUses, keyOf, summariesOf, type CatalogueData } from './catalogue-data';
+import { type CatalogueData, fetchRecords, fetchUses, keyOf, summariesOf } from './catalogue-data';
 
 /** Loads the list, and all data of one widget, so that its page works without script. */
 export async function loadCatalogue({

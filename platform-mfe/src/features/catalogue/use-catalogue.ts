@@ -1,11 +1,11 @@
 import { usePlatform } from '@fachwerk/shared/widget';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { addressOf, parseAddress, type CatalogueAddress } from './catalogue-address';
+import { addressOf, type CatalogueAddress, parseAddress } from './catalogue-address';
 import {
+  type CatalogueData,
   fetchRecords,
   fetchUses,
   keyOf,
-  type CatalogueData,
   type WidgetDetail,
   type WidgetRecord,
 } from './catalogue-data';

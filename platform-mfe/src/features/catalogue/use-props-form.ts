@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import type { WidgetRecord } from './catalogue-data';
 import type { CatalogueAddress } from './catalogue-address';
+import type { WidgetRecord } from './catalogue-data';
 import type { Draft } from './form/draft';
 import { draftOf } from './form/draft-of';
-import { readSchema, type Field } from './form/field-model';
-import { parseJson, propsOf } from './form/props-of';
+import { type Field, readSchema } from './form/field-model';
 import type { Problem } from './form/problems';
+import { parseJson, propsOf } from './form/props-of';
 
 export type Props = Readonly<Record<string, unknown>>;
 

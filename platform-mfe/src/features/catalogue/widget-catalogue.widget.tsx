@@ -1,7 +1,7 @@
 import { defineWidget } from '@fachwerk/shared/widget';
 import { loadCatalogue } from './load-catalogue';
-import { WidgetCatalogue } from './WidgetCatalogue';
 import { WidgetCatalogueProps } from './widget-catalogue.props';
+import { WidgetCatalogue } from './WidgetCatalogue';
 
 export const widgetCatalogue = defineWidget({
   name: 'widget-catalogue',

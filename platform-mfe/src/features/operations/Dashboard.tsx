@@ -4,16 +4,16 @@ import { useMessages } from '@fachwerk/shared/widget';
 import { useCallback, useMemo, useState } from 'react';
 import { ActionDialogs } from './actions/ActionDialogs';
 import { AuditSection } from './audit/AuditSection';
+import { type Action, OperationsProvider } from './base/operations-context';
+import { Waiting } from './base/Waiting';
+import { ChannelSection } from './channels/ChannelSection';
+import styles from './Dashboard.module.css';
 import { FailureSection } from './failures/FailureSection';
 import { Freshness } from './Freshness';
-import { ChannelSection } from './channels/ChannelSection';
-import { OperationsProvider, type Action } from './base/operations-context';
 import type { RegistryClient } from './registry/registry-client';
 import { usePolled } from './registry/use-polled';
 import { RolloutSection } from './rollouts/RolloutSection';
 import { SectionLinks } from './SectionLinks';
-import { Waiting } from './base/Waiting';
-import styles from './Dashboard.module.css';
 
 const EVERY_MS = 5000;
 

@@ -1,8 +1,8 @@
 import { MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
+import styles from './Freshness.module.css';
 import type { RegistryError } from './registry/registry-error';
 import { useOperationsTime } from './time/use-operations-time';
-import styles from './Freshness.module.css';
 
 interface FreshnessProps {
   receivedAt: number | undefined;

@@ -1,13 +1,13 @@
 import { MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, type WidgetProps } from '@fachwerk/shared/widget';
+import { Waiting } from './base/Waiting';
 import { Dashboard } from './Dashboard';
 import type { OperationsPageProps } from './operations-page.props';
+import styles from './OperationsPage.module.css';
 import { SignInAgain } from './session/SignInAgain';
 import { SignInForm } from './session/SignInForm';
 import { SignOutButton } from './session/SignOutButton';
 import { useSession } from './session/use-session';
-import { Waiting } from './base/Waiting';
-import styles from './OperationsPage.module.css';
 
 /** The server has no session: it renders the headline and a placeholder; the browser loads the rest. */
 export function OperationsPage({ props }: WidgetProps<OperationsPageProps, undefined>) {

@@ -1,6 +1,6 @@
 import { defineWidget } from '@fachwerk/shared/widget';
-import { OperationsPage } from './OperationsPage';
 import { OperationsPageProps } from './operations-page.props';
+import { OperationsPage } from './OperationsPage';
 
 export const operationsPage = defineWidget({
   name: 'operations-page',

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { PackageIcon } from '@fachwerk/shared/ui';
 import { useMessages, type WidgetProps } from '@fachwerk/shared/widget';
+import { useId } from 'react';
 import styles from './CategoryTeaser.module.css';
 
 export interface CategoryTile {

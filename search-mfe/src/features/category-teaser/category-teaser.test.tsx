@@ -1,6 +1,6 @@
 import { readNavigation } from '@fachwerk/shared/calls';
-import { screen } from '@testing-library/react';
 import { answerTo, renderWidget } from '@fachwerk/shared/testing';
+import { screen } from '@testing-library/react';
 import { aCategoryNode, messages } from '../../testing/test-data';
 import { categoryTeaser } from './category-teaser.widget';
 

@@ -1,8 +1,8 @@
 import { readNavigation } from '@fachwerk/shared/calls';
 import { Navigation } from '@fachwerk/shared/contracts';
 import { defineWidget } from '@fachwerk/shared/widget';
-import { CategoryTeaser, type CategoryTile } from './CategoryTeaser';
 import { CategoryTeaserProps } from './category-teaser.props';
+import { CategoryTeaser, type CategoryTile } from './CategoryTeaser';
 
 export const categoryTeaser = defineWidget({
   name: 'category-teaser',

@@ -1,12 +1,12 @@
-import { useState, type FormEvent, type RefObject } from 'react';
 import { addToCart, nativeForm } from '@fachwerk/shared/calls';
 import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { MessageBox, QuantityField } from '@fachwerk/shared/ui';
 import { failureText, faultOf, useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { type FormEvent, type RefObject, useState } from 'react';
 import { AddButton } from './AddButton';
+import styles from './AddToCart.module.css';
 import { maxQuantity } from './product-details-api';
 import type { AddToCartControl } from './use-add-to-cart';
-import styles from './AddToCart.module.css';
 
 interface AddToCartProps {
   product: ProductDetail;
@@ -112,5 +112,8 @@ function Outcome({ state, limit }: OutcomeProps) {
   );
 }
 
-/** A refused addition is not in the cart. After other failures it may be; the retry has the same idempotency key. */
+/**
+ * A refused addition is not in the cart. After other failures it may be; the retry has the same idempotency
+ * key.
+ */
 const isRefused = (error: unknown): boolean => ['refused', 'session', 'tooMany'].includes(faultOf(error));

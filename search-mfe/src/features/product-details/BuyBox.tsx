@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { AvailabilityNote, DeliveryTime, EnergyNote, PriceBlock } from '@fachwerk/shared/product';
 import { Button, MessageBox, TruckIcon } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
+import type { ReactNode } from 'react';
+import styles from './BuyBox.module.css';
 import { StoreAvailability } from './StoreAvailability';
 import { VariantChoice } from './VariantChoice';
-import styles from './BuyBox.module.css';
 
 interface BuyBoxProps {
   product: ProductDetail;

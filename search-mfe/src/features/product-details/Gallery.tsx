@@ -1,13 +1,13 @@
-import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { ProductImage } from '@fachwerk/shared/contracts';
 import { ProductPicture } from '@fachwerk/shared/product';
 import { joinClasses } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import styles from './Gallery.module.css';
 
 /**
- * Pictures in a row to swipe, with thumbnails that are links to them. Both work without script; with script the page
- * does not jump, and the current thumbnail is marked.
+ * Pictures in a row to swipe, with thumbnails that are links to them. Both work without script; with script
+ * the page does not jump, and the current thumbnail is marked.
  */
 export function Gallery({ images }: { images: readonly ProductImage[] }) {
   const text = useMessages();

@@ -1,19 +1,19 @@
-import { useId, useRef } from 'react';
+import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { Breadcrumb, Button, EmptyState, MessageBox, PackageIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
-import type { ProductDetail } from '@fachwerk/shared/contracts';
+import { useId, useRef } from 'react';
 import { withoutRepeat } from '../../page-head';
 import { isPlainClick } from '../../plain-click';
 import { AddToCart } from './AddToCart';
 import { BuyBox } from './BuyBox';
 import { Gallery } from './Gallery';
+import { isOrderable, type ProductDetailsData } from './product-details-api';
+import styles from './ProductDetailsPage.module.css';
 import { ProductFacts } from './ProductFacts';
 import { ProductHeading } from './ProductHeading';
-import { isOrderable, type ProductDetailsData } from './product-details-api';
 import { StickyBar } from './StickyBar';
 import { useAddToCart } from './use-add-to-cart';
 import { useSecondTry } from './use-second-try';
-import styles from './ProductDetailsPage.module.css';
 
 export function ProductDetailsPage({
   props,

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { useMessages } from '@fachwerk/shared/widget';
-import { SafetyInformation } from './SafetyInformation';
 import styles from './ProductFacts.module.css';
+import { SafetyInformation } from './SafetyInformation';
 
 /** Features, description, attributes and safety information; all of it is visible. */
 export function ProductFacts({ product }: { product: ProductDetail }) {

@@ -1,11 +1,11 @@
-import type { RefObject } from 'react';
 import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { unitPriceToShow } from '@fachwerk/shared/product';
 import { joinClasses, Price } from '@fachwerk/shared/ui';
+import type { RefObject } from 'react';
 import { AddButton } from './AddButton';
+import styles from './StickyBar.module.css';
 import type { AddToCartControl } from './use-add-to-cart';
 import { useIsInView } from './use-is-in-view';
-import styles from './StickyBar.module.css';
 
 interface StickyBarProps {
   product: ProductDetail;
@@ -16,8 +16,8 @@ interface StickyBarProps {
 }
 
 /**
- * Price and button at the lower edge of small screens. It sticks within the product and so does not cover the footer.
- * It submits the same form and so works without script.
+ * Price and button at the lower edge of small screens. It sticks within the product and so does not cover the
+ * footer. It submits the same form and so works without script.
  */
 export function StickyBar({ product, control, formId, buttonRef }: StickyBarProps) {
   const isButtonInView = useIsInView(buttonRef);

@@ -1,16 +1,19 @@
-import type { MouseEvent, ReactNode } from 'react';
 import { requestStoreLayer } from '@fachwerk/shared/bus';
 import type { ProductDetail, StoreStock } from '@fachwerk/shared/contracts';
 import { AvailabilityNote, shelfStatus } from '@fachwerk/shared/product';
 import { Button, Skeleton, StoreIcon } from '@fachwerk/shared/ui';
-import { useMessages, useOfflineNotice, usePlatform, useTopic, type Load } from '@fachwerk/shared/widget';
+import { type Load, useMessages, useOfflineNotice, usePlatform, useTopic } from '@fachwerk/shared/widget';
+import type { MouseEvent, ReactNode } from 'react';
 import { isPlainClick } from '../../plain-click';
 import { useStoreStock } from '../store-stock/use-store-stock';
 import styles from './StoreAvailability.module.css';
 
 type Item = Pick<ProductDetail, 'itemId' | 'name'>;
 
-/** Stock of the visitor's store, and a link to other stores. Hidden for professional customers (specification 6). */
+/**
+ * Stock of the visitor's store, and a link to other stores. Hidden for professional customers (specification
+ * 6).
+ */
 export function StoreAvailability({ product }: { product: Item }) {
   const text = useMessages();
   const isProhibis = useTopic('isProhibis');

@@ -8,7 +8,10 @@ import styles from './VariantChoice.module.css';
 
 type Option = Variation['options'][number];
 
-/** One attribute of a product with variants. Every option has its own page and is a link, also if it is sold out. */
+/**
+ * One attribute of a product with variants. Every option has its own page and is a link, also if it is sold
+ * out.
+ */
 export function VariantChoice({ variation }: { variation: Variation }) {
   const { label, options } = variation;
   const chosen = options.find(({ selected }) => selected);

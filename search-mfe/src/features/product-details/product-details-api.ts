@@ -1,7 +1,7 @@
 import { addToCart as addToCartCall, readProduct } from '@fachwerk/shared/calls';
-import { CartContainer, ProductDetail, type BasketAddForm } from '@fachwerk/shared/contracts';
+import { type BasketAddForm, CartContainer, ProductDetail } from '@fachwerk/shared/contracts';
+import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
-import { isHttpError, type HttpClient } from '@fachwerk/shared/http';
 
 export type ProductDetailsData =
   { status: 'ready'; product: ProductDetail } | { status: 'missing' } | { status: 'failed'; url: string };

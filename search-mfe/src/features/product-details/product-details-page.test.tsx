@@ -1,10 +1,10 @@
 import { addToCart, readProduct } from '@fachwerk/shared/calls';
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { CartContainer, ProductDetail } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
 import { answerTo, fakePlatform, renderWidget } from '@fachwerk/shared/testing';
 import { fillPageHead } from '@fachwerk/shared/widget';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { aCart, aProduct, euro, messages, somePrices } from '../../testing/test-data';
 import { productDetailsPage } from './product-details-page.widget';
 

@@ -1,9 +1,9 @@
 import { defineWidget } from '@fachwerk/shared/widget';
 import { FAILED_PAGE, MISSING_PAGE, PROBLEM_TEXTS } from '../../page-head';
-import { ProductDetailsPage } from './ProductDetailsPage';
 import { loadProduct, type ProductDetailsData } from './product-details-api';
-import { productHead } from './product-head';
 import { ProductDetailsPageProps } from './product-details-page.props';
+import { productHead } from './product-head';
+import { ProductDetailsPage } from './ProductDetailsPage';
 
 export const productDetailsPage = defineWidget({
   name: 'product-details-page',

@@ -1,10 +1,10 @@
-import { readProduct, readStoreStock } from '@fachwerk/shared/calls';
-import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { openSidebar } from '@fachwerk/shared/bus';
+import { readProduct, readStoreStock } from '@fachwerk/shared/calls';
 import type { SelectedStore, StoreStockList } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
-import { answerTo, type AnswerTo, renderWidget } from '@fachwerk/shared/testing';
+import { type AnswerTo, answerTo, renderWidget } from '@fachwerk/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { aProduct, aStock, aStore, messages } from '../../testing/test-data';
 import { productDetailsPage } from './product-details-page.widget';
 

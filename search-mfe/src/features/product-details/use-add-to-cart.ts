@@ -1,6 +1,6 @@
 import { clearNotifications, publishCart } from '@fachwerk/shared/bus';
 import type { CartContainer, ProductDetail } from '@fachwerk/shared/contracts';
-import { useAction, usePlatform, type ActionState } from '@fachwerk/shared/widget';
+import { type ActionState, useAction, usePlatform } from '@fachwerk/shared/widget';
 import { useEffect, useState } from 'react';
 import { addToCart } from './product-details-api';
 

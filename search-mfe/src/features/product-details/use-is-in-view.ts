@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /** Whether any part of the element is visible; false until the first observation. */
 export function useIsInView(ref: RefObject<HTMLElement | null>): boolean {

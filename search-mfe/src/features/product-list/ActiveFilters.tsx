@@ -1,10 +1,10 @@
-import type { MouseEvent } from 'react';
 import type { ProductList } from '@fachwerk/shared/contracts';
 import { Chip } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { toggleFilter, withoutFilters, type Filter, type ListQuery } from './list-query';
+import type { MouseEvent } from 'react';
 import { isPlainClick } from '../../plain-click';
 import styles from './ActiveFilters.module.css';
+import { type Filter, type ListQuery, toggleFilter, withoutFilters } from './list-query';
 
 interface ActiveFiltersProps {
   list: ProductList;
@@ -50,7 +50,10 @@ export function ActiveFilters({ list, query, urlOf, onChange }: ActiveFiltersPro
   );
 }
 
-/** The server ignores unknown filters, so they are not shown; a list without results has no facets to compare with. */
+/**
+ * The server ignores unknown filters, so they are not shown; a list without results has no facets to compare
+ * with.
+ */
 function nameOf(filter: Filter, { facets, total }: ProductList) {
   const facet = facets.find(({ id }) => id === filter.facet);
   const value = facet?.values.find((one) => one.value === filter.value);

@@ -1,6 +1,7 @@
 import { Breadcrumb, Chip } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { withoutRepeat } from '../../page-head';
+import styles from './CategoryListPage.module.css';
 import type { ListData } from './list-data';
 import { ListFailed } from './ListFailed';
 import { ListPageFrame } from './ListPageFrame';
@@ -8,7 +9,6 @@ import { ListView } from './ListView';
 import { MissingList } from './MissingList';
 import { useListTitle } from './use-list-title';
 import { useProductList } from './use-product-list';
-import styles from './CategoryListPage.module.css';
 
 export function CategoryListPage({ props, data }: WidgetProps<{ categoryPath: string }, ListData>) {
   const text = useMessages();

@@ -1,9 +1,9 @@
-import { useId } from 'react';
 import { Chip } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
+import { useId } from 'react';
+import styles from './EmptySearchInfo.module.css';
 import type { CategoryLink } from './list-api';
 import { ListPageFrame } from './ListPageFrame';
-import styles from './EmptySearchInfo.module.css';
 
 const TIPS = ['spelling', 'general', 'number', 'category'];
 

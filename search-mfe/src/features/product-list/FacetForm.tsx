@@ -1,11 +1,11 @@
-import { useLayoutEffect, useRef } from 'react';
 import type { Facet } from '@fachwerk/shared/contracts';
 import { Button } from '@fachwerk/shared/ui';
 import { useIsHydrated, useMessages } from '@fachwerk/shared/widget';
+import { useLayoutEffect, useRef } from 'react';
+import styles from './FacetForm.module.css';
 import { FacetGroup } from './FacetGroup';
 import { HiddenFields } from './HiddenFields';
-import { toggleFilter, withoutFilters, type ListQuery } from './list-query';
-import styles from './FacetForm.module.css';
+import { type ListQuery, toggleFilter, withoutFilters } from './list-query';
 
 interface FacetFormProps {
   basePath: string;

@@ -3,8 +3,8 @@ import { formatNumber } from '@fachwerk/shared/format';
 import { Accordion, Checkbox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { ColourSwatch } from '../../ColourSwatch';
-import { facetField, hasFilter, type Filter, type ListQuery } from './list-query';
 import styles from './FacetGroup.module.css';
+import { facetField, type Filter, hasFilter, type ListQuery } from './list-query';
 
 type FacetValue = Facet['values'][number];
 

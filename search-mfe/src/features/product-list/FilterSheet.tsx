@@ -1,6 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react';
 import { Button, Dialog, FilterIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, useSidebar } from '@fachwerk/shared/widget';
+import type { MouseEvent, ReactNode } from 'react';
 import { isPlainClick } from '../../plain-click';
 
 const SIDEBAR_ID = 'product-list-filter';

@@ -1,4 +1,4 @@
-import { queryFields, type ListQuery } from './list-query';
+import { type ListQuery, queryFields } from './list-query';
 
 /** The rest of the query, which a form without script sends with its own fields. */
 export function HiddenFields({ query }: { query: ListQuery }) {

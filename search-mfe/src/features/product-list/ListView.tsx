@@ -1,22 +1,22 @@
-import { useId, useRef, type MouseEvent } from 'react';
 import type { ProductList } from '@fachwerk/shared/contracts';
 import { formatNumber } from '@fachwerk/shared/format';
 import { ProductGrid, ProductTile } from '@fachwerk/shared/product';
 import { joinClasses, Pagination } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { type MouseEvent, useId, useRef } from 'react';
+import { isPlainClick } from '../../plain-click';
+import { useStoreStock } from '../store-stock/use-store-stock';
 import { ActiveFilters } from './ActiveFilters';
 import { FacetForm } from './FacetForm';
 import { FilterSheet } from './FilterSheet';
 import { isBeyondEnd } from './list-head';
 import { withPage } from './list-query';
 import { ListFailed } from './ListFailed';
+import styles from './ListView.module.css';
 import { NoMatches } from './NoMatches';
-import { isPlainClick } from '../../plain-click';
-import { useStoreStock } from '../store-stock/use-store-stock';
 import { SortForm } from './SortForm';
 import { TileStock } from './TileStock';
 import type { ProductListControl } from './use-product-list';
-import styles from './ListView.module.css';
 
 /** The pictures of the first row on wide screens are loaded first. */
 const FIRST_ROW = 4;

@@ -1,8 +1,8 @@
-import type { MouseEvent } from 'react';
 import { Button, EmptyState, FilterIcon } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { withoutFilters, withPage, type ListQuery } from './list-query';
+import type { MouseEvent } from 'react';
 import { isPlainClick } from '../../plain-click';
+import { type ListQuery, withoutFilters, withPage } from './list-query';
 
 interface NoMatchesProps {
   isBeyondEnd: boolean;

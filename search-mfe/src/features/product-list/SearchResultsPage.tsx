@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { Breadcrumb } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
+import { useEffect } from 'react';
 import { EmptySearchInfo } from './EmptySearchInfo';
 import type { CategoryLink } from './list-api';
 import type { ListData } from './list-data';

@@ -2,7 +2,7 @@ import type { ProductList, SortOrder } from '@fachwerk/shared/contracts';
 import { Button, SelectField } from '@fachwerk/shared/ui';
 import { useIsHydrated, useMessages } from '@fachwerk/shared/widget';
 import { HiddenFields } from './HiddenFields';
-import { withPage, withSort, type ListQuery } from './list-query';
+import { type ListQuery, withPage, withSort } from './list-query';
 import styles from './SortForm.module.css';
 
 interface SortFormProps {

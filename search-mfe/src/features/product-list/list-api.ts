@@ -1,7 +1,7 @@
 import { readNavigation, readProducts } from '@fachwerk/shared/calls';
 import { Navigation, ProductList } from '@fachwerk/shared/contracts';
-import { isHttpError, type HttpClient } from '@fachwerk/shared/http';
-import { toApiQuery, type ListQuery } from './list-query';
+import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
+import { type ListQuery, toApiQuery } from './list-query';
 
 /** `category` is a path of slugs, e.g. "werkzeug/akkuwerkzeug". */
 export const fetchList = (

@@ -1,7 +1,7 @@
 import type { ProductList } from '@fachwerk/shared/contracts';
-import { isHttpError, type HttpClient } from '@fachwerk/shared/http';
+import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
 import { fetchList } from './list-api';
-import { parseListQuery, type ListQuery } from './list-query';
+import { type ListQuery, parseListQuery } from './list-query';
 
 /** The data of a list page. */
 export interface ListData {

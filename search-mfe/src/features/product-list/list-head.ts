@@ -4,7 +4,7 @@ import type { MessageRef, PageHead } from '@fachwerk/shared/widget';
 import { breadcrumbData, FAILED_PAGE, MISSING_PAGE } from '../../page-head';
 import { listUrl } from '../../urls';
 import type { ListData } from './list-data';
-import { withPage, type ListQuery } from './list-query';
+import { type ListQuery, withPage } from './list-query';
 
 export function categoryHead({ list, query, problem }: ListData, origin: string): PageHead {
   if (problem === 'failed') return FAILED_PAGE;

@@ -1,4 +1,5 @@
 import {
+  type ListQuery,
   listSearch,
   parseListQuery,
   toApiQuery,
@@ -6,7 +7,6 @@ import {
   withoutFilters,
   withPage,
   withSort,
-  type ListQuery,
 } from './list-query';
 
 const parse = (search: string): ListQuery => parseListQuery(new URLSearchParams(search));

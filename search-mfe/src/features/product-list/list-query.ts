@@ -1,7 +1,7 @@
 import {
   cleanSearchTerm,
-  SORT_ORDERS,
   type ProductListQuery,
+  SORT_ORDERS,
   type SortOrder,
 } from '@fachwerk/shared/contracts';
 

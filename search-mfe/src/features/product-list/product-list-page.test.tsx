@@ -1,9 +1,9 @@
 import { readProducts } from '@fachwerk/shared/calls';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ProductList } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
 import { answerTo, renderWidget } from '@fachwerk/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { aCategory, aFacet, aList, messages, tiles } from '../../testing/test-data';
 import { productListPage } from './product-list-page.widget';
 

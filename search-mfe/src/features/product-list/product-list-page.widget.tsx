@@ -1,7 +1,7 @@
 import { defineWidget } from '@fachwerk/shared/widget';
 import { MISSING_PAGE, PROBLEM_TEXTS } from '../../page-head';
 import { CategoryListPage } from './CategoryListPage';
-import { loadList, type ListData } from './list-data';
+import { type ListData, loadList } from './list-data';
 import { categoryHead } from './list-head';
 import { parseListQuery } from './list-query';
 import { ProductListPageProps } from './product-list-page.props';

@@ -1,10 +1,10 @@
-import { readNavigation, readProducts } from '@fachwerk/shared/calls';
-import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { ProductList } from '@fachwerk/shared/contracts';
 import { createBus, type EventPayload } from '@fachwerk/shared/bus';
+import { readNavigation, readProducts } from '@fachwerk/shared/calls';
+import type { ProductList } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
 import { answerTo, fakePlatform, renderWidget } from '@fachwerk/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { aCategoryNode, aList, messages, tiles } from '../../testing/test-data';
 import { searchResultsPage } from './search-results-page.widget';
 

@@ -5,7 +5,7 @@ import { fetchTopCategories } from './list-api';
 import { loadList } from './list-data';
 import { searchHead } from './list-head';
 import { parseListQuery } from './list-query';
-import { SearchResultsPage, type SearchData } from './SearchResultsPage';
+import { type SearchData, SearchResultsPage } from './SearchResultsPage';
 
 export const searchResultsPage = defineWidget({
   name: 'search-results-page',

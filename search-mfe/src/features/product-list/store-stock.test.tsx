@@ -1,9 +1,9 @@
 import { readProducts, readStoreStock } from '@fachwerk/shared/calls';
-import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { SelectedStore } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
-import { answerTo, type AnswerTo, renderWidget } from '@fachwerk/shared/testing';
+import { type AnswerTo, answerTo, renderWidget } from '@fachwerk/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { aCategory, aList, aStock, aStore, messages, tiles } from '../../testing/test-data';
 import { productListPage } from './product-list-page.widget';
 

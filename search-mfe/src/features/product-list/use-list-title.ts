@@ -5,8 +5,8 @@ import { categoryTitle } from './list-head';
 import type { ListQuery } from './list-query';
 
 /**
- * Keeps the document's title up to date when the page of the list changes in the browser. A title that this widget has
- * not set stays: the widget may be part of an editorial page.
+ * Keeps the document's title up to date when the page of the list changes in the browser. A title that this
+ * widget has not set stays: the widget may be part of an editorial page.
  */
 export function useListTitle(list: ProductList | null, query: ListQuery, isReady: boolean): void {
   const text = useMessages();

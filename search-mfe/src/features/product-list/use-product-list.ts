@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ProductList } from '@fachwerk/shared/contracts';
 import { usePlatform, useRequest } from '@fachwerk/shared/widget';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { listUrl } from '../../urls';
 import { fetchList } from './list-api';
 import type { ListData } from './list-data';
-import { listSearch, parseListQuery, type ListQuery } from './list-query';
+import { type ListQuery, listSearch, parseListQuery } from './list-query';
 
 /** Number of responses that are cached for back and forward navigation. */
 const MAX_CACHED = 20;

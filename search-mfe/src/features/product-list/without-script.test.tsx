@@ -1,9 +1,9 @@
 import { readProducts } from '@fachwerk/shared/calls';
+import { answerTo, fakePlatform } from '@fachwerk/shared/testing';
+import type { Platform } from '@fachwerk/shared/widget';
 import { within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { answerTo, fakePlatform } from '@fachwerk/shared/testing';
-import type { Platform } from '@fachwerk/shared/widget';
 import { aCategory, aList, messages } from '../../testing/test-data';
 import { productListPage } from './product-list-page.widget';
 import { searchResultsPage } from './search-results-page.widget';

@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import type { ProductTile as ProductTileData } from '@fachwerk/shared/contracts';
 import { ProductGrid, ProductTile } from '@fachwerk/shared/product';
 import { useMessages, type WidgetProps } from '@fachwerk/shared/widget';
+import { useId } from 'react';
 import styles from './ProductTeaser.module.css';
 
 export interface ProductTeaserData {

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { SortOrder } from '@fachwerk/shared/contracts';
+import * as z from 'zod/mini';
 
 export const ProductTeaserProps = z.object({
   headline: z.string().check(z.minLength(1), z.maxLength(120)),

@@ -1,6 +1,6 @@
 import { readProducts } from '@fachwerk/shared/calls';
-import { screen } from '@testing-library/react';
 import { answerTo, renderWidget } from '@fachwerk/shared/testing';
+import { screen } from '@testing-library/react';
 import { aCategory, aList, messages, tiles } from '../../testing/test-data';
 import { productTeaser } from './product-teaser.widget';
 

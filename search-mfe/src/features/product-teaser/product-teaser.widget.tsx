@@ -1,8 +1,8 @@
 import { readProducts } from '@fachwerk/shared/calls';
 import { ProductList } from '@fachwerk/shared/contracts';
 import { defineWidget } from '@fachwerk/shared/widget';
-import { ProductTeaser } from './ProductTeaser';
 import { ProductTeaserProps } from './product-teaser.props';
+import { ProductTeaser } from './ProductTeaser';
 
 export const productTeaser = defineWidget({
   name: 'product-teaser',

@@ -1,9 +1,11 @@
 import { readStoreStock } from '@fachwerk/shared/calls';
-import { StoreStockList, type SelectedStore, type StoreStock } from '@fachwerk/shared/contracts';
-import { usePlatform, useRequest, useTopic, type Load } from '@fachwerk/shared/widget';
+import { type SelectedStore, type StoreStock, StoreStockList } from '@fachwerk/shared/contracts';
+import { type Load, usePlatform, useRequest, useTopic } from '@fachwerk/shared/widget';
 
 export interface StoreStockState {
-  /** The visitor's store; null until it is known, when none is chosen, and in prohibis mode (specification 6). */
+  /**
+   * The visitor's store; null until it is known, when none is chosen, and in prohibis mode (specification 6).
+   */
   store: SelectedStore | null;
   status: Load<unknown>['status'];
   stockOf(itemId: string): StoreStock | undefined;

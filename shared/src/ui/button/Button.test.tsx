@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import type { FormEvent } from 'react';
 import userEvent from '@testing-library/user-event';
+import type { FormEvent } from 'react';
 import { Button } from './Button';
 
 it('does what it says on a click', async () => {

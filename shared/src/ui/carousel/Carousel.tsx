@@ -1,19 +1,19 @@
 import {
-  useRef,
-  useState,
   type ComponentType,
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
+  useRef,
+  useState,
 } from 'react';
 import { joinClasses } from '../join-classes';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import styles from './Carousel.module.css';
 import type { CarouselLabels } from './carousel-labels';
 import { CarouselControls } from './CarouselControls';
 import type { CarouselScrollbarProps } from './CarouselScrollbar';
 import { useAutoplay } from './use-autoplay';
 import { scrollToSlide, useVisibleSlides } from './use-visible-slides';
-import styles from './Carousel.module.css';
 
 export interface Slide {
   key: string;
@@ -30,8 +30,8 @@ export interface CarouselProps {
   /** Slides side by side on desktop, tablet and phone (specification 9): 1, 1, 1 or 4, 3, 2 or 5, 3, 2. */
   layout: 'one' | 'four' | 'five';
   /**
-   * `CarouselScrollbar` in place of the pagination. The carousel then ends at its last slide. It is a prop, so that
-   * carousels without a scrollbar do not load it.
+   * `CarouselScrollbar` in place of the pagination. The carousel then ends at its last slide. It is a prop,
+   * so that carousels without a scrollbar do not load it.
    */
   scrollbar?: ComponentType<CarouselScrollbarProps>;
   /** Milliseconds until the next page is shown automatically. */

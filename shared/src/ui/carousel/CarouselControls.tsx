@@ -1,8 +1,8 @@
 import { CaretLeftIcon, CaretRightIcon, PauseIcon, PlayIcon } from '../icon/icons';
 import { IconButton } from '../icon-button/IconButton';
 import type { CarouselLabels } from './carousel-labels';
-import type { Autoplay } from './use-autoplay';
 import styles from './CarouselControls.module.css';
+import type { Autoplay } from './use-autoplay';
 
 interface CarouselControlsProps {
   labels: CarouselLabels;

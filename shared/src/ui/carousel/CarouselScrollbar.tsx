@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { joinClasses } from '../join-classes';
 import styles from './CarouselScrollbar.module.css';
 
@@ -11,8 +11,8 @@ export interface CarouselScrollbarProps {
 const HIDE_AFTER_MS = 1000; // specification 9
 
 /**
- * The position of the slides, to drag with a pointer. Hidden from assistive technology: the list itself scrolls, and
- * the navigation has buttons.
+ * The position of the slides, to drag with a pointer. Hidden from assistive technology: the list itself
+ * scrolls, and the navigation has buttons.
  */
 export function CarouselScrollbar({ trackRef, onDrag }: CarouselScrollbarProps) {
   const railRef = useRef<HTMLDivElement>(null);

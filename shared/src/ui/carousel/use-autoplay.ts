@@ -8,14 +8,16 @@ export interface Autoplay {
   toggle(): void;
   /** Ends autoplay, because the visitor uses the carousel. */
   stop(): void;
-  /** Pauses while the pointer or the focus is on the carousel, so that slides do not move while they are read. */
+  /**
+   * Pauses while the pointer or the focus is on the carousel, so that slides do not move while they are read.
+   */
   hold(): void;
   release(): void;
 }
 
 /**
- * Calls `turn` every `delayMs` (specification 4, WCAG 2.2.2): paused under the pointer, under the focus and while the
- * page is hidden, stopped when the visitor uses the carousel, and never on with reduced motion.
+ * Calls `turn` every `delayMs` (specification 4, WCAG 2.2.2): paused under the pointer, under the focus and
+ * while the page is hidden, stopped when the visitor uses the carousel, and never on with reduced motion.
  */
 export function useAutoplay(delayMs: number | undefined, turn: () => void): Autoplay {
   const [isOffered, setOffered] = useState(false);

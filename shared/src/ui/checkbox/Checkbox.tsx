@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { FieldError } from '../field/FieldFrame';
 import { joinClasses } from '../join-classes';
 import styles from './Checkbox.module.css';

@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CloseIcon } from '../icon/icons';
 import { IconButton } from '../icon-button/IconButton';
 import { joinClasses } from '../join-classes';
-import { useFocusTrap } from './use-focus-trap';
 import styles from './Dialog.module.css';
+import { useFocusTrap } from './use-focus-trap';
 
 export interface DialogProps {
   isOpen: boolean;

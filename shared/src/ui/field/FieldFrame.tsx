@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ErrorIcon } from '../icon/icons';
 import { joinClasses } from '../join-classes';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';

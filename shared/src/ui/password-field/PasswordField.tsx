@@ -1,4 +1,4 @@
-import { useState, type ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useState } from 'react';
 import { useIsHydrated } from '../../widget/use-is-hydrated';
 import controlStyles from '../field/Control.module.css';
 import { FieldFrame, type FieldTexts } from '../field/FieldFrame';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../join-classes';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
-import { splitPrice } from './split-price';
 import styles from './Price.module.css';
+import { splitPrice } from './split-price';
 
 export interface PriceProps {
   /** Formatted: "1.234,50 €". */

@@ -1,9 +1,9 @@
-import { useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, useState } from 'react';
+import { MAX_LINE_QUANTITY } from '../../rules/shop-rules';
 import { FieldFrame, type FieldTexts } from '../field/FieldFrame';
 import { MinusIcon, PlusIcon } from '../icon/icons';
 import { joinClasses } from '../join-classes';
 import styles from './QuantityField.module.css';
-import { MAX_LINE_QUANTITY } from '../../rules/shop-rules';
 
 export interface QuantityFieldProps
   extends

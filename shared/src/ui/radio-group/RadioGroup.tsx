@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useId } from 'react';
 import { FieldError } from '../field/FieldFrame';
 import { joinClasses } from '../join-classes';
 import styles from './RadioGroup.module.css';

@@ -1,5 +1,5 @@
 import { CloseIcon, IconButton } from '@fachwerk/shared/ui';
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './Dropdown.module.css';
 import { useOutsidePress } from './use-outside-press';

@@ -1,8 +1,8 @@
 import type { SelectedStore, Store } from '@fachwerk/shared/contracts';
 import { Button, MessageBox, Skeleton, VisuallyHidden } from '@fachwerk/shared/ui';
 import { failureText, useMessages, usePlatform, useRequest } from '@fachwerk/shared/widget';
-import { OpeningHours } from '../../store/OpeningHours';
 import { weekDayIn } from '../../store/opening-hours';
+import { OpeningHours } from '../../store/OpeningHours';
 import { OpeningNote } from '../../store/OpeningNote';
 import { StoreContact } from '../../store/StoreContact';
 import { StoreServices } from '../../store/StoreServices';

@@ -1,5 +1,5 @@
-import { readStore } from '@fachwerk/shared/calls';
 import { openSidebar } from '@fachwerk/shared/bus';
+import { readStore } from '@fachwerk/shared/calls';
 import type { Store } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
 import { answerTo, expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';

@@ -1,5 +1,5 @@
 import { focusedElement, usePlatform } from '@fachwerk/shared/widget';
-import { useEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** The element with the focus at the opening; the slide-in is placed there and returns the focus to it. */
 export function useOpener(sidebarId: string): RefObject<HTMLElement | null> {

@@ -1,5 +1,5 @@
 import { originOf } from '@fachwerk/shared/widget';
-import { useEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Calls `onPress` for a press outside these elements. The opener is one of them: it has its own click

@@ -3,9 +3,9 @@ import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { failureText, useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
 import { useEffect, useState } from 'react';
 import { PlaceForm } from '../../PlaceForm';
+import { keepWords, lastWords } from './last-words';
 import styles from './LayerContent.module.css';
 import { LayerResults } from './LayerResults';
-import { keepWords, lastWords } from './last-words';
 import { useStoreSearch } from './use-store-search';
 
 export interface LayerRequest {

@@ -1,6 +1,6 @@
 import type { PlaceSuggestion, StoreSearch } from '@fachwerk/shared/contracts';
-import { EmptyState, Skeleton, StoreIcon, VisuallyHidden, joinClasses } from '@fachwerk/shared/ui';
-import { useMessages, type Translate } from '@fachwerk/shared/widget';
+import { EmptyState, joinClasses, Skeleton, StoreIcon, VisuallyHidden } from '@fachwerk/shared/ui';
+import { type Translate, useMessages } from '@fachwerk/shared/widget';
 import { ChooseForm } from '../../store/ChooseForm';
 import { StoreCard } from '../../store/StoreCard';
 import { Suggestions } from '../../Suggestions';

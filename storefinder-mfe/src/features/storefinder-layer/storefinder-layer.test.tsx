@@ -1,8 +1,8 @@
-import { searchStores, selectStore } from '@fachwerk/shared/calls';
 import { openSidebar, requestStoreLayer } from '@fachwerk/shared/bus';
+import { searchStores, selectStore } from '@fachwerk/shared/calls';
 import type { StoreSearch } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
-import { answerTo, type AnswerTo, expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
+import { type AnswerTo, answerTo, expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {

@@ -1,5 +1,5 @@
 import type { StoreSearch } from '@fachwerk/shared/contracts';
-import { usePlatform, useRequest, type Load } from '@fachwerk/shared/widget';
+import { type Load, usePlatform, useRequest } from '@fachwerk/shared/widget';
 import { useState } from 'react';
 import { findStores, type Place } from '../../stores-api';
 

@@ -1,5 +1,5 @@
 import type { PlaceSuggestion, Store, StoreResult, StoreSearch } from '@fachwerk/shared/contracts';
-import { isHttpError, type HttpClient } from '@fachwerk/shared/http';
+import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
 import { placeProblem } from '../../place';
 import { findStores, type Place } from '../../stores-api';
 

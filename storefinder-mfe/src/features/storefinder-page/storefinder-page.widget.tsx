@@ -1,8 +1,8 @@
 import { defineWidget } from '@fachwerk/shared/widget';
 import { loadStores, type StorefinderPageData } from './page-data';
 import { storefinderHead } from './page-head';
-import { StorefinderPage } from './StorefinderPage';
 import { StorefinderPageProps } from './storefinder-page.props';
+import { StorefinderPage } from './StorefinderPage';
 
 export const storefinderPage = defineWidget({
   name: 'storefinder-page',

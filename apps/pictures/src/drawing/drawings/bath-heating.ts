@@ -1,5 +1,5 @@
 import { darker, lighter } from '../colour-math';
-import { drawing, type Drawing } from '../drawing';
+import { type Drawing, drawing } from '../drawing';
 import { disc, fade, group, line, oval, rect, shape, times } from '../svg';
 import { cistern, toilet } from './toilets';
 import { thermostat, towelRadiator } from './wall-heating';

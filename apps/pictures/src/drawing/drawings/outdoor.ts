@@ -1,5 +1,5 @@
 import { darker, lighter } from '../colour-math';
-import { drawing, type Drawing } from '../drawing';
+import { type Drawing, drawing } from '../drawing';
 import { disc, fade, group, line, oval, rect, shape, times } from '../svg';
 
 const chair = drawing([230, 120, 580, 690], [380, 330], ({ paint, colour }) => {

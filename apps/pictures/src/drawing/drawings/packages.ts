@@ -1,5 +1,5 @@
 import { brightness, darker, inkOn, lighter } from '../colour-math';
-import { drawing, type Drawing } from '../drawing';
+import { type Drawing, drawing } from '../drawing';
 import type { Look } from '../look';
 import { disc, fade, line, oval, rect, shape, times } from '../svg';
 

@@ -1,5 +1,5 @@
 import { darker, inkOn, lighter } from '../colour-math';
-import { drawing, type Drawing } from '../drawing';
+import { type Drawing, drawing } from '../drawing';
 import { disc, fade, group, line, oval, rect, shape, times } from '../svg';
 
 const gloves = drawing([180, 150, 630, 690], [300, 320], ({ paint, main, text, brand, write }) => {

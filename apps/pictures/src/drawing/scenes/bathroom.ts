@@ -1,4 +1,4 @@
-import { disc, fade, line, rect, shape, times, type Paint } from '../svg';
+import { disc, fade, line, type Paint, rect, shape, times } from '../svg';
 import { beam, floorTiles, glowAt, ground, sunbeam, wall } from './backdrop';
 import { edges, type Scene } from './stage';
 

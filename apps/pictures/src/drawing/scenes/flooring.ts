@@ -1,5 +1,5 @@
 import { darker, lighter } from '../colour-math';
-import { fade, line, oval, rect, shape, times, type Paint } from '../svg';
+import { fade, line, oval, type Paint, rect, shape, times } from '../svg';
 import { beam, floorBoards, ground, skirting, sunbeam, wall, windowIn } from './backdrop';
 import { edges, type Scene } from './stage';
 

@@ -1,5 +1,5 @@
-import { disc, fade, oval, rect, shape, times, type Paint } from '../svg';
-import { glowAt, leaves, sky, quiet } from './backdrop';
+import { disc, fade, oval, type Paint, rect, shape, times } from '../svg';
+import { glowAt, leaves, quiet, sky } from './backdrop';
 import { edges, type Scene } from './stage';
 
 const lawn = (paint: Paint) =>

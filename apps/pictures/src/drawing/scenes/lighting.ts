@@ -1,5 +1,5 @@
 import { darker } from '../colour-math';
-import { disc, fade, line, oval, rect, shape, times, type Paint } from '../svg';
+import { disc, fade, line, oval, type Paint, rect, shape, times } from '../svg';
 import { beam, floorBoards, glowAt, ground, skirting, wall, windowIn } from './backdrop';
 import { edges, type Scene } from './stage';
 

@@ -1,6 +1,6 @@
 import { darker, lighter } from '../colour-math';
 import { drawText, textWidth } from '../draw-text';
-import { fade, line, oval, rect, shape, times, type Paint } from '../svg';
+import { fade, line, oval, type Paint, rect, shape, times } from '../svg';
 import { beam, floorTiles, glowAt, ground } from './backdrop';
 import { edges, type Scene } from './stage';
 

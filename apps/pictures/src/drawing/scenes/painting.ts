@@ -1,4 +1,4 @@
-import { disc, fade, line, oval, rect, shape, times, type Paint } from '../svg';
+import { disc, fade, line, oval, type Paint, rect, shape, times } from '../svg';
 import { floorBoards, ground, skirting, sunbeam, wall } from './backdrop';
 import { edges, type Scene } from './stage';
 

@@ -1,4 +1,4 @@
-import { fade, line, rect, shape, times, type Paint } from '../svg';
+import { fade, line, type Paint, rect, shape, times } from '../svg';
 import { beam, glowAt, ground, quiet } from './backdrop';
 import { edges, type Scene } from './stage';
 

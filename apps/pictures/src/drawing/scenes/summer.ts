@@ -1,5 +1,5 @@
-import { disc, fade, line, oval, rect, shape, times, type Paint } from '../svg';
-import { beam, glowAt, ground, leaves, sky, quiet } from './backdrop';
+import { disc, fade, line, oval, type Paint, rect, shape, times } from '../svg';
+import { beam, glowAt, ground, leaves, quiet, sky } from './backdrop';
 import { edges, type Scene } from './stage';
 
 const timber = '#a9794a';

@@ -1,5 +1,5 @@
 import { drawText } from '../draw-text';
-import { disc, fade, line, rect, shape, times, type Paint } from '../svg';
+import { disc, fade, line, type Paint, rect, shape, times } from '../svg';
 import { beam, floorBoards, ground, skirting, sunbeam, wall } from './backdrop';
 import { edges, type Scene } from './stage';
 

@@ -1,4 +1,4 @@
-import { disc, fade, line, rect, times, type Paint } from '../svg';
+import { disc, fade, line, type Paint, rect, times } from '../svg';
 import { beam, floorBoards, ground, skirting, sunbeam, wall } from './backdrop';
 import { edges, type Scene } from './stage';
 

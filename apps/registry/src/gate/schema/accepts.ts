@@ -2,9 +2,9 @@ import type { Compare, Refusal } from './compare';
 import { compareArrays } from './compare-arrays';
 import { compareObjects } from './compare-objects';
 import { compareScalars } from './compare-scalars';
-import { exactly, isAny, isEqual, keywordsOf, listOf, resolve, stringsOf } from './json-schema';
-import type { Schema, SchemaObject } from './json-schema';
 import { areDisjoint } from './disjoint';
+import type { Schema, SchemaObject } from './json-schema';
+import { exactly, isAny, isEqual, keywordsOf, listOf, resolve, stringsOf } from './json-schema';
 
 /**
  * Whether `reader` accepts every value that `writer` allows, for the part of JSON Schema that zod writes.

@@ -1,5 +1,5 @@
 import type { Compare, Refusal } from './compare';
-import { isEqual, recordOf, stringsOf, type Schema, type SchemaObject } from './json-schema';
+import { isEqual, recordOf, type Schema, type SchemaObject, stringsOf } from './json-schema';
 
 export function compareObjects(
   reader: SchemaObject,

@@ -1,4 +1,4 @@
-import { isEqual, recordOf, stringsOf, type Schema } from './json-schema';
+import { isEqual, recordOf, type Schema, stringsOf } from './json-schema';
 
 /** Whether no value matches both: different types, or a discriminating field. */
 export function areDisjoint(one: Schema, other: Schema): boolean {

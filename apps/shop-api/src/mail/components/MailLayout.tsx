@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { Body } from '@react-email/body';
 import { Container } from '@react-email/container';
+import type { ReactNode } from 'react';
 import { COMPANY, SHOP_NAME } from './company';
 import { Lines } from './Lines';
 import { COLOURS, DARK_STYLES } from './mail-colours';

@@ -13,8 +13,8 @@ export interface ReceivedWithdrawal {
 }
 
 /**
- * BGB section 356a (4): content, date and time of receipt on a durable medium. The mail confirms the receipt and
- * not that the withdrawal is justified.
+ * BGB section 356a (4): content, date and time of receipt on a durable medium. The mail confirms the receipt
+ * and not that the withdrawal is justified.
  */
 export const withdrawalReceiptMail = (withdrawal: ReceivedWithdrawal): Mail => ({
   kind: 'withdrawal-receipt',

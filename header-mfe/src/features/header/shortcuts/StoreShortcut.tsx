@@ -1,7 +1,7 @@
 import { closeSidebar, openSidebar, requestStoreLayer, STORE_LAYER_ID } from '@fachwerk/shared/bus';
 import { CaretDownIcon, joinClasses, StoreIcon, VisuallyHidden } from '@fachwerk/shared/ui';
 import { useIsHydrated, useMessages, useOfflineNotice, usePlatform, useTopic } from '@fachwerk/shared/widget';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { isWidgetMounted } from '../../../is-widget-mounted';
 import { storeLabel } from '../../../store-label';
 import styles from './StoreShortcut.module.css';
@@ -9,8 +9,9 @@ import styles from './StoreShortcut.module.css';
 const TILE = 'store-tile';
 
 /**
- * The chosen store, or a link to choose one. The link leads to the stores; if the store finder is on the page, a click
- * opens its tile or layer instead. Hidden for professional customers, who belong to one store (specification 2 and 6).
+ * The chosen store, or a link to choose one. The link leads to the stores; if the store finder is on the
+ * page, a click opens its tile or layer instead. Hidden for professional customers, who belong to one store
+ * (specification 2 and 6).
  */
 export function StoreShortcut() {
   const { bus, config } = usePlatform();

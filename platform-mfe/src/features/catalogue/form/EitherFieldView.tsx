@@ -1,6 +1,6 @@
 import { SelectField } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { emptyDraft, type Draft } from './draft';
+import { type Draft, emptyDraft } from './draft';
 import type { EitherField } from './field-model';
 import type { FieldViewProps } from './field-view.props';
 import { useFormState } from './form-context';

@@ -1,4 +1,4 @@
-import { emptyDraft, type Draft } from './draft';
+import { type Draft, emptyDraft } from './draft';
 import type { GroupField } from './field-model';
 import { joinPath, useFormState } from './form-context';
 import { RestView } from './RestView';

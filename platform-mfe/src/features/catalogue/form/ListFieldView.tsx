@@ -1,7 +1,7 @@
 import { Button, PlusIcon } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useEffect, useId, useRef } from 'react';
-import { emptyDraft, type Draft, type ListItem } from './draft';
+import { type Draft, emptyDraft, type ListItem } from './draft';
 import type { ListField } from './field-model';
 import type { FieldViewProps } from './field-view.props';
 import { controlId, joinPath, useFormState } from './form-context';

@@ -1,6 +1,6 @@
 import { Button, Checkbox, SelectField, TextAreaField, TextField as TextInput } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { emptyDraft, type Draft } from './draft';
+import { type Draft, emptyDraft } from './draft';
 import type { ChoiceField, Field, JsonField, NumberField, SwitchField, TextField } from './field-model';
 import type { FieldViewProps } from './field-view.props';
 import { isSameJson } from './same-json';

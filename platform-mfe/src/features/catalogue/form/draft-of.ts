@@ -1,4 +1,4 @@
-import { emptyDraft, type Draft } from './draft';
+import { type Draft, emptyDraft } from './draft';
 import type { Field } from './field-model';
 import { propsOf } from './props-of';
 import { isSameJson } from './same-json';

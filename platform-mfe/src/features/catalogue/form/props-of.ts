@@ -1,6 +1,6 @@
 import type { Draft } from './draft';
 import type { Field, GroupField, ListField } from './field-model';
-import { numberProblem, textProblem, type Problem } from './problems';
+import { numberProblem, type Problem, textProblem } from './problems';
 import { isSameJson } from './same-json';
 
 export interface Reading {

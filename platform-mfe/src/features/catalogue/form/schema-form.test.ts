@@ -1,6 +1,6 @@
-import { emptyDraft, type Draft } from './draft';
+import { type Draft, emptyDraft } from './draft';
 import { draftOf } from './draft-of';
-import { readField, readSchema, type JsonSchema } from './field-model';
+import { type JsonSchema, readField, readSchema } from './field-model';
 import { propsOf } from './props-of';
 
 /** Result of typing a text into a field. */

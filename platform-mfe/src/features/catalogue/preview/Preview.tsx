@@ -1,6 +1,6 @@
 import { useMessages } from '@fachwerk/shared/widget';
-import { FIRST_HEIGHT, usePreview } from './use-preview';
 import styles from './Preview.module.css';
+import { FIRST_HEIGHT, usePreview } from './use-preview';
 
 export interface PreviewProps {
   /** "cart-page", "cart-page@2". */

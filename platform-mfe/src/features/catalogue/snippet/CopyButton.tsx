@@ -1,6 +1,6 @@
 import { Button, CheckIcon, DocumentIcon, VisuallyHidden } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { useEffect, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 interface CopyButtonProps {
   label: string;

@@ -1,7 +1,7 @@
 import { readUsageInventory, readWidgets } from '@fachwerk/shared/calls';
 import type { UsageInventory } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
-import { answerTo, type AnswerTo } from '@fachwerk/shared/testing';
+import { type AnswerTo, answerTo } from '@fachwerk/shared/testing';
 import type { Use, WidgetRecord } from '../catalogue-data';
 
 const teaserSchema = {

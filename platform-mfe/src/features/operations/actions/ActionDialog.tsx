@@ -1,7 +1,7 @@
 import { lockScroll } from '@fachwerk/shared/bus';
 import { Dialog } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import styles from './ActionDialog.module.css';
 
 interface ActionDialogProps {

@@ -1,5 +1,5 @@
 import { channelKey } from '../base/channel';
-import { useOperations, type Action } from '../base/operations-context';
+import { type Action, useOperations } from '../base/operations-context';
 import { PreviewDialog } from './PreviewDialog';
 import { RetireDialog } from './RetireDialog';
 import { RollBackDialog } from './RollBackDialog';

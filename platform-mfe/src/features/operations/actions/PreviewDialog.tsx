@@ -1,16 +1,16 @@
 import { orderPreview } from '@fachwerk/shared/calls';
-import { Preview, type ChannelStatus } from '@fachwerk/shared/contracts';
+import { type ChannelStatus, Preview } from '@fachwerk/shared/contracts';
 import { Button, MessageBox, SelectField, TextField } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { bareVersion } from '../base/channel';
 import { useOperations } from '../base/operations-context';
 import { useOperationsTime } from '../time/use-operations-time';
 import { ActionDialog } from './ActionDialog';
 import { OrderFailure } from './OrderFailure';
 import { previewLink } from './preview-link';
-import { useOrder } from './use-order';
 import styles from './PreviewDialog.module.css';
+import { useOrder } from './use-order';
 
 const HOURS = [1, 8, 24, 72, 168];
 

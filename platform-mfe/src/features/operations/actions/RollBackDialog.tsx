@@ -3,14 +3,14 @@ import { ChannelStatus } from '@fachwerk/shared/contracts';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useRef } from 'react';
-import { bareVersion, channelName, wayBack, type WayBack } from '../base/channel';
-import { useOperations } from '../base/operations-context';
+import { bareVersion, channelName, type WayBack, wayBack } from '../base/channel';
 import { percentText, secondsText } from '../base/figures-text';
+import { useOperations } from '../base/operations-context';
 import { useOperationsTime } from '../time/use-operations-time';
 import { ActionDialog } from './ActionDialog';
 import { OrderFailure } from './OrderFailure';
-import { useOrder } from './use-order';
 import styles from './RollBackDialog.module.css';
+import { useOrder } from './use-order';
 
 /** Rolls back with one press and shows before what becomes live. */
 export function RollBackDialog({ channel, onClose }: { channel: ChannelStatus; onClose(): void }) {

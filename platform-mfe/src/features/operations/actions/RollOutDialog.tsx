@@ -1,17 +1,17 @@
 import { orderRollout } from '@fachwerk/shared/calls';
-import { Rollout, type ChannelStatus } from '@fachwerk/shared/contracts';
+import { type ChannelStatus, Rollout } from '@fachwerk/shared/contracts';
 import { Button, Checkbox, Chip, MessageBox, SelectField, TextField } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { bareVersion, channelName, openRollout } from '../base/channel';
-import { useOperations } from '../base/operations-context';
 import { percentText, secondsText } from '../base/figures-text';
+import { useOperations } from '../base/operations-context';
 import { useOperationsTime } from '../time/use-operations-time';
 import { ActionDialog } from './ActionDialog';
 import { OrderFailure } from './OrderFailure';
 import { effectOfOrder, readPercent } from './rollout-order';
-import { useOrder } from './use-order';
 import styles from './RollOutDialog.module.css';
+import { useOrder } from './use-order';
 
 const SHARES = [1, 5, 10, 25, 50, 100];
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { isRegistryError, RegistryError } from '../registry/registry-error';
 import { useOperations } from '../base/operations-context';
+import { isRegistryError, RegistryError } from '../registry/registry-error';
 
 export interface Order<T> {
   isPending: boolean;

@@ -1,13 +1,13 @@
 import { Button, EmptyState, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
+import { auditLine } from '../base/audit-line';
 import { useOperations } from '../base/operations-context';
 import { reasonText } from '../base/reason-text';
 import { Section } from '../base/Section';
-import { useOperationsTime } from '../time/use-operations-time';
 import { Waiting } from '../base/Waiting';
-import { auditLine } from '../base/audit-line';
-import { useAuditLog } from './use-audit-log';
+import { useOperationsTime } from '../time/use-operations-time';
 import styles from './AuditSection.module.css';
+import { useAuditLog } from './use-audit-log';
 
 export function AuditSection({ isPaused, changes }: { isPaused: boolean; changes: number }) {
   const t = useMessages();

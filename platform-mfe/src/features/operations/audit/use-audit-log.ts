@@ -1,10 +1,10 @@
 import { readAudit } from '@fachwerk/shared/calls';
 import { AuditLog } from '@fachwerk/shared/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AuditEntry } from '../base/audit-line';
 import type { RegistryClient } from '../registry/registry-client';
 import { isRegistryError } from '../registry/registry-error';
 import { usePolled } from '../registry/use-polled';
-import type { AuditEntry } from '../base/audit-line';
 
 const EVERY_MS = 15_000;
 /** Page size of the registry. */

@@ -1,5 +1,5 @@
-import { aHistory, aMeasure, minutesAgo } from '../testing/operations-fixtures';
 import { linePath, niceCeil } from '../rollouts/chart-scale';
+import { aHistory, aMeasure, minutesAgo } from '../testing/operations-fixtures';
 import { figureOf, minutesPerPoint, pointsOf } from './rates';
 
 it('says a share only of what was counted', () => {

@@ -2,14 +2,14 @@ import type { ChannelStatus } from '@fachwerk/shared/contracts';
 import { Accordion, Button, UndoIcon } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { actorText } from '../base/audit-line';
+import { bareVersion, channelKey, channelName, wayBack } from '../base/channel';
+import { percentText } from '../base/figures-text';
 import { useOperations } from '../base/operations-context';
 import { StateBadge } from '../base/StateBadge';
-import { percentText } from '../base/figures-text';
-import { useOperationsTime } from '../time/use-operations-time';
 import { VersionText } from '../base/VersionText';
-import { bareVersion, channelKey, channelName, wayBack } from '../base/channel';
-import { VersionList } from './VersionList';
+import { useOperationsTime } from '../time/use-operations-time';
 import styles from './ChannelCard.module.css';
+import { VersionList } from './VersionList';
 
 /** One release channel: its stable version, its rollout, and the two actions. */
 export function ChannelCard({ channel }: { channel: ChannelStatus }) {

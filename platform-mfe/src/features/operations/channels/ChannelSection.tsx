@@ -1,10 +1,10 @@
 import { EmptyState } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
+import { byUrgency, channelKey } from '../base/channel';
 import { useOperations } from '../base/operations-context';
 import { Section } from '../base/Section';
-import { byUrgency, channelKey } from '../base/channel';
-import { ChannelCard } from './ChannelCard';
 import { useStableOrder } from '../base/use-stable-order';
+import { ChannelCard } from './ChannelCard';
 import styles from './ChannelSection.module.css';
 
 export function ChannelSection() {

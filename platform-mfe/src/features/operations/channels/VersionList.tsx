@@ -2,11 +2,11 @@ import type { ChannelStatus } from '@fachwerk/shared/contracts';
 import { Badge, Button } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { actorText } from '../base/audit-line';
-import { useOperations } from '../base/operations-context';
-import { bytesText } from '../base/figures-text';
-import { useOperationsTime } from '../time/use-operations-time';
-import { VersionText } from '../base/VersionText';
 import { bareVersion, channelKey, openRollout } from '../base/channel';
+import { bytesText } from '../base/figures-text';
+import { useOperations } from '../base/operations-context';
+import { VersionText } from '../base/VersionText';
+import { useOperationsTime } from '../time/use-operations-time';
 import styles from './VersionList.module.css';
 
 export function VersionList({ channel, name }: { channel: ChannelStatus; name: string }) {

@@ -2,8 +2,8 @@ import type { Failures } from '@fachwerk/shared/contracts';
 import { useMessages } from '@fachwerk/shared/widget';
 import { bareVersion } from '../base/channel';
 import { countText } from '../base/figures-text';
-import { useOperationsTime } from '../time/use-operations-time';
 import { VersionText } from '../base/VersionText';
+import { useOperationsTime } from '../time/use-operations-time';
 import styles from './FailureItem.module.css';
 
 type Failure = Failures['failures'][number];

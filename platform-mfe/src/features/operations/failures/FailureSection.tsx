@@ -4,9 +4,9 @@ import { Button, EmptyState, MessageBox, SelectField } from '@fachwerk/shared/ui
 import { useMessages } from '@fachwerk/shared/widget';
 import { useCallback, useState } from 'react';
 import { useOperations } from '../base/operations-context';
-import { usePolled } from '../registry/use-polled';
 import { Section } from '../base/Section';
 import { Waiting } from '../base/Waiting';
+import { usePolled } from '../registry/use-polled';
 import { FailureItem } from './FailureItem';
 import styles from './FailureSection.module.css';
 

@@ -1,4 +1,4 @@
-import { pathOf, type Call, type CallShape } from '@fachwerk/shared/calls';
+import { type Call, type CallShape, pathOf } from '@fachwerk/shared/calls';
 import type { CallInput, HttpClient } from '@fachwerk/shared/http';
 import { errorOfAnswer, isRegistryError, RegistryError } from './registry-error';
 

@@ -1,12 +1,13 @@
 import { joinClasses } from '@fachwerk/shared/ui';
-import { linePath, niceCeil, type Dot } from './chart-scale';
 import type { Point } from '../base/rates';
 import styles from './Chart.module.css';
+import { type Dot, linePath, niceCeil } from './chart-scale';
 
 /*
- * Two lines over time, drawn here: of the libraries that draw SVG, Recharts weighs 100 kB compressed for this one chart, visx 28 kB and
- * brings no text alternative either, Chartist 9 kB but draws only after loading and knows no React; uPlot and Chart.js draw on a
- * canvas, which neither forced colours nor a printer nor a magnifier can use.
+ * Two lines over time, drawn here: of the libraries that draw SVG, Recharts weighs 100 kB compressed for this
+ * one chart, visx 28 kB and brings no text alternative either, Chartist 9 kB but draws only after loading and
+ * knows no React; uPlot and Chart.js draw on a canvas, which neither forced colours nor a printer nor a
+ * magnifier can use.
  */
 
 export interface ChartLine {

@@ -1,11 +1,11 @@
 import type { Comparison, RolloutHistory } from '@fachwerk/shared/contracts';
 import { Accordion } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
+import { METRICS, minutesPerPoint, pointsOf } from '../base/rates';
 import { useOperationsTime } from '../time/use-operations-time';
+import styles from './ComparisonCharts.module.css';
 import { ComparisonTable } from './ComparisonTable';
 import { MetricFigure } from './MetricFigure';
-import { METRICS, minutesPerPoint, pointsOf } from '../base/rates';
-import styles from './ComparisonCharts.module.css';
 
 interface ComparisonChartsProps {
   history: RolloutHistory;

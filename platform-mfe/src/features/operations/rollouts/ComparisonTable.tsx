@@ -1,9 +1,9 @@
 import type { RolloutHistory } from '@fachwerk/shared/contracts';
 import { useMessages } from '@fachwerk/shared/widget';
 import { bareVersion } from '../base/channel';
-import { useOperationsTime } from '../time/use-operations-time';
 import { countText, valueText } from '../base/figures-text';
-import { METRICS, pointsOf, type Metric, type Point } from '../base/rates';
+import { type Metric, METRICS, type Point, pointsOf } from '../base/rates';
+import { useOperationsTime } from '../time/use-operations-time';
 import styles from './ComparisonTable.module.css';
 
 /** The data of the charts as a table, newest first. */

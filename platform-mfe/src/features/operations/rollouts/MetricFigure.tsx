@@ -1,9 +1,9 @@
 import type { Measured } from '@fachwerk/shared/contracts';
 import { useMessages } from '@fachwerk/shared/widget';
-import { useOperationsTime } from '../time/use-operations-time';
-import { Chart, type ChartLine } from './Chart';
 import { countText, valueText } from '../base/figures-text';
 import { figureOf, type Metric, type Point } from '../base/rates';
+import { useOperationsTime } from '../time/use-operations-time';
+import { Chart, type ChartLine } from './Chart';
 import styles from './MetricFigure.module.css';
 
 interface Side {

@@ -5,18 +5,18 @@ import { useMessages } from '@fachwerk/shared/widget';
 import { useCallback } from 'react';
 import { actorText } from '../base/audit-line';
 import { channelKey, channelName } from '../base/channel';
+import { bareVersion } from '../base/channel';
+import { percentText } from '../base/figures-text';
 import { useOperations } from '../base/operations-context';
-import { usePolled } from '../registry/use-polled';
-import { useOperationsTime } from '../time/use-operations-time';
+import { StateBadge } from '../base/StateBadge';
 import { VersionText } from '../base/VersionText';
 import { Waiting } from '../base/Waiting';
-import { bareVersion } from '../base/channel';
+import { usePolled } from '../registry/use-polled';
+import { useOperationsTime } from '../time/use-operations-time';
 import { ComparisonCharts } from './ComparisonCharts';
 import { DecisionBox } from './DecisionBox';
-import { percentText } from '../base/figures-text';
 import { OutcomeBox } from './OutcomeBox';
 import { RolloutActions } from './RolloutActions';
-import { StateBadge } from '../base/StateBadge';
 import styles from './RolloutCard.module.css';
 
 const EVERY_MS = 10_000;
@@ -84,7 +84,7 @@ export function RolloutCard({
             <span className={styles.part} style={{ width: `${Math.max(0.5, rollout.percent)}%` }} />
           </span>
           <DecisionBox rollout={rollout} comparison={comparison} />
-          {/* Before the charts: on a phone they are four screens long, and taking back must not wait for that. */}
+          {/* Above the charts: on a phone they are four screens long, and the way back must not wait. */}
           <RolloutActions rollout={rollout} channel={channelKey(channel)} />
         </>
       ) : (

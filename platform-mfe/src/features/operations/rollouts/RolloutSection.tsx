@@ -1,12 +1,12 @@
 import { EmptyState } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { byUrgency } from '../base/channel';
-import { useStableOrder } from '../base/use-stable-order';
 import { useOperations } from '../base/operations-context';
 import { Section } from '../base/Section';
+import { useStableOrder } from '../base/use-stable-order';
 import { RolloutCard } from './RolloutCard';
-import { useRolloutsInView } from './use-rollouts-in-view';
 import styles from './RolloutSection.module.css';
+import { useRolloutsInView } from './use-rollouts-in-view';
 
 export function RolloutSection({ isPaused }: { isPaused: boolean }) {
   const t = useMessages();

@@ -3,9 +3,9 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ok } from '../testing/fake-registry';
 import {
+  aChannel,
   aComparison,
   aHistory,
-  aChannel,
   aMeasure,
   aRollout,
   aStatus,

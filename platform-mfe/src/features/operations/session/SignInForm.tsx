@@ -1,6 +1,6 @@
 import { Button, MessageBox, PasswordField, TextField } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { isRegistryError } from '../registry/registry-error';
 import { useOperationsTime } from '../time/use-operations-time';
 import styles from './SignInForm.module.css';

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '@fachwerk/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ok, refuse, SIGNED_OUT, type Respond } from '../testing/fake-registry';
+import { ok, refuse, type Respond, SIGNED_OUT } from '../testing/fake-registry';
 import { aRollout } from '../testing/operations-fixtures';
 import { card, dialog, press, visit, withRollout } from '../testing/visit';
 

@@ -1,7 +1,7 @@
 import { readOperator, signIn as signInCall, signOut as signOutCall } from '@fachwerk/shared/calls';
 import { OperatorSession } from '@fachwerk/shared/contracts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { registryClient, type RegistryClient } from '../registry/registry-client';
+import { type RegistryClient, registryClient } from '../registry/registry-client';
 import { isRegistryError } from '../registry/registry-error';
 
 const RETRY_MS = 5000;

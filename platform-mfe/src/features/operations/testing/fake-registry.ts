@@ -1,4 +1,4 @@
-import { anAuditLog, aStatus, aHistory, someFailures } from './operations-fixtures';
+import { aHistory, anAuditLog, aStatus, someFailures } from './operations-fixtures';
 
 export interface FakeRequest {
   method: string;

@@ -1,8 +1,8 @@
 import type {
   AuditLog,
+  ChannelStatus,
   Comparison,
   Failures,
-  ChannelStatus,
   Measured,
   Rollout,
   RolloutHistory,

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import messages from '../../../messages.de.json';
 import { operationsPage } from '../operations-page.widget';
 import { fakeRegistry, ok, type Respond } from './fake-registry';
-import { aComparison, aChannel, anOpenRollout, aStatus, someChannels } from './operations-fixtures';
+import { aChannel, aComparison, anOpenRollout, aStatus, someChannels } from './operations-fixtures';
 
 const { fetch: originalFetch } = globalThis;
 afterEach(() => {
