@@ -19,7 +19,7 @@ const EVERY_MS = 5000;
 
 /** The page of a signed-in operator. */
 export function Dashboard({ client, isPaused }: { client: RegistryClient; isPaused: boolean }) {
-  const t = useMessages();
+  const text = useMessages();
   const load = useCallback(
     (signal: AbortSignal) => client.call(readStatus, { signal, check: Status }),
     [client],
@@ -41,7 +41,7 @@ export function Dashboard({ client, isPaused }: { client: RegistryClient; isPaus
   return (
     <>
       <Freshness {...{ receivedAt, error, isPaused }} />
-      {!operations && !error && <Waiting text={t('operations.loading')} />}
+      {!operations && !error && <Waiting text={text('operations.loading')} />}
       {operations && (
         <OperationsProvider value={operations}>
           <SectionLinks />

@@ -12,18 +12,18 @@ interface FreshnessProps {
 
 /** Age of the data. Only a change to stale data is announced, not every tick. */
 export function Freshness({ receivedAt, error, isPaused }: FreshnessProps) {
-  const t = useMessages();
+  const text = useMessages();
   const time = useOperationsTime();
   const clock = receivedAt === undefined ? '' : time.clock(receivedAt);
 
   return (
     <div className={styles.freshness}>
       {receivedAt !== undefined && (!error || isPaused) && (
-        <p className={styles.text}>{t(`operations.fresh.${isPaused ? 'paused' : 'since'}`, { clock })}</p>
+        <p className={styles.text}>{text(`operations.fresh.${isPaused ? 'paused' : 'since'}`, { clock })}</p>
       )}
       {error && error.kind !== 'signed-out' && (
-        <MessageBox tone="error" isLive title={t('operations.silent.title')}>
-          <p>{clock ? t('operations.silent.old', { clock }) : t('operations.silent.start')}</p>
+        <MessageBox tone="error" isLive title={text('operations.silent.title')}>
+          <p>{clock ? text('operations.silent.old', { clock }) : text('operations.silent.start')}</p>
           {error.kind !== 'silent' && <p lang="en">{error.message}</p>}
         </MessageBox>
       )}

@@ -11,34 +11,34 @@ import { useSession } from './session/use-session';
 
 /** The server has no session: it renders the headline and a placeholder; the browser loads the rest. */
 export function OperationsPage({ props }: WidgetProps<OperationsPageProps, undefined>) {
-  const t = useMessages();
+  const text = useMessages();
   const session = useSession();
   const { state } = session;
 
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>{props.headline ?? t('operations.headline')}</h1>
+        <h1>{props.headline ?? text('operations.headline')}</h1>
         {state.kind === 'signed-in' && <SignOutButton name={state.name} signOut={session.signOut} />}
       </header>
       {state.kind === 'unknown' && (
         <>
           <noscript>
-            <MessageBox tone="info">{t('operations.noScript')}</MessageBox>
+            <MessageBox tone="info">{text('operations.noScript')}</MessageBox>
           </noscript>
           {state.isSilent ? (
-            <MessageBox tone="error" title={t('operations.silent.title')} isLive>
-              <p>{t('operations.silent.start')}</p>
+            <MessageBox tone="error" title={text('operations.silent.title')} isLive>
+              <p>{text('operations.silent.start')}</p>
             </MessageBox>
           ) : (
-            <Waiting text={t('operations.loading')} />
+            <Waiting text={text('operations.loading')} />
           )}
         </>
       )}
       {state.kind === 'signed-out' && (
         <section className={styles.signIn} aria-labelledby="operations-sign-in">
-          <h2 id="operations-sign-in">{t('operations.signIn.title')}</h2>
-          <p className={styles.muted}>{t('operations.signIn.intro')}</p>
+          <h2 id="operations-sign-in">{text('operations.signIn.title')}</h2>
+          <p className={styles.muted}>{text('operations.signIn.intro')}</p>
           <SignInForm signIn={session.signIn} />
         </section>
       )}

@@ -5,14 +5,14 @@ const SECTIONS = ['rollouts', 'live', 'failures', 'audit'] as const;
 
 /** Links to the sections of a long page, reachable with a thumb. */
 export function SectionLinks() {
-  const t = useMessages();
+  const text = useMessages();
   return (
-    <nav aria-label={t('operations.sections')}>
+    <nav aria-label={text('operations.sections')}>
       <ul role="list" className={styles.links}>
         {SECTIONS.map((section) => (
           <li key={section}>
             <a className={styles.link} href={`#operations-${section}`}>
-              {t(`operations.${section}.short`)}
+              {text(`operations.${section}.short`)}
             </a>
           </li>
         ))}

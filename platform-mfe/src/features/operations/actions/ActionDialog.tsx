@@ -14,12 +14,12 @@ interface ActionDialogProps {
 }
 
 export function ActionDialog({ isOpen, title, onClose, children, footer }: ActionDialogProps) {
-  const t = useMessages();
+  const text = useMessages();
   const { bus, root } = usePlatform();
   useEffect(() => (isOpen ? lockScroll(bus) : undefined), [isOpen, bus]);
 
   return (
-    <Dialog {...{ isOpen, title, onClose, root, footer }} closeLabel={t('operations.close')}>
+    <Dialog {...{ isOpen, title, onClose, root, footer }} closeLabel={text('operations.close')}>
       <div className={styles.content}>{children}</div>
     </Dialog>
   );

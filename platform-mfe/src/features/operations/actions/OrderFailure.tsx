@@ -6,17 +6,17 @@ import styles from './OrderFailure.module.css';
 
 /** A failed order: German summary, and the registry's English message. */
 export function OrderFailure({ error }: { error: RegistryError }) {
-  const t = useMessages();
+  const text = useMessages();
   const time = useOperationsTime();
   const { waitSeconds, pages = [] } = error.details;
   const hasReason = error.kind === 'refused' || error.kind === 'broken';
 
   return (
-    <MessageBox tone="error" isLive title={t(`operations.failure.${error.kind}Title`)}>
+    <MessageBox tone="error" isLive title={text(`operations.failure.${error.kind}Title`)}>
       <p>
         {waitSeconds
-          ? t('operations.failure.wait', { duration: time.duration(waitSeconds) })
-          : t(`operations.failure.${error.kind}`)}
+          ? text('operations.failure.wait', { duration: time.duration(waitSeconds) })
+          : text(`operations.failure.${error.kind}`)}
       </p>
       {hasReason && (
         <p className={styles.reason} lang="en">
@@ -25,7 +25,7 @@ export function OrderFailure({ error }: { error: RegistryError }) {
       )}
       {pages.length > 0 && (
         <>
-          <p className={styles.heading}>{t('operations.failure.pages')}</p>
+          <p className={styles.heading}>{text('operations.failure.pages')}</p>
           <ul className={styles.pages}>
             {pages.map((page) => (
               <li key={page}>{page}</li>

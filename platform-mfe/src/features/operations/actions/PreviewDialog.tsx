@@ -22,7 +22,7 @@ interface PreviewDialogProps {
 
 /** Creates a link that shows one version on any page to its holder. */
 export function PreviewDialog({ channel, version, onClose }: PreviewDialogProps) {
-  const t = useMessages();
+  const text = useMessages();
   const time = useOperationsTime();
   const { client } = useOperations();
   const { pageUrls } = usePlatform().config;
@@ -55,12 +55,12 @@ export function PreviewDialog({ channel, version, onClose }: PreviewDialogProps)
   return (
     <ActionDialog
       isOpen
-      title={t('operations.preview.title', { version: bareVersion(version) })}
+      title={text('operations.preview.title', { version: bareVersion(version) })}
       onClose={onClose}
       footer={
         preview ? (
           <Button variant="primary" size="large" isWide onClick={() => void copy()}>
-            {t('operations.preview.copy')}
+            {text('operations.preview.copy')}
           </Button>
         ) : (
           <Button
@@ -71,17 +71,17 @@ export function PreviewDialog({ channel, version, onClose }: PreviewDialogProps)
             isWide
             isPending={order.isPending}
           >
-            {t('operations.preview.confirm')}
+            {text('operations.preview.confirm')}
           </Button>
         )
       }
     >
       <form id="operations-preview" className={styles.form} noValidate onSubmit={submit}>
         {order.error && <OrderFailure error={order.error} />}
-        <p>{t('operations.preview.intro')}</p>
+        <p>{text('operations.preview.intro')}</p>
         <TextField
-          label={t('operations.preview.page')}
-          hint={t('operations.preview.pageHint')}
+          label={text('operations.preview.page')}
+          hint={text('operations.preview.pageHint')}
           autoCapitalize="none"
           spellCheck={false}
           value={page}
@@ -89,7 +89,7 @@ export function PreviewDialog({ channel, version, onClose }: PreviewDialogProps)
         />
         {!preview && (
           <SelectField
-            label={t('operations.preview.hours')}
+            label={text('operations.preview.hours')}
             value={hours}
             onChange={({ target }) => setHours(target.value)}
           >
@@ -104,15 +104,15 @@ export function PreviewDialog({ channel, version, onClose }: PreviewDialogProps)
           <>
             <TextField
               ref={field}
-              label={t('operations.preview.link')}
-              hint={t('operations.preview.until', { at: time.full(preview.until) })}
+              label={text('operations.preview.link')}
+              hint={text('operations.preview.until', { at: time.full(preview.until) })}
               readOnly
               value={link}
               onFocus={({ target }) => target.select()}
             />
             {copied && (
               <MessageBox tone={copied === 'yes' ? 'success' : 'info'} isLive>
-                {t(`operations.preview.copied.${copied}`)}
+                {text(`operations.preview.copied.${copied}`)}
               </MessageBox>
             )}
           </>

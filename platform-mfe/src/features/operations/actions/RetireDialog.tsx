@@ -12,7 +12,7 @@ import { useOrder } from './use-order';
 
 /** Retires a major; the registry refuses while pages need it, and lists them. */
 export function RetireDialog({ channel, onClose }: { channel: ChannelStatus; onClose(): void }) {
-  const t = useMessages();
+  const text = useMessages();
   const time = useOperationsTime();
   const { client, channels } = useOperations();
   const order = useOrder<ChannelStatus>();
@@ -21,12 +21,12 @@ export function RetireDialog({ channel, onClose }: { channel: ChannelStatus; onC
   return (
     <ActionDialog
       isOpen
-      title={t('operations.retire.title', { name })}
+      title={text('operations.retire.title', { name })}
       onClose={onClose}
       footer={
         order.done ? (
           <Button variant="primary" isWide onClick={onClose}>
-            {t('operations.close')}
+            {text('operations.close')}
           </Button>
         ) : (
           <Button
@@ -43,23 +43,23 @@ export function RetireDialog({ channel, onClose }: { channel: ChannelStatus; onC
               )
             }
           >
-            {t('operations.retire.confirm')}
+            {text('operations.retire.confirm')}
           </Button>
         )
       }
     >
       {order.error && <OrderFailure error={order.error} />}
       {order.done ? (
-        <MessageBox tone="success" isLive title={t('operations.retire.done', { name })}>
+        <MessageBox tone="success" isLive title={text('operations.retire.done', { name })}>
           <p>
-            {t('operations.done.at', {
+            {text('operations.done.at', {
               clock: time.clock(order.done.at),
               seconds: secondsText(order.done.seconds),
             })}
           </p>
         </MessageBox>
       ) : (
-        <p>{t('operations.retire.intro', { name })}</p>
+        <p>{text('operations.retire.intro', { name })}</p>
       )}
     </ActionDialog>
   );

@@ -14,7 +14,7 @@ import { useOrder } from './use-order';
 
 /** Rolls back with one press and shows before what becomes live. */
 export function RollBackDialog({ channel, onClose }: { channel: ChannelStatus; onClose(): void }) {
-  const t = useMessages();
+  const text = useMessages();
   const time = useOperationsTime();
   const { client, channels } = useOperations();
   const order = useOrder<ChannelStatus>();
@@ -29,8 +29,8 @@ export function RollBackDialog({ channel, onClose }: { channel: ChannelStatus; o
       to: to ? bareVersion(to) : '',
       percent: percentText(percent),
     };
-    if (!to) return t('operations.rollBack.nothing', values);
-    return t(percent < 100 ? 'operations.rollBack.candidate' : 'operations.rollBack.stable', values);
+    if (!to) return text('operations.rollBack.nothing', values);
+    return text(percent < 100 ? 'operations.rollBack.candidate' : 'operations.rollBack.stable', values);
   }
 
   if (order.done) {
@@ -38,11 +38,11 @@ export function RollBackDialog({ channel, onClose }: { channel: ChannelStatus; o
     return (
       <ActionDialog
         isOpen
-        title={t('operations.rollBack.title', { name })}
+        title={text('operations.rollBack.title', { name })}
         onClose={onClose}
         footer={
           <Button variant="primary" isWide onClick={onClose}>
-            {t('operations.close')}
+            {text('operations.close')}
           </Button>
         }
       >
@@ -51,17 +51,17 @@ export function RollBackDialog({ channel, onClose }: { channel: ChannelStatus; o
           isLive
           title={
             stable
-              ? t('operations.rollBack.done', { name, version: bareVersion(stable) })
-              : t('operations.rollBack.doneNothing', { name })
+              ? text('operations.rollBack.done', { name, version: bareVersion(stable) })
+              : text('operations.rollBack.doneNothing', { name })
           }
         >
           <p>
-            {t('operations.done.at', {
+            {text('operations.done.at', {
               clock: time.clock(order.done.at),
               seconds: secondsText(order.done.seconds),
             })}
           </p>
-          <p>{t('operations.rollBack.openPages')}</p>
+          <p>{text('operations.rollBack.openPages')}</p>
         </MessageBox>
       </ActionDialog>
     );
@@ -71,7 +71,7 @@ export function RollBackDialog({ channel, onClose }: { channel: ChannelStatus; o
   return (
     <ActionDialog
       isOpen
-      title={t('operations.rollBack.title', { name })}
+      title={text('operations.rollBack.title', { name })}
       onClose={onClose}
       footer={
         <Button
@@ -89,14 +89,14 @@ export function RollBackDialog({ channel, onClose }: { channel: ChannelStatus; o
             )
           }
         >
-          {t('operations.rollBack.confirm')}
+          {text('operations.rollBack.confirm')}
         </Button>
       }
     >
       {order.error && <OrderFailure error={order.error} />}
-      {hasChanged && <MessageBox tone="warning">{t('operations.rollBack.changed')}</MessageBox>}
-      <p className={styles.effect}>{way ? effectOf(way) : t('operations.rollBack.impossible')}</p>
-      <p>{t('operations.rollBack.when')}</p>
+      {hasChanged && <MessageBox tone="warning">{text('operations.rollBack.changed')}</MessageBox>}
+      <p className={styles.effect}>{way ? effectOf(way) : text('operations.rollBack.impossible')}</p>
+      <p>{text('operations.rollBack.when')}</p>
     </ActionDialog>
   );
 }

@@ -23,7 +23,7 @@ interface RollOutDialogProps {
 }
 
 export function RollOutDialog({ channel, initialVersion, initialPercent = 10, onClose }: RollOutDialogProps) {
-  const t = useMessages();
+  const text = useMessages();
   const time = useOperationsTime();
   const { client, channels } = useOperations();
   const order = useOrder<Rollout>();
@@ -35,7 +35,7 @@ export function RollOutDialog({ channel, initialVersion, initialPercent = 10, on
   const [isHeld, setHeld] = useState(open?.state === 'held');
   const [isTried, setTried] = useState(false);
   const percent = readPercent(share);
-  const title = t('operations.rollOut.title', { name });
+  const title = text('operations.rollOut.title', { name });
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -59,20 +59,20 @@ export function RollOutDialog({ channel, initialVersion, initialPercent = 10, on
         onClose={onClose}
         footer={
           <Button variant="primary" isWide onClick={onClose}>
-            {t('operations.close')}
+            {text('operations.close')}
           </Button>
         }
       >
         <MessageBox
           tone="success"
           isLive
-          title={t(`operations.rollOut.done.${answer.state}`, {
+          title={text(`operations.rollOut.done.${answer.state}`, {
             version: bareVersion(answer.version),
             percent: percentText(answer.percent),
           })}
         >
           <p>
-            {t('operations.done.at', {
+            {text('operations.done.at', {
               clock: time.clock(at),
               seconds: secondsText(seconds),
             })}
@@ -97,15 +97,15 @@ export function RollOutDialog({ channel, initialVersion, initialPercent = 10, on
           isPending={order.isPending}
           disabled={candidates.length === 0}
         >
-          {percent === 100 ? t('operations.rollOut.confirmAll') : t('operations.rollOut.confirm')}
+          {percent === 100 ? text('operations.rollOut.confirmAll') : text('operations.rollOut.confirm')}
         </Button>
       }
     >
       <form id="operations-roll-out" className={styles.form} noValidate onSubmit={submit}>
         {order.error && <OrderFailure error={order.error} />}
-        {candidates.length === 0 && <p>{t('operations.rollOut.noVersion')}</p>}
+        {candidates.length === 0 && <p>{text('operations.rollOut.noVersion')}</p>}
         <SelectField
-          label={t('operations.rollOut.version')}
+          label={text('operations.rollOut.version')}
           value={version}
           onChange={({ target }) => setVersion(target.value)}
         >
@@ -117,15 +117,15 @@ export function RollOutDialog({ channel, initialVersion, initialPercent = 10, on
         </SelectField>
         <div className={styles.share}>
           <TextField
-            label={t('operations.rollOut.percent')}
-            hint={t('operations.rollOut.percentHint')}
+            label={text('operations.rollOut.percent')}
+            hint={text('operations.rollOut.percentHint')}
             inputMode="decimal"
             autoComplete="off"
             value={share}
             onChange={({ target }) => setShare(target.value)}
-            {...(isTried && percent === null && { error: t('operations.rollOut.percentWrong') })}
+            {...(isTried && percent === null && { error: text('operations.rollOut.percentWrong') })}
           />
-          <div className={styles.chips} role="group" aria-label={t('operations.rollOut.shares')}>
+          <div className={styles.chips} role="group" aria-label={text('operations.rollOut.shares')}>
             {SHARES.map((one) => (
               <Chip
                 key={one}
@@ -140,13 +140,13 @@ export function RollOutDialog({ channel, initialVersion, initialPercent = 10, on
         </div>
         {percent !== null && percent > 0 && percent < 100 && (
           <Checkbox
-            label={t('operations.rollOut.hold')}
+            label={text('operations.rollOut.hold')}
             checked={isHeld}
             onChange={({ target }) => setHeld(target.checked)}
           />
         )}
         {percent !== null && version && (
-          <p className={styles.effect}>{effectOfOrder({ channel, version, percent, isHeld }, t)}</p>
+          <p className={styles.effect}>{effectOfOrder({ channel, version, percent, isHeld }, text)}</p>
         )}
       </form>
     </ActionDialog>

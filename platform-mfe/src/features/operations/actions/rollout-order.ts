@@ -18,7 +18,7 @@ interface PlannedOrder {
 }
 
 /** Describes what becomes live, before the order is sent. */
-export function effectOfOrder({ channel, version, percent, isHeld }: PlannedOrder, t: Translate): string {
+export function effectOfOrder({ channel, version, percent, isHeld }: PlannedOrder, text: Translate): string {
   const open = openRollout(channel);
   const values = {
     version: bareVersion(version),
@@ -27,13 +27,13 @@ export function effectOfOrder({ channel, version, percent, isHeld }: PlannedOrde
     other: open ? bareVersion(open.version) : '',
   };
   const said: string[] = [];
-  if (percent === 0) said.push(t('operations.effect.none', values));
+  if (percent === 0) said.push(text('operations.effect.none', values));
   else if (percent === 100)
-    said.push(t(open?.version === version ? 'operations.effect.finish' : 'operations.effect.all', values));
+    said.push(text(open?.version === version ? 'operations.effect.finish' : 'operations.effect.all', values));
   else {
-    said.push(t(channel.stable ? 'operations.effect.some' : 'operations.effect.someFirst', values));
-    said.push(t(isHeld ? 'operations.effect.held' : 'operations.effect.advances', values));
+    said.push(text(channel.stable ? 'operations.effect.some' : 'operations.effect.someFirst', values));
+    said.push(text(isHeld ? 'operations.effect.held' : 'operations.effect.advances', values));
   }
-  if (open && open.version !== version && percent > 0) said.push(t('operations.effect.replaces', values));
+  if (open && open.version !== version && percent > 0) said.push(text('operations.effect.replaces', values));
   return said.join(' ');
 }

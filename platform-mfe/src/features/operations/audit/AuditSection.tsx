@@ -10,18 +10,18 @@ import styles from './AuditSection.module.css';
 import { useAuditLog } from './use-audit-log';
 
 export function AuditSection({ isPaused, changes }: { isPaused: boolean; changes: number }) {
-  const t = useMessages();
+  const text = useMessages();
   const time = useOperationsTime();
   const { client } = useOperations();
   const log = useAuditLog(client, isPaused, changes);
 
   return (
-    <Section name="audit" title={t('operations.audit.title')} intro={t('operations.audit.intro')}>
-      {log.hasFailed && <MessageBox tone="warning">{t('operations.audit.unavailable')}</MessageBox>}
-      {!log.entries && !log.hasFailed && <Waiting text={t('operations.loading')} />}
+    <Section name="audit" title={text('operations.audit.title')} intro={text('operations.audit.intro')}>
+      {log.hasFailed && <MessageBox tone="warning">{text('operations.audit.unavailable')}</MessageBox>}
+      {!log.entries && !log.hasFailed && <Waiting text={text('operations.loading')} />}
       {log.entries?.length === 0 && (
-        <EmptyState headingLevel={3} title={t('operations.audit.empty')}>
-          {t('operations.audit.emptyText')}
+        <EmptyState headingLevel={3} title={text('operations.audit.empty')}>
+          {text('operations.audit.emptyText')}
         </EmptyState>
       )}
       {log.entries && log.entries.length > 0 && (
@@ -32,10 +32,10 @@ export function AuditSection({ isPaused, changes }: { isPaused: boolean; changes
                 {time.full(entry.at)}
               </time>
               <div className={styles.what}>
-                <p className={styles.line}>{auditLine(entry, t)}</p>
+                <p className={styles.line}>{auditLine(entry, text)}</p>
                 {entry.reasons.length > 0 ? (
                   <p className={styles.detail}>
-                    {entry.reasons.map((reason) => reasonText(reason, t, time.full)).join(' ')}
+                    {entry.reasons.map((reason) => reasonText(reason, text, time.full)).join(' ')}
                   </p>
                 ) : (
                   <p className={styles.detail} lang="en">
@@ -49,12 +49,12 @@ export function AuditSection({ isPaused, changes }: { isPaused: boolean; changes
       )}
       {log.hasMoreFailed && (
         <MessageBox tone="error" isLive>
-          {t('operations.audit.moreFailed')}
+          {text('operations.audit.moreFailed')}
         </MessageBox>
       )}
       {log.entries && log.hasMore && (
         <Button className={styles.more} isPending={log.isLoadingMore} onClick={() => void log.loadMore()}>
-          {t('operations.audit.more')}
+          {text('operations.audit.more')}
         </Button>
       )}
     </Section>

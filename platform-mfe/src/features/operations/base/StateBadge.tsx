@@ -11,11 +11,11 @@ const LOOKS = {
 } as const;
 
 export function StateBadge({ state }: { state: RolloutState }) {
-  const t = useMessages();
+  const text = useMessages();
   const { tone, Icon } = LOOKS[state];
   return (
     <Badge tone={tone} icon={<Icon size={16} />}>
-      {t(`operations.state.${state}`)}
+      {text(`operations.state.${state}`)}
     </Badge>
   );
 }

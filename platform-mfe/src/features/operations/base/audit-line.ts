@@ -9,14 +9,14 @@ const KINDS = ['operator', 'team', 'token'];
 const SYSTEM_TOKEN = /^(this machine|npm start|page server) [0-9a-f]{8}$/;
 
 /** "operator betrieb" -> "betrieb", "team cart" -> "Team cart", "registry" -> "die Registry". */
-export function actorText(actor: string, t: Translate): string {
-  if (actor === 'registry') return t('operations.actor.registry');
-  if (actor === 'npm start') return t('operations.actor.npmStart');
+export function actorText(actor: string, text: Translate): string {
+  if (actor === 'registry') return text('operations.actor.registry');
+  if (actor === 'npm start') return text('operations.actor.npmStart');
   const [kind = '', ...rest] = actor.split(' ');
   const name = rest.join(' ');
   if (kind === 'token' && SYSTEM_TOKEN.test(name))
-    return t(name.startsWith('page server') ? 'operations.actor.pageServer' : 'operations.actor.npmStart');
-  return name && KINDS.includes(kind) ? t(`operations.actor.${kind}`, { name }) : actor;
+    return text(name.startsWith('page server') ? 'operations.actor.pageServer' : 'operations.actor.npmStart');
+  return name && KINDS.includes(kind) ? text(`operations.actor.${kind}`, { name }) : actor;
 }
 
 const ACTIONS = [
@@ -34,9 +34,9 @@ const ACTIONS = [
 ];
 
 /** The headline of an entry; its reasons follow below. */
-export function auditLine({ actor, action, subject }: AuditEntry, t: Translate): string {
-  const by = actorText(actor, t);
+export function auditLine({ actor, action, subject }: AuditEntry, text: Translate): string {
+  const by = actorText(actor, text);
   const who = by.charAt(0).toUpperCase() + by.slice(1);
   const key = ACTIONS.includes(action) ? action : 'other';
-  return t(`operations.audit.line.${key}`, { who, subject, action });
+  return text(`operations.audit.line.${key}`, { who, subject, action });
 }

@@ -3,9 +3,9 @@ import messages from '../../../messages.de.json';
 import { actorText } from './audit-line';
 import { reasonText } from './reason-text';
 
-const t: Translate = (key, values) => formatMessage(messages, key, values);
+const text: Translate = (key, values) => formatMessage(messages, key, values);
 const textOf = (key: string, values: Record<string, string | number> = {}) =>
-  reasonText({ key, values, text: 'English.' }, t, (instant) => `Zeit ${instant}`).replace(/\s/g, ' ');
+  reasonText({ key, values, text: 'English.' }, text, (instant) => `Zeit ${instant}`).replace(/\s/g, ' ');
 
 it.each([
   ['views', { views: 999, of: 1000 }, '999 von 1.000 Aufrufen.'],
@@ -14,8 +14,8 @@ it.each([
   ['undecided', { minutes: 60 * 24 * 3 }, 'Nach 3 Tagen unentschieden.'],
   ['preview', { until: '2026' }, 'Ein Link zeigt sie bis Zeit 2026.'],
   ['rolled-back-by', { by: 'team cart' }, 'Zurückgenommen von: Team cart.'],
-])('shows the reason %s with %j in German', (key, values, text) => {
-  expect(textOf(key, values)).toBe(text);
+])('shows the reason %s with %j in German', (key, values, german) => {
+  expect(textOf(key, values)).toBe(german);
 });
 
 it('shows hits with their share, and large evidence in words', () => {
@@ -42,6 +42,6 @@ it.each([
   ['token this machine 0a1b2c3d', 'die lokale Installation'],
   ['token page server 0a1b2c3d', 'der Seitenserver'],
   ['token operate-1', 'Zugang operate-1'],
-])('names the actor %j', (actor, text) => {
-  expect(actorText(actor, t)).toBe(text);
+])('names the actor %j', (actor, german) => {
+  expect(actorText(actor, text)).toBe(german);
 });

@@ -10,44 +10,44 @@ const MANY = 1_000_000;
 
 /** German text of a reason; the registry's English text if this version of the page does not know the key. */
 export function reasonText(
-  { key, values, text }: Reason,
-  t: Translate,
+  { key, values, text: english }: Reason,
+  text: Translate,
   timeText: (instant: string) => string,
 ): string {
   const message = `operations.reason.${key}`;
   const formatted = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      name === 'until' ? timeText(String(value)) : formatValue(name, value, t),
+      name === 'until' ? timeText(String(value)) : formatValue(name, value, text),
     ]),
   );
   const { hits, of, baseHits, baseOf } = values;
-  const translated = t(message, {
+  const translated = text(message, {
     ...formatted,
     share: shareText(hits, of),
     baseShare: shareText(baseHits, baseOf),
   });
-  return translated === message ? text : translated;
+  return translated === message ? english : translated;
 }
 
-function formatValue(name: string, value: string | number, t: Translate): string {
-  if (name === 'by') return actorText(String(value), t);
+function formatValue(name: string, value: string | number, text: Translate): string {
+  if (name === 'by') return actorText(String(value), text);
   if (name === 'version') return bareVersion(String(value));
   if (typeof value === 'string') return value;
   if (PERCENTAGES.includes(name)) return percentText(value);
-  if (DURATIONS.includes(name)) return durationText(value, t);
+  if (DURATIONS.includes(name)) return durationText(value, text);
   if (name === 'limit' || name === 'baseRate') return valueText('failures', value);
   if (name === 'evidence')
-    return value >= MANY ? t('operations.reason.evidenceMany') : `${countText(value)} : 1`;
+    return value >= MANY ? text('operations.reason.evidenceMany') : `${countText(value)} : 1`;
   return countText(value);
 }
 
 const shareText = (hits: string | number | undefined, of: string | number | undefined): string =>
   typeof hits === 'number' && typeof of === 'number' && of > 0 ? valueText('failures', hits / of) : '';
 
-function durationText(minutes: number, t: Translate): string {
+function durationText(minutes: number, text: Translate): string {
   const hours = Math.floor(minutes / 60);
-  if (hours < 1) return t('operations.reason.duration.minutes', { count: Math.floor(minutes) });
-  if (hours < 48) return t('operations.reason.duration.hours', { count: hours });
-  return t('operations.reason.duration.days', { count: Math.floor(hours / 24) });
+  if (hours < 1) return text('operations.reason.duration.minutes', { count: Math.floor(minutes) });
+  if (hours < 48) return text('operations.reason.duration.hours', { count: hours });
+  return text('operations.reason.duration.days', { count: Math.floor(hours / 24) });
 }

@@ -13,7 +13,7 @@ import { VersionList } from './VersionList';
 
 /** One release channel: its stable version, its rollout, and the two actions. */
 export function ChannelCard({ channel }: { channel: ChannelStatus }) {
-  const t = useMessages();
+  const text = useMessages();
   const time = useOperationsTime();
   const { channels, now, begin } = useOperations();
   const name = channelName(channel, channels);
@@ -28,29 +28,29 @@ export function ChannelCard({ channel }: { channel: ChannelStatus }) {
         <p>
           {stable ? (
             <>
-              {t('operations.live.stable')} <VersionText>{bareVersion(stable)}</VersionText>
+              {text('operations.live.stable')} <VersionText>{bareVersion(stable)}</VersionText>
             </>
           ) : (
-            t('operations.live.noStable')
+            text('operations.live.noStable')
           )}
         </p>
         <p className={styles.muted}>
-          {t(channel.changedBy ? 'operations.live.sinceBy' : 'operations.live.since', {
+          {text(channel.changedBy ? 'operations.live.sinceBy' : 'operations.live.since', {
             at: time.full(channel.changedAt),
             duration: time.duration(age),
-            who: channel.changedBy ? actorText(channel.changedBy, t) : '',
+            who: channel.changedBy ? actorText(channel.changedBy, text) : '',
           })}
           {' · '}
           {lastGood && lastGood !== stable
-            ? t('operations.live.lastGood', { version: bareVersion(lastGood) })
-            : t('operations.live.noLastGood')}
+            ? text('operations.live.lastGood', { version: bareVersion(lastGood) })
+            : text('operations.live.noLastGood')}
         </p>
         {rollout && (
           <p className={styles.candidate}>
             <StateBadge state={rollout.state} />
-            {t('operations.live.candidate')} <VersionText>{bareVersion(rollout.version)}</VersionText>
+            {text('operations.live.candidate')} <VersionText>{bareVersion(rollout.version)}</VersionText>
             {rollout.endedAt === null && (
-              <span>{t('operations.live.percent', { percent: percentText(rollout.percent) })}</span>
+              <span>{text('operations.live.percent', { percent: percentText(rollout.percent) })}</span>
             )}
           </p>
         )}
@@ -60,24 +60,24 @@ export function ChannelCard({ channel }: { channel: ChannelStatus }) {
           <Button
             variant="danger"
             icon={<UndoIcon size={20} />}
-            aria-label={t('operations.rollBack.of', { name })}
+            aria-label={text('operations.rollBack.of', { name })}
             onClick={() => begin({ kind: 'roll-back', channel: key })}
           >
-            {t('operations.rollBack.open')}
+            {text('operations.rollBack.open')}
           </Button>
         )}
         <Button
           disabled={channel.versions.length === 0}
-          aria-label={t('operations.rollOut.of', { name })}
+          aria-label={text('operations.rollOut.of', { name })}
           onClick={() => begin({ kind: 'roll-out', channel: key })}
         >
-          {t('operations.rollOut.open')}
+          {text('operations.rollOut.open')}
         </Button>
       </div>
       <Accordion
         className={styles.more}
-        title={t('operations.versions.title')}
-        note={t('operations.versions.count', { count: channel.versions.length })}
+        title={text('operations.versions.title')}
+        note={text('operations.versions.count', { count: channel.versions.length })}
       >
         <VersionList channel={channel} name={name} />
       </Accordion>

@@ -8,15 +8,15 @@ import { ChannelCard } from './ChannelCard';
 import styles from './ChannelSection.module.css';
 
 export function ChannelSection() {
-  const t = useMessages();
+  const text = useMessages();
   const { channels, now } = useOperations();
   const [order, list] = useStableOrder(byUrgency(channels, now).map(channelKey));
 
   return (
-    <Section name="live" title={t('operations.live.title')} intro={t('operations.live.intro')}>
+    <Section name="live" title={text('operations.live.title')} intro={text('operations.live.intro')}>
       {channels.length === 0 ? (
-        <EmptyState headingLevel={3} title={t('operations.live.empty')}>
-          {t('operations.live.emptyText')}
+        <EmptyState headingLevel={3} title={text('operations.live.empty')}>
+          {text('operations.live.emptyText')}
         </EmptyState>
       ) : (
         <div ref={list} className={styles.list}>

@@ -10,7 +10,7 @@ import { useOperationsTime } from '../time/use-operations-time';
 import styles from './VersionList.module.css';
 
 export function VersionList({ channel, name }: { channel: ChannelStatus; name: string }) {
-  const t = useMessages();
+  const text = useMessages();
   const time = useOperationsTime();
   const { channels, begin } = useOperations();
   const key = channelKey(channel);
@@ -24,7 +24,7 @@ export function VersionList({ channel, name }: { channel: ChannelStatus; name: s
 
   return (
     <div className={styles.versions}>
-      {channel.versions.length === 0 && <p className={styles.muted}>{t('operations.versions.none')}</p>}
+      {channel.versions.length === 0 && <p className={styles.muted}>{text('operations.versions.none')}</p>}
       <ul role="list" className={styles.list}>
         {channel.versions.map((one) => {
           const role = roleOf(one.version);
@@ -34,33 +34,34 @@ export function VersionList({ channel, name }: { channel: ChannelStatus; name: s
               <div className={styles.facts}>
                 <p className={styles.title}>
                   <VersionText>{version}</VersionText>
-                  {role && <Badge>{t(`operations.versions.role.${role}`)}</Badge>}
+                  {role && <Badge>{text(`operations.versions.role.${role}`)}</Badge>}
                 </p>
                 <p className={styles.muted}>
-                  {t('operations.versions.published', {
+                  {text('operations.versions.published', {
                     at: time.full(one.publishedAt),
-                    who: one.author ?? actorText(one.publishedBy, t),
+                    who: one.author ?? actorText(one.publishedBy, text),
                   })}
                   {' · '}
                   {bytesText(one.bytes)}
-                  {one.commit && ` · ${t('operations.versions.commit', { commit: one.commit.slice(0, 10) })}`}
+                  {one.commit &&
+                    ` · ${text('operations.versions.commit', { commit: one.commit.slice(0, 10) })}`}
                 </p>
               </div>
               <div className={styles.actions}>
                 <Button
                   variant="quiet"
-                  aria-label={t('operations.preview.of', { version })}
+                  aria-label={text('operations.preview.of', { version })}
                   onClick={() => begin({ kind: 'preview', channel: key, version: one.version })}
                 >
-                  {t('operations.preview.open')}
+                  {text('operations.preview.open')}
                 </Button>
                 {role !== 'stable' && (
                   <Button
                     variant="quiet"
-                    aria-label={t('operations.rollOut.of', { name: version })}
+                    aria-label={text('operations.rollOut.of', { name: version })}
                     onClick={() => begin({ kind: 'roll-out', channel: key, version: one.version })}
                   >
-                    {t('operations.rollOut.open')}
+                    {text('operations.rollOut.open')}
                   </Button>
                 )}
               </div>
@@ -70,7 +71,7 @@ export function VersionList({ channel, name }: { channel: ChannelStatus; name: s
       </ul>
       {isOneOfSeveral && (
         <Button className={styles.retire} onClick={() => begin({ kind: 'retire', channel: key })}>
-          {t('operations.retire.open', { name })}
+          {text('operations.retire.open', { name })}
         </Button>
       )}
     </div>

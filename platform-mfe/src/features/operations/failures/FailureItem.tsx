@@ -11,7 +11,7 @@ type Failure = Failures['failures'][number];
 const STEPS = ['resolve', 'load', 'data', 'props', 'mount', 'update', 'render'];
 
 export function FailureItem({ failure }: { failure: Failure }) {
-  const t = useMessages();
+  const text = useMessages();
   const time = useOperationsTime();
   const { widget, mfe, version, step, message, page, count, healed, firstAt, lastAt } = failure;
   const values = { count, number: countText(count) };
@@ -21,26 +21,26 @@ export function FailureItem({ failure }: { failure: Failure }) {
       <div className={styles.head}>
         {/* Errors that no widget is known for belong to the whole micro-frontend, or to the shell. */}
         <h3 className={styles.widget}>{widget || mfe}</h3>
-        <p className={styles.count}>{t('operations.failures.count', values)}</p>
+        <p className={styles.count}>{text('operations.failures.count', values)}</p>
       </div>
       <p className={styles.message} lang="en">
         {message}
       </p>
       <p className={styles.muted}>
-        {t(STEPS.includes(step) ? `operations.step.${step}` : 'operations.step.other', { step })}
+        {text(STEPS.includes(step) ? `operations.step.${step}` : 'operations.step.other', { step })}
         {' · '}
         <VersionText>{`${mfe}@${bareVersion(version)}`}</VersionText>
         {' · '}
         {healed >= count
-          ? t('operations.failures.healedAll')
-          : t('operations.failures.healed', { healed: countText(healed), of: countText(count) })}
+          ? text('operations.failures.healedAll')
+          : text('operations.failures.healed', { healed: countText(healed), of: countText(count) })}
       </p>
       <p className={styles.muted}>
-        {t('operations.failures.when', { first: time.full(firstAt), last: time.full(lastAt) })}
+        {text('operations.failures.when', { first: time.full(firstAt), last: time.full(lastAt) })}
       </p>
       {/^(\/(?!\/)|https?:)/.test(page) ? (
         <a className={styles.page} href={page}>
-          {t('operations.failures.page', { page })}
+          {text('operations.failures.page', { page })}
         </a>
       ) : (
         <p className={styles.muted}>{page}</p>

@@ -16,7 +16,7 @@ const EVERY_MS = 10_000;
 const FIRST = 5;
 
 export function FailureSection({ isPaused }: { isPaused: boolean }) {
-  const t = useMessages();
+  const text = useMessages();
   const { client } = useOperations();
   const load = useCallback(
     (signal: AbortSignal) => client.call(readFailures, { query: { hours: HOURS }, signal, check: Failures }),
@@ -31,27 +31,31 @@ export function FailureSection({ isPaused }: { isPaused: boolean }) {
   const shown = isExpanded ? found : found.slice(0, FIRST);
 
   return (
-    <Section name="failures" title={t('operations.failures.title')} intro={t('operations.failures.intro')}>
+    <Section
+      name="failures"
+      title={text('operations.failures.title')}
+      intro={text('operations.failures.intro')}
+    >
       {error && error.kind !== 'signed-out' && (
-        <MessageBox tone="warning">{t('operations.failures.unavailable')}</MessageBox>
+        <MessageBox tone="warning">{text('operations.failures.unavailable')}</MessageBox>
       )}
-      {!value && !error && <Waiting text={t('operations.loading')} />}
+      {!value && !error && <Waiting text={text('operations.loading')} />}
       {value && all.length > 0 && (
         <SelectField
           className={styles.filter}
-          label={t('operations.failures.filter')}
+          label={text('operations.failures.filter')}
           value={chosen}
           onChange={({ target }) => setChosen(target.value)}
         >
-          <option value="">{t('operations.failures.all')}</option>
+          <option value="">{text('operations.failures.all')}</option>
           {names.map((name) => (
             <option key={name}>{name}</option>
           ))}
         </SelectField>
       )}
       {value && shown.length === 0 && (
-        <EmptyState headingLevel={3} title={t('operations.failures.empty')}>
-          {t('operations.failures.emptyText')}
+        <EmptyState headingLevel={3} title={text('operations.failures.empty')}>
+          {text('operations.failures.emptyText')}
         </EmptyState>
       )}
       {shown.length > 0 && (
@@ -66,7 +70,7 @@ export function FailureSection({ isPaused }: { isPaused: boolean }) {
       )}
       {shown.length < found.length && (
         <Button className={styles.more} onClick={() => setExpanded(true)}>
-          {t('operations.failures.more', { count: found.length - shown.length })}
+          {text('operations.failures.more', { count: found.length - shown.length })}
         </Button>
       )}
     </Section>

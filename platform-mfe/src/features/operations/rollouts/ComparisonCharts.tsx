@@ -14,7 +14,7 @@ interface ComparisonChartsProps {
 }
 
 export function ComparisonCharts({ history, comparison, now }: ComparisonChartsProps) {
-  const t = useMessages();
+  const text = useMessages();
   const time = useOperationsTime();
   const { rollout, minutes } = history;
   const { candidate, base } = comparison;
@@ -24,7 +24,9 @@ export function ComparisonCharts({ history, comparison, now }: ComparisonChartsP
   // One sentence instead of four empty charts, which would fill a phone's screen.
   if (minutes.length === 0)
     return (
-      <p className={styles.note}>{t(`operations.charts.${rollout.endedAt === null ? 'soon' : 'never'}`)}</p>
+      <p className={styles.note}>
+        {text(`operations.charts.${rollout.endedAt === null ? 'soon' : 'never'}`)}
+      </p>
     );
 
   return (
@@ -45,8 +47,8 @@ export function ComparisonCharts({ history, comparison, now }: ComparisonChartsP
           />
         ))}
       </div>
-      <p className={styles.note}>{t('operations.charts.step', { duration: time.duration(step * 60) })}</p>
-      <Accordion className={styles.table} title={t('operations.charts.asTable')}>
+      <p className={styles.note}>{text('operations.charts.step', { duration: time.duration(step * 60) })}</p>
+      <Accordion className={styles.table} title={text('operations.charts.asTable')}>
         <ComparisonTable history={history} step={step} />
       </Accordion>
     </div>

@@ -8,7 +8,7 @@ import styles from './ComparisonTable.module.css';
 
 /** The data of the charts as a table, newest first. */
 export function ComparisonTable({ history, step }: { history: RolloutHistory; step: number }) {
-  const t = useMessages();
+  const text = useMessages();
   const time = useOperationsTime();
   const { rollout, minutes } = history;
   const versions = [rollout.version, ...(rollout.base ? [rollout.base] : [])];
@@ -31,20 +31,23 @@ export function ComparisonTable({ history, step }: { history: RolloutHistory; st
     <div
       className={styles.frame}
       role="region"
-      aria-label={t('operations.charts.tableOf', { version: bareVersion(rollout.version), mfe: rollout.mfe })}
+      aria-label={text('operations.charts.tableOf', {
+        version: bareVersion(rollout.version),
+        mfe: rollout.mfe,
+      })}
       tabIndex={0}
     >
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{t('operations.table.time')}</th>
-            <th scope="col">{t('operations.table.version')}</th>
+            <th scope="col">{text('operations.table.time')}</th>
+            <th scope="col">{text('operations.table.version')}</th>
             <th scope="col" className={styles.number}>
-              {t('operations.table.views')}
+              {text('operations.table.views')}
             </th>
             {METRICS.map((metric) => (
               <th key={metric} scope="col" className={styles.number}>
-                {t(`operations.metric.${metric}`)}
+                {text(`operations.metric.${metric}`)}
               </th>
             ))}
           </tr>

@@ -13,7 +13,7 @@ export function DecisionBox({
   rollout: Rollout;
   comparison: Comparison | undefined;
 }) {
-  const t = useMessages();
+  const text = useMessages();
   if (!comparison) return null;
   const isHeld = rollout.state === 'held';
   const { decision, reasons } = comparison;
@@ -21,7 +21,7 @@ export function DecisionBox({
   return (
     <MessageBox
       tone={isHeld && decision !== 'roll-back' ? 'warning' : TONES[decision]}
-      title={t(`operations.decision.${isHeld && decision !== 'roll-back' ? 'held' : decision}`)}
+      title={text(`operations.decision.${isHeld && decision !== 'roll-back' ? 'held' : decision}`)}
     >
       <Reasons reasons={reasons} />
     </MessageBox>

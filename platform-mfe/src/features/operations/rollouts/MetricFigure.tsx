@@ -22,16 +22,16 @@ interface MetricFigureProps {
 
 /** One metric: values of both versions with their sample sizes, and a chart. */
 export function MetricFigure({ metric, candidate, base, from, to, step }: MetricFigureProps) {
-  const t = useMessages();
+  const text = useMessages();
   const time = useOperationsTime();
   const sides = [
     { role: 'candidate' as const, ...candidate },
     ...(base ? [{ role: 'base' as const, ...base }] : []),
   ];
-  const title = t(`operations.metric.${metric}`);
+  const title = text(`operations.metric.${metric}`);
   const spoken = sides.map(({ role, counted }) => {
     const { value } = figureOf(metric, counted);
-    return `${t(`operations.charts.${role}`)} ${value === null ? t('operations.charts.nothing') : valueText(metric, value)}`;
+    return `${text(`operations.charts.${role}`)} ${value === null ? text('operations.charts.nothing') : valueText(metric, value)}`;
   });
   const lines = sides.map(({ role, points }): ChartLine => ({ role, points }));
   const isDrawn = lines.some(({ points }) => points.some(({ figure }) => figure.value !== null));
@@ -48,13 +48,13 @@ export function MetricFigure({ metric, candidate, base, from, to, step }: Metric
                 <svg className={styles[role]} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
                   {role === 'candidate' ? <circle cx="6" cy="6" r="5" /> : <path d="M1.5 1.5h9v9h-9z" />}
                 </svg>
-                {t(`operations.charts.${role}`)}
+                {text(`operations.charts.${role}`)}
               </dt>
               <dd className={styles.value}>{valueText(metric, value)}</dd>
               <dd className={styles.sample}>
                 {count === null
-                  ? t(`operations.sample.${metric}`, { of: countText(of) })
-                  : t(`operations.sample.${metric}`, { n: countText(count), of: countText(of) })}
+                  ? text(`operations.sample.${metric}`, { of: countText(of) })
+                  : text(`operations.sample.${metric}`, { n: countText(count), of: countText(of) })}
               </dd>
             </div>
           );
@@ -62,7 +62,7 @@ export function MetricFigure({ metric, candidate, base, from, to, step }: Metric
       </dl>
       {isDrawn ? (
         <Chart
-          label={t('operations.charts.label', {
+          label={text('operations.charts.label', {
             title,
             values: spoken.join(', '),
             from: time.full(from),
@@ -76,7 +76,7 @@ export function MetricFigure({ metric, candidate, base, from, to, step }: Metric
           writeTime={time.minute}
         />
       ) : (
-        <p className={styles.empty}>{t('operations.charts.empty')}</p>
+        <p className={styles.empty}>{text('operations.charts.empty')}</p>
       )}
     </figure>
   );

@@ -8,7 +8,7 @@ import { useOperationsTime } from '../time/use-operations-time';
 
 /** The outcome of a watched rollout; a live region, because a rollout may end by itself. */
 export function OutcomeBox({ rollout }: { rollout: Rollout }) {
-  const t = useMessages();
+  const text = useMessages();
   const time = useOperationsTime();
   const { state, version, base, endedAt, endedBy, reasons } = rollout;
   const values = { version: bareVersion(version), base: base ? bareVersion(base) : '' };
@@ -18,11 +18,14 @@ export function OutcomeBox({ rollout }: { rollout: Rollout }) {
     <MessageBox
       tone={state === 'finished' ? 'success' : 'warning'}
       isLive
-      title={t(`operations.outcome.${key}`, values)}
+      title={text(`operations.outcome.${key}`, values)}
     >
       {endedAt && (
         <p>
-          {t('operations.outcome.by', { at: time.full(endedAt), who: actorText(endedBy ?? 'registry', t) })}
+          {text('operations.outcome.by', {
+            at: time.full(endedAt),
+            who: actorText(endedBy ?? 'registry', text),
+          })}
         </p>
       )}
       <Reasons reasons={reasons} />

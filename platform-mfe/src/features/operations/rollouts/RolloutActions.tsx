@@ -5,7 +5,7 @@ import { useOperations } from '../base/operations-context';
 import styles from './RolloutActions.module.css';
 
 export function RolloutActions({ rollout, channel }: { rollout: Rollout; channel: string }) {
-  const t = useMessages();
+  const text = useMessages();
   const { begin } = useOperations();
   const { version, percent } = rollout;
 
@@ -16,16 +16,16 @@ export function RolloutActions({ rollout, channel }: { rollout: Rollout; channel
         icon={<UndoIcon size={20} />}
         onClick={() => begin({ kind: 'roll-back', channel })}
       >
-        {t('operations.rollBack.open')}
+        {text('operations.rollBack.open')}
       </Button>
       <Button onClick={() => begin({ kind: 'roll-out', channel, version, percent })}>
-        {t('operations.rollOut.change')}
+        {text('operations.rollOut.change')}
       </Button>
       <Button onClick={() => begin({ kind: 'roll-out', channel, version, percent: 100 })}>
-        {t('operations.rollOut.finish')}
+        {text('operations.rollOut.finish')}
       </Button>
       <Button variant="quiet" onClick={() => begin({ kind: 'preview', channel, version })}>
-        {t('operations.preview.open')}
+        {text('operations.preview.open')}
       </Button>
     </div>
   );

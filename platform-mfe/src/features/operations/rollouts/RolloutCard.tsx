@@ -32,7 +32,7 @@ export function RolloutCard({
   isPaused: boolean;
   onDismiss(): void;
 }) {
-  const t = useMessages();
+  const text = useMessages();
   const time = useOperationsTime();
   const { client, channels, now } = useOperations();
   const live = channels.find(({ rollout }) => rollout?.id === id)?.rollout ?? null;
@@ -45,7 +45,7 @@ export function RolloutCard({
   );
   const { value: history, error } = usePolled(load, isOpen ? EVERY_MS : NEVER_MS, isPaused);
   const rollout = live ?? rolledBack ?? history?.rollout;
-  if (!rollout) return <Waiting text={t('operations.loading')} />;
+  if (!rollout) return <Waiting text={text('operations.loading')} />;
 
   const comparison = live?.comparison ?? history?.comparison;
   const channel = { mfe: rollout.mfe, major: rollout.major };
@@ -53,21 +53,21 @@ export function RolloutCard({
   const age = (instant: string) => time.duration((Date.parse(now) - Date.parse(instant)) / 1000);
 
   return (
-    <article className={styles.card} aria-label={t('operations.rollouts.of', { name })}>
+    <article className={styles.card} aria-label={text('operations.rollouts.of', { name })}>
       <header className={styles.head}>
         <div>
           <h3 className={styles.name}>
             {name} <VersionText>{bareVersion(rollout.version)}</VersionText>
           </h3>
           <p className={styles.muted}>
-            {t('operations.rollouts.started', {
+            {text('operations.rollouts.started', {
               at: time.full(rollout.startedAt),
-              who: actorText(rollout.startedBy, t),
+              who: actorText(rollout.startedBy, text),
             })}
             {rollout.base && (
               <>
                 {' · '}
-                {t('operations.rollouts.base', { version: bareVersion(rollout.base) })}
+                {text('operations.rollouts.base', { version: bareVersion(rollout.base) })}
               </>
             )}
           </p>
@@ -78,7 +78,7 @@ export function RolloutCard({
         <>
           <p className={styles.share}>
             <span className={styles.percent}>{percentText(rollout.percent)}</span>
-            <span>{t('operations.rollouts.share', { duration: age(rollout.stageSince) })}</span>
+            <span>{text('operations.rollouts.share', { duration: age(rollout.stageSince) })}</span>
           </p>
           <span className={styles.bar} aria-hidden="true">
             <span className={styles.part} style={{ width: `${Math.max(0.5, rollout.percent)}%` }} />
@@ -91,13 +91,13 @@ export function RolloutCard({
         <OutcomeBox rollout={rollout} />
       )}
       {history && comparison && <ComparisonCharts history={history} comparison={comparison} now={now} />}
-      {!history && !error && <Waiting text={t('operations.loading')} />}
+      {!history && !error && <Waiting text={text('operations.loading')} />}
       {error && error.kind !== 'signed-out' && (
-        <MessageBox tone="warning">{t('operations.rollouts.noHistory')}</MessageBox>
+        <MessageBox tone="warning">{text('operations.rollouts.noHistory')}</MessageBox>
       )}
       {rollout.endedAt !== null && (
         <Button className={styles.dismiss} onClick={onDismiss}>
-          {t('operations.rollouts.dismiss')}
+          {text('operations.rollouts.dismiss')}
         </Button>
       )}
     </article>

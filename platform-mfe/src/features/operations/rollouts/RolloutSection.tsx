@@ -9,16 +9,16 @@ import styles from './RolloutSection.module.css';
 import { useRolloutsInView } from './use-rollouts-in-view';
 
 export function RolloutSection({ isPaused }: { isPaused: boolean }) {
-  const t = useMessages();
+  const text = useMessages();
   const { channels, now } = useOperations();
   const { ids, dismiss } = useRolloutsInView(byUrgency(channels, now));
   const [order, list] = useStableOrder(ids.map(String));
 
   return (
-    <Section name="rollouts" title={t('operations.rollouts.title')}>
+    <Section name="rollouts" title={text('operations.rollouts.title')}>
       {ids.length === 0 ? (
-        <EmptyState headingLevel={3} title={t('operations.rollouts.empty')}>
-          {t('operations.rollouts.emptyText')}
+        <EmptyState headingLevel={3} title={text('operations.rollouts.empty')}>
+          {text('operations.rollouts.emptyText')}
         </EmptyState>
       ) : (
         <div ref={list} className={styles.list}>

@@ -12,7 +12,7 @@ interface SignInAgainProps {
 
 /** Dialog after the session expired. The page behind it stays readable if the dialog is dismissed. */
 export function SignInAgain({ isWanted, name, signIn }: SignInAgainProps) {
-  const t = useMessages();
+  const text = useMessages();
   const [isPutOff, setPutOff] = useState(false);
 
   async function comeBack(newName: string, password: string) {
@@ -25,17 +25,17 @@ export function SignInAgain({ isWanted, name, signIn }: SignInAgainProps) {
     <>
       <MessageBox
         tone="warning"
-        title={t('operations.sessionOver.title')}
-        actions={<Button onClick={() => setPutOff(false)}>{t('operations.signIn.submit')}</Button>}
+        title={text('operations.sessionOver.title')}
+        actions={<Button onClick={() => setPutOff(false)}>{text('operations.signIn.submit')}</Button>}
       >
-        <p>{t('operations.sessionOver.text')}</p>
+        <p>{text('operations.sessionOver.text')}</p>
       </MessageBox>
       <ActionDialog
         isOpen={!isPutOff}
-        title={t('operations.sessionOver.dialog')}
+        title={text('operations.sessionOver.dialog')}
         onClose={() => setPutOff(true)}
       >
-        <p>{t('operations.sessionOver.text')}</p>
+        <p>{text('operations.sessionOver.text')}</p>
         <SignInForm initialName={name} signIn={comeBack} />
       </ActionDialog>
     </>

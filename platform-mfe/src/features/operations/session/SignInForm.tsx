@@ -12,7 +12,7 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ initialName = '', signIn }: SignInFormProps) {
-  const t = useMessages();
+  const text = useMessages();
   const time = useOperationsTime();
   const [isPending, setPending] = useState(false);
   const [isTried, setTried] = useState(false);
@@ -23,15 +23,15 @@ export function SignInForm({ initialName = '', signIn }: SignInFormProps) {
   const passwordField = useRef<HTMLInputElement>(null);
 
   function explain(error: unknown): string {
-    if (!isRegistryError(error)) return t('operations.failure.broken');
-    if (error.kind === 'signed-out' || error.details.status === 403) return t('operations.signIn.wrong');
+    if (!isRegistryError(error)) return text('operations.failure.broken');
+    if (error.kind === 'signed-out' || error.details.status === 403) return text('operations.signIn.wrong');
     const { waitSeconds } = error.details;
     if (error.kind === 'too-many' && waitSeconds)
-      return t('operations.signIn.wait', {
+      return text('operations.signIn.wait', {
         duration: time.duration(waitSeconds),
         clock: time.clock(Date.now() + waitSeconds * 1000),
       });
-    return t(`operations.signIn.${error.kind}`);
+    return text(`operations.signIn.${error.kind}`);
   }
 
   async function submit(event: FormEvent) {
@@ -53,8 +53,8 @@ export function SignInForm({ initialName = '', signIn }: SignInFormProps) {
     }
   }
 
-  const missing = (value: string) => (isTried && !value.trim() ? { error: t('forms.required') } : {});
-  const label = t('operations.signIn.password');
+  const missing = (value: string) => (isTried && !value.trim() ? { error: text('forms.required') } : {});
+  const label = text('operations.signIn.password');
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {failure && (
@@ -63,7 +63,7 @@ export function SignInForm({ initialName = '', signIn }: SignInFormProps) {
         </MessageBox>
       )}
       <TextField
-        label={t('operations.signIn.name')}
+        label={text('operations.signIn.name')}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -81,13 +81,13 @@ export function SignInForm({ initialName = '', signIn }: SignInFormProps) {
         required
         value={password}
         onChange={({ target }) => setPassword(target.value)}
-        showText={t('forms.password.show')}
-        hideText={t('forms.password.hide')}
-        toggleLabel={t('forms.password.toggle', { label })}
+        showText={text('forms.password.show')}
+        hideText={text('forms.password.hide')}
+        toggleLabel={text('forms.password.toggle', { label })}
         {...missing(password)}
       />
       <Button type="submit" variant="primary" isWide isPending={isPending}>
-        {t('operations.signIn.submit')}
+        {text('operations.signIn.submit')}
       </Button>
     </form>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styles from './SignOutButton.module.css';
 
 export function SignOutButton({ name, signOut }: { name: string; signOut: () => Promise<void> }) {
-  const t = useMessages();
+  const text = useMessages();
   const [isPending, setPending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
@@ -21,13 +21,13 @@ export function SignOutButton({ name, signOut }: { name: string; signOut: () => 
 
   return (
     <div className={styles.who}>
-      <span className={styles.name}>{t('operations.signedInAs', { name })}</span>
+      <span className={styles.name}>{text('operations.signedInAs', { name })}</span>
       <Button isPending={isPending} onClick={() => void leave()}>
-        {t('operations.signOut')}
+        {text('operations.signOut')}
       </Button>
       {hasFailed && (
         <p className={styles.failure} role="alert">
-          {t('operations.signOutFailed')}
+          {text('operations.signOutFailed')}
         </p>
       )}
     </div>

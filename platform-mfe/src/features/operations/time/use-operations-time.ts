@@ -16,7 +16,7 @@ export interface OperationsTime {
 }
 
 export function useOperationsTime(): OperationsTime {
-  const t = useMessages();
+  const text = useMessages();
   const { shopLocale } = usePlatform().config;
   return useMemo(() => {
     const write = (options: Intl.DateTimeFormatOptions) => {
@@ -28,16 +28,16 @@ export function useOperationsTime(): OperationsTime {
     const minute = write({ hour: two, minute: two });
     const day = write({ day: two, month: two, year: 'numeric' });
     return {
-      clock: (instant) => t('operations.time.clock', { clock: clock(instant) }),
+      clock: (instant) => text('operations.time.clock', { clock: clock(instant) }),
       minute,
-      full: (instant) => `${day(instant)}, ${t('operations.time.clock', { clock: minute(instant) })}`,
+      full: (instant) => `${day(instant)}, ${text('operations.time.clock', { clock: minute(instant) })}`,
       duration(seconds) {
         if (seconds < 60 || (seconds < 120 && seconds % 60 !== 0))
-          return t('operations.time.seconds', { count: Math.max(1, Math.round(seconds)) });
-        if (seconds < 5400) return t('operations.time.minutes', { count: Math.round(seconds / 60) });
-        if (seconds < 48 * 3600) return t('operations.time.hours', { count: Math.round(seconds / 3600) });
-        return t('operations.time.days', { count: Math.round(seconds / 86_400) });
+          return text('operations.time.seconds', { count: Math.max(1, Math.round(seconds)) });
+        if (seconds < 5400) return text('operations.time.minutes', { count: Math.round(seconds / 60) });
+        if (seconds < 48 * 3600) return text('operations.time.hours', { count: Math.round(seconds / 3600) });
+        return text('operations.time.days', { count: Math.round(seconds / 86_400) });
       },
     };
-  }, [t, shopLocale]);
+  }, [text, shopLocale]);
 }
