@@ -47,6 +47,8 @@ export function ListView({ basePath, control }: ListViewProps) {
   };
   const facetForm = <FacetForm basePath={basePath} facets={list.facets} query={query} onChange={show} />;
 
+  const failure = status === 'failed' && <ListFailed href={urlOf(query)} onRetry={retry} keepsOldList />;
+
   return (
     <div className={joinClasses(styles.layout, hasFilters && styles.withFilters)}>
       {hasFilters && (
@@ -79,6 +81,8 @@ export function ListView({ basePath, control }: ListViewProps) {
                   total: formatNumber(list.total, shopLocale),
                 })}
               >
+                {/* The sheet covers the message above the list. */}
+                {failure}
                 {facetForm}
               </FilterSheet>
             </div>
@@ -91,7 +95,7 @@ export function ListView({ basePath, control }: ListViewProps) {
         </div>
 
         <ActiveFilters list={list} query={query} urlOf={urlOf} onChange={show} />
-        {status === 'failed' && <ListFailed href={urlOf(query)} onRetry={retry} keepsOldList />}
+        {failure}
 
         <div className={joinClasses(styles.content, isLoading && styles.dimmed)}>
           {isEmpty ? (

@@ -362,6 +362,19 @@ describe('when the API does not answer', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('shows the failure in the open filter sheet of small screens too', async () => {
+    const { user } = await openList('', categoryList(), down, categoryList());
+    await user.click(screen.getByRole('link', { name: 'Filter' }));
+    const sheet = screen.getByRole('dialog', { name: 'Filter' });
+    await user.click(within(sheet).getByRole('checkbox', { name: /Kraftwerk/ }));
+
+    expect(await within(sheet).findByRole('alert')).toHaveTextContent(
+      'Sie sehen noch die vorherige Auswahl.',
+    );
+    await user.click(within(sheet).getByRole('link', { name: 'Noch einmal versuchen' }));
+    await waitFor(() => expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument());
+  });
+
   it('is shown on a page without results, with a link to retry', async () => {
     const { user, loaded } = await openList('?f.marke=Eberholt', down, categoryList());
 
