@@ -1,45 +1,15 @@
-/**
- * AbortController for Safari 11, as far as our code uses it, and the `signal` option of listeners (Chrome
- * 90).
- */
+import {
+  AbortController as AbortControllerPonyfill,
+  AbortSignal as AbortSignalPonyfill,
+} from 'abortcontroller-polyfill/dist/cjs-ponyfill';
+
+/** AbortController for Safari 11, and the `signal` option of event listeners, which Chrome 90 brought. */
 export function polyfillAbortController(): void {
   const isOurs = typeof AbortController !== 'function';
-  if (isOurs) Object.assign(window, { AbortController: SimpleAbortController });
+  if (isOurs)
+    Object.assign(window, { AbortController: AbortControllerPonyfill, AbortSignal: AbortSignalPonyfill });
   // A native implementation of the option accepts native signals only.
   if (isOurs || !supportsListenerSignal()) addListenerSignal();
-}
-
-class SimpleAbortSignal {
-  aborted = false;
-  reason: unknown = undefined;
-  onabort: ((event: Event) => void) | null = null;
-  // Safari 11 has no EventTarget constructor; a document fragment replaces it.
-  private readonly target = document.createDocumentFragment();
-
-  addEventListener(type: string, listener: EventListener, options?: AddEventListenerOptions): void {
-    this.target.addEventListener(type, listener, options);
-  }
-  removeEventListener(type: string, listener: EventListener): void {
-    this.target.removeEventListener(type, listener);
-  }
-  dispatchEvent(event: Event): boolean {
-    this.onabort?.(event);
-    return this.target.dispatchEvent(event);
-  }
-  throwIfAborted(): void {
-    if (this.aborted) throw this.reason;
-  }
-}
-
-class SimpleAbortController {
-  readonly signal = new SimpleAbortSignal();
-
-  abort(reason: unknown = new DOMException('Aborted', 'AbortError')): void {
-    if (this.signal.aborted) return;
-    this.signal.aborted = true;
-    this.signal.reason = reason;
-    this.signal.dispatchEvent(new Event('abort'));
-  }
 }
 
 function supportsListenerSignal(): boolean {
