@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { draftOf, emptyDraft } from '../platform-mfe/src/features/catalogue/form/draft';
+import { emptyDraft } from '../platform-mfe/src/features/catalogue/form/draft';
+import { draftOf } from '../platform-mfe/src/features/catalogue/form/draft-of';
 import { readSchema } from '../platform-mfe/src/features/catalogue/form/field-model';
 import { propsOf } from '../platform-mfe/src/features/catalogue/form/props-of';
 import { contentSnippet, htmlSnippet } from '../platform-mfe/src/features/catalogue/snippet/snippet';

@@ -43,6 +43,9 @@ const SOURCES = [
     what: 'texts of payment types',
     home: 'shared/src/messages.de.json',
     copy: /payment\.INVOICE_KLARNA"\s*:|Rechnung mit Klarna/,
+    not: {
+      'header-mfe/src/features/footer/footer.widget.tsx': 'example of a prop in the catalogue for editors',
+    },
   },
   {
     what: 'undo time',
