@@ -53,7 +53,7 @@ export function lackedFeatures(text, file = 'style.css') {
     const lacked = rule.selectors.map((selector) =>
       [...selector.matchAll(/::?([a-z-]+)/g)].filter(([, name]) => lackedBy(css.selectors[name]).length > 0),
     );
-    // A browser drops the whole list of selectors when it does not know one of them.
+    // A browser drops the whole list of selectors when it does not support one of them.
     const takesOthers = lacked.some(
       (names, index) => names.length === 0 && !rule.selectors[index].includes('::-'),
     );

@@ -92,7 +92,7 @@ export async function startEdge(shopUrl: string, answer: EdgeAnswer = () => unde
   };
 }
 
-/** A throw-away certificate; the measuring browser is told not to mind. */
+/** A temporary certificate, which the measuring browser accepts. */
 async function selfSigned(): Promise<{ key: Buffer; cert: Buffer }> {
   const folder = await mkdtemp(join(tmpdir(), 'fachwerk-edge-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

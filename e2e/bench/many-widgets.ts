@@ -134,7 +134,7 @@ function observe() {
     const failed = document.querySelector('[data-widget-state="failed"]');
     if (failed) throw new Error(`${failed.id} failed: the figures would mean nothing`);
     if (mounted > 0) figures.first ||= sinceHtml();
-    // Long tasks are told a moment after they end.
+    // The browser reports long tasks a moment after they end.
     if (mounted === all && !figures.last) {
       const last = sinceHtml();
       setTimeout(() => (figures.last = last), 300);

@@ -8,8 +8,8 @@ export interface PageView {
   jsBytes: number;
   jsRequests: number;
   /**
-   * Longest chain of requests that had to wait for each other, the page itself not counted: a script that a
-   * script asks for is 2.
+   * Longest chain of dependent requests without the page itself: a script that is loaded by a script
+   * counts as 2.
    */
   depth: number;
   totalBytes: number;

@@ -58,8 +58,7 @@ async function main(): Promise<void> {
     if (!PAGES.includes(page)) continue;
     const html = await (await fetch(new URL(path, SHOP_URL))).text();
     const widgets = hydratedWidgets(html);
-    // Our own page, with the mark that tells the observer which widgets count; its scripts come from the
-    // shop.
+    // Our own page, with the names of the counted widgets for the observer; its scripts come from the shop.
     const marked = Buffer.from(html.replace('<html', `<html data-counted="${widgets.join(' ')}"`));
     answers.set(`/bench/${page}/fachwerk/`, async (asked) =>
       asked === `/bench/${page}/fachwerk/` ? { type: 'text/html; charset=utf-8', body: marked } : undefined,

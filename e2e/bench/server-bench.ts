@@ -16,7 +16,7 @@ export interface ServerFigure {
   p95: number;
 }
 
-/** A page of others asks once, a page server once a second. */
+/** A third-party page sends one request, a page server one per second. */
 const REGISTRY_QUESTIONS = [
   ['registry: resolve 3 widgets', '/federation/resolve?widgets=header,product-list-page,footer&bucket=4711'],
   ['registry: the whole plan', '/federation/plan'],

@@ -7,7 +7,7 @@ import { CommandError } from './command-error';
 import { runProgram } from './run-program';
 
 /**
- * The one place that knows the layout of the repository: where packages lie, how they are built and tested.
+ * The only module that depends on the layout of the repository: where packages lie, how they are built and tested.
  * Everything else of the command line works on a registry.
  */
 export interface Repository {

@@ -41,7 +41,7 @@ export interface CmsOptions {
   picturesUrl: string;
   /** Public key of the registry's signature; without it every plan is rejected. */
   registryKey: string;
-  /** Tells the registry which widgets our pages use; without it nothing is told. */
+  /** Token for reporting the widgets of our pages to the registry; without it no usage is reported. */
   usageToken?: string | undefined;
   /** Address of the shop; the default is the requested one. */
   publicUrl?: string;

@@ -54,7 +54,7 @@ export function widgetTable(widgets: readonly WidgetFacts[], onGo: (on: HTMLElem
 
 /** Newest first. */
 export function busTable(entries: readonly RecordedMessage[]): HTMLElement {
-  if (entries.length === 0) return empty('Nothing was said on the bus so far.');
+  if (entries.length === 0) return empty('No message on the bus so far.');
   const rows = [...entries].reverse().map(({ at, kind, name, value }) => {
     const state = name === 'shell:widget-failed' ? 'state state-failed' : '';
     return [

@@ -2,20 +2,20 @@ import { readUsageInventory } from '@fachwerk/shared/calls';
 import { type Block, blocksOfFrame, isWidget } from './content-schema';
 import type { Content } from './load-content';
 
-/** One place of the content that mounts a widget, as the registry's census keeps it. */
+/** One use of a widget in the content, as in the usage inventory of the registry. */
 export interface ContentUse {
-  /** Path with placeholders; "*" for the frame, which stands around every page. */
+  /** Path with placeholders; "*" for the frame, which is part of every page. */
   page: string;
   file: string;
   widget: string;
-  /** Of "name@2"; null for the plain name. */
+  /** Major of "name@2"; null for the plain name. */
   major: number | null;
   props: Record<string, unknown>;
 }
 
 const EVERY_PAGE = '*';
 
-/** Every widget of the content with its props: what the registry compares new versions with. */
+/** Every widget of the content with its props; the registry compares new versions with them. */
 export function usesIn({ frame, pages }: Content): ContentUse[] {
   const inBlocks = (blocks: readonly Block[], page: string, file: string): ContentUse[] =>
     blocks.filter(isWidget).map(({ widget: reference, props }) => {
@@ -30,11 +30,11 @@ export function usesIn({ frame, pages }: Content): ContentUse[] {
 
 interface UsageReporterOptions {
   registryUrl: string;
-  /** Of scope census; without one nothing is told (a page server that nobody introduced). */
+  /** Token of the scope `census`; without it no usage is reported. */
   token: string | undefined;
   content: Content;
   log: { warn(details: unknown, message: string): void };
-  /** Until the next try after one that failed. */
+  /** Time until the next attempt after a failure. */
   retryMs?: number;
 }
 export interface UsageReporter {

@@ -180,7 +180,7 @@ const CHANGES: Change[] = [
     breaks: ['props-schema'],
   },
 
-  // What it says of itself
+  // Facts that the version declares
   {
     what: 'public data becomes personal',
     was: anyTeaser,

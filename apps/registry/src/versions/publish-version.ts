@@ -84,7 +84,7 @@ function sameBytes(known: StoredVersion, { mfe, version, digest }: StoredVersion
   );
 }
 
-/** The files are missing although the database knows the version: publishing it again restores them. */
+/** The files are missing although the database contains the version: publishing it again restores them. */
 async function restoreFiles(files: FileStore, known: StoredVersion, draft: string): Promise<void> {
   await compressFiles(draft, known.manifest.files);
   await files.put(folderOf(known), draft);

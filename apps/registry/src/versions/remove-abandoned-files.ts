@@ -13,7 +13,7 @@ interface AbandonedFilesOptions {
 }
 
 /**
- * Removes drafts and folders of interrupted publications, which the database does not know. Returns the names
+ * Removes drafts and folders of interrupted publications, which are not in the database. Returns the names
  * of the folders.
  */
 export async function removeAbandonedFiles({ db, files, now }: AbandonedFilesOptions): Promise<string[]> {

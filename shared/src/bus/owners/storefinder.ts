@@ -8,7 +8,7 @@ export const storefinder = declareOwner('storefinder', storefinderFacts, {
   events: {
     /** The server confirmed that the visitor chose a store. */
     'storefinder:store-selected': z.looseObject({ companyId: z.string(), name: z.string() }),
-    /** The visitor wants to choose a store; with an item, the layer shows the stock of it per store. */
+    /** A store is to be chosen; with an item, the layer shows the stock of it per store. */
     'storefinder:layer-requested': z.looseObject({
       itemId: z.optional(z.string()),
       itemName: z.optional(z.string()),

@@ -6,7 +6,7 @@ import { type Dot, linePath, niceCeil } from './chart-scale';
 /*
  * Two lines over time, drawn here: of the libraries that draw SVG, Recharts weighs 100 kB compressed for this
  * one chart, visx 28 kB and brings no text alternative either, Chartist 9 kB but draws only after loading and
- * knows no React; uPlot and Chart.js draw on a canvas, which neither forced colours nor a printer nor a
+ * has no React component; uPlot and Chart.js draw on a canvas, which neither forced colours nor a printer nor a
  * magnifier can use.
  */
 
