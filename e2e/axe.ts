@@ -4,8 +4,18 @@ import type axe from 'axe-core';
 
 const script = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Checks the page, or a part of it, as it is now; reports rule, element and help page of each violation. */
+/** Runs in the page. A dialog that still fades in has a lower contrast than the visitor reads. */
+const hasNoFade = () =>
+  document
+    .getAnimations()
+    .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity);
+
+/**
+ * Checks the page, or a part of it, after its animations; reports rule, element and help page of each
+ * violation.
+ */
 export async function expectNoAxeViolations(page: Page, selector = 'html'): Promise<void> {
+  await page.waitForFunction(hasNoFade);
   // The debugger evaluates it, so that the page's policy does not apply.
   await page.evaluate(script);
   const { violations } = await page.evaluate<axe.AxeResults>(
