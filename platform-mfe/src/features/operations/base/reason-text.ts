@@ -8,7 +8,7 @@ const PERCENTAGES = ['percent', 'from', 'to'];
 const DURATIONS = ['minutes', 'ofMinutes', 'limitMinutes'];
 const MANY = 1_000_000;
 
-/** German text of a reason; the registry's English text if this version of the page has no text for the key. */
+/** German text of a reason; the registry's English text if this version of the page has none. */
 export function reasonText(
   { key, values, text: english }: Reason,
   text: Translate,
