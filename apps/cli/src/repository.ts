@@ -7,8 +7,8 @@ import { CommandError } from './command-error';
 import { runProgram } from './run-program';
 
 /**
- * The only module that depends on the layout of the repository: where packages lie, how they are built and tested.
- * Everything else of the command line works on a registry.
+ * The only module that depends on the layout of the repository: where packages lie, how they are built and
+ * tested. Everything else of the command line works on a registry.
  */
 export interface Repository {
   root: string;

@@ -4,7 +4,7 @@ import styles from './Chart.module.css';
 import { type Dot, linePath, niceCeil } from './chart-scale';
 
 /*
- * Two lines over time, drawn here. Of the libraries that draw SVG, Recharts has 100 kB compressed for this one
+ * Two lines over time. Of the libraries that draw SVG, Recharts has 100 kB compressed for this one
  * chart, visx 28 kB and no text alternative, and Chartist 9 kB, but it draws only after loading and has no
  * React component. uPlot and Chart.js draw on a canvas, which neither forced colours nor a printer nor a
  * magnifier can use.
