@@ -126,3 +126,11 @@ it('stays pending while the page unloads, and is free again when the browser res
   run(1);
   expect(calls).toHaveLength(2);
 });
+
+it('sends an action without input', async () => {
+  const send = jest.fn(() => Promise.resolve('ok'));
+  const { result } = renderHook(() => useAction(send));
+  await act(() => result.current.run(undefined));
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(result.current.state).toMatchObject({ status: 'done', answer: 'ok' });
+});

@@ -41,7 +41,7 @@ export function useAction<Input, Answer>(
   });
   const isMounted = useRef(false);
   const isRunning = useRef(false);
-  const unknown = useRef<{ input: string; key: string }>(undefined);
+  const unknown = useRef<{ input: string | undefined; key: string }>(undefined);
 
   useEffect(() => {
     isMounted.current = true;
@@ -62,7 +62,8 @@ export function useAction<Input, Answer>(
     if (isRunning.current) return;
     isRunning.current = true;
     const same = JSON.stringify(input);
-    const key = unknown.current?.input === same ? unknown.current.key : createIdempotencyKey();
+    const last = unknown.current;
+    const key = last && last.input === same ? last.key : createIdempotencyKey();
     unknown.current = { input: same, key };
     setState({ status: 'pending', input, isSlow: false });
     const timer = setTimeout(() => setState({ status: 'pending', input, isSlow: true }), PENDING_DELAY_MS);

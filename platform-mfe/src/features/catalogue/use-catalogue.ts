@@ -1,4 +1,4 @@
-import { usePlatform } from '@fachwerk/shared/widget';
+import { usePlatform, useRequest } from '@fachwerk/shared/widget';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { addressOf, type CatalogueAddress, parseAddress } from './catalogue-address';
 import {
@@ -10,13 +10,11 @@ import {
   type WidgetRecord,
 } from './catalogue-data';
 
-interface State {
+export interface Catalogue {
   address: CatalogueAddress;
+  /** The widget of the address; null if no live version has it. */
   detail: WidgetDetail | null;
   status: 'ready' | 'loading' | 'failed';
-}
-
-export interface Catalogue extends State {
   hrefOf(address: Partial<CatalogueAddress>): string;
   /** Adds an entry to the browser's history. */
   go(address: CatalogueAddress): void;
@@ -28,41 +26,31 @@ export interface Catalogue extends State {
 export function useCatalogue(data: CatalogueData): Catalogue {
   const { api, signal } = usePlatform();
   const { path } = data;
-  const [state, setState] = useState<State>({
-    address: data.address,
-    detail: data.detail,
-    status: 'ready',
-  });
+  const [address, setAddress] = useState(data.address);
   const records = useRef<Promise<readonly WidgetRecord[]> | null>(null);
-  const wanted = useRef(data.address.widget);
 
-  const load = useCallback(
-    async (address: CatalogueAddress) => {
-      wanted.current = address.widget;
-      setState((before) => ({ ...before, address, status: 'loading' }));
-      try {
-        records.current ??= fetchRecords(api, signal);
-        const record = (await records.current).find((one) => keyOf(one) === address.widget);
-        const detail = record ? { record, uses: await fetchUses(api, record, signal) } : null;
-        // Another widget was chosen meanwhile.
-        if (wanted.current !== address.widget) return;
-        setState((before) => ({ ...before, detail, status: 'ready' }));
-      } catch {
+  const { widget } = address;
+  const load = useRequest(
+    widget || null,
+    async (cancel): Promise<WidgetDetail | null> => {
+      // The list outlives the request for one widget.
+      records.current ??= fetchRecords(api, signal).catch((error: unknown) => {
         records.current = null;
-        if (wanted.current === address.widget) setState((before) => ({ ...before, status: 'failed' }));
-      }
+        throw error;
+      });
+      const record = (await records.current).find((one) => keyOf(one) === widget);
+      return record ? { record, uses: await fetchUses(api, record, cancel) } : null;
     },
-    [api, signal],
+    { initial: widget === data.address.widget ? data.detail : undefined },
   );
 
+  const { status, reload } = load;
   const show = useCallback(
-    (address: CatalogueAddress) => {
-      const isHere = state.detail !== null && keyOf(state.detail.record) === address.widget;
-      if (address.widget !== '' && !isHere) return void load(address);
-      wanted.current = address.widget;
-      setState((before) => ({ ...before, address, status: 'ready' }));
+    (next: CatalogueAddress) => {
+      setAddress(next);
+      if (next.widget === widget && status === 'failed') void reload();
     },
-    [load, state.detail],
+    [widget, status, reload],
   );
 
   useEffect(() => {
@@ -73,18 +61,20 @@ export function useCatalogue(data: CatalogueData): Catalogue {
     return () => window.removeEventListener('popstate', followHistory);
   }, [path, show]);
 
-  const hrefOf = useCallback((address: Partial<CatalogueAddress>) => addressOf(path, address), [path]);
-  const write = (method: 'pushState' | 'replaceState', address: CatalogueAddress) => {
-    window.history[method](window.history.state, '', hrefOf(address));
-    show(address);
+  const hrefOf = useCallback((next: Partial<CatalogueAddress>) => addressOf(path, next), [path]);
+  const write = (method: 'pushState' | 'replaceState', next: CatalogueAddress) => {
+    window.history[method](window.history.state, '', hrefOf(next));
+    show(next);
   };
   return {
-    ...state,
+    address,
+    detail: load.data ?? null,
+    status: status === 'idle' ? 'ready' : status,
     hrefOf,
-    go(address) {
+    go(next) {
       const { pathname, search } = window.location;
-      write(hrefOf(address) === pathname + search ? 'replaceState' : 'pushState', address);
+      write(hrefOf(next) === pathname + search ? 'replaceState' : 'pushState', next);
     },
-    follow: (address) => write('replaceState', address),
+    follow: (next) => write('replaceState', next),
   };
 }

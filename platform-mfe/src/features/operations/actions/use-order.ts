@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useAction } from '@fachwerk/shared/widget';
 import { useOperations } from '../base/operations-context';
 import { isRegistryError, RegistryError } from '../registry/registry-error';
 
@@ -11,35 +11,31 @@ export interface Order<T> {
   send(call: () => Promise<T>): Promise<void>;
 }
 
+/** A change of the registry. The status is loaded again after it, also after a missing answer. */
 export function useOrder<T>(): Order<T> {
   const { refresh } = useOperations();
-  const running = useRef(false);
-  const [state, setState] = useState<Omit<Order<T>, 'send'>>({
-    isPending: false,
-    error: undefined,
-    done: undefined,
-  });
+  const { state, run } = useAction(
+    async (call: () => Promise<T>) => {
+      const start = Date.now();
+      try {
+        const answer = await call();
+        const at = Date.now();
+        return { answer, at, seconds: (at - start) / 1000 };
+      } catch (error) {
+        const known = isRegistryError(error) ? error : new RegistryError('broken', String(error));
+        // The order may have taken effect although the answer is missing: the status is loaded before another
+        // decision.
+        if (known.kind !== 'signed-out') await refresh();
+        throw known;
+      }
+    },
+    { onDone: () => void refresh() },
+  );
 
-  async function send(call: () => Promise<T>): Promise<void> {
-    if (running.current) return;
-    running.current = true;
-    const start = Date.now();
-    setState({ isPending: true, error: undefined, done: undefined });
-    try {
-      const answer = await call();
-      const at = Date.now();
-      setState({ isPending: false, error: undefined, done: { answer, at, seconds: (at - start) / 1000 } });
-      void refresh();
-    } catch (error) {
-      const known = isRegistryError(error) ? error : new RegistryError('broken', String(error));
-      // The order may have taken effect although the answer is missing: the status is loaded before another
-      // decision.
-      if (known.kind !== 'signed-out') await refresh();
-      setState({ isPending: false, error: known, done: undefined });
-    } finally {
-      running.current = false;
-    }
-  }
-
-  return { ...state, send };
+  return {
+    isPending: state.status === 'pending',
+    error: state.status === 'failed' ? (state.error as RegistryError) : undefined,
+    done: state.status === 'done' ? state.answer : undefined,
+    send: run,
+  };
 }

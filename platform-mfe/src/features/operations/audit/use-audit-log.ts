@@ -1,6 +1,7 @@
 import { readAudit } from '@fachwerk/shared/calls';
 import { AuditLog } from '@fachwerk/shared/contracts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAction } from '@fachwerk/shared/widget';
+import { useCallback, useEffect, useState } from 'react';
 import type { AuditEntry } from '../base/audit-line';
 import type { RegistryClient } from '../registry/registry-client';
 import { isRegistryError } from '../registry/registry-error';
@@ -32,8 +33,6 @@ export function useAuditLog(client: RegistryClient, isPaused: boolean, changes: 
   const { value, error, reload } = usePolled(load, EVERY_MS, isPaused);
   const [known, setKnown] = useState<readonly AuditEntry[]>([]);
   const [hasMore, setHasMore] = useState<boolean | null>(null);
-  const [more, setMore] = useState<'idle' | 'pending' | 'failed'>('idle');
-  const isRunning = useRef(false);
   const [isShort, setShort] = useState(true);
 
   useEffect(() => {
@@ -51,32 +50,31 @@ export function useAuditLog(client: RegistryClient, isPaused: boolean, changes: 
   }, [value]);
 
   const oldest = known[known.length - 1]?.id;
+  const { state: more, run: loadOlder } = useAction(
+    (before: number) => client.call(readAudit, { query: { before }, check: AuditLog }),
+    {
+      onDone({ entries }) {
+        setKnown((last) => merge(last, entries));
+        setHasMore(entries.length >= PAGE);
+      },
+    },
+  );
   async function loadMore(): Promise<void> {
-    if (isShort && known.length > FIRST) return setShort(false);
-    if (isRunning.current || oldest === undefined) return;
-    isRunning.current = true;
-    setMore('pending');
-    try {
-      const { entries } = await client.call(readAudit, { query: { before: oldest }, check: AuditLog });
-      setKnown((last) => merge(last, entries));
-      setHasMore(entries.length >= PAGE);
-      setMore('idle');
-    } catch (failure) {
-      setMore(isRegistryError(failure) && failure.kind === 'signed-out' ? 'idle' : 'failed');
-    } finally {
-      isRunning.current = false;
-    }
+    if (isShort && known.length > FIRST) setShort(false);
+    else if (oldest !== undefined) await loadOlder(oldest);
   }
 
   return {
     entries: value && (isShort ? known.slice(0, FIRST) : known),
     hasFailed: error !== undefined && error.kind !== 'signed-out',
     hasMore: hasMore || (isShort && known.length > FIRST),
-    isLoadingMore: more === 'pending',
-    hasMoreFailed: more === 'failed',
+    isLoadingMore: more.status === 'pending',
+    hasMoreFailed: more.status === 'failed' && !isSignedOut(more.error),
     loadMore,
   };
 }
+
+const isSignedOut = (error: unknown): boolean => isRegistryError(error) && error.kind === 'signed-out';
 
 const merge = (last: readonly AuditEntry[], entries: readonly AuditEntry[]): readonly AuditEntry[] => {
   const ids = new Set(last.map(({ id }) => id));

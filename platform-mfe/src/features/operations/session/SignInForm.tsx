@@ -1,5 +1,5 @@
 import { Button, MessageBox, PasswordField, TextField } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useAction, useMessages } from '@fachwerk/shared/widget';
 import { type FormEvent, useRef, useState } from 'react';
 import { isRegistryError } from '../registry/registry-error';
 import { useOperationsTime } from '../time/use-operations-time';
@@ -14,13 +14,16 @@ interface SignInFormProps {
 export function SignInForm({ initialName = '', signIn }: SignInFormProps) {
   const text = useMessages();
   const time = useOperationsTime();
-  const [isPending, setPending] = useState(false);
   const [isTried, setTried] = useState(false);
   const [name, setName] = useState(initialName);
   const [password, setPassword] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
-  const running = useRef(false);
   const passwordField = useRef<HTMLInputElement>(null);
+  const { state, run } = useAction(() => signIn(name.trim(), password), {
+    onFailed() {
+      passwordField.current?.focus();
+      passwordField.current?.select();
+    },
+  });
 
   function explain(error: unknown): string {
     if (!isRegistryError(error)) return text('operations.failure.broken');
@@ -34,32 +37,19 @@ export function SignInForm({ initialName = '', signIn }: SignInFormProps) {
     return text(`operations.signIn.${error.kind}`);
   }
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (running.current || !name.trim() || !password) return;
-    running.current = true;
-    setPending(true);
-    setFailure(null);
-    try {
-      await signIn(name.trim(), password);
-    } catch (error) {
-      setFailure(explain(error));
-      setPending(false);
-      passwordField.current?.focus();
-      passwordField.current?.select();
-    } finally {
-      running.current = false;
-    }
+    if (name.trim() && password) void run(undefined);
   }
 
   const missing = (value: string) => (isTried && !value.trim() ? { error: text('forms.required') } : {});
   const label = text('operations.signIn.password');
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      {failure && (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {state.status === 'failed' && (
         <MessageBox tone="error" isLive>
-          {failure}
+          {explain(state.error)}
         </MessageBox>
       )}
       <TextField
@@ -86,7 +76,7 @@ export function SignInForm({ initialName = '', signIn }: SignInFormProps) {
         toggleLabel={text('forms.password.toggle', { label })}
         {...missing(password)}
       />
-      <Button type="submit" variant="primary" isWide isPending={isPending}>
+      <Button type="submit" variant="primary" isWide isPending={state.status === 'pending'}>
         {text('operations.signIn.submit')}
       </Button>
     </form>

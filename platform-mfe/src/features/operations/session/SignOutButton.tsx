@@ -1,31 +1,18 @@
 import { Button } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
-import { useState } from 'react';
+import { useAction, useMessages } from '@fachwerk/shared/widget';
 import styles from './SignOutButton.module.css';
 
 export function SignOutButton({ name, signOut }: { name: string; signOut: () => Promise<void> }) {
   const text = useMessages();
-  const [isPending, setPending] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-
-  async function leave() {
-    setPending(true);
-    setFailed(false);
-    try {
-      await signOut();
-    } catch {
-      setFailed(true);
-      setPending(false);
-    }
-  }
+  const { state, run } = useAction(signOut);
 
   return (
     <div className={styles.who}>
       <span className={styles.name}>{text('operations.signedInAs', { name })}</span>
-      <Button isPending={isPending} onClick={() => void leave()}>
+      <Button isPending={state.status === 'pending'} onClick={() => void run(undefined)}>
         {text('operations.signOut')}
       </Button>
-      {hasFailed && (
+      {state.status === 'failed' && (
         <p className={styles.failure} role="alert">
           {text('operations.signOutFailed')}
         </p>
