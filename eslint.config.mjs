@@ -30,7 +30,7 @@ const noAppsBut = (...allowed) => [
   'Apps are reached over HTTP only.',
 ];
 const noApps = noAppsBut();
-const noShell = [['@fachwerk/shell', '**/shell/**'], 'The shell is nobody’s library.'];
+const noShell = [['@fachwerk/shell', '**/shell/**'], 'No package imports the shell.'];
 const noSource = [['**/src/**'], 'Import another package by its name, not by the path of its source.'];
 const noShared = [
   ['@fachwerk/*'],

@@ -61,7 +61,7 @@ function gateOn(manifest, live) {
     { page: '/bewertungen/', file: 'reviews.json', source: 'content', major: null, widget, props },
   ];
   const owners = { 'reviews-teaser': 'reviews' };
-  return checkVersion({ manifest, live: [live], shells: [], uses, owners, foreignOrigins: [] });
+  return checkVersion({ manifest, live: [live], shells: [], uses, owners, thirdPartyOrigins: [] });
 }
 
 describe('a new micro-frontend', () => {

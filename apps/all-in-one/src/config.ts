@@ -38,7 +38,7 @@ export interface Config {
   proxies: number;
   mail: MailConfig;
   /** Origins of third-party pages. No release may break the widgets they use. */
-  foreignOrigins: string[];
+  thirdPartyOrigins: string[];
   /** Rules for advancing and ending rollouts (docs/decisions/0013). */
   rolloutRules: RolloutRules;
   /** Storage of published files: a folder, or an object store. */
@@ -62,7 +62,7 @@ const VARIABLES = {
   RENDER_DEADLINE_MS: wholeNumber(1, 60_000).default(800),
   CHANGES_PER_MINUTE: wholeNumber(1, 1_000_000).default(600),
   TRUST_PROXY: proxies(),
-  FOREIGN_ORIGINS: origins('https://blog.example'),
+  THIRD_PARTY_ORIGINS: origins('https://blog.example'),
   ROLLOUT_RULES: text().optional(),
   REGISTRY_SIGNING_KEY: secret(text().optional()),
   LOG_LEVEL: text().default('warn'),
@@ -87,7 +87,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     changesPerMinute: values.CHANGES_PER_MINUTE,
     proxies: values.TRUST_PROXY,
     mail: readMailConfig(env, values.PUBLIC_URL),
-    foreignOrigins: values.FOREIGN_ORIGINS,
+    thirdPartyOrigins: values.THIRD_PARTY_ORIGINS,
     rolloutRules: readRules(values.ROLLOUT_RULES),
     registryFiles: readFilesConfig(env, join(dataDir, 'registry')),
     registrySigningKey: values.REGISTRY_SIGNING_KEY,

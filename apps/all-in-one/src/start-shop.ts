@@ -15,9 +15,9 @@ import {
 } from '@fachwerk/shop-api';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
-import { dropToken, keptSecret, keptSigningKey, keptToken, usageTokenOf } from './kept-secret';
 import { openServer } from './one-server';
 import { publishBuilt } from './publish-built';
+import { dropToken, storedSecret, storedSigningKey, storedToken, usageTokenOf } from './stored-secret';
 
 type Say = (message: string) => void;
 type Closer = () => Promise<unknown>;
@@ -58,7 +58,7 @@ export async function startShop(config: Config, say: Say, onOpen: (close: Closer
   const api = await open(
     buildShopApi({
       databaseUrl,
-      sessionSecret: config.sessionSecret ?? (await keptSecret(config.dataDir)),
+      sessionSecret: config.sessionSecret ?? (await storedSecret(config.dataDir)),
       publicUrl: publicUrl ?? `http://localhost:${server.port}`,
       allowedOrigins: config.allowedOrigins,
       languages: config.languages,
@@ -72,7 +72,7 @@ export async function startShop(config: Config, say: Say, onOpen: (close: Closer
   const registry = await open(
     buildRegistry({
       ...registryOptions,
-      foreignOrigins: config.foreignOrigins,
+      thirdPartyOrigins: config.thirdPartyOrigins,
       proxies: config.proxies,
       rules: config.rolloutRules,
       logger,
@@ -106,7 +106,7 @@ export async function startShop(config: Config, say: Say, onOpen: (close: Closer
 /** Tables, accounts and built versions. */
 async function openRegistry(config: Config, databaseUrl: string, say: Say) {
   const { dataDir, publicUrl, registryFiles, mail } = config;
-  const signingKey = config.registrySigningKey ?? (await keptSigningKey(dataDir));
+  const signingKey = config.registrySigningKey ?? (await storedSigningKey(dataDir));
   const options = {
     ...{ databaseUrl, signingKey, publicUrl },
     store: openFileStore(registryFiles),
@@ -119,7 +119,7 @@ async function openRegistry(config: Config, databaseUrl: string, say: Say) {
     demonstration: mail.devMailbox,
     usageToken: usageTokenOf(signingKey),
     ...(publicUrl === undefined
-      ? { operateToken: await keptToken(dataDir) }
+      ? { operateToken: await storedToken(dataDir) }
       : { revoked: await dropToken(dataDir) }),
     log: say,
   });

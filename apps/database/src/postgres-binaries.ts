@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { packageRoot } from './paths';
 
-/** User and group of PostgreSQL when this process is root, which PostgreSQL refuses: those named "nobody". */
+/** PostgreSQL refuses to run as root. A process of root starts it as user and group "nobody". */
 export interface RunAs {
   uid?: number;
   gid?: number;

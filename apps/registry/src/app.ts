@@ -30,7 +30,7 @@ export type RegistryOptions = ContextOptions & {
   proxies?: number;
   logger?: FastifyServerOptions['logger'];
   /** Origins of third-party pages whose uses of widgets count for the gate, e.g. "https://blog.example". */
-  foreignOrigins?: readonly string[];
+  thirdPartyOrigins?: readonly string[];
   /** Thresholds for advancing and ending rollouts. */
   rules?: RolloutRules;
 };
@@ -44,7 +44,7 @@ export const prepareRegistry = (databaseUrl: string): Promise<string[]> =>
  * run.
  */
 export async function buildRegistry(options: RegistryOptions): Promise<FastifyInstance> {
-  const { proxies = 0, logger = false, rules = defaultRules, foreignOrigins = [] } = options;
+  const { proxies = 0, logger = false, rules = defaultRules, thirdPartyOrigins = [] } = options;
   const app = Fastify({
     logger: logOptions(logger),
     trustProxy: trustProxies(proxies),
@@ -56,7 +56,7 @@ export async function buildRegistry(options: RegistryOptions): Promise<FastifyIn
   app.addHook('onClose', () => context.db.close());
   startCleanupJob(app, context);
   const plans = createPlanReader(context.db, context.versions);
-  const counter = runRollouts(app, { ...context, rules, foreignOrigins });
+  const counter = runRollouts(app, { ...context, rules, thirdPartyOrigins });
 
   registerErrorHandler(app);
   app.addHook('onRequest', async (_request, reply) => {
@@ -73,7 +73,7 @@ export async function buildRegistry(options: RegistryOptions): Promise<FastifyIn
     await scope.register(telemetryRoutes, {
       counter,
       publicUrl: context.publicUrl,
-      onUses: (page, uses) => noteSeenUses(context.db, { page, uses, foreignOrigins }),
+      onUses: (page, uses) => noteSeenUses(context.db, { page, uses, thirdPartyOrigins }),
     });
   });
   // Routes for teams and operators, without CORS.
@@ -81,11 +81,11 @@ export async function buildRegistry(options: RegistryOptions): Promise<FastifyIn
     scope.addHook('onRequest', async (_request, reply) => {
       void reply.header('cache-control', 'no-store');
     });
-    await scope.register(versionRoutes, { ...context, foreignOrigins });
+    await scope.register(versionRoutes, { ...context, thirdPartyOrigins });
     await scope.register(usageReportRoutes, context);
     await scope.register(previewRoutes, context);
     await scope.register(sessionRoutes, context);
-    await scope.register(rolloutRoutes, { ...context, rules, foreignOrigins });
+    await scope.register(rolloutRoutes, { ...context, rules, thirdPartyOrigins });
   });
   return app;
 }

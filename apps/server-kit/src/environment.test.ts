@@ -19,7 +19,7 @@ describe('reading the environment', () => {
     API_URL: origin('http://localhost:8080'),
     MAILBOX: flag().optional(),
     ORIGINS: list(),
-    FOREIGN_ORIGINS: origins('https://blog.example'),
+    THIRD_PARTY_ORIGINS: origins('https://blog.example'),
     TRUST_PROXY: proxies(),
     KEY: secret(text('the key that signs').max(4, 'a key of at most four characters')),
   };
@@ -32,7 +32,7 @@ describe('reading the environment', () => {
       API_URL: 'https://api.example',
       MAILBOX: undefined,
       ORIGINS: [],
-      FOREIGN_ORIGINS: [],
+      THIRD_PARTY_ORIGINS: [],
       TRUST_PROXY: 0,
       KEY: 'key',
     });
@@ -45,7 +45,7 @@ describe('reading the environment', () => {
       WORKERS: '64',
       MAILBOX: 'false',
       ORIGINS: 'a, b,',
-      FOREIGN_ORIGINS: 'https://a.example/',
+      THIRD_PARTY_ORIGINS: 'https://a.example/',
       TRUST_PROXY: 'true',
     };
 
@@ -54,7 +54,7 @@ describe('reading the environment', () => {
       WORKERS: 64,
       MAILBOX: false,
       ORIGINS: ['a', 'b'],
-      FOREIGN_ORIGINS: ['https://a.example'],
+      THIRD_PARTY_ORIGINS: ['https://a.example'],
       TRUST_PROXY: 1,
     });
   });
@@ -66,7 +66,10 @@ describe('reading the environment', () => {
     [{ API_URL: 'api' }, 'API_URL=api: an address such as http://localhost:8080 is expected.'],
     [{ API_URL: 'ftp://api' }, 'API_URL=ftp://api: an address such as http://localhost:8080 is expected.'],
     [{ API_URL: '' }, 'API_URL is not set: an address such as http://localhost:8080 is expected.'],
-    [{ FOREIGN_ORIGINS: 'blog' }, 'FOREIGN_ORIGINS=blog: origins such as https://blog.example is expected.'],
+    [
+      { THIRD_PARTY_ORIGINS: 'blog' },
+      'THIRD_PARTY_ORIGINS=blog: origins such as https://blog.example is expected.',
+    ],
     [{ MAILBOX: 'yes' }, 'MAILBOX=yes: true or false is expected.'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY=yes: true or the number of proxies is expected.'],
     [{ TRUST_PROXY: '12' }, 'TRUST_PROXY=12: true or the number of proxies is expected.'],

@@ -14,7 +14,7 @@ runServer(async (onOpen) => {
   await prepareAccounts({ databaseUrl, demonstration: config.mail.devMailbox, log: print });
   const app = await buildShopApi({
     databaseUrl,
-    sessionSecret: config.sessionSecret ?? keptSecret(config.dataDir),
+    sessionSecret: config.sessionSecret ?? storedSecret(config.dataDir),
     publicUrl: config.publicUrl,
     allowedOrigins: config.allowedOrigins,
     registryUrl: config.registryUrl,
@@ -34,7 +34,7 @@ runServer(async (onOpen) => {
 });
 
 /** One secret per data folder, so that sessions survive a restart. Several instances share SESSION_SECRET. */
-function keptSecret(dataDir: string): string {
+function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   if (existsSync(file)) return readFileSync(file, 'utf8');
   mkdirSync(dataDir, { recursive: true });

@@ -128,12 +128,6 @@ export const Release = z.looseObject({
 });
 export type Release = z.output<typeof Release>;
 
-/**
- * `GET /federation/resolve?widgets=a,b`: the part of the release with these widgets; unknown names are
- * omitted.
- */
-export type ResolvedRelease = Release;
-
 /** `GET /federation/widgets`: every widget of the live versions. */
 export const LiveWidgets = z.object({
   widgets: z.array(

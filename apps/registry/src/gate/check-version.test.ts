@@ -401,7 +401,7 @@ const CHANGES: Change[] = [
     was: anyTeaser,
     is: [],
     uses: [seen('https://blog.example/a', 'teaser', { title: 'x' })],
-    world: { foreignOrigins: ['https://blog.example'] },
+    world: { thirdPartyOrigins: ['https://blog.example'] },
     breaks: ['widget-removed'],
     pages: ['https://blog.example/a'],
   },
@@ -418,7 +418,7 @@ const CHANGES: Change[] = [
     was: anyTeaser,
     is: [],
     uses: [seen('https://blog.example.evil/a', 'teaser')],
-    world: { foreignOrigins: ['https://blog.example'] },
+    world: { thirdPartyOrigins: ['https://blog.example'] },
     warns: ['widget-removed'],
   },
 ];

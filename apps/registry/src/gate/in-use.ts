@@ -20,7 +20,7 @@ export interface InUse {
   /** Widget name to the micro-frontend that published it first. */
   owners: Readonly<Record<string, string>>;
   /** Third-party pages cause a break only on these origins, because any browser can report a page. */
-  foreignOrigins: readonly string[];
+  thirdPartyOrigins: readonly string[];
 }
 
 export interface VersionCheck extends InUse {

@@ -7,18 +7,18 @@ export const pageOf = ({ source, file, page }: Use): string => (source === 'cont
 
 export const pagesOf = (uses: readonly Use[]): string[] => [...new Set(uses.map(pageOf))].sort();
 
-export function isOfOurs({ foreignOrigins }: Pick<InUse, 'foreignOrigins'>): (use: Use) => boolean {
+export function isKnownPage({ thirdPartyOrigins }: Pick<InUse, 'thirdPartyOrigins'>): (use: Use) => boolean {
   return ({ source, page }) =>
-    source === 'content' || (URL.canParse(page) && foreignOrigins.includes(new URL(page).origin));
+    source === 'content' || (URL.canParse(page) && thirdPartyOrigins.includes(new URL(page).origin));
 }
 
 /** A break for known pages, a warning for pages of other origins. */
 export function aboutUses(
   draft: Pick<Finding, 'rule' | 'message'> & Partial<Finding>,
   uses: readonly Use[],
-  inUse: Pick<InUse, 'foreignOrigins'>,
+  inUse: Pick<InUse, 'thirdPartyOrigins'>,
 ): Finding[] {
-  const counts = isOfOurs(inUse);
+  const counts = isKnownPage(inUse);
   const ours = uses.filter(counts);
   const others = uses.filter((use) => !counts(use));
   return [

@@ -18,7 +18,7 @@ interface Row extends Record<string, unknown> {
 }
 
 export interface InUseOptions {
-  foreignOrigins?: readonly string[];
+  thirdPartyOrigins?: readonly string[];
   /** A candidate to leave out, so that it is not compared with itself. */
   without?: { mfe: string; version: string } | undefined;
 }
@@ -26,7 +26,7 @@ export interface InUseOptions {
 /** Reads what a new version is compared with, in the transaction of `db`. */
 export async function readInUse(
   db: Queryable,
-  { foreignOrigins = [], without }: InUseOptions = {},
+  { thirdPartyOrigins = [], without }: InUseOptions = {},
 ): Promise<InUse> {
   const rows = await db.query<Row>(LIVE, [without?.mfe ?? null, without?.version ?? null]);
   const names = await db.query<{ name: string; mfe: string }>('select name, mfe from registry.widget_name');
@@ -37,6 +37,6 @@ export async function readInUse(
     shells: ofKind('shell').map((manifest) => ShellVersion.parse(manifest)),
     uses: await readUses(db),
     owners: Object.fromEntries(names.map(({ name, mfe }) => [name, mfe])),
-    foreignOrigins,
+    thirdPartyOrigins,
   };
 }

@@ -13,15 +13,15 @@ import { type InUseOptions, readInUse } from './read-in-use';
 export const runGate = async (
   db: Queryable,
   version: StoredVersion,
-  foreignOrigins: readonly string[] = [],
-): Promise<Verdict> => verdictOn(version, await readInUse(db, { foreignOrigins }));
+  thirdPartyOrigins: readonly string[] = [],
+): Promise<Verdict> => verdictOn(version, await readInUse(db, { thirdPartyOrigins }));
 
 /** Checks a version, which may already be a candidate, before more visitors get it. */
 export const rerunGate = async (
   db: Queryable,
   version: StoredVersion,
-  { foreignOrigins = [] }: Pick<InUseOptions, 'foreignOrigins'> = {},
-): Promise<Verdict> => verdictOn(version, await readInUse(db, { foreignOrigins, without: version }));
+  { thirdPartyOrigins = [] }: Pick<InUseOptions, 'thirdPartyOrigins'> = {},
+): Promise<Verdict> => verdictOn(version, await readInUse(db, { thirdPartyOrigins, without: version }));
 
 export const verdictOn = (version: StoredVersion, inUse: InUse): Verdict =>
   version.kind === 'shell'
@@ -33,9 +33,9 @@ export async function enforceGate(
   db: Database,
   version: StoredVersion,
   by: string,
-  foreignOrigins: readonly string[] = [],
+  thirdPartyOrigins: readonly string[] = [],
 ): Promise<Verdict> {
-  const verdict = await runGate(db, version, foreignOrigins);
+  const verdict = await runGate(db, version, thirdPartyOrigins);
   if (verdict.passes) return verdict;
   await logRefusal(db, version, by, verdict);
   throw new Refusal(

@@ -88,6 +88,6 @@ export const world = (more: Partial<InUse> = {}): InUse => ({
   shells: [shell('1.0.0-shell')],
   uses: [],
   owners: {},
-  foreignOrigins: [],
+  thirdPartyOrigins: [],
   ...more,
 });

@@ -26,14 +26,14 @@ export class GateRefusal extends Refusal {
 
 interface Gate {
   db: Database;
-  foreignOrigins: readonly string[];
+  thirdPartyOrigins: readonly string[];
 }
 
 /** Asks the gate again: pages and other versions may have changed since the publication. */
 export const gateOfOrder =
-  (version: StoredVersion, foreignOrigins: readonly string[]): OrderGate =>
+  (version: StoredVersion, thirdPartyOrigins: readonly string[]): OrderGate =>
   async (inside) => {
-    const verdict = await rerunGate(inside, version, { foreignOrigins });
+    const verdict = await rerunGate(inside, version, { thirdPartyOrigins });
     if (!verdict.passes) throw new GateRefusal(version, verdict);
   };
 
@@ -42,7 +42,7 @@ export const gateOfOrder =
  * the findings for the version that is live again.
  */
 export async function warnOfRollback(
-  { db, foreignOrigins, versions }: Gate & { versions: VersionStore },
+  { db, thirdPartyOrigins, versions }: Gate & { versions: VersionStore },
   mfe: string,
   { gone, stable }: RolledBack,
 ): Promise<Finding[]> {
@@ -51,7 +51,7 @@ export async function warnOfRollback(
     versions.read(mfe, gone),
   ]);
   if (!back || !left || majorOf(left.version) !== back.major) return [];
-  const now = await readInUse(db, { foreignOrigins });
+  const now = await readInUse(db, { thirdPartyOrigins });
   // The state before the rollback.
   const before =
     left.kind === 'mfe'

@@ -28,7 +28,7 @@ const MOST_HOURS = 30 * 24;
 
 type Options = Pick<RegistryContext, 'db' | 'versions' | 'access'> & {
   rules: RolloutRules;
-  foreignOrigins?: readonly string[];
+  thirdPartyOrigins?: readonly string[];
 };
 
 /**
@@ -37,7 +37,7 @@ type Options = Pick<RegistryContext, 'db' | 'versions' | 'access'> & {
  */
 export async function rolloutRoutes(
   app: FastifyInstance,
-  { db, versions, access, rules, foreignOrigins = [] }: Options,
+  { db, versions, access, rules, thirdPartyOrigins = [] }: Options,
 ): Promise<void> {
   const channelStatus = async (key: ChannelKey): Promise<ChannelStatus> => {
     const [channel] = await readChannels(db, rules, key);
@@ -59,7 +59,7 @@ export async function rolloutRoutes(
         `${order.mfe}@${order.version} is not published. \`pnpm rollouts\` lists what is.`,
       );
     const ordered = { ...order, version: found.version, major: found.major, actor: name };
-    return orderRollout(db, ordered, gateOfOrder(found, foreignOrigins)).catch(async (error: unknown) => {
+    return orderRollout(db, ordered, gateOfOrder(found, thirdPartyOrigins)).catch(async (error: unknown) => {
       if (error instanceof GateRefusal) await logRefusal(db, found, name, error.verdict);
       throw error;
     });
@@ -70,7 +70,7 @@ export async function rolloutRoutes(
     const { name } = await access.team(request, mfe);
     const key = await channelMeant(db, mfe, major);
     const done = await rollBack(db, key, { actor: name, from });
-    const warnings = await warnOfRollback({ db, foreignOrigins, versions }, mfe, done).catch(
+    const warnings = await warnOfRollback({ db, thirdPartyOrigins, versions }, mfe, done).catch(
       (error: unknown) => {
         request.log.warn({ err: error }, 'rolled back, but the gate could not be asked');
         return [];
@@ -82,7 +82,7 @@ export async function rolloutRoutes(
   app.post(calls.orderRetire.path, async (request) => {
     const key = parseBody(RetireOrder, request.body);
     const { name } = await access.team(request, key.mfe);
-    await retireChannel(db, key, { actor: name, foreignOrigins });
+    await retireChannel(db, key, { actor: name, thirdPartyOrigins });
     return channelStatus(key);
   });
 

@@ -14,11 +14,11 @@ export function runRollouts(
   {
     db,
     versions,
-    foreignOrigins,
+    thirdPartyOrigins,
     rules,
     now,
   }: Pick<RegistryContext, 'db' | 'versions' | 'now'> & {
-    foreignOrigins: readonly string[];
+    thirdPartyOrigins: readonly string[];
     rules: RolloutRules;
   },
 ): TelemetryCounter {
@@ -30,7 +30,7 @@ export function runRollouts(
     async runGate({ mfe, version }) {
       const stored = await versions.read(mfe, version);
       if (!stored) throw new Error(`${mfe} ${version} is rolled out and cannot be read.`);
-      return rerunGate(db, stored, { foreignOrigins });
+      return rerunGate(db, stored, { thirdPartyOrigins });
     },
   });
   const counter = createTelemetryCounter({

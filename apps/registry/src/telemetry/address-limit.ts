@@ -72,4 +72,3 @@ export const tellerOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>
   isOwnMachine:
     OWN_MACHINE.includes(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined,
 });
-export type AddressLimit = ReturnType<typeof createAddressLimit>;

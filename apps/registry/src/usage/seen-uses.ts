@@ -14,13 +14,13 @@ export interface SeenUses {
   page: string;
   uses: NonNullable<TelemetryReport['uses']>;
   /** Origins whose pages count for the gate; they are exempt from the limit of origins. */
-  foreignOrigins?: readonly string[];
+  thirdPartyOrigins?: readonly string[];
 }
 
 /** Stores the uses that a browser reported for a third-party page. Invalid input is ignored. */
 export async function noteSeenUses(
   db: Database,
-  { page, uses, foreignOrigins = [] }: SeenUses,
+  { page, uses, thirdPartyOrigins = [] }: SeenUses,
 ): Promise<void> {
   const origin = originOf(page);
   if (!origin) return;
@@ -46,20 +46,20 @@ export async function noteSeenUses(
          ) numbered where of_page > $2 or of_origin > $3)`,
       [`${origin}/`, MAX_PER_PAGE, MAX_PER_ORIGIN],
     );
-    if (!foreignOrigins.includes(origin)) await dropOldestOrigins(inside, foreignOrigins);
+    if (!thirdPartyOrigins.includes(origin)) await dropOldestOrigins(inside, thirdPartyOrigins);
   });
 }
 
 type Inside = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-async function dropOldestOrigins(db: Inside, foreignOrigins: readonly string[]): Promise<void> {
+async function dropOldestOrigins(db: Inside, thirdPartyOrigins: readonly string[]): Promise<void> {
   await db.query(
     `with origin as (
        select substring(page from '^[a-z]+://[^/]+') as name, max(last_seen) as seen
        from registry.use where source = 'seen' group by 1)
      delete from registry.use where source = 'seen' and substring(page from '^[a-z]+://[^/]+') in (
        select name from origin where not name = any ($1::text[]) order by seen desc, name offset $2)`,
-    [foreignOrigins, MAX_ORIGINS],
+    [thirdPartyOrigins, MAX_ORIGINS],
   );
 }
 

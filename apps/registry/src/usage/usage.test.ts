@@ -173,13 +173,13 @@ describe('a browser on a third-party page', () => {
     await noteSeenUses(registry.db, {
       page: 'https://blog.example/a',
       uses: [{ widget: 'teaser', props: {} }],
-      foreignOrigins: ['https://blog.example'],
+      thirdPartyOrigins: ['https://blog.example'],
     });
     for (let index = 0; index < 205; index++)
       await noteSeenUses(registry.db, {
         page: `https://x${index}.example/`,
         uses: [{ widget: 'teaser', props: {} }],
-        foreignOrigins: ['https://blog.example'],
+        thirdPartyOrigins: ['https://blog.example'],
       });
     const pages = (await inventory()).map(({ page }) => page);
 

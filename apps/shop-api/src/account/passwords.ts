@@ -18,12 +18,12 @@ export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(sameForm(password), COST));
 
 /** Computed once: a comparison with it costs as much as one with an existing account. */
-let nobodysHash: Promise<string> | undefined;
+let unusedHash: Promise<string> | undefined;
 
 /** Takes the same time with and without an account (ASVS 6.3.8). */
 export async function isRightPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  nobodysHash ??= hash('nobody has this password', COST);
-  const expected = passwordHash ?? (await nobodysHash);
+  unusedHash ??= hash('no account has this password', COST);
+  const expected = passwordHash ?? (await unusedHash);
   const isRight = await inTurn(() => verify(expected, sameForm(password)));
   return isRight && passwordHash !== undefined;
 }

@@ -134,4 +134,3 @@ export function createCartRepository(db: Queryable) {
     },
   };
 }
-export type CartRepository = ReturnType<typeof createCartRepository>;

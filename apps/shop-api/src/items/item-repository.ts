@@ -43,4 +43,3 @@ export function createItemRepository(db: Queryable) {
     },
   };
 }
-export type ItemRepository = ReturnType<typeof createItemRepository>;

@@ -131,4 +131,3 @@ export function createSessionRepository(db: Queryable) {
     },
   };
 }
-export type SessionRepository = ReturnType<typeof createSessionRepository>;

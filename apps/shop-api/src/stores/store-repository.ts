@@ -81,7 +81,6 @@ export function createStoreRepository(db: Queryable) {
     },
   };
 }
-export type StoreRepository = ReturnType<typeof createStoreRepository>;
 
 interface SelectedRow {
   [column: string]: unknown;

@@ -13,9 +13,6 @@ export const channelName = (
     ? `${channel.mfe} (Major ${channel.major})`
     : channel.mfe;
 
-/** "cart@1.4.0-3f9a2c1", also if the version includes the name already. */
-export const fullVersion = (mfe: string, version: string): string =>
-  version.includes('@') ? version : `${mfe}@${version}`;
 /** "1.4.0-3f9a2c1" */
 export const bareVersion = (version: string): string => version.slice(version.indexOf('@') + 1);
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { newSigningKey } from '@fachwerk/shared/federation';
 
 /** A secret in the data folder, created at the first start and readable by its owner only. */
-async function kept(dataDir: string, name: string, make: () => string | Promise<string>): Promise<string> {
+async function stored(dataDir: string, name: string, make: () => string | Promise<string>): Promise<string> {
   const file = join(dataDir, name);
   await mkdir(dataDir, { recursive: true });
   const known = await readFile(file, 'utf8').catch(() => '');
@@ -17,18 +17,18 @@ async function kept(dataDir: string, name: string, make: () => string | Promise<
 }
 
 /** Stored, so that sessions survive a restart. */
-export const keptSecret = (dataDir: string): Promise<string> =>
-  kept(dataDir, 'session-secret', () => randomBytes(32).toString('base64url'));
+export const storedSecret = (dataDir: string): Promise<string> =>
+  stored(dataDir, 'session-secret', () => randomBytes(32).toString('base64url'));
 
 /** Stored, so that previews and running page servers survive a restart. */
-export const keptSigningKey = (dataDir: string): Promise<string> =>
-  kept(dataDir, 'registry-signing-key', newSigningKey);
+export const storedSigningKey = (dataDir: string): Promise<string> =>
+  stored(dataDir, 'registry-signing-key', newSigningKey);
 
 const TOKEN = 'registry-token';
 
 /** Token for commands on this machine. */
-export const keptToken = (dataDir: string): Promise<string> =>
-  kept(dataDir, TOKEN, () => randomBytes(32).toString('base64url'));
+export const storedToken = (dataDir: string): Promise<string> =>
+  stored(dataDir, TOKEN, () => randomBytes(32).toString('base64url'));
 
 /** Removes the token file of a public shop, where commands need a personal token. Returns its content. */
 export async function dropToken(dataDir: string): Promise<string | undefined> {
