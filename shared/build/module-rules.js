@@ -43,6 +43,14 @@ function moduleRules({
 
   return [
     {
+      test: /\.static\.tsx$/,
+      resourceQuery: { not: [/part/] },
+      // Before the compiler, which gets the wrapper.
+      enforce: 'pre',
+      loader: require.resolve('./static-part-loader.js'),
+      options: { isServer },
+    },
+    {
       test: /\.[cm]?[jt]sx?$/,
       // core-js must not be compiled with its own polyfills.
       exclude: /node_modules[\\/](\.pnpm[\\/])?core-js/,

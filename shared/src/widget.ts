@@ -5,6 +5,7 @@ export { fillPageHead, type FilledPageHead, type MessageRef, type PageHead } fro
 export type { PageConfig } from './contracts/page-config';
 export { PlatformProvider, usePlatform, type Platform, type TrackedEvent } from './widget/platform';
 export { formatMessage, useMessages, type Translate } from './widget/messages';
+export { loadStaticPart } from './widget/static-part';
 export { useIsHydrated } from './widget/use-is-hydrated';
 export { useSidebar, type Sidebar } from './widget/use-sidebar';
 export { useTopic } from './widget/use-topic';
