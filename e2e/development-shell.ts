@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import type webpack from 'webpack';
 import { showPagesOf } from './page-server';
 
 const PROJECT = resolve('..');
 const OUT = join(PROJECT, '.cache/e2e-development-shell');
-const ADDRESS = '/__dev/shell/shell.js';
+const FOLDER = '/__dev/shell/';
 
 const requireFromBuild = createRequire(join(PROJECT, 'shared/build/dev-server.js'));
 const { shellScript } = requireFromBuild('./shell-webpack') as {
@@ -31,9 +31,11 @@ export async function showPagesWithDevelopmentShell(
   url: string,
   change: (html: string) => string = (html) => html,
 ): Promise<void> {
-  const body = readFileSync(join(OUT, 'shell.js'));
-  await context.route(`**${ADDRESS}`, (route) =>
-    route.fulfill({ body, contentType: 'text/javascript; charset=utf-8' }),
+  await context.route(`**${FOLDER}*.js`, (route) =>
+    route.fulfill({
+      body: readFileSync(join(OUT, basename(new URL(route.request().url()).pathname))),
+      contentType: 'text/javascript; charset=utf-8',
+    }),
   );
-  await showPagesOf(context, url, (html) => change(developmentPage(html, { shell: ADDRESS })));
+  await showPagesOf(context, url, (html) => change(developmentPage(html, { shell: `${FOLDER}shell.js` })));
 }

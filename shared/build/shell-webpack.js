@@ -17,8 +17,9 @@ const FEDERATION_FLAGS = {
 };
 
 /**
- * Build of the shell: one script in the syntax of old browsers. `constants` are further files that it may
- * load. Code for few pages is in chunks (`part-….js`), whose hashes are in the script.
+ * Build of the shell in the syntax of old browsers: `shell.js` is the core. The runtime and code for few
+ * pages are chunks (`part-….js`), whose hashes are in the core. `constants` are further files that it may
+ * load.
  */
 function shellScript({ dir, out, constants = {}, mode = 'production' }) {
   return {
@@ -115,7 +116,7 @@ function common({ dir, out, mode, name, stylePlugins }) {
     output: {
       path: out,
       filename: '[name].js',
-      chunkFilename: 'part-[name].[contenthash:8].js',
+      chunkFilename: isDevelopment ? 'part-[name].js' : 'part-[name].[contenthash:8].js',
       trustedTypes: { policyName: 'fachwerk' },
       uniqueName: `fachwerk-shell-${name}`,
       publicPath: isDevelopment ? developmentPath('shell') : 'auto',

@@ -1,23 +1,35 @@
 import { SHELL_FOLDER } from './build-constants';
-import { claimPage } from './page/claim-page';
-import { readShellScript } from './page/shell-script';
-import { loadPolyfills } from './polyfills/load-polyfills';
+import { claimPage } from './core/claim-page';
+import { loadPolyfills } from './core/load-polyfills';
+import { preloadScripts } from './core/preload-scripts';
+import { readPage } from './core/read-page';
+import { readShellScript, type ShellScript } from './core/shell-script';
+import { whenParsed } from './core/when-parsed';
+import { whenToStart } from './core/when-to-start';
 
 declare let __webpack_public_path__: string;
 
 /**
- * Entry of the shell. Code imported here runs in every browser; the rest is evaluated after the polyfills.
- * After any failure the page keeps what the server sent.
+ * Entry of the shell: the core. It runs in every browser, without polyfills, before the page is painted, so
+ * that it contains only what cannot wait for the runtime (start.ts).
  */
 const script = readShellScript();
-const { origin } = script;
-if (SHELL_FOLDER) __webpack_public_path__ = new URL(SHELL_FOLDER, origin).href;
-if (claimPage()) {
-  loadPolyfills(origin)
-    .then(() => import(/* webpackMode: "eager" */ './start'))
-    .then(({ start }) => start(script))
-    .catch((error: unknown) => {
-      // eslint-disable-next-line no-console -- no other code can report this failure
-      console.error('The shell could not start; the page stays as it was sent.', error);
-    });
+if (SHELL_FOLDER) __webpack_public_path__ = new URL(SHELL_FOLDER, script.origin).href;
+if (claimPage())
+  run(script).catch((error: unknown) => {
+    // eslint-disable-next-line no-console -- no other code can report this failure
+    console.error('The shell could not start; the page stays as it was sent.', error);
+  });
+
+async function run({ origin }: ShellScript): Promise<void> {
+  const toStart = whenToStart();
+  await whenParsed();
+  const page = readPage(script);
+  const reason = await toStart;
+  // Polyfills are complete before the runtime is evaluated.
+  const polyfills = loadPolyfills(origin);
+  if (page.release) preloadScripts(page.release, origin, reason);
+  await polyfills;
+  const { start } = await import(/* webpackChunkName: "runtime" */ './start');
+  await start(page);
 }

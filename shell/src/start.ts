@@ -3,6 +3,8 @@ import { readPageConfig, resolveRelease } from '@fachwerk/shared/calls';
 import type { Release } from '@fachwerk/shared/contracts';
 import { absoluteAddresses, createHttpClient, type HttpClient } from '@fachwerk/shared/http';
 import type { PageConfig } from '@fachwerk/shared/widget';
+import { readJson } from './core/read-json';
+import type { ShellPage } from './core/read-page';
 import { offerInspector } from './inspector/offer-inspector';
 import { createTimeline } from './inspector/timeline';
 import { createBadVersions } from './lifecycle/bad-versions';
@@ -13,9 +15,6 @@ import { startLifecycle } from './lifecycle/widget-lifecycle';
 import { createFederationLoader } from './loading/federation';
 import { mountWidget } from './mounting/mount-widget';
 import { addPageStyle, markStyles } from './page/page-style';
-import { readJson } from './page/read-json';
-import type { ShellScript } from './page/shell-script';
-import { whenParsed } from './page/when-parsed';
 import { followNavigationOverlay } from './page-state/navigation-overlay';
 import { followOpenedSidebar } from './page-state/opened-sidebar';
 import { followScrollLock } from './page-state/scroll-lock';
@@ -35,12 +34,9 @@ const RESOLVE_MS = 6000;
 const ReleaseAnswer = answerWith<Release>('a release', ({ widgets, mfes }) => Boolean(widgets && mfes));
 const ConfigAnswer = answerWith<PageConfig>('a page configuration', ({ pageUrls }) => Boolean(pageUrls));
 
-/** Creates all parts. `origin` is the shop's. */
-export async function start({ origin, isIsolated, hasTelemetry }: ShellScript): Promise<void> {
-  await whenParsed();
-  const release = readJson<Release>('fachwerk-release');
-  // A third-party page may contain a release as well, if its server includes widgets (/fragments/head).
-  const isOwnPage = release !== undefined && origin === location.origin;
+/** Entry of the runtime: creates all parts. `origin` is the shop's. */
+export async function start(page: ShellPage): Promise<void> {
+  const { origin, isIsolated, hasTelemetry, release, isOwnPage } = page;
   const timeline = createTimeline();
   const bus = createBus({
     validate: process.env.NODE_ENV !== 'production',

@@ -1,4 +1,5 @@
 import type { HydrateMode } from '@fachwerk/shared/contracts';
+import { whenIdle } from '../core/when-idle';
 
 /** Events that precede a press, so that the widget is hydrated when the press happens. */
 const INTERACTIONS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
@@ -15,16 +16,10 @@ export function hydrateWhen(
   const effective = hasServerHtml || mode === 'load' || mode === 'idle' ? mode : 'visible';
   return new Promise((resolve) => {
     if (effective === 'load') resolve();
-    if (effective === 'idle') whenIdle(resolve);
+    if (effective === 'idle') whenIdle(resolve, IDLE_TIMEOUT);
     if (effective === 'visible') whenVisible(element, resolve, signal);
     if (effective === 'interaction') whenTurnedTo(element, resolve, signal);
   });
-}
-
-function whenIdle(onIdle: () => void): void {
-  // Safari has no requestIdleCallback.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(onIdle, { timeout: IDLE_TIMEOUT });
-  else setTimeout(onIdle, 200);
 }
 
 function whenVisible(element: HTMLElement, onVisible: () => void, signal: AbortSignal): void {

@@ -3,7 +3,7 @@ import * as React from 'react';
 import * as JsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
-import { scriptUrl } from '../page/trusted-types';
+import { scriptUrl } from '../core/trusted-types';
 import type { Placement } from '../release/release-index';
 import { recognise, type WidgetLoader } from './widget-loader';
 

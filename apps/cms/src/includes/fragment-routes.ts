@@ -13,7 +13,7 @@ import { sendPage } from '../page/send-page';
 import type { PageServer } from '../page/serve-page';
 import { slotHtml } from '../page/slot-html';
 import { readFragmentQuery, readWidgetNames } from './fragment-query';
-import { filesFor, linkHeader, preloadTag, scriptTag, styleTag } from './include-files';
+import { filesFor, linkHeader, scriptTag, styleTag } from './include-files';
 
 type Asked = FastifyRequest<{ Params: { widget: string } }>;
 
@@ -64,13 +64,13 @@ export function fragmentRoutes(app: FastifyInstance, server: PageServer): void {
     const result = rendered?.result ?? { ok: false, reason: 'unavailable', message: '' };
     if (!result.ok && SAID[result.reason])
       return refuse(reply, 400, SAID[result.reason]?.(result.message) ?? '');
-    const { styles, shell, scripts } = filesFor(release, picked, origin);
+    const { styles, shell } = filesFor(release, picked, origin);
     return answer(request, reply, {
       release,
       // Without server HTML the element is empty, and the browser renders it.
       status: result.ok ? 200 : 503,
       html: `${slotHtml(slot, result, place)}\n`,
-      link: linkHeader([...styles, ...shell, ...scripts]),
+      link: linkHeader([...styles, ...shell]),
     });
   });
 }
@@ -93,18 +93,17 @@ function headOf(server: PageServer, request: FastifyRequest, release: ChosenRele
   const origin = pageOrigin(request, server.publicUrl);
   const picked = pickWidgets(release.release, names);
   const unknown = names.filter((name) => !Object.hasOwn(picked.widgets, name));
-  const { styles, shell, scripts } = filesFor(release, picked, origin);
+  const { styles, shell } = filesFor(release, picked, origin);
   const json = (id: string, value: unknown) =>
     `<script type="application/json" id="${id}">${embedJson(value)}</script>`;
   const lines = [
     ...unknown.map((name) => comment(`no live micro-frontend offers a widget "${name}"`)),
     ...styles.map(styleTag),
     ...shell.map(scriptTag),
-    ...scripts.map(preloadTag),
     json('fachwerk-release', forShell(picked)),
     json('fachwerk-config', absoluteConfig(server.content.config, origin)),
   ];
-  return { html: `${lines.join('\n')}\n`, link: linkHeader([...styles, ...shell, ...scripts]) };
+  return { html: `${lines.join('\n')}\n`, link: linkHeader([...styles, ...shell]) };
 }
 
 async function answer(

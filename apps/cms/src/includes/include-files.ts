@@ -11,7 +11,10 @@ export interface IncludeFile {
 /** Tokens, fonts and base styles in an own layer, below all rules of the page; beside the shell's script. */
 const GUEST_STYLE = 'guest.css';
 
-/** Files that widgets on a third-party page need at once, with absolute addresses and hashes. */
+/**
+ * Files that widgets on a third-party page need at once, with absolute addresses and hashes. The shell loads
+ * their scripts when the page is complete.
+ */
 export function filesFor(
   { shell, release }: Pick<PageRelease, 'shell' | 'release'>,
   picked: Release,
@@ -21,8 +24,6 @@ export function filesFor(
     integrity ? [{ url: new URL(path, origin).href, as, integrity }] : [];
   const widgets = Object.values(picked.widgets);
   const guest = new URL(GUEST_STYLE, new URL(shell.script, origin)).pathname;
-  const early = widgets.filter(({ hydrate }) => hydrate === 'load');
-  const entries = early.flatMap(({ mfe }) => picked.mfes[mfe] ?? []);
   return {
     styles: [
       ...file(guest, 'style'),
@@ -30,10 +31,6 @@ export function filesFor(
     ],
     /** A list of one, or empty. */
     shell: file(shell.script, 'script'),
-    scripts: [
-      ...[...new Set(entries)].flatMap(({ entry, integrity }) => file(entry, 'script', integrity)),
-      ...[...new Set(early.flatMap(({ js }) => js))].flatMap((path) => file(path, 'script')),
-    ],
   };
 }
 
@@ -48,7 +45,5 @@ export const linkHeader = (files: readonly IncludeFile[]): string =>
 
 export const styleTag = ({ url, integrity }: IncludeFile): string =>
   `<link${attributes({ rel: 'stylesheet', href: url, integrity, crossorigin: 'anonymous' })}>`;
-export const preloadTag = ({ url, as, integrity }: IncludeFile): string =>
-  `<link${attributes({ rel: 'preload', as, href: url, integrity, crossorigin: 'anonymous' })}>`;
 export const scriptTag = ({ url, integrity }: IncludeFile): string =>
   `<script${attributes({ src: url, integrity, crossorigin: 'anonymous', defer: true })}></script>`;

@@ -78,13 +78,20 @@ ${zone('footer')}
 }
 
 /**
- * Facts of the release that the shell needs. Entries of micro-frontends contain their files and hashes; a
+ * Facts of the release that the shell needs. Scripts and their hashes are listed for widgets that hydrate at
+ * load, so that they load in parallel with the runtime. The entries of micro-frontends contain all others; a
  * second list would be the largest part of the page, because hashes do not compress.
  */
-export function forShell({ widgets, ...release }: Release): Release {
-  const places = Object.entries(widgets).map(([name, widget]): [string, ReleaseWidget] => [
-    name,
-    { ...widget, js: [], css: [] },
-  ]);
-  return { ...release, widgets: Object.fromEntries(places), chunks: {} };
+export function forShell({ widgets, chunks, ...release }: Release): Release {
+  const early = new Set<string>();
+  const places = Object.entries(widgets).map(([name, widget]): [string, ReleaseWidget] => {
+    const js = widget.hydrate === 'load' ? widget.js : [];
+    for (const path of js) early.add(path);
+    return [name, { ...widget, js, css: [] }];
+  });
+  return {
+    ...release,
+    widgets: Object.fromEntries(places),
+    chunks: Object.fromEntries(Object.entries(chunks).filter(([path]) => early.has(path))),
+  };
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Release } from '@fachwerk/shared/contracts';
 import { filesFor } from '../includes/include-files';
+import { forShell } from './compose-document';
 import { fileLinks } from './page-files';
 
 const shell = { version: '1', script: '/shell/1/shell.js', style: '/shell/1/page.css', preload: [] };
@@ -24,6 +25,7 @@ const all = {
   '/assets/cart/page.js': 'sha384-js',
   '/assets/cart/page.css': 'sha384-css',
 };
+const WIDGET_SCRIPT = '/assets/cart/page.js';
 const without = (path: string) => Object.fromEntries(Object.entries(all).filter(([name]) => name !== path));
 const linksWith = (integrity: Record<string, string>) =>
   fileLinks({ shell, release, integrity, styles: [], pictures: [] });
@@ -31,7 +33,7 @@ const linksWith = (integrity: Record<string, string>) =>
 it('every script and style of a page carries its hash', () => {
   const html = linksWith(all);
   for (const [path, hash] of Object.entries(all))
-    if (!path.includes('guest'))
+    if (!path.includes('guest') && path !== WIDGET_SCRIPT)
       expect(html).toMatch(new RegExp(`"${path}"[^>]* integrity="${hash}" crossorigin="anonymous"`));
 });
 
@@ -40,17 +42,28 @@ it.each(Object.keys(all))('%s is not linked without a known hash', (path) => {
   expect(linksWith({ ...without(path), [path]: '' })).not.toContain(`"${path}"`);
 });
 
-it.each(Object.keys(all).filter((path) => path !== shell.style))(
+it('scripts of widgets are not linked: the shell loads them when the page is complete', () => {
+  const html = linksWith(all);
+  expect(html).not.toContain(WIDGET_SCRIPT);
+  expect(html).not.toContain('/assets/cart/entry.js');
+});
+
+it('the release in the page lists scripts and hashes of widgets that hydrate at load only', () => {
+  const page = release.widgets['cart-page'] as Release['widgets'][string];
+  const widgets = { ...release.widgets, other: { ...page, hydrate: 'visible' as const, js: ['/other.js'] } };
+  const shown = forShell({ ...release, widgets, chunks: { ...all, '/other.js': 'sha384-other' } });
+  expect(shown.widgets['cart-page']).toMatchObject({ js: [WIDGET_SCRIPT], css: [] });
+  expect(shown.widgets.other).toMatchObject({ js: [], css: [] });
+  expect(shown.chunks).toEqual({ [WIDGET_SCRIPT]: 'sha384-js' });
+});
+
+it.each(Object.keys(all).filter((path) => path !== shell.style && path !== WIDGET_SCRIPT))(
   'third-party pages get no link to %s without its hash',
   (path) => {
     const chunks = without(path);
-    const {
-      styles,
-      shell: script,
-      scripts,
-    } = filesFor({ shell, release: { ...release, chunks } }, release, 'https://shop.example');
-    const urls = [...styles, ...script, ...scripts].map(({ url }) => new URL(url).pathname);
+    const files = filesFor({ shell, release: { ...release, chunks } }, release, 'https://shop.example');
+    const urls = [...files.styles, ...files.shell].map(({ url }) => new URL(url).pathname);
     expect(urls).not.toContain(path);
-    expect(urls).toHaveLength(4);
+    expect(urls).toHaveLength(2);
   },
 );

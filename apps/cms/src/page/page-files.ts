@@ -11,7 +11,10 @@ interface Options {
   pictures: readonly string[];
 }
 
-/** Styles, preloads and script of the page. Files without integrity are left out. */
+/**
+ * Styles, preloads and script of the page. Files without integrity are left out. Scripts of widgets are not
+ * preloaded: they would compete with styles and pictures, and the shell loads them when the page is complete.
+ */
 export function fileLinks({ shell, release, integrity, styles, pictures }: Options): string {
   const widgets = Object.values(release.widgets);
   const hashOf = (url: string) => (Object.hasOwn(integrity, url) ? integrity[url] : undefined);
@@ -22,14 +25,6 @@ export function fileLinks({ shell, release, integrity, styles, pictures }: Optio
   const style = (href: string) =>
     withHash(href, (hash) => `<link${attributes({ rel: 'stylesheet', href, ...hash })}>`);
 
-  // Other widgets load their files later; preloads would delay the shell.
-  const early = widgets.filter(({ hydrate }) => hydrate === 'load');
-  const scripts = new Map<string, string | undefined>();
-  for (const { mfe, js } of early) {
-    const entry = release.mfes[mfe];
-    if (entry) scripts.set(entry.entry, entry.integrity);
-    for (const url of js) scripts.set(url, hashOf(url));
-  }
   return [
     ...shell.preload.map(
       ({ path, as, type }) =>
@@ -42,11 +37,6 @@ export function fileLinks({ shell, release, integrity, styles, pictures }: Optio
     withHash(
       shell.script,
       (hash) => `<script${attributes({ src: shell.script, ...hash, defer: true })}></script>`,
-    ),
-    ...[...scripts].map(([href, hash]) =>
-      hash
-        ? `<link${attributes({ rel: 'preload', as: 'script', href, integrity: hash, crossorigin: 'anonymous' })}>`
-        : '',
     ),
   ]
     .filter(Boolean)

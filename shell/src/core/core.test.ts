@@ -1,5 +1,4 @@
 import { claimPage } from './claim-page';
-import { markStyles } from './page-style';
 import { readJson } from './read-json';
 import { scriptUrl } from './trusted-types';
 
@@ -40,17 +39,6 @@ describe('data in the page', () => {
     expect(readJson('fachwerk-release')).toBeUndefined();
     expect(readJson('fachwerk-config')).toBeUndefined();
   });
-});
-
-it('style sheets of the page are known by their absolute address, if they are there', () => {
-  document.head.innerHTML =
-    '<link rel="stylesheet" href="/assets/cart.css"><link rel="stylesheet" href="/lost.css">';
-  const [there, lost] = Array.from(document.querySelectorAll('link'));
-  // jsdom loads no style sheets.
-  Object.defineProperty(there, 'sheet', { value: {} });
-  markStyles();
-  expect(there?.dataset.href).toBe('http://localhost/assets/cart.css');
-  expect(lost?.dataset.href).toBe('failed');
 });
 
 it('script addresses go through the policy that the page allows', () => {

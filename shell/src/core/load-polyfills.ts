@@ -1,5 +1,5 @@
 import { POLYFILLS } from '../build-constants';
-import { scriptUrl } from '../page/trusted-types';
+import { scriptUrl } from './trusted-types';
 
 /** The newest features that our code and its packages use without a feature test. */
 const hasAllFeatures = (): boolean =>

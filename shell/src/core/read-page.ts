@@ -1,0 +1,16 @@
+import type { Release } from '@fachwerk/shared/contracts';
+import { readJson } from './read-json';
+import type { ShellScript } from './shell-script';
+
+/** Facts of the page for core and runtime. */
+export interface ShellPage extends ShellScript {
+  release: Release | undefined;
+  /** A page of the shop. A third-party page may contain a release as well (/fragments/head). */
+  isOwnPage: boolean;
+}
+
+/** Must run when the document is parsed. */
+export function readPage(script: ShellScript): ShellPage {
+  const release = readJson<Release>('fachwerk-release');
+  return { ...script, release, isOwnPage: release !== undefined && script.origin === location.origin };
+}
