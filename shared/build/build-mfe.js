@@ -6,6 +6,7 @@ const { writeFileSync } = require('node:fs');
 const { basename, join } = require('node:path');
 const { describeBus } = require('./bus-use/describe-bus');
 const { describeWidget, findFaults, loadWidgets } = require('./describe-widgets');
+const { findMisplacedSchemas } = require('./early-validators');
 const { requiredLibraries } = require('./libraries');
 const { ENTRY, loadPreset } = require('./mfe-webpack');
 const { runWebpack } = require('./run-webpack');
@@ -32,7 +33,9 @@ async function fillVersion({ dir, out, version }) {
   // The Node build first: its checks are fast.
   await runWebpack(preset.node({ out, version }));
   const widgets = loadWidgets(join(out, 'node/widgets.js'));
-  refuse(dir, findFaults(widgets, Object.keys(widgetFilesOf(dir))));
+  const files = widgetFilesOf(dir);
+  refuse(dir, findFaults(widgets, Object.keys(files)));
+  refuse(dir, findMisplacedSchemas(widgets, files));
 
   const browser = preset.browser({ out, version });
   const stats = await runWebpack(browser);

@@ -46,7 +46,7 @@ function browserBuild({ dir, out, version }) {
     entry: {},
     devtool: false,
     resolve: { extensions: EXTENSIONS },
-    module: { rules: moduleRules({ mfe, isServer: false, isDevelopment: false }) },
+    module: { rules: [...moduleRules({ mfe, isServer: false, isDevelopment: false }), latePropsRule] },
     output: {
       path: join(out, 'browser'),
       filename: '[name].js',
@@ -76,6 +76,14 @@ function browserBuild({ dir, out, version }) {
     performance: false,
   };
 }
+
+/** Schemas of props load when props are checked in the browser (docs/decisions/0003). */
+const latePropsRule = {
+  issuer: /\.widget\.tsx?$/,
+  test: /\.props\.ts$/,
+  enforce: 'pre',
+  loader: require.resolve('./late-props-loader'),
+};
 
 /** One CommonJS file for server rendering; it requires nothing but React. */
 function nodeBuild({ dir, out, version }) {
@@ -182,7 +190,9 @@ const fileCache = (dir, name) => ({
   type: 'filesystem',
   cacheDirectory: join(dir, '.cache/webpack'),
   name,
-  buildDependencies: { config: [__filename, require.resolve('./module-rules')] },
+  buildDependencies: {
+    config: [__filename, require.resolve('./module-rules'), require.resolve('./late-props-loader')],
+  },
 });
 
 module.exports = {

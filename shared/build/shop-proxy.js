@@ -18,7 +18,8 @@ function proxyShop(shopUrl, { changePage, changeTexts }) {
   const { request } = shopUrl.startsWith('https:') ? https : http;
   return (req, res) => {
     const url = new URL(req.url, shopUrl);
-    const headers = { ...req.headers, 'accept-encoding': 'identity' };
+    // Widgets of the dev server are rendered again, also those that the shop never hydrates.
+    const headers = { ...req.headers, 'accept-encoding': 'identity', 'x-keep-props': '1' };
     const call = request(url, { method: req.method, headers }, (answer) => {
       const type = answer.headers['content-type'] ?? '';
       const change = type.startsWith('text/html')

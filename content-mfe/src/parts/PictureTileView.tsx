@@ -1,8 +1,8 @@
 import { relOf } from '@fachwerk/shared/html';
 import { ArrowRightIcon, joinClasses } from '@fachwerk/shared/ui';
-import { PictureView } from './Picture';
 import type { PictureTile } from './picture-tile';
 import styles from './PictureTileView.module.css';
+import { PictureView } from './PictureView';
 
 interface PictureTileViewProps {
   tile: PictureTile;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Headline, ShortText } from './fields';
 import { Link } from './links';
-import { Picture } from './Picture';
+import { Picture } from './picture';
 
 export const PictureTile = z.object({
   headline: Headline,

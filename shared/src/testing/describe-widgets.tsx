@@ -53,8 +53,10 @@ export function describeWidgets(
     '$name',
     async ({ widget, example, situation }) => {
       const { load, Root: Component } = widget as unknown as Renderable;
-      const parsed = widget.parseProps(example.props);
+      const parsed = await widget.parseProps(example.props);
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
+      // Another version gets the parsed props of the page and parses them again.
+      expect(await widget.parseProps(parsed.props)).toEqual(parsed);
       const { props } = parsed;
       const platform = fakePlatform({
         messages: { ...sharedMessages, ...messages },

@@ -1,7 +1,8 @@
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import sharedMessages from '../messages.de.json';
-import type { LoadContext, LoadResult, ParsedProps } from '../widget/define-widget';
+import type { ParsedProps } from '../widget/check-props';
+import type { LoadContext, LoadResult } from '../widget/define-widget';
 import type { Platform } from '../widget/platform';
 import { type FakePlatform, fakePlatform, type FakePlatformOptions } from './fake-platform';
 

@@ -2,8 +2,9 @@ import type { ComponentType, FunctionComponent } from 'react';
 import type * as z from 'zod/mini';
 import type { HydrateMode } from '../contracts/federation';
 import type { HttpClient } from '../http/http-client';
-import { describeIssue } from '../rules/describe-issue';
+import type { ParsedProps } from './check-props';
 import type { PageHead } from './page-head';
+import { parseProps } from './parse-props';
 import { type Platform, PlatformProvider } from './platform';
 
 export interface WidgetProps<Props, Data> {
@@ -38,7 +39,7 @@ export interface WidgetDeclaration<Schema extends z.ZodMiniType, Data> {
   /** For editors. */
   title: string;
   description: string;
-  /** Schema of the props. A widget without it accepts no props and needs no zod. */
+  /** Schema of the props, from `<name>.props.ts`. A widget without it accepts no props. */
   props?: Schema;
   /** At least two, one of them an edge case: for the catalogue, the render tests and axe. */
   examples: readonly WidgetExample<z.input<Schema>>[];
@@ -54,15 +55,13 @@ export interface WidgetDeclaration<Schema extends z.ZodMiniType, Data> {
   messages: readonly string[];
 }
 
-export type ParsedProps<Props> =
-  { ok: true; props: Props } | { ok: false; issues: { field: string; message: string }[] };
-
 /** A widget as shell and page server call it; both are independent of its implementation. */
 export interface Widget<
   Schema extends z.ZodMiniType = z.ZodMiniType,
   Data = unknown,
 > extends WidgetDeclaration<Schema, Data> {
   data: 'none' | 'public' | 'personal';
+  /** In browsers the result is a promise: the schema is loaded for the check. */
   parseProps(input: unknown): ParsedProps<z.output<Schema>>;
   Root: FunctionComponent<WidgetProps<z.output<Schema>, Data> & { platform: Platform }>;
 }
@@ -79,7 +78,7 @@ export interface AnyWidget {
   reserve?: { minHeight: number };
   messages: readonly string[];
   load?(context: LoadContext<never>): Promise<LoadResult<unknown>>;
-  parseProps(input: unknown): ParsedProps<unknown>;
+  parseProps(input: unknown): ParsedProps<unknown> | Promise<ParsedProps<unknown>>;
   Root: FunctionComponent<never>;
 }
 
@@ -90,17 +89,7 @@ export function defineWidget<Schema extends z.ZodMiniType, Data = undefined>(
   return {
     ...declaration,
     data: declaration.data ?? (declaration.load ? 'public' : 'none'),
-    parseProps(input) {
-      if (!declaration.props) return parseNothing(input);
-      // zod/mini has no messages of its own.
-      const result = declaration.props.safeParse(input, { error: describeIssue });
-      if (result.success) return { ok: true, props: result.data };
-      const issues = result.error.issues.map((issue) => ({
-        field: issue.path.map(String).join('.') || '(props)',
-        message: issue.message,
-      }));
-      return { ok: false, issues };
-    },
+    parseProps: (input) => (declaration.props ? parseProps(declaration.props, input) : parseNothing(input)),
     // The widget's own copy of the provider: shell and widget may carry different versions of this file.
     Root: ({ props, data, platform }) => (
       <PlatformProvider platform={platform}>

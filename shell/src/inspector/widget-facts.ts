@@ -1,3 +1,5 @@
+import { readServerData } from '../page/widget-markup';
+
 /** State of one widget on the page. */
 export interface WidgetFacts {
   element: HTMLElement;
@@ -13,11 +15,11 @@ export interface WidgetFacts {
   props: string;
 }
 
-const STEPS = ['resolve', 'load', 'data', 'mount', 'update'];
+const STEPS = ['resolve', 'load', 'props', 'data', 'mount', 'update'];
 
 export const widgetsOnPage = (): WidgetFacts[] =>
   Array.from(document.querySelectorAll<HTMLElement>('[data-widget]')).map((found) => {
-    const { widget = '', widgetVersion = '', widgetState = 'found', props = '{}' } = found.dataset;
+    const { widget = '', widgetVersion = '', widgetState = 'found' } = found.dataset;
     const steps = STEPS.flatMap((step) => {
       const entry = performance.getEntriesByName(`fachwerk ${widget}#${found.id} ${step}`).at(-1);
       return entry ? [{ step, ms: Math.round(entry.duration) }] : [];
@@ -29,6 +31,6 @@ export const widgetsOnPage = (): WidgetFacts[] =>
       state: widgetState,
       timings: steps.map(({ step, ms }) => `${step} ${ms} ms`).join(', ') || 'not timed',
       milliseconds: steps.reduce((sum, { ms }) => sum + ms, 0),
-      props,
+      props: found.dataset.props ?? JSON.stringify(readServerData(found)?.props ?? {}),
     };
   });

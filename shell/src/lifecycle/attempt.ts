@@ -4,7 +4,7 @@ import { InvalidPropsError, readPageProps, readServerData } from '../page/widget
 import type { ContentProvider } from '../platform/content-provider';
 import type { Placement } from '../release/release-index';
 import { reportRepaired } from '../steps/report-failure';
-import { asStepError, StepError, type Steps } from '../steps/steps';
+import { StepError, type Steps } from '../steps/steps';
 import { retryOnce } from './retry-once';
 import type { Turns } from './turns';
 import type { WidgetContainer } from './widget-container';
@@ -55,20 +55,17 @@ export function createAttempt(options: AttemptOptions): Attempt {
   let mounted: MountedWidget | undefined;
   let crash: StepError | undefined;
 
-  const parse = (input: unknown): unknown => {
-    if (loaded?.kind !== 'widget') return input;
-    const parsed = loaded.widget.parseProps(input);
-    if (parsed.ok) return parsed.props;
-    const issues = parsed.issues.map(({ field, message }) => `${field}: ${message}`);
-    throw new InvalidPropsError(`its props are not what it expects: ${issues.join('; ')}`);
-  };
-  const readProps = (read: () => unknown): unknown => {
-    try {
-      return parse(read());
-    } catch (error) {
-      throw asStepError(error, 'props');
-    }
-  };
+  /** Props of the page, checked with the schema of the widget, which may have to be loaded. */
+  const checkedProps = () =>
+    steps.run('props', async (): Promise<unknown> => {
+      const input = readPageProps(element);
+      if (loaded?.kind !== 'widget') return input;
+      const { widget } = loaded;
+      const parsed = await retryOnce(async () => widget.parseProps(input), signal);
+      if (parsed.ok) return parsed.props;
+      const issues = parsed.issues.map(({ field, message }) => `${field}: ${message}`);
+      throw new InvalidPropsError(`its props are not what it expects: ${issues.join('; ')}`);
+    });
 
   const planMount = (what: LoadedWidget): Omit<MountOptions, 'own'> => ({
     loaded: what,
@@ -106,9 +103,11 @@ export function createAttempt(options: AttemptOptions): Attempt {
       await options.turn?.(element);
       if (signal.aborted) return undefined;
       const server = options.takesOver && container.hasServerHtml ? readServerData(element) : undefined;
-      // Server HTML is hydrated with its own props. An update follows with newer ones.
+      // Server HTML is hydrated with its own props, which the page server has checked. An update follows with
+      // newer ones.
       const shown = server ? undefined : (element.dataset.props ?? '');
-      const props = readProps(() => server?.props ?? readPageProps(element));
+      const props = server?.props ?? (await checkedProps());
+      if (signal.aborted) return shown;
       const own = await steps.run('data', () =>
         content.contentOf({ loaded: what, placement, props, server, signal, load: signal }),
       );
@@ -122,10 +121,12 @@ export function createAttempt(options: AttemptOptions): Attempt {
       const what = loaded;
       const target = mounted;
       if (!what || !target) return;
-      const props = readProps(() => readPageProps(element));
       newestContent.abort();
       newestContent = new AbortController();
       const load = newestContent.signal;
+      const props = await checkedProps();
+      // Newer props replace these.
+      if (load.aborted) return;
       const own = await steps.run('data', () =>
         content.contentOf({ loaded: what, placement, props, server: undefined, signal, load }),
       );

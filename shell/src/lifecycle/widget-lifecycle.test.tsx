@@ -100,7 +100,7 @@ const serverPlace = (props: { name: string; crash?: boolean }, html?: string) =>
       { identifierPrefix: 'w1' },
     );
   const data = JSON.stringify({ props, data: { from: 'server' }, messages: {}, now: '2026-11-21T12:00:00Z' });
-  return `<div data-widget="greeting" data-props='${JSON.stringify(props)}' id="w1"><div data-widget-root="" data-ssr="">${rendered}</div><script type="application/json" data-widget-data>${data}</script></div>`;
+  return `<div data-widget="greeting" id="w1"><div data-widget-root="" data-ssr="">${rendered}</div><script type="application/json" data-widget-data>${data}</script></div>`;
 };
 /** Waits for the state and flushes React's work. */
 const reaches = async (element: HTMLElement, state: string) => {
@@ -176,6 +176,27 @@ describe('a widget with server HTML', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
+  it('needs no schema, because the page server has checked its props', async () => {
+    const parseProps = jest.fn(greeting.parseProps);
+    const { first } = openPage(serverPlace({ name: 'Ada' }), () =>
+      Promise.resolve(asWidget({ ...greeting, parseProps })),
+    );
+    await reaches(first, 'mounted');
+    expect(parseProps).not.toHaveBeenCalled();
+  });
+
+  it('checks the props that a script gives it later, and keeps the old ones if they are invalid', async () => {
+    const { first, failures } = openPage(serverPlace({ name: 'Ada' }));
+    await reaches(first, 'mounted');
+    first.dataset.props = '{"name":7}';
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+    expect(first.querySelector('p')?.textContent).toBe('Hallo Ada (server) -');
+    expect(failures).toEqual(['props: its props are not what it expects: name: expected string']);
+    first.dataset.props = '{"name":"Eve"}';
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+    expect(first.querySelector('p')?.textContent).toBe('Hallo Eve (load) -');
+  });
+
   it('needs no request when the server rendered nothing, as for a closed layer', async () => {
     const closed = { ...greeting, Root: () => null };
     const { first } = openPage(serverPlace({ name: 'Ada' }, ''), () => Promise.resolve(asWidget(closed)));
@@ -197,6 +218,28 @@ describe('a widget with server HTML', () => {
     await reaches(first, 'mounted');
     await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
     expect(first.querySelector('p')?.textContent).toBe('Hallo Eve (load) -');
+  });
+});
+
+describe('a widget whose schema loads late', () => {
+  const late = (parseProps: AnyWidget['parseProps']) => () =>
+    Promise.resolve(asWidget({ ...greeting, parseProps }));
+
+  it('waits for it', async () => {
+    const parseProps = (input: unknown) =>
+      new Promise<void>((resolve) => setTimeout(resolve, 20)).then(() => greeting.parseProps(input));
+    const { first } = openPage(place({ name: 'Ada' }), late(parseProps));
+    await reaches(first, 'mounted');
+    expect(first.textContent).toBe('Hallo Ada (load) -');
+  });
+
+  it('tries to load it again, and then leaves the fallback', async () => {
+    const parseProps = jest.fn(() => Promise.reject(new Error('Loading chunk props failed')));
+    const { first, failures } = openPage(place({ name: 'Ada' }, '<i>Fallback</i>'), late(parseProps));
+    await reaches(first, 'failed');
+    expect(parseProps).toHaveBeenCalledTimes(2);
+    expect(first.innerHTML).toBe('<i>Fallback</i>');
+    expect(failures).toEqual(['props: Loading chunk props failed']);
   });
 });
 

@@ -31,7 +31,7 @@ export class InvalidPropsError extends Error {
   override readonly name = 'InvalidPropsError';
 }
 
-/** Unchecked props of the page: the attribute, or a script element for large ones. */
+/** Unchecked props of the page: the attribute, or the data of server HTML. */
 export function readPageProps(element: HTMLElement): unknown {
   const text = element.dataset.props;
   if (!text) return readServerData(element)?.props ?? {};

@@ -24,4 +24,5 @@ it('is below the outer bound of the specification for every step', () => {
 
 it('has time for two attempts to load the chunks of a micro-frontend', () => {
   expect(DEADLINES.load).toBeGreaterThan(2 * CHUNK_TIMEOUTS.microFrontend);
+  expect(DEADLINES.props).toBeGreaterThan(2 * CHUNK_TIMEOUTS.microFrontend);
 });

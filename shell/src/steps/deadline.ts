@@ -6,6 +6,7 @@
 export const DEADLINES = {
   resolve: 8000,
   load: 14_000,
+  props: 14_000,
   data: 16_000,
   mount: 8000,
   update: 8000,

@@ -4,7 +4,7 @@ import { type Step, withDeadline } from './deadline';
 /** A failure with its step. */
 export class StepError extends Error {
   constructor(
-    readonly step: Step | 'props' | 'render',
+    readonly step: Step | 'render',
     override readonly cause: unknown,
   ) {
     super(cause instanceof Error ? cause.message : String(cause));

@@ -52,6 +52,7 @@ describe('a correct page has no findings', () => {
         '<div data-widget-root data-ssr></div><script type="application/json" data-widget-data>{"props":{"headline":"x"}}</script>',
       ),
     ],
+    ['with HTML of the server that no script changes', teaser('', '<div data-widget-root data-ssr></div>')],
     [
       'with a slot in the server’s HTML',
       `<div data-widget="storefinder-page"><div data-widget-root data-ssr>${GOOD}</div></div>`,

@@ -40,7 +40,7 @@ export async function renderFragment({
     return failed('personal', 'depends on the visitor, and the page is the same for everybody');
 
   onEnter();
-  const parsed = widget.parseProps(job.props);
+  const parsed = await widget.parseProps(job.props);
   if (!parsed.ok)
     return failed(
       'props',

@@ -69,7 +69,8 @@ export function fragmentRoutes(app: FastifyInstance, server: PageServer): void {
       release,
       // Without server HTML the element is empty, and the browser renders it.
       status: result.ok ? 200 : 503,
-      html: `${slotHtml(slot, result, place)}\n`,
+      // The usage inventory and `lint-page` read the props of third-party pages.
+      html: `${slotHtml(slot, result, place, { keepsProps: true })}\n`,
       link: linkHeader([...styles, ...shell]),
     });
   });

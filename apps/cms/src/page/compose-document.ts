@@ -20,6 +20,8 @@ export interface DocumentParts {
   styles: readonly string[];
   /** HTML above the header, e.g. the preview banner. */
   banner: string;
+  /** The widget catalogue and the dev server render widgets again. */
+  keepsProps: boolean;
 }
 
 /** Composes the whole document. */
@@ -33,6 +35,7 @@ export function composeDocument({
   mode,
   styles,
   banner,
+  keepsProps,
 }: DocumentParts): string {
   const onPage = pickWidgets(
     release.release,
@@ -45,7 +48,7 @@ export function composeDocument({
       .map((slot) => {
         if (!isWidgetSlot(slot)) return slot.html;
         const result = results.get(slot.id) ?? { ok: false, reason: 'unavailable', message: '' };
-        return slotHtml(slot, result, onPage.widgets[slot.widget]);
+        return slotHtml(slot, result, onPage.widgets[slot.widget], { keepsProps });
       })
       .join('\n');
   const pictures = rendered.flatMap(({ result }) => (result.ok ? result.preloads : []));

@@ -140,6 +140,7 @@ export async function showPage(
     mode,
     styles: server.styles,
     banner: notice ? previewBanner(notice, address) : '',
+    keepsProps: view.isBare === true || 'x-keep-props' in request.headers,
   });
   const isDegraded = rendered.some(({ result }) => !result.ok && result.reason !== 'personal');
   return sendPage(request, reply, {

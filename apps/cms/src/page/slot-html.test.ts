@@ -18,6 +18,7 @@ const rendered: FragmentResult = {
   json: '{"props":{}}',
   page: undefined,
 };
+const failed: FragmentResult = { ok: false, reason: 'deadline', message: '' };
 const widget = (hydrate: HydrateMode) => ({
   mfe: 'search',
   expose: './teaser',
@@ -28,23 +29,33 @@ const widget = (hydrate: HydrateMode) => ({
   css: [],
 });
 
+const onPage = { keepsProps: false };
+
 it('gives a widget its data, for the browser to go on with', () => {
-  expect(slotHtml(slot, rendered, widget('load'))).toContain(
+  expect(slotHtml(slot, rendered, widget('load'), onPage)).toContain(
     '<div data-widget-root data-ssr><p>Da</p></div><script type="application/json" data-widget-data>{"props":{}}</script>',
   );
 });
 
+it.each(['load', 'never'] as const)('sends the props of a rendered widget (%s) at most once', (hydrate) => {
+  expect(slotHtml(slot, rendered, widget(hydrate), onPage)).not.toContain('data-props');
+});
+
+it('keeps the attribute where others read the props', () => {
+  expect(slotHtml(slot, rendered, widget('load'), { keepsProps: true })).toContain(' data-props="');
+});
+
 it('spares the data of a widget that is never hydrated', () => {
-  expect(slotHtml(slot, rendered, widget('never'))).not.toContain('data-widget-data');
+  expect(slotHtml(slot, rendered, widget('never'), onPage)).not.toContain('data-widget-data');
 });
 
 it('keeps the space of a widget that could not be rendered', () => {
-  const html = slotHtml(slot, { ok: false, reason: 'deadline', message: '' }, widget('load'));
+  const html = slotHtml(slot, failed, widget('load'), onPage);
 
   expect(html).toMatch(/class="[^"]*page-reserve-4[^"]*"/);
   expect(html).not.toContain('data-widget-root');
 });
 
 it('escapes props in the attribute', () => {
-  expect(slotHtml(slot, rendered, widget('load'))).toContain('&quot;A \\&quot;B\\&quot; &lt;c&gt;');
+  expect(slotHtml(slot, failed, widget('load'), onPage)).toContain('&quot;A \\&quot;B\\&quot; &lt;c&gt;');
 });

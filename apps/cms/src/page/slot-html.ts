@@ -7,11 +7,15 @@ import type { WidgetSlot } from './plan-page';
 const STEP = 40;
 const MAX_STEPS = 40;
 
-/** The element of a widget. Without server HTML it is empty with reserved space. */
+/**
+ * The element of a widget. Without server HTML it is empty with reserved space. Server HTML comes with the
+ * checked props in its data, so that `data-props` is left out; pages that others read or change keep it.
+ */
 export function slotHtml(
   slot: WidgetSlot,
   result: FragmentResult,
   widget: ReleaseWidget | undefined,
+  { keepsProps }: { keepsProps: boolean },
 ): string {
   const steps = Math.min(MAX_STEPS, Math.ceil((widget?.reserve?.minHeight ?? 0) / STEP));
   const classes = [
@@ -23,7 +27,7 @@ export function slotHtml(
     id: slot.id,
     class: classes.join(' ') || undefined,
     'data-widget': slot.widget,
-    'data-props': JSON.stringify(slot.props),
+    'data-props': result.ok && !keepsProps ? undefined : JSON.stringify(slot.props),
   });
   if (!result.ok) return `<div${element}></div>`;
   // A static widget is never hydrated and needs no data.

@@ -4,7 +4,7 @@ import { joinClasses } from '@fachwerk/shared/ui';
 import type { WidgetProps } from '@fachwerk/shared/widget';
 import { useId } from 'react';
 import { ArrowLink } from '../../parts/ArrowLink';
-import { PictureView } from '../../parts/Picture';
+import { PictureView } from '../../parts/PictureView';
 import type { ArticleHighlightProps } from './article-highlight-teaser.props';
 import styles from './ArticleHighlight.module.css';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Anchor, Headline, ShortText } from '../../parts/fields';
 import { Link } from '../../parts/links';
-import { Picture } from '../../parts/Picture';
+import { Picture } from '../../parts/picture';
 
 const Id = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Headline, ShortText } from '../../parts/fields';
 import { Link } from '../../parts/links';
-import { Picture } from '../../parts/Picture';
+import { Picture } from '../../parts/picture';
 
 /** Default of specification 9. A slide takes five seconds or more to read (WCAG 2.2.2). */
 const DEFAULT_DELAY_MS = 3000;

@@ -1,5 +1,6 @@
 import { defineJumpMarks } from './jump-marks';
+import { JumpMarksProps } from './jump-marks.props';
 
-export const jumpMarksTeaser = defineJumpMarks('jump-marks-teaser');
+export const jumpMarksTeaser = defineJumpMarks('jump-marks-teaser', JumpMarksProps);
 
 export default jumpMarksTeaser;

@@ -1,14 +1,17 @@
 import { defineWidget } from '@fachwerk/shared/widget';
-import { JumpMarksProps } from './jump-marks.props';
+import type { JumpMarksProps } from './jump-marks.props';
 import { JumpMarks } from './JumpMarks';
 
 /** One widget under two names; specification 2 has both. */
-export const defineJumpMarks = (name: 'jump-marks-teaser' | 'sprungmarken-teaser') =>
+export const defineJumpMarks = (
+  name: 'jump-marks-teaser' | 'sprungmarken-teaser',
+  props: typeof JumpMarksProps,
+) =>
   defineWidget({
     name,
     title: 'Sprungmarken',
     description: 'Links zu den Abschnitten derselben Seite.',
-    props: JumpMarksProps,
+    props,
     examples: [
       {
         title: 'Drei Abschnitte',

@@ -1,5 +1,6 @@
 import { defineJumpMarks } from './jump-marks';
+import { JumpMarksProps } from './jump-marks.props';
 
-export const sprungmarkenTeaser = defineJumpMarks('sprungmarken-teaser');
+export const sprungmarkenTeaser = defineJumpMarks('sprungmarken-teaser', JumpMarksProps);
 
 export default sprungmarkenTeaser;

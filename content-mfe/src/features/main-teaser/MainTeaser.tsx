@@ -1,7 +1,7 @@
 import { relOf } from '@fachwerk/shared/html';
 import { Button, Chip } from '@fachwerk/shared/ui';
 import type { WidgetProps } from '@fachwerk/shared/widget';
-import { PictureView } from '../../parts/Picture';
+import { PictureView } from '../../parts/PictureView';
 import type { MainTeaserProps } from './main-teaser.props';
 import styles from './MainTeaser.module.css';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Headline, ShortText } from '../../parts/fields';
 import { Link } from '../../parts/links';
-import { Picture } from '../../parts/Picture';
+import { Picture } from '../../parts/picture';
 
 export const MainTeaserProps = z.object({
   headline: Headline,
