@@ -9,6 +9,8 @@ export interface MountOptions {
   root: HTMLElement;
   own: OwnProps;
   hydrate: boolean;
+  /** Renders in one piece, not in slices. */
+  atOnce: boolean;
   /** React's `identifierPrefix`, the same on the server. */
   id: string;
   onReady(): void;
@@ -60,9 +62,10 @@ export async function mountWidget(options: MountOptions): Promise<MountedWidget>
   };
 }
 
-function planReactRoot({ root, hydrate, id, onCrash, onRecoverableError }: MountOptions): void {
+function planReactRoot({ root, hydrate, atOnce, id, onCrash, onRecoverableError }: MountOptions): void {
   planRoot(root, {
     hydrate,
+    atOnce,
     identifierPrefix: id,
     onCaughtError: onCrash,
     onUncaughtError: onCrash,
