@@ -1,5 +1,6 @@
 import type { CustomProps, Parcel } from 'single-spa';
 import type { LoadedWidget } from '../loading/widget-loader';
+import { enteredValues } from './entered-values';
 import { pageMountParcel } from './page-application';
 import { type OwnProps, reactParcel } from './react-parcel';
 import { planRoot } from './react-roots';
@@ -34,6 +35,7 @@ export async function mountWidget(options: MountOptions): Promise<MountedWidget>
       : { domElement: root, ...own };
 
   const start = async (own: OwnProps): Promise<Parcel> => {
+    const enterAgain = options.hydrate ? enteredValues(root) : undefined;
     if (loaded.kind === 'widget') planReactRoot(options);
     const parcel = mountParcel(
       loaded.kind === 'widget' ? reactParcel : loaded.lifecycles,
@@ -44,6 +46,7 @@ export async function mountWidget(options: MountOptions): Promise<MountedWidget>
       promise.catch(() => {});
     await parcel.mountPromise;
     if (loaded.kind === 'lifecycles') onReady();
+    enterAgain?.();
     return parcel;
   };
 
