@@ -2,6 +2,7 @@
 export { AvailabilityNote, type AvailabilityNoteProps } from './product/AvailabilityNote';
 export { DeliveryTime } from './product/DeliveryTime';
 export { EnergyArrow, EnergyNote, type EnergyArrowProps } from './product/EnergyArrow';
+export { KeptPictures } from './product/KeptPictures';
 export { PriceBlock, type PriceBlockProps } from './product/PriceBlock';
 export { ProductGrid, type ProductGridProps } from './product/ProductGrid';
 export { ProductPicture, type ProductPictureProps } from './product/ProductPicture';

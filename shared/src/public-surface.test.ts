@@ -67,6 +67,7 @@ it('product offers', () => {
     'DeliveryTime',
     'EnergyArrow',
     'EnergyNote',
+    'KeptPictures',
     'PriceBlock',
     'ProductGrid',
     'ProductPicture',

@@ -21,6 +21,7 @@ export { failureText, faultOf } from './widget/failure-text';
 export { useOfflineNotice } from './widget/use-offline-notice';
 export { useLatePart } from './widget/use-late-part';
 export { findInPage, focusedElement, originOf } from './widget/page-tree';
+export { useSlots } from './widget/use-slots';
 export { useBusEvent } from './widget/use-bus-event';
 export { absoluteConfig } from './widget/absolute-config';
 export { embedJson } from './widget/embed-json';

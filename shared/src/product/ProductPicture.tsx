@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ProductImage } from '../contracts/product';
 import { below } from '../ui/breakpoints';
-import { PictureIcon } from '../ui/icon/icons';
 import { joinClasses } from '../ui/join-classes';
+import { MissingPicture } from './MissingPicture';
 import styles from './ProductPicture.module.css';
 
 export interface ProductPictureProps {
@@ -50,18 +50,12 @@ export function ProductPicture({
             loading={isPriority ? undefined : 'lazy'}
             fetchPriority={isPriority ? 'high' : undefined}
             decoding="async"
+            data-fallback={source === image.src ? image.fallbackSrc : undefined}
             onError={() => setFailed((before) => [...before, source])}
           />
         </picture>
       ) : (
-        <span
-          className={styles.missing}
-          {...(image && !isDecorative
-            ? { role: 'img', 'aria-label': image.alt }
-            : { 'aria-hidden': true as const })}
-        >
-          <PictureIcon size={48} />
-        </span>
+        <MissingPicture alt={image && !isDecorative ? image.alt : ''} />
       )}
     </span>
   );

@@ -47,6 +47,11 @@ export interface WidgetDeclaration<Schema extends z.ZodMiniType, Data> {
   data?: 'none' | 'public' | 'personal';
   /** Runs on the server for its HTML, and in the browser without server HTML. */
   load?(context: LoadContext<z.output<Schema>>): Promise<LoadResult<Data>>;
+  /**
+   * The part of the data that hydration needs: leaves out what only static parts show. Without it the browser
+   * gets all data.
+   */
+  browserData?(data: Data): Data;
   component: ComponentType<WidgetProps<z.output<Schema>, Data>>;
   hydrate: HydrateMode;
   /** Space reserved while the widget loads. */
@@ -78,6 +83,7 @@ export interface AnyWidget {
   reserve?: { minHeight: number };
   messages: readonly string[];
   load?(context: LoadContext<never>): Promise<LoadResult<unknown>>;
+  browserData?(data: never): unknown;
   parseProps(input: unknown): ParsedProps<unknown> | Promise<ParsedProps<unknown>>;
   Root: FunctionComponent<never>;
 }

@@ -6,7 +6,7 @@ import type { Placement } from '../release/release-index';
 import { reportRepaired } from '../steps/report-failure';
 import { StepError, type Steps } from '../steps/steps';
 import { retryOnce } from './retry-once';
-import type { Turn, Turns } from './turns';
+import type { Turns } from './turns';
 import type { WidgetContainer } from './widget-container';
 
 /** Limit for loading a version that has a replacement, for both attempts together. */
@@ -16,7 +16,7 @@ export interface AttemptServices {
   loader: WidgetLoader;
   content: ContentProvider;
   mount(options: MountOptions): Promise<MountedWidget>;
-  /** Schedules the mounts of many widgets. */
+  /** Resolves when the widget may mount. */
   turn?: Turns;
 }
 
@@ -29,6 +29,8 @@ export interface AttemptOptions extends AttemptServices {
   takesOver: boolean;
   /** Called for every crash. During mounts and updates the step is rejected as well. */
   onCrash(failure: StepError): void;
+  /** Called when the widget was rendered with too little data and has to be updated. */
+  onPartialData(): void;
 }
 
 /** One version of a widget in its element, from load to unmount. Calls must not overlap. */
@@ -54,6 +56,7 @@ export function createAttempt(options: AttemptOptions): Attempt {
   let loaded: LoadedWidget | undefined;
   let mounted: MountedWidget | undefined;
   let crash: StepError | undefined;
+  let isPartial = false;
 
   /** Props of the page, checked with the schema of the widget, which may have to be loaded. */
   const checkedProps = () =>
@@ -67,17 +70,17 @@ export function createAttempt(options: AttemptOptions): Attempt {
       throw new InvalidPropsError(`its props are not what it expects: ${issues.join('; ')}`);
     });
 
-  const planMount = (what: LoadedWidget, turn?: Turn): Omit<MountOptions, 'own'> => ({
+  const planMount = (what: LoadedWidget): Omit<MountOptions, 'own'> => ({
     loaded: what,
     id: element.id,
     root: container.open(),
     hydrate: options.takesOver && container.canHydrate && what.kind === 'widget',
-    atOnce: turn?.isCrowded === true,
-    onReady() {
-      container.show();
-      turn?.end();
+    onReady: () => container.show(),
+    onRecoverableError(error) {
+      reportRepaired(name, element.id, error);
+      // React has rendered everything instead of hydrating, the static parts without their data.
+      if (isPartial) options.onPartialData();
     },
-    onRecoverableError: (error) => reportRepaired(name, element.id, error),
     onCrash(error) {
       crash = new StepError('render', error);
       options.onCrash(crash);
@@ -104,9 +107,10 @@ export function createAttempt(options: AttemptOptions): Attempt {
         placement.mfe.isTrial ? TRIAL_LOAD : undefined,
       );
       loaded = what;
-      const turn = await options.turn?.(element);
+      await options.turn?.(element);
       if (signal.aborted) return undefined;
       const server = options.takesOver && container.hasServerHtml ? readServerData(element) : undefined;
+      isPartial = server?.isPartial === true;
       // Server HTML is hydrated with its own props, which the page server has checked. An update follows with
       // newer ones.
       const shown = server ? undefined : (element.dataset.props ?? '');
@@ -116,7 +120,7 @@ export function createAttempt(options: AttemptOptions): Attempt {
         content.contentOf({ loaded: what, placement, props, server, signal, load: signal }),
       );
       if (signal.aborted) return shown;
-      mounted = await steps.run('mount', () => options.mount({ ...planMount(what, turn), own }));
+      mounted = await steps.run('mount', () => options.mount({ ...planMount(what), own }));
       if (crash) throw crash;
       return shown;
     },
@@ -125,6 +129,7 @@ export function createAttempt(options: AttemptOptions): Attempt {
       const what = loaded;
       const target = mounted;
       if (!what || !target) return;
+      isPartial = false;
       newestContent.abort();
       newestContent = new AbortController();
       const load = newestContent.signal;

@@ -33,11 +33,8 @@ export function createContainer(
   let root: HTMLElement | undefined;
   let saved: DocumentFragment | undefined;
 
-  let isReserved = isEmpty && reserve !== undefined;
-  if (isReserved) element.style.minHeight = `${reserve?.minHeight}px`;
+  if (isEmpty && reserve) element.style.minHeight = `${reserve.minHeight}px`;
   const releaseSpace = () => {
-    if (!isReserved) return;
-    isReserved = false;
     element.style.minHeight = '';
     if (element.getAttribute('style') === '') element.removeAttribute('style');
   };

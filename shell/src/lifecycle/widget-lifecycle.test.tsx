@@ -212,6 +212,18 @@ describe('a widget with server HTML', () => {
     expect(logged.mock.calls[0]?.[0]).toMatch(/Widget 'greeting' \(#w1\) was repaired/);
   });
 
+  it('loads all data after a repair if the server has sent only what hydration needs', async () => {
+    const html = serverPlace({ name: 'Ada' }, '<p>Hallo Bob</p>').replace(
+      '"messages"',
+      '"isPartial":true,"messages"',
+    );
+    const { first } = openPage(html);
+    await reaches(first, 'mounted');
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+    expect(loads).toEqual(['Ada']);
+    expect(first.querySelector('p')?.textContent).toBe('Hallo Ada (load) -');
+  });
+
   it('follows props that changed before it was ready', async () => {
     const { first } = openPage(serverPlace({ name: 'Ada' }));
     first.dataset.props = '{"name":"Eve"}';

@@ -92,6 +92,8 @@ export function startLifecycle(element: HTMLElement, services: LifecycleServices
         void queue.run(() =>
           current === attempt && current.isMounted() ? recover(error) : Promise.resolve(),
         ),
+      onPartialData: () =>
+        void queue.runLatest(() => (current === attempt ? change().catch(keep) : Promise.resolve())),
     });
     attempt = current;
     triedProps = (await current.mount()) ?? triedProps;

@@ -4,6 +4,8 @@ import type { Messages } from '@fachwerk/shared/contracts';
 export interface ServerData {
   props?: unknown;
   data?: unknown;
+  /** The data lacks what only static parts show: enough for hydration, too little to render the widget. */
+  isPartial?: boolean;
   messages?: Messages;
   now?: string;
 }

@@ -57,6 +57,19 @@ const job = (widget: string, more: Partial<FragmentJob> = {}): FragmentJob => ({
 });
 
 describe('rendering widgets in threads', () => {
+  it('leaves out of the data what only static parts show, and marks it', async () => {
+    startPool();
+
+    const result = await pool.render(job('text'));
+
+    expect(result).toMatchObject({ ok: true, html: '<p>Ein langer Text</p>' });
+    expect(JSON.parse(result.ok ? result.json : '')).toMatchObject({
+      data: { title: 'Sägen' },
+      isPartial: true,
+    });
+    expect(result.ok && result.json).not.toContain('Ein langer Text');
+  });
+
   it('uses the React of the release, for several releases side by side', async () => {
     startPool();
     const withReact = (version: string) =>

@@ -92,13 +92,17 @@ export async function renderFragment({
       ok: true,
       html: output.slice(links.length),
       preloads: links.match(/<link [^<>]*>/g)?.filter((link) => link.includes('rel="preload"')) ?? [],
-      json: embedJson({ props, data: loaded.data, messages: job.messages, now: job.now }),
+      json: embedJson({ props, ...dataFor(widget, loaded.data), messages: job.messages, now: job.now }),
       page: loaded.page && copyOf(fillPageHead(loaded.page, job.messages)),
     };
   } catch (error) {
     return failed(signal.aborted ? 'deadline' : 'render', String(error));
   }
 }
+
+/** The data that hydration needs; marked if the widget cannot be rendered with it. */
+const dataFor = (widget: AnyWidget, data: unknown) =>
+  widget.browserData ? { data: widget.browserData(data as never), isPartial: true } : { data };
 
 /** Only what JSON holds: code of a micro-frontend created the value. */
 const copyOf = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;

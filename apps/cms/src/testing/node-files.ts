@@ -29,6 +29,11 @@ exports.widgets = [
     },
     Root: ({ data }) => createElement('h1', null, data.name),
   }),
+  widget('text', {
+    load: async () => ({ data: { title: 'Sägen', body: 'Ein langer Text' } }),
+    browserData: ({ title }) => ({ title }),
+    Root: ({ data }) => createElement('p', null, data.body),
+  }),
   widget('cart', {
     data: 'personal',
     load: async ({ api }) => ({ data: await api.call({ method: 'GET', path: '/rest/cart/' }) }),

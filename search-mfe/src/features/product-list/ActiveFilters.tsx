@@ -1,13 +1,13 @@
-import type { ProductList } from '@fachwerk/shared/contracts';
 import { Chip } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import type { MouseEvent } from 'react';
 import { isPlainClick } from '../../plain-click';
 import styles from './ActiveFilters.module.css';
+import type { ListFrame } from './list-data';
 import { type Filter, type ListQuery, toggleFilter, withoutFilters } from './list-query';
 
 interface ActiveFiltersProps {
-  list: ProductList;
+  list: ListFrame;
   query: ListQuery;
   urlOf: (query: ListQuery) => string;
   onChange: (query: ListQuery) => void;
@@ -54,7 +54,7 @@ export function ActiveFilters({ list, query, urlOf, onChange }: ActiveFiltersPro
  * The server ignores unknown filters, so they are not shown; a list without results has no facets to compare
  * with.
  */
-function nameOf(filter: Filter, { facets, total }: ProductList) {
+function nameOf(filter: Filter, { facets, total }: ListFrame) {
   const facet = facets.find(({ id }) => id === filter.facet);
   const value = facet?.values.find((one) => one.value === filter.value);
   if (!value && total > 0) return undefined;

@@ -1,41 +1,38 @@
-import type { ProductList } from '@fachwerk/shared/contracts';
 import { formatNumber } from '@fachwerk/shared/format';
-import { ProductGrid, ProductTile } from '@fachwerk/shared/product';
+import { KeptPictures } from '@fachwerk/shared/product';
 import { joinClasses, Pagination } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type MouseEvent, useId, useRef } from 'react';
 import { isPlainClick } from '../../plain-click';
-import { useStoreStock } from '../store-stock/use-store-stock';
 import { ActiveFilters } from './ActiveFilters';
 import { FacetForm } from './FacetForm';
 import { FilterSheet } from './FilterSheet';
+import type { ListFrame } from './list-data';
 import { isBeyondEnd } from './list-head';
 import { withPage } from './list-query';
 import { ListFailed } from './ListFailed';
 import styles from './ListView.module.css';
 import { NoMatches } from './NoMatches';
+import { ProductTiles } from './ProductTiles.static';
 import { SortForm } from './SortForm';
-import { TileStock } from './TileStock';
+import { TileStocks } from './TileStocks';
 import type { ProductListControl } from './use-product-list';
-
-/** The pictures of the first row on wide screens are loaded first. */
-const FIRST_ROW = 4;
 
 interface ListViewProps {
   basePath: string;
-  control: ProductListControl & { list: ProductList };
+  control: ProductListControl & { list: ListFrame };
 }
 
 /** Filters, sort order, tiles and pagination of a list. */
 export function ListView({ basePath, control }: ListViewProps) {
-  const { list, query, status, urlOf, show, retry } = control;
+  const { list, items, query, status, urlOf, show, retry } = control;
   const text = useMessages();
   const { shopLocale } = usePlatform().config;
   const filterId = useId();
   const countRef = useRef<HTMLParagraphElement>(null);
-  const { stockOf } = useStoreStock(list.items.map(({ itemId }) => itemId));
+  const contentRef = useRef<HTMLDivElement>(null);
   const isLoading = status === 'loading';
-  const isEmpty = list.items.length === 0;
+  const isEmpty = list.total === 0 || isBeyondEnd(list);
   const hasFilters = list.facets.length > 0;
 
   const goToPage = (page: number, event: MouseEvent) => {
@@ -97,23 +94,15 @@ export function ListView({ basePath, control }: ListViewProps) {
         <ActiveFilters list={list} query={query} urlOf={urlOf} onChange={show} />
         {failure}
 
-        <div className={joinClasses(styles.content, isLoading && styles.dimmed)}>
+        <div ref={contentRef} className={joinClasses(styles.content, isLoading && styles.dimmed)}>
           {isEmpty ? (
-            <NoMatches isBeyondEnd={isBeyondEnd(list, query)} query={query} urlOf={urlOf} onChange={show} />
+            <NoMatches isBeyondEnd={isBeyondEnd(list)} query={query} urlOf={urlOf} onChange={show} />
           ) : (
-            <ProductGrid columns={4} className={styles.grid} label={text('productList.results')}>
-              {list.items.map((product, index) => (
-                <ProductTile
-                  key={product.itemId}
-                  product={product}
-                  headingLevel={2}
-                  isPriority={index < FIRST_ROW}
-                  storeNote={<TileStock stock={stockOf(product.itemId)} />}
-                />
-              ))}
-            </ProductGrid>
+            <ProductTiles items={items} />
           )}
         </div>
+        <TileStocks within={contentRef} />
+        <KeptPictures within={contentRef} />
 
         <Pagination
           className={styles.pages}
@@ -131,7 +120,7 @@ export function ListView({ basePath, control }: ListViewProps) {
   );
 }
 
-function resultCount(list: ProductList, locale: string, text: ReturnType<typeof useMessages>): string {
+function resultCount(list: ListFrame, locale: string, text: ReturnType<typeof useMessages>): string {
   const total = formatNumber(list.total, locale);
   const count = text('productList.count', { count: list.total, total });
   if (list.pageCount < 2) return count;

@@ -1,7 +1,13 @@
-import type { ProductList } from '@fachwerk/shared/contracts';
+import type { ProductList, ProductTile } from '@fachwerk/shared/contracts';
 import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
 import { fetchList } from './list-api';
 import { type ListQuery, parseListQuery } from './list-query';
+
+/** A list without its items. */
+export type ListFrame = Pick<
+  ProductList,
+  'total' | 'page' | 'size' | 'pageCount' | 'facets' | 'sort' | 'category' | 'correctedQuery' | 'redirect'
+>;
 
 /** The data of a list page. */
 export interface ListData {
@@ -9,7 +15,9 @@ export interface ListData {
   basePath: string;
   query: ListQuery;
   /** null if there is no list; `problem` is the reason. */
-  list: ProductList | null;
+  list: ListFrame | null;
+  /** Not sent to the browser, which keeps the tiles of the server's HTML. */
+  items?: readonly ProductTile[] | undefined;
   problem?: 'not-found' | 'failed';
 }
 
@@ -25,7 +33,8 @@ export async function loadList({ api, url, signal, category }: ListRequest): Pro
   const query = parseListQuery(url.searchParams);
   const basePath = url.pathname;
   try {
-    return { basePath, query, list: await fetchList(api, query, category, signal) };
+    const { items, ...list } = await fetchList(api, query, category, signal);
+    return { basePath, query, list, items };
   } catch (error) {
     if (!isHttpError(error) || error.kind === 'cancelled') throw error;
     const problem = error.status === 404 ? 'not-found' : 'failed';

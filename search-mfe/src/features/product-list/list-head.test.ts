@@ -46,7 +46,7 @@ describe('the head of a category page', () => {
     ['a category that does not exist', listAt('', { list: null, problem: 'not-found' })],
     [
       'a page behind the last one',
-      listAt('?page=9', { list: aList({ category: aCategory(), items: [], total: 60 }) }),
+      listAt('?page=9', { list: aList({ category: aCategory(), items: [], total: 60, page: 9 }) }),
     ],
   ])('is 404 for %s', (_what, data) => {
     expect(categoryHead(data, ORIGIN)).toMatchObject({ status: 404, robots: 'noindex' });
@@ -67,7 +67,8 @@ describe('the head of a category page', () => {
       ],
     });
     const data = listAt('?page=2', {
-      list: aList({ category, items: tiles(2), page: 2, total: 26, pageCount: 2 }),
+      list: aList({ category, page: 2, total: 26, pageCount: 2 }),
+      items: tiles(2),
     });
 
     const [way, items] = categoryHead(data, ORIGIN).structuredData ?? [];

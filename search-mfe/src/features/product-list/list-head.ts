@@ -1,14 +1,13 @@
-import type { ProductList } from '@fachwerk/shared/contracts';
 import { formatNumber, SHOP_LOCALE } from '@fachwerk/shared/format';
 import type { MessageRef, PageHead } from '@fachwerk/shared/widget';
 import { breadcrumbData, FAILED_PAGE, MISSING_PAGE } from '../../page-head';
 import { listUrl } from '../../urls';
-import type { ListData } from './list-data';
+import type { ListData, ListFrame } from './list-data';
 import { type ListQuery, withPage } from './list-query';
 
-export function categoryHead({ list, query, problem }: ListData, origin: string): PageHead {
+export function categoryHead({ list, items, query, problem }: ListData, origin: string): PageHead {
   if (problem === 'failed') return FAILED_PAGE;
-  if (!list?.category || isBeyondEnd(list, query)) return MISSING_PAGE;
+  if (!list?.category || isBeyondEnd(list)) return MISSING_PAGE;
 
   const { name, url, breadcrumbs } = list.category;
   const plain = withPage({ term: '', filters: [], sort: null, page: 1 }, query.page);
@@ -21,7 +20,10 @@ export function categoryHead({ list, query, problem }: ListData, origin: string)
     canonical: new URL(listUrl(url, plain), origin).href,
     // The number of filter combinations is unlimited: crawlers follow the links but do not index the pages.
     ...(query.filters.length > 0 || query.sort ? { robots: 'noindex, follow' } : {}),
-    structuredData: [breadcrumbData([...breadcrumbs, { name, url }], origin), itemListData(list, origin)],
+    structuredData: [
+      breadcrumbData([...breadcrumbs, { name, url }], origin),
+      itemListData(list, items, origin),
+    ],
   };
 }
 
@@ -35,7 +37,7 @@ export function searchHead({ list, query, problem }: ListData): PageHead {
 }
 
 /** The title changes with the page of the list, in the browser too. */
-export const categoryTitle = (list: ProductList | null, { page }: ListQuery): MessageRef => ({
+export const categoryTitle = (list: ListFrame | null, { page }: ListQuery): MessageRef => ({
   key: page > 1 ? 'head.category.titlePage' : 'head.category.title',
   values: { name: list?.category?.name ?? '', page },
 });
@@ -44,10 +46,9 @@ const searchTitle = ({ term }: ListQuery): MessageRef =>
   term ? { key: 'head.search.title', values: { term } } : { key: 'head.search.titleEmpty' };
 
 /** Whether the page number is greater than that of the last page. */
-export const isBeyondEnd = (list: ProductList, query: ListQuery): boolean =>
-  query.page > 1 && list.items.length === 0 && list.total > 0;
+export const isBeyondEnd = ({ page, pageCount, total }: ListFrame): boolean => total > 0 && page > pageCount;
 
-function itemListData({ items, page, size }: ProductList, origin: string) {
+function itemListData({ page, size }: ListFrame, items: ListData['items'] = [], origin: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

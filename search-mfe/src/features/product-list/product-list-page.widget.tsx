@@ -34,6 +34,7 @@ export const productListPage = defineWidget({
     const data = await loadList({ api, url, signal, category });
     return { data, page: categoryHead(data, url.origin) };
   },
+  browserData: (data) => ({ ...data, items: undefined }),
   component: CategoryListPage,
   hydrate: 'load',
   reserve: { minHeight: 1200 },

@@ -30,6 +30,7 @@ export const searchResultsPage = defineWidget({
     };
     return { data, page: searchHead(data) };
   },
+  browserData: (data) => ({ ...data, items: undefined }),
   component: SearchResultsPage,
   hydrate: 'load',
   reserve: { minHeight: 1200 },

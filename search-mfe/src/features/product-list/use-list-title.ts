@@ -1,6 +1,6 @@
-import type { ProductList } from '@fachwerk/shared/contracts';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useEffect, useRef } from 'react';
+import type { ListFrame } from './list-data';
 import { categoryTitle } from './list-head';
 import type { ListQuery } from './list-query';
 
@@ -8,7 +8,7 @@ import type { ListQuery } from './list-query';
  * Keeps the document's title up to date when the page of the list changes in the browser. A title that this
  * widget has not set stays: the widget may be part of an editorial page.
  */
-export function useListTitle(list: ProductList | null, query: ListQuery, isReady: boolean): void {
+export function useListTitle(list: ListFrame | null, query: ListQuery, isReady: boolean): void {
   const text = useMessages();
   const { key, values } = categoryTitle(list, query);
   const title = text(key, values);

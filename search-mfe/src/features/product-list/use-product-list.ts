@@ -1,10 +1,11 @@
-import type { ProductList } from '@fachwerk/shared/contracts';
-import { usePlatform, useRequest } from '@fachwerk/shared/widget';
+import type { ProductList, ProductTile } from '@fachwerk/shared/contracts';
+import { loadStaticPart, usePlatform, useRequest } from '@fachwerk/shared/widget';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { listUrl } from '../../urls';
 import { fetchList } from './list-api';
-import type { ListData } from './list-data';
+import type { ListData, ListFrame } from './list-data';
 import { type ListQuery, listSearch, parseListQuery } from './list-query';
+import { ProductTiles } from './ProductTiles.static';
 
 /** Number of responses that are cached for back and forward navigation. */
 const MAX_CACHED = 20;
@@ -13,7 +14,9 @@ export interface ProductListControl {
   /** The visitor's last choice. */
   query: ListQuery;
   /** The list on the screen: stays while the next one is loading, and when that fails. */
-  list: ProductList | null;
+  list: ListFrame | null;
+  /** Its items; undefined while the server's HTML shows them. */
+  items: readonly ProductTile[] | undefined;
   status: 'ready' | 'loading' | 'failed';
   urlOf(query: ListQuery): string;
   /** Shows other choices, with a history entry. */
@@ -31,17 +34,21 @@ interface Options {
 export function useProductList({ data, category, onFailed }: Options): ProductListControl {
   const { api } = usePlatform();
   const { basePath } = data;
-  const [answers] = useState(() => new Map(data.list ? [[listSearch(data.query), data.list]] : []));
+  const [answers] = useState(() => initialAnswers(data));
   /** null: the page's own list. */
   const [asked, setAsked] = useState<ListQuery | null>(null);
   const query = asked ?? data.query;
   const key = listSearch(query);
 
+  const urlOf = useCallback((wanted: ListQuery) => listUrl(basePath, wanted), [basePath]);
+
   const request = useRequest(
     asked && key,
     async (signal) => {
       try {
+        const code = loadTiles(urlOf(query), signal);
         const list = await fetchList(api, query, category, signal);
+        await code;
         const oldest = answers.keys().next().value;
         if (answers.size >= MAX_CACHED && oldest !== undefined) answers.delete(oldest);
         answers.set(key, list);
@@ -72,7 +79,6 @@ export function useProductList({ data, category, onFailed }: Options): ProductLi
     return () => window.removeEventListener('popstate', followHistory);
   }, [basePath]);
 
-  const urlOf = useCallback((wanted: ListQuery) => listUrl(basePath, wanted), [basePath]);
   const { reload } = request;
 
   const load = (next: ListQuery) => {
@@ -84,6 +90,7 @@ export function useProductList({ data, category, onFailed }: Options): ProductLi
   return {
     query,
     list: request.data ?? data.list,
+    items: request.data ? request.data.items : data.items,
     status,
     urlOf,
     show(next) {
@@ -94,4 +101,17 @@ export function useProductList({ data, category, onFailed }: Options): ProductLi
     },
     retry: () => load(query),
   };
+}
+
+function initialAnswers({ query, list, items }: ListData): Map<string, ProductList> {
+  return new Map(list && items ? [[listSearch(query), { ...list, items: [...items] }]] : []);
+}
+
+/** Loads the code of the tiles in parallel with the list. Without it the server renders the list. */
+async function loadTiles(url: string, signal: AbortSignal): Promise<void> {
+  try {
+    await loadStaticPart(ProductTiles).catch(() => loadStaticPart(ProductTiles));
+  } catch {
+    if (!signal.aborted) window.location.assign(url);
+  }
 }

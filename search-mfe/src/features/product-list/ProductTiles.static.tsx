@@ -1,0 +1,31 @@
+import type { ProductTile as ProductTileData } from '@fachwerk/shared/contracts';
+import { ProductGrid, ProductTile } from '@fachwerk/shared/product';
+import { useMessages } from '@fachwerk/shared/widget';
+import styles from './ProductTiles.module.css';
+
+/** The pictures of the first row on wide screens are loaded first. */
+const FIRST_ROW = 4;
+
+interface ProductTilesProps {
+  /** undefined: not sent to the browser, which keeps the server's HTML. */
+  items: readonly ProductTileData[] | undefined;
+}
+
+/** The tiles of a list. Each has a slot for the stock of the visitor's store (`TileStocks`). */
+export function ProductTiles({ items = [] }: ProductTilesProps) {
+  const text = useMessages();
+
+  return (
+    <ProductGrid columns={4} className={styles.grid} label={text('productList.results')}>
+      {items.map((product, index) => (
+        <ProductTile
+          key={product.itemId}
+          product={product}
+          headingLevel={2}
+          isPriority={index < FIRST_ROW}
+          storeNote={<div className={styles.stock} data-stock-of={product.itemId} />}
+        />
+      ))}
+    </ProductGrid>
+  );
+}
