@@ -1,46 +1,92 @@
 /**
- * `pnpm bench [--pairs N] [--requests N]`: starts the built shop with data of its own and compares it with
- * the same pages built without federation. Run it on an idle machine; the results belong in
- * docs/performance.md.
+ * `pnpm bench`: starts the built shop with data of its own and measures every goal of docs/performance.md.
+ * Run it on an idle machine.
  */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureChromium } from './find-chromium.mjs';
-import { runShop } from './run-shop.mjs';
+import { freePort, runShop } from './run-shop.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const e2e = join(root, 'e2e');
 const out = join(e2e, 'node_modules/.cache/bench/run.js');
+const SECTIONS = ['lighthouse', 'widgets', 'pages', 'servers'];
 
-await createRequire(join(e2e, 'package.json'))('esbuild').build({
-  absWorkingDir: e2e,
-  entryPoints: ['bench/run.ts'],
-  outfile: out,
-  bundle: true,
-  format: 'cjs',
-  platform: 'node',
-  target: 'node20',
-  // The sources of shared are part of it; one React for it and for the widgets that it renders.
-  external: ['@playwright/test', 'react', 'react-dom', 'webpack'],
-  logLevel: 'warning',
+const HELP = `pnpm bench [sections] [options]: measures the built shop (npm run build) and prints Markdown tables.
+
+Sections, all of them by default (about 25 minutes on 2 idle cores):
+  lighthouse  Lighthouse's mobile preset against the shop itself, HTTP/1.1, no edge        2 minutes
+  widgets     1 to 200 widgets on a page, processor four times slower                      4 minutes
+  pages       the pages against builds without federation, behind an HTTP/2 edge          18 minutes
+  servers     page server, registry and API under 1 and 16 clients                         1 minute
+
+Options:
+  --views N     views of each page and variant, after one to warm up (7)
+  --runs N      runs of Lighthouse for each page (3)
+  --requests N  requests for each figure of the servers (500)
+  --pages LIST  of start,list,product,cart,editorial (all)`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    views: { type: 'string', default: '7' },
+    runs: { type: 'string', default: '3' },
+    requests: { type: 'string', default: '500' },
+    pages: { type: 'string', default: 'start,list,product,cart,editorial' },
+    help: { type: 'boolean', default: false },
+  },
 });
-const chromium = ensureChromium();
-const shop = await runShop({
-  root,
-  dataDir: join(root, '.cache/bench-data'),
-  // All simulated visitors share one address.
-  env: { CHANGES_PER_MINUTE: '1000000' },
-});
-try {
-  process.exitCode = await new Promise((done) => {
-    const child = spawn(process.execPath, [out, ...process.argv.slice(2)], {
-      cwd: e2e,
-      env: { ...process.env, SHOP_URL: shop.url, CHROMIUM_PATH: chromium, ROOT: root },
-      stdio: 'inherit',
-    });
-    child.once('exit', (code) => done(code ?? 1));
+
+async function main() {
+  const unknown = positionals.filter((section) => !SECTIONS.includes(section));
+  if (values.help || unknown.length > 0) {
+    console.log(unknown.length > 0 ? `There is no section '${unknown.join("', '")}'.\n\n${HELP}` : HELP);
+    return unknown.length > 0 ? 1 : 0;
+  }
+  await createRequire(join(e2e, 'package.json'))('esbuild').build({
+    absWorkingDir: e2e,
+    entryPoints: ['bench/run.ts'],
+    outfile: out,
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    // Sources of shared are bundled; they and the widgets that they render use one React.
+    external: ['@playwright/test', 'lighthouse', 'react', 'react-dom', 'webpack'],
+    logLevel: 'warning',
   });
-} finally {
-  await shop.stop();
+  const chromium = ensureChromium();
+  const shop = await runShop({
+    root,
+    dataDir: join(root, '.cache/bench-data'),
+    // All simulated visitors share one address.
+    env: { CHANGES_PER_MINUTE: '1000000' },
+  });
+  const bench = {
+    sections: positionals.length > 0 ? positionals : SECTIONS,
+    views: Number(values.views),
+    runs: Number(values.runs),
+    requests: Number(values.requests),
+    pages: values.pages.split(','),
+  };
+  const env = {
+    ...{ SHOP_URL: shop.url, CHROMIUM_PATH: chromium, ROOT: root, BENCH: JSON.stringify(bench) },
+    DEBUGGING_PORT: String(await freePort()),
+  };
+  try {
+    return await new Promise((done) => {
+      const child = spawn(process.execPath, [out], {
+        cwd: e2e,
+        env: { ...process.env, ...env },
+        stdio: 'inherit',
+      });
+      child.once('exit', (code) => done(code ?? 1));
+    });
+  } finally {
+    await shop.stop();
+  }
 }
+
+process.exitCode = await main();

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { printTable } from './markdown';
 import { percentile } from './statistics';
 
 export interface ApiFigure {
@@ -111,4 +112,14 @@ export async function benchApi(shopUrl: string, requests: number): Promise<ApiFi
   }
   agent.destroy();
   return figures;
+}
+
+export function printApi(figures: readonly ApiFigure[]): void {
+  printTable(
+    'API',
+    ['call', 'clients', 'per second', 'p50 ms', 'p95 ms'],
+    figures.map(({ call, clients, perSecond, p50, p95 }) => [
+      ...[call, clients, perSecond.toFixed(0), p50.toFixed(1), p95.toFixed(1)],
+    ]),
+  );
 }

@@ -1,41 +1,41 @@
 import type { Browser } from '@playwright/test';
 import type { EdgeAnswer } from './edge';
-import { median } from './statistics';
+import { printTable } from './markdown';
+import { medianAndSpread } from './statistics';
 
-/** A page of so many widgets that all have code and mount at once. */
-export interface ManyWidgetsFigure {
-  widgets: number;
+/** One view of a page of many widgets that all have code and mount at once. */
+interface ManyWidgetsView {
   /** Milliseconds from the last byte of the HTML until the first and the last widget is mounted. */
   first: number;
   last: number;
-  /** Longest piece of work during which the page could not answer the visitor. */
+  /** Longest piece of work during which the page cannot handle input. */
   longestTask: number;
-  /** Of all such pieces: what is above 50 ms each. */
+  /** Sum of what each such piece takes above 50 ms. */
   blocking: number;
 }
 
+/** Views by number of widgets. */
+export type ManyWidgetsFigures = Record<number, ManyWidgetsView[]>;
+
 const COUNTS = [1, 10, 50, 200];
-/** Slow phones: the quality document's processor. */
+/** The processor of the quality document's slow phone. */
 const CPU_RATE = 4;
 const PATIENCE_MS = 60_000;
 
-/**
- * The answers of an edge for these pages: the start page's own widgets, over and over, server-rendered as
- * they are.
- */
+/** The answers of an edge for these pages: repeated copies of the start page's server-rendered widgets. */
 export async function manyWidgetsPages(browser: Browser, shopUrl: string): Promise<[string, EdgeAnswer][]> {
   const html = await (await fetch(shopUrl)).text();
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.setContent(html.replace(/<(script|link)[^>]*(src|href)=[^>]*>/g, ''));
   const widgets = await page
-    // Those that the server sends with their data: they are hydrated and ask for nothing.
+    // Widgets that the server sends with their data: they are hydrated without requests.
     .locator(':is(main, footer) [data-widget]:has(> [data-widget-data]), [data-widget="footer"]')
     .evaluateAll((elements) => elements.map(({ id, outerHTML }) => ({ id, html: outerHTML })));
   await context.close();
   if (widgets.length === 0) throw new Error('The start page has no widgets.');
 
-  // All at once, and without the files of the page's frame.
+  // All mount at once, without the files of the page's frame.
   const eager = html
     .replace(/"hydrate":"[a-z]+"/g, '"hydrate":"load"')
     .replace(/<link rel="preload"[^>]*\/assets\/(search|storefinder)\/[^>]*>/g, '');
@@ -63,33 +63,23 @@ export async function manyWidgetsPages(browser: Browser, shopUrl: string): Promi
 
 const pathOf = (count: number) => `/bench/many-widgets/${count}/`;
 
-/** The median of so many views of each page, under a slowed processor. */
+/** So many views of each page, with a slowed processor. */
 export async function benchManyWidgets(
   browser: Browser,
   edgeUrl: string,
   views: number,
-): Promise<ManyWidgetsFigure[]> {
-  const figures: ManyWidgetsFigure[] = [];
-  for (const widgets of COUNTS) {
-    const seen: Omit<ManyWidgetsFigure, 'widgets'>[] = [];
-    // The first view warms the servers.
-    for (let round = 0; round <= views; round += 1) {
-      const view = await viewOnce(browser, `${edgeUrl}${pathOf(widgets)}`);
-      if (round > 0) seen.push(view);
+): Promise<ManyWidgetsFigures> {
+  const figures: ManyWidgetsFigures = Object.fromEntries(COUNTS.map((count) => [count, []]));
+  // The first round warms the servers.
+  for (let round = 0; round <= views; round += 1)
+    for (const count of COUNTS) {
+      const view = await viewOnce(browser, `${edgeUrl}${pathOf(count)}`);
+      if (round > 0) figures[count]?.push(view);
     }
-    const of = (key: keyof (typeof seen)[number]) => median(seen.map((view) => view[key]));
-    figures.push({
-      widgets,
-      first: of('first'),
-      last: of('last'),
-      longestTask: of('longestTask'),
-      blocking: of('blocking'),
-    });
-  }
   return figures;
 }
 
-async function viewOnce(browser: Browser, url: string): Promise<Omit<ManyWidgetsFigure, 'widgets'>> {
+async function viewOnce(browser: Browser, url: string): Promise<ManyWidgetsView> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
@@ -132,7 +122,7 @@ function observe() {
     const all = document.querySelectorAll('[data-widget]').length;
     const mounted = document.querySelectorAll('[data-widget-state="mounted"]').length;
     const failed = document.querySelector('[data-widget-state="failed"]');
-    if (failed) throw new Error(`${failed.id} failed: the figures would mean nothing`);
+    if (failed) throw new Error(`${failed.id} failed, so that the figures are void`);
     if (mounted > 0) figures.first ||= sinceHtml();
     // The browser reports long tasks a moment after they end.
     if (mounted === all && !figures.last) {
@@ -142,13 +132,14 @@ function observe() {
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-widget-state'] });
 }
 
-export function printManyWidgets(figures: readonly ManyWidgetsFigure[]): void {
-  console.log(
-    `\n### Many widgets on a page (CPU ${CPU_RATE}x)\n\n| widgets | first mounted ms | all mounted ms | longest task ms | blocking ms |`,
+export function printManyWidgets(figures: ManyWidgetsFigures): void {
+  const keys = ['first', 'last', 'longestTask', 'blocking'] as const;
+  printTable(
+    `Many widgets on a page (CPU ${CPU_RATE} times slower)`,
+    ['widgets', 'first mounted ms', 'all mounted ms', 'longest task ms', 'blocking ms'],
+    Object.entries(figures).map(([count, views]) => [
+      count,
+      ...keys.map((key) => medianAndSpread(views.map((view) => view[key]))),
+    ]),
   );
-  console.log('| --- | --- | --- | --- | --- |');
-  for (const { widgets, ...rest } of figures)
-    console.log(
-      `| ${[widgets, rest.first, rest.last, rest.longestTask, rest.blocking].map((value) => value.toFixed(0)).join(' | ')} |`,
-    );
 }

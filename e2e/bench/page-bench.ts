@@ -1,137 +1,146 @@
+import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import type { EdgeAnswer } from './edge';
+import { printTable } from './markdown';
+import { type PageView, viewPage } from './page-view';
+import { buildPlainPage, countedWidgets, withoutScripts } from './plain-page';
+import { medianAndSpread, ratioOfMedians } from './statistics';
 
-/** One page view, measured; times in milliseconds since navigation, sizes in bytes on the wire. */
-export interface PageView {
-  requests: number;
-  htmlBytes: number;
-  cssBytes: number;
-  jsBytes: number;
-  jsRequests: number;
-  /**
-   * Longest chain of dependent requests without the page itself: a script that is loaded by a script
-   * counts as 2.
-   */
-  depth: number;
-  totalBytes: number;
-  firstContentfulPaint: number;
-  largestContentfulPaint: number;
-  layoutShift: number;
-  blockingTime: number;
-  /** Every visible widget that has code is hydrated; without any, the page is loaded. */
-  interactive: number;
-}
+/** `no script`: the same HTML and styles without any script. */
+const VARIANTS = ['federated', 'one bundle', 'code-split', 'no script'] as const;
+type Variant = (typeof VARIANTS)[number];
+export type PageResults = Record<string, Record<Variant, PageView[]>>;
 
-/** "Slow 4G" of the quality document: 1.6 Mbit/s, 150 ms, CPU four times slower. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+/** Under throttling a page view sometimes never ends, in every variant: it is repeated and reported. */
+const TRIES = 3;
 
-/**
- * Runs in the page. React marks every element that it has hydrated with a property `__reactProps$…`, in our
- * shell and in any other build alike, so all variants are measured by the same sign.
- */
-function observe() {
-  const figures = { lcp: 0, cls: 0, blocking: 0, interactive: 0 };
-  Object.assign(window, { __figures: figures });
-  const watch = (type: string, onEntry: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });
-  watch('largest-contentful-paint', (entry) => (figures.lcp = entry.startTime));
-  watch('layout-shift', (entry) => {
-    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!shift.hadRecentInput) figures.cls += shift.value;
-  });
-  watch('longtask', (entry) => (figures.blocking += Math.max(0, entry.duration - 50)));
-
-  const isHydrated = (root: Element) =>
-    root.firstElementChild !== null &&
-    Object.keys(root.firstElementChild).some((key) => key.startsWith('__reactProps$'));
-  const check = () => {
-    const names = (document.documentElement.dataset.counted ?? '').split(' ').filter(Boolean);
-    const roots = [...document.querySelectorAll('[data-widget]')].filter((element) => {
-      const box = element.getBoundingClientRect();
-      return (
-        names.includes(element.getAttribute('data-widget') ?? '') && box.height > 0 && box.top < innerHeight
-      );
-    });
-    const done = roots.every((element) => {
-      const root = element.querySelector('[data-widget-root]');
-      return root !== null && isHydrated(root);
-    });
-    const isParsed =
-      names.length > 0 ? document.readyState !== 'loading' : document.readyState === 'complete';
-    if (isParsed && (roots.length > 0 || names.length === 0) && done) figures.interactive = performance.now();
-    else requestAnimationFrame(check);
-  };
-  requestAnimationFrame(check);
-}
-
-export async function viewPage(browser: Browser, url: string, slow: boolean): Promise<PageView> {
-  const context = await browser.newContext({
-    ignoreHTTPSErrors: true,
-    viewport: { width: 412, height: 823 },
-    serviceWorkers: 'block',
-  });
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    if (slow) {
-      await session.send('Network.emulateNetworkConditions', SLOW_4G);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    }
-    const types = new Map<string, string>();
-    const sizes = { Document: 0, Stylesheet: 0, Script: 0, total: 0 };
-    let requests = 0;
-    let jsRequests = 0;
-    const waitedFor = new Map<string, string>();
-    session.on('Network.requestWillBeSent', ({ request, initiator, type }) => {
-      if (type !== 'Script' && type !== 'Stylesheet') return;
-      const by = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? url;
-      if (!waitedFor.has(request.url)) waitedFor.set(request.url, by);
-    });
-    session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const type = types.get(requestId);
-      requests += 1;
-      sizes.total += encodedDataLength;
-      if (type === 'Script') jsRequests += 1;
-      if (type === 'Document' || type === 'Stylesheet' || type === 'Script') sizes[type] += encodedDataLength;
-    });
-    await page.addInitScript(observe);
-    await page.goto(url, { waitUntil: 'load', timeout: 30_000 });
-    await page.waitForFunction(
-      () => (window as unknown as { __figures: { interactive: number } }).__figures.interactive > 0,
-      undefined,
-      {
-        timeout: 30_000,
-      },
-    );
-    await page.waitForLoadState('networkidle');
-    const figures = await page.evaluate(() => ({
-      ...(window as unknown as { __figures: Record<'lcp' | 'cls' | 'blocking' | 'interactive', number> })
-        .__figures,
-      fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    }));
-    return {
-      requests,
-      htmlBytes: sizes.Document,
-      cssBytes: sizes.Stylesheet,
-      jsBytes: sizes.Script,
-      jsRequests,
-      depth: Math.max(0, ...[...waitedFor.keys()].map((file) => depthOf(file, waitedFor))),
-      totalBytes: sizes.total,
-      firstContentfulPaint: figures.fcp,
-      largestContentfulPaint: figures.lcp,
-      layoutShift: figures.cls,
-      blockingTime: figures.blocking,
-      interactive: figures.interactive,
+export async function benchPages(options: {
+  browser: Browser;
+  shopUrl: string;
+  edgeUrl: string;
+  /** The edge answers addresses that begin with a key by its value. */
+  answers: Map<string, EdgeAnswer>;
+  root: string;
+  pages: Record<string, string>;
+  views: number;
+}): Promise<PageResults> {
+  const { browser, edgeUrl, views } = options;
+  const results: PageResults = {};
+  for (const page of Object.keys(options.pages)) {
+    await prepare(page, options);
+    const result: Record<Variant, PageView[]> = {
+      ...{ federated: [], 'one bundle': [], 'code-split': [], 'no script': [] },
     };
-  } finally {
-    await context.close();
+    // The first round warms the servers.
+    for (let round = 0; round <= views; round += 1)
+      for (const variant of round % 2 ? [...VARIANTS].reverse() : VARIANTS) {
+        const view = await viewPatiently(browser, edgeUrl + addressOf(page, variant));
+        if (round > 0) result[variant].push(view);
+      }
+    results[page] = result;
+    console.log(`Viewed the page '${page}' ${views} times in ${VARIANTS.length} variants.`);
+  }
+  return results;
+}
+
+const addressOf = (page: string, variant: Variant) => `/bench/${page}/${variant.replace(' ', '-')}/`;
+
+/** Builds the variants of a page; the edge serves them. */
+async function prepare(
+  page: string,
+  { shopUrl, answers, root, pages }: Parameters<typeof benchPages>[0],
+): Promise<void> {
+  const html = await (await fetch(new URL(pages[page] ?? '/', shopUrl))).text();
+  const widgets = countedWidgets(html);
+  const serve = (variant: Variant, text: string) => {
+    const body = Buffer.from(text);
+    answers.set(addressOf(page, variant), () => Promise.resolve({ type: 'text/html; charset=utf-8', body }));
+  };
+  // The scripts of this one come from the shop.
+  serve('federated', withCounted(html, widgets));
+  serve('no script', withCounted(withoutScripts(html), []));
+  for (const variant of ['one bundle', 'code-split'] as const) {
+    const base = addressOf(page, variant);
+    const folder = join(root, '.cache/bench', page, variant);
+    const plain = await buildPlainPage({
+      ...{ root, folder, base, html: withCounted(html, widgets) },
+      isSplit: variant === 'code-split',
+    });
+    answers.set(base, plain);
   }
 }
 
-/** How many requests stand between the page and this file, the file included. */
-function depthOf(file: string, waitedFor: ReadonlyMap<string, string>, seen: readonly string[] = []): number {
-  const by = waitedFor.get(file);
-  if (by === undefined || seen.includes(file)) return 0;
-  return 1 + depthOf(by, waitedFor, [...seen, file]);
+/** Names the widgets that `page-view.ts` waits for. */
+const withCounted = (html: string, names: readonly string[]) =>
+  html.replace('<html', `<html data-counted="${names.join(' ')}"`);
+
+async function viewPatiently(browser: Browser, url: string, tries = 1): Promise<PageView> {
+  try {
+    return await viewPage(browser, url);
+  } catch (error) {
+    if (tries === TRIES) throw error;
+    console.log(`A view of ${new URL(url).pathname} never ended; it is repeated.`);
+    return viewPatiently(browser, url, tries + 1);
+  }
+}
+
+const ROWS: [string, keyof PageView, { unit?: number; digits?: number }][] = [
+  ['requests at load', 'requests', {}],
+  ['HTML kB', 'htmlBytes', { unit: 1000, digits: 1 }],
+  ['CSS kB', 'cssBytes', { unit: 1000, digits: 1 }],
+  ['JavaScript kB', 'jsBytes', { unit: 1000, digits: 1 }],
+  ['requested before the largest paint, kB', 'jsBeforePaint', { unit: 1000, digits: 1 }],
+  ['run before the largest paint, kB', 'jsRunBeforePaint', { unit: 1000, digits: 1 }],
+  ['request depth', 'depth', {}],
+  ['layout shift', 'layoutShift', { digits: 3 }],
+  ['FCP ms', 'firstContentfulPaint', {}],
+  ['LCP ms', 'largestContentfulPaint', {}],
+  ['blocking ms', 'blockingTime', {}],
+  ['interactive ms', 'interactive', {}],
+];
+
+const RATIOS: [string, keyof PageView, Variant][] = [
+  ['JavaScript, to one bundle', 'jsBytes', 'one bundle'],
+  ['JavaScript, to code-split', 'jsBytes', 'code-split'],
+  ['LCP, to code-split', 'largestContentfulPaint', 'code-split'],
+  ['LCP, to no script', 'largestContentfulPaint', 'no script'],
+  ['blocking, to code-split', 'blockingTime', 'code-split'],
+  ['interactive, to one bundle', 'interactive', 'one bundle'],
+  ['interactive, to code-split', 'interactive', 'code-split'],
+];
+
+export function printPages(results: PageResults): void {
+  const pages = Object.keys(results);
+  const valuesOf = (page: string, variant: Variant, key: keyof PageView) =>
+    results[page]?.[variant].map((view) => view[key]) ?? [];
+
+  for (const variant of VARIANTS)
+    printTable(
+      `Pages, ${variant} (slow 4G, CPU four times slower)`,
+      ['', ...pages],
+      ROWS.map(([label, key, { unit = 1, digits = 0 }]) => [
+        label,
+        ...pages.map((page) =>
+          medianAndSpread(
+            valuesOf(page, variant, key).map((value) => value / unit),
+            digits,
+          ),
+        ),
+      ]),
+    );
+
+  printTable(
+    'Ratio to the same pages without federation (95 % interval)',
+    ['', ...pages],
+    RATIOS.map(([label, key, variant]) => [
+      label,
+      ...pages.map((page) => {
+        const { ratio, low, high } = ratioOfMedians(
+          valuesOf(page, 'federated', key),
+          valuesOf(page, variant, key),
+        );
+        return Number.isFinite(ratio) ? `${ratio.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})` : '–';
+      }),
+    ]),
+  );
 }

@@ -1,44 +1,56 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { HydrateMode } from '@fachwerk/shared/contracts';
 import webpack from 'webpack';
 import type { EdgeAnswer } from './edge';
 
-/**
- * How the same page is built without federation: everything in one script, or a script per widget with
- * preloads.
- */
-export type PlainKind = 'bundle' | 'split';
-
 const SCRIPT_OF_SHELL = /<script[^>]*src="[^"]*\/shell\/[^"]*"[^>]*><\/script>/g;
 const SCRIPT_PRELOAD = /<link[^>]*rel="(?:module)?preload"[^>]*as="script"[^>]*>/g;
-const RELEASE = /<script[^>]*id="fachwerk-release"[^>]*>[^<]*<\/script>/;
+const RELEASE = /<script[^>]*id="fachwerk-release"[^>]*>([^<]*)<\/script>/;
+/** Conditions that are met without an interaction, if the widget is visible. */
+const AT_LOAD = ['load', 'idle', 'visible'] as const;
+/** Scripts of a plain page; the page lists them for its core, as the release lists those of the shop. */
+const FILES = 'plain-files';
 
-/** Names of the widgets that the page hydrates, from its release. */
-export function hydratedWidgets(html: string): string[] {
-  const json = /<script[^>]*id="fachwerk-release"[^>]*>([^<]*)<\/script>/.exec(html)?.[1] ?? '{}';
-  const { widgets } = JSON.parse(json) as { widgets: Record<string, { hydrate: string }> };
+/** The widgets of the page that have to be hydrated, with their condition, from the page's release. */
+function hydratedWidgets(html: string): Record<string, HydrateMode> {
+  const { widgets } = JSON.parse(RELEASE.exec(html)?.[1] ?? '{"widgets":{}}') as {
+    widgets: Record<string, { hydrate: HydrateMode }>;
+  };
   const onPage = new Set([...html.matchAll(/data-widget="([^"]+)"/g)].map(([, name]) => name));
-  return Object.keys(widgets).filter((name) => onPage.has(name) && widgets[name]?.hydrate !== 'never');
+  const modes = Object.entries(widgets).map(([name, { hydrate }]): [string, HydrateMode] => [name, hydrate]);
+  return Object.fromEntries(modes.filter(([name, mode]) => onPage.has(name) && mode !== 'never'));
 }
 
-/** The page as a browser without JavaScript gets it: the floor that no build can go below. */
+/** Names of the widgets that a page is interactive with, if they are visible. */
+export const countedWidgets = (html: string): string[] =>
+  Object.entries(hydratedWidgets(html))
+    .filter(([, mode]) => AT_LOAD.some((condition) => condition === mode))
+    .map(([name]) => name);
+
+/** The page as a browser without JavaScript gets it: no build can be faster. */
 export const withoutScripts = (html: string): string =>
   html.replace(SCRIPT_OF_SHELL, '').replace(SCRIPT_PRELOAD, '').replace(RELEASE, '');
 
-/** Builds the page's script(s) into `folder` and answers what the edge serves for it. */
+/**
+ * Builds the page without federation into `folder`: a core that starts by the rule of the shell, and either
+ * one more script or a script per widget. Returns what the edge answers.
+ */
 export async function buildPlainPage(options: {
   root: string;
   folder: string;
   /** URL path under which the page and its scripts are served. */
   base: string;
   html: string;
-  kind: PlainKind;
+  isSplit: boolean;
 }): Promise<EdgeAnswer> {
-  const { root, folder, base, html, kind } = options;
-  const names = hydratedWidgets(html);
+  const { root, folder, base, html, isSplit } = options;
+  const modes = hydratedWidgets(html);
+  const names = Object.keys(modes);
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'entry.ts'), await entrySource(root, names, kind));
+  await writeFile(join(folder, 'core.ts'), coreSource(root));
+  await writeFile(join(folder, 'app.ts'), await appSource(root, modes, isSplit));
 
   const require = createRequire(join(root, 'shared/build/package.json'));
   const { moduleRules } = require(join(root, 'shared/build/module-rules.js')) as {
@@ -47,31 +59,30 @@ export async function buildPlainPage(options: {
   const { minifyScripts } = require(join(root, 'shared/build/mfe-webpack.js')) as {
     minifyScripts: () => webpack.WebpackPluginInstance;
   };
+  const rulesFor = (isServer: boolean) => moduleRules({ mfe: 'plain', isServer, isDevelopment: false });
   const stats = await new Promise<webpack.Stats>((resolve, reject) =>
     webpack(
       {
         mode: 'production',
         context: root,
         target: ['web', 'es2017'],
-        entry: { page: join(folder, 'entry.ts') },
+        entry: { core: join(folder, 'core.ts') },
         resolve: {
           extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
           modules: [join(root, 'e2e/node_modules'), 'node_modules'],
         },
-        // Style sheets are those of the page's own links: only scripts are compared here.
-        module: {
-          rules: moduleRules({ mfe: 'plain', isServer: true, isDevelopment: false }).map(forBrowsers),
-        },
+        // Style sheets are those of the page's own links: the server's rules give class names only.
+        module: { rules: [...rulesFor(false).filter(isForScripts), ...rulesFor(true).filter(isForStyles)] },
         output: {
           path: join(folder, 'out'),
-          publicPath: `${base}out/`,
+          publicPath: base,
           filename: '[name].js',
           chunkFilename: '[name].js',
-          chunkLoadingGlobal: `plain_${kind}`,
+          chunkLoadingGlobal: 'plain',
         },
         optimization: {
           minimizer: [minifyScripts()],
-          splitChunks: kind === 'split' ? { chunks: 'all', minSize: 8_000 } : false,
+          splitChunks: isSplit ? { chunks: 'all', minSize: 8_000 } : false,
         },
         performance: false,
       },
@@ -82,54 +93,66 @@ export async function buildPlainPage(options: {
     ),
   );
 
-  const { entrypoints, namedChunkGroups } = stats.compilation;
-  const entryFiles = entrypoints.get('page')?.getFiles() ?? [];
-  // Of the widgets themselves; what they load when a layer opens is not needed by the page.
-  const needed = new Set(names.flatMap((name) => namedChunkGroups.get(name)?.getFiles() ?? []));
-  const files = (await readdir(join(folder, 'out'))).filter((file) => file.endsWith('.js'));
-  const links = files
-    .filter((file) => needed.has(file) && !entryFiles.includes(file))
-    .map((file) => `<link rel="preload" as="script" href="${base}out/${file}">`)
-    .join('');
-  const scripts = entryFiles.map((file) => `<script src="${base}out/${file}" defer></script>`).join('');
-  const page = withoutScripts(html)
-    .replace('</head>', `${links}${scripts}</head>`)
-    .replace('<html', `<html data-counted="${names.join(' ')}"`);
+  const { namedChunkGroups } = stats.compilation;
+  const atLoad = names.filter((name) => modes[name] === 'load');
+  const early = new Set(
+    ['app', ...atLoad]
+      .flatMap((name) => namedChunkGroups.get(name)?.getFiles() ?? [])
+      .map((file) => base + file),
+  );
+  const page = withoutScripts(html).replace(
+    '</head>',
+    `<script type="application/json" id="${FILES}">${JSON.stringify([...early])}</script>` +
+      `<script src="${base}core.js" defer></script></head>`,
+  );
+  const files = new Set((await readdir(join(folder, 'out'))).map((file) => base + file));
 
   return async (path) => {
     if (path === base) return { type: 'text/html; charset=utf-8', body: Buffer.from(page) };
-    if (!path.startsWith(`${base}out/`)) return undefined;
-    const name = files.find((file) => path === `${base}out/${file}`);
-    return name
-      ? { type: 'text/javascript', body: await readFile(join(folder, 'out', name)), immutable: true }
-      : undefined;
+    if (!files.has(path)) return undefined;
+    const body = await readFile(join(folder, 'out', path.slice(base.length)));
+    return { type: 'text/javascript', body, immutable: true };
   };
 }
 
-/** The Node build's rules give class names without style sheets; here the syntax must be the browsers'. */
-function forBrowsers(rule: webpack.RuleSetRule): webpack.RuleSetRule {
-  const options = rule.options as { jsc?: object } | undefined;
-  return options?.jsc
-    ? { ...rule, options: { ...options, jsc: { ...options.jsc, target: 'es2017' } } }
-    : rule;
-}
+const isForStyles = ({ test }: webpack.RuleSetRule) => test instanceof RegExp && test.test('a.module.css');
+const isForScripts = (rule: webpack.RuleSetRule) =>
+  !isForStyles(rule) && !(rule.test instanceof RegExp && rule.test.test('a.css'));
 
-async function entrySource(root: string, names: string[], kind: PlainKind): Promise<string> {
+const source = (...path: string[]) => JSON.stringify(join(...path));
+
+/** The start rule is the shell's own code, so that it is the same. */
+const coreSource = (root: string) => `
+import { whenToStart } from ${source(root, 'shell/src/core/when-to-start.ts')};
+import { preloadScripts } from ${source(root, 'e2e/bench/plain-core.ts')};
+whenToStart().then((reason) => {
+  preloadScripts('${FILES}', reason);
+  return import(/* webpackChunkName: "app" */ './app');
+});
+`;
+
+async function appSource(
+  root: string,
+  modes: Record<string, HydrateMode>,
+  isSplit: boolean,
+): Promise<string> {
   const files = await widgetFiles(root);
   const fileOf = (name: string) => {
     const file = files.find((path) => path.endsWith(`/${name}.widget.tsx`));
     if (!file) throw new Error(`No source of widget '${name}' found.`);
-    return JSON.stringify(file);
+    return source(file);
   };
-  const imports =
-    kind === 'bundle' ? names.map((name, index) => `import w${index} from ${fileOf(name)};`) : [];
-  const lines = names.map((name, index) =>
-    kind === 'bundle'
-      ? `  ${JSON.stringify(name)}: () => w${index},`
-      : `  ${JSON.stringify(name)}: () => import(/* webpackChunkName: "${name}" */ ${fileOf(name)}).then((found) => found.default),`,
+  const mode = (name: string) => (isSplit ? `webpackChunkName: "${name}"` : 'webpackMode: "eager"');
+  const widgets = Object.entries(modes).map(
+    ([name, hydrate]) =>
+      `  ${JSON.stringify(name)}: { hydrate: ${JSON.stringify(hydrate)}, ` +
+      `load: () => import(/* ${mode(name)} */ ${fileOf(name)}) },`,
   );
-  const runtime = JSON.stringify(join(root, 'e2e/bench/plain-runtime.ts'));
-  return [`import { mountAll } from ${runtime};`, ...imports, 'mountAll({', ...lines, '});', ''].join('\n');
+  return [
+    `import { hydrateWhen } from ${source(root, 'shell/src/lifecycle/hydrate-when.ts')};`,
+    `import { mountAll } from ${source(root, 'e2e/bench/plain-runtime.ts')};`,
+    ...['mountAll({', ...widgets, '}, hydrateWhen);', ''],
+  ].join('\n');
 }
 
 async function widgetFiles(root: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { browserTabLink, createBus, publishCart } from '@fachwerk/shared/bus';
 import { readUser } from '@fachwerk/shared/calls';
-import { UserState } from '@fachwerk/shared/contracts';
+import { type HydrateMode, UserState } from '@fachwerk/shared/contracts';
 import { createHttpClient } from '@fachwerk/shared/http';
 import type { AnyWidget, PageConfig, Platform } from '@fachwerk/shared/widget';
 import { type ComponentType, createElement } from 'react';
@@ -13,12 +13,23 @@ interface WidgetData {
   now: string;
 }
 
+interface PlainWidget {
+  hydrate: HydrateMode;
+  load(): Promise<{ default: AnyWidget }>;
+}
+
+/** The shell's own function, so that the conditions are the same. */
+type HydrateWhen = (
+  mode: HydrateMode,
+  element: HTMLElement,
+  options: { hasServerHtml: boolean; signal: AbortSignal },
+) => Promise<void>;
+
 /**
- * What a team without micro-frontends would write: the same widgets, mounted by one script. It is the
- * denominator of the benchmark, so it does what the shell does for the visitor and nothing of what the shell
- * does for the teams.
+ * The page without micro-frontends: the same widgets, mounted by one script. It is the denominator of the
+ * benchmark: it does what the shell does for visitors, and nothing of what the shell does for teams.
  */
-export function mountAll(widgets: Record<string, () => Promise<AnyWidget> | AnyWidget>): void {
+export function mountAll(widgets: Record<string, PlainWidget>, hydrateWhen: HydrateWhen): void {
   const bus = createBus({ tabs: browserTabLink() });
   const api = createHttpClient({
     fetchCsrf: async () => (await api.call(readUser, { check: UserState })).csrf,
@@ -26,6 +37,7 @@ export function mountAll(widgets: Record<string, () => Promise<AnyWidget> | AnyW
   });
   const config = JSON.parse(document.getElementById('fachwerk-config')?.textContent ?? '{}') as PageConfig;
   const overlays = document.body.appendChild(document.createElement('div'));
+  const { signal } = new AbortController();
 
   void api.call(readUser, { check: UserState }).then((user) => {
     api.setCsrf(user.csrf);
@@ -33,22 +45,24 @@ export function mountAll(widgets: Record<string, () => Promise<AnyWidget> | AnyW
     bus.set('user', user);
   });
 
+  const mount = async (host: HTMLElement, root: HTMLElement, { hydrate, load }: PlainWidget) => {
+    const hasServerHtml = root.hasAttribute('data-ssr');
+    await hydrateWhen(hydrate, host, { hasServerHtml, signal });
+    const { default: widget } = await load();
+    const script = host.querySelector('[data-widget-data]');
+    const { props, data, messages, now } = JSON.parse(script?.textContent ?? '{}') as WidgetData;
+    const platform: Platform = {
+      ...{ bus, api, config, messages, now, signal, root: overlays },
+      track: () => undefined,
+    };
+    const Root = widget.Root as ComponentType<{ props: unknown; data: unknown; platform: Platform }>;
+    const element = createElement(Root, { props, data, platform });
+    if (hasServerHtml) hydrateRoot(root, element, { identifierPrefix: host.id });
+    else createRoot(root, { identifierPrefix: host.id }).render(element);
+  };
   for (const host of document.querySelectorAll<HTMLElement>('[data-widget]')) {
     const widget = widgets[host.dataset.widget ?? ''];
     const root = host.querySelector<HTMLElement>('[data-widget-root]');
-    const script = host.querySelector('[data-widget-data]');
-    if (!widget || !root) continue;
-    void Promise.resolve(widget()).then((found) => {
-      const { props, data, messages, now } = JSON.parse(script?.textContent ?? '{}') as WidgetData;
-      const platform: Platform = {
-        ...{ bus, api, config, messages, now, root: overlays },
-        track: () => undefined,
-        signal: new AbortController().signal,
-      };
-      const Root = found.Root as ComponentType<{ props: unknown; data: unknown; platform: Platform }>;
-      const element = createElement(Root, { props, data, platform });
-      if (root.hasAttribute('data-ssr')) hydrateRoot(root, element, { identifierPrefix: host.id });
-      else createRoot(root, { identifierPrefix: host.id }).render(element);
-    });
+    if (widget && root) void mount(host, root, widget);
   }
 }

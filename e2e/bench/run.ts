@@ -1,172 +1,113 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { cpus, totalmem } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import { type ApiFigure, benchApi } from './api-bench';
+import { chromium } from '@playwright/test';
+import { benchApi, printApi } from './api-bench';
 import { type EdgeAnswer, startEdge } from './edge';
+import { printGoals, type Results } from './goals';
+import { benchLighthouse, printLighthouse } from './lighthouse-bench';
 import { benchManyWidgets, manyWidgetsPages, printManyWidgets } from './many-widgets';
-import { type PageView, viewPage } from './page-bench';
-import { buildPlainPage, hydratedWidgets, withoutScripts } from './plain-page';
-import { benchServer, type ServerFigure } from './server-bench';
-import { median, ratioOfMedians } from './statistics';
+import { benchPages, printPages } from './page-bench';
+import { benchServer, printServer } from './server-bench';
 
-/**
- * `pnpm bench`: the shop against the same pages built without federation, interleaved in one run over HTTP/2
- * with brotli, and the API under one and sixteen clients. Prints tables and keeps the raw figures in
- * `.cache/bench/`. Arguments: --pairs N (page views per variant), --requests N (per API figure), --pages
- * start,list,product,cart, --only many-widgets.
- */
-const { SHOP_URL, CHROMIUM_PATH, ROOT } = process.env as Record<string, string>;
-const argument = (name: string, otherwise: string) => {
-  const index = process.argv.indexOf(`--${name}`);
-  return (index < 0 ? undefined : process.argv[index + 1]) ?? otherwise;
-};
-const PAIRS = Number(argument('pairs', '7'));
-const REQUESTS = Number(argument('requests', '500'));
-const PAGES = argument('pages', 'start,list,product,cart').split(',');
-const ONLY = argument('only', '');
-/** Under throttling a page view sometimes never ends, in every variant: it is repeated, and said. */
-const TRIES = 3;
-/** floor: the same HTML and styles without any script. */
-const VARIANTS = ['fachwerk', 'bundle', 'split', 'floor'] as const;
-type Variant = (typeof VARIANTS)[number];
+/** Values and arguments from `.ci/bench.mjs`. */
+const { SHOP_URL, CHROMIUM_PATH, ROOT, BENCH, DEBUGGING_PORT } = process.env as Record<string, string>;
+const LIGHTHOUSE_PAGES = ['start', 'list', 'product'];
+
+interface Arguments {
+  sections: ('pages' | 'widgets' | 'lighthouse' | 'servers')[];
+  views: number;
+  runs: number;
+  requests: number;
+  pages: string[];
+}
 
 async function main(): Promise<void> {
-  if (!SHOP_URL || !CHROMIUM_PATH || !ROOT) throw new Error('Run the benchmark by `pnpm bench`.');
-  const machine = `${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
+  if (!SHOP_URL || !CHROMIUM_PATH || !ROOT || !BENCH) throw new Error('Run the benchmark by `pnpm bench`.');
+  const { sections, views, runs, requests, pages: wanted } = JSON.parse(BENCH) as Arguments;
+  const start = Date.now();
   const browser = await chromium.launch({
     executablePath: CHROMIUM_PATH,
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
   });
+  const machine = await describeMachine(browser.version());
+  console.log(machine);
+  const addresses = Object.entries(await pagesOf(SHOP_URL));
+  const pages = Object.fromEntries(addresses.filter(([page]) => wanted.includes(page)));
   const answers = new Map<string, EdgeAnswer>();
   const edge = await startEdge(SHOP_URL, (path) => {
     for (const [base, answer] of answers) if (path.startsWith(base)) return answer(path);
     return undefined;
   });
 
-  for (const [path, answer] of await manyWidgetsPages(browser, SHOP_URL)) answers.set(path, answer);
-  const manyWidgets = await benchManyWidgets(browser, edge.url, PAIRS);
-  printManyWidgets(manyWidgets);
-  if (ONLY === 'many-widgets') {
-    await browser.close();
-    return edge.stop();
-  }
-
-  const pages = await pagesOf(SHOP_URL);
-  const results: { page: string; widgets: string[]; views: Record<Variant, PageView[]> }[] = [];
-  for (const [page, path] of Object.entries(pages)) {
-    if (!PAGES.includes(page)) continue;
-    const html = await (await fetch(new URL(path, SHOP_URL))).text();
-    const widgets = hydratedWidgets(html);
-    // Our own page, with the names of the counted widgets for the observer; its scripts come from the shop.
-    const marked = Buffer.from(html.replace('<html', `<html data-counted="${widgets.join(' ')}"`));
-    answers.set(`/bench/${page}/fachwerk/`, async (asked) =>
-      asked === `/bench/${page}/fachwerk/` ? { type: 'text/html; charset=utf-8', body: marked } : undefined,
+  const results: Results = {};
+  if (sections.includes('lighthouse')) {
+    // Before the other pages, whose views would leave the servers warmer than visitors find them.
+    const tested = Object.fromEntries(
+      Object.entries(pages).filter(([page]) => LIGHTHOUSE_PAGES.includes(page)),
     );
-    for (const kind of ['bundle', 'split'] as const) {
-      const base = `/bench/${page}/${kind}/`;
-      const folder = join(ROOT, '.cache/bench', page, kind);
-      answers.set(base, await buildPlainPage({ root: ROOT, folder, base, html, kind }));
-    }
-    answers.set(`/bench/${page}/floor/`, async () => ({
-      type: 'text/html; charset=utf-8',
-      body: Buffer.from(withoutScripts(html).replace('<html', '<html data-counted=""')),
-    }));
-    const views: Record<Variant, PageView[]> = { fachwerk: [], bundle: [], split: [], floor: [] };
-    for (let round = 0; round <= PAIRS; round++) {
-      for (const variant of round % 2 ? [...VARIANTS].reverse() : VARIANTS) {
-        const view = await viewPatiently(browser, `${edge.url}/bench/${page}/${variant}/`);
-        // The first round warms the servers.
-        if (round > 0) views[variant].push(view);
-      }
-    }
-    results.push({ page, widgets, views });
-    printPage(page, widgets, views);
+    results.lighthouse = await benchLighthouse({
+      ...{ shopUrl: SHOP_URL, chromiumPath: CHROMIUM_PATH, port: Number(DEBUGGING_PORT) },
+      ...{ pages: tested, runs },
+    });
+    printLighthouse(results.lighthouse);
+  }
+  if (sections.includes('widgets')) {
+    for (const [path, answer] of await manyWidgetsPages(browser, SHOP_URL)) answers.set(path, answer);
+    results.manyWidgets = await benchManyWidgets(browser, edge.url, views);
+    printManyWidgets(results.manyWidgets);
+  }
+  if (sections.includes('pages')) {
+    results.pages = await benchPages({
+      ...{ browser, shopUrl: SHOP_URL, edgeUrl: edge.url, answers, root: ROOT, pages, views },
+    });
+    printPages(results.pages);
   }
   await browser.close();
   await edge.stop();
+  if (sections.includes('servers')) {
+    results.server = await benchServer(SHOP_URL, requests, pages.list ?? '/');
+    printServer(results.server);
+    results.api = await benchApi(SHOP_URL, requests);
+    printApi(results.api);
+  }
 
-  const server = await benchServer(SHOP_URL, REQUESTS, pages.list ?? '/');
-  printServer(server);
-  const api = await benchApi(SHOP_URL, REQUESTS);
-  printApi(api);
-  await mkdir(join(ROOT, '.cache/bench'), { recursive: true });
+  printGoals(results);
   const file = join(ROOT, '.cache/bench/results.json');
-  await writeFile(
-    file,
-    JSON.stringify({ machine, pairs: PAIRS, requests: REQUESTS, results, manyWidgets, server, api }, null, 2),
+  await mkdir(join(ROOT, '.cache/bench'), { recursive: true });
+  await writeFile(file, JSON.stringify({ machine, views, runs, requests, ...results }, null, 2));
+  const minutes = ((Date.now() - start) / 60_000).toFixed(0);
+  console.log(
+    `\n${machine}\n${views} views, ${runs} runs of Lighthouse, ${minutes} minutes. All figures: ${file}`,
   );
-  console.log(`\nMachine: ${machine}; ${PAIRS} views per variant. Raw figures: ${file}`);
 }
 
-async function viewPatiently(browser: Browser, url: string, tries = 1): Promise<PageView> {
-  try {
-    return await viewPage(browser, url, true);
-  } catch (error) {
-    if (tries === TRIES) throw error;
-    console.log(`A view of ${new URL(url).pathname} never ended; once more.`);
-    return viewPatiently(browser, url, tries + 1);
-  }
+async function describeMachine(chromiumVersion: string): Promise<string> {
+  const manifest = createRequire(join(process.cwd(), 'package.json')).resolve('lighthouse/package.json');
+  const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
+  return [
+    `Machine: ${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB`,
+    `load ${loadavg()[0]?.toFixed(1)} at the start`,
+    `Node ${process.versions.node}, Chromium ${chromiumVersion}, Lighthouse ${version}`,
+  ].join('; ');
 }
 
-/** Start page, a category with a full first page, a product of it, and the empty cart. */
+/** Start page, a category with a full first page, a product of it, the empty cart, and an editorial page. */
 async function pagesOf(shopUrl: string): Promise<Record<string, string>> {
-  const { children } = (await (await fetch(new URL('/rest/navigation/', shopUrl))).json()) as {
-    children: { url: string; path: string }[];
-  };
+  const read = async (path: string) => (await fetch(new URL(path, shopUrl))).json();
+  const { children } = (await read('/rest/navigation/')) as { children: { url: string; path: string }[] };
   const category = children[0];
-  const { items } = (await (
-    await fetch(new URL(`/rest/products/?category=${category?.path}`, shopUrl))
-  ).json()) as { items: { url: string }[] };
-  return { start: '/', list: category?.url ?? '/', product: items[0]?.url ?? '/', cart: '/basket/' };
-}
-
-function printPage(page: string, widgets: string[], views: Record<Variant, PageView[]>): void {
-  const rows: [string, keyof PageView, number][] = [
-    ['requests', 'requests', 1],
-    ['HTML kB', 'htmlBytes', 1000],
-    ['CSS kB', 'cssBytes', 1000],
-    ['JS kB', 'jsBytes', 1000],
-    ['JS files', 'jsRequests', 1],
-    ['request depth', 'depth', 1],
-    ['all kB', 'totalBytes', 1000],
-    ['FCP ms', 'firstContentfulPaint', 1],
-    ['LCP ms', 'largestContentfulPaint', 1],
-    ['CLS', 'layoutShift', 1],
-    ['blocking ms', 'blockingTime', 1],
-    ['interactive ms', 'interactive', 1],
-  ];
-  console.log(`\n### ${page} (${widgets.join(', ')})\n`);
-  console.log(
-    '| slow 4G, CPU 4x | federated | one bundle | code-split | no script | to bundle | to split | to no script |',
-  );
-  console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
-  for (const [label, key, unit] of rows) {
-    const of = (variant: Variant) => views[variant].map((view) => view[key]);
-    const shown = (variant: Variant) =>
-      (median(of(variant)) / unit).toFixed(unit === 1000 ? 1 : key === 'layoutShift' ? 3 : 0);
-    const against = (variant: Variant) => {
-      const { ratio, low, high } = ratioOfMedians(of('fachwerk'), of(variant));
-      return Number.isFinite(ratio) ? `${ratio.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})` : '–';
-    };
-    const columns = [...VARIANTS.map(shown), ...VARIANTS.slice(1).map(against)];
-    console.log(`| ${label} | ${columns.join(' | ')} |`);
-  }
-}
-
-function printServer(figures: ServerFigure[]): void {
-  console.log('\n### Server rendering\n\n| what | clients | per second | p50 ms | p95 ms |');
-  console.log('| --- | --- | --- | --- | --- |');
-  for (const { what, clients, perSecond, p50, p95 } of figures)
-    console.log(`| ${what} | ${clients} | ${perSecond.toFixed(0)} | ${p50.toFixed(1)} | ${p95.toFixed(1)} |`);
-}
-
-function printApi(figures: ApiFigure[]): void {
-  console.log(
-    '\n### API\n\n| call | clients | per second | p50 ms | p95 ms |\n| --- | --- | --- | --- | --- |',
-  );
-  for (const { call, clients, perSecond, p50, p95 } of figures)
-    console.log(`| ${call} | ${clients} | ${perSecond.toFixed(0)} | ${p50.toFixed(1)} | ${p95.toFixed(1)} |`);
+  const { items } = (await read(`/rest/products/?category=${category?.path}`)) as {
+    items: { url: string }[];
+  };
+  return {
+    start: '/',
+    list: category?.url ?? '/',
+    product: items[0]?.url ?? '/',
+    cart: '/basket/',
+    editorial: '/impressum/',
+  };
 }
 
 main().catch((error: unknown) => {

@@ -6,6 +6,7 @@ import { createHttpClient } from '@fachwerk/shared/http';
 import type { AnyWidget, LoadContext, PageConfig, Platform } from '@fachwerk/shared/widget';
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { printTable } from './markdown';
 import { percentile } from './statistics';
 
 export interface ServerFigure {
@@ -117,4 +118,14 @@ async function listRenderer(shopUrl: string, listPath: string): Promise<() => st
   };
   const Root = widget.Root as ComponentType<{ props: unknown; data: unknown; platform: Platform }>;
   return () => renderToString(createElement(Root, { props, data, platform }));
+}
+
+export function printServer(figures: readonly ServerFigure[]): void {
+  printTable(
+    'Page server and registry',
+    ['what', 'clients', 'per second', 'p50 ms', 'p95 ms'],
+    figures.map(({ what, clients, perSecond, p50, p95 }) => [
+      ...[what, clients, perSecond.toFixed(0), p50.toFixed(1), p95.toFixed(1)],
+    ]),
+  );
 }

@@ -7,6 +7,14 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
+/** `median (first quartile–third quartile)`; only the median if all three are equal. */
+export function medianAndSpread(values: readonly number[], digits = 0): string {
+  const [low = '', middle = '', high = ''] = [0.25, 0.5, 0.75].map((share) =>
+    percentile(values, share).toFixed(digits),
+  );
+  return low === high ? middle : `${middle} (${low}–${high})`;
+}
+
 /** Ratio of medians with its 95 % bootstrap interval; both lists come from one interleaved run. */
 export function ratioOfMedians(
   ours: readonly number[],

@@ -1,0 +1,137 @@
+import type { ApiFigure } from './api-bench';
+import { type LighthouseFigures, lighthouseMedian } from './lighthouse-bench';
+import type { ManyWidgetsFigures } from './many-widgets';
+import { printTable } from './markdown';
+import type { PageResults } from './page-bench';
+import type { PageView } from './page-view';
+import type { ServerFigure } from './server-bench';
+import { median, ratioOfMedians } from './statistics';
+
+/** What one run has measured; a section that did not run is absent. */
+export interface Results {
+  pages?: PageResults;
+  lighthouse?: LighthouseFigures;
+  manyWidgets?: ManyWidgetsFigures;
+  server?: ServerFigure[];
+  api?: ApiFigure[];
+}
+
+interface Goal {
+  what: string;
+  /** Measured on 22 November 2026, before the pages were made lighter. */
+  before: string;
+  goal: number;
+  /** Undefined if its section did not run. */
+  now: number | undefined;
+  unit?: string;
+  digits?: number;
+  /** Lighthouse's score: more is better. */
+  isMinimum?: boolean;
+}
+
+const PAGES = ['start', 'list', 'product', 'cart', 'editorial'] as const;
+
+export function goalsOf({ pages, lighthouse, manyWidgets }: Results): Goal[] {
+  const values = (page: string, key: keyof PageView) => pages?.[page]?.federated.map((view) => view[key]);
+  const middle = (page: string, key: keyof PageView) => {
+    const found = values(page, key);
+    return found && median(found);
+  };
+  const kilobytes = (page: string, key: keyof PageView) => {
+    const bytes = middle(page, key);
+    return bytes === undefined ? undefined : bytes / 1000;
+  };
+  const largest = (amountOf: (page: string) => number | undefined) => {
+    const amounts = PAGES.map(amountOf).filter((amount) => amount !== undefined);
+    return amounts.length > 0 ? Math.max(...amounts) : undefined;
+  };
+  const toCodeSplit = (page: string) => {
+    const found = pages?.[page];
+    const times = (views: readonly PageView[]) => views.map(({ interactive }) => interactive);
+    return found && ratioOfMedians(times(found.federated), times(found['code-split'])).ratio;
+  };
+  const inLighthouse = (page: string, key: Parameters<typeof lighthouseMedian>[2], divisor = 1) =>
+    lighthouse?.[page] && lighthouseMedian(lighthouse, page, key) / divisor;
+
+  const kB = { unit: 'kB', digits: 1 };
+  const seconds = { unit: 's', digits: 1 };
+  return [
+    ...(
+      [
+        ['start', '161.7', 125],
+        ['list', '171.9', 130],
+        ['product', '170.5', 130],
+        ['editorial', '138.7', 110],
+      ] as const
+    ).map(([page, before, goal]) => ({
+      ...{ what: `JavaScript, ${page} page`, before, goal, now: kilobytes(page, 'jsBytes') },
+      ...kB,
+    })),
+    {
+      what: 'JavaScript requested before the largest paint, most of five pages',
+      ...{ before: 'all', goal: 25, now: largest((page) => kilobytes(page, 'jsBeforePaint')) },
+      ...kB,
+    },
+    ...(
+      [
+        ['start', '1.15'],
+        ['list', '1.21'],
+      ] as const
+    ).map(([page, before]) => ({
+      what: `interactive, ratio to code-split, ${page} page`,
+      ...{ before, goal: 1.05, now: toCodeSplit(page), digits: 2 },
+    })),
+    {
+      ...{ what: 'blocking time, list page', before: '721', goal: 150 },
+      ...{ now: middle('list', 'blockingTime'), unit: 'ms' },
+    },
+    {
+      ...{ what: '200 widgets mounted', before: '9.7', goal: 4 },
+      now: manyWidgets?.[200] && median(manyWidgets[200].map(({ last }) => last)) / 1000,
+      ...seconds,
+    },
+    {
+      ...{ what: 'requests at load, start page', before: '65', goal: 35 },
+      now: middle('start', 'requests'),
+    },
+    {
+      ...{ what: 'HTML and CSS of the first view, most of five pages', before: '40', goal: 20 },
+      now: largest((page) => {
+        const [html, css] = [kilobytes(page, 'htmlBytes'), kilobytes(page, 'cssBytes')];
+        return html === undefined || css === undefined ? undefined : html + css;
+      }),
+      ...kB,
+    },
+    ...(
+      [
+        ['start', '80'],
+        ['list', '85'],
+        ['product', '87'],
+      ] as const
+    ).map(([page, before]) => ({
+      ...{ what: `Lighthouse score, ${page} page`, before, goal: 98, isMinimum: true },
+      now: inLighthouse(page, 'score'),
+    })),
+    {
+      ...{ what: 'first contentful paint in Lighthouse, start page', before: '2.5', goal: 1.2 },
+      now: inLighthouse('start', 'firstContentfulPaint', 1000),
+      ...seconds,
+    },
+    {
+      ...{ what: 'largest contentful paint in Lighthouse, start page', before: '4.1', goal: 1.8 },
+      now: inLighthouse('start', 'largestContentfulPaint', 1000),
+      ...seconds,
+    },
+  ];
+}
+
+export function printGoals(results: Results): void {
+  const rows = goalsOf(results).flatMap(({ what, before, goal, now, unit = '', digits = 0, isMinimum }) => {
+    if (now === undefined) return [];
+    const isReached = isMinimum ? now >= goal : now <= goal;
+    return [
+      [unit ? `${what}, ${unit}` : what, before, goal, now.toFixed(digits), isReached ? 'reached' : 'missed'],
+    ];
+  });
+  if (rows.length > 0) printTable('Goals', ['what', 'before', 'goal', 'now', ''], rows);
+}
