@@ -1,47 +1,72 @@
-import type { Page } from '@playwright/test';
-import { ALLOWANCE, bytesOf, type PageWeight, readBudgets, writeBudgets } from '../budgets';
+import {
+  ALLOWANCE,
+  bytesOf,
+  EARLY_LIMIT,
+  loadsText,
+  type PageLoads,
+  type PageWeight,
+  PHASES,
+  readBudgets,
+  readLoads,
+  writeMeasured,
+} from '../budgets';
 import { expect, test } from '../journey';
-import { isAlive } from '../steps';
+import { quietRequests, readPageLoads } from '../page-loads';
 
 const budgets = readBudgets();
+const stated = readLoads();
 const weights = new Map<string, PageWeight>();
+const loads = new Map<string, PageLoads>();
 const isWriting = process.env.WRITE_BUDGETS === '1';
-
-async function weigh(page: Page): Promise<PageWeight> {
-  const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  const sum = async (isMeant: (url: URL) => boolean) => {
-    const sizes = await Promise.all([...new Set(urls)].filter((url) => isMeant(new URL(url))).map(bytesOf));
-    return sizes.reduce((total, bytes) => total + bytes, 0) / 1000;
-  };
-  return {
-    // After redirects: a shortened address leads to the full one.
-    html: (await bytesOf(page.url())) / 1000,
-    css: await sum(({ pathname }) => pathname.endsWith('.css')),
-    javascript: await sum(({ pathname }) => pathname.endsWith('.js')),
-    requests: urls.length + 1,
-  };
-}
+/** A file may grow by this much beyond the allowance of its micro-frontend, in kilobytes. */
+const SMALL = 0.5;
 
 expect(budgets.size, `docs/performance.md has budgets for ${budgets.size} pages`).toBeGreaterThanOrEqual(8);
+expect([...stated.keys()], 'both tables have the same pages').toEqual([...budgets.keys()]);
 
 for (const [path, budget] of budgets)
-  test(`${path} keeps its budget`, async ({ open }) => {
+  test(`${path} keeps its budget and loads no file earlier than stated`, async ({ open }) => {
     const page = await open(path);
-    await isAlive(page, 'header');
-    await page.waitForLoadState('networkidle');
-    const weight = await weigh(page);
+    const quiet = await quietRequests(page);
+    const load = await readPageLoads(page, quiet);
+    const sum = (amounts: Record<string, number>) => Object.values(amounts).reduce((a, b) => a + b, 0);
+    const styles = [...new Set(quiet.map(({ url }) => url))].filter((url) => /\.css(\?|$)/.test(url));
+    const weight: PageWeight = {
+      // After redirects: a shortened address leads to the full one.
+      html: (await bytesOf(page.url())) / 1000,
+      css: (await Promise.all(styles.map(bytesOf))).reduce((total, bytes) => total + bytes, 0) / 1000,
+      javascript: sum(load['before the largest paint']) + sum(load['after it']),
+      early: sum(load['before the largest paint']),
+      requests: quiet.length + 1,
+    };
     for (const [kind, amount] of Object.entries(weight))
       expect(amount, `${kind} was not weighed`).toBeGreaterThan(0);
+    expect(weight.early, 'JavaScript before the largest paint').toBeLessThanOrEqual(EARLY_LIMIT);
     weights.set(path, weight);
+    loads.set(path, load);
+    console.log([path, ...PHASES.map((phase) => `  ${phase}: ${loadsText(load[phase])}`)].join('\n'));
     if (isWriting) return;
 
-    for (const kind of ['html', 'css', 'javascript', 'requests'] as const)
+    for (const kind of ['html', 'css', 'javascript', 'early', 'requests'] as const)
       expect(
         weight[kind],
         `${kind}: ${weight[kind].toFixed(1)}, budget in docs/performance.md: ${budget[kind]}`,
       ).toBeLessThanOrEqual(budget[kind] * ALLOWANCE);
+    expectNothingEarlier(load, stated.get(path));
   });
 
+/** Everything that is loaded until the end of a phase is stated for it or for an earlier one. */
+function expectNothingEarlier(load: PageLoads, table: PageLoads | undefined): void {
+  for (const [index, phase] of PHASES.entries())
+    for (const mfe of Object.keys(load[phase])) {
+      const until = (of: PageLoads | undefined) =>
+        PHASES.slice(0, index + 1).reduce((total, earlier) => total + (of?.[earlier][mfe] ?? 0), 0);
+      expect(until(load), `kilobytes of ${mfe} until '${phase}', docs/performance.md`).toBeLessThanOrEqual(
+        until(table) * ALLOWANCE + SMALL,
+      );
+    }
+}
+
 test.afterAll(() => {
-  if (isWriting) writeBudgets(weights);
+  if (isWriting) writeMeasured(weights, loads);
 });
