@@ -1,5 +1,7 @@
+import type { ReleaseWidget } from '@fachwerk/shared/contracts';
 import { SHELL_FOLDER } from './build-constants';
 import { claimPage } from './core/claim-page';
+import { keepInteractions } from './core/keep-interactions';
 import { loadPolyfills } from './core/load-polyfills';
 import { preloadScripts } from './core/preload-scripts';
 import { readPage } from './core/read-page';
@@ -15,21 +17,28 @@ declare let __webpack_public_path__: string;
  */
 const script = readShellScript();
 if (SHELL_FOLDER) __webpack_public_path__ = new URL(SHELL_FOLDER, script.origin).href;
-if (claimPage())
-  run(script).catch((error: unknown) => {
-    // eslint-disable-next-line no-console -- no other code can report this failure
-    console.error('The shell could not start; the page stays as it was sent.', error);
-  });
+if (claimPage()) void run(script);
 
 async function run({ origin }: ShellScript): Promise<void> {
   const toStart = whenToStart();
   await whenParsed();
   const page = readPage(script);
+  const kept = keepInteractions((widget) => isHydratedBySelf(page.release?.widgets[widget]));
   const reason = await toStart;
-  // Polyfills are complete before the runtime is evaluated.
-  const polyfills = loadPolyfills(origin);
-  if (page.release) preloadScripts(page.release, origin, reason);
-  await polyfills;
-  const { start } = await import(/* webpackChunkName: "runtime" */ './start');
-  await start(page);
+  try {
+    // Polyfills are complete before the runtime is evaluated.
+    const polyfills = loadPolyfills(origin);
+    if (page.release) preloadScripts(page.release, origin, reason);
+    await polyfills;
+    const { start } = await import(/* webpackChunkName: "runtime" */ './start');
+    await start(page);
+  } catch (error) {
+    // eslint-disable-next-line no-console -- no other code can report this failure
+    console.error('The shell could not start; the page stays as it was sent.', error);
+    kept.giveUp();
+  }
 }
+
+/** False for static widgets, for those that wait for an event of the page, and for unknown ones. */
+const isHydratedBySelf = (widget: ReleaseWidget | undefined): boolean =>
+  typeof widget?.hydrate === 'string' && widget.hydrate !== 'never';

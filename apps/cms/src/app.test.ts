@@ -330,6 +330,59 @@ describe('status and redirects', () => {
   });
 });
 
+describe('next pages', () => {
+  const prefetch = { 'sec-purpose': 'prefetch' };
+
+  it('are loaded early by rules in a file that the page names', async () => {
+    await start();
+
+    const page = await get('/');
+    const address = JSON.parse(String(page.headers['speculation-rules'])) as string;
+    const file = await get(address);
+
+    expect(address).toMatch(/^\/pages\/speculation-rules\.json\?v=[0-9a-f]{8}$/);
+    expect(page.body).not.toContain('speculationrules');
+    expect(file.headers['content-type']).toBe('application/speculationrules+json');
+    expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(file.json()).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] });
+    expect(file.body).toContain('"/g/:name/"');
+  });
+
+  it('are not loaded early for visitors who save data', async () => {
+    await start();
+
+    const { body, headers } = await get('/pages/speculation-rules.json', { 'save-data': 'on' });
+
+    expect(body).toBe('{}');
+    expect(headers.vary).toBe('save-data');
+  });
+
+  it('are the same page when they are loaded early', async () => {
+    await start();
+
+    const early = await get('/g/Anna/', prefetch);
+
+    expect(early.statusCode).toBe(200);
+    expect(early.body).toBe((await get('/g/Anna/')).body);
+    expect(early.headers['set-cookie']).toBeUndefined();
+  });
+
+  it.each(['/basket/', '/g/Anna/?preview=token', '/?preview=end', '/widgets/preview/cart/'])(
+    'are refused early when they are private or change a cookie: %s',
+    async (address) => {
+      await start();
+      shop.offerPreview('token', '2');
+
+      const { statusCode, headers } = await get(address, { ...prefetch, cookie: 'session=anna' });
+
+      expect(statusCode).toBe(503);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['set-cookie']).toBeUndefined();
+      expect(shop.apiCalls).toEqual([]);
+    },
+  );
+});
+
 describe('security headers', () => {
   it('allow no inline script, no other host and no framing', async () => {
     await start();

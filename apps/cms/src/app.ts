@@ -31,6 +31,7 @@ import { previewSource } from './release/preview-source';
 import type { Patience } from './release/retry-until-ready';
 import { widgetList } from './release/widget-list';
 import { assetRoutes } from './routes/asset-routes';
+import { speculationRoutes } from './routes/speculation-routes';
 
 export { readPageConfig } from './content/load-content';
 export { CONTENT_DIR } from './paths';
@@ -141,6 +142,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
     pictureAddresses: pictureAddressSource({ picturesUrl, log }),
     publicUrl,
     styles: [assetUrl('page.css')],
+    speculationRules: speculationRoutes(app, content.pages),
     warnOfUnknown: unknownWidgetWarner(),
   };
   healthRoute(app, () => releases.plans.current());

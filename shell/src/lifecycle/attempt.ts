@@ -6,7 +6,7 @@ import type { Placement } from '../release/release-index';
 import { reportRepaired } from '../steps/report-failure';
 import { StepError, type Steps } from '../steps/steps';
 import { retryOnce } from './retry-once';
-import type { Turns } from './turns';
+import type { Turn, Turns } from './turns';
 import type { WidgetContainer } from './widget-container';
 
 /** Limit for loading a version that has a replacement, for both attempts together. */
@@ -16,7 +16,7 @@ export interface AttemptServices {
   loader: WidgetLoader;
   content: ContentProvider;
   mount(options: MountOptions): Promise<MountedWidget>;
-  /** Resolves when the widget may mount. */
+  /** Schedules the mounts of many widgets. */
   turn?: Turns;
 }
 
@@ -70,12 +70,16 @@ export function createAttempt(options: AttemptOptions): Attempt {
       throw new InvalidPropsError(`its props are not what it expects: ${issues.join('; ')}`);
     });
 
-  const planMount = (what: LoadedWidget): Omit<MountOptions, 'own'> => ({
+  const planMount = (what: LoadedWidget, turn?: Turn): Omit<MountOptions, 'own'> => ({
     loaded: what,
     id: element.id,
     root: container.open(),
     hydrate: options.takesOver && container.canHydrate && what.kind === 'widget',
-    onReady: () => container.show(),
+    atOnce: turn?.isCrowded === true,
+    onReady() {
+      container.show();
+      turn?.end();
+    },
     onRecoverableError(error) {
       reportRepaired(name, element.id, error);
       // React has rendered everything instead of hydrating, the static parts without their data.
@@ -107,7 +111,7 @@ export function createAttempt(options: AttemptOptions): Attempt {
         placement.mfe.isTrial ? TRIAL_LOAD : undefined,
       );
       loaded = what;
-      await options.turn?.(element);
+      const turn = await options.turn?.(element);
       if (signal.aborted) return undefined;
       const server = options.takesOver && container.hasServerHtml ? readServerData(element) : undefined;
       isPartial = server?.isPartial === true;
@@ -120,7 +124,7 @@ export function createAttempt(options: AttemptOptions): Attempt {
         content.contentOf({ loaded: what, placement, props, server, signal, load: signal }),
       );
       if (signal.aborted) return shown;
-      mounted = await steps.run('mount', () => options.mount({ ...planMount(what), own }));
+      mounted = await steps.run('mount', () => options.mount({ ...planMount(what, turn), own }));
       if (crash) throw crash;
       return shown;
     },

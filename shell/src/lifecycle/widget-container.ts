@@ -33,8 +33,11 @@ export function createContainer(
   let root: HTMLElement | undefined;
   let saved: DocumentFragment | undefined;
 
-  if (isEmpty && reserve) element.style.minHeight = `${reserve.minHeight}px`;
+  let isReserved = isEmpty && reserve !== undefined;
+  if (isReserved) element.style.minHeight = `${reserve?.minHeight}px`;
   const releaseSpace = () => {
+    if (!isReserved) return;
+    isReserved = false;
     element.style.minHeight = '';
     if (element.getAttribute('style') === '') element.removeAttribute('style');
   };

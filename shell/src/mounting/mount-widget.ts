@@ -1,5 +1,6 @@
 import type { CustomProps, Parcel } from 'single-spa';
 import type { LoadedWidget } from '../loading/widget-loader';
+import { enteredValues } from './entered-values';
 import { pageMountParcel } from './page-application';
 import { type OwnProps, reactParcel } from './react-parcel';
 import { planRoot } from './react-roots';
@@ -9,6 +10,8 @@ export interface MountOptions {
   root: HTMLElement;
   own: OwnProps;
   hydrate: boolean;
+  /** Renders in one piece, not in slices. */
+  atOnce: boolean;
   /** React's `identifierPrefix`, the same on the server. */
   id: string;
   onReady(): void;
@@ -32,6 +35,7 @@ export async function mountWidget(options: MountOptions): Promise<MountedWidget>
       : { domElement: root, ...own };
 
   const start = async (own: OwnProps): Promise<Parcel> => {
+    const enterAgain = options.hydrate ? enteredValues(root) : undefined;
     if (loaded.kind === 'widget') planReactRoot(options);
     const parcel = mountParcel(
       loaded.kind === 'widget' ? reactParcel : loaded.lifecycles,
@@ -42,6 +46,7 @@ export async function mountWidget(options: MountOptions): Promise<MountedWidget>
       promise.catch(() => {});
     await parcel.mountPromise;
     if (loaded.kind === 'lifecycles') onReady();
+    enterAgain?.();
     return parcel;
   };
 
@@ -60,9 +65,10 @@ export async function mountWidget(options: MountOptions): Promise<MountedWidget>
   };
 }
 
-function planReactRoot({ root, hydrate, id, onCrash, onRecoverableError }: MountOptions): void {
+function planReactRoot({ root, hydrate, atOnce, id, onCrash, onRecoverableError }: MountOptions): void {
   planRoot(root, {
     hydrate,
+    atOnce,
     identifierPrefix: id,
     onCaughtError: onCrash,
     onUncaughtError: onCrash,

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 
 export interface ElementRoot extends RootOptions {
   /** The element contains server HTML of this content. */
   hydrate: boolean;
+  /** Renders the first content at once; otherwise in slices, so that the page handles input in between. */
+  atOnce: boolean;
 }
 
 const plans = new WeakMap<Element, ElementRoot>();
@@ -19,18 +22,20 @@ export function planRoot(element: Element, plan: ElementRoot): void {
  */
 export const plannedReactDom = {
   createRoot(element: Element): Pick<Root, 'render' | 'unmount'> {
-    const { hydrate, ...options } = plans.get(element) ?? { hydrate: false };
+    const { hydrate, atOnce, ...options } = plans.get(element) ?? { hydrate: false, atOnce: false };
     plans.delete(element);
     let root: Root | undefined;
     return {
       render(content: ReactNode) {
         if (root) return root.render(content);
-        if (hydrate) {
-          root = hydrateRoot(element, content, options);
-          return;
-        }
-        root = createRoot(element, options);
-        root.render(content);
+        const inItsTime = atOnce ? flushSync : startTransition;
+        inItsTime(() => {
+          if (hydrate) root = hydrateRoot(element, content, options);
+          else {
+            root = createRoot(element, options);
+            root.render(content);
+          }
+        });
       },
       unmount: () => root?.unmount(),
     };

@@ -109,8 +109,11 @@ describe('a page view', () => {
     telemetry.found(cart);
     jest.advanceTimersByTime(10_000);
     expect(beacon).not.toHaveBeenCalled();
-    set('prerendering', false);
     leave();
+    expect(beacon).not.toHaveBeenCalled();
+    set('prerendering', false);
+    document.dispatchEvent(new Event('prerenderingchange'));
+    jest.advanceTimersByTime(5000);
     expect(reports()).toHaveLength(1);
   });
 

@@ -57,8 +57,7 @@ export function createTelemetry({ bus, origin, page, signal, ...view }: Telemetr
   const send = () => {
     clearTimeout(timer);
     timer = undefined;
-    // A prerendered page is not a view yet.
-    if (!hasNews || (document as { prerendering?: boolean }).prerendering) return;
+    if (!hasNews || isPrerendered()) return;
     const report: TelemetryReport = {
       ...{ isFirst, release: view.release, page: page.slice(0, LONGEST), versions },
       ...part,
@@ -102,6 +101,8 @@ export function createTelemetry({ bus, origin, page, signal, ...view }: Telemetr
   const atRest = () => setTimeout(sendSoon, BATCH_MS);
   if (document.readyState === 'complete') atRest();
   else on(window, 'load', atRest);
+  // The visitor opened the page that the browser had prepared.
+  on(document, 'prerenderingchange', atRest);
 
   bus.on(
     'tracking:reported',
@@ -139,6 +140,9 @@ export function createTelemetry({ bus, origin, page, signal, ...view }: Telemetr
       ),
   };
 }
+
+/** A page that the browser prepares is not a view yet. */
+const isPrerendered = (): boolean => (document as { prerendering?: boolean }).prerendering === true;
 
 function post(url: string, body: string): void {
   try {

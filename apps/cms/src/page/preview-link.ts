@@ -1,6 +1,6 @@
 import { isLocalPath } from '@fachwerk/shared/contracts';
 
-const PARAMETER = 'preview';
+export const PREVIEW_PARAMETER = 'preview';
 const END = 'end';
 
 /** Preview parameter of the address. */
@@ -15,10 +15,12 @@ export interface PreviewAddress {
 /** Splits `?preview=…` from the requested address. */
 export function previewInAddress(url: string): PreviewAddress {
   const at = url.indexOf('?');
-  if (at < 0 || !url.includes(`${PARAMETER}=`)) return { wish: { kind: 'none' }, rest: url };
+  if (at < 0 || !url.includes(`${PREVIEW_PARAMETER}=`)) return { wish: { kind: 'none' }, rest: url };
   const parts = url.slice(at + 1).split('&');
-  const others = parts.filter((part) => !part.startsWith(`${PARAMETER}=`));
-  const value = parts.find((part) => part.startsWith(`${PARAMETER}=`))?.slice(PARAMETER.length + 1);
+  const others = parts.filter((part) => !part.startsWith(`${PREVIEW_PARAMETER}=`));
+  const value = parts
+    .find((part) => part.startsWith(`${PREVIEW_PARAMETER}=`))
+    ?.slice(PREVIEW_PARAMETER.length + 1);
   if (value === undefined) return { wish: { kind: 'none' }, rest: url };
   const rest = others.length > 0 ? `${url.slice(0, at)}?${others.join('&')}` : url.slice(0, at);
   return { wish: value === END ? { kind: 'end' } : { kind: 'open', token: value }, rest };
@@ -29,6 +31,6 @@ export const localTarget = (rest: string): string => (isLocalPath(rest) ? rest :
 
 /** A session cookie: ends with the browser session, or earlier by the registry. */
 export const previewCookie = (token: string, isHttps: boolean): string =>
-  `${PARAMETER}=${token}; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+  `${PREVIEW_PARAMETER}=${token}; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 export const noPreviewCookie = (isHttps: boolean): string =>
-  `${PARAMETER}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+  `${PREVIEW_PARAMETER}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;

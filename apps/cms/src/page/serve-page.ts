@@ -1,3 +1,4 @@
+import { isPrefetch } from '@fachwerk/server-kit/prefetch';
 import { isLocalPath } from '@fachwerk/shared/contracts';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Content, Page } from '../content/load-content';
@@ -30,12 +31,15 @@ export interface PageServer {
   pictureAddresses: PictureAddressSource;
   publicUrl: string | undefined;
   styles: readonly string[];
+  /** Address of the file with the rules for prefetching next pages. */
+  speculationRules: string;
   warnOfUnknown: (unknown: UnknownWidgets) => void;
 }
 
 /** Answers a page request: match, choose the release, render, compose, send. */
 export async function servePage(server: PageServer, request: FastifyRequest, reply: FastifyReply) {
   const { wish, rest } = previewInAddress(request.raw.url ?? '/');
+  if (wish.kind !== 'none' && isPrefetch(request)) return refusePrefetch(reply);
   if (wish.kind === 'end') return leadTo(reply, rest, noPreviewCookie(isHttps(server)));
 
   const [pathname = '/', query] = splitOnce(rest, '?');
@@ -65,6 +69,10 @@ const leadTo = (reply: FastifyReply, address: string, cookie: string) =>
     .headers({ 'cache-control': 'no-store', 'set-cookie': cookie, 'referrer-policy': 'no-referrer' })
     .redirect(localTarget(address), 303);
 
+/** After any status but 2xx the browser forgets the prefetch and requests the page when it is opened. */
+const refusePrefetch = (reply: FastifyReply) =>
+  reply.code(503).header('cache-control', 'no-store').type('text/plain').send('Not available as a prefetch.');
+
 const isHttps = ({ publicUrl }: PageServer): boolean => publicUrl?.startsWith('https:') ?? false;
 
 export interface View {
@@ -89,6 +97,7 @@ export async function showPage(
   const { page, params, release, address } = view;
   const { notice } = release;
   const isPrivatePage = page.cache === 'private';
+  if (isPrivatePage && isPrefetch(request)) return refusePrefetch(reply);
   const origin = pageOrigin(request, server.publicUrl);
   const { cookie } = request.headers;
   const mode = view.isBare ? undefined : modeOf(cookie, content.frame);
@@ -153,6 +162,7 @@ export async function showPage(
     }),
     headers: {
       'x-release': release.release.id,
+      'speculation-rules': `"${server.speculationRules}"`,
       ...(notice && { 'x-robots-tag': 'noindex' }),
       ...(notice?.kind === 'refused' && { 'set-cookie': noPreviewCookie(isHttps(server)) }),
     },

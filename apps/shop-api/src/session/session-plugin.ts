@@ -1,4 +1,5 @@
 import { cookieOf } from '@fachwerk/server-kit/cookies';
+import { isPrefetch } from '@fachwerk/server-kit/prefetch';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wantsPage } from '../http/error-page';
 import { ShopError } from '../http/shop-error';
@@ -74,6 +75,7 @@ export function registerSession(app: FastifyInstance, options: SessionOptions): 
     const known = readToken(secret, cookieOf(request, name));
     const token = known ?? newToken();
     request.session = { id: sessionId(token), csrf: csrfToken(secret, token) };
+    if (isPrefetch(request)) return;
     // Not with every call: a call in progress during a login must not restore the old cookie.
     if (!known || request.routeOptions.config.prolongsSession)
       void reply.header('set-cookie', `${name}=${signToken(secret, token)}; ${attributes}`);
@@ -93,7 +95,7 @@ export function registerSession(app: FastifyInstance, options: SessionOptions): 
       isOwnOrigin: (origin) => isOwnOrigin(request, origin),
       isAllowedOrigin: (origin) => isOwnOrigin(request, origin) || options.isAllowedOrigin(origin),
     });
-    if (isRight) return;
+    if (isRight && !isPrefetch(request)) return;
     void reply.header('x-refreshed-csrf', session.csrf);
     throw new ShopError(403, 'technical.error');
   });

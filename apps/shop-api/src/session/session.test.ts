@@ -60,6 +60,20 @@ describe('a session', () => {
       expect((await shop.app.inject(url)).headers['set-cookie']).toBeUndefined();
   });
 
+  it('is neither created nor prolonged by a prefetch, which changes nothing either', async () => {
+    const headers = { 'sec-purpose': 'prefetch;prerender' };
+    const unknown = await shop.app.inject({ url: '/rest/user/', headers });
+    const visitor = new Visitor(shop.app);
+    await visitor.get('/rest/user/');
+    const known = await visitor.get('/rest/user/', headers);
+    const change = await visitor.post('/basket/add/', { itemId: '100401' }, headers);
+
+    expect([unknown.statusCode, known.statusCode, change.statusCode]).toEqual([200, 200, 403]);
+    expect(unknown.headers['set-cookie']).toBeUndefined();
+    expect(known.headers['set-cookie']).toBeUndefined();
+    expect((await visitor.get('/rest/user/')).json<UserState>().cartCount).toBe(0);
+  });
+
   it('returns the valid token when it refuses a stale one, and the retry works', async () => {
     const visitor = new Visitor(shop.app);
     await visitor.get('/rest/user/');
