@@ -1,28 +1,29 @@
-import { LogoMark } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
-import type { MouseEvent } from 'react';
+import { usePlatform, useSlots } from '@fachwerk/shared/widget';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { TopCategory } from '../categories/top-categories';
-import { Benefits } from './Benefits';
 import styles from './Footer.module.css';
 import type { FooterProps } from './footer.props';
-import { linksOf } from './footer-links';
-import { LinkColumn } from './LinkColumn';
-import { AppBadges, SocialLinks } from './OutsideLinks';
-import { PaymentIcons } from './PaymentIcons';
+import { FooterContent } from './FooterContent.static';
+import { useVisitorOs } from './use-visitor-os';
 
 export interface FooterData {
-  topCategories: TopCategory[];
+  /** Not sent to the browser, which keeps the server's HTML. */
+  topCategories?: TopCategory[] | undefined;
 }
 
 /**
  * The server's HTML is complete; the script tracks clicks and selects the app badge of the visitor's phone.
  */
 export function Footer({ props, data }: { props: FooterProps; data: FooterData }) {
-  const { config, now, track } = usePlatform();
-  const text = useMessages();
-  const named = (names: Parameters<typeof linksOf>[1]) =>
-    linksOf(config.pageUrls, names).map(({ name, href }) => ({ label: text(`footer.link.${name}`), href }));
-  const about = (props.aboutLinks ?? []).map(({ label, url }) => ({ label, href: url }));
+  const { track } = usePlatform();
+  const ref = useRef<HTMLElement>(null);
+  const badges = useSlots(ref, '[data-os]');
+  const os = useVisitorOs();
+
+  useEffect(() => {
+    const hasOwn = badges.some(({ dataset }) => dataset.os === os);
+    for (const badge of badges) badge.hidden = hasOwn && badge.dataset.os !== os;
+  }, [badges, os]);
 
   /** Tracks the followed link (specification 2). */
   function measure({ target }: MouseEvent): void {
@@ -34,52 +35,8 @@ export function Footer({ props, data }: { props: FooterProps; data: FooterData }
   }
 
   return (
-    <footer className={styles.footer} onClick={measure}>
-      <div className={styles.columns}>
-        <div className={styles.brand}>
-          <a className={styles.home} href={config.pageUrls.start} aria-label={text('footer.home')}>
-            <LogoMark className={styles.mark} />
-            <span className={styles.name}>{text('footer.name')}</span>
-          </a>
-          <p className={styles.claim}>{text('footer.claim')}</p>
-        </div>
-        <LinkColumn
-          title={text('footer.range')}
-          links={data.topCategories.map(({ name, url }) => ({ label: name, href: url }))}
-          className={styles.range}
-          listClassName={styles.twoColumns}
-        />
-        <LinkColumn
-          title={text('footer.service')}
-          links={named(['shipping', 'contact', 'login', 'register', 'wishlist'])}
-        />
-        <LinkColumn title={text('footer.about')} links={[...named(['stores', 'accessibility']), ...about]} />
-        <LinkColumn
-          title={text('footer.legal')}
-          links={named(['imprint', 'terms', 'withdrawalPolicy', 'privacy'])}
-        />
-        <section className={styles.benefits} aria-label={text('footer.benefits')}>
-          <h2 className={styles.heading}>{text('footer.benefits')}</h2>
-          <Benefits freeShippingFrom={props.freeShippingFrom} />
-        </section>
-      </div>
-
-      <div className={styles.outside}>
-        <PaymentIcons icons={props.paymentIcons ?? []} />
-        <SocialLinks links={props.socialLinks ?? []} />
-        <AppBadges badges={props.appBadges ?? []} />
-      </div>
-
-      <div className={styles.bottom}>
-        <p>{text('footer.copyright', { year: now.slice(0, 4) })}</p>
-        <p>{text('footer.prices')}</p>
-        {/* BGB §356a: on every page, clearly labelled, separate from the other links. */}
-        {config.pageUrls.withdrawal && (
-          <a className={styles.withdrawal} href={config.pageUrls.withdrawal}>
-            {text('footer.link.withdrawal')}
-          </a>
-        )}
-      </div>
+    <footer ref={ref} className={styles.footer} onClick={measure}>
+      <FooterContent props={props} topCategories={data.topCategories} />
     </footer>
   );
 }

@@ -3,7 +3,6 @@ import { useMessages } from '@fachwerk/shared/widget';
 import type { AppBadge, SocialLink } from './footer.props';
 import styles from './OutsideLinks.module.css';
 import { SocialIcon } from './SocialIcon';
-import { useVisitorOs } from './use-visitor-os';
 
 const newTab = { target: '_blank', rel: 'noopener' } as const;
 
@@ -35,20 +34,17 @@ export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   );
 }
 
-/** The badge for the visitor's phone; all badges on other devices and before hydration. */
+/** All badges; the footer hides those of other systems on the visitor's phone. */
 export function AppBadges({ badges }: { badges: readonly AppBadge[] }) {
   const text = useMessages();
-  const os = useVisitorOs();
-  const own = badges.filter((badge) => badge.os === os);
-  const shown = own.length > 0 ? own : badges;
-  if (shown.length === 0) return null;
+  if (badges.length === 0) return null;
 
   return (
     <section aria-label={text('footer.apps')}>
       <h2 className={styles.heading}>{text('footer.apps')}</h2>
       <ul role="list" className={styles.list}>
-        {shown.map(({ os: system, url, src, alt }) => (
-          <li key={system}>
+        {badges.map(({ os, url, src, alt }) => (
+          <li key={os} data-os={os}>
             <a className={styles.badge} href={url} data-label={alt} title={text('footer.newTab')} {...newTab}>
               <img src={src} alt={alt} width={75} height={40} loading="lazy" />
               <VisuallyHidden> {text('footer.newTab')}</VisuallyHidden>

@@ -58,6 +58,7 @@ export const footer = defineWidget({
     const data: FooterData = { topCategories: await loadTopCategories(api, signal) };
     return { data };
   },
+  browserData: () => ({}),
   component: Footer,
   hydrate: 'visible',
   reserve: { minHeight: 560 },

@@ -1,15 +1,14 @@
 import { addToCart, nativeForm } from '@fachwerk/shared/calls';
-import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { MessageBox, QuantityField } from '@fachwerk/shared/ui';
 import { failureText, faultOf, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { AddButton } from './AddButton';
 import styles from './AddToCart.module.css';
-import { maxQuantity } from './product-details-api';
+import { maxQuantity, type ShownProduct } from './product-details-api';
 import type { AddToCartControl } from './use-add-to-cart';
 
 interface AddToCartProps {
-  product: ProductDetail;
+  product: ShownProduct;
   control: AddToCartControl;
   formId: string;
   /** The element around the button: its visibility is observed. */

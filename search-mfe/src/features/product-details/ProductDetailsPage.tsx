@@ -1,16 +1,16 @@
 import type { ProductDetail } from '@fachwerk/shared/contracts';
-import { Breadcrumb, Button, EmptyState, MessageBox, PackageIcon } from '@fachwerk/shared/ui';
+import { Button, EmptyState, MessageBox, PackageIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { useId, useRef } from 'react';
-import { withoutRepeat } from '../../page-head';
 import { isPlainClick } from '../../plain-click';
 import { AddToCart } from './AddToCart';
 import { BuyBox } from './BuyBox';
 import { Gallery } from './Gallery';
-import { isOrderable, type ProductDetailsData } from './product-details-api';
+import { isOrderable, type ProductDetailsData, type ShownProduct } from './product-details-api';
+import { ProductBreadcrumb } from './ProductBreadcrumb.static';
 import styles from './ProductDetailsPage.module.css';
-import { ProductFacts } from './ProductFacts';
-import { ProductHeading } from './ProductHeading';
+import { ProductFacts } from './ProductFacts.static';
+import { ProductHeading } from './ProductHeading.static';
 import { StickyBar } from './StickyBar';
 import { useAddToCart } from './use-add-to-cart';
 import { useSecondTry } from './use-second-try';
@@ -23,36 +23,35 @@ export function ProductDetailsPage({
   if (data.status === 'missing') return <MissingProduct />;
   if (data.status === 'failed') return <FailedProduct url={data.url} {...secondTry} />;
   // Another item resets the state of the page.
-  return <Product key={data.product.itemId} product={data.product} />;
+  return <Product key={data.product.itemId} product={data.product} detail={data.detail} />;
 }
 
-function Product({ product }: { product: ProductDetail }) {
-  const text = useMessages();
-  const { pageUrls } = usePlatform().config;
+interface ProductProps {
+  product: ShownProduct;
+  detail: ProductDetail | undefined;
+}
+
+function Product({ product, detail }: ProductProps) {
   const control = useAddToCart(product);
   const formId = useId();
   const buttonRef = useRef<HTMLDivElement>(null);
   const order = isOrderable(product) ? { product, control, formId, buttonRef } : null;
-  const way = withoutRepeat(product.breadcrumbs).filter(({ url }) => url !== pageUrls.start);
 
   return (
     <article>
-      <Breadcrumb
-        label={text('productDetail.breadcrumb')}
-        items={[{ name: text('productDetail.start'), url: pageUrls.start }, ...way]}
-      />
+      <ProductBreadcrumb detail={detail} />
       <div className={styles.top}>
         <div className={styles.heading}>
-          <ProductHeading product={product} />
+          <ProductHeading detail={detail} />
         </div>
         <div className={styles.gallery}>
           <Gallery images={product.images} />
         </div>
         <div className={styles.buy}>
-          <BuyBox product={product} order={order && <AddToCart {...order} />} />
+          <BuyBox product={product} detail={detail} order={order && <AddToCart {...order} />} />
         </div>
       </div>
-      <ProductFacts product={product} />
+      <ProductFacts detail={detail} />
       {order && <StickyBar {...order} />}
     </article>
   );

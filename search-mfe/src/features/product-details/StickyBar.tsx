@@ -1,14 +1,14 @@
-import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { unitPriceToShow } from '@fachwerk/shared/product';
 import { joinClasses, Price } from '@fachwerk/shared/ui';
 import type { RefObject } from 'react';
 import { AddButton } from './AddButton';
+import type { ShownProduct } from './product-details-api';
 import styles from './StickyBar.module.css';
 import type { AddToCartControl } from './use-add-to-cart';
 import { useIsInView } from './use-is-in-view';
 
 interface StickyBarProps {
-  product: ProductDetail;
+  product: ShownProduct;
   control: AddToCartControl;
   formId: string;
   /** The button in the page: while it is visible, the bar is hidden. */

@@ -1,9 +1,7 @@
 import type { Variation } from '@fachwerk/shared/contracts';
 import { joinClasses, VisuallyHidden } from '@fachwerk/shared/ui';
-import { useMessages, useOfflineNotice } from '@fachwerk/shared/widget';
-import type { MouseEvent } from 'react';
+import { useMessages } from '@fachwerk/shared/widget';
 import { ColourSwatch } from '../../ColourSwatch';
-import { isPlainClick } from '../../plain-click';
 import styles from './VariantChoice.module.css';
 
 type Option = Variation['options'][number];
@@ -36,19 +34,13 @@ export function VariantChoice({ variation }: { variation: Variation }) {
 function VariantLink({ option }: { option: Option }) {
   const text = useMessages();
   const { value, hexColor, selected, statusOnline, url } = option;
-  const noticeOffline = useOfflineNotice();
   const isGone = statusOnline === 'SoldOut' || statusOnline === 'Unavailable';
-
-  function keepPageOffline(event: MouseEvent): void {
-    if (isPlainClick(event) && noticeOffline()) event.preventDefault();
-  }
 
   return (
     <a
       className={joinClasses(styles.option, selected && styles.selected, isGone && styles.gone)}
       href={url}
       aria-current={selected ? 'true' : undefined}
-      onClick={keepPageOffline}
     >
       {hexColor && <ColourSwatch hexColor={hexColor} className={styles.swatch} />}
       <span className={styles.value}>{value}</span>

@@ -3,8 +3,20 @@ import { type BasketAddForm, CartContainer, ProductDetail } from '@fachwerk/shar
 import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 
-export type ProductDetailsData =
-  { status: 'ready'; product: ProductDetail } | { status: 'missing' } | { status: 'failed'; url: string };
+/** What the page needs for interactions. */
+export type ShownProduct = Pick<
+  ProductDetail,
+  'itemId' | 'productId' | 'name' | 'images' | 'pricesInfo' | 'statusOnline' | 'maxStock'
+>;
+
+interface ReadyProduct {
+  status: 'ready';
+  product: ShownProduct;
+  /** Not sent to the browser, which keeps the static parts of the server's HTML. */
+  detail?: ProductDetail | undefined;
+}
+
+export type ProductDetailsData = ReadyProduct | { status: 'missing' } | { status: 'failed'; url: string };
 
 interface ProductRequest {
   api: HttpClient;
@@ -25,7 +37,7 @@ export async function loadProduct(request: ProductRequest): Promise<ProductDetai
     const wanted = itemId !== null && ID.test(itemId) ? itemId : undefined;
     const product = await fetchProduct(request, wanted);
     // Falls back to the product if the variant no longer exists.
-    return product ? { status: 'ready', product } : await loadWithoutItem(request, wanted);
+    return product ? ready(product) : await loadWithoutItem(request, wanted);
   } catch (error) {
     if (!isHttpError(error) || error.kind === 'cancelled') throw error;
     return { status: 'failed', url: url.pathname + url.search };
@@ -37,7 +49,13 @@ async function loadWithoutItem(
   wanted: string | undefined,
 ): Promise<ProductDetailsData> {
   const product = wanted === undefined ? null : await fetchProduct(request, undefined);
-  return product ? { status: 'ready', product } : { status: 'missing' };
+  return product ? ready(product) : { status: 'missing' };
+}
+
+function ready(detail: ProductDetail): ReadyProduct {
+  const { itemId, productId, name, images, pricesInfo, statusOnline, maxStock } = detail;
+  const product = { itemId, productId, name, images, pricesInfo, statusOnline, maxStock };
+  return { status: 'ready', product, detail };
 }
 
 /** null if the product or item does not exist. */
@@ -80,6 +98,9 @@ export const addToCart = (
 export const maxQuantity = ({ maxStock }: Pick<ProductDetail, 'maxStock'>): number =>
   Math.max(1, Math.min(maxStock, MAX_LINE_QUANTITY));
 
-export const isOrderable = ({ statusOnline, maxStock }: ProductDetail): boolean =>
+export const isOrderable = ({
+  statusOnline,
+  maxStock,
+}: Pick<ProductDetail, 'statusOnline' | 'maxStock'>): boolean =>
   maxStock > 0 &&
   (statusOnline === 'Available' || statusOnline === 'CanBeOrdered' || statusOnline === 'CanOnlyBeOrdered');

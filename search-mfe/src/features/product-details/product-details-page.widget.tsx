@@ -24,8 +24,9 @@ export const productDetailsPage = defineWidget({
     });
     if (data.status === 'missing') return { data, page: MISSING_PAGE };
     if (data.status === 'failed') return { data, page: FAILED_PAGE };
-    return { data, page: productHead(data.product, url) };
+    return { data, ...(data.detail && { page: productHead(data.detail, url) }) };
   },
+  browserData: (data) => (data.status === 'ready' ? { ...data, detail: undefined } : data),
   component: ProductDetailsPage,
   hydrate: 'load',
   reserve: { minHeight: 900 },

@@ -1,8 +1,8 @@
 import { clearNotifications, publishCart } from '@fachwerk/shared/bus';
-import type { CartContainer, ProductDetail } from '@fachwerk/shared/contracts';
+import type { CartContainer } from '@fachwerk/shared/contracts';
 import { type ActionState, useAction, usePlatform } from '@fachwerk/shared/widget';
 import { useEffect, useState } from 'react';
-import { addToCart } from './product-details-api';
+import { addToCart, type ShownProduct } from './product-details-api';
 
 /** How long the button shows the success. */
 const DONE_MS = 3000;
@@ -20,7 +20,7 @@ export interface AddToCartControl {
   add(quantity: number): void;
 }
 
-export function useAddToCart(product: ProductDetail): AddToCartControl {
+export function useAddToCart(product: ShownProduct): AddToCartControl {
   const { api, bus, track } = usePlatform();
   const { itemId, productId } = product;
   const [isFresh, setFresh] = useState(false);

@@ -4,9 +4,10 @@ import styles from './ProductFacts.module.css';
 import { SafetyInformation } from './SafetyInformation';
 
 /** Features, description, attributes and safety information; all of it is visible. */
-export function ProductFacts({ product }: { product: ProductDetail }) {
+export function ProductFacts({ detail }: { detail: ProductDetail | undefined }) {
   const text = useMessages();
-  const { features, description, attributes } = product;
+  if (!detail) return null;
+  const { features, description, attributes } = detail;
   const paragraphs = description.split(/\n+/).filter((line) => line.trim() !== '');
 
   return (
@@ -51,7 +52,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
             </table>
           </section>
         )}
-        <SafetyInformation product={product} />
+        <SafetyInformation product={detail} />
       </div>
     </div>
   );

@@ -1,0 +1,25 @@
+import type { ProductDetail } from '@fachwerk/shared/contracts';
+import { ProductRating } from '@fachwerk/shared/product';
+import { useMessages } from '@fachwerk/shared/widget';
+import styles from './ProductHeading.module.css';
+
+export function ProductHeading({ detail }: { detail: ProductDetail | undefined }) {
+  const text = useMessages();
+  if (!detail) return null;
+
+  return (
+    <header>
+      <p className={styles.brand}>{detail.brand.name}</p>
+      <h1 className={styles.name}>{detail.name}</h1>
+      {detail.variantName && <p className={styles.variant}>{detail.variantName}</p>}
+      <p className={styles.facts}>
+        <span className={styles.rating}>
+          <ProductRating value={detail.ratings} count={detail.reviews.count} size={20} />
+        </span>
+        <span className={styles.number}>
+          {text('productDetail.articleNumber', { number: detail.itemId })}
+        </span>
+      </p>
+    </header>
+  );
+}
