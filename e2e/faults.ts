@@ -44,7 +44,7 @@ export async function publishEntry(
   if (!published) throw new Error(`No version of ${mfe} is live.`);
   const { global, integrity } = published;
   const body = write(global);
-  const hash = `sha384-${createHash('sha384').update(body).digest('base64')}`;
+  const hash = `sha256-${createHash('sha256').update(body).digest('base64')}`;
   await context.route(entryOf(mfe), (route) =>
     route.fulfill({
       body,

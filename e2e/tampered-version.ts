@@ -8,7 +8,7 @@ import type { PurchaseMfe } from './faults';
 import { shopUrl } from './steps';
 
 const integrityOf = (content: Buffer | string) =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
 const globalOf = (mfe: string, version: string) => `${mfe}_${version}`.replace(/[^A-Za-z0-9_]/g, '_');
 
 interface Manifest {

@@ -117,7 +117,7 @@ describe('a version folder', () => {
     expect(describeFiles(dir)).toEqual([
       {
         path: 'browser/a.js',
-        integrity: 'sha384-ywB1P0WjXou1oD1pmsZQBycsMqsO3tFjGotgWkP/W+2AhgcroefMI1i67KE0yCWn',
+        integrity: 'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=',
         bytes: 3,
       },
     ]);

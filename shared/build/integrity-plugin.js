@@ -1,12 +1,12 @@
 const { createHash } = require('node:crypto');
-const { runtime, Compilation, WebpackError, sources } = require('webpack');
+const { Compilation, RuntimeGlobals, RuntimeModule, WebpackError, sources } = require('webpack');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 
 /** Free identifiers, which minifiers keep; each becomes a table from chunk id to hash. */
 const SCRIPTS = 'FACHWERK_SCRIPT_INTEGRITY';
 const STYLES = 'FACHWERK_STYLE_INTEGRITY';
 
-const integrityOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const integrityOf = (content) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /**
  * Adds integrity to chunks: the entry contains their hashes, and the release contains the hash of the entry.
@@ -21,14 +21,14 @@ class IntegrityPlugin {
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
-      runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
-        'IntegrityPlugin',
-        (source) => `var integrity = ${SCRIPTS}[chunkId];
-if (!integrity) return done({ type: "no integrity value", target: { src: url } });
-${source}
-script.crossOrigin = "anonymous";
-script.integrity = integrity;`,
-      );
+      // Before webpack's handler, which would add its own code.
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.loadScript)
+        .tap('IntegrityPlugin', (chunk, needs) => {
+          needs.add(RuntimeGlobals.createScriptUrl);
+          compilation.addRuntimeModule(chunk, new LoadScript());
+          return true;
+        });
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         'IntegrityPlugin',
         (source, { tag }) => `${source}
@@ -78,6 +78,37 @@ ${tag}.integrity = integrity;`,
         if (hash !== integrityOf(compilation.getAsset(file).source.buffer()))
           fail(compilation, `${file} is not the file whose hash stands in ${this.entryFile}.`);
       }
+  }
+}
+
+/**
+ * Loads the script of a chunk. webpack's own code also looks for the script in the page and collects several
+ * requests of one address; its chunk loading requests each chunk once.
+ */
+class LoadScript extends RuntimeModule {
+  constructor() {
+    super('load script');
+  }
+
+  generate() {
+    return `
+${RuntimeGlobals.loadScript} = (url, done, _key, chunkId) => {
+  var integrity = ${SCRIPTS}[chunkId];
+  if (!integrity) return done({ type: "no integrity value", target: { src: url } });
+  var script = document.createElement("script");
+  var settle = (event) => {
+    script.onload = script.onerror = null;
+    clearTimeout(timer);
+    script.remove();
+    done(event);
+  };
+  var timer = setTimeout(settle, ${this.compilation.outputOptions.chunkLoadTimeout}, { type: "timeout", target: script });
+  script.onload = script.onerror = settle;
+  script.src = ${RuntimeGlobals.createScriptUrl}(url);
+  script.crossOrigin = "anonymous";
+  script.integrity = integrity;
+  document.head.appendChild(script);
+};`;
   }
 }
 

@@ -126,8 +126,8 @@ describe('in the page', () => {
     const { inserted } = await run((code) => code);
 
     expect(inserted.map(({ integrity, crossOrigin }) => [integrity.slice(0, 7), crossOrigin])).toEqual([
-      ['sha384-', 'anonymous'],
-      ['sha384-', 'anonymous'],
+      ['sha256-', 'anonymous'],
+      ['sha256-', 'anonymous'],
     ]);
   });
 

@@ -1,19 +1,19 @@
 const { join } = require('node:path');
-const { container } = require('webpack');
+const { SharedLibrariesPlugin } = require('./shared-libraries-plugin');
 
 /** Libraries of the shell, which are not part of micro-frontends. */
 const PROVIDED = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
+/** Range of every library that a micro-frontend takes from the shell. */
+function acceptedLibraries() {
+  const [major, minor] = require('react/package.json').version.split('.');
+  return Object.fromEntries(PROVIDED.map((name) => [name, `^${major}.${minor}.0`]));
+}
+
 /** Contract `requires`: the declarations in the built container. */
 function requiredLibraries({ plugins }) {
-  const federation = plugins.find((plugin) => plugin instanceof container.ModuleFederationPlugin);
-  const shared = Object.entries(federation?.options.shared ?? {});
-  return Object.fromEntries(
-    shared
-      .filter(([, { import: ownCopy }]) => ownCopy === false)
-      .map(([name, { requiredVersion }]) => [name, requiredVersion || '*'])
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
+  const { requires } = plugins.find((plugin) => plugin instanceof SharedLibrariesPlugin);
+  return Object.fromEntries(Object.entries(requires).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Contract `provides`: the installed version of each library of the shell. */
@@ -26,4 +26,4 @@ function providedLibraries(dir) {
   );
 }
 
-module.exports = { PROVIDED, providedLibraries, requiredLibraries };
+module.exports = { PROVIDED, acceptedLibraries, providedLibraries, requiredLibraries };

@@ -1,5 +1,6 @@
 /** Code of registry and page server: selection of versions, and signed answers. Node only. */
 export { BUCKETS, bucketOf, isChosen } from './federation/bucket';
+export { integrityOf } from './federation/integrity';
 export {
   channelName,
   Channel,

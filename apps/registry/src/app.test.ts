@@ -55,7 +55,7 @@ describe('what is live', () => {
     });
     const { chunks } = release.release;
     for (const { js, css } of Object.values(release.release.widgets))
-      for (const url of [...js, ...css]) expect(chunks[url]).toMatch(/^sha384-/);
+      for (const url of [...js, ...css]) expect(chunks[url]).toMatch(/^sha256-/);
     expect(Object.keys(chunks).some((url) => url.includes('/node/'))).toBe(false);
   });
 

@@ -4,7 +4,7 @@ export const HYDRATE_MODES = ['load', 'idle', 'visible', 'interaction', 'never']
 export const HydrateMode = z.enum(HYDRATE_MODES);
 export type HydrateMode = z.output<typeof HydrateMode>;
 
-/** A file of a version: path inside its folder and Subresource-Integrity value ("sha384-…"). */
+/** A file of a version: path inside its folder and Subresource-Integrity value ("sha256-…"). */
 export const VersionFile = z.object({ path: z.string(), integrity: z.string(), bytes: z.int() });
 export type VersionFile = z.output<typeof VersionFile>;
 

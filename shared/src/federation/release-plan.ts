@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { type PageRelease, type ReleaseMfe, ReleaseWidget } from '../contracts/federation';
 import { isChosen } from './bucket';
+import { isIntegrity } from './integrity';
 
 /** A published version as pages need it; paths are URL paths of the registry. */
 export const PlannedVersion = z.looseObject({
@@ -121,18 +122,17 @@ export function releaseFor(plan: ReleasePlan, view: PageView = {}): PageRelease 
 }
 
 const SHELL = 'shell';
-const isHash = (text: string | undefined) => /^sha384-\S+$/.test(text ?? '');
 
 const hasHashesOf = ({ chunks }: Pick<PlannedVersion, 'chunks'>, urls: readonly string[]) =>
-  urls.every((url) => isHash(chunks[url]));
+  urls.every((url) => isIntegrity(chunks[url]));
 
 /**
  * Fails closed: a version that refers to a file without a hash is offered neither to page servers nor to
  * browsers.
  */
 const isHashed = (version: PlannedVersion): boolean =>
-  isHash(version.integrity) &&
-  isHash(version.server.integrity) &&
+  isIntegrity(version.integrity) &&
+  isIntegrity(version.server.integrity) &&
   hasHashesOf(
     version,
     Object.values(version.widgets).flatMap(({ js, css }) => [...js, ...css]),

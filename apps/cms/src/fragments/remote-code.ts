@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { integrityOf } from '@fachwerk/shared/federation';
 import type { FragmentJob } from './fragment-job';
 
 export type RemoteFile = Pick<FragmentJob, 'mfe' | 'version' | 'url' | 'integrity'>;
@@ -30,7 +30,7 @@ async function fetchChecked(url: string, integrity: string): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
   if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
   const content = Buffer.from(await response.arrayBuffer());
-  const actual = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  const actual = integrityOf(content, integrity);
   if (actual !== integrity) throw new Error(`${url} is ${actual}, the release says ${integrity}: not run.`);
   return content.toString('utf8');
 }

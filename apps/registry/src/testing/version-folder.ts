@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { MfeVersion, ShellVersion, VersionFile } from '@fachwerk/shared/contracts';
-import { integrityOf } from '../versions/version-folder';
+import { integrityOf } from '@fachwerk/shared/federation';
 
 export const emptyFolder = (name: string) => mkdtempSync(join(tmpdir(), `${name}-`));
 

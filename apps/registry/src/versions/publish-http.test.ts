@@ -170,7 +170,7 @@ describe('what is no version is refused, and nothing is left of it', () => {
 
     const answer = await put(await packFolder(folder));
 
-    expect(answer.json<{ message: string }>().message).toMatch(/browser\/page\.js is sha384/);
+    expect(answer.json<{ message: string }>().message).toMatch(/browser\/page\.js is sha256/);
     await expectNothing();
   });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MfeVersion, ShellVersion, type VersionFile } from '@fachwerk/shared/contracts';
+import { integrityOf } from '@fachwerk/shared/federation';
 import { filesIn } from '../files/files-in';
 import { Refusal } from '../http/refusal';
 import { isVersionPath } from './version-path';
@@ -53,7 +54,7 @@ export async function checkFiles(folder: string, { kind, manifest }: StoredVersi
     listed.add(path);
     const content = await readFile(join(folder, path)).catch(() => undefined);
     if (!content) throw new Refusal(400, `${path} is in the manifest and is missing. Build it again.`);
-    const actual = integrityOf(content);
+    const actual = integrityOf(content, integrity);
     if (actual !== integrity || content.length !== bytes)
       throw new Refusal(
         400,
@@ -67,9 +68,6 @@ export async function checkFiles(folder: string, { kind, manifest }: StoredVersi
       `${more} is not in the manifest: a version contains only the files that it lists.`,
     );
 }
-
-export const integrityOf = (content: Buffer | string) =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** Digest that does not depend on the order of the files. */
 const digestOf = (manifest: MfeVersion | ShellVersion): string => {
