@@ -50,7 +50,9 @@ export function mountAll(widgets: Record<string, PlainWidget>, hydrateWhen: Hydr
     await hydrateWhen(hydrate, host, { hasServerHtml, signal });
     const { default: widget } = await load();
     const script = host.querySelector('[data-widget-data]');
-    const { props, data, messages, now } = JSON.parse(script?.textContent ?? '{}') as WidgetData;
+    const server = JSON.parse(script?.textContent ?? '{}') as WidgetData;
+    const { data, messages, now } = server;
+    const props = server.props ?? (JSON.parse(host.dataset.props || '{}') as unknown);
     const platform: Platform = {
       ...{ bus, api, config, messages, now, signal, root: overlays },
       track: () => undefined,
