@@ -10,7 +10,7 @@ const { findMisplacedSchemas } = require('./early-validators');
 const { requiredLibraries } = require('./libraries');
 const { ENTRY, loadPreset } = require('./mfe-webpack');
 const { runWebpack } = require('./run-webpack');
-const { SHARED, filesBelow, globalOf, mfeNameOf, readJson, versionOf, widgetFilesOf } = require('./sources');
+const { SHARED, globalOf, mfeNameOf, readJson, versionOf, widgetFilesOf } = require('./sources');
 const { describeFiles, writeVersion } = require('./version-folder');
 
 /** @param {string} dir folder of the micro-frontend */
@@ -26,7 +26,6 @@ async function buildMfe(dir) {
 }
 
 async function fillVersion({ dir, out, version }) {
-  refuse(dir, findEqualStyleNames(dir));
   const { bus, faults } = describeBus(dir);
   refuse(dir, faults);
   const preset = loadPreset(dir);
@@ -72,15 +71,6 @@ function filesOfChunk(stats, name) {
   const groups = group ? [group] : [];
   const parts = groups.flatMap((one) => one.getChildren()).filter((one) => one.name?.startsWith('static-'));
   return { js: paths(groups, '.js'), css: paths([...groups, ...parts], '.css') };
-}
-
-/** Class names contain only the file's name: two style sheets of one name would share classes. */
-function findEqualStyleNames(dir) {
-  const names = filesBelow(join(dir, 'src'))
-    .filter((file) => file.endsWith('.module.css'))
-    .map((file) => basename(file));
-  const twice = names.filter((name, index) => names.indexOf(name) !== index);
-  return twice.map((name) => `Two style sheets are called ${name}; rename one.`);
 }
 
 function refuse(dir, faults) {

@@ -71,7 +71,7 @@ function browserBuild({ dir, out, version }) {
       new ScriptFolderPlugin(),
     ],
     optimization: {
-      minimizer: [minifyScripts(), new CssMinimizerPlugin()],
+      minimizer: [minifyScripts(), minifyStyles()],
       // Code that several widgets use is loaded once, as long as it needs one more file: smaller parts are
       // repeated. A widget that loads one large file is lighter than one that loads six (performance.md).
       splitChunks: { chunks: 'async', minSize: 8_000, maxAsyncRequests: 2 },
@@ -178,6 +178,13 @@ const minifyScripts = () =>
     terserOptions: { ecma: 2017, mangle: true, compress: { passes: 2 }, format: { comments: false } },
     extractComments: false,
   });
+
+/**
+ * Rules are not merged: the page server drops rules that it has written for another widget, and finds them by
+ * their text.
+ */
+const minifyStyles = () =>
+  new CssMinimizerPlugin({ minimizerOptions: { preset: ['default', { mergeRules: false }] } });
 
 const fileCache = (dir, name) => ({
   type: 'filesystem',

@@ -1,13 +1,11 @@
-const { basename, join } = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { breakpointMedia } = require('./breakpoint-media');
+const { className } = require('./class-name');
 const { flattenLayers, NOBODY } = require('./flatten-layers');
 const { steadyRem } = require('./third-party-styles');
-const { SHARED } = require('./sources');
 
 /**
- * Module rules for browser and Node, so that both builds give the same HTML. Class names are
- * `<mfe>__<file>__<class>`, with `ui-` before the file for components of shared. Styles are flattened in
+ * Module rules for browser and Node, so that both builds give the same HTML. Styles are flattened in
  * development too, because the page contains published styles.
  */
 function moduleRules({
@@ -17,14 +15,10 @@ function moduleRules({
   refresh = false,
   stylePlugins = isServer ? [] : mfe === 'shell' ? flattenLayers() : [steadyRem(), ...flattenLayers()],
 }) {
-  const className = ({ resourcePath }, _identName, localName) => {
+  const classNameOf = ({ resourcePath }, _identName, localName) =>
     // The id in the selectors of flattened layers; no element has it.
-    if (localName === NOBODY) return NOBODY;
-    const file = basename(resourcePath).replace(/\.module\.css$/, '');
-    const from = resourcePath.startsWith(join(SHARED, 'src')) ? 'ui-' : '';
-    return `${mfe}__${from}${file}__${localName}`;
-  };
-  const cssModules = { exportOnlyLocals: isServer, namedExport: false, getLocalIdent: className };
+    localName === NOBODY ? NOBODY : className(resourcePath, localName);
+  const cssModules = { exportOnlyLocals: isServer, namedExport: false, getLocalIdent: classNameOf };
   const toFile = isServer ? [] : [MiniCssExtractPlugin.loader];
   const flat =
     stylePlugins.length === 0
