@@ -72,8 +72,9 @@ const FAULTS: Fault[] = [
   },
   {
     name: 'has a style sheet of other bytes than were published',
+    // The composed style sheet lists it in its address.
     network: (context, { files }) =>
-      context.route(new RegExp(`${files.source}[^/]+\\.css`), async (route) => {
+      context.route(new RegExp(`${files.source.slice(2)}[^/]+\\.css`), async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: `${await response.text()} body { display: none }` });
       }),

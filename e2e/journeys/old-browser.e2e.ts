@@ -47,8 +47,8 @@ test('a browser of today never loads them', async ({ context, open }) => {
 test('no style sheet of a page needs cascade layers', async ({ open }) => {
   const page = await open('/');
   const texts = (await page.evaluate(
-    `Promise.all([...document.querySelectorAll('link[rel=stylesheet]')].map(({ href }) => fetch(href).then((answer) => answer.text())))`,
+    `Promise.all([...document.querySelectorAll('link[rel=stylesheet][href]')].map(({ href }) => fetch(href).then((answer) => answer.text())))`,
   )) as string[];
-  expect(texts.length, 'the style sheets were read').toBeGreaterThan(3);
+  expect(texts.length, 'the style sheets were read').toBeGreaterThan(1);
   expect(texts.filter((text) => text.includes('@layer'))).toEqual([]);
 });

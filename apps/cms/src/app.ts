@@ -32,6 +32,9 @@ import type { Patience } from './release/retry-until-ready';
 import { widgetList } from './release/widget-list';
 import { assetRoutes } from './routes/asset-routes';
 import { speculationRoutes } from './routes/speculation-routes';
+import { pageSheet } from './styles/page-sheet';
+import { sheetComposer } from './styles/sheet-composer';
+import { sheetRoutes } from './styles/sheet-routes';
 
 export { readPageConfig } from './content/load-content';
 export { CONTENT_DIR } from './paths';
@@ -118,6 +121,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
     reply.headers(headers);
   });
   const assetUrl = assetRoutes(app, ASSETS_DIR);
+  const composer = sheetComposer(registryUrl, log);
   const showError = (request: FastifyRequest, reply: FastifyReply, status: number) =>
     reply
       .code(status)
@@ -143,9 +147,11 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
     publicUrl,
     styles: [assetUrl('page.css')],
     speculationRules: speculationRoutes(app, content.pages),
+    pageSheet: pageSheet(composer),
     warnOfUnknown: unknownWidgetWarner(),
   };
   healthRoute(app, () => releases.plans.current());
+  sheetRoutes(app, { composer, plans: releases.plans });
   fragmentRoutes(app, server);
   widgetPreviewRoutes(app, { server, widgets });
   app.get('/*', (request, reply) => servePage(server, request, reply));

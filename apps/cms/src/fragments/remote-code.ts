@@ -1,4 +1,4 @@
-import { integrityOf } from '@fachwerk/shared/federation';
+import { fetchChecked } from '../release/fetch-checked';
 import type { FragmentJob } from './fragment-job';
 
 export type RemoteFile = Pick<FragmentJob, 'mfe' | 'version' | 'url' | 'integrity'>;
@@ -24,13 +24,4 @@ export function remoteCode(registryUrl: string): RemoteCode {
     }
     return code;
   };
-}
-
-async function fetchChecked(url: string, integrity: string): Promise<string> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
-  if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
-  const content = Buffer.from(await response.arrayBuffer());
-  const actual = integrityOf(content, integrity);
-  if (actual !== integrity) throw new Error(`${url} is ${actual}, the release says ${integrity}: not run.`);
-  return content.toString('utf8');
 }

@@ -1,5 +1,6 @@
 import { type PageRelease, pickWidgets, type Release, type ReleaseWidget } from '@fachwerk/shared/contracts';
 import { embedJson, type PageConfig } from '@fachwerk/shared/widget';
+import type { Sheet } from '../styles/sheet-address';
 import { attributes, escapeHtml } from './html';
 import { fileLinks } from './page-files';
 import { type HeadContent, headHtml } from './page-head';
@@ -16,6 +17,8 @@ export interface DocumentParts {
   skipLink: string;
   /** Name of the mode for style sheets; undefined in the shop's own frame. */
   mode: string | undefined;
+  /** The composed style sheet, or the single ones. */
+  sheets: readonly Sheet[];
   /** Style sheets of the page server. */
   styles: readonly string[];
   /** HTML above the header, e.g. the preview banner. */
@@ -33,6 +36,7 @@ export function composeDocument({
   config,
   skipLink,
   mode,
+  sheets,
   styles,
   banner,
   keepsProps,
@@ -64,7 +68,7 @@ export function composeDocument({
 ${headHtml(head)}
 <meta name="theme-color" content="#0f5b4f">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${fileLinks({ shell: release.shell, release: onPage, integrity: release.release.chunks, styles, pictures })}
+${fileLinks({ shell: release.shell, integrity: release.release.chunks, sheets, styles, pictures })}
 </head>
 <body>
 <a class="fw-skip-link" href="#inhalt">${escapeHtml(skipLink)}</a>

@@ -2,7 +2,7 @@
 import type { Release } from '@fachwerk/shared/contracts';
 import { filesFor } from '../includes/include-files';
 import { forShell } from './compose-document';
-import { fileLinks } from './page-files';
+import { fileLinks, sheetsOf } from './page-files';
 
 const shell = { version: '1', script: '/shell/1/shell.js', style: '/shell/1/page.css', preload: [] };
 const release: Release = {
@@ -28,7 +28,10 @@ const all = {
 const WIDGET_SCRIPT = '/assets/cart/page.js';
 const without = (path: string) => Object.fromEntries(Object.entries(all).filter(([name]) => name !== path));
 const linksWith = (integrity: Record<string, string>) =>
-  fileLinks({ shell, release, integrity, styles: [], pictures: [] });
+  fileLinks({
+    ...{ shell, integrity, styles: [], pictures: [] },
+    sheets: sheetsOf({ shell, release: { ...release, chunks: integrity } }, ['cart-page']),
+  });
 
 it('every script and style of a page carries its hash', () => {
   const html = linksWith(all);

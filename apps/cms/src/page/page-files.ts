@@ -1,38 +1,51 @@
-import type { PageRelease, Release } from '@fachwerk/shared/contracts';
+import { type PageRelease, pickWidgets, type Release } from '@fachwerk/shared/contracts';
+import type { Sheet } from '../styles/sheet-address';
 import { attributes } from './html';
 
 interface Options {
   shell: PageRelease['shell'];
-  /** The widgets of the page with their files, and the shell's files. */
-  release: Release;
   integrity: Release['chunks'];
+  /** The composed style sheet, or the single ones. */
+  sheets: readonly Sheet[];
+  /** Style sheets of the page server. */
   styles: readonly string[];
   /** Preload links of fragments. */
   pictures: readonly string[];
+}
+
+/** The style sheets of base and widgets in their order. Those without integrity are left out. */
+export function sheetsOf(
+  { shell, release }: Pick<PageRelease, 'shell' | 'release'>,
+  widgets: readonly string[],
+): Sheet[] {
+  const css = Object.values(pickWidgets(release, widgets).widgets).flatMap((widget) => widget.css);
+  return [...new Set([shell.style, ...css])].flatMap((path) => {
+    const integrity = Object.hasOwn(release.chunks, path) ? release.chunks[path] : undefined;
+    return integrity ? { path, integrity } : [];
+  });
 }
 
 /**
  * Styles, preloads and script of the page. Files without integrity are left out. Scripts of widgets are not
  * preloaded: they would compete with styles and pictures, and the shell loads them when the page is complete.
  */
-export function fileLinks({ shell, release, integrity, styles, pictures }: Options): string {
-  const widgets = Object.values(release.widgets);
+export function fileLinks({ shell, integrity, sheets, styles, pictures }: Options): string {
   const hashOf = (url: string) => (Object.hasOwn(integrity, url) ? integrity[url] : undefined);
   const withHash = (url: string, write: (hash: Record<string, string>) => string): string => {
     const hash = hashOf(url);
     return hash ? write({ integrity: hash, crossorigin: 'anonymous' }) : '';
   };
-  const style = (href: string) =>
-    withHash(href, (hash) => `<link${attributes({ rel: 'stylesheet', href, ...hash })}>`);
 
   return [
     ...shell.preload.map(
       ({ path, as, type }) =>
         `<link${attributes({ rel: 'preload', as, type, href: path, crossorigin: 'anonymous' })}>`,
     ),
-    style(shell.style),
+    ...sheets.map(
+      ({ path, integrity: hash }) =>
+        `<link${attributes({ rel: 'stylesheet', href: path, integrity: hash, crossorigin: 'anonymous' })}>`,
+    ),
     ...styles.map((href) => `<link${attributes({ rel: 'stylesheet', href })}>`),
-    ...[...new Set(widgets.flatMap(({ css }) => css))].map(style),
     ...new Set(pictures),
     withHash(
       shell.script,

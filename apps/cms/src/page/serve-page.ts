@@ -5,15 +5,17 @@ import type { Content, Page } from '../content/load-content';
 import type { MatchPage } from '../content/match-page';
 import type { FragmentPool } from '../fragments/fragment-pool';
 import type { MessageSource } from '../release/message-source';
+import type { PageSheet } from '../styles/page-sheet';
 import { chooseRelease, type ChosenRelease, type Releases } from './choose-release';
 import { composeDocument } from './compose-document';
+import { sheetsOf } from './page-files';
 import { headContent } from './page-head';
 import { cacheControl } from './page-headers';
 import { modeOf, zonesOf } from './page-mode';
 import { pageOrigin } from './page-origin';
 import { outcomeOf, withSlash } from './page-outcome';
 import { type PictureAddressSource, withPictureVersions } from './picture-addresses';
-import { planPage } from './plan-page';
+import { isWidgetSlot, planPage } from './plan-page';
 import { previewBanner } from './preview-banner';
 import { localTarget, noPreviewCookie, previewCookie, previewInAddress } from './preview-link';
 import { renderInstant } from './render-instant';
@@ -30,9 +32,11 @@ export interface PageServer {
   pool: FragmentPool;
   pictureAddresses: PictureAddressSource;
   publicUrl: string | undefined;
+  /** Style sheets of the page server. */
   styles: readonly string[];
   /** Address of the file with the rules for prefetching next pages. */
   speculationRules: string;
+  pageSheet: PageSheet;
   warnOfUnknown: (unknown: UnknownWidgets) => void;
 }
 
@@ -111,6 +115,9 @@ export async function showPage(
     widgets: plan.unknown,
   });
 
+  const names = plan.slots.filter(isWidgetSlot).map(({ widget }) => widget);
+  const sheets = sheetsOf(release, names);
+  const composed = server.pageSheet(sheets);
   const rendered = await renderSlots({
     plan,
     release,
@@ -139,6 +146,7 @@ export async function showPage(
   // 503: search engines try again later. Visitors get the page, and the browser renders the widget.
   const status = main && !main.ok && main.reason === 'load' ? 503 : outcome.status;
   const { siteName, skipLink } = content.frame;
+  const sheet = await composed;
   const html = composeDocument({
     head: { ...headContent(said, { ...page, siteName }, origin), ...(notice && { robots: 'noindex' }) },
     plan,
@@ -147,6 +155,7 @@ export async function showPage(
     config: content.config,
     skipLink,
     mode,
+    sheets: sheet ? [sheet] : sheets,
     styles: server.styles,
     banner: notice ? previewBanner(notice, address) : '',
     keepsProps: view.isBare === true || 'x-keep-props' in request.headers,

@@ -1,6 +1,6 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { readMessages, readVersionMessages, readWidgets } from '@fachwerk/shared/calls';
 import {
   type Channel,
@@ -10,8 +10,11 @@ import {
   type PlannedVersion,
   type ReleasePlan,
 } from '@fachwerk/shared/federation';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { exampleNodeFile, integrityOf } from './node-files';
+
+/** Each sheet has a rule of its own and one that all have. */
+export const exampleCss = (name: string): string => `.${name}{color:red}.button{margin:0}`;
 
 const WIDGETS = ['greeting', 'product', 'cart', 'loops', 'throws', 'lazy'];
 const reserve = { minHeight: 130 };
@@ -43,7 +46,7 @@ export function exampleVersion(version: string, nodeFile: string): PlannedVersio
     chunks: Object.fromEntries(
       WIDGETS.flatMap((name) => [
         [`${folder}/browser/${name}.js`, `sha384-${name}-js`],
-        [`${folder}/browser/${name}.css`, `sha384-${name}-css`],
+        [`${folder}/browser/${name}.css`, integrityOf(exampleCss(name))],
       ]),
     ),
   };
@@ -56,7 +59,7 @@ const SHELL: PlannedShell = {
   preload: [{ path: '/shell/1/font.woff2', as: 'font', type: 'font/woff2' }],
   chunks: {
     '/shell/1/shell.js': 'sha384-shell',
-    '/shell/1/page.css': 'sha384-page',
+    '/shell/1/page.css': integrityOf(exampleCss('page')),
     '/shell/1/guest.css': 'sha384-guest',
   },
 };
@@ -78,6 +81,10 @@ export interface FakeShop {
   /** Answer of the product call; a number is a status. */
   product: Record<string, unknown> | number;
   isRegistryDown: boolean;
+  /** Style sheets by URL path instead of the published ones; a number is a status. */
+  styles: Record<string, string | number>;
+  /** Paths of the requested style sheets. */
+  styleCalls: string[];
   /** Neither API nor registry has texts. */
   hasNoTexts: boolean;
   /** Delay of the plan. */
@@ -115,6 +122,8 @@ export async function fakeShop(): Promise<FakeShop> {
     signature: (signature) => signature,
     planCalls: [],
     apiCalls: [],
+    styles: {},
+    styleCalls: [],
     publish(version, file) {
       add(version, file);
       Object.assign(channel, { lastGood: channel.stable, stable: version, rollout: null });
@@ -148,7 +157,7 @@ export async function fakeShop(): Promise<FakeShop> {
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    const isRegistry = /^\/(federation|assets)/.test(request.url);
+    const isRegistry = /^\/(federation|assets|shell)/.test(request.url);
     if (isRegistry && shop.isRegistryDown) return reply.code(502).send();
     if (shop.hasNoTexts && request.url.includes('/messages')) return reply.code(503).send();
     if (!isRegistry && !request.url.startsWith('/images/'))
@@ -169,7 +178,14 @@ export async function fakeShop(): Promise<FakeShop> {
   app.get<{ Querystring: { with?: string } }>(readVersionMessages.path, ({ query }) => ({
     'greeting.end': query.with ? `aus der Registry für ${query.with}` : 'aus der Registry',
   }));
+  const sendStyle = (path: string, reply: FastifyReply) => {
+    shop.styleCalls.push(path);
+    const style = shop.styles[path] ?? exampleCss(basename(path, '.css'));
+    return typeof style === 'number' ? reply.code(style).send() : reply.type('text/css').send(style);
+  };
+  app.get('/shell/*', (request, reply) => sendStyle(request.url, reply));
   app.get('/assets/*', (request, reply) => {
+    if (request.url.endsWith('.css')) return sendStyle(request.url, reply);
     const file = [...versions.values()].find(({ planned }) => planned.server.url === request.url)?.file;
     return file ? reply.type('text/javascript').send(file) : reply.code(404).send();
   });
