@@ -1,6 +1,6 @@
 import { browserTabLink, createBus, publishCart } from '@fachwerk/shared/bus';
 import { readUser } from '@fachwerk/shared/calls';
-import { type HydrateMode, UserState } from '@fachwerk/shared/contracts';
+import type { HydrateMode } from '@fachwerk/shared/contracts';
 import { createHttpClient } from '@fachwerk/shared/http';
 import type { AnyWidget, PageConfig, Platform } from '@fachwerk/shared/widget';
 import { type ComponentType, createElement } from 'react';
@@ -32,14 +32,14 @@ type HydrateWhen = (
 export function mountAll(widgets: Record<string, PlainWidget>, hydrateWhen: HydrateWhen): void {
   const bus = createBus({ tabs: browserTabLink() });
   const api = createHttpClient({
-    fetchCsrf: async () => (await api.call(readUser, { check: UserState })).csrf,
+    fetchCsrf: async () => (await api.call(readUser)).csrf,
     storage: sessionStorage,
   });
   const config = JSON.parse(document.getElementById('fachwerk-config')?.textContent ?? '{}') as PageConfig;
   const overlays = document.body.appendChild(document.createElement('div'));
   const { signal } = new AbortController();
 
-  void api.call(readUser, { check: UserState }).then((user) => {
+  void api.call(readUser).then((user) => {
     api.setCsrf(user.csrf);
     publishCart(bus, { totalArticleCount: user.cartCount });
     bus.set('user', user);

@@ -6,7 +6,7 @@ const { writeFileSync } = require('node:fs');
 const { basename, join } = require('node:path');
 const { describeBus } = require('./bus-use/describe-bus');
 const { describeWidget, findFaults, loadWidgets } = require('./describe-widgets');
-const { findMisplacedSchemas } = require('./early-validators');
+const { findEarlyValidators, findMisplacedSchemas } = require('./early-validators');
 const { requiredLibraries } = require('./libraries');
 const { ENTRY, loadPreset } = require('./mfe-webpack');
 const { runWebpack } = require('./run-webpack');
@@ -38,6 +38,7 @@ async function fillVersion({ dir, out, version }) {
 
   const browser = preset.browser({ out, version });
   const stats = await runWebpack(browser);
+  refuse(dir, findEarlyValidators(stats, Object.keys(files)));
   const mfe = mfeNameOf(dir);
   const record = {
     mfe,

@@ -2,6 +2,7 @@ const { readFileSync } = require('node:fs');
 const { relative } = require('node:path');
 const { PROJECT } = require('./sources');
 
+const LATE_PROPS = require.resolve('./late-props-loader');
 const ZOD = /[\\/]node_modules[\\/]zod[\\/]/;
 const VALUE_IMPORT = /^import (?!type\b)[^;]*?from 'zod[/']/m;
 
@@ -24,6 +25,7 @@ function findEarlyValidators({ compilation }, names) {
     const files = chunks
       .flatMap((chunk) => Array.from(chunkGraph.getChunkModulesIterable(chunk)))
       .flatMap((module) => module.modules ?? [module])
+      .filter(({ loaders = [] }) => !loaders.some(({ loader }) => loader === LATE_PROPS))
       .flatMap(({ resource }) => resource ?? []);
     if (!files.some((file) => ZOD.test(file))) return [];
     const users = files.filter(

@@ -12,6 +12,7 @@ export * from './contracts/errors';
 export * from './contracts/federation';
 export { GOALS } from './contracts/goals';
 export * from './contracts/item';
+export { LocalPath } from './contracts/link';
 export * from './contracts/local-path';
 export * from './contracts/navigation';
 export * from './contracts/operations';

@@ -17,4 +17,10 @@ export { fillText } from './forms/fill-text';
 export { readFormAnswer, toCorrect, tokenOf, wentWell } from './forms/form-answer';
 export { ServerForm } from './forms/ServerForm';
 export { useServerForm, type FieldValues, type ServerFormDeclaration } from './forms/use-server-form';
-export { fieldMessages, useForm, type FormDeclaration, type FormValues } from './forms/use-form';
+export {
+  fieldMessages,
+  useForm,
+  type FormDeclaration,
+  type FormValues,
+  type LoadSchema,
+} from './forms/use-form';

@@ -5,11 +5,11 @@
 export { HttpError, isHttpError, type HttpErrorKind } from './http/http-error';
 export {
   createHttpClient,
-  type AnswerSchema,
   type CallInput,
   type HttpClient,
   type HttpClientOptions,
   type QueryParams,
 } from './http/http-client';
+export { answerFault } from './http/answer-fault';
 export { absoluteAddresses } from './http/absolute-addresses';
 export { createIdempotencyKey } from './http/idempotency-key';

@@ -31,9 +31,12 @@ export { text } from './rules/text';
 export {
   CONFIRM_LINK_HOURS,
   FREE_SHIPPING_FROM_CENTS,
+  MAX_ITEM_NUMBERS,
   MAX_LINE_QUANTITY,
   PAYMENT_TYPES,
   RESET_LINK_MINUTES,
+  SALUTATIONS,
   SHIPPING_CENTS,
+  SORT_ORDERS,
   UNDO_MS,
 } from './rules/shop-rules';

@@ -1,6 +1,5 @@
 import { browserTabLink, createBus } from '@fachwerk/shared/bus';
 import { readPageConfig, resolveRelease } from '@fachwerk/shared/calls';
-import type { Release } from '@fachwerk/shared/contracts';
 import { absoluteAddresses, createHttpClient, type HttpClient } from '@fachwerk/shared/http';
 import type { PageConfig } from '@fachwerk/shared/widget';
 import { readJson } from './core/read-json';
@@ -23,16 +22,12 @@ import { createMessages } from './platform/messages';
 import { overlayRoot } from './platform/overlay-root';
 import { createSession } from './platform/session';
 import { sessionText } from './platform/session-text';
-import { answerWith } from './platform/trusting-answer';
 import { createReleaseIndex, type Placement } from './release/release-index';
 import { createTelemetry } from './telemetry/telemetry';
 import { usesOnPage } from './telemetry/uses-on-page';
 
 /** Deadline for the registry's answer about widgets of this page. */
 const RESOLVE_MS = 6000;
-
-const ReleaseAnswer = answerWith<Release>('a release', ({ widgets, mfes }) => Boolean(widgets && mfes));
-const ConfigAnswer = answerWith<PageConfig>('a page configuration', ({ pageUrls }) => Boolean(pageUrls));
 
 /** Entry of the runtime: creates all parts. `origin` is the shop's. */
 export async function start(page: ShellPage): Promise<void> {
@@ -48,7 +43,7 @@ export async function start(page: ShellPage): Promise<void> {
   let pageConfig: Promise<PageConfig> | undefined;
   const config = () => {
     const inPage = readJson<PageConfig>('fachwerk-config');
-    pageConfig ??= inPage ? Promise.resolve(inPage) : registry.call(readPageConfig, { check: ConfigAnswer });
+    pageConfig ??= inPage ? Promise.resolve(inPage) : registry.call(readPageConfig);
     return pageConfig;
   };
   const language = async () => (await config()).shopLocale.split('-')[0] ?? 'de';
@@ -127,5 +122,4 @@ const fetchRelease = (registry: HttpClient, names: readonly string[], avoid: rea
   registry.call(resolveRelease, {
     query: { widgets: names.join(), ...(avoid.length > 0 && { avoid: avoid.join() }) },
     timeout: RESOLVE_MS,
-    check: ReleaseAnswer,
   });

@@ -3,7 +3,7 @@ import {
   searchStores,
   selectStore as selectStoreCall,
 } from '@fachwerk/shared/calls';
-import { Store, StoreSearch, StoreSelection } from '@fachwerk/shared/contracts';
+import type { Store, StoreSearch, StoreSelection } from '@fachwerk/shared/contracts';
 import type { HttpClient } from '@fachwerk/shared/http';
 
 /** A typed place or a position. */
@@ -21,15 +21,13 @@ export const findStores = (
   api: HttpClient,
   { place, itemId, limit }: StoreQuestion,
   signal: AbortSignal,
-): Promise<StoreSearch> =>
-  api.call(searchStores, { query: { ...place, itemId, limit }, signal, check: StoreSearch });
+): Promise<StoreSearch> => api.call(searchStores, { query: { ...place, itemId, limit }, signal });
 
 export const readStore = (api: HttpClient, companyId: string, signal: AbortSignal): Promise<Store> =>
-  api.call(readStoreCall, { params: { companyId }, signal, check: Store });
+  api.call(readStoreCall, { params: { companyId }, signal });
 
 export const selectStore = (
   api: HttpClient,
   companyId: string,
   signal: AbortSignal,
-): Promise<StoreSelection> =>
-  api.call(selectStoreCall, { form: { companyId }, signal, check: StoreSelection });
+): Promise<StoreSelection> => api.call(selectStoreCall, { form: { companyId }, signal });

@@ -1,6 +1,7 @@
 import { addToCart as addToCartCall, findItems as findItemsCall } from '@fachwerk/shared/calls';
-import { CartContainer, type FoundItem, FoundItems, MAX_ITEM_NUMBERS } from '@fachwerk/shared/contracts';
+import type { CartContainer, FoundItem } from '@fachwerk/shared/contracts';
 import type { HttpClient } from '@fachwerk/shared/http';
+import { MAX_ITEM_NUMBERS } from '@fachwerk/shared/rules';
 
 /** Finds items by their numbers; the answer omits unknown numbers. */
 export async function findItems(
@@ -10,7 +11,7 @@ export async function findItems(
 ): Promise<ReadonlyMap<string, FoundItem>> {
   const number = [...new Set(numbers)].slice(0, MAX_ITEM_NUMBERS);
   if (number.length === 0) return new Map();
-  const { items } = await api.call(findItemsCall, { query: { number }, signal, check: FoundItems });
+  const { items } = await api.call(findItemsCall, { query: { number }, signal });
   return new Map(items.map((item) => [item.number, item]));
 }
 
@@ -24,5 +25,4 @@ export const addToCart = (
   api.call(addToCartCall, {
     form: { itemId, productId, quantity },
     idempotencyKey,
-    check: CartContainer,
   });

@@ -1,5 +1,4 @@
-import { MAX_ITEM_NUMBERS } from '@fachwerk/shared/contracts';
-import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
+import { MAX_ITEM_NUMBERS, MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 
 /** One line of the typed list. */
 export interface ListLine {

@@ -11,6 +11,7 @@ import {
   personName,
   required,
 } from '../rules/rules';
+import { SALUTATIONS } from '../rules/shop-rules';
 import { text } from '../rules/text';
 import { FieldError } from './errors';
 
@@ -33,7 +34,6 @@ const passwordRepeated = z.refine<{ password: string; passwordRepeat: string }>(
 );
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-export const SALUTATIONS = ['MRS', 'MR', 'UNKNOWN'] as const;
 export const Salutation = z.enum(SALUTATIONS, { error: 'forms.required' });
 export type Salutation = z.output<typeof Salutation>;
 

@@ -1,3 +1,5 @@
+import type { ExpectedAnswer } from './expected-answer';
+
 /** Types of the input of a call and of its answer with status 200. */
 export interface CallShape {
   /** Values of the path parameters. */
@@ -26,6 +28,8 @@ export interface Call<Shape extends CallShape = CallShape> {
   readonly changesState?: true;
   /** The app that answers; default: the shop API. */
   readonly app?: 'registry';
+  /** Facts of the answer that callers depend on; a test compares them with the contract. */
+  readonly expects?: ExpectedAnswer;
   /** Only carries the types; never set. */
   readonly shape?: Shape;
 }

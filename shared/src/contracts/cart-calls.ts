@@ -1,24 +1,34 @@
 import type { Call } from './call';
 import type { BasketAddForm, BasketClearForm, BasketEditForm, BasketRemoveForm, CartContainer } from './cart';
 
-export const readCart: Call<{ answer: CartContainer }> = { method: 'GET', path: '/rest/basket/' };
+const expects = {
+  cartSum: 'object',
+  adjustedPositionsOnline: 'list',
+  adjustedPositionsReservation: 'list',
+} as const;
+
+export const readCart: Call<{ answer: CartContainer }> = { method: 'GET', path: '/rest/basket/', expects };
 
 export const addToCart: Call<{ form: BasketAddForm; answer: CartContainer }> = {
   method: 'POST',
   path: '/basket/add/',
+  expects,
 };
 
 export const editCart: Call<{ form: BasketEditForm; answer: CartContainer }> = {
   method: 'POST',
   path: '/basket/edit/',
+  expects,
 };
 
 export const removeFromCart: Call<{ form: BasketRemoveForm; answer: CartContainer }> = {
   method: 'POST',
   path: '/basket/remove/',
+  expects,
 };
 
 export const clearCart: Call<{ form: BasketClearForm; answer: CartContainer }> = {
   method: 'POST',
   path: '/basket/clear/',
+  expects,
 };

@@ -1,15 +1,27 @@
 import type { Call } from './call';
+import type { ExpectedAnswer } from './expected-answer';
 import type { FoundItems } from './item';
 import type { Messages, Navigation } from './navigation';
 import type { ProductDetail } from './product';
 import type { ProductList } from './product-list';
 import type { FindItemsQuery, MessagesQuery, ProductListQuery, ProductQuery } from './queries';
 
+const category = {
+  id: 'string',
+  name: 'string',
+  url: 'string',
+  totalProductCount: 'number',
+  get children(): readonly [ExpectedAnswer] {
+    return [category];
+  },
+} as const;
+
 export const readNavigation: Call<{ answer: Navigation }> = {
   method: 'GET',
   path: '/rest/navigation/',
   isPublic: true,
   isCacheable: true,
+  expects: { children: [category] },
 };
 
 /** Texts whose keys begin with one of the prefixes. */
@@ -18,22 +30,42 @@ export const readMessages: Call<{ query: MessagesQuery; answer: Messages }> = {
   path: '/messages/filtered',
   isPublic: true,
   isCacheable: true,
+  expects: 'object',
 };
 
 export const readProducts: Call<{ query: ProductListQuery; answer: ProductList }> = {
   method: 'GET',
   path: '/rest/products/',
   isPublic: true,
+  expects: { items: 'list', total: 'number', facets: 'list', sort: 'list' },
 };
 
 export const readProduct: Call<{
   params: { productId: string };
   query?: ProductQuery;
   answer: ProductDetail;
-}> = { method: 'GET', path: '/rest/products/{productId}/', isPublic: true };
+}> = {
+  method: 'GET',
+  path: '/rest/products/{productId}/',
+  isPublic: true,
+  expects: {
+    brand: 'object',
+    category: 'object',
+    breadcrumbs: 'list',
+    images: 'list',
+    features: 'list',
+    attributes: 'list',
+    variations: 'list',
+    pricesInfo: 'object',
+    reviews: 'object',
+    eeLabels: 'list',
+    safety: 'object',
+  },
+};
 
 export const findItems: Call<{ query: FindItemsQuery; answer: FoundItems }> = {
   method: 'GET',
   path: '/rest/items/',
   isPublic: true,
+  expects: { items: 'list' },
 };

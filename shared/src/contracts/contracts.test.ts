@@ -1,7 +1,9 @@
+import * as z from 'zod';
 import * as calls from '../calls';
 import { allContracts, contractOf } from './all-contracts';
 import { type Call, changesState, nativeForm, pathOf } from './call';
 import { addToCart } from './cart-calls';
+import type { ExpectedAnswer } from './expected-answer';
 
 const named = Object.entries(calls).flatMap(([name, value]): [string, Call][] =>
   typeof value === 'object' ? [[name, value]] : [],
@@ -27,6 +29,54 @@ it.each(described)('%s describes each parameter of its path', (_name, { path, pa
 it.each(described)('%s has a body only where it may change something', (_name, one) => {
   if (one.form || one.json) expect(changesState(one)).toBe(true);
   if (one.isCacheable) expect(one).toMatchObject({ method: 'GET', isPublic: true });
+});
+
+describe('the facts that callers depend on', () => {
+  interface Schema {
+    $ref?: string;
+    $defs?: Record<string, Schema>;
+    type?: string;
+    properties?: Record<string, Schema>;
+    required?: string[];
+    items?: Schema;
+  }
+  const types: Record<string, string> = { array: 'list', integer: 'number' };
+  const answers = allContracts.flatMap((one) => {
+    const schema = one.answers[200];
+    if (!schema) return [];
+    const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
+    return [[`${one.method} ${one.path}`, one.expects, json] as const];
+  });
+  const resolve = (schema: Schema, root: Schema): Schema =>
+    schema.$ref ? (root.$defs?.[schema.$ref.split('/').at(-1) ?? ''] ?? root) : schema;
+
+  /** A fact that the contract does not promise; a recursive one is followed three levels. */
+  function findUnpromised(fact: ExpectedAnswer, part: Schema, root: Schema, path = ''): string[] {
+    const schema = resolve(part, root);
+    const type = types[schema.type ?? ''] ?? schema.type;
+    const expected = typeof fact === 'string' ? fact : Array.isArray(fact) ? 'list' : 'object';
+    if (type !== expected) return [`${path} is ${type}, not ${expected}`];
+    if (typeof fact === 'string' || path.split('.').length > 3) return [];
+    if (Array.isArray(fact))
+      return findUnpromised((fact as [ExpectedAnswer])[0], schema.items ?? {}, root, `${path}.0`);
+    return Object.entries(fact).flatMap(([name, inside]: [string, ExpectedAnswer]) =>
+      schema.required?.includes(name)
+        ? findUnpromised(inside, schema.properties?.[name] ?? {}, root, `${path}.${name}`)
+        : [`${path}.${name} is optional`],
+    );
+  }
+
+  it.each(answers)('%s: the contract promises them', (_name, expects = 'object', json) => {
+    expect(findUnpromised(expects, json, json)).toEqual([]);
+  });
+
+  it.each(answers)('%s: contain every list and object of the answer', (_name, expects = {}, json) => {
+    const root = resolve(json, json);
+    const parts = (root.required ?? []).filter((name) =>
+      ['array', 'object'].includes(resolve(root.properties?.[name] ?? {}, json).type ?? ''),
+    );
+    expect(Object.keys(expects)).toEqual(expect.arrayContaining(parts));
+  });
 });
 
 it('fills the parameters of a path, encoded', () => {

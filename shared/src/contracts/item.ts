@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { Link } from './link';
 
-/** Largest number of values in one `GET /rest/items/`. */
-export const MAX_ITEM_NUMBERS = 100;
-
 /** An item of an article list. */
 export const FoundItem = z.looseObject({
   /** The requested article number or EAN. */

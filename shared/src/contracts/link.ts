@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { localPath } from './local-path';
 
 /**
  * Address of a page, picture or document. Every such field of an answer uses this schema. On pages of other
@@ -6,3 +7,8 @@ import * as z from 'zod/mini';
  * compares both.
  */
 export const Link = z.string();
+
+/** A path of this shop, for widget props. */
+export const LocalPath = z
+  .string()
+  .check(z.refine((path) => localPath(path) !== undefined, { error: 'a path of this shop' }));

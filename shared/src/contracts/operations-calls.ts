@@ -20,12 +20,14 @@ export const signIn: Call<{ json: SignInForm; answer: OperatorSession }> = {
   method: 'POST',
   path: '/federation/session',
   app: 'registry',
+  expects: { name: 'string' },
 };
 
 export const readOperator: Call<{ answer: OperatorSession }> = {
   method: 'GET',
   path: '/federation/session',
   app: 'registry',
+  expects: { name: 'string' },
 };
 
 export const signOut: Call<{ answer: '' }> = {
@@ -38,46 +40,54 @@ export const readStatus: Call<{ answer: Status }> = {
   method: 'GET',
   path: '/federation/status',
   app: 'registry',
+  expects: { channels: 'list', now: 'string' },
 };
 
 export const readRollout: Call<{ params: { id: string }; answer: RolloutHistory }> = {
   method: 'GET',
   path: '/federation/rollouts/{id}',
   app: 'registry',
+  expects: { rollout: 'object', comparison: 'object', minutes: 'list' },
 };
 
 export const readFailures: Call<{ query: { hours?: number }; answer: Failures }> = {
   method: 'GET',
   path: '/federation/failures',
   app: 'registry',
+  expects: { failures: 'list' },
 };
 
 export const readAudit: Call<{ query: { before?: number }; answer: AuditLog }> = {
   method: 'GET',
   path: '/federation/audit',
   app: 'registry',
+  expects: { entries: 'list' },
 };
 
 export const orderRollout: Call<{ json: RolloutOrder; answer: Rollout }> = {
   method: 'POST',
   path: '/federation/rollouts',
   app: 'registry',
+  expects: { id: 'number', reasons: 'list' },
 };
 
 export const orderRollback: Call<{ json: RollbackOrder; answer: ChannelStatus }> = {
   method: 'POST',
   path: '/federation/rollbacks',
   app: 'registry',
+  expects: { mfe: 'string', major: 'number', versions: 'list' },
 };
 
 export const orderPreview: Call<{ json: PreviewOrder; answer: Preview }> = {
   method: 'POST',
   path: '/federation/previews',
   app: 'registry',
+  expects: { token: 'string', until: 'string' },
 };
 
 export const orderRetire: Call<{ json: RetireOrder; answer: ChannelStatus }> = {
   method: 'POST',
   path: '/federation/retire',
   app: 'registry',
+  expects: { mfe: 'string', major: 'number', versions: 'list' },
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SORT_ORDERS } from '../rules/shop-rules';
 import { Link } from './link';
 import { Breadcrumb, ProductTile } from './product';
 
@@ -19,14 +20,6 @@ export const Facet = z.looseObject({
 });
 export type Facet = z.output<typeof Facet>;
 
-export const SORT_ORDERS = [
-  'relevance',
-  'popularity',
-  'price-asc',
-  'price-desc',
-  'rating',
-  'newest',
-] as const;
 export const SortOrder = z.enum(SORT_ORDERS);
 export type SortOrder = z.output<typeof SortOrder>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_ITEM_NUMBERS } from './item';
+import { MAX_ITEM_NUMBERS } from '../rules/shop-rules';
 import { SortOrder } from './product-list';
 
 /** Article and store numbers, ids of products and cart entries. */

@@ -10,13 +10,19 @@ export const readPageConfig: Call<{ answer: PageConfig }> = {
   path: '/federation/config',
   app: 'registry',
   isPublic: true,
+  expects: { pageUrls: 'object' },
 };
 
 /** `widgets` and `avoid` (failed versions) are lists with commas. */
 export const resolveRelease: Call<{
   query: { widgets: string; bucket?: string; avoid?: string };
   answer: Release;
-}> = { method: 'GET', path: '/federation/resolve', app: 'registry' };
+}> = {
+  method: 'GET',
+  path: '/federation/resolve',
+  app: 'registry',
+  expects: { mfes: 'object', widgets: 'object', chunks: 'object' },
+};
 
 /** Texts of the live versions; `with` names trial versions. */
 export const readVersionMessages: Call<{ query: { lang: string; with?: string }; answer: Messages }> = {
@@ -24,6 +30,7 @@ export const readVersionMessages: Call<{ query: { lang: string; with?: string };
   path: '/federation/messages',
   app: 'registry',
   isPublic: true,
+  expects: 'object',
 };
 
 export const readWidgets: Call<{ answer: LiveWidgets }> = {
@@ -31,12 +38,14 @@ export const readWidgets: Call<{ answer: LiveWidgets }> = {
   path: '/federation/widgets',
   app: 'registry',
   isPublic: true,
+  expects: { widgets: 'list' },
 };
 
 export const readUsageInventory: Call<{ query: { widget?: string }; answer: UsageInventory }> = {
   method: 'GET',
   path: '/federation/census',
   app: 'registry',
+  expects: { uses: 'list' },
 };
 
 /** Sent by `sendBeacon`: JSON as text/plain; the answer has no body. */

@@ -7,21 +7,33 @@ export const searchStores: Call<{ query: StoreSearchQuery; answer: StoreSearch }
   method: 'GET',
   path: '/rest/stores/',
   isPublic: true,
+  expects: { results: 'list', suggestions: 'list' },
 };
 
 export const readStore: Call<{ params: { companyId: string }; answer: Store }> = {
   method: 'GET',
   path: '/rest/stores/{companyId}/',
   isPublic: true,
+  expects: {
+    address: 'object',
+    coords: 'object',
+    categories: 'list',
+    services: 'list',
+    openingHours: 'object',
+    specialOpenings: 'list',
+    opening: 'object',
+    image: 'object',
+  },
 };
 
 export const readStoreStock: Call<{
   params: { companyId: string };
   query: StoreStockQuery;
   answer: StoreStockList;
-}> = { method: 'GET', path: '/rest/stores/{companyId}/stock/', isPublic: true };
+}> = { method: 'GET', path: '/rest/stores/{companyId}/stock/', isPublic: true, expects: { items: 'list' } };
 
 export const selectStore: Call<{ form: StoreSelectForm; answer: StoreSelection }> = {
   method: 'POST',
   path: '/rest/stores/select/',
+  expects: { selectedStore: 'object', reservationImpact: 'list' },
 };

@@ -1,4 +1,4 @@
-import { type FormikContextType, FormikProvider } from 'formik';
+import { FormikProvider } from 'formik';
 import {
   type ComponentPropsWithRef,
   type ReactNode,
@@ -9,14 +9,14 @@ import {
 } from 'react';
 import { ErrorSummary, type Mistake, mistakesIn } from './ErrorSummary';
 import { NO_SERVER_ERRORS, type ServerErrors } from './server-answer';
-import type { FormValues } from './use-form';
+import type { FormValues, RunningForm } from './use-form';
 
 export interface FormProps<Values extends FormValues> extends Omit<
   ComponentPropsWithRef<'form'>,
-  'onSubmit' | 'onReset' | 'ref'
+  'onSubmit' | 'onReset' | 'onFocus' | 'ref'
 > {
   /** The return value of `useForm`. */
-  form: FormikContextType<Values>;
+  form: RunningForm<Values>;
   /** The errors of the server's answer. */
   serverErrors?: ServerErrors;
   children: ReactNode;
@@ -65,7 +65,7 @@ export function Form<Values extends FormValues>({
 
   return (
     <FormikProvider value={form}>
-      <form noValidate {...native} ref={formRef} onSubmit={form.handleSubmit}>
+      <form noValidate {...native} ref={formRef} onFocus={form.prepare} onSubmit={form.handleSubmit}>
         {mistakes.length > 0 && <ErrorSummary mistakes={mistakes} />}
         {children}
       </form>

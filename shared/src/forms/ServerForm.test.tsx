@@ -26,8 +26,9 @@ const Schema = z.object({
   note: text(minLength(3)),
   newsletter: z.boolean(),
 });
-const Answer = z.looseObject({ ok: z.boolean() });
-type JoinAnswer = z.output<typeof Answer>;
+interface JoinAnswer {
+  ok: boolean;
+}
 const join: Call<{ form: z.input<typeof Schema>; answer: JoinAnswer }> = {
   method: 'POST',
   path: '/club/',
@@ -42,8 +43,7 @@ interface Options {
 function Club({ lastAnswer, onDone = () => undefined }: Options) {
   const running = useServerForm({
     call: join,
-    schema: Schema,
-    check: Answer,
+    schema: () => Promise.resolve(Schema),
     initialValues: { email: '', password: '', birthDate: '', salutation: '', note: '', newsletter: false },
     lastAnswer,
     onDone,

@@ -1,4 +1,4 @@
-import { FormAnswer } from '../contracts/account';
+import type { FormAnswer } from '../contracts/account';
 import { readFormAnswer as read } from '../contracts/account-calls';
 import type { HttpClient } from '../http/http-client';
 import { isHttpError } from '../http/http-error';
@@ -12,7 +12,7 @@ export async function readFormAnswer(
   const key = url.searchParams.get('answer');
   if (!key || !/^[\w-]{1,128}$/.test(key)) return null;
   try {
-    return await api.call(read, { params: { key }, signal, check: FormAnswer });
+    return await api.call(read, { params: { key }, signal });
   } catch (error) {
     // The answer has expired or belongs to another session: the form starts empty.
     if (isHttpError(error) && !signal.aborted) return null;

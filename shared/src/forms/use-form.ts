@@ -1,4 +1,5 @@
-import { type FormikErrors, type FormikHelpers, useFormik } from 'formik';
+import { type FormikContextType, type FormikErrors, type FormikHelpers, useFormik } from 'formik';
+import { useRef } from 'react';
 import type * as z from 'zod/mini';
 import { type Translate, useMessages } from '../widget/messages';
 import { fieldMessage } from './field-message';
@@ -6,11 +7,22 @@ import { fieldMessage } from './field-message';
 /** State of a form. */
 export type FormValues = Record<string, unknown>;
 
+/** Loads a schema, e.g. `async () => (await import('./address')).Address`. */
+export type LoadSchema = () => Promise<z.ZodMiniType>;
+
 export interface FormDeclaration<Values extends FormValues> {
-  /** One object schema; its fields come from `text(...)`. */
-  schema: z.ZodMiniType<unknown, Values>;
+  /**
+   * One object schema; its fields come from `text(...)`. It is loaded when the form is first used, so that
+   * pages with a form load no validator. Without a schema only the server checks.
+   */
+  schema?: LoadSchema | undefined;
   initialValues: Values;
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => void | Promise<void>;
+}
+
+export interface RunningForm<Values extends FormValues> extends FormikContextType<Values> {
+  /** Loads the schema. */
+  prepare: () => void;
 }
 
 /** The first error text per field ("street", or "address.street" for nested ones). */
@@ -37,12 +49,31 @@ export function fieldMessages(
 }
 
 /** Formik with a zod schema: checks on blur and on input, one error text per field. */
-export function useForm<Values extends FormValues>(declaration: FormDeclaration<Values>) {
+export function useForm<Values extends FormValues>(
+  declaration: FormDeclaration<Values>,
+): RunningForm<Values> {
   const translate = useMessages();
+  const loadSchema = useLateSchema(declaration.schema);
 
-  return useFormik<Values>({
+  const form = useFormik<Values>({
     initialValues: declaration.initialValues,
     onSubmit: declaration.onSubmit,
-    validate: (values) => fieldMessages(declaration.schema, values, translate) as FormikErrors<Values>,
+    async validate(values) {
+      const schema = await loadSchema();
+      return schema ? (fieldMessages(schema, values, translate) as FormikErrors<Values>) : {};
+    },
   });
+  return { ...form, prepare: () => void loadSchema() };
+}
+
+/** Loads once. If it fails, the server checks alone, and the next use of the form tries again. */
+function useLateSchema(load: LoadSchema | undefined) {
+  const loading = useRef<Promise<z.ZodMiniType | undefined>>(undefined);
+  return () => {
+    loading.current ??= load?.().catch(() => {
+      loading.current = undefined;
+      return undefined;
+    });
+    return loading.current;
+  };
 }

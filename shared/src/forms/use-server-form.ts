@@ -1,14 +1,11 @@
-import { type FormikErrors, useFormik } from 'formik';
 import { useState } from 'react';
-import type * as z from 'zod/mini';
 import type { FormAnswer } from '../contracts/account';
 import { type Call, type CallShape, nativeForm } from '../contracts/call';
-import type { AnswerSchema } from '../http/http-client';
 import { useMessages } from '../widget/messages';
 import { usePlatform } from '../widget/platform';
 import { useAction } from '../widget/use-action';
 import { NO_SERVER_ERRORS, type ServerErrors, serverErrorsOf, toServerErrors } from './server-answer';
-import { fieldMessages } from './use-form';
+import { type LoadSchema, useForm } from './use-form';
 
 /** Values that a browser's form can send. */
 export type FieldValues = Record<string, string | boolean>;
@@ -22,10 +19,8 @@ export interface ServerFormDeclaration<Shape extends FormShape> {
   /** Replaces the path of the call, for pages with another one. */
   action?: string | undefined;
   /** Checks before sending; the server checks with the same schema. */
-  schema: z.ZodMiniType;
+  schema?: LoadSchema;
   initialValues: { [Name in keyof Shape['form']]?: string | boolean };
-  /** Schema of the answer. */
-  check?: AnswerSchema<Shape['answer']>;
   /** Answer to the last post without script; the form starts with its values and errors. */
   lastAnswer?: FormAnswer | null | undefined;
   /** The endpoint accepts an idempotency key: a retry after a lost answer has no second effect. */
@@ -53,8 +48,10 @@ export function useServerForm<Shape extends FormShape>(declaration: ServerFormDe
   const { run, isPending } = useAction<FieldValues, Shape['answer']>(
     (values, key) => {
       setServerErrors(NO_SERVER_ERRORS);
-      const { check, isIdempotent } = declaration;
-      return api.call(call, { form: values, check, ...(isIdempotent && { idempotencyKey: key }) });
+      return api.call(call, {
+        form: values,
+        ...(declaration.isIdempotent && { idempotencyKey: key }),
+      });
     },
     {
       onDone: declaration.onDone,
@@ -65,11 +62,7 @@ export function useServerForm<Shape extends FormShape>(declaration: ServerFormDe
     },
   );
 
-  const form = useFormik<FieldValues>({
-    initialValues,
-    validate: (values) => fieldMessages(declaration.schema, values, translate) as FormikErrors<FieldValues>,
-    onSubmit: run,
-  });
+  const form = useForm<FieldValues>({ schema: declaration.schema, initialValues, onSubmit: run });
 
   return {
     form,

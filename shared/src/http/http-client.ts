@@ -1,17 +1,9 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { type Call, type CallShape, changesState, pathOf } from '../contracts/call';
 import type { CsrfToken } from '../contracts/user';
+import { answerFault } from './answer-fault';
 import { HttpError, isHttpError } from './http-error';
 import { readCached, type TextStorage, writeCached } from './session-cache';
-
-/** Any zod schema, also of another copy of the library: only `safeParse` is used. */
-export interface AnswerSchema<T> {
-  safeParse(
-    value: unknown,
-  ):
-    | { success: true; data: T }
-    | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
-}
 
 /** Query parameters; a list is sent as a repeated parameter. */
 export type QueryParams = Record<string, string | number | boolean | readonly string[] | undefined>;
@@ -24,8 +16,6 @@ export type CallInput<Shape extends CallShape> = Omit<Shape, 'answer'> & {
   timeout?: number;
   /** A retry with the same key gets the same answer and has no second effect. */
   idempotencyKey?: string;
-  /** Rejects with `unexpected-shape` if the answer does not match. */
-  check?: AnswerSchema<Shape['answer']>;
 };
 
 /** Optional for calls without parameters and body. */
@@ -52,14 +42,6 @@ export interface HttpClientOptions {
 }
 
 const REFRESHED_CSRF = 'x-refreshed-csrf';
-/** An HTML error page instead of JSON. */
-const isText = (body: unknown) => typeof body === 'string' && body !== '';
-const anyJson: AnswerSchema<unknown> = {
-  safeParse: (data) =>
-    isText(data)
-      ? { success: false, error: { issues: [{ path: [], message: 'expected JSON' }] } }
-      : { success: true, data },
-};
 
 export function createHttpClient(options: HttpClientOptions = {}): HttpClient & {
   /** Sets the token of `GET /rest/user/`, so that the first change needs no extra call. */
@@ -114,9 +96,9 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient & 
 
   const call = async <Shape extends CallShape>(
     facts: Call<Shape>,
-    input: Omit<CallInput<CallShape>, 'check'> & { check?: AnswerSchema<Shape['answer']> } = {},
+    input: CallInput<CallShape> = {},
   ): Promise<Shape['answer']> => {
-    const { params, query = {}, form, json, signal, timeout, idempotencyKey, check = anyJson } = input;
+    const { params, query = {}, form, json, signal, timeout, idempotencyKey } = input;
     const { method } = facts;
     const url = pathOf(facts, params);
     // The registry checks cookie and origin and uses no token.
@@ -124,22 +106,15 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient & 
     const storage = facts.isCacheable ? options.storage : undefined;
     const key = `${url}?${serializeQuery(query)}`;
     const kept = storage && readCached(storage, key);
-    if (kept !== undefined) {
-      const result = check.safeParse(kept);
-      if (result.success) return result.data;
-    }
+    if (kept !== undefined && !answerFault(facts, kept)) return kept;
     const data = form ? new URLSearchParams(definedEntries(form)) : json;
     const headers = idempotencyKey ? { 'idempotency-key': idempotencyKey } : {};
     const sent = await send({ method, url, params: query, signal, timeout, headers, data }, needsCsrf);
     const body = options.receive ? options.receive(sent) : sent;
-    const result = check.safeParse(body);
-    if (!result.success) {
-      const [issue] = result.error.issues;
-      const where = issue?.path.map(String).join('.') || 'the body';
-      throw new HttpError('unexpected-shape', `${method} ${url}: ${where}: ${issue?.message}`, 200, body);
-    }
+    const fault = answerFault(facts, body);
+    if (fault) throw new HttpError('unexpected-shape', `${method} ${url}: ${fault}`, 200, body);
     if (storage) writeCached(storage, key, body);
-    return result.data;
+    return body;
   };
 
   return {

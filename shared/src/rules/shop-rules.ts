@@ -6,6 +6,21 @@
 /** Largest quantity of one cart line. */
 export const MAX_LINE_QUANTITY = 999;
 
+/** Largest number of article numbers in one `GET /rest/items/`. */
+export const MAX_ITEM_NUMBERS = 100;
+
+/** Order of a product list, in its address and in the API. */
+export const SORT_ORDERS = [
+  'relevance',
+  'popularity',
+  'price-asc',
+  'price-desc',
+  'rating',
+  'newest',
+] as const;
+
+export const SALUTATIONS = ['MRS', 'MR', 'UNKNOWN'] as const;
+
 /** Flat rate for a parcel within Germany. */
 export const SHIPPING_CENTS = 595;
 /** Shipping is free from this value of the goods. */

@@ -1,9 +1,6 @@
 import { readMessages, readVersionMessages } from '@fachwerk/shared/calls';
 import type { Messages } from '@fachwerk/shared/contracts';
 import type { HttpClient } from '@fachwerk/shared/http';
-import { answerWith } from './trusting-answer';
-
-const MessagesAnswer = answerWith<Messages>('texts by key', () => true);
 
 /**
  * Texts for widgets that the server did not render. Concurrent requests are combined. If the API is not
@@ -18,11 +15,10 @@ export function createMessages(api: HttpClient, language: () => Promise<string>,
     try {
       return await api.call(readMessages, {
         query: { ...query, prefix: [...prefix] },
-        check: MessagesAnswer,
       });
     } catch (error) {
       if (!registry) throw error;
-      const all = await registry.call(readVersionMessages, { query, check: MessagesAnswer });
+      const all = await registry.call(readVersionMessages, { query });
       return Object.fromEntries(
         Object.entries(all).filter(([key]) => prefix.some((start) => key.startsWith(start))),
       );

@@ -2,12 +2,7 @@ import type { Bus, TopicName, TopicValue } from '@fachwerk/shared/bus';
 import { readUser } from '@fachwerk/shared/calls';
 import type { CsrfToken, UserState } from '@fachwerk/shared/contracts';
 import type { HttpClient } from '@fachwerk/shared/http';
-import { answerWith } from './trusting-answer';
 
-const UserAnswer = answerWith<UserState>(
-  'a user state with its CSRF token',
-  ({ csrf, wishlist }) => typeof csrf?.value === 'string' && Array.isArray(wishlist),
-);
 /** Events from any tab: all tabs share the session. */
 const CHANGES = ['account:logged-in', 'account:logged-out'] as const;
 const SEEDED = ['cartCount', 'wishlist', 'user', 'isProhibis', 'selectedStore'] as const;
@@ -34,7 +29,7 @@ export function createSession(connect: () => SessionOptions): Session {
   const ask = (): Promise<UserState> => {
     const { bus, api } = connect();
     const before = new Map<TopicName, unknown>(SEEDED.map((name) => [name, bus.get(name)]));
-    const asked = api.call(readUser, { check: UserAnswer }).then((user) => {
+    const asked = api.call(readUser).then((user) => {
       // A newer request is running: its answer counts, in whichever order they arrive.
       if (answer && answer !== asked) return user;
       api.setCsrf(user.csrf);

@@ -1,20 +1,15 @@
 import { logOut } from '@fachwerk/shared/calls';
-import { AccountAnswer, localPath } from '@fachwerk/shared/contracts';
+import { localPath } from '@fachwerk/shared/contracts';
 import { ServerForm, useServerForm } from '@fachwerk/shared/forms';
 import { Button } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
-import * as z from 'zod/mini';
 import { goTo } from '../../go-to';
-
-const NoFields = z.object({});
 
 export function LogoutForm() {
   const text = useMessages();
   const { bus, config } = usePlatform();
   const running = useServerForm({
     call: logOut,
-    schema: NoFields,
-    check: AccountAnswer,
     initialValues: {},
     onDone({ redirect }) {
       bus.publish('account:logged-out', {});

@@ -1,5 +1,4 @@
 import { readAccount } from '@fachwerk/shared/calls';
-import { Account } from '@fachwerk/shared/contracts';
 import { isHttpError } from '@fachwerk/shared/http';
 import { defineWidget, type LoadResult } from '@fachwerk/shared/widget';
 import { AccountPageProps } from './account-page.props';
@@ -20,7 +19,7 @@ export const accountPage = defineWidget({
   data: 'personal',
   async load({ api, signal }): Promise<LoadResult<AccountPageData>> {
     try {
-      return { data: { state: 'known', account: await api.call(readAccount, { signal, check: Account }) } };
+      return { data: { state: 'known', account: await api.call(readAccount, { signal }) } };
     } catch (error) {
       if (!isHttpError(error) || signal.aborted) throw error;
       if (error.status === 401) return { data: { state: 'anonymous' }, page: { redirect: TO_LOGIN } };

@@ -1,10 +1,5 @@
 import { logIn } from '@fachwerk/shared/calls';
-import {
-  AccountAnswer,
-  type FormAnswer,
-  localPath,
-  LoginForm as LoginSchema,
-} from '@fachwerk/shared/contracts';
+import { type FormAnswer, localPath } from '@fachwerk/shared/contracts';
 import {
   EmailField,
   FormCheckbox,
@@ -64,8 +59,10 @@ function Fields({ props, data: { answer }, successUrl, onReport }: FieldsProps) 
   const running = useServerForm({
     call: logIn,
     action: props.action,
-    schema: LoginSchema,
-    check: AccountAnswer,
+    async schema() {
+      const { LoginForm } = await import('@fachwerk/shared/contracts');
+      return LoginForm;
+    },
     initialValues: {
       email: '',
       password: '',

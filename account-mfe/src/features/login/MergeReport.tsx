@@ -1,4 +1,5 @@
-import { AccountAnswer } from '@fachwerk/shared/contracts';
+import { isAs } from '@fachwerk/shared/calls';
+import type { AccountAnswer } from '@fachwerk/shared/contracts';
 import { Outcome } from '@fachwerk/shared/forms';
 import { Button } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
@@ -7,10 +8,10 @@ import { nextPageText } from '../../outcomes/next-page-text';
 export type MergeReportLine = NonNullable<AccountAnswer['mergeReport']>[number];
 
 /** Merge report of an answer, from a call or a post without script. */
-export function mergeReportOf(report: unknown): MergeReportLine[] {
-  const result = AccountAnswer.safeParse({ mergeReport: report ?? undefined });
-  return (result.success && result.data.mergeReport) || [];
-}
+export const mergeReportOf = (report: unknown): MergeReportLine[] =>
+  isAs<MergeReportLine[]>([LINE], report) ? report : [];
+
+const LINE = { itemId: 'string', name: 'string', oldQuantity: 'number', newQuantity: 'number' } as const;
 
 /**
  * The changes of merging two carts. Shown before continuing, because the next page has no data about them.

@@ -1,5 +1,5 @@
 import { readUser } from '@fachwerk/shared/calls';
-import { localPath, UserState } from '@fachwerk/shared/contracts';
+import { localPath } from '@fachwerk/shared/contracts';
 import { readFormAnswer } from '@fachwerk/shared/forms';
 import { isHttpError } from '@fachwerk/shared/http';
 import { defineWidget } from '@fachwerk/shared/widget';
@@ -28,7 +28,7 @@ export const loginForm = defineWidget({
   async load({ api, url, signal }): Promise<{ data: LoginFormData }> {
     const readVisitor = async () => {
       try {
-        return await api.call(readUser, { signal, check: UserState });
+        return await api.call(readUser, { signal });
       } catch (error) {
         // The form works without the user state.
         if (isHttpError(error) && !signal.aborted) return null;

@@ -1,6 +1,5 @@
 import { requestPassword } from '@fachwerk/shared/calls';
 import type { FormAnswer } from '@fachwerk/shared/contracts';
-import { AccountAnswer, PasswordRequestForm } from '@fachwerk/shared/contracts';
 import {
   EmailField,
   FormFrame,
@@ -25,8 +24,10 @@ export function RequestPassword({ data }: WidgetProps<unknown, RequestPasswordDa
   const [sentTo, setSentTo] = useState<string | null>(null);
   const running = useServerForm({
     call: requestPassword,
-    schema: PasswordRequestForm,
-    check: AccountAnswer,
+    async schema() {
+      const { PasswordRequestForm } = await import('@fachwerk/shared/contracts');
+      return PasswordRequestForm;
+    },
     initialValues: { email: '' },
     lastAnswer: toCorrect(data.answer),
     onDone: (_answer, { email }) => setSentTo(String(email)),

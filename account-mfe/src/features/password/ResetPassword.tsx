@@ -1,6 +1,5 @@
 import { resetPassword } from '@fachwerk/shared/calls';
 import type { FormAnswer } from '@fachwerk/shared/contracts';
-import { AccountAnswer, PasswordResetForm } from '@fachwerk/shared/contracts';
 import {
   FormFrame,
   FormPasswordField,
@@ -26,8 +25,10 @@ export function ResetPassword({ data }: WidgetProps<unknown, ResetPasswordData>)
   const [isDone, setIsDone] = useState(false);
   const running = useServerForm({
     call: resetPassword,
-    schema: PasswordResetForm,
-    check: AccountAnswer,
+    async schema() {
+      const { PasswordResetForm } = await import('@fachwerk/shared/contracts');
+      return PasswordResetForm;
+    },
     initialValues: { token: data.token ?? '', password: '', passwordRepeat: '' },
     lastAnswer: toCorrect(data.answer),
     onDone: () => setIsDone(true),

@@ -1,6 +1,5 @@
 import { confirmRegistration } from '@fachwerk/shared/calls';
 import type { FormAnswer } from '@fachwerk/shared/contracts';
-import { AccountAnswer, RegisterConfirmForm } from '@fachwerk/shared/contracts';
 import {
   FormFrame,
   ServerForm,
@@ -26,8 +25,6 @@ export function RegisterConfirm({ data }: WidgetProps<unknown, RegisterConfirmDa
   const [isDone, setIsDone] = useState(false);
   const running = useServerForm({
     call: confirmRegistration,
-    schema: RegisterConfirmForm,
-    check: AccountAnswer,
     initialValues: { token: data.token ?? '' },
     lastAnswer: toCorrect(data.answer),
     onDone: () => setIsDone(true),

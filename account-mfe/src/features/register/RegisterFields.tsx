@@ -1,5 +1,5 @@
 import { register } from '@fachwerk/shared/calls';
-import { AccountAnswer, type FormAnswer, registerForm, SALUTATIONS } from '@fachwerk/shared/contracts';
+import type { FormAnswer } from '@fachwerk/shared/contracts';
 import {
   EmailField,
   FormCheckbox,
@@ -11,8 +11,8 @@ import {
   SubmitButton,
   useServerForm,
 } from '@fachwerk/shared/forms';
+import { SALUTATIONS } from '@fachwerk/shared/rules';
 import { useMessages } from '@fachwerk/shared/widget';
-import { useMemo } from 'react';
 import type { RegisterProps } from './register.props';
 import styles from './RegisterFields.module.css';
 import { TermsLabel } from './TermsLabel';
@@ -28,12 +28,13 @@ interface RegisterFieldsProps {
 
 export function RegisterFields({ action, model, today, lastAnswer, onDone }: RegisterFieldsProps) {
   const text = useMessages();
-  const schema = useMemo(() => registerForm(today), [today]);
   const running = useServerForm({
     call: register,
     action,
-    schema,
-    check: AccountAnswer,
+    async schema() {
+      const { registerForm } = await import('@fachwerk/shared/contracts');
+      return registerForm(today);
+    },
     initialValues: {
       salutation: model.salutation ?? '',
       firstName: model.firstName ?? '',

@@ -1,5 +1,5 @@
 import { checkWithdrawal } from '@fachwerk/shared/calls';
-import { type FormAnswer, WithdrawalForm } from '@fachwerk/shared/contracts';
+import type { FormAnswer } from '@fachwerk/shared/contracts';
 import {
   EmailField,
   FormFrame,
@@ -25,7 +25,10 @@ export function WithdrawalFields({ values, lastAnswer, onDone }: WithdrawalField
   const text = useMessages();
   const running = useServerForm({
     call: checkWithdrawal,
-    schema: WithdrawalForm,
+    async schema() {
+      const { WithdrawalForm } = await import('@fachwerk/shared/contracts');
+      return WithdrawalForm;
+    },
     initialValues: { ...values },
     lastAnswer: toCorrect(lastAnswer),
     onDone: (_answer, typed) => onDone(toValues(typed)),

@@ -1,5 +1,5 @@
 import { confirmWithdrawal } from '@fachwerk/shared/calls';
-import { WithdrawalForm, WithdrawalReceipt } from '@fachwerk/shared/contracts';
+import type { WithdrawalReceipt } from '@fachwerk/shared/contracts';
 import { FormFrame, ServerForm, SubmitButton, useServerForm } from '@fachwerk/shared/forms';
 import { Button } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
@@ -32,8 +32,6 @@ export function WithdrawalReview({
   const ref = useRef<HTMLDivElement>(null);
   const running = useServerForm({
     call: confirmWithdrawal,
-    schema: WithdrawalForm,
-    check: WithdrawalReceipt,
     initialValues: { ...values },
     isIdempotent: true,
     onDone,

@@ -1,9 +1,12 @@
-import { readAccount } from '@fachwerk/shared/calls';
-import { Account, WithdrawalReceipt } from '@fachwerk/shared/contracts';
+import { confirmWithdrawal, isAs, readAccount } from '@fachwerk/shared/calls';
+import type { WithdrawalReceipt } from '@fachwerk/shared/contracts';
 import { readFormAnswer, wentWell } from '@fachwerk/shared/forms';
 import { isHttpError } from '@fachwerk/shared/http';
 import { defineWidget } from '@fachwerk/shared/widget';
 import { Withdrawal, type WithdrawalData } from './Withdrawal';
+
+const receiptOf = (result: unknown): WithdrawalReceipt | null =>
+  isAs<WithdrawalReceipt>(confirmWithdrawal.expects, result) ? result : null;
 
 export const withdrawal = defineWidget({
   name: 'withdrawal',
@@ -20,7 +23,6 @@ export const withdrawal = defineWidget({
       try {
         const { firstName, lastName, email } = await api.call(readAccount, {
           signal,
-          check: Account,
         });
         return { name: `${firstName} ${lastName}`, email };
       } catch (error) {
@@ -29,7 +31,7 @@ export const withdrawal = defineWidget({
       }
     };
     const [answer, known] = await Promise.all([readFormAnswer(api, url, signal), readKnown()]);
-    const receipt = WithdrawalReceipt.safeParse(answer?.result);
+    const receipt = receiptOf(answer?.result);
     const isReview = wentWell(answer) && url.searchParams.get('step') !== 'edit';
     const answerKey = answer && url.searchParams.get('answer');
     const edit = new URLSearchParams({ ...(answerKey && { answer: answerKey }), step: 'edit' });
@@ -38,8 +40,8 @@ export const withdrawal = defineWidget({
         answer,
         answerKey,
         known,
-        receipt: receipt.success ? receipt.data : null,
-        step: receipt.success ? 'receipt' : isReview ? 'review' : 'form',
+        receipt,
+        step: receipt ? 'receipt' : isReview ? 'review' : 'form',
         editUrl: `${url.pathname}?${edit.toString()}`,
       },
     };

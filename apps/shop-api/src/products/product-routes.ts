@@ -1,10 +1,5 @@
-import {
-  cleanSearchTerm,
-  type ProductList,
-  readProduct,
-  readProducts,
-  SORT_ORDERS,
-} from '@fachwerk/shared/contracts';
+import { cleanSearchTerm, type ProductList, readProduct, readProducts } from '@fachwerk/shared/contracts';
+import { SORT_ORDERS } from '@fachwerk/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot';
 import { categoryUrl, productUrl } from '../catalogue/urls';

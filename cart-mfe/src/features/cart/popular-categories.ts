@@ -1,5 +1,5 @@
 import { readNavigation } from '@fachwerk/shared/calls';
-import { type CategoryNode, Navigation } from '@fachwerk/shared/contracts';
+import { type CategoryNode } from '@fachwerk/shared/contracts';
 import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
 
 export interface CategoryLink {
@@ -19,7 +19,7 @@ export const popularCategories = (tree: readonly CategoryNode[]): CategoryLink[]
 /** Optional content: empty if the call fails. */
 export async function readPopularCategories(api: HttpClient, signal: AbortSignal): Promise<CategoryLink[]> {
   try {
-    const { children } = await api.call(readNavigation, { signal, check: Navigation });
+    const { children } = await api.call(readNavigation, { signal });
     return popularCategories(children);
   } catch (error) {
     if (isHttpError(error)) return [];

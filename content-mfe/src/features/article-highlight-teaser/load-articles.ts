@@ -1,5 +1,6 @@
 import { findItems, readProduct } from '@fachwerk/shared/calls';
-import { FoundItems, ProductDetail, type ProductTile } from '@fachwerk/shared/contracts';
+import type { ProductDetail } from '@fachwerk/shared/contracts';
+import { type ProductTile } from '@fachwerk/shared/contracts';
 import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
 
 interface Article {
@@ -34,7 +35,6 @@ async function findProducts(
   const { items } = await api.call(findItems, {
     query: { number: numbers },
     signal,
-    check: FoundItems,
   });
   return new Map(items.map(({ number, productId }) => [number, productId]));
 }
@@ -50,7 +50,6 @@ async function loadArticle(
       params: { productId },
       query: { itemId },
       signal,
-      check: ProductDetail,
     });
     return tileOf(detail, itemId !== undefined);
   } catch (error) {

@@ -2,7 +2,6 @@ import { readNavigation } from '@fachwerk/shared/calls';
 import type { CategoryNode } from '@fachwerk/shared/contracts';
 import { type Load, usePlatform, useRequest, useTopic } from '@fachwerk/shared/widget';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { NavigationAnswer } from './navigation-answer';
 
 export type CategoryTree = Load<CategoryNode[]> & {
   /** Loads the tree when it is missing; after a failure it tries again. */
@@ -18,7 +17,7 @@ export function useCategoryTree(): CategoryTree {
   const nodes = useTopic('categoryTree');
   const [isWanted, setWanted] = useState(false);
   const { reload, ...request } = useRequest(isWanted && !nodes ? 'categories' : null, async (signal) => {
-    const { children } = await api.call(readNavigation, { signal, check: NavigationAnswer });
+    const { children } = await api.call(readNavigation, { signal });
     bus.set('categoryTree', children);
     return children;
   });

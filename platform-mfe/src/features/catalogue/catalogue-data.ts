@@ -1,5 +1,5 @@
 import { readUsageInventory, readWidgets } from '@fachwerk/shared/calls';
-import { LiveWidgets, UsageInventory } from '@fachwerk/shared/contracts';
+import type { LiveWidgets, UsageInventory } from '@fachwerk/shared/contracts';
 import type { HttpClient } from '@fachwerk/shared/http';
 import type { CatalogueAddress } from './catalogue-address';
 
@@ -39,7 +39,7 @@ export const keyOf = ({ name, major, isOldestMajor }: WidgetRecord): string =>
   isOldestMajor ? name : `${name}@${major}`;
 
 export async function fetchRecords(api: HttpClient, signal?: AbortSignal): Promise<readonly WidgetRecord[]> {
-  const { widgets } = await api.call(readWidgets, { check: LiveWidgets, ...(signal && { signal }) });
+  const { widgets } = await api.call(readWidgets, { ...(signal && { signal }) });
   return widgets;
 }
 
@@ -52,7 +52,6 @@ export async function fetchUses(
   try {
     const { uses } = await api.call(readUsageInventory, {
       query: { widget: record.name },
-      check: UsageInventory,
       ...(signal && { signal }),
     });
     // A page without a major gets the oldest.

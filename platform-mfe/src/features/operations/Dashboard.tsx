@@ -1,5 +1,4 @@
 import { readStatus } from '@fachwerk/shared/calls';
-import { Status } from '@fachwerk/shared/contracts';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useCallback, useMemo, useState } from 'react';
 import { ActionDialogs } from './actions/ActionDialogs';
@@ -20,10 +19,7 @@ const EVERY_MS = 5000;
 /** The page of a signed-in operator. */
 export function Dashboard({ client, isPaused }: { client: RegistryClient; isPaused: boolean }) {
   const text = useMessages();
-  const load = useCallback(
-    (signal: AbortSignal) => client.call(readStatus, { signal, check: Status }),
-    [client],
-  );
+  const load = useCallback((signal: AbortSignal) => client.call(readStatus, { signal }), [client]);
   const { value: status, receivedAt, error, reload } = usePolled(load, EVERY_MS, isPaused);
   const [action, setAction] = useState<Action | null>(null);
   /** Counts own changes, so that dependent data is loaded again. */

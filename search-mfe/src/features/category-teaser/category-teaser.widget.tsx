@@ -1,5 +1,4 @@
 import { readNavigation } from '@fachwerk/shared/calls';
-import { Navigation } from '@fachwerk/shared/contracts';
 import { defineWidget } from '@fachwerk/shared/widget';
 import { CategoryTeaserProps } from './category-teaser.props';
 import { CategoryTeaser, type CategoryTile } from './CategoryTeaser';
@@ -14,7 +13,7 @@ export const categoryTeaser = defineWidget({
     { title: 'Ohne Überschrift, nur vier', props: { limit: 4 } },
   ],
   load: async ({ props, api, signal }) => {
-    const { children } = await api.call(readNavigation, { signal, check: Navigation });
+    const { children } = await api.call(readNavigation, { signal });
     const tiles: CategoryTile[] = children
       .slice(0, props.limit)
       .map(({ name, url, flyoutImage }) => ({ name, url, picture: flyoutImage?.src ?? null }));

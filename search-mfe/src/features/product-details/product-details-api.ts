@@ -1,5 +1,6 @@
 import { addToCart as addToCartCall, readProduct } from '@fachwerk/shared/calls';
-import { type BasketAddForm, CartContainer, ProductDetail } from '@fachwerk/shared/contracts';
+import type { CartContainer, ProductDetail } from '@fachwerk/shared/contracts';
+import { type BasketAddForm } from '@fachwerk/shared/contracts';
 import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 
@@ -68,7 +69,6 @@ async function fetchProduct(
       params: { productId },
       query: { itemId },
       signal,
-      check: ProductDetail,
     });
   } catch (error) {
     if (isHttpError(error) && error.status === 404) return null;
@@ -91,7 +91,6 @@ export const addToCart = (
   api.call(addToCartCall, {
     form: { itemId, productId, quantity },
     idempotencyKey,
-    check: CartContainer,
   });
 
 /** The maximum quantity of one addition. */

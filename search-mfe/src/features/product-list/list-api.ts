@@ -1,5 +1,5 @@
 import { readNavigation, readProducts } from '@fachwerk/shared/calls';
-import { Navigation, ProductList } from '@fachwerk/shared/contracts';
+import type { ProductList } from '@fachwerk/shared/contracts';
 import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
 import { type ListQuery, toApiQuery } from './list-query';
 
@@ -9,8 +9,7 @@ export const fetchList = (
   query: ListQuery,
   category: string | undefined,
   signal: AbortSignal,
-): Promise<ProductList> =>
-  api.call(readProducts, { query: toApiQuery(query, category), signal, check: ProductList });
+): Promise<ProductList> => api.call(readProducts, { query: toApiQuery(query, category), signal });
 
 export interface CategoryLink {
   name: string;
@@ -20,7 +19,7 @@ export interface CategoryLink {
 /** Links for an empty search result; none if the call fails. */
 export async function fetchTopCategories(api: HttpClient, signal: AbortSignal): Promise<CategoryLink[]> {
   try {
-    const { children } = await api.call(readNavigation, { signal, check: Navigation });
+    const { children } = await api.call(readNavigation, { signal });
     return children.map(({ name, url }) => ({ name, url }));
   } catch (error) {
     if (isHttpError(error)) return [];

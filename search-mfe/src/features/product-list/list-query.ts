@@ -1,9 +1,5 @@
-import {
-  cleanSearchTerm,
-  type ProductListQuery,
-  SORT_ORDERS,
-  type SortOrder,
-} from '@fachwerk/shared/contracts';
+import { cleanSearchTerm, type ProductListQuery, type SortOrder } from '@fachwerk/shared/contracts';
+import { SORT_ORDERS } from '@fachwerk/shared/rules';
 
 export interface Filter {
   /** Id of the facet. */

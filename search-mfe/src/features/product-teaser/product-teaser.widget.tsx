@@ -1,5 +1,4 @@
 import { readProducts } from '@fachwerk/shared/calls';
-import { ProductList } from '@fachwerk/shared/contracts';
 import { defineWidget } from '@fachwerk/shared/widget';
 import { ProductTeaserProps } from './product-teaser.props';
 import { ProductTeaser } from './ProductTeaser';
@@ -24,7 +23,7 @@ export const productTeaser = defineWidget({
   load: async ({ props, api, signal }) => {
     const { categoryPath, sort, limit } = props;
     const query = { category: categoryPath, sort, page: 1, size: limit };
-    const list = await api.call(readProducts, { query, signal, check: ProductList });
+    const list = await api.call(readProducts, { query, signal });
     return { data: { products: list.items, categoryUrl: list.category?.url ?? null } };
   },
   component: ProductTeaser,

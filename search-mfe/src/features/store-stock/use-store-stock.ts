@@ -1,5 +1,5 @@
 import { readStoreStock } from '@fachwerk/shared/calls';
-import { type SelectedStore, type StoreStock, StoreStockList } from '@fachwerk/shared/contracts';
+import { type SelectedStore, type StoreStock } from '@fachwerk/shared/contracts';
 import { type Load, usePlatform, useRequest, useTopic } from '@fachwerk/shared/widget';
 
 export interface StoreStockState {
@@ -31,7 +31,6 @@ export function useStoreStock(items: readonly string[]): StoreStockState {
         params: { companyId },
         query: { itemId: [...items] },
         signal,
-        check: StoreStockList,
       });
       return new Map(list.items.map((stock) => [stock.itemId, stock]));
     },

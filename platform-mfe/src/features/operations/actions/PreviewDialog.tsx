@@ -1,5 +1,6 @@
 import { orderPreview } from '@fachwerk/shared/calls';
-import { type ChannelStatus, Preview } from '@fachwerk/shared/contracts';
+import type { Preview } from '@fachwerk/shared/contracts';
+import { type ChannelStatus } from '@fachwerk/shared/contracts';
 import { Button, MessageBox, SelectField, TextField } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type FormEvent, useRef, useState } from 'react';
@@ -37,7 +38,7 @@ export function PreviewDialog({ channel, version, onClose }: PreviewDialogProps)
   function submit(event: FormEvent) {
     event.preventDefault();
     const body = { mfe: channel.mfe, version: bareVersion(version), hours: Number(hours) };
-    void order.send(() => client.call(orderPreview, { json: body, check: Preview }));
+    void order.send(() => client.call(orderPreview, { json: body }));
   }
 
   async function copy() {

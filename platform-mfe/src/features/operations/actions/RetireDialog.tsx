@@ -1,5 +1,5 @@
 import { orderRetire } from '@fachwerk/shared/calls';
-import { ChannelStatus } from '@fachwerk/shared/contracts';
+import type { ChannelStatus } from '@fachwerk/shared/contracts';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { channelName } from '../base/channel';
@@ -38,7 +38,6 @@ export function RetireDialog({ channel, onClose }: { channel: ChannelStatus; onC
               void order.send(() =>
                 client.call(orderRetire, {
                   json: { mfe: channel.mfe, major: channel.major },
-                  check: ChannelStatus,
                 }),
               )
             }

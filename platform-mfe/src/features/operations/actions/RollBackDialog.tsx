@@ -1,5 +1,5 @@
 import { orderRollback } from '@fachwerk/shared/calls';
-import { ChannelStatus } from '@fachwerk/shared/contracts';
+import type { ChannelStatus } from '@fachwerk/shared/contracts';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useRef } from 'react';
@@ -84,7 +84,6 @@ export function RollBackDialog({ channel, onClose }: { channel: ChannelStatus; o
             void order.send(() =>
               client.call(orderRollback, {
                 json: { mfe: channel.mfe, major: channel.major, ...(way && { from: bareVersion(way.from) }) },
-                check: ChannelStatus,
               }),
             )
           }

@@ -1,5 +1,6 @@
 import { orderRollout } from '@fachwerk/shared/calls';
-import { type ChannelStatus, Rollout } from '@fachwerk/shared/contracts';
+import type { Rollout } from '@fachwerk/shared/contracts';
+import { type ChannelStatus } from '@fachwerk/shared/contracts';
 import { Button, Checkbox, Chip, MessageBox, SelectField, TextField } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { type FormEvent, useState } from 'react';
@@ -45,7 +46,6 @@ export function RollOutDialog({ channel, initialVersion, initialPercent = 10, on
     void order.send(() =>
       client.call(orderRollout, {
         json: { mfe: channel.mfe, version: bareVersion(version), to: percent, hold },
-        check: Rollout,
       }),
     );
   }

@@ -1,5 +1,4 @@
 import { readAudit } from '@fachwerk/shared/calls';
-import { AuditLog } from '@fachwerk/shared/contracts';
 import { useAction } from '@fachwerk/shared/widget';
 import { useCallback, useEffect, useState } from 'react';
 import type { AuditEntry } from '../base/audit-line';
@@ -26,10 +25,7 @@ export interface AuditEntries {
 
 /** Polls the newest entries and keeps the older ones that were loaded. */
 export function useAuditLog(client: RegistryClient, isPaused: boolean, changes: number): AuditEntries {
-  const load = useCallback(
-    (signal: AbortSignal) => client.call(readAudit, { query: {}, signal, check: AuditLog }),
-    [client],
-  );
+  const load = useCallback((signal: AbortSignal) => client.call(readAudit, { query: {}, signal }), [client]);
   const { value, error, reload } = usePolled(load, EVERY_MS, isPaused);
   const [known, setKnown] = useState<readonly AuditEntry[]>([]);
   const [hasMore, setHasMore] = useState<boolean | null>(null);
@@ -51,7 +47,7 @@ export function useAuditLog(client: RegistryClient, isPaused: boolean, changes: 
 
   const oldest = known[known.length - 1]?.id;
   const { state: more, run: loadOlder } = useAction(
-    (before: number) => client.call(readAudit, { query: { before }, check: AuditLog }),
+    (before: number) => client.call(readAudit, { query: { before } }),
     {
       onDone({ entries }) {
         setKnown((last) => merge(last, entries));

@@ -1,5 +1,4 @@
 import { readFailures } from '@fachwerk/shared/calls';
-import { Failures } from '@fachwerk/shared/contracts';
 import { Button, EmptyState, MessageBox, SelectField } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useCallback, useState } from 'react';
@@ -19,7 +18,7 @@ export function FailureSection({ isPaused }: { isPaused: boolean }) {
   const text = useMessages();
   const { client } = useOperations();
   const load = useCallback(
-    (signal: AbortSignal) => client.call(readFailures, { query: { hours: HOURS }, signal, check: Failures }),
+    (signal: AbortSignal) => client.call(readFailures, { query: { hours: HOURS }, signal }),
     [client],
   );
   const { value, error } = usePolled(load, EVERY_MS, isPaused);

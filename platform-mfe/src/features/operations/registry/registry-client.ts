@@ -1,5 +1,5 @@
 import { type Call, type CallShape, pathOf } from '@fachwerk/shared/calls';
-import type { CallInput, HttpClient } from '@fachwerk/shared/http';
+import { answerFault, type CallInput, type HttpClient } from '@fachwerk/shared/http';
 import { errorOfAnswer, isRegistryError, RegistryError } from './registry-error';
 
 /** The `call` of the platform's HTTP client; it rejects with a RegistryError. */
@@ -18,7 +18,7 @@ export const registryClient: RegistryClient = {
 
 async function send<Shape extends CallShape>(
   call: Call<Shape>,
-  { params, query, json, signal, check }: CallInput<CallShape>,
+  { params, query, json, signal }: CallInput<CallShape>,
 ): Promise<Shape['answer']> {
   const path = pathOf(call, params) + searchOf(query);
   const what = `${call.method} ${path}`;
@@ -42,11 +42,9 @@ async function send<Shape extends CallShape>(
     if (!response.ok)
       throw errorOfAnswer(response.status, parse(text), response.headers.get('retry-after'), what);
     const body = parse(text);
-    const result = check?.safeParse(body);
-    if (!result) return body as Shape['answer'];
-    if (result.success) return result.data as Shape['answer'];
-    const [issue] = result.error.issues;
-    throw new RegistryError('broken', `${what}: ${issue?.path.map(String).join('.')}: ${issue?.message}`);
+    const fault = answerFault(call, body);
+    if (fault) throw new RegistryError('broken', `${what}: ${fault}`);
+    return body as Shape['answer'];
   } catch (error) {
     if (isRegistryError(error)) throw error;
     throw new RegistryError('silent', `${what}: ${String(error)}`);

@@ -1,5 +1,4 @@
 import { readRollout } from '@fachwerk/shared/calls';
-import { RolloutHistory } from '@fachwerk/shared/contracts';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useCallback } from 'react';
@@ -39,8 +38,7 @@ export function RolloutCard({
   const rolledBack = channels.find((channel) => channel.rolledBack?.id === id)?.rolledBack;
   const isOpen = live !== null && live.endedAt === null;
   const load = useCallback(
-    (signal: AbortSignal) =>
-      client.call(readRollout, { params: { id: String(id) }, signal, check: RolloutHistory }),
+    (signal: AbortSignal) => client.call(readRollout, { params: { id: String(id) }, signal }),
     [client, id],
   );
   const { value: history, error } = usePolled(load, isOpen ? EVERY_MS : NEVER_MS, isPaused);

@@ -1,5 +1,4 @@
 import { readOperator, signIn as signInCall, signOut as signOutCall } from '@fachwerk/shared/calls';
-import { OperatorSession } from '@fachwerk/shared/contracts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type RegistryClient, registryClient } from '../registry/registry-client';
 import { isRegistryError } from '../registry/registry-error';
@@ -27,7 +26,7 @@ export function useSession(): Session {
     if (state.kind !== 'unknown') return undefined;
     const controller = new AbortController();
     const ask = () =>
-      registryClient.call(readOperator, { signal: controller.signal, check: OperatorSession }).then(
+      registryClient.call(readOperator, { signal: controller.signal }).then(
         ({ name }) => setState({ kind: 'signed-in', name, isOver: false }),
         (error: unknown) => {
           if (controller.signal.aborted) return;
@@ -45,7 +44,6 @@ export function useSession(): Session {
   const signIn = useCallback(async (name: string, password: string) => {
     const session = await registryClient.call(signInCall, {
       json: { name, password },
-      check: OperatorSession,
     });
     setState({ kind: 'signed-in', name: session.name, isOver: false });
   }, []);
