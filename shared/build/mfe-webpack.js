@@ -48,7 +48,7 @@ function browserBuild({ dir, out, version }) {
     entry: {},
     devtool: false,
     resolve: { extensions: EXTENSIONS },
-    module: { rules: [...moduleRules({ mfe, isServer: false, isDevelopment: false }), latePropsRule] },
+    module: { rules: moduleRules({ mfe, isServer: false, isDevelopment: false }) },
     output: {
       path: join(out, 'browser'),
       filename: '[name].js',
@@ -80,14 +80,6 @@ function browserBuild({ dir, out, version }) {
     performance: false,
   };
 }
-
-/** Schemas of props load when props are checked in the browser (docs/decisions/0003). */
-const latePropsRule = {
-  issuer: /\.widget\.tsx?$/,
-  test: /\.props\.ts$/,
-  enforce: 'pre',
-  loader: require.resolve('./late-props-loader'),
-};
 
 /** One CommonJS file for server rendering; it requires nothing but React. */
 function nodeBuild({ dir, out, version }) {

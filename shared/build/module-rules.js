@@ -44,6 +44,17 @@ function moduleRules({
       loader: require.resolve('./static-part-loader.js'),
       options: { isServer },
     },
+    // Schemas of props load when props are checked in the browser (docs/decisions/0003).
+    ...(isServer || isDevelopment
+      ? []
+      : [
+          {
+            issuer: /\.widget\.tsx?$/,
+            test: /\.props\.ts$/,
+            enforce: 'pre',
+            loader: require.resolve('./late-props-loader.js'),
+          },
+        ]),
     {
       test: /\.[cm]?[jt]sx?$/,
       // core-js must not be compiled with its own polyfills.
