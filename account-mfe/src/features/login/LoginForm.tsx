@@ -60,8 +60,8 @@ function Fields({ props, data: { answer }, successUrl, onReport }: FieldsProps) 
     call: logIn,
     action: props.action,
     async schema() {
-      const { LoginForm } = await import('@fachwerk/shared/contracts');
-      return LoginForm;
+      const { LoginForm: schema } = await import('@fachwerk/shared/contracts');
+      return schema;
     },
     initialValues: {
       email: '',
