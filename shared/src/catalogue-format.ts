@@ -10,6 +10,8 @@ export type {
   CatalogueItem,
   CatalogueProduct,
   ContentUnit,
+  PictureSource,
+  PictureVariants,
 } from './catalogue-format/catalogue-types';
 export { eanCheckDigit, inStoreEan, isEan13 } from './catalogue-format/ean';
 export { formatGermanNumber, slugify } from './catalogue-format/german-text';

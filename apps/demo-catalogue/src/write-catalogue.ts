@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PictureLine, storePictureAddress } from '@fachwerk/pictures/picture-addresses';
+import { photoAdder } from './add-photos';
 import { listAttributes } from './attributes';
 import { listCategories } from './categories';
 import { addPictures } from './category-pictures';
@@ -39,8 +40,9 @@ export async function writeCatalogue(folder: string, options: WriteOptions): Pro
   await writeJson('store-pictures.json', Object.fromEntries(addresses));
   for (const store of stores) await writePicture({ store });
 
+  const withPhoto = photoAdder();
   for (const product of generateCatalogue(options)) {
-    await products.write(importRecord(product));
+    await products.write(withPhoto(importRecord(product), product.brief.kind));
     const items = Object.fromEntries(product.items.map(({ itemId, attributes }) => [itemId, attributes]));
     await writePicture({ items, brief: product.brief });
   }

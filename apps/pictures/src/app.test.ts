@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildPictures } from './app';
-import { categoryPictureAddress, itemPictureAddresses, storePictureAddress } from './picture-addresses';
+import {
+  categoryPictureAddress,
+  itemPictureAddresses,
+  photoOf,
+  storePictureAddress,
+} from './picture-addresses';
 import type { PictureBrief } from './picture-brief';
 import type { PictureLine } from './picture-list';
 
@@ -104,6 +109,23 @@ describe('pictures', () => {
   it('exist for kinds of products, as placeholders', async () => {
     expect((await get('/images/kinds/carton.svg')).body).toContain('width="800" height="800"');
     expect((await get('/images/kinds/spaceship.svg')).statusCode).toBe(404);
+  });
+
+  it('exist as photos in the files that the catalogue names', async () => {
+    const photo = photoOf('planks');
+    if (!photo) throw new Error('The kind has no photo.');
+    const bitmaps = [...photo.pictures, ...photo.mobilePictures].flatMap((address) =>
+      photo.pictureWidths.map((width) => address.replace('{width}', String(width))),
+    );
+
+    for (const address of [...bitmaps, ...photo.fallbackPictures]) {
+      const { statusCode, headers, rawPayload } = await app.inject(address);
+      expect([address, statusCode]).toEqual([address, 200]);
+      expect(headers['content-type']).toBe(address.endsWith('.jpg') ? 'image/jpeg' : 'image/webp');
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(rawPayload.length).toBeGreaterThan(1000);
+    }
+    expect((await app.inject('/images/photos/../package.json')).statusCode).toBe(404);
   });
 
   it('exist as wide and tall scenes', async () => {

@@ -1,6 +1,7 @@
 import { type Logger, logOptions } from '@fachwerk/server-kit/log-options';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { photoRoutes } from './photo-routes';
 import { emptyPictureList, openPictureList } from './picture-list';
 import { pictureRoutes } from './picture-routes';
 
@@ -19,6 +20,7 @@ export async function buildPictures({ listFile, logger = false }: PicturesOption
     void reply.header('x-content-type-options', 'nosniff');
   });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  photoRoutes(app);
   await app.register(pictureRoutes, { list });
   return app;
 }

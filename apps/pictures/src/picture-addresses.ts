@@ -13,6 +13,7 @@ export type { PictureKind } from './drawing/picture-kind';
 export type { StoreLook } from './drawing/draw-store-picture';
 export type { PictureBrief } from './picture-brief';
 export type { PictureLine } from './picture-list';
+export { photoOf } from './photos';
 export { drawingsVersion } from './picture-version';
 
 /** All views of an item, the product itself first. */

@@ -68,8 +68,24 @@ export interface CatalogueItem {
   /** Delivery time in working days. */
   deliveryDays: { min: number; max: number };
   weightGrams: number;
-  /** Addresses of the pictures, the main one first. */
+  /** Addresses of the pictures, the main one first. Of a picture in several widths, the largest. */
   pictures: readonly string[];
+  /** By the position of the picture; absent when no picture has any. */
+  pictureVariants?: readonly PictureVariants[];
+}
+
+/** One width of a bitmap, in pixels. */
+export type PictureSource = { src: string; width: number };
+
+/** Other files of the same picture. */
+export interface PictureVariants {
+  /** Narrowest first. */
+  sources?: PictureSource[];
+  /** Another crop for phones. */
+  mobileSrc?: string;
+  mobileSources?: PictureSource[];
+  /** For browsers that cannot show the picture, and when it does not load. */
+  fallbackSrc?: string;
 }
 
 /** EU energy label: scale A-G, or the old scale for groups that are not rescaled. */

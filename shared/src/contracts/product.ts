@@ -35,9 +35,16 @@ export const PricesInfo = z.looseObject({
 });
 export type PricesInfo = z.output<typeof PricesInfo>;
 
+/** One width of a bitmap, in pixels. */
+const ImageSource = z.looseObject({ src: Link, width: z.int() });
+
 export const ProductImage = z.looseObject({
   src: Link,
+  /** Files of a bitmap by width, narrowest first; `src` is the widest. */
+  sources: z.optional(z.array(ImageSource)),
+  /** Another crop for phones. */
   mobileSrc: z.optional(Link),
+  mobileSources: z.optional(z.array(ImageSource)),
   fallbackSrc: z.optional(Link),
   alt: z.string(),
 });

@@ -5,20 +5,33 @@ import { joinClasses } from '../ui/join-classes';
 import { MissingPicture } from './MissingPicture';
 import styles from './ProductPicture.module.css';
 
+/** Widths of the picture in the layout, for the choice between the files of a bitmap. */
+const SIZES = {
+  tile: '(min-width: 1024px) 270px, (min-width: 768px) 33vw, 50vw',
+  gallery: '(min-width: 1024px) 560px, 100vw',
+  thumbnail: '96px',
+};
+
 export interface ProductPictureProps {
   image: ProductImage | undefined;
   /** The name appears beside the picture, so the alternative text is empty. */
   isDecorative?: boolean;
   /** In the initial viewport: loads immediately with high priority. */
   isPriority?: boolean;
+  /** Default: a tile of a list. */
+  size?: keyof typeof SIZES;
   className?: string;
 }
 
-/** A square picture on white. If it fails to load: the fallback picture, then an icon. */
+/**
+ * A square picture on white. A bitmap has files in several widths. If the picture fails to load, or the
+ * browser does not support its format: the fallback picture, then an icon.
+ */
 export function ProductPicture({
   image,
   isDecorative = false,
   isPriority = false,
+  size = 'tile',
   className,
 }: ProductPictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
@@ -37,13 +50,11 @@ export function ProductPicture({
     <span className={joinClasses(styles.frame, className)}>
       {image && source ? (
         <picture className={styles.picture}>
-          {image.mobileSrc && source === image.src && (
-            <source media={below('phoneLg')} srcSet={image.mobileSrc} />
-          )}
+          {source === image.src && <Sources image={image} sizes={SIZES[size]} />}
           <img
             ref={imageRef}
             className={styles.image}
-            src={source}
+            src={isNewFormat(source) ? (image.fallbackSrc ?? source) : source}
             alt={isDecorative ? '' : image.alt}
             width={600}
             height={600}
@@ -60,3 +71,33 @@ export function ProductPicture({
     </span>
   );
 }
+
+/** The files that the browser chooses from before it takes the `src` of the image. */
+function Sources({ image, sizes }: { image: ProductImage; sizes: string }) {
+  const { src, mobileSrc } = image;
+  return (
+    <>
+      {mobileSrc && (
+        <source
+          media={below('phoneLg')}
+          type={formatOf(mobileSrc)}
+          srcSet={srcSet(mobileSrc, image.mobileSources)}
+          sizes={image.mobileSources && sizes}
+        />
+      )}
+      {(image.sources || isNewFormat(src)) && (
+        <source type={formatOf(src)} srcSet={srcSet(src, image.sources)} sizes={image.sources && sizes} />
+      )}
+    </>
+  );
+}
+
+const srcSet = (src: string, sources: ProductImage['sources']): string =>
+  sources?.map((one) => `${one.src} ${one.width}w`).join(', ') ?? src;
+
+/** A browser that does not support the type does not load the source. */
+const formatOf = (src: string): string | undefined => {
+  const [, format] = /\.(webp|avif)(\?|$)/.exec(src) ?? [];
+  return format && `image/${format}`;
+};
+const isNewFormat = (src: string): boolean => formatOf(src) !== undefined;

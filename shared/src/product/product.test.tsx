@@ -219,6 +219,27 @@ describe('picture', () => {
     expect(container.querySelector('picture > source')).toBeNull();
   });
 
+  it('offers the widths of a bitmap, and its fallback to browsers without the format', () => {
+    const files = (name: string) => [240, 480].map((width) => ({ src: `/${name}-${width}.webp?v=1`, width }));
+    const image = {
+      ...{ src: '/a-480.webp?v=1', sources: files('a'), fallbackSrc: '/a.jpg', alt: 'Bohrer' },
+      ...{ mobileSrc: '/m-480.webp?v=1', mobileSources: files('m') },
+    };
+    const { container } = render(onPlatform(<ProductPicture image={image} size="thumbnail" />));
+    const [mobile, main] = container.querySelectorAll('source');
+
+    expect(mobile).toHaveAttribute('srcset', '/m-240.webp?v=1 240w, /m-480.webp?v=1 480w');
+    expect(mobile).toHaveAttribute('media', '(max-width: 679.98px)');
+    expect(main).toHaveAttribute('srcset', '/a-240.webp?v=1 240w, /a-480.webp?v=1 480w');
+    expect(main).toHaveAttribute('type', 'image/webp');
+    expect(main).toHaveAttribute('sizes', '96px');
+    expect(screen.getByRole('img', { name: 'Bohrer' })).toHaveAttribute('src', '/a.jpg');
+
+    fireEvent.error(screen.getByRole('img', { name: 'Bohrer' }));
+    expect(container.querySelector('source')).toBeNull();
+    expect(screen.getByRole('img', { name: 'Bohrer' })).toHaveAttribute('src', '/a.jpg');
+  });
+
   it('falls back from a picture of the first screen that failed before hydration', () => {
     jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     const size = jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get');

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
 import type { AdjustedPosition } from '@fachwerk/shared/contracts';
-import { mainPictureColumn } from '../pictures/picture-view';
+import { mainPictureColumns } from '../pictures/picture-view';
 import type { CartLine } from './cart-rules';
 
 export interface AddToCart {
@@ -24,7 +24,7 @@ export interface AddOutcome {
 const FIND_LINES = `
   select p.entry_id as "entryId", p.item_id as "itemId", i.product_id as "productId", p.quantity,
     p.seen_cents as "seenCents", pr.name, pr.slug, pr.brand, i.position = 0 as "isFirstItem",
-    pr.variant_attributes as "variantAttributes", i.attributes, ${mainPictureColumn('i')} as picture,
+    pr.variant_attributes as "variantAttributes", i.attributes, ${mainPictureColumns('i')},
     i.price_cents as "priceCents", i.rrp_cents as "rrpCents", i.content_amount as "contentAmount", i.content_unit as "contentUnit",
     i.delivery_days_min as "deliveryMin", i.delivery_days_max as "deliveryMax",
     greatest(0, coalesce(s.quantity - s.reserved, 0)) as available,

@@ -1,4 +1,4 @@
-import type { AttributeValue } from '@fachwerk/shared/catalogue-format';
+import type { AttributeValue, PictureVariants } from '@fachwerk/shared/catalogue-format';
 import type { CartContainer, CartPosition, StockErrorData } from '@fachwerk/shared/contracts';
 import {
   FREE_SHIPPING_FROM_CENTS,
@@ -9,7 +9,7 @@ import {
 import { displayPrice } from '../catalogue/display';
 import { type PricePoint, pricesInfo } from '../catalogue/price-rules';
 import { productUrl } from '../catalogue/urls';
-import { pictureOrPlaceholder } from '../pictures/picture-view';
+import { productImage } from '../pictures/picture-view';
 import { deliveryDates } from './delivery-dates';
 
 /** One cart line from the database with the current data of its item. */
@@ -35,6 +35,7 @@ export interface CartLine {
   history: readonly PricePoint[];
   /** Address of the main picture. */
   picture: string | null;
+  pictureVariants: PictureVariants | null;
 }
 
 /** The requested quantity, if it was limited. */
@@ -108,7 +109,7 @@ function position(line: CartLine, now: Date, requested: number): CartPosition {
     variantName: line.variantAttributes.flatMap((id) => line.attributes[id]?.text ?? []).join(', '),
     brand: { name: line.brand },
     url: productUrl(line, line.isFirstItem ? undefined : line.itemId),
-    image: { src: pictureOrPlaceholder(line.picture), alt: `${line.brand} ${line.name}` },
+    image: productImage(line.picture, line.pictureVariants, `${line.brand} ${line.name}`),
     pricesInfo: pricesInfo(
       { priceCents: line.priceCents, rrpCents: line.rrpCents ?? undefined, content, history: line.history },
       now,

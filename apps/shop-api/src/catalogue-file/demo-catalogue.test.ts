@@ -26,14 +26,28 @@ describe('the demonstration catalogue as files', () => {
     expect(categories.every(({ picture }) => picture?.includes('.svg?v='))).toBe(true);
   });
 
-  it('is read with the generated values', async () => {
+  it('is read with the generated values, and one product with a photo before its drawings', async () => {
     const frame = await readFrame(folder);
     const generated = generateCatalogue(options);
+    let withPhoto = 0;
     for await (const row of readProducts(productFileOf(folder), { now: '2026-11-21T08:00:00Z', frame })) {
       const { brief: _brief, productType: _type, ...product } = generated.next().value;
       expect(row).toMatchObject({ ok: true });
-      expect(row.ok && row.product).toEqual(product);
+      const photo = row.ok && row.product.items[0]?.pictureVariants?.[0];
+      if (!photo) {
+        expect(row.ok && row.product).toEqual(product);
+        continue;
+      }
+      withPhoto += 1;
+      const [item] = row.product.items;
+      expect(item?.pictures.slice(1)).toEqual(product.items[0]?.pictures);
+      expect(photo.sources?.map(({ width }) => width)).toEqual([240, 480, 960]);
+      expect(photo).toMatchObject({
+        mobileSrc: '/images/photos/boards-close-960.webp',
+        fallbackSrc: '/images/photos/boards.jpg',
+      });
     }
+    expect(withPhoto).toBe(1);
     expect(generated.next().done).toBe(true);
   });
 });

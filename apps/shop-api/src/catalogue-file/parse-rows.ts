@@ -15,13 +15,13 @@ import {
   readEan,
   readEnergyLabel,
   readList,
-  readPictures,
   readPriceHistory,
   readSales,
   readWhole,
   requireDigits,
   requireText,
 } from './read-fields';
+import { readPictures } from './read-pictures';
 
 export interface Row {
   line: number;
@@ -88,7 +88,7 @@ function readItem(fields: Fields, now: string): CatalogueItem {
     onlineStock: readWhole(fields('stock') || '0', 'stock', 0, 1_000_000),
     deliveryDays: days,
     weightGrams: readWhole(fields('weightGrams') || '1000', 'weightGrams', 1, 10_000_000),
-    pictures: readPictures(fields('pictures')),
+    ...readPictures(fields),
   };
 }
 

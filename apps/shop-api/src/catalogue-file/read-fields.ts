@@ -87,16 +87,6 @@ export const readList = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** A path of the shop or an https address, without spaces. */
-const PICTURE = /^(?:\/(?!\/)|https:\/\/)[^\s"<>\\]{1,500}$/;
-
-export function readPictures(text: string): string[] {
-  const pictures = readList(text);
-  const wrong = pictures.find((address) => !PICTURE.test(address));
-  if (wrong) throw new RowError('pictures', `must be addresses such as /images/1.jpg, is '${wrong}'`);
-  return pictures;
-}
-
 /** "2025-03-01 129,99 | 2025-06-01 119,99", oldest first; undefined if empty. */
 export function readPriceHistory(text: string): CatalogueItem['priceHistory'] | undefined {
   const points = readList(text).map((point) => {

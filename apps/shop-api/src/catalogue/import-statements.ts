@@ -72,6 +72,7 @@ const itemRow = (item: CatalogueProduct['items'][number] & { productId: string; 
   delivery_days_max: item.deliveryDays.max,
   weight_grams: item.weightGrams,
   pictures: item.pictures,
+  picture_variants: item.pictureVariants ?? [],
 });
 
 const listingRow = ({ product, tokens }: ProductRows) => ({
@@ -110,7 +111,7 @@ const UPSERT_PRODUCTS = `
   on conflict (id) do update set (${PRODUCT_COLUMNS}) = (${excluded(PRODUCT_COLUMNS)})`;
 
 const ITEM_COLUMNS = `product_id, ean, position, attributes, price_cents, rrp_cents, content_amount, content_unit,
-  delivery_days_min, delivery_days_max, weight_grams, pictures`;
+  delivery_days_min, delivery_days_max, weight_grams, pictures, picture_variants`;
 const UPSERT_ITEMS = `
   insert into item (id, ${ITEM_COLUMNS})
   select id, ${ITEM_COLUMNS} from jsonb_populate_recordset(null::item, $1::jsonb)

@@ -1,5 +1,9 @@
 import type { Queryable } from '@fachwerk/database';
-import type { AttributeValue, CatalogueEnergyLabel } from '@fachwerk/shared/catalogue-format';
+import type {
+  AttributeValue,
+  CatalogueEnergyLabel,
+  PictureVariants,
+} from '@fachwerk/shared/catalogue-format';
 import type { PricePoint } from '../catalogue/price-rules';
 
 export interface ItemRecord {
@@ -16,6 +20,8 @@ export interface ItemRecord {
   available: number;
   /** Addresses, the main one first. */
   pictures: string[];
+  /** By the position of the picture; may be shorter than `pictures`. */
+  pictureVariants: PictureVariants[];
 }
 
 export interface ProductRecord {
@@ -48,7 +54,8 @@ const SELECT_PRODUCTS = `
       'itemId', i.id, 'ean', i.ean, 'attributes', i.attributes, 'priceCents', i.price_cents, 'rrpCents', i.rrp_cents,
       'contentAmount', i.content_amount, 'contentUnit', i.content_unit,
       'deliveryMin', i.delivery_days_min, 'deliveryMax', i.delivery_days_max,
-      'pictures', i.pictures, 'available', greatest(0, coalesce(s.quantity - s.reserved, 0))
+      'pictures', i.pictures, 'pictureVariants', i.picture_variants,
+      'available', greatest(0, coalesce(s.quantity - s.reserved, 0))
     ) order by i.position) as items
     from item i left join stock s on s.item_id = i.id and s.location_id = 'online'
     where i.product_id = p.id

@@ -38,6 +38,25 @@ describe.each(testServers)('the catalogue on %s', (server) => {
     expect(all.sort.map(({ id }) => id)).not.toContain('relevance');
   });
 
+  it('returns the widths, phone crop and fallback of bitmaps, in lists and details', async () => {
+    const sources = [240, 960].map((width) => ({ src: `/photos/nails-${width}.webp`, width }));
+    const images = [
+      {
+        src: '/photos/nails-960.webp',
+        sources,
+        mobileSrc: '/photos/nails-close.webp',
+        fallbackSrc: '/photos/nails.jpg',
+      },
+      { src: '/photos/box.jpg', fallbackSrc: '/images/kinds/carton.svg' },
+    ];
+    const tile = (await list({})).items.find(({ productId }) => productId === '1004');
+    const detail = (await shop.app.inject('/rest/products/1004/')).json<ProductDetail>();
+
+    expect(tile?.images).toMatchObject(images);
+    expect(tile?.images[1]).not.toHaveProperty('sources');
+    expect(detail.images).toMatchObject(images);
+  });
+
   it('shows a tile of the cheapest available variant', async () => {
     const [tile] = (await list({ category: 'werkzeug/akkuwerkzeug/akkuschrauber' })).items;
 

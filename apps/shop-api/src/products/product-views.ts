@@ -5,7 +5,7 @@ import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot';
 import { energyLabel } from '../catalogue/energy-label';
 import { type PricePoint, pricesInfo } from '../catalogue/price-rules';
 import { categoryUrl, productUrl } from '../catalogue/urls';
-import { pictureOrPlaceholder } from '../pictures/picture-view';
+import { productImage } from '../pictures/picture-view';
 import type { ItemRecord, ProductRecord } from './product-repository';
 
 export interface ViewContext {
@@ -54,12 +54,14 @@ const itemPrices = (item: ItemRecord, { histories, now }: ViewContext) =>
 
 /** At least one: an item without pictures gets the placeholder. */
 function pictures({ brand, name }: ProductRecord, item: ItemRecord): ProductImage[] {
-  const addresses = item.pictures.length > 0 ? item.pictures : [pictureOrPlaceholder(null)];
-  return addresses.map((src, index) => ({
-    src,
-    fallbackSrc: pictureOrPlaceholder(null),
-    alt: index === 0 ? `${brand} ${name}` : `${brand} ${name}, Ansicht ${index + 1}`,
-  }));
+  const addresses = item.pictures.length > 0 ? item.pictures : [undefined];
+  return addresses.map((address, index) =>
+    productImage(
+      address,
+      item.pictureVariants[index],
+      index === 0 ? `${brand} ${name}` : `${brand} ${name}, Ansicht ${index + 1}`,
+    ),
+  );
 }
 
 /** Unique values of one attribute over all variants, in the order of the catalogue. */

@@ -129,7 +129,24 @@ export const testProducts: CatalogueProduct[] = [
     name: 'Universaldübel Nylon',
     slug: 'universalduebel-nylon',
     attributes: { 'durchmesser-mm': number(8, 'mm') },
-    items: [anItem({ itemId: '100401', priceCents: 349, content: { amount: 0.5, unit: 'kg' } })],
+    items: [
+      anItem({
+        itemId: '100401',
+        priceCents: 349,
+        content: { amount: 0.5, unit: 'kg' },
+        pictures: ['/photos/nails-960.webp', '/photos/box.jpg'],
+        pictureVariants: [
+          {
+            sources: [
+              { src: '/photos/nails-240.webp', width: 240 },
+              { src: '/photos/nails-960.webp', width: 960 },
+            ],
+            mobileSrc: '/photos/nails-close.webp',
+            fallbackSrc: '/photos/nails.jpg',
+          },
+        ],
+      }),
+    ],
     rating: { average: 4.9, count: 3 },
   }),
 ];

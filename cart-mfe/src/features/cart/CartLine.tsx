@@ -37,7 +37,7 @@ export function CartLine(props: CartLineProps) {
   return (
     <article className={styles.line} aria-busy={isPending || undefined}>
       <a className={styles.picture} href={url} tabIndex={-1} aria-hidden="true">
-        <ProductPicture image={position.image} isDecorative />
+        <ProductPicture image={position.image} size="thumbnail" isDecorative />
       </a>
       <div className={styles.product}>
         <p className={styles.brand}>{brand.name}</p>

@@ -20,7 +20,7 @@ export function Gallery({ images }: { images: readonly ProductImage[] }) {
     return (
       <div className={styles.frame}>
         <div className={styles.picture}>
-          <ProductPicture image={first} isPriority />
+          <ProductPicture image={first} size="gallery" isPriority />
         </div>
       </div>
     );
@@ -66,7 +66,7 @@ export function Gallery({ images }: { images: readonly ProductImage[] }) {
           {images.map((image, index) => (
             <li key={image.src} id={`${prefix}-${index}`} className={styles.slide}>
               <div className={styles.picture}>
-                <ProductPicture image={image} isPriority={index === 0} />
+                <ProductPicture image={image} size="gallery" isPriority={index === 0} />
               </div>
             </li>
           ))}
@@ -85,7 +85,7 @@ export function Gallery({ images }: { images: readonly ProductImage[] }) {
               aria-current={index === current ? 'true' : undefined}
               onClick={(event) => followThumb(event, index)}
             >
-              <ProductPicture image={image} isDecorative />
+              <ProductPicture image={image} size="thumbnail" isDecorative />
             </a>
           </li>
         ))}
