@@ -15,7 +15,7 @@ const LEFT_OUT = [
   {
     from: /@module-federation[\\/]runtime-core[\\/]dist/,
     // Containers are addressed by their entries: there are no manifests, snapshots or preloads of them.
-    file: /\/(snapshot\/index|snapshot\/SnapshotHandler|generate-preload-assets|preload|disabled)\.js$/,
+    file: /\/(snapshot\/index|snapshot\/SnapshotHandler|generate-preload-assets|preload|(remote|snapshot)\/disabled)\.js$/,
     by: './left-out/federation-parts',
   },
 ];

@@ -13,6 +13,7 @@ const { SHARED } = require('./sources');
 /** Module Federation without parts that native containers do not need. */
 const FEDERATION_FLAGS = {
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  FEDERATION_OPTIMIZE_NO_SHARED: 'true',
   ENV_TARGET: JSON.stringify('web'),
 };
 
@@ -96,7 +97,8 @@ function common({ dir, out, mode, name, stylePlugins }) {
     context: dir,
     target: ['web', 'es2017'],
     devtool: isDevelopment ? 'cheap-module-source-map' : false,
-    resolve: { extensions: EXTENSIONS },
+    // RxJS with classes of the language, without tslib.
+    resolve: { extensions: EXTENSIONS, conditionNames: ['es2015', '...'] },
     module: {
       rules: [
         ...moduleRules({
@@ -120,7 +122,6 @@ function common({ dir, out, mode, name, stylePlugins }) {
       trustedTypes: { policyName: 'fachwerk' },
       uniqueName: `fachwerk-shell-${name}`,
       publicPath: isDevelopment ? developmentPath('shell') : 'auto',
-      crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_TIMEOUTS.shell,
     },
     optimization: { minimizer: [minifyScripts(), new CssMinimizerPlugin()], splitChunks: false },

@@ -6,7 +6,6 @@ export class SnapshotHandler {
   }
 }
 export const DisabledSnapshotHandler = SnapshotHandler;
-export const DisabledSharedHandler = SnapshotHandler;
 export const DisabledRemoteHandler = SnapshotHandler;
 export const UnavailableRemoteModule = SnapshotHandler;
 

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import type { Placement } from '../release/release-index';
 import { createFederationLoader } from './federation';
 
@@ -68,4 +69,21 @@ it('an entry that is not what was published is a failure of loading', async () =
   scripts()[0]?.dispatchEvent(new Event('error'));
 
   await expect(loading).rejects.toThrow();
+});
+
+it('a container gets the React of the page', async () => {
+  const placement = placementWith(VALID);
+  const widget = { Root: () => null, parseProps: () => ({ ok: true, props: {} }) };
+  const init = jest.fn();
+  const loading = createFederationLoader().load(placement, 0);
+  await nextTurn();
+  Object.assign(window, {
+    [placement.mfe.global]: { init, get: () => Promise.resolve(() => ({ default: widget })) },
+  });
+  scripts()[0]?.dispatchEvent(new Event('load'));
+
+  await expect(loading).resolves.toMatchObject({ kind: 'widget', widget });
+  const [scope] = init.mock.calls[0] as [Record<string, Record<string, { get(): () => unknown }>>];
+  expect(Object.keys(scope)).toEqual(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']);
+  expect(scope.react?.[React.version]?.get()()).toMatchObject({ createElement: React.createElement });
 });

@@ -20,13 +20,6 @@ export function createFederationLoader(): WidgetLoader {
   const federation = createInstance({
     name: 'fachwerk-shell',
     remotes: [],
-    shareStrategy: 'loaded-first',
-    shared: {
-      react: provide(React),
-      'react/jsx-runtime': provide(JsxRuntime),
-      'react-dom': provide(ReactDOM),
-      'react-dom/client': provide(ReactDOMClient),
-    },
     plugins: [
       {
         name: 'fachwerk-scripts',
@@ -36,6 +29,13 @@ export function createFederationLoader(): WidgetLoader {
         }),
       },
     ],
+  });
+  // The shell is the only provider, so that the build leaves out what chooses between several.
+  federation.initShareScopeMap('default', {
+    react: provide(React),
+    'react/jsx-runtime': provide(JsxRuntime),
+    'react-dom': provide(ReactDOM),
+    'react-dom/client': provide(ReactDOMClient),
   });
 
   return {
@@ -66,10 +66,18 @@ function checkIntegrity({ entry, integrity }: Placement['mfe']): void {
 
 function provide(library: object) {
   return {
-    version: React.version,
-    scope: 'default',
-    lib: () => library,
-    shareConfig: { singleton: true, requiredVersion: `^${React.version}`, eager: true },
+    [React.version]: {
+      version: React.version,
+      get: () => () => library,
+      lib: () => library,
+      loaded: true,
+      from: 'fachwerk-shell',
+      scope: ['default'],
+      strategy: 'loaded-first' as const,
+      shareConfig: { singleton: true, requiredVersion: `^${React.version}`, eager: true },
+      deps: [],
+      useIn: [],
+    },
   };
 }
 
