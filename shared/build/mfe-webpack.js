@@ -52,7 +52,8 @@ function browserBuild({ dir, out, version }) {
     output: {
       path: join(out, 'browser'),
       filename: '[name].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      // The folder of the version makes every address unique.
+      chunkFilename: '[name].js',
       uniqueName: global,
       chunkLoadingGlobal: `webpack_${global}`,
       publicPath: 'auto',
@@ -63,7 +64,7 @@ function browserBuild({ dir, out, version }) {
       new container.ModuleFederationPlugin(containerOptions(dir, global)),
       new SharedLibrariesPlugin(acceptedLibraries()),
       new MiniCssExtractPlugin({
-        chunkFilename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].css',
         ignoreOrder: true,
         insert: insertStyle,
       }),

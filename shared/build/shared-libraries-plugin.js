@@ -6,7 +6,7 @@ const LIBRARIES = `${RuntimeGlobals.shareScopeMap}.libraries`;
 /**
  * Takes React from Module Federation's share scope when the container is initialised. webpack's own code for
  * it compares and chooses versions of several providers (1 kB compressed in every entry); here the shell is
- * the only provider, and the lowest version is compared. `requires`: name to range "^major.minor.0".
+ * the only provider. `requires`: name to range, "^19.3.0" or several with "||" between them.
  */
 class SharedLibrariesPlugin {
   constructor(requires) {
@@ -42,23 +42,28 @@ class TakeLibraries extends RuntimeModule {
   }
 
   generate() {
-    const wanted = Object.entries(this.requires).map(([name, range]) => [
-      name,
-      ...range.match(/\d+/g).map(Number),
-    ]);
+    const wanted = Object.entries(this.requires).map(([name, range]) => [name, alternativesOf(range)]);
     return `
 var libraries = {};
 ${RuntimeGlobals.shareScopeMap} = { libraries: libraries };
-${RuntimeGlobals.initializeSharing} = (scope) => Promise.all(${JSON.stringify(wanted)}.map(async ([name, major, minor]) => {
+${RuntimeGlobals.initializeSharing} = (scope) => Promise.all(${JSON.stringify(wanted)}.map(async ([name, alternatives]) => {
   var versions = ${RuntimeGlobals.shareScopeMap}[scope][name] || {};
   var fitting = Object.keys(versions).find((version) => {
-    var parts = version.split(".");
-    return parts[0] == major && parts[1] >= minor;
+    var [major, minor] = version.split(".");
+    return alternatives.some((lowest) => major == lowest[0] && minor >= lowest[1]);
   });
-  if (!fitting) throw Error(name + " ^" + major + "." + minor + " is not provided.");
+  if (!fitting) throw Error("No accepted version of " + name + " is provided.");
   libraries[name] = (await versions[fitting].get())();
 }));`;
   }
 }
+
+/** Major and lowest minor of each alternative. */
+const alternativesOf = (range) =>
+  range.split('||').map((alternative) => {
+    const [, major, minor] = /^\s*\^(\d+)\.(\d+)\.0\s*$/.exec(alternative) ?? [];
+    if (!major) throw new Error(`The range "${range}" is not "^major.minor.0", nor several with "||".`);
+    return [Number(major), Number(minor)];
+  });
 
 module.exports = { SharedLibrariesPlugin };

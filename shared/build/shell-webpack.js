@@ -118,7 +118,7 @@ function common({ dir, out, mode, name, stylePlugins }) {
     output: {
       path: out,
       filename: '[name].js',
-      chunkFilename: isDevelopment ? 'part-[name].js' : 'part-[name].[contenthash:8].js',
+      chunkFilename: 'part-[name].js',
       trustedTypes: { policyName: 'fachwerk' },
       uniqueName: `fachwerk-shell-${name}`,
       publicPath: isDevelopment ? developmentPath('shell') : 'auto',
