@@ -14,7 +14,7 @@ it.each([
   [
     'widget',
     widget,
-    'PENDING_DELAY_MS PlatformProvider absoluteConfig defineWidget embedJson failureText faultOf fillPageHead findInPage focusedElement formatMessage originOf useAction useBusEvent useIsHydrated useLatePart useMessages useOfflineNotice usePlatform useRequest useSidebar useTopic',
+    'PENDING_DELAY_MS PlatformProvider VisitorText absoluteConfig defineWidget embedJson failureText faultOf fillPageHead findInPage focusedElement formatMessage originOf useAction useBusEvent useIsHydrated useLatePart useMessages useOfflineNotice usePlatform useRequest useSidebar useTopic',
   ],
 ])('@fachwerk/shared/%s offers exactly these names', (_entry, module, names) => {
   expect(Object.keys(module).sort()).toEqual(names.split(' '));

@@ -7,6 +7,7 @@ export { PlatformProvider, usePlatform, type Platform, type TrackedEvent } from 
 export { formatMessage, useMessages, type Translate } from './widget/messages';
 export { loadStaticPart } from './widget/static-part';
 export { useIsHydrated } from './widget/use-is-hydrated';
+export { VisitorText } from './widget/VisitorText';
 export { useSidebar, type Sidebar } from './widget/use-sidebar';
 export { useTopic } from './widget/use-topic';
 export { useRequest, type Load, type Request, type RequestOptions } from './widget/use-request';

@@ -1,11 +1,14 @@
 import type { ReleaseWidget } from '@fachwerk/shared/contracts';
+import type { PageConfig } from '@fachwerk/shared/widget';
 import { SHELL_FOLDER } from './build-constants';
 import { claimPage } from './core/claim-page';
 import { keepInteractions } from './core/keep-interactions';
 import { loadPolyfills } from './core/load-polyfills';
 import { preloadScripts } from './core/preload-scripts';
+import { readJson } from './core/read-json';
 import { readPage } from './core/read-page';
 import { readShellScript, type ShellScript } from './core/shell-script';
+import { followVisitor } from './core/visitor';
 import { whenParsed } from './core/when-parsed';
 import { whenToStart } from './core/when-to-start';
 
@@ -23,6 +26,9 @@ async function run({ origin }: ShellScript): Promise<void> {
   const toStart = whenToStart();
   await whenParsed();
   const page = readPage(script);
+  const visitor = page.isOwnPage
+    ? followVisitor(readJson<PageConfig>('fachwerk-config')?.apiOrigin ?? '')
+    : undefined;
   const kept = keepInteractions((widget) => isHydratedBySelf(page.release?.widgets[widget]));
   const reason = await toStart;
   try {
@@ -31,7 +37,7 @@ async function run({ origin }: ShellScript): Promise<void> {
     if (page.release) preloadScripts(page.release, origin, reason);
     await polyfills;
     const { start } = await import(/* webpackChunkName: "runtime" */ './start');
-    await start(page);
+    await start({ page, reason, visitor });
   } catch (error) {
     // eslint-disable-next-line no-console -- no other code can report this failure
     console.error('The shell could not start; the page stays as it was sent.', error);

@@ -1,9 +1,11 @@
 import { browserTabLink, createBus } from '@fachwerk/shared/bus';
 import { readPageConfig, resolveRelease } from '@fachwerk/shared/calls';
-import { absoluteAddresses, createHttpClient, type HttpClient } from '@fachwerk/shared/http';
+import { absoluteAddresses, type HttpClient, type HttpClientOptions } from '@fachwerk/shared/http';
 import type { PageConfig } from '@fachwerk/shared/widget';
 import { readJson } from './core/read-json';
 import type { ShellPage } from './core/read-page';
+import type { EarlyVisitor } from './core/visitor';
+import type { StartReason } from './core/when-to-start';
 import { offerInspector } from './inspector/offer-inspector';
 import { createTimeline } from './inspector/timeline';
 import { createBadVersions } from './lifecycle/bad-versions';
@@ -18,6 +20,7 @@ import { followNavigationOverlay } from './page-state/navigation-overlay';
 import { followOpenedSidebar } from './page-state/opened-sidebar';
 import { followScrollLock } from './page-state/scroll-lock';
 import { createContentProvider } from './platform/content-provider';
+import { lateClient } from './platform/late-client';
 import { createMessages } from './platform/messages';
 import { overlayRoot } from './platform/overlay-root';
 import { createSession } from './platform/session';
@@ -29,8 +32,15 @@ import { usesOnPage } from './telemetry/uses-on-page';
 /** Deadline for the registry's answer about widgets of this page. */
 const RESOLVE_MS = 6000;
 
+export interface StartOptions {
+  page: ShellPage;
+  reason: StartReason;
+  /** On pages of the shop. */
+  visitor: EarlyVisitor | undefined;
+}
+
 /** Entry of the runtime: creates all parts. `origin` is the shop's. */
-export async function start(page: ShellPage): Promise<void> {
+export async function start({ page, reason, visitor }: StartOptions): Promise<void> {
   const { origin, isIsolated, hasTelemetry, release, isOwnPage } = page;
   const timeline = createTimeline();
   const bus = createBus({
@@ -38,7 +48,7 @@ export async function start(page: ShellPage): Promise<void> {
     tabs: browserTabLink(),
     onMessage: (message) => timeline.record(message),
   });
-  const registry = createHttpClient({ baseURL: origin });
+  const registry = httpClient({ baseURL: origin });
 
   let pageConfig: Promise<PageConfig> | undefined;
   const config = () => {
@@ -47,8 +57,8 @@ export async function start(page: ShellPage): Promise<void> {
     return pageConfig;
   };
   const language = async () => (await config()).shopLocale.split('-')[0] ?? 'de';
-  const session = createSession(() => ({ bus, api }));
-  const api = createHttpClient({
+  const session = createSession(() => ({ bus, api }), visitor?.take());
+  const api = httpClient({
     baseURL: readJson<PageConfig>('fachwerk-config')?.apiOrigin ?? origin,
     fetchCsrf: () => session.csrf(),
     // Not stored in development: changed texts appear at once.
@@ -57,6 +67,7 @@ export async function start(page: ShellPage): Promise<void> {
   });
 
   const { signal } = new AbortController();
+  prepareAtInteraction(() => api.prepare(), reason);
   followScrollLock(bus, signal);
   const isolation =
     isIsolated && !isOwnPage
@@ -116,6 +127,20 @@ export async function start(page: ShellPage): Promise<void> {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) session.refresh();
   });
+}
+
+/** Without axios, which no page needs before its first call. */
+const httpClient = (options: HttpClientOptions) =>
+  lateClient(async () => {
+    const { createHttpClient } = await import(/* webpackChunkName: "http" */ './platform/http-code');
+    return createHttpClient(options);
+  });
+
+/** Most interactions lead to a call. */
+function prepareAtInteraction(prepare: () => void, reason: StartReason): void {
+  if (reason === 'needed') return prepare();
+  for (const type of ['pointerdown', 'keydown'])
+    document.addEventListener(type, prepare, { capture: true, once: true, passive: true });
 }
 
 const fetchRelease = (registry: HttpClient, names: readonly string[], avoid: readonly string[]) =>

@@ -67,6 +67,39 @@ it('works when the API is down, and loads the visitor again for the first change
   await expect(session.csrf()).resolves.toEqual(user.csrf);
 });
 
+describe('with the answer to the request of the core', () => {
+  const startWith = async (early: Promise<unknown>) => {
+    const { bus, call } = setUp(() => Promise.resolve({ ...user, cartCount: 5 }));
+    const setCsrf = jest.fn();
+    const api = { call, setCsrf } as unknown as SessionOptions['api'];
+    const session = createSession(() => ({ bus, api }), early as Promise<UserState>);
+    session.start();
+    await settled();
+    return { bus, call, setCsrf, session };
+  };
+
+  it('requests nothing at the start, and again after a login', async () => {
+    const { bus, call, setCsrf } = await startWith(Promise.resolve(user));
+    expect(bus.get('cartCount')).toBe(3);
+    expect(setCsrf).toHaveBeenCalledWith(user.csrf);
+    expect(call).not.toHaveBeenCalled();
+    bus.publish('account:logged-in', {});
+    await settled();
+    expect(call).toHaveBeenCalledTimes(1);
+    expect(bus.get('cartCount')).toBe(5);
+  });
+
+  it.each([
+    ['failed', () => Promise.reject(new Error('offline'))],
+    ['was none', () => Promise.resolve({ error: 'maintenance' })],
+  ])('loads the visitor for the first change if it %s', async (_what, early) => {
+    const { bus, call, session } = await startWith(early());
+    expect(bus.get('cartCount')).toBeNull();
+    await expect(session.csrf()).resolves.toEqual(user.csrf);
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+});
+
 it('loads the visitor again when the page is restored from the back/forward cache', async () => {
   const { bus, session } = setUp(
     () => Promise.resolve(user),

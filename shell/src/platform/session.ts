@@ -1,7 +1,7 @@
 import type { Bus, TopicName, TopicValue } from '@fachwerk/shared/bus';
 import { readUser } from '@fachwerk/shared/calls';
 import type { CsrfToken, UserState } from '@fachwerk/shared/contracts';
-import type { HttpClient } from '@fachwerk/shared/http';
+import { answerFault, type HttpClient } from '@fachwerk/shared/http';
 
 /** Events from any tab: all tabs share the session. */
 const CHANGES = ['account:logged-in', 'account:logged-out'] as const;
@@ -23,13 +23,17 @@ export interface SessionOptions {
   api: HttpClient & { setCsrf(token: CsrfToken): void };
 }
 
-export function createSession(connect: () => SessionOptions): Session {
+/** `early`: the answer to the request of the core, used instead of the first one. */
+export function createSession(connect: () => SessionOptions, early?: Promise<UserState>): Session {
+  let first = early?.then(checked);
   let answer: Promise<UserState> | undefined;
 
   const ask = (): Promise<UserState> => {
     const { bus, api } = connect();
     const before = new Map<TopicName, unknown>(SEEDED.map((name) => [name, bus.get(name)]));
-    const asked = api.call(readUser).then((user) => {
+    const request = first ?? api.call(readUser);
+    first = undefined;
+    const asked = request.then((user) => {
       // A newer request is running: its answer counts, in whichever order they arrive.
       if (answer && answer !== asked) return user;
       api.setCsrf(user.csrf);
@@ -65,6 +69,12 @@ export function createSession(connect: () => SessionOptions): Session {
     refresh: askSilently,
     csrf: async () => (await (answer ?? ask())).csrf,
   };
+}
+
+function checked(user: UserState): UserState {
+  const fault = answerFault(readUser, user);
+  if (fault) throw new Error(fault);
+  return user;
 }
 
 /** The counter shows pieces, not entries (specification 3). */

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useIsHydrated } from '../../widget/use-is-hydrated';
+import { VisitorText } from '../../widget/VisitorText';
 import { joinClasses } from '../join-classes';
 import styles from './Badge.module.css';
 
@@ -24,11 +26,21 @@ export interface CountBadgeProps {
   count: number;
   /** Largest number shown; above it e.g. "999+". */
   max?: number;
-  className?: string;
+  /** Fills the badge before React loads (VisitorText). */
+  early?: string | undefined;
+  className?: string | undefined;
 }
 
 /** The number on a shortcut; hidden at zero and below. The label of the shortcut names what is counted. */
-export function CountBadge({ count, max = 999, className }: CountBadgeProps) {
-  if (!(count > 0)) return null;
-  return <span className={joinClasses(styles.count, className)}>{count > max ? `${max}+` : count}</span>;
+export function CountBadge({ count, max = 999, early, className }: CountBadgeProps) {
+  const isHydrated = useIsHydrated();
+  const classes = joinClasses(styles.count, className);
+  const shown = count > max ? `${max}+` : String(count);
+  if (early && !isHydrated)
+    return (
+      <VisitorText early={early} className={classes}>
+        {count > 0 ? shown : ''}
+      </VisitorText>
+    );
+  return count > 0 ? <span className={classes}>{shown}</span> : null;
 }

@@ -23,6 +23,7 @@ export function AccountShortcut() {
       icon={<UserIcon />}
       label={name || text('header.account.label')}
       accessibleLabel={name ? text(sentence, { name }) : text('header.account.label')}
+      early={{ label: '{name}', accessibleLabel: text('header.account.named', { name: '{name}' }) }}
       badge={
         isCustomer && (
           <span className={styles.customer}>

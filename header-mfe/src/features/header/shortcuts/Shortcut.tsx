@@ -1,4 +1,5 @@
 import { CountBadge, joinClasses, VisuallyHidden } from '@fachwerk/shared/ui';
+import { VisitorText } from '@fachwerk/shared/widget';
 import type { ReactNode } from 'react';
 import styles from './Shortcuts.module.css';
 
@@ -11,25 +12,34 @@ interface ShortcutProps {
   accessibleLabel: string;
   /** Shown on the icon; hidden at zero and below, and while it is unknown. */
   count?: number | null;
+  /** The same texts before React loads (VisitorText). */
+  early?: { label?: string; accessibleLabel: string; count?: string };
   /** A badge at the icon. */
   badge?: ReactNode;
   className?: string | undefined;
 }
 
-export function Shortcut({ href, icon, label, accessibleLabel, count, badge, className }: ShortcutProps) {
+export function Shortcut(props: ShortcutProps) {
+  const { href, icon, label, accessibleLabel, count, early, badge, className } = props;
   return (
     <li>
       <a className={joinClasses(styles.shortcut, className)} href={href}>
         <span className={styles.icon} aria-hidden="true">
           {icon}
-          <CountBadge count={count ?? 0} className={styles.badge} />
+          <CountBadge count={count ?? 0} early={early?.count} className={styles.badge} />
           {badge}
         </span>
         <span className={styles.label} aria-hidden="true">
-          {label}
+          {early?.label ? <VisitorText early={early.label}>{label}</VisitorText> : label}
         </span>
         {/* Hidden text instead of `aria-label`: that would have to contain the visible "1 Warenkorb". */}
-        <VisuallyHidden>{accessibleLabel}</VisuallyHidden>
+        <VisuallyHidden>
+          {early ? (
+            <VisitorText early={early.accessibleLabel}>{accessibleLabel}</VisitorText>
+          ) : (
+            accessibleLabel
+          )}
+        </VisuallyHidden>
       </a>
     </li>
   );

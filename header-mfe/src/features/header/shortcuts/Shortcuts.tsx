@@ -32,6 +32,10 @@ export function Shortcuts() {
         label={text('header.cart.label')}
         accessibleLabel={withCount('cart', cartCount)}
         count={cartCount}
+        early={{
+          count: '{cartBadge}',
+          accessibleLabel: text('header.cart.withCount', { count: '{cartCount}' }),
+        }}
       />
     </ul>
   );

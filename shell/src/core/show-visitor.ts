@@ -1,0 +1,29 @@
+import type { UserState } from '@fachwerk/shared/contracts';
+
+/** The badge of the kit shows no higher number (CountBadge). */
+const HIGHEST = 999;
+const initialTexts = new WeakMap<Element, string>();
+
+/**
+ * Fills server HTML: `data-visitor="Warenkorb, {cartCount} Artikel"` is the text of an element if the visitor
+ * has the value; otherwise its initial text stays. React replaces these elements (VisitorText), so that those
+ * of hydrated widgets are not found.
+ */
+export function showVisitor({ cartCount, name }: UserState): void {
+  const count = cartCount > 0 ? String(cartCount) : undefined;
+  const values: Record<string, string | undefined> = {
+    cartCount: count,
+    cartBadge: cartCount > HIGHEST ? `${HIGHEST}+` : count,
+    name,
+  };
+  document.querySelectorAll<HTMLElement>('[data-visitor]').forEach((element) => {
+    const initial = initialTexts.get(element) ?? element.textContent;
+    initialTexts.set(element, initial);
+    let isComplete = true;
+    const text = (element.dataset.visitor ?? '').replace(/\{(\w+)\}/g, (_all, key: string) => {
+      if (!values[key]) isComplete = false;
+      return values[key] ?? '';
+    });
+    element.textContent = isComplete ? text : initial;
+  });
+}

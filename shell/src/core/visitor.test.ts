@@ -1,0 +1,74 @@
+import type { UserState } from '@fachwerk/shared/contracts';
+import { followVisitor } from './visitor';
+
+const user = { cartCount: 3, name: 'Ada', wishlist: [] } as unknown as UserState;
+const HTML = `<a><b data-visitor="{cartBadge}"></b><i data-visitor="Warenkorb, {cartCount} Artikel">Warenkorb</i></a>
+<span data-visitor="{name}">Mein Konto</span>`;
+const texts = () =>
+  Array.from(document.querySelectorAll('[data-visitor]')).map(({ textContent }) => textContent);
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const show = (persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+function answerWith(...answers: (Partial<UserState> | number)[]) {
+  const request = jest.fn(() => {
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    return Promise.resolve(
+      typeof answer === 'number'
+        ? { ok: false, status: answer }
+        : { ok: true, json: () => Promise.resolve({ ...user, ...answer }) },
+    );
+  });
+  Object.assign(window, { fetch: request });
+  return request;
+}
+beforeEach(() => {
+  document.body.innerHTML = HTML;
+});
+
+it('shows cart count and name in server HTML, and hands the answer over', async () => {
+  const request = answerWith({});
+  const visitor = followVisitor('');
+  await settled();
+  expect(texts()).toEqual(['3', 'Warenkorb, 3 Artikel', 'Ada']);
+  await expect(visitor.take()).resolves.toMatchObject({ cartCount: 3 });
+  expect(request).toHaveBeenCalledTimes(1);
+  expect(request).toHaveBeenCalledWith('/rest/user/', {
+    credentials: 'include',
+    headers: { accept: 'application/json' },
+  });
+});
+
+it.each([
+  [{ cartCount: 0, name: undefined }, ['', 'Warenkorb', 'Mein Konto']],
+  [{ cartCount: 1000, name: '<b>Ada</b>' }, ['999+', 'Warenkorb, 1000 Artikel', '<b>Ada</b>']],
+])('shows %j as %j', async (answer, shown) => {
+  answerWith(answer);
+  followVisitor('')
+    .take()
+    .catch(() => {});
+  await settled();
+  expect(texts()).toEqual(shown);
+});
+
+it('keeps the page as it is when the API fails', async () => {
+  answerWith(500);
+  const visitor = followVisitor('');
+  await settled();
+  expect(texts()).toEqual(['', 'Warenkorb', 'Mein Konto']);
+  await expect(visitor.take()).rejects.toThrow('500');
+});
+
+it('requests the visitor again for a page from the back/forward cache, until the runtime does', async () => {
+  const request = answerWith({}, { cartCount: 0, name: undefined });
+  const visitor = followVisitor('');
+  await settled();
+  show(false);
+  expect(request).toHaveBeenCalledTimes(1);
+  show(true);
+  await settled();
+  expect(texts()).toEqual(['', 'Warenkorb', 'Mein Konto']);
+  await expect(visitor.take()).resolves.toMatchObject({ cartCount: 0 });
+  show(true);
+  expect(request).toHaveBeenCalledTimes(2);
+});

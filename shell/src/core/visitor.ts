@@ -1,0 +1,45 @@
+import { readUser } from '@fachwerk/shared/calls';
+import type { UserState } from '@fachwerk/shared/contracts';
+import { showVisitor } from './show-visitor';
+
+const TIMEOUT_MS = 15_000;
+
+/** The visitor until the runtime starts. */
+export interface EarlyVisitor {
+  /** Hands over to the runtime: returns the answer, and requests no further one. */
+  take(): Promise<UserState>;
+}
+
+/** Requests the visitor once and shows cart count and name in server HTML, because both need no React. */
+export function followVisitor(apiOrigin: string): EarlyVisitor {
+  const ask = () => {
+    const asked = withTimeout(requestVisitor(apiOrigin));
+    // The page works without it; the first change requests the visitor again.
+    asked.then(showVisitor).catch(() => {});
+    return asked;
+  };
+  let answer = ask();
+  const refresh = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) answer = ask();
+  };
+  window.addEventListener('pageshow', refresh);
+  return {
+    take() {
+      window.removeEventListener('pageshow', refresh);
+      return answer;
+    },
+  };
+}
+
+async function requestVisitor(apiOrigin: string): Promise<UserState> {
+  const headers = { accept: 'application/json' };
+  const response = await fetch(apiOrigin + readUser.path, { credentials: 'include', headers });
+  if (!response.ok) throw new Error(`${readUser.path}: ${response.status}`);
+  return (await response.json()) as UserState;
+}
+
+const withTimeout = <T>(work: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`${readUser.path}: timed out`)), TIMEOUT_MS);
+    work.then(resolve, reject);
+  });

@@ -1,0 +1,2 @@
+/** Chunk with axios. */
+export { createHttpClient } from '@fachwerk/shared/http';
