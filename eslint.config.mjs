@@ -90,6 +90,23 @@ export default tseslint.config(
     rules: forbid(noMicroFrontend, noAppsBut('demo-catalogue'), noShell, noSource),
   },
   { files: ['apps/all-in-one/**/*.{ts,tsx}'], rules: forbid(noMicroFrontend, noShell, noSource) },
+  // The browser does not run a static part before its props change.
+  {
+    files: ['**/*.static.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.name=/^use(?!Messages$|Platform$|Id$)/]',
+          message: 'A static part has no state, effects or topics: move them into the component around it.',
+        },
+        {
+          selector: 'JSXAttribute[name.name=/^on[A-Z]/]',
+          message: 'The kept HTML of a static part has no handlers: handle the event around the part.',
+        },
+      ],
+    },
+  },
   {
     files: ['e2e/**/*.{ts,tsx}'],
     rules: {

@@ -11,7 +11,11 @@ function Links({ names }: LinksProps) {
   const id = useId();
   return (
     <ul aria-labelledby={id}>
-      <li id={id}>Marken</li>
+      <li id={id}>
+        <details>
+          <summary>Marken</summary>
+        </details>
+      </li>
       {names.map((name) => (
         <li key={name}>
           <a href={`/${name}/`}>{name}</a>
@@ -199,6 +203,14 @@ describe('new props', () => {
 
     expect(screen.getByRole('link', { name: 'norden' })).toHaveFocus();
     expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+  });
+
+  it('leave sections open that the visitor has opened', async () => {
+    await hydrate(arrives());
+    container.querySelector('details')!.open = true;
+    await showOthers();
+
+    expect(container.querySelector('details')).toHaveAttribute('open');
   });
 
   it('load failed code again, and fail the widget when that fails as well', async () => {

@@ -4,7 +4,7 @@ import { Accordion, Checkbox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { ColourSwatch } from '../../ColourSwatch';
 import styles from './FacetGroup.module.css';
-import { facetField, type Filter, hasFilter, type ListQuery } from './list-query';
+import { facetField, hasFilter, type ListQuery } from './list-query';
 
 type FacetValue = Facet['values'][number];
 
@@ -14,10 +14,9 @@ interface FacetGroupProps {
   facet: Facet;
   query: ListQuery;
   startsOpen: boolean;
-  onToggle: (filter: Filter) => void;
 }
 
-export function FacetGroup({ facet, query, startsOpen, onToggle }: FacetGroupProps) {
+export function FacetGroup({ facet, query, startsOpen }: FacetGroupProps) {
   const text = useMessages();
   const isChosen = ({ value }: FacetValue) => hasFilter(query, { facet: facet.id, value });
   const chosenCount = facet.values.filter(isChosen).length;
@@ -29,12 +28,7 @@ export function FacetGroup({ facet, query, startsOpen, onToggle }: FacetGroupPro
     <ul role="list" className={styles.values}>
       {values.map((value) => (
         <li key={value.value}>
-          <FacetOption
-            facet={facet}
-            value={value}
-            isChosen={isChosen(value)}
-            onToggle={() => onToggle({ facet: facet.id, value: value.value })}
-          />
+          <FacetOption facet={facet} value={value} isChosen={isChosen(value)} />
         </li>
       ))}
     </ul>
@@ -68,10 +62,9 @@ interface FacetOptionProps {
   facet: Facet;
   value: FacetValue;
   isChosen: boolean;
-  onToggle: () => void;
 }
 
-function FacetOption({ facet, value, isChosen, onToggle }: FacetOptionProps) {
+function FacetOption({ facet, value, isChosen }: FacetOptionProps) {
   const { shopLocale } = usePlatform().config;
 
   return (
@@ -80,7 +73,7 @@ function FacetOption({ facet, value, isChosen, onToggle }: FacetOptionProps) {
       name={facetField(facet.id)}
       value={value.value}
       checked={isChosen}
-      onChange={onToggle}
+      onChange={handledAround}
       disabled={value.count === 0 && !isChosen}
       label={
         value.hexColor ? (
@@ -96,3 +89,6 @@ function FacetOption({ facet, value, isChosen, onToggle }: FacetOptionProps) {
     />
   );
 }
+
+/** React requires a handler; `Filters` has one around the form. */
+const handledAround = () => undefined;

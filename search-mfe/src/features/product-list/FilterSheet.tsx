@@ -1,7 +1,8 @@
 import { Button, Dialog, FilterIcon } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform, useSidebar } from '@fachwerk/shared/widget';
+import { loadStaticPart, useMessages, usePlatform, useSidebar } from '@fachwerk/shared/widget';
 import type { MouseEvent, ReactNode } from 'react';
 import { isPlainClick } from '../../plain-click';
+import { FacetForm } from './FacetForm.static';
 
 const SIDEBAR_ID = 'product-list-filter';
 
@@ -23,7 +24,8 @@ export function FilterSheet({ href, chosenCount, resultText, children }: FilterS
   function openHere(event: MouseEvent): void {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    open();
+    // Without the code the link leads to the filters of the server's HTML.
+    loadStaticPart(FacetForm).then(open, () => window.location.assign(href));
   }
 
   return (

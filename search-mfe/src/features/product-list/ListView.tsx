@@ -5,7 +5,7 @@ import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type MouseEvent, useId, useRef } from 'react';
 import { isPlainClick } from '../../plain-click';
 import { ActiveFilters } from './ActiveFilters';
-import { FacetForm } from './FacetForm';
+import { Filters, prepareFilters } from './Filters';
 import { FilterSheet } from './FilterSheet';
 import type { ListFrame } from './list-data';
 import { isBeyondEnd } from './list-head';
@@ -42,7 +42,7 @@ export function ListView({ basePath, control }: ListViewProps) {
     countRef.current?.focus({ preventScroll: true });
     countRef.current?.scrollIntoView?.({ block: 'start' });
   };
-  const facetForm = <FacetForm basePath={basePath} facets={list.facets} query={query} onChange={show} />;
+  const filters = <Filters basePath={basePath} facets={list.facets} query={query} onChange={show} />;
 
   const failure = status === 'failed' && <ListFailed href={urlOf(query)} onRetry={retry} keepsOldList />;
 
@@ -50,7 +50,7 @@ export function ListView({ basePath, control }: ListViewProps) {
     <div className={joinClasses(styles.layout, hasFilters && styles.withFilters)}>
       {hasFilters && (
         <section id={filterId} className={styles.filters} aria-label={text('productList.filter.label')}>
-          {facetForm}
+          {filters}
           {/* Without script the fragment of the address opens and closes the filters of small screens. */}
           <a className={styles.close} href={`#${filterId}-results`}>
             {text('productList.filter.close')}
@@ -69,7 +69,7 @@ export function ListView({ basePath, control }: ListViewProps) {
             {resultCount(list, shopLocale, text)}
           </p>
           {hasFilters && (
-            <div className={styles.filterButton}>
+            <div className={styles.filterButton} onPointerOver={prepareFilters} onFocus={prepareFilters}>
               <FilterSheet
                 href={`#${filterId}`}
                 chosenCount={query.filters.length}
@@ -80,7 +80,7 @@ export function ListView({ basePath, control }: ListViewProps) {
               >
                 {/* The sheet covers the message above the list. */}
                 {failure}
-                {facetForm}
+                {filters}
               </FilterSheet>
             </div>
           )}

@@ -92,6 +92,7 @@ export function listSearch(query: ListQuery): string {
 }
 
 export const facetField = (facet: string): string => FACET_PREFIX + facet;
+export const facetOfField = (name: string): string => name.slice(FACET_PREFIX.length);
 
 /** Query of the call `readProducts`. */
 export function toApiQuery(query: ListQuery, category?: string): ProductListQuery {

@@ -2,6 +2,7 @@ import type { ProductList, ProductTile } from '@fachwerk/shared/contracts';
 import { loadStaticPart, usePlatform, useRequest } from '@fachwerk/shared/widget';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { listUrl } from '../../urls';
+import { FacetForm } from './FacetForm.static';
 import { fetchList } from './list-api';
 import type { ListData, ListFrame } from './list-data';
 import { type ListQuery, listSearch, parseListQuery } from './list-query';
@@ -46,7 +47,7 @@ export function useProductList({ data, category, onFailed }: Options): ProductLi
     asked && key,
     async (signal) => {
       try {
-        const code = loadTiles(urlOf(query), signal);
+        const code = loadParts(urlOf(query), signal);
         const list = await fetchList(api, query, category, signal);
         await code;
         const oldest = answers.keys().next().value;
@@ -107,10 +108,11 @@ function initialAnswers({ query, list, items }: ListData): Map<string, ProductLi
   return new Map(list && items ? [[listSearch(query), { ...list, items: [...items] }]] : []);
 }
 
-/** Loads the code of the tiles in parallel with the list. Without it the server renders the list. */
-async function loadTiles(url: string, signal: AbortSignal): Promise<void> {
+/** Loads the code of tiles and filters in parallel with the list. Without it the server renders the list. */
+async function loadParts(url: string, signal: AbortSignal): Promise<void> {
+  const load = () => Promise.all([ProductTiles, FacetForm].map(loadStaticPart));
   try {
-    await loadStaticPart(ProductTiles).catch(() => loadStaticPart(ProductTiles));
+    await load().catch(load);
   } catch {
     if (!signal.aborted) window.location.assign(url);
   }

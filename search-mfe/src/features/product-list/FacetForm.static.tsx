@@ -1,0 +1,30 @@
+import type { Facet } from '@fachwerk/shared/contracts';
+import { Button } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import styles from './FacetForm.module.css';
+import { FacetGroup } from './FacetGroup';
+import { HiddenFields } from './HiddenFields';
+import { type ListQuery, withoutFilters } from './list-query';
+
+interface FacetFormProps {
+  basePath: string;
+  facets: readonly Facet[];
+  query: ListQuery;
+}
+
+/** The filters as a form. `Filters` applies every choice at once; without script the form is sent. */
+export function FacetForm({ basePath, facets, query }: FacetFormProps) {
+  const text = useMessages();
+
+  return (
+    <form className={styles.form} method="get" action={basePath}>
+      <HiddenFields query={withoutFilters(query)} />
+      {facets.map((facet, index) => (
+        <FacetGroup key={facet.id} facet={facet} query={query} startsOpen={index < 5} />
+      ))}
+      <Button type="submit" isWide className={styles.submit}>
+        {text('productList.filter.apply')}
+      </Button>
+    </form>
+  );
+}
