@@ -20,19 +20,35 @@ for (const file of [
   tools.update(readFileSync(join(__dirname, file)));
 const toolsHash = tools.digest('hex');
 
+const LETTER = 26;
+const DIGIT = 36;
+const HASH_DIGITS = 5;
+
 /**
- * `<file>-<hash>__<class>`. Equal names stand for equal rules, in every micro-frontend and version: the page
- * server writes the rules of a shared component once, and two versions of a component do not conflict.
+ * A hash of the style sheet, and the number of the class in it: `kq3x9z4`. Equal names stand for equal rules,
+ * in every micro-frontend and version: the page server writes the rules of a shared component once, and two
+ * versions of a component do not conflict. In development the name can be read: `Button-kq3x9z__root`.
  */
-function className(file, localName) {
-  const name = basename(file).replace(/\.module\.css$/, '');
-  return `${name}-${hashOf(file)}__${localName}`;
+function className(file, localName, { isReadable = false } = {}) {
+  const content = readFileSync(file, 'utf8');
+  const hash = hashOf(content);
+  if (isReadable) return `${basename(file).replace(/\.module\.css$/, '')}-${hash}__${localName}`;
+  const number = namesIn(content).indexOf(localName);
+  if (number < 0) throw new Error(`${file} has no class or animation '${localName}'.`);
+  return hash + number.toString(DIGIT);
 }
 
-/** Five digits of base 36: they only distinguish versions of files with one name. */
-function hashOf(file) {
-  const hash = createHash('sha256').update(toolsHash).update(readFileSync(file)).digest();
-  return (hash.readUIntBE(0, 6) % 36 ** 5).toString(36).padStart(5, '0');
+/** Letter and five digits: about 1.6 thousand million, so that no two files of a page have the same one. */
+function hashOf(content) {
+  const value = createHash('sha256').update(toolsHash).update(content).digest().readUIntBE(0, 6);
+  const letter = String.fromCharCode('a'.charCodeAt(0) + (value % LETTER));
+  const rest = Math.floor(value / LETTER) % DIGIT ** HASH_DIGITS;
+  return letter + rest.toString(DIGIT).padStart(HASH_DIGITS, '0');
 }
+
+/** Names of classes and animations in the order of the file. */
+const namesIn = (content) => [
+  ...new Set(Array.from(content.matchAll(/(?:\.|@keyframes\s+)([_a-z][\w-]*)/gi), ([, name]) => name)),
+];
 
 module.exports = { className };

@@ -16,8 +16,22 @@ const write = (folder, css) => {
   return file;
 };
 
-it('is the file, a hash of its rules and the class', () => {
-  expect(className(write('a', '.root{}'), 'root')).toMatch(/^Button-[0-9a-z]{5}__root$/);
+it('is a hash of the style sheet and the number of the class', () => {
+  const file = write('a', '.root{}.root:hover .icon{}@keyframes turn{}');
+  const [root, icon, turn] = ['root', 'icon', 'turn'].map((name) => className(file, name));
+  expect(root).toMatch(/^[a-z][0-9a-z]{5}0$/);
+  expect(icon).toBe(root.replace(/0$/, '1'));
+  expect(turn).toBe(root.replace(/0$/, '2'));
+});
+
+it('can be read in development', () => {
+  expect(className(write('a', '.root{}'), 'root', { isReadable: true })).toMatch(
+    /^Button-[a-z][0-9a-z]{5}__root$/,
+  );
+});
+
+it('is refused for a class that the file does not have', () => {
+  expect(() => className(write('a', '.root{}'), 'icon')).toThrow("no class or animation 'icon'");
 });
 
 it('is equal wherever the rules are equal', () => {

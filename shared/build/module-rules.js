@@ -17,7 +17,7 @@ function moduleRules({
 }) {
   const classNameOf = ({ resourcePath }, _identName, localName) =>
     // The id in the selectors of flattened layers; no element has it.
-    localName === NOBODY ? NOBODY : className(resourcePath, localName);
+    localName === NOBODY ? NOBODY : className(resourcePath, localName, { isReadable: isDevelopment });
   const cssModules = { exportOnlyLocals: isServer, namedExport: false, getLocalIdent: classNameOf };
   const toFile = isServer ? [] : [MiniCssExtractPlugin.loader];
   const flat =
