@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { composeSheet } from '../styles/compose-sheet';
 import { fillBreakpoints } from './page-style';
 
 const TYPES: Record<string, string> = {
@@ -18,7 +19,9 @@ export function assetRoutes(app: FastifyInstance, dir: string): (name: string) =
   const versions = new Map<string, string>();
   for (const name of readdirSync(dir)) {
     const file = readFileSync(join(dir, name));
-    const content = name.endsWith('.css') ? Buffer.from(fillBreakpoints(file.toString())) : file;
+    const content = name.endsWith('.css')
+      ? Buffer.from(composeSheet([{ path: `/pages/${name}`, css: fillBreakpoints(file.toString()) }]))
+      : file;
     const small = brotliCompressSync(content);
     const version = createHash('sha256').update(content).digest('hex').slice(0, 8);
     const type = TYPES[extname(name)];
