@@ -118,7 +118,8 @@ describe('a page', () => {
     const { body } = await get(`/g/${encodeURIComponent('"\'><script>alert(1)<')}/?q=%3Cscript%3Ealert(2)`);
 
     expect(body).not.toContain('<script>alert');
-    expect(body).toContain('&quot;&#39;&gt;&lt;script&gt;');
+    expect(body).toContain('Hallo &quot;&#x27;&gt;&lt;script&gt;alert(1)&lt; aus der API');
+    expect(body).toContain(String.raw`{"name":"\"'>\u003cscript>alert(1)\u003c"}`);
   });
 
   it('keeps the space of a widget that cannot be rendered, and is not kept in caches', async () => {
