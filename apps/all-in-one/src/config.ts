@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { type FilesConfig, readFilesConfig, readRules, type RolloutRules } from '@fachwerk/registry/settings';
 import {
+  flag,
   list,
   origin,
   origins,
@@ -32,6 +33,8 @@ export interface Config {
   renderWorkers: number;
   /** Deadline for a widget on the server. After it the browser renders the widget. */
   renderDeadlineMs: number;
+  /** A proxy or CDN in front passes early hints on. */
+  earlyHints: boolean;
   /** Changes per minute and address; more are refused with 429. */
   changesPerMinute: number;
   /** Proxies in front that add to X-Forwarded-For, so that limits count the visitor's address. */
@@ -60,6 +63,7 @@ const VARIABLES = {
   ALLOWED_ORIGINS: list(),
   RENDER_WORKERS: wholeNumber(1, 64).default(2),
   RENDER_DEADLINE_MS: wholeNumber(1, 60_000).default(800),
+  EARLY_HINTS: flag().default(false),
   CHANGES_PER_MINUTE: wholeNumber(1, 1_000_000).default(600),
   TRUST_PROXY: proxies(),
   THIRD_PARTY_ORIGINS: origins('https://blog.example'),
@@ -84,6 +88,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     allowedOrigins: values.ALLOWED_ORIGINS,
     renderWorkers: values.RENDER_WORKERS,
     renderDeadlineMs: values.RENDER_DEADLINE_MS,
+    earlyHints: values.EARLY_HINTS,
     changesPerMinute: values.CHANGES_PER_MINUTE,
     proxies: values.TRUST_PROXY,
     mail: readMailConfig(env, values.PUBLIC_URL),

@@ -89,6 +89,7 @@ export async function startShop(config: Config, say: Say, onOpen: (close: Closer
       publicUrl,
       workers: config.renderWorkers,
       deadlineMs: config.renderDeadlineMs,
+      earlyHints: config.earlyHints,
       logger,
     }),
   );

@@ -54,6 +54,8 @@ export interface CmsOptions {
   workers?: number;
   /** Deadline for one widget on the server. */
   deadlineMs?: number;
+  /** Sends status 103 and `Link` headers for a proxy or CDN that passes early hints on. */
+  earlyHints?: boolean;
   /** How long public fragments are cached; 0 disables the cache. */
   keepFragmentsMs?: number;
   assetOrigins?: readonly string[];
@@ -146,6 +148,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
     pictureAddresses: pictureAddressSource({ picturesUrl, log }),
     publicUrl,
     styles: [assetUrl('page.css')],
+    earlyHints: options.earlyHints ?? false,
     speculationRules: speculationRoutes(app, content.pages),
     pageSheet: pageSheet(composer),
     warnOfUnknown: unknownWidgetWarner(),

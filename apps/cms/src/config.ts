@@ -1,4 +1,12 @@
-import { origin, port, readEnvironment, secret, text, wholeNumber } from '@fachwerk/server-kit/environment';
+import {
+  flag,
+  origin,
+  port,
+  readEnvironment,
+  secret,
+  text,
+  wholeNumber,
+} from '@fachwerk/server-kit/environment';
 
 const VARIABLES = {
   API_URL: origin('http://localhost:8080'),
@@ -10,6 +18,7 @@ const VARIABLES = {
   CONTENT_DIR: text().optional(),
   RENDER_WORKERS: wholeNumber(1, 64).default(2),
   RENDER_DEADLINE_MS: wholeNumber(1, 60_000).default(800),
+  EARLY_HINTS: flag().default(false),
   HOST: text().default('0.0.0.0'),
   PORT: port(8081),
 };
@@ -27,6 +36,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     contentDir: values.CONTENT_DIR,
     workers: values.RENDER_WORKERS,
     deadlineMs: values.RENDER_DEADLINE_MS,
+    earlyHints: values.EARLY_HINTS,
     host: values.HOST,
     port: values.PORT,
   };

@@ -8,6 +8,7 @@ import type { MessageSource } from '../release/message-source';
 import type { PageSheet } from '../styles/page-sheet';
 import { chooseRelease, type ChosenRelease, type Releases } from './choose-release';
 import { composeDocument } from './compose-document';
+import { earlyLinks, sendEarlyHints } from './early-hints';
 import { sheetsOf } from './page-files';
 import { headContent } from './page-head';
 import { cacheControl } from './page-headers';
@@ -34,6 +35,8 @@ export interface PageServer {
   publicUrl: string | undefined;
   /** Style sheets of the page server. */
   styles: readonly string[];
+  /** A proxy or CDN in front passes early hints on. */
+  earlyHints: boolean;
   /** Address of the file with the rules for prefetching next pages. */
   speculationRules: string;
   pageSheet: PageSheet;
@@ -118,6 +121,10 @@ export async function showPage(
   const names = plan.slots.filter(isWidgetSlot).map(({ widget }) => widget);
   const sheets = sheetsOf(release, names);
   const composed = server.pageSheet(sheets);
+  const hints = server.earlyHints
+    ? composed.then((sheet) => earlyLinks(release.shell, sheet, server.styles))
+    : undefined;
+  void hints?.then((links) => sendEarlyHints(request, reply, links));
   const rendered = await renderSlots({
     plan,
     release,
@@ -147,6 +154,7 @@ export async function showPage(
   const status = main && !main.ok && main.reason === 'load' ? 503 : outcome.status;
   const { siteName, skipLink } = content.frame;
   const sheet = await composed;
+  const links = (await hints) ?? [];
   const html = composeDocument({
     head: { ...headContent(said, { ...page, siteName }, origin), ...(notice && { robots: 'noindex' }) },
     plan,
@@ -172,6 +180,7 @@ export async function showPage(
     headers: {
       'x-release': release.release.id,
       'speculation-rules': `"${server.speculationRules}"`,
+      ...(links.length > 0 && { link: links.join(', ') }),
       ...(notice && { 'x-robots-tag': 'noindex' }),
       ...(notice?.kind === 'refused' && { 'set-cookie': noPreviewCookie(isHttps(server)) }),
     },
