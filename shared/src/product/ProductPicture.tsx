@@ -7,9 +7,9 @@ import styles from './ProductPicture.module.css';
 
 /** Widths of the picture in the layout, for the choice between the files of a bitmap. */
 const SIZES = {
-  tile: '(min-width: 1024px) 270px, (min-width: 768px) 33vw, 50vw',
-  gallery: '(min-width: 1024px) 560px, 100vw',
-  thumbnail: '96px',
+  tile: '(min-width: 1024px) 200px, (min-width: 768px) 30vw, 45vw',
+  gallery: '(min-width: 680px) 530px, 240px',
+  thumbnail: '72px',
 };
 
 export interface ProductPictureProps {

@@ -232,7 +232,7 @@ describe('picture', () => {
     expect(mobile).toHaveAttribute('media', '(max-width: 679.98px)');
     expect(main).toHaveAttribute('srcset', '/a-240.webp?v=1 240w, /a-480.webp?v=1 480w');
     expect(main).toHaveAttribute('type', 'image/webp');
-    expect(main).toHaveAttribute('sizes', '96px');
+    expect(main).toHaveAttribute('sizes', '72px');
     expect(screen.getByRole('img', { name: 'Bohrer' })).toHaveAttribute('src', '/a.jpg');
 
     fireEvent.error(screen.getByRole('img', { name: 'Bohrer' }));
