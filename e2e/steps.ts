@@ -11,11 +11,12 @@ export const shopUrl = (path = '/'): string => {
   return new URL(path, SHOP_URL).href;
 };
 
-/** Waits until the script of a widget has taken over its element. */
+/** Waits until the script of a widget has taken over its element, or until a layer waits for its event. */
 export async function isAlive(page: Page, widget: string): Promise<void> {
+  const inState = (state: string) => `[data-widget="${widget}"][data-widget-state="${state}"]`;
   // `waitFor` polls more often than `expect`.
   await page
-    .locator(`[data-widget="${widget}"][data-widget-state="mounted"]`)
+    .locator(`${inState('mounted')}, ${inState('waiting')}`)
     .first()
     .waitFor({ state: 'attached' });
 }

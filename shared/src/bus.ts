@@ -7,7 +7,16 @@ export {
   type TopicName,
   type TopicValue,
 } from './bus/catalogue';
-export { createBus, scopeBus, type Bus, type BusMessage, type BusOptions, type TabLink } from './bus/bus';
+export {
+  createBus,
+  scopeBus,
+  type Bus,
+  type BusMessage,
+  type BusOptions,
+  type KeptEvents,
+  type TabLink,
+} from './bus/bus';
+export { awaitMessage } from './bus/await-message';
 /** Exported here too: subscribers of `tracking:reported` need no contracts for it. */
 export { GOALS } from './contracts/goals';
 export { publishCart } from './bus/publish-cart';
@@ -19,5 +28,5 @@ export {
   type Notification,
   type NotificationMessage,
 } from './bus/notify';
-export { requestStoreLayer, STORE_LAYER_ID } from './bus/request-store-layer';
+export { requestLayer } from './bus/request-layer';
 export { closeSidebar, lockScroll, openSidebar, setNavigationOverlay } from './bus/page-state';

@@ -8,13 +8,13 @@ it.each([
   [
     'bus',
     bus,
-    'GOALS STORE_LAYER_ID browserTabLink clearNotifications closeSidebar createBus events lockScroll notify openSidebar publishCart requestStoreLayer scopeBus setNavigationOverlay topics withdrawNotification',
+    'GOALS awaitMessage browserTabLink clearNotifications closeSidebar createBus events lockScroll notify openSidebar publishCart requestLayer scopeBus setNavigationOverlay topics withdrawNotification',
   ],
   ['http', http, 'HttpError absoluteAddresses answerFault createHttpClient createIdempotencyKey isHttpError'],
   [
     'widget',
     widget,
-    'PENDING_DELAY_MS PlatformProvider VisitorText absoluteConfig defineWidget embedJson failureText faultOf fillPageHead findInPage focusedElement formatMessage originOf useAction useBusEvent useIsHydrated useLatePart useMessages useOfflineNotice usePlatform useRequest useSidebar useTopic',
+    'PENDING_DELAY_MS PlatformProvider VisitorText absoluteConfig defineWidget embedJson failureText faultOf fillPageHead findInPage focusedElement formatMessage loadStaticPart originOf useAction useBusEvent useIsHydrated useMessages useOfflineNotice usePlatform useRequest useSidebar useSlots useTopic',
   ],
 ])('@fachwerk/shared/%s offers exactly these names', (_entry, module, names) => {
   expect(Object.keys(module).sort()).toEqual(names.split(' '));

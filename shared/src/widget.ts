@@ -20,7 +20,6 @@ export {
 } from './widget/use-action';
 export { failureText, faultOf } from './widget/failure-text';
 export { useOfflineNotice } from './widget/use-offline-notice';
-export { useLatePart } from './widget/use-late-part';
 export { findInPage, focusedElement, originOf } from './widget/page-tree';
 export { useSlots } from './widget/use-slots';
 export { useBusEvent } from './widget/use-bus-event';

@@ -11,6 +11,7 @@ import { createTimeline } from './inspector/timeline';
 import { createBadVersions } from './lifecycle/bad-versions';
 import { findWidgets } from './lifecycle/find-widgets';
 import { createHealer } from './lifecycle/heal';
+import { createLayers } from './lifecycle/layers';
 import { createTurns } from './lifecycle/turns';
 import { startLifecycle } from './lifecycle/widget-lifecycle';
 import { createFederationLoader } from './loading/federation';
@@ -19,6 +20,7 @@ import { addPageStyle, markStyles } from './page/page-style';
 import { followNavigationOverlay } from './page-state/navigation-overlay';
 import { followOpenedSidebar } from './page-state/opened-sidebar';
 import { followScrollLock } from './page-state/scroll-lock';
+import { followScrollPosition } from './page-state/scroll-position';
 import { createContentProvider } from './platform/content-provider';
 import { lateClient } from './platform/late-client';
 import { createMessages } from './platform/messages';
@@ -76,9 +78,11 @@ export async function start({ page, reason, visitor }: StartOptions): Promise<vo
           language,
         })
       : undefined;
-  const layers = (placement?: Placement) => isolation?.overlayRoot(placement) ?? overlayRoot(isOwnPage);
-  followNavigationOverlay(bus, layers, signal);
+  const overlays = (placement?: Placement) => isolation?.overlayRoot(placement) ?? overlayRoot(isOwnPage);
+  followNavigationOverlay(bus, overlays, signal);
   followOpenedSidebar(bus, signal);
+  followScrollPosition(bus, signal);
+  bus.set('isOldBrowser', typeof structuredClone !== 'function');
   offerInspector({ timeline, release }, signal);
   if (release) markStyles();
   if (!isOwnPage && !isolation) addPageStyle(origin);
@@ -112,11 +116,12 @@ export async function start({ page, reason, visitor }: StartOptions): Promise<vo
     api,
     config,
     messages: createMessages(api, language, isOwnPage ? undefined : registry),
-    overlayRoot: layers,
+    overlayRoot: overlays,
   });
   const loader = createFederationLoader();
+  const layers = createLayers({ bus, text: content.text, signal });
   const services = {
-    ...{ releases, healer, loader, content, bus, telemetry },
+    ...{ releases, healer, loader, content, bus, layers, telemetry },
     mount: mountWidget,
     turn: createTurns(),
     createContainer: isolation?.createContainer,

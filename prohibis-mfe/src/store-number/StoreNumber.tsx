@@ -1,8 +1,10 @@
-import { requestStoreLayer } from '@fachwerk/shared/bus';
+import { requestLayer } from '@fachwerk/shared/bus';
 import { CaretDownIcon, StoreIcon, VisuallyHidden } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
 import type { MouseEvent } from 'react';
 import styles from './StoreNumber.module.css';
+
+const LAYER_REQUEST = 'storefinder:layer-requested';
 
 /** Number of the chosen store. A link to all stores; with script a click opens the layer. */
 export function StoreNumber() {
@@ -12,7 +14,7 @@ export function StoreNumber() {
 
   function open(event: MouseEvent): void {
     const isForLink = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (!isForLink && requestStoreLayer(bus)) event.preventDefault();
+    if (!isForLink && requestLayer(bus, LAYER_REQUEST, {})) event.preventDefault();
   }
 
   const label = store
@@ -26,7 +28,7 @@ export function StoreNumber() {
   );
   if (!config.pageUrls.stores) return <p className={styles.store}>{face}</p>;
   return (
-    <a className={styles.store} href={config.pageUrls.stores} onClick={open}>
+    <a className={styles.store} href={config.pageUrls.stores} data-opens={LAYER_REQUEST} onClick={open}>
       {face}
       {store && <VisuallyHidden>{text('prohibis.store.change')}</VisuallyHidden>}
       <CaretDownIcon size={16} className={styles.caret} />

@@ -68,6 +68,12 @@ describe('in the sources of a package, the build finds', () => {
       `bus.publish(action.event, action.payload)`,
       sends(),
     ],
+    [
+      'what loads a widget',
+      `defineWidget({ hydrate: { on: ['storefinder:layer-requested', 'user'] } })`,
+      hears('storefinder:layer-requested', 'user'),
+    ],
+    ['nothing in another moment of loading', `defineWidget({ hydrate: 'load' })`, sends()],
     ['nothing in other maps', `new Map().get('user'); store.set('user', 1)`, sends()],
   ])('%s', (_what, code, found) => {
     expect(namesOf(code)).toEqual(found);
@@ -110,6 +116,16 @@ describe('the build is refused', () => {
       /"cartCounts" is no topic of the catalogue/,
     ],
     ['an event where a topic belongs', `bus.set('cart:changed', 1)`, /"cart:changed" is no topic/],
+    [
+      'a widget that waits for an unknown name',
+      `defineWidget({ hydrate: { on: ['storefinder:layer-opened'] } })`,
+      /"storefinder:layer-opened" is no event of the catalogue/,
+    ],
+    [
+      'a widget that waits for names that are not constant',
+      `defineWidget({ hydrate: { on: names } })`,
+      /hydrate: { on } with names known at run time only/,
+    ],
     ['another name for the bus', `const { bus: b } = usePlatform(); b.get('user')`, /another name/],
     ['a parameter of another name', `export function a(b: Bus) { b.get('user') }`, /called "b"/],
     ['methods taken off the bus', `const { get } = bus; get('user')`, /another name/],
@@ -148,11 +164,7 @@ it('derives the uses of shared helpers from their own code', () => {
   expect(of('bus', 'notify')).toEqual(notifications);
   expect(of('bus', 'withdrawNotification')).toEqual(notifications);
   expect(of('bus', 'clearNotifications')).toEqual(notifications);
-  expect(of('bus', 'requestStoreLayer')).toEqual({
-    hears: ['openedSidebarId'],
-    sends: ['storefinder:layer-requested'],
-    takesName: [],
-  });
+  expect(of('bus', 'requestLayer')).toEqual({ hears: ['layers'], sends: [], takesName: ['sends event'] });
   expect(of('widget', 'useSidebar')).toEqual({
     hears: ['bodyScrollLockCount', 'openedSidebarId'],
     sends: ['bodyScrollLockCount', 'openedSidebarId'],

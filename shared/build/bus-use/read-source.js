@@ -137,7 +137,10 @@ function visit(node, state) {
   const inside = enter(node, state);
   if (node.type === 'Identifier') state.found.refers[state.owner].add(node.value);
   if (node.type === 'CallExpression') readCall(node, state);
-  if (node.type === 'KeyValueProperty') readAction(node, state);
+  if (node.type === 'KeyValueProperty') {
+    readAction(node, state);
+    readHydrate(node, state);
+  }
   if (node.type === 'VariableDeclarator') readDeclarator(node, state);
   for (const [key, child] of Object.entries(node))
     if (key !== 'span' && child && typeof child === 'object') visit(child, inside);
@@ -237,6 +240,17 @@ function readCall({ callee, arguments: args }, state) {
 function readAction({ key, value }, { found, owner }) {
   if (key.value === 'event' && value.type === 'StringLiteral' && EVENT_NAME.test(value.value))
     found.uses.push({ way: 'sends', kind: 'event', name: value.value, owner });
+}
+
+/** `hydrate: { on: ['storefinder:layer-requested'] }` of a widget: it receives what loads it. */
+function readHydrate({ key, value }, { found, owner }) {
+  if (key.value !== 'hydrate' || value.type !== 'ObjectExpression') return;
+  const on = value.properties.find((one) => one.key?.value === 'on');
+  const names = plain(on?.value)?.elements?.map((one) => plain(one?.expression));
+  if (!names?.length || names.some((one) => one?.type !== 'StringLiteral'))
+    return found.faults.push('hydrate: { on } with names known at run time only: write literal names.');
+  for (const { value: name } of names)
+    found.uses.push({ way: 'hears', kind: EVENT_NAME.test(name) ? 'event' : 'topic', name, owner });
 }
 
 module.exports = { readSource };

@@ -151,13 +151,26 @@ export function createBus({
   };
 }
 
-/** The bus of one widget: all its subscriptions end with the widget, even those with a longer signal. */
-export function scopeBus(bus: Bus, signal: AbortSignal): Bus {
+/** Events that were published before their subscriber was there. */
+export interface KeptEvents {
+  /** Returns the events of this name once, oldest first. */
+  take(name: string): unknown[];
+}
+
+/**
+ * The bus of one widget: all its subscriptions end with the widget, even those with a longer signal. The
+ * first subscriber of a kept event receives it.
+ */
+export function scopeBus(bus: Bus, signal: AbortSignal, kept?: KeptEvents): Bus {
   const during = (own: AbortSignal) => (own === signal ? signal : eitherSignal(signal, own));
   return {
     ...bus,
     watch: (name, onValue, own) => bus.watch(name, onValue, during(own)),
-    on: (name, onEvent, own) => bus.on(name, onEvent, during(own)),
+    on(name, onEvent, own) {
+      if (own.aborted || signal.aborted) return;
+      bus.on(name, onEvent, during(own));
+      kept?.take(name).forEach((payload) => onEvent(payload as never));
+    },
   };
 }
 

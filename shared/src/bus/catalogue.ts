@@ -26,6 +26,7 @@ export const events = {
   ...cart.events,
   ...account.events,
   ...storefinder.events,
+  ...header.events,
   ...search.events,
   ...tracking.events,
 };

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 
 export const HYDRATE_MODES = ['load', 'idle', 'visible', 'interaction', 'never'] as const;
-export const HydrateMode = z.enum(HYDRATE_MODES);
+/**
+ * When the code of a widget loads. `{ on }`: with the first of these topics and events; until then the page
+ * contains only the element. A topic counts when its value is not its initial one.
+ */
+export const HydrateMode = z.union([
+  z.enum(HYDRATE_MODES),
+  z.object({ on: z.array(z.string()).check(z.minLength(1)) }),
+]);
 export type HydrateMode = z.output<typeof HydrateMode>;
 
 /** A file of a version: path inside its folder and Subresource-Integrity value ("sha256-…"). */

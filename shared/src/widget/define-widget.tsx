@@ -1,5 +1,6 @@
 import type { ComponentType, FunctionComponent } from 'react';
 import type * as z from 'zod/mini';
+import type { EventName, TopicName } from '../bus/catalogue';
 import type { HydrateMode } from '../contracts/federation';
 import type { HttpClient } from '../http/http-client';
 import type { ParsedProps } from './check-props';
@@ -53,7 +54,11 @@ export interface WidgetDeclaration<Schema extends z.ZodMiniType, Data> {
    */
   browserData?(data: Data): Data;
   component: ComponentType<WidgetProps<z.output<Schema>, Data>>;
-  hydrate: HydrateMode;
+  /**
+   * When its code loads. `{ on }`: with the first of these topics and events, e.g. for a layer; the server
+   * does not render it. The first event is delivered when the widget subscribes to it.
+   */
+  hydrate: Exclude<HydrateMode, object> | { on: (TopicName | EventName)[] };
   /** Space reserved while the widget loads. */
   reserve?: { minHeight: number };
   /** Prefixes of its message keys, e.g. ["cart."]. */

@@ -1,3 +1,4 @@
+import type { KeptEvents } from '@fachwerk/shared/bus';
 import type { LoadedWidget, WidgetLoader } from '../loading/widget-loader';
 import type { MountedWidget, MountOptions } from '../mounting/mount-widget';
 import { InvalidPropsError, readPageProps, readServerData } from '../page/widget-markup';
@@ -25,6 +26,8 @@ export interface AttemptOptions extends AttemptServices {
   placement: Placement;
   container: WidgetContainer;
   steps: Steps;
+  /** Events that the widget has missed. */
+  kept: KeptEvents | undefined;
   /** The server HTML was rendered by this version, so that React can hydrate it. */
   takesOver: boolean;
   /** Called for every crash. During mounts and updates the step is rejected as well. */
@@ -48,7 +51,7 @@ export interface Attempt {
 }
 
 export function createAttempt(options: AttemptOptions): Attempt {
-  const { element, placement, container, steps, loader, content } = options;
+  const { element, placement, container, steps, loader, content, kept } = options;
   const { name } = placement;
   const controller = new AbortController();
   const { signal } = controller;
@@ -121,7 +124,7 @@ export function createAttempt(options: AttemptOptions): Attempt {
       const props = server?.props ?? (await checkedProps());
       if (signal.aborted) return shown;
       const own = await steps.run('data', () =>
-        content.contentOf({ loaded: what, placement, props, server, signal, load: signal }),
+        content.contentOf({ loaded: what, placement, props, server, signal, load: signal, kept }),
       );
       if (signal.aborted) return shown;
       mounted = await steps.run('mount', () => options.mount({ ...planMount(what, turn), own }));
@@ -141,7 +144,7 @@ export function createAttempt(options: AttemptOptions): Attempt {
       // Newer props replace these.
       if (load.aborted) return;
       const own = await steps.run('data', () =>
-        content.contentOf({ loaded: what, placement, props, server: undefined, signal, load }),
+        content.contentOf({ loaded: what, placement, props, server: undefined, signal, load, kept }),
       );
       if (signal.aborted) return;
       await steps.run('update', () => target.update(own));

@@ -12,6 +12,7 @@ import type { Telemetry } from '../telemetry/telemetry';
 import { createBadVersions } from './bad-versions';
 import { findWidgets } from './find-widgets';
 import { createHealer } from './heal';
+import { createLayers } from './layers';
 import { startLifecycle } from './widget-lifecycle';
 
 type Code = () => Promise<LoadedWidget>;
@@ -119,6 +120,7 @@ function openPage(html: string, { versions, resolve, isPreview = false, useCooki
       overlayRoot: () => document.body,
     }),
     bus,
+    layers: createLayers({ bus, text: (key) => Promise.resolve(key), signal: shell.signal }),
     telemetry,
     mount: mountWidget,
   };

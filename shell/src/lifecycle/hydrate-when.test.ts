@@ -1,3 +1,4 @@
+import { createBus, type KeptEvents } from '@fachwerk/shared/bus';
 import type { HydrateMode } from '@fachwerk/shared/contracts';
 import { hydrateWhen } from './hydrate-when';
 
@@ -21,15 +22,21 @@ function fakeVisibility(): { show: Show; disconnected: () => number } {
 }
 
 const begin = (mode: HydrateMode, hasServerHtml = true) => {
+  const bus = createBus({ validate: true });
   const element = document.createElement('div');
   const controller = new AbortController();
   let isTime = false;
-  void hydrateWhen(mode, element, { hasServerHtml, signal: controller.signal }).then(() => (isTime = true));
+  let kept: KeptEvents | undefined;
+  const { signal } = controller;
+  void hydrateWhen(mode, element, { hasServerHtml, bus, isRetry: false, signal }).then((events) => {
+    isTime = true;
+    kept = events;
+  });
   const settled = async () => {
     await new Promise((resolve) => setTimeout(resolve));
     return isTime;
   };
-  return { element, controller, settled };
+  return { bus, element, controller, settled, kept: () => kept };
 };
 
 afterEach(() => {
@@ -82,6 +89,27 @@ it.each(['interaction', 'never'] as const)(
     await expect(settled()).resolves.toBe(true);
   },
 );
+
+it.each([true, false])('on: with the first event, which is kept (server HTML: %s)', async (hasServerHtml) => {
+  const { bus, settled, kept } = begin({ on: ['storefinder:layer-requested'] }, hasServerHtml);
+  await expect(settled()).resolves.toBe(false);
+  bus.publish('storefinder:tile-requested', {});
+  await expect(settled()).resolves.toBe(false);
+
+  bus.publish('storefinder:layer-requested', { itemId: '1' });
+  bus.publish('storefinder:layer-requested', { itemId: '2' });
+
+  await expect(settled()).resolves.toBe(true);
+  expect(kept()?.take('storefinder:layer-requested')).toEqual([{ itemId: '1' }, { itemId: '2' }]);
+  expect(kept()?.take('storefinder:layer-requested')).toEqual([]);
+});
+
+it('on: not after the widget has left', async () => {
+  const { bus, controller, settled } = begin({ on: ['storefinder:tile-requested'] });
+  controller.abort();
+  bus.publish('storefinder:tile-requested', {});
+  await expect(settled()).resolves.toBe(false);
+});
 
 it('stops watching when the widget leaves before its time', () => {
   const { disconnected } = fakeVisibility();

@@ -1,3 +1,4 @@
+import { awaitMessage, type Bus, type KeptEvents } from '@fachwerk/shared/bus';
 import type { HydrateMode } from '@fachwerk/shared/contracts';
 import { whenIdle } from '../core/when-idle';
 
@@ -6,19 +7,38 @@ const INTERACTIONS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'ke
 const NEAR = '200px';
 const IDLE_TIMEOUT = 2000;
 
-/** Resolves when the hydration condition is met. Never resolves for static server HTML or after the abort. */
+interface Conditions {
+  hasServerHtml: boolean;
+  bus: Bus;
+  /** The last attempt has failed: only a new message counts. */
+  isRetry: boolean;
+  signal: AbortSignal;
+}
+
+/**
+ * Resolves when the hydration condition is met, for `{ on }` with the events that the widget has missed. Never
+ * resolves for static server HTML or after the abort.
+ */
 export function hydrateWhen(
   mode: HydrateMode,
   element: HTMLElement,
-  { hasServerHtml, signal }: { hasServerHtml: boolean; signal: AbortSignal },
-): Promise<void> {
-  // An empty element cannot receive an interaction.
-  const effective = hasServerHtml || mode === 'load' || mode === 'idle' ? mode : 'visible';
+  { hasServerHtml, bus, isRetry, signal }: Conditions,
+): Promise<KeptEvents | undefined> {
   return new Promise((resolve) => {
-    if (effective === 'load') resolve();
-    if (effective === 'idle') whenIdle(resolve, IDLE_TIMEOUT);
-    if (effective === 'visible') whenVisible(element, resolve, signal);
-    if (effective === 'interaction') whenTurnedTo(element, resolve, signal);
+    const now = () => resolve(undefined);
+    if (typeof mode === 'object') {
+      const kept: KeptEvents = awaitMessage(bus, mode.on, {
+        onMessage: () => void Promise.resolve().then(() => resolve(kept)),
+        ...{ isRetry, signal },
+      });
+      return;
+    }
+    // An empty element cannot receive an interaction.
+    const effective = hasServerHtml || mode === 'load' || mode === 'idle' ? mode : 'visible';
+    if (effective === 'load') now();
+    if (effective === 'idle') whenIdle(now, IDLE_TIMEOUT);
+    if (effective === 'visible') whenVisible(element, now, signal);
+    if (effective === 'interaction') whenTurnedTo(element, now, signal);
   });
 }
 

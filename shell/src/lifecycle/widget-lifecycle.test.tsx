@@ -1,5 +1,11 @@
 import { createBus } from '@fachwerk/shared/bus';
-import { type AnyWidget, defineWidget, useTopic, type WidgetProps } from '@fachwerk/shared/widget';
+import {
+  type AnyWidget,
+  defineWidget,
+  useBusEvent,
+  useTopic,
+  type WidgetProps,
+} from '@fachwerk/shared/widget';
 import { act } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import * as z from 'zod/mini';
@@ -10,6 +16,7 @@ import { createReleaseIndex } from '../release/release-index';
 import { createBadVersions } from './bad-versions';
 import { findWidgets } from './find-widgets';
 import { createHealer } from './heal';
+import { createLayers } from './layers';
 import { startLifecycle } from './widget-lifecycle';
 
 function Greeting({ props, data }: WidgetProps<{ name: string; crash?: boolean }, { from: string }>) {
@@ -54,6 +61,15 @@ function openPage(html: string, load: WidgetLoader['load'] = () => Promise.resol
         js: [],
         css: [],
       },
+      layer: {
+        mfe: 'test',
+        expose: './layer',
+        hydrate: { on: ['storefinder:layer-requested'] },
+        reserve: { minHeight: 99 },
+        messages: [],
+        js: [],
+        css: [],
+      },
     },
     chunks: {},
   };
@@ -79,6 +95,7 @@ function openPage(html: string, load: WidgetLoader['load'] = () => Promise.resol
       overlayRoot: () => document.body,
     }),
     bus,
+    layers: createLayers({ bus, text: (key) => Promise.resolve(key), signal: shell.signal }),
     mount: mountWidget,
   };
   const page = document.createElement('main');
@@ -367,4 +384,96 @@ it('mounts plain single-spa lifecycles of any framework', async () => {
   first.remove();
   await reaches(first, 'unmounted');
   expect(log).toEqual(['mount Vue', 'unmount', 'mount Svelte', 'unmount']);
+});
+
+describe('a widget that loads with an event', () => {
+  const LAYER = 'storefinder:layer-requested';
+  const heard: unknown[] = [];
+  function Layer() {
+    useBusEvent(LAYER, (request) => heard.push(request));
+    return <p>Ebene</p>;
+  }
+  const layer = defineWidget({
+    name: 'layer',
+    title: 'Ebene',
+    description: 'For this test',
+    examples: [],
+    component: Layer,
+    hydrate: { on: [LAYER] },
+    messages: [],
+  });
+  const element = '<div data-widget="layer"></div>';
+  beforeEach(() => heard.splice(0));
+
+  it('loads nothing before, and receives all events since then once, in order', async () => {
+    const load = jest.fn(() => Promise.resolve(asWidget(layer)));
+    const { bus, first } = openPage(element, load);
+    await reaches(first, 'waiting');
+    expect(load).not.toHaveBeenCalled();
+    expect(first.innerHTML + first.style.cssText).toBe('');
+    expect(bus.get('layers')).toEqual([LAYER]);
+
+    bus.publish(LAYER, { itemId: '1' });
+    bus.publish(LAYER, { itemId: '2' });
+    await reaches(first, 'mounted');
+    expect(heard).toEqual([{ itemId: '1' }, { itemId: '2' }]);
+
+    act(() => bus.publish(LAYER, { itemId: '3' }));
+    expect(heard).toHaveLength(3);
+  });
+
+  it('opens in both places where the page contains it twice', async () => {
+    const { bus, page } = openPage(element + element, () => Promise.resolve(asWidget(layer)));
+    const [one, two] = Array.from(page.children) as [HTMLElement, HTMLElement];
+    await reaches(two, 'waiting');
+
+    bus.publish(LAYER, { itemId: '1' });
+    await reaches(one, 'mounted');
+    await reaches(two, 'mounted');
+
+    expect(heard).toEqual([{ itemId: '1' }, { itemId: '1' }]);
+  });
+
+  it('is prefetched when pointer or focus reaches an opener', async () => {
+    const load = jest.fn(() => Promise.resolve(asWidget(layer)));
+    const { first, page } = openPage(`${element}<button data-opens="${LAYER}"></button>`, load);
+    await reaches(first, 'waiting');
+
+    page.querySelector('button')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(first.dataset.widgetState).toBe('waiting');
+  });
+
+  it('loads again with the next event after a failure', async () => {
+    let isDown = true;
+    const { bus, first, failures } = openPage(element, () =>
+      isDown ? Promise.reject(new Error('404')) : Promise.resolve(asWidget(layer)),
+    );
+    await reaches(first, 'waiting');
+    bus.publish(LAYER, { itemId: '1' });
+    await reaches(first, 'failed');
+    expect(failures).toEqual(['load: 404']);
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+
+    isDown = false;
+    bus.publish(LAYER, { itemId: '2' });
+    await reaches(first, 'mounted');
+
+    expect(heard).toEqual([{ itemId: '2' }]);
+  });
+
+  it('waits no longer when it leaves the page', async () => {
+    const load = jest.fn(() => Promise.resolve(asWidget(layer)));
+    const { bus, first } = openPage(element, load);
+    await reaches(first, 'waiting');
+    first.remove();
+    await reaches(first, 'unmounted');
+
+    bus.publish(LAYER, {});
+    await Promise.resolve();
+
+    expect(load).not.toHaveBeenCalled();
+    expect(bus.get('layers')).toEqual([]);
+  });
 });

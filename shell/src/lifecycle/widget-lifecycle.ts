@@ -1,4 +1,4 @@
-import type { Bus } from '@fachwerk/shared/bus';
+import type { Bus, KeptEvents } from '@fachwerk/shared/bus';
 import { type Placement, type ReleaseIndex, versionName } from '../release/release-index';
 import { reportFailure } from '../steps/report-failure';
 import { asStepError, createSteps, type StepError } from '../steps/steps';
@@ -6,15 +6,18 @@ import type { Telemetry } from '../telemetry/telemetry';
 import { type Attempt, type AttemptServices, createAttempt } from './attempt';
 import type { Healer } from './heal';
 import { hydrateWhen } from './hydrate-when';
+import type { LayerLoad, Layers } from './layers';
 import { createSerialQueue } from './serial-queue';
 import { createContainer, type WidgetContainer } from './widget-container';
 
-export type LifeState = 'found' | 'resolved' | 'loading' | 'mounted' | 'updating' | 'unmounted' | 'failed';
+export type LifeState =
+  'found' | 'resolved' | 'waiting' | 'loading' | 'mounted' | 'updating' | 'unmounted' | 'failed';
 
 export interface LifecycleServices extends AttemptServices {
   releases: ReleaseIndex;
   healer: Healer;
   bus: Bus;
+  layers: Layers;
   /** Creates containers in shadow roots on third-party pages; the default uses the element itself. */
   createContainer?: typeof createContainer | undefined;
   /** Absent if reports are disabled. */
@@ -35,11 +38,12 @@ interface Failure {
 
 /**
  * Lifecycle of one widget: found -> resolved -> loading -> mounted <-> updating -> unmounted. Every state can
- * lead to failed, if no other version works. The element has state and version as `data-widget-state` and
- * `data-widget-version`.
+ * lead to failed, if no other version works. A widget that loads with a topic or event is waiting instead of
+ * resolved; after a failure it loads again with the next one. The element has state and version as
+ * `data-widget-state` and `data-widget-version`.
  */
 export function startLifecycle(element: HTMLElement, services: LifecycleServices): WidgetLifecycle {
-  const { releases, healer, telemetry, bus } = services;
+  const { releases, healer, telemetry, bus, layers, loader, content } = services;
   const name = element.dataset.widget ?? '';
   const { id } = element;
   const containerOf = services.createContainer ?? createContainer;
@@ -53,6 +57,14 @@ export function startLifecycle(element: HTMLElement, services: LifecycleServices
   let failures: Failure[] = [];
   /** The server HTML belongs to another version than the one to mount. */
   let isFresh = false;
+  /** Topics and events of a widget with `hydrate: { on }`. */
+  let awaited: readonly string[] | undefined;
+  /** Events that it has missed. */
+  let kept: KeptEvents | undefined;
+  let layerLoad: LayerLoad | undefined;
+  /** It has failed, and the next topic or event loads it again. */
+  let isRetry = false;
+  let waiting = new AbortController();
   const pageProps = () => element.dataset.props ?? '';
   /** Props of the page at the last attempt. */
   let triedProps = pageProps();
@@ -63,17 +75,36 @@ export function startLifecycle(element: HTMLElement, services: LifecycleServices
 
   /** Waits for the hydration condition. Runs outside of the queue, because it may never end. */
   async function wait(): Promise<void> {
-    enter('found');
+    if (!isRetry) enter('found');
     placement = undefined;
     const found = await steps.run('resolve', () => releases.find(name));
     placement = await healer.current(found);
     if (signal.aborted) return;
     isFresh = placement !== found;
     telemetry?.found(placement);
-    container = containerOf(element, placement.widget.reserve);
-    enter('resolved');
-    await hydrateWhen(placement.widget.hydrate, element, { hasServerHtml: container.hasServerHtml, signal });
+    const { hydrate } = placement.widget;
+    awaited = typeof hydrate === 'object' ? hydrate.on : undefined;
+    container = openContainer(placement);
+    waiting.abort();
+    waiting = new AbortController();
+    if (!isRetry) enter(awaited ? 'waiting' : 'resolved');
+    if (awaited) offer(awaited, placement);
+    const { hasServerHtml } = container;
+    kept = await hydrateWhen(hydrate, element, { hasServerHtml, bus, isRetry, signal: waiting.signal });
+    if (awaited) layerLoad = layers.begin(awaited);
   }
+
+  function offer(names: readonly string[], place: Placement): void {
+    const prefetch = () => {
+      // A failure is handled when the widget is needed.
+      void loader.load(place, 0).catch(() => {});
+      content.prefetch(place);
+    };
+    layers.offer(names, prefetch, waiting.signal);
+  }
+
+  /** A widget that loads with a topic or event takes no space before. */
+  const openContainer = ({ widget }: Placement) => containerOf(element, awaited ? undefined : widget.reserve);
 
   async function mount(): Promise<void> {
     if (signal.aborted || !placement || !container) return;
@@ -86,6 +117,7 @@ export function startLifecycle(element: HTMLElement, services: LifecycleServices
       placement,
       container,
       steps,
+      kept,
       takesOver: !isFresh,
       // Failures of mounts and updates reject their step; only later ones are handled here.
       onCrash: (error) =>
@@ -98,6 +130,8 @@ export function startLifecycle(element: HTMLElement, services: LifecycleServices
     attempt = current;
     triedProps = (await current.mount()) ?? triedProps;
     if (signal.aborted) return;
+    layerLoad?.done();
+    isRetry = false;
     settle(placement);
     telemetry?.mounted(placement, performance.now() - start);
     enter('mounted');
@@ -121,7 +155,7 @@ export function startLifecycle(element: HTMLElement, services: LifecycleServices
     triedProps = pageProps();
     // At once, so that the element is not empty while the other version loads.
     container?.restore();
-    container = placement && containerOf(element, placement.widget.reserve);
+    container = placement && openContainer(placement);
     await attempt?.end();
     attempt = undefined;
 
@@ -131,16 +165,19 @@ export function startLifecycle(element: HTMLElement, services: LifecycleServices
       isFresh = true;
       if (placement && !signal.aborted) return mount().catch(keep);
     }
-    if (!signal.aborted) giveUp();
+    if (!signal.aborted) giveUp(failure);
   }
 
-  function giveUp(): void {
+  function giveUp({ cause }: StepError): void {
     settle(undefined);
     container?.restore();
     container = undefined;
     enter('failed');
+    layerLoad?.fail(cause);
+    layerLoad = undefined;
+    isRetry = awaited !== undefined;
     // The props changed during the unmount.
-    if (triedProps !== pageProps()) start();
+    if (isRetry || triedProps !== pageProps()) start();
   }
 
   /** Reports all failures once. */
@@ -180,10 +217,11 @@ export function startLifecycle(element: HTMLElement, services: LifecycleServices
       attempt?.outdate();
       if (attempt?.isMounted()) void queue.runLatest(() => change().catch(keep));
       // New props start a failed widget again.
-      else if (element.dataset.widgetState === 'failed') start();
+      else if (element.dataset.widgetState === 'failed' && !isRetry) start();
     },
     end() {
       controller.abort();
+      waiting.abort();
       attempt?.abort();
       return queue.run(async () => {
         await attempt?.end();

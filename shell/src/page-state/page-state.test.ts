@@ -2,6 +2,7 @@ import { createBus, lockScroll, openSidebar, setNavigationOverlay } from '@fachw
 import { followNavigationOverlay } from './navigation-overlay';
 import { followOpenedSidebar } from './opened-sidebar';
 import { followScrollLock } from './scroll-lock';
+import { followScrollPosition } from './scroll-position';
 
 const setUp = (width: number) => {
   Object.assign(window, { innerWidth: width, scrollY: 700, scrollTo: jest.fn() });
@@ -23,6 +24,24 @@ describe('on a phone', () => {
     expect(document.body).not.toHaveStyle({ position: 'fixed' });
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 700, behavior: 'instant' });
   });
+});
+
+it('the page is far down after one height of the window, until the visitor is back', () => {
+  Object.assign(window, { innerHeight: 800, scrollY: 0 });
+  const bus = createBus({ validate: true });
+  const controller = new AbortController();
+  followScrollPosition(bus, controller.signal);
+  const isFarDownAt = (scrollY: number) => {
+    Object.assign(window, { scrollY });
+    window.dispatchEvent(new Event('scroll'));
+    return bus.get('isFarDown');
+  };
+  expect(isFarDownAt(800)).toBe(false);
+  expect(isFarDownAt(801)).toBe(true);
+  expect(isFarDownAt(100)).toBe(false);
+
+  controller.abort();
+  expect(isFarDownAt(2000)).toBe(false);
 });
 
 describe('from 1024 px on', () => {

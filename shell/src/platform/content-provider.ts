@@ -1,4 +1,4 @@
-import type { Bus } from '@fachwerk/shared/bus';
+import type { Bus, KeptEvents } from '@fachwerk/shared/bus';
 import { scopeBus } from '@fachwerk/shared/bus';
 import type { Messages } from '@fachwerk/shared/contracts';
 import type { HttpClient } from '@fachwerk/shared/http';
@@ -16,6 +16,8 @@ export interface ContentRequest {
   server: ServerData | undefined;
   /** Aborted at the unmount. */
   signal: AbortSignal;
+  /** Events that the widget has missed. */
+  kept?: KeptEvents | undefined;
   /** Aborted when newer props replace this request. */
   load: AbortSignal;
 }
@@ -23,6 +25,10 @@ export interface ContentRequest {
 /** Provides platform, data and texts of a widget. Data and texts of the server are used if present. */
 export interface ContentProvider {
   contentOf(request: ContentRequest): Promise<OwnProps>;
+  /** Loads the texts of a widget that will probably be needed. */
+  prefetch(placement: Placement): void;
+  /** A text for the shell, at best from a widget of this page: that works offline too. */
+  text(key: string): Promise<string>;
 }
 
 export interface ContentProviderOptions {
@@ -36,21 +42,28 @@ export interface ContentProviderOptions {
 
 export function createContentProvider(options: ContentProviderOptions): ContentProvider {
   const platforms = new WeakMap<AbortSignal, Platform>();
+  const knownTexts: Messages = {};
+  const textsOf = (placement: Placement, prefixes: readonly string[]) =>
+    options.messages(prefixes, placement.mfe.isTrial ? versionName(placement) : undefined);
 
   /** One per mount, so that updates get the same objects. */
-  const platformOf = async ({ loaded, placement, server, signal }: ContentRequest): Promise<Platform> => {
+  const platformOf = async ({
+    loaded,
+    placement,
+    server,
+    signal,
+    kept,
+  }: ContentRequest): Promise<Platform> => {
     const known = platforms.get(signal);
     if (known) return known;
     const [config, messages] = await Promise.all([
       options.config(),
       // The code first: in development the release contains only published versions.
       server?.messages ??
-        options.messages(
-          loaded.kind === 'widget' ? loaded.widget.messages : placement.widget.messages,
-          placement.mfe.isTrial ? versionName(placement) : undefined,
-        ),
+        textsOf(placement, loaded.kind === 'widget' ? loaded.widget.messages : placement.widget.messages),
     ]);
-    const bus = scopeBus(options.bus, signal);
+    Object.assign(knownTexts, messages);
+    const bus = scopeBus(options.bus, signal, kept);
     const platform: Platform = {
       bus,
       api: options.api,
@@ -83,6 +96,13 @@ export function createContentProvider(options: ContentProviderOptions): ContentP
     async contentOf(request) {
       const [platform, data] = await Promise.all([platformOf(request), dataOf(request)]);
       return { props: request.props, data, platform };
+    },
+    // A failure is handled when the texts are needed.
+    prefetch: (placement) => void textsOf(placement, placement.widget.messages).catch(() => {}),
+    async text(key) {
+      if (!(key in knownTexts))
+        Object.assign(knownTexts, await options.messages([key.slice(0, key.indexOf('.') + 1)]));
+      return knownTexts[key] ?? '';
     },
   };
 }

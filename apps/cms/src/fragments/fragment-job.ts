@@ -37,6 +37,7 @@ export type FragmentFailure =
   | 'unknown-widget'
   | 'props'
   | 'personal' // not for this page: the browser renders it
+  | 'on-request' // loads with a topic or event: the page contains only its element
   | 'load'
   | 'render'
   | 'deadline'

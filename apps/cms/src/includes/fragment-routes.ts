@@ -68,7 +68,7 @@ export function fragmentRoutes(app: FastifyInstance, server: PageServer): void {
     return answer(request, reply, {
       release,
       // Without server HTML the element is empty, and the browser renders it.
-      status: result.ok ? 200 : 503,
+      status: result.ok || result.reason === 'on-request' ? 200 : 503,
       // The usage inventory and `lint-page` read the props of third-party pages.
       html: `${slotHtml(slot, result, place, { keepsProps: true })}\n`,
       link: linkHeader([...styles, ...shell]),

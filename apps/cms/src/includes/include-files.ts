@@ -1,5 +1,6 @@
 import type { PageRelease, Release } from '@fachwerk/shared/contracts';
 import { attributes } from '../page/html';
+import { isOnRequest } from '../page/on-request';
 
 export interface IncludeFile {
   url: string;
@@ -22,7 +23,7 @@ export function filesFor(
 ) {
   const file = (path: string, as: IncludeFile['as'], integrity = release.chunks[path]): IncludeFile[] =>
     integrity ? [{ url: new URL(path, origin).href, as, integrity }] : [];
-  const widgets = Object.values(picked.widgets);
+  const widgets = Object.values(picked.widgets).filter((widget) => !isOnRequest(widget));
   const guest = new URL(GUEST_STYLE, new URL(shell.script, origin)).pathname;
   return {
     styles: [

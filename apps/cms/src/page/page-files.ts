@@ -1,6 +1,7 @@
 import { type PageRelease, pickWidgets, type Release } from '@fachwerk/shared/contracts';
 import type { Sheet } from '../styles/sheet-address';
 import { attributes } from './html';
+import { isOnRequest } from './on-request';
 
 interface Options {
   shell: PageRelease['shell'];
@@ -13,12 +14,16 @@ interface Options {
   pictures: readonly string[];
 }
 
-/** The style sheets of base and widgets in their order. Those without integrity are left out. */
+/**
+ * The style sheets of base and widgets in their order. Those without integrity are left out, and those of
+ * widgets that load with a topic or event.
+ */
 export function sheetsOf(
   { shell, release }: Pick<PageRelease, 'shell' | 'release'>,
   widgets: readonly string[],
 ): Sheet[] {
-  const css = Object.values(pickWidgets(release, widgets).widgets).flatMap((widget) => widget.css);
+  const early = Object.values(pickWidgets(release, widgets).widgets).filter((widget) => !isOnRequest(widget));
+  const css = early.flatMap((widget) => widget.css);
   return [...new Set([shell.style, ...css])].flatMap((path) => {
     const integrity = Object.hasOwn(release.chunks, path) ? release.chunks[path] : undefined;
     return integrity ? { path, integrity } : [];

@@ -5,6 +5,7 @@ import type { FragmentResult } from '../fragments/fragment-job';
 import type { FragmentPool } from '../fragments/fragment-pool';
 import type { MessageSource } from '../release/message-source';
 import { groupTexts } from './group-texts';
+import { isOnRequest } from './on-request';
 import { isWidgetSlot, type PagePlan, type WidgetSlot } from './plan-page';
 
 export interface RenderedSlot {
@@ -35,12 +36,14 @@ export async function renderSlots({ plan, release, pool, log, ...page }: Options
   const react = reactFile && { version, ...reactFile };
   const textsOf = await groupTexts(
     release.release,
-    slots.map(({ widget }) => widget),
+    slots.flatMap(({ widget }) => (isOnRequest(widgets[widget]) ? [] : widget)),
     page.messages,
   );
 
   return Promise.all(
     slots.map(async (slot): Promise<RenderedSlot> => {
+      if (isOnRequest(widgets[slot.widget]))
+        return { slot, result: { ok: false, reason: 'on-request', message: '' } };
       const mfe = widgets[slot.widget]?.mfe ?? '';
       const server = release.servers[mfe];
       if (!server)

@@ -3,6 +3,7 @@ import { isLocalPath } from '@fachwerk/shared/contracts';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Content, Page } from '../content/load-content';
 import type { MatchPage } from '../content/match-page';
+import type { FragmentFailure } from '../fragments/fragment-job';
 import type { FragmentPool } from '../fragments/fragment-pool';
 import type { MessageSource } from '../release/message-source';
 import type { PageSheet } from '../styles/page-sheet';
@@ -168,7 +169,7 @@ export async function showPage(
     banner: notice ? previewBanner(notice, address) : '',
     keepsProps: view.isBare === true || 'x-keep-props' in request.headers,
   });
-  const isDegraded = rendered.some(({ result }) => !result.ok && result.reason !== 'personal');
+  const isDegraded = rendered.some(({ result }) => !result.ok && !isIntended(result.reason));
   return sendPage(request, reply, {
     status,
     html,
@@ -186,6 +187,9 @@ export async function showPage(
     },
   });
 }
+
+/** The browser renders the widget because of its declaration, not because of a failure. */
+const isIntended = (reason: FragmentFailure): boolean => reason === 'personal' || reason === 'on-request';
 
 function splitOnce(text: string, separator: string): [string, string | undefined] {
   const at = text.indexOf(separator);

@@ -56,6 +56,19 @@ it('keeps the space of a widget that could not be rendered', () => {
   expect(html).not.toContain('data-widget-root');
 });
 
+it('writes only the element of a widget that loads with an event', () => {
+  const html = slotHtml(
+    slot,
+    { ok: false, reason: 'on-request', message: '' },
+    widget({ on: ['storefinder:layer-requested'] }),
+    onPage,
+  );
+
+  expect(html).toBe(
+    '<div id="w3" data-widget="teaser" data-props="{&quot;headline&quot;:&quot;A \\&quot;B\\&quot; &lt;c&gt;&quot;}"></div>',
+  );
+});
+
 it('escapes props in the attribute', () => {
   expect(slotHtml(slot, failed, widget('load'), onPage)).toContain('&quot;A \\&quot;B\\&quot; &lt;c&gt;');
 });

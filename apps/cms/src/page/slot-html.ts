@@ -1,6 +1,7 @@
 import type { ReleaseWidget } from '@fachwerk/shared/contracts';
 import type { FragmentResult } from '../fragments/fragment-job';
 import { attributes } from './html';
+import { isOnRequest } from './on-request';
 import type { WidgetSlot } from './plan-page';
 
 /** Heights with a class in assets/page.css: inline styles are not allowed. */
@@ -17,6 +18,13 @@ export function slotHtml(
   widget: ReleaseWidget | undefined,
   { keepsProps }: { keepsProps: boolean },
 ): string {
+  const { id, widget: name, props } = slot;
+  const facts = {
+    'data-widget': name,
+    'data-props': result.ok && !keepsProps ? undefined : JSON.stringify(props),
+  };
+  if (isOnRequest(widget)) return `<div${attributes({ id, ...facts })}></div>`;
+
   const steps = Math.min(MAX_STEPS, Math.ceil((widget?.reserve?.minHeight ?? 0) / STEP));
   const classes = [
     // Header and footer span the page and limit their content themselves.
@@ -24,10 +32,9 @@ export function slotHtml(
     ...(!result.ok && steps > 0 ? [`page-reserve-${steps}`] : []),
   ];
   const element = attributes({
-    id: slot.id,
+    id,
     class: classes.join(' ') || undefined,
-    'data-widget': slot.widget,
-    'data-props': result.ok && !keepsProps ? undefined : JSON.stringify(slot.props),
+    ...facts,
   });
   if (!result.ok) return `<div${element}></div>`;
   // A static widget is never hydrated and needs no data.

@@ -67,6 +67,17 @@ function compareRecords(old: WidgetRecord, next: WidgetRecord, uses: readonly Us
           ),
         ]
       : []),
+    ...(awaitedOf(old) === awaitedOf(next)
+      ? []
+      : [
+          warn(
+            'hydrate-on',
+            awaitedOf(next)
+              ? `"${widget}" loads with ${awaitedOf(next)} now and not ${awaitedOf(old) ? `with ${awaitedOf(old)}` : 'with the page'}.`
+              : `"${widget}" loads with the page now and not with ${awaitedOf(old)}.`,
+            uses,
+          ),
+        ]),
     ...((next.hydrate === 'never') !== (old.hydrate === 'never')
       ? [
           warn(
@@ -80,6 +91,10 @@ function compareRecords(old: WidgetRecord, next: WidgetRecord, uses: readonly Us
       : []),
   ];
 }
+
+/** Topics and events that load the widget; empty if it loads without one. */
+const awaitedOf = ({ hydrate }: WidgetRecord): string =>
+  typeof hydrate === 'object' ? hydrate.on.map((name) => `"${name}"`).join(' or ') : '';
 
 const show = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 

@@ -1,6 +1,6 @@
 import { notify } from '@fachwerk/shared/bus';
 import { renderWidget } from '@fachwerk/shared/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages.de.json';
 import { backToTop } from './back-to-top.widget';
@@ -10,38 +10,36 @@ const link = () => screen.getByRole('link', { name: 'Nach oben', hidden: true })
 /** jsdom does not apply style sheets. */
 const isShown = () => link().classList.contains(styles.shown as string);
 
-function scrollTo(top: number): void {
-  Object.assign(window, { scrollY: top });
-  fireEvent.scroll(window);
+async function renderFarDown() {
+  const { platform } = await renderWidget(backToTop, {}, { messages });
+  const setFarDown = (isFarDown: boolean) => act(() => platform.bus.set('isFarDown', isFarDown));
+  setFarDown(true);
+  return { platform, setFarDown };
 }
 
-beforeEach(() => Object.assign(window, { innerHeight: 800, scrollY: 0, scrollTo: jest.fn() }));
+beforeEach(() => Object.assign(window, { innerHeight: 800, scrollTo: jest.fn() }));
 afterEach(() => {
-  Object.assign(window, { scrollY: 0, matchMedia: undefined });
+  Object.assign(window, { matchMedia: undefined });
   document.querySelectorAll('[data-bottom-bar]').forEach((bar) => bar.remove());
 });
 
 it('stands in a landmark, as everything on a page does', async () => {
-  await renderWidget(backToTop, {}, { messages });
-  scrollTo(2000);
+  await renderFarDown();
 
   expect(screen.getByRole('navigation', { name: 'Seitenanfang' })).toContainElement(link());
 });
 
-it('appears after one height of the window and goes again', async () => {
-  await renderWidget(backToTop, {}, { messages });
-
-  scrollTo(800);
-  expect(isShown()).toBe(false);
-  scrollTo(801);
+it('is shown while the page is scrolled far down', async () => {
+  const { setFarDown } = await renderFarDown();
   expect(isShown()).toBe(true);
-  scrollTo(100);
+
+  setFarDown(false);
+
   expect(isShown()).toBe(false);
 });
 
 it('leads to the top, with the focus', async () => {
-  await renderWidget(backToTop, {}, { messages });
-  scrollTo(2000);
+  await renderFarDown();
 
   await userEvent.click(link());
 
@@ -52,8 +50,7 @@ it('leads to the top, with the focus', async () => {
 
 it('does not move the page for those who want no motion', async () => {
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
-  await renderWidget(backToTop, {}, { messages });
-  scrollTo(2000);
+  await renderFarDown();
 
   await userEvent.click(link());
 
@@ -64,16 +61,13 @@ it('stays above what sticks to the lower edge', async () => {
   const bar = document.body.appendChild(document.createElement('div'));
   bar.dataset.bottomBar = '';
   bar.getBoundingClientRect = () => ({ top: 735, bottom: 800, height: 65 }) as DOMRect;
-  await renderWidget(backToTop, {}, { messages });
-
-  scrollTo(2000);
+  await renderFarDown();
 
   expect(link()).toHaveStyle({ marginBottom: '65px' });
 });
 
 it('is hidden on phones while a message uses its place', async () => {
-  const { platform } = await renderWidget(backToTop, {}, { messages });
-  scrollTo(2000);
+  const { platform } = await renderFarDown();
 
   act(() => notify(platform.bus, { text: 'Im Warenkorb', type: 'success' }));
 

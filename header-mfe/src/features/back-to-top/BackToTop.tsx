@@ -4,12 +4,11 @@ import type { MouseEvent } from 'react';
 import { useBottomBar } from '../../use-bottom-bar';
 import styles from './BackToTop.module.css';
 import { goToTop } from './go-to-top';
-import { useIsFarDown } from './use-is-far-down';
 
 /** A link to the top of the page; visible after scrolling by more than one window height. */
 export function BackToTop() {
   const text = useMessages();
-  const isShown = useIsFarDown();
+  const isShown = useTopic('isFarDown');
   const bottomBar = useBottomBar(isShown);
   // On phones a message uses the same place, and it disappears by itself.
   const hasMessages = useTopic('notifications').length > 0;

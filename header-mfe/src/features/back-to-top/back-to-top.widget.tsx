@@ -11,7 +11,7 @@ export const backToTop = defineWidget({
     { title: 'Unbekannte Angaben werden übergangen', props: { corner: 'left' } },
   ],
   component: BackToTop,
-  hydrate: 'idle',
+  hydrate: { on: ['isFarDown'] },
   messages: ['backToTop.'],
 });
 

@@ -1,4 +1,3 @@
-import { openSidebar } from '@fachwerk/shared/bus';
 import { readNavigation } from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
 import { answerTo, expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
@@ -16,7 +15,7 @@ const openMenu = async (options: Options = {}) => {
     {},
     { messages, answers: [answerTo(readNavigation, aNavigation)], ...options },
   );
-  await act(async () => openSidebar(rendered.platform.bus, 'burger-menu'));
+  await act(async () => rendered.platform.bus.publish('header:menu-requested', {}));
   return { ...rendered, menu: screen.getByRole('dialog', { name: 'Sortiment' }) };
 };
 
@@ -137,7 +136,7 @@ describe('the burger menu', () => {
     await userEvent.click(within(menu).getByRole('button', { name: 'Werkzeug' }));
     await userEvent.keyboard('{Escape}');
 
-    await act(async () => openSidebar(platform.bus, 'burger-menu'));
+    await act(async () => platform.bus.publish('header:menu-requested', {}));
 
     expect(screen.getByRole('button', { name: 'Garten' })).toBeInTheDocument();
   });

@@ -1,25 +1,28 @@
-import { findInPage, useLatePart, useSidebar } from '@fachwerk/shared/widget';
+import { Dialog } from '@fachwerk/shared/ui';
+import { useBusEvent, useMessages, usePlatform, useSidebar } from '@fachwerk/shared/widget';
+import { MenuLevels } from './MenuLevels';
+import { MenuLinks } from './MenuLinks';
 
-/** The button that opens the menu; before hydration it is a link to the list of categories. */
-const OPENER = 'a[aria-haspopup="dialog"][href^="#"]';
-
-/**
- * The navigation below laptop width. A button opens it through the bus; its content is loaded at the first
- * opening.
- */
+/** The navigation below laptop width: a slide-in with one level at a time. */
 export function BurgerMenu() {
-  const { isOpen, close } = useSidebar('burger-menu');
-  const panel = useLatePart({
-    isWanted: isOpen,
-    load: () => import('./MenuPanel'),
-    opener: OPENER,
-    onMissing() {
-      close();
-      // The same target as without script.
-      const list = findInPage<HTMLAnchorElement>(OPENER)[0]?.hash;
-      if (list) window.location.hash = list;
-    },
-  });
+  const { root } = usePlatform();
+  const text = useMessages();
+  const { isOpen, open, close } = useSidebar('burger-menu');
+  useBusEvent('header:menu-requested', open);
 
-  return <div>{panel && <panel.MenuPanel isOpen={isOpen} onClose={close} />}</div>;
+  return (
+    <div>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={text('header.menu.title')}
+        closeLabel={text('header.menu.close')}
+        root={root}
+        placement="left"
+      >
+        <MenuLevels />
+        <MenuLinks />
+      </Dialog>
+    </div>
+  );
 }

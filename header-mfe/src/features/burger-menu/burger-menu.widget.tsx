@@ -11,8 +11,7 @@ export const burgerMenu = defineWidget({
     { title: 'Unbekannte Angaben werden übergangen', props: { side: 'right' } },
   ],
   component: BurgerMenu,
-  // Visible at once, but its files are not preloaded.
-  hydrate: 'visible',
+  hydrate: { on: ['header:menu-requested'] },
   messages: ['header.menu.', 'header.categories.'],
 });
 

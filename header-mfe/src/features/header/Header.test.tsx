@@ -1,3 +1,4 @@
+import { type Bus, openSidebar } from '@fachwerk/shared/bus';
 import { readNavigation } from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
 import { answerTo, renderWidget } from '@fachwerk/shared/testing';
@@ -229,35 +230,32 @@ it.each(['/stores/?q=50667', '/widgets/?q=warenkorb'])(
 describe('the menu button', () => {
   const button = () => screen.getByRole('button', { name: 'Menü' });
 
-  it('opens and closes the burger menu where that one runs', async () => {
+  it('opens and closes the burger menu of the page', async () => {
     const { platform } = await renderHeader();
-    const remove = placeOnPage('burger-menu', 'mounted');
+    const { bus, signal } = platform;
+    bus.set('layers', ['header:menu-requested']);
+    bus.on('header:menu-requested', () => openSidebar(bus, 'burger-menu'), signal);
 
     await userEvent.click(button());
-    expect(platform.bus.get('openedSidebarId')).toBe('burger-menu');
+    expect(button()).toHaveAttribute('data-opens', 'header:menu-requested');
+    expect(bus.get('openedSidebarId')).toBe('burger-menu');
     expect(button()).toHaveAttribute('aria-expanded', 'true');
     button().focus();
     await userEvent.keyboard(' ');
 
-    expect(platform.bus.get('openedSidebarId')).toBeNull();
-    remove();
+    expect(bus.get('openedSidebarId')).toBeNull();
   });
 
-  it.each([null, 'loading', 'failed'])(
-    'leads to the categories on this page while the menu is %s',
-    async (state) => {
-      const { platform } = await renderHeader();
-      const remove = placeOnPage('burger-menu', state);
+  it('leads to the categories on this page where the page has no menu', async () => {
+    const { platform } = await renderHeader();
 
-      const isFollowed = fireEvent.click(button());
+    const isFollowed = fireEvent.click(button());
 
-      expect(isFollowed).toBe(true);
-      expect(platform.bus.get('openedSidebarId')).toBeNull();
-      const target = document.getElementById(button().getAttribute('href')?.slice(1) ?? '') as HTMLElement;
-      expect(within(target).getByRole('link', { name: 'Garten' })).toHaveAttribute('href', '/c/garten/');
-      remove();
-    },
-  );
+    expect(isFollowed).toBe(true);
+    expect(platform.bus.get('openedSidebarId')).toBeNull();
+    const target = document.getElementById(button().getAttribute('href')?.slice(1) ?? '') as HTMLElement;
+    expect(within(target).getByRole('link', { name: 'Garten' })).toHaveAttribute('href', '/c/garten/');
+  });
 });
 
 describe('the store shortcut', () => {
@@ -265,6 +263,12 @@ describe('the store shortcut', () => {
   const ulm = { companyId: '12', name: 'Ulm', address: { zipCode: '89073', city: 'Ulm' } };
   const renderWithStores = () => renderHeader({ config: { pageUrls: urls } });
   const link = () => screen.getByRole('link', { name: /Markt/ });
+  const withTile = (bus: Bus) => {
+    act(() => bus.set('selectedStore', ulm));
+    bus.set('layers', ['storefinder:tile-requested']);
+    const { signal } = new AbortController();
+    bus.on('storefinder:tile-requested', () => openSidebar(bus, 'store-tile'), signal);
+  };
 
   it('is labelled "Markt wählen" until a store is chosen, then with postcode and town', async () => {
     const { platform } = await renderWithStores();
@@ -289,6 +293,8 @@ describe('the store shortcut', () => {
 
   it('requests the layer while no store is chosen', async () => {
     const { platform } = await renderWithStores();
+    expect(link()).toHaveAttribute('data-opens', 'storefinder:layer-requested');
+    platform.bus.set('layers', ['storefinder:layer-requested']);
     platform.bus.on(
       'storefinder:layer-requested',
       () => platform.bus.set('openedSidebarId', 'storefinder-layer'),
@@ -303,8 +309,7 @@ describe('the store shortcut', () => {
 
   it('opens and closes the tile of the chosen store', async () => {
     const { platform } = await renderWithStores();
-    act(() => platform.bus.set('selectedStore', ulm));
-    const remove = placeOnPage('store-tile', 'mounted');
+    withTile(platform.bus);
 
     await userEvent.click(link());
     expect(platform.bus.get('openedSidebarId')).toBe('store-tile');
@@ -313,13 +318,11 @@ describe('the store shortcut', () => {
 
     expect(platform.bus.get('openedSidebarId')).toBeNull();
     expect(link()).toHaveAttribute('aria-expanded', 'false');
-    remove();
   });
 
   it('does not open the tile again with the click whose press has closed it', async () => {
     const { platform } = await renderWithStores();
-    act(() => platform.bus.set('selectedStore', ulm));
-    const remove = placeOnPage('store-tile', 'mounted');
+    withTile(platform.bus);
     await userEvent.click(link());
 
     fireEvent.pointerDown(link());
@@ -328,7 +331,6 @@ describe('the store shortcut', () => {
     fireEvent.click(link());
 
     expect(platform.bus.get('openedSidebarId')).toBeNull();
-    remove();
   });
 
   it('closes the tile on Escape and has the focus then', async () => {
@@ -345,10 +347,9 @@ describe('the store shortcut', () => {
   it.each([
     ['no store is chosen', null],
     ['a store is chosen', ulm],
-  ])('leads to the page of all stores where the store finder is down and %s', async (_state, store) => {
+  ])('leads to the page of all stores where the page has no layer and %s', async (_state, store) => {
     const { platform } = await renderWithStores();
     act(() => platform.bus.set('selectedStore', store));
-    const removeTile = placeOnPage('store-tile', 'failed');
 
     // jsdom reports every navigation as an error.
     const onError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -357,10 +358,9 @@ describe('the store shortcut', () => {
     expect(isFollowed).toBe(true);
     expect(platform.bus.get('openedSidebarId')).toBeNull();
     onError.mockRestore();
-    removeTile();
   });
 
-  it('offline, keeps the page where the store finder is not loaded, and explains it', async () => {
+  it('offline, keeps the page where the page has no layer, and explains it', async () => {
     const { platform } = await renderWithStores();
     const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
@@ -411,12 +411,3 @@ describe('the account shortcut', () => {
     expect(link()).toHaveAccessibleName('Mein Konto, Kim');
   });
 });
-
-/** An element as the shell creates it; null: not on this page. Returns a function that removes it. */
-function placeOnPage(widget: string, state: string | null): () => void {
-  if (state === null) return () => undefined;
-  const element = document.body.appendChild(document.createElement('div'));
-  element.dataset.widget = widget;
-  element.dataset.widgetState = state;
-  return () => element.remove();
-}

@@ -1,14 +1,14 @@
-import { closeSidebar, openSidebar } from '@fachwerk/shared/bus';
+import { closeSidebar, requestLayer } from '@fachwerk/shared/bus';
 import { MenuIcon } from '@fachwerk/shared/ui';
 import { useIsHydrated, useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { isWidgetMounted } from '../../is-widget-mounted';
 import styles from './MenuButton.module.css';
 
 const MENU = 'burger-menu';
+const REQUEST = 'header:menu-requested';
 
 interface MenuButtonProps {
-  /** Anchor of a list of categories: target of the button until the menu is loaded. */
+  /** Anchor of a list of categories: target of the button without the menu. */
   listId: string;
 }
 
@@ -22,10 +22,8 @@ export function MenuButton({ listId }: MenuButtonProps) {
   const isHydrated = useIsHydrated();
 
   function open(event: MouseEvent): void {
-    if (!isWidgetMounted(MENU)) return;
-    event.preventDefault();
     if (isOpen) closeSidebar(bus, MENU);
-    else openSidebar(bus, MENU);
+    if (isOpen || requestLayer(bus, REQUEST, {})) event.preventDefault();
   }
 
   function pressBySpace(event: KeyboardEvent<HTMLElement>): void {
@@ -38,6 +36,7 @@ export function MenuButton({ listId }: MenuButtonProps) {
     <a
       className={styles.button}
       href={`#${listId}`}
+      data-opens={REQUEST}
       {...(isHydrated && { role: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': isOpen })}
       onClick={open}
       onKeyDown={pressBySpace}

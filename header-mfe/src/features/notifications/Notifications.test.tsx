@@ -1,4 +1,4 @@
-import { type NotificationMessage, notify } from '@fachwerk/shared/bus';
+import { createBus, type NotificationMessage, notify } from '@fachwerk/shared/bus';
 import { expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import messages from '../../messages.de.json';
@@ -53,6 +53,18 @@ describe('notifications', () => {
     );
 
     expect(screen.getByText('Schon da.')).toBeInTheDocument();
+  });
+
+  it('adds the message that loaded it after the region, so that it is announced', async () => {
+    const first = [{ id: 'a', text: 'Im Warenkorb.', type: 'success' as const, autoclose: 0 }];
+    const bus = createBus({ validate: true });
+    bus.set('notifications', first);
+    await renderWidget(notifications, {}, { messages, bus });
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+
+    wait(100);
+
+    expect(screen.getByRole('status')).toHaveTextContent('Erfolg: Im Warenkorb.');
   });
 
   it('hides good news after three seconds, not before, and keeps errors', async () => {

@@ -1,14 +1,16 @@
-import { withdrawNotification } from '@fachwerk/shared/bus';
+import { type Notification, withdrawNotification } from '@fachwerk/shared/bus';
 import { useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
 import { type FocusEvent, useRef } from 'react';
 import { useBottomBar } from '../../use-bottom-bar';
 import { chooseShown } from './choose-shown';
 import { NotificationCard } from './NotificationCard';
 import styles from './Notifications.module.css';
+import { useIsAnnounced } from './use-is-announced';
+
+const NONE: readonly Notification[] = [];
 
 /**
- * One live region for all messages (specification 4). It is rendered before the first message, because
- * assistive technology announces only changes of an existing region. It is polite: an assertive region would
+ * One live region for all messages (specification 4). It is polite: an assertive region would
  * interrupt reading for every "Artikel entfernt", and the order of two regions is undefined. Errors are not
  * lost: they begin with "Fehler:" and stay until they are closed. `aria-atomic` is off, so that only the new
  * message is announced and not the whole list.
@@ -16,7 +18,8 @@ import styles from './Notifications.module.css';
 export function Notifications() {
   const { bus } = usePlatform();
   const text = useMessages();
-  const { shown, waiting } = chooseShown(useTopic('notifications'));
+  const all = useTopic('notifications');
+  const { shown, waiting } = chooseShown(useIsAnnounced() ? all : NONE);
   const bottomBar = useBottomBar(shown.length > 0);
   const regionRef = useRef<HTMLDivElement>(null);
   /** The element that had the focus before a message received it. */

@@ -10,7 +10,7 @@ export const notifications = defineWidget({
     { title: 'Unbekannte Angaben werden übergangen', props: { position: 'top' } },
   ],
   component: Notifications,
-  hydrate: 'load',
+  hydrate: { on: ['notifications'] },
   messages: ['notifications.'],
 });
 

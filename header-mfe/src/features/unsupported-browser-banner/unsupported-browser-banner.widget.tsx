@@ -11,8 +11,7 @@ export const unsupportedBrowserBanner = defineWidget({
     { title: 'Unbekannte Angaben werden übergangen', props: { position: 'bottom' } },
   ],
   component: UnsupportedBrowserBanner,
-  // Visible at once, but its files are not preloaded.
-  hydrate: 'visible',
+  hydrate: { on: ['isOldBrowser'] },
   messages: ['unsupportedBrowser.'],
 });
 

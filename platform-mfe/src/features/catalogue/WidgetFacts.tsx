@@ -1,4 +1,4 @@
-import { useMessages } from '@fachwerk/shared/widget';
+import { type Translate, useMessages } from '@fachwerk/shared/widget';
 import type { ReactNode } from 'react';
 import { AddressLink } from './AddressLink';
 import { semverOf, type WidgetRecord, type WidgetSummary } from './catalogue-data';
@@ -39,7 +39,7 @@ export function WidgetFacts({ record, majors, catalogue }: WidgetFactsProps) {
         </Fact>
       )}
       <Fact name={text('catalogue.fact.data')}>{text(`catalogue.data.${record.data}`)}</Fact>
-      <Fact name={text('catalogue.fact.script')}>{text(`catalogue.hydrate.${record.hydrate}`)}</Fact>
+      <Fact name={text('catalogue.fact.script')}>{hydrateText(text, record.hydrate)}</Fact>
       {reserve && (
         <Fact name={text('catalogue.fact.reserve')}>
           {text('catalogue.fact.pixels', { pixels: reserve.minHeight })}
@@ -48,6 +48,11 @@ export function WidgetFacts({ record, majors, catalogue }: WidgetFactsProps) {
     </dl>
   );
 }
+
+const hydrateText = (text: Translate, hydrate: WidgetRecord['hydrate']): string =>
+  typeof hydrate === 'object'
+    ? text('catalogue.hydrate.on', { names: hydrate.on.join(', ') })
+    : text(`catalogue.hydrate.${hydrate}`);
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -54,6 +54,7 @@ describe('the head of pages for professional customers', () => {
   it('asks for the layer of stores where there is one, and stays', async () => {
     const { platform } = await renderHeader();
     const { bus, signal } = platform;
+    bus.set('layers', ['storefinder:layer-requested']);
     bus.on('storefinder:layer-requested', () => bus.set('openedSidebarId', 'storefinder-layer'), signal);
     const onClick = jest.fn((event: Event) => event.defaultPrevented);
     document.addEventListener('click', onClick, { once: true });

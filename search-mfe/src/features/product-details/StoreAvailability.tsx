@@ -1,4 +1,4 @@
-import { requestStoreLayer } from '@fachwerk/shared/bus';
+import { requestLayer } from '@fachwerk/shared/bus';
 import type { ProductDetail, StoreStock } from '@fachwerk/shared/contracts';
 import { AvailabilityNote, shelfStatus } from '@fachwerk/shared/product';
 import { Button, Skeleton, StoreIcon } from '@fachwerk/shared/ui';
@@ -80,6 +80,8 @@ function StockFacts({ stock, status, onRetry }: StockFactsProps) {
   );
 }
 
+const LAYER_REQUEST = 'storefinder:layer-requested';
+
 /** Opens the layer; without layer or script it leads to the page of all stores. */
 function StoreButton({ product, children }: { product: Item; children: ReactNode }) {
   const { bus, config } = usePlatform();
@@ -88,16 +90,16 @@ function StoreButton({ product, children }: { product: Item; children: ReactNode
 
   function open(event: MouseEvent): void {
     if (!isPlainClick(event)) return;
-    if (requestStoreLayer(bus, { itemId, itemName }) || noticeOffline()) event.preventDefault();
+    if (requestLayer(bus, LAYER_REQUEST, { itemId, itemName }) || noticeOffline()) event.preventDefault();
   }
 
   const href = config.pageUrls.stores;
   return href ? (
-    <Button isWide href={href} onClick={open}>
+    <Button isWide href={href} data-opens={LAYER_REQUEST} onClick={open}>
       {children}
     </Button>
   ) : (
-    <Button isWide onClick={open}>
+    <Button isWide data-opens={LAYER_REQUEST} onClick={open}>
       {children}
     </Button>
   );

@@ -1,4 +1,3 @@
-import { openSidebar } from '@fachwerk/shared/bus';
 import { readProduct, readStoreStock } from '@fachwerk/shared/calls';
 import type { SelectedStore, StoreStockList } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
@@ -43,7 +42,8 @@ describe('without a store', () => {
 
   it('opens the layer about this item', async () => {
     const { user, platform } = await openProduct();
-    const onRequest = jest.fn(() => openSidebar(platform.bus, 'storefinder-layer'));
+    const onRequest = jest.fn();
+    platform.bus.set('layers', ['storefinder:layer-requested']);
     platform.bus.on('storefinder:layer-requested', onRequest, platform.signal);
     let isLeft = true;
     window.addEventListener('click', (event) => (isLeft = !event.defaultPrevented), { once: true });
@@ -54,7 +54,7 @@ describe('without a store', () => {
     expect(isLeft).toBe(false);
   });
 
-  it('goes on to the page of all stores where no layer opens', async () => {
+  it('goes on to the page of all stores where the page has no layer', async () => {
     const { user } = await openProduct();
     let isLeft = false;
     window.addEventListener(

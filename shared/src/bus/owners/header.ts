@@ -18,5 +18,8 @@ export const header = declareOwner('header', headerFacts, {
     notifications: z.array(Notification),
     categoryTree: z.nullable(z.array(CategoryNode)),
   },
-  events: {},
+  events: {
+    /** The visitor opens the menu of small screens. */
+    'header:menu-requested': z.looseObject({}),
+  },
 });

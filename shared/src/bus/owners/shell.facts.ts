@@ -3,5 +3,8 @@ export const shellFacts = {
     openedSidebarId: { initial: null },
     bodyScrollLockCount: { initial: 0 },
     isNavigationOverlay: { initial: false },
+    layers: { initial: [] },
+    isFarDown: { initial: false },
+    isOldBrowser: { initial: false },
   },
 };

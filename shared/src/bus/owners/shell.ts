@@ -9,6 +9,12 @@ export const shell = declareOwner('shell', shellFacts, {
     /** Number of components that keep the page from scrolling. */
     bodyScrollLockCount: z.int(),
     isNavigationOverlay: z.boolean(),
+    /** Events that open a layer of this page. */
+    layers: z.array(z.string()),
+    /** The page is scrolled by more than one window height. */
+    isFarDown: z.boolean(),
+    /** The browser lacks features of 2022; it may be older than the supported ones. */
+    isOldBrowser: z.boolean(),
   },
   events: {
     /** A widget failed: its server HTML or fallback stays, or another version of it replaced it. */

@@ -6,6 +6,8 @@ import { storefinderFacts } from './storefinder.facts';
 export const storefinder = declareOwner('storefinder', storefinderFacts, {
   topics: { selectedStore: z.nullable(SelectedStore) },
   events: {
+    /** The visitor opens the tile of the chosen store. */
+    'storefinder:tile-requested': z.looseObject({}),
     /** The server confirmed that the visitor chose a store. */
     'storefinder:store-selected': z.looseObject({ companyId: z.string(), name: z.string() }),
     /** A store is to be chosen; with an item, the layer shows the stock of it per store. */

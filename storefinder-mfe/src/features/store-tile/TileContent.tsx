@@ -50,7 +50,7 @@ export function TileContent({ selected, onChange }: TileContentProps) {
           {failureText(text, load.error)} {text('storeTile.failed.text')}
         </MessageBox>
       )}
-      <Button isWide onClick={onChange}>
+      <Button isWide data-opens="storefinder:layer-requested" onClick={onChange}>
         {text('storeTile.change')}
       </Button>
     </div>

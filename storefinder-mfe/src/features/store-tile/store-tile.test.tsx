@@ -40,7 +40,7 @@ async function onPage({
   const { bus } = widget.platform;
   const choose = (store: Store | null) => act(async () => bus.set('selectedStore', store && selected(store)));
   await choose(aStore());
-  opener.addEventListener('click', () => openSidebar(bus, 'store-tile'));
+  opener.addEventListener('click', () => bus.publish('storefinder:tile-requested', {}));
   const user = userEvent.setup();
   const open = async () => {
     await user.click(opener);
@@ -127,6 +127,7 @@ describe.each([
       expect(opener).toHaveFocus();
       openSidebar(bus, 'storefinder-layer');
     });
+    bus.set('layers', ['storefinder:layer-requested']);
     bus.on('storefinder:layer-requested', onRequest, platform.signal);
     await open();
     await user.click(screen.getByRole('button', { name: 'Anderen Markt wählen' }));
@@ -200,6 +201,7 @@ it('goes on at its opener when the keyboard leaves the dropdown', async () => {
 it('asks for a store where there is none', async () => {
   const { open, choose, bus, platform } = await onPage();
   const onRequest = jest.fn();
+  bus.set('layers', ['storefinder:layer-requested']);
   bus.on('storefinder:layer-requested', onRequest, platform.signal);
   await choose(null);
   await open();

@@ -11,7 +11,7 @@ export const storeTile = defineWidget({
     { title: 'Unbekannte Angaben werden übergangen', props: { position: 'left' } },
   ],
   component: StoreTile,
-  hydrate: 'idle',
+  hydrate: { on: ['storefinder:tile-requested'] },
   messages: ['storeTile.', 'storefinder.', 'failure.'],
 });
 

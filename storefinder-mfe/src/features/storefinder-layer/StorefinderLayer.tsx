@@ -1,13 +1,20 @@
-import { STORE_LAYER_ID } from '@fachwerk/shared/bus';
-import { useBusEvent, useLatePart, useOfflineNotice, usePlatform, useSidebar } from '@fachwerk/shared/widget';
+import { Dialog } from '@fachwerk/shared/ui';
+import { useBusEvent, useMessages, usePlatform, useSidebar } from '@fachwerk/shared/widget';
 import { useEffect, useState } from 'react';
-import type { LayerRequest } from './LayerContent';
+import { LAPTOP_OR_BELOW } from '../../laptop-or-below';
+import { useMediaQuery } from '../../use-media-query';
+import { LayerContent, type LayerRequest } from './LayerContent';
+import styles from './StorefinderLayer.module.css';
 
-/** Renders nothing until it is opened by the event or its id; then the dialog is loaded. */
+/** A slide-in on touch devices, otherwise a modal dialog. */
+const SHEET = `${LAPTOP_OR_BELOW}, (hover: none) and (pointer: coarse)`;
+
+/** The layer for choosing a store; with an item it shows the stock of it per store. */
 export function StorefinderLayer() {
-  const { stores } = usePlatform().config.pageUrls;
-  const { isOpen, open, close } = useSidebar(STORE_LAYER_ID);
-  const noticeOffline = useOfflineNotice();
+  const { root } = usePlatform();
+  const text = useMessages();
+  const { isOpen, open, close } = useSidebar('storefinder-layer');
+  const isSheet = useMediaQuery(SHEET);
   const [request, setRequest] = useState<LayerRequest>({});
 
   useBusEvent('storefinder:layer-requested', ({ itemId, itemName }) => {
@@ -18,14 +25,17 @@ export function StorefinderLayer() {
   // The next opening may have no item.
   useEffect(() => (isOpen ? () => setRequest({}) : undefined), [isOpen]);
 
-  const dialog = useLatePart({
-    isWanted: isOpen,
-    load: () => import('./LayerDialog'),
-    opener: stores && `a[href="${stores}"]`,
-    onMissing() {
-      close();
-      if (stores && !noticeOffline()) window.location.assign(stores);
-    },
-  });
-  return dialog ? <dialog.LayerDialog isOpen={isOpen} request={request} onClose={close} /> : null;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={text(request.itemId ? 'storefinder.layer.titleItem' : 'storefinder.layer.title')}
+      closeLabel={text('storefinder.layer.close')}
+      root={root}
+      placement={isSheet ? 'right' : 'center'}
+      className={isSheet ? styles.sheet : styles.modal}
+    >
+      <LayerContent key={request.itemId ?? ''} {...request} onChosen={close} />
+    </Dialog>
+  );
 }

@@ -1,4 +1,4 @@
-import { openSidebar, requestStoreLayer } from '@fachwerk/shared/bus';
+import { openSidebar } from '@fachwerk/shared/bus';
 import { searchStores, selectStore } from '@fachwerk/shared/calls';
 import type { StoreSearch } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
@@ -39,7 +39,8 @@ async function onPage(answers: readonly AnswerTo[] = []) {
       ],
     },
   );
-  const request = (about = {}) => act(async () => requestStoreLayer(widget.platform.bus, about));
+  const request = (about = {}) =>
+    act(async () => widget.platform.bus.publish('storefinder:layer-requested', about));
   const searches = () =>
     widget.platform.calls.filter(({ path }) => path === '/rest/stores/').map(({ query }) => query);
   return { user: userEvent.setup(), request, searches, ...widget };
@@ -84,14 +85,10 @@ describe('opening', () => {
     expect(platform.calls).toEqual([]);
   });
 
-  it('opens on request and says that it did', async () => {
-    const { platform } = await onPage();
-    let isOpened = false;
-    await act(async () => {
-      isOpened = requestStoreLayer(platform.bus);
-    });
+  it('opens on request', async () => {
+    const { platform, request } = await onPage();
+    await request();
 
-    expect(isOpened).toBe(true);
     expect(screen.getByRole('dialog', { name: 'Markt wählen' })).toBeVisible();
     expect(platform.bus.get('bodyScrollLockCount')).toBe(1);
   });
@@ -135,7 +132,8 @@ describe('opening', () => {
 
     expect(platform.bus.get('openedSidebarId')).toBeNull();
     expect(platform.bus.get('bodyScrollLockCount')).toBe(0);
-    expect(requestStoreLayer(platform.bus)).toBe(false);
+    platform.bus.publish('storefinder:layer-requested', {});
+    expect(platform.bus.get('openedSidebarId')).toBeNull();
   });
 
   it('begins with the visitor’s own store', async () => {

@@ -11,8 +11,7 @@ export const storefinderLayer = defineWidget({
     { title: 'Unbekannte Angaben werden übergangen', props: { mode: 'advertisement' } },
   ],
   component: StorefinderLayer,
-  // Before hydration links lead to the page of all stores.
-  hydrate: 'idle',
+  hydrate: { on: ['storefinder:layer-requested'] },
   messages: ['storefinder.', 'product.availabilityInStore.', 'global.postalcode.', 'failure.'],
 });
 

@@ -1,12 +1,14 @@
-import { closeSidebar, openSidebar, requestStoreLayer, STORE_LAYER_ID } from '@fachwerk/shared/bus';
+import { closeSidebar, requestLayer } from '@fachwerk/shared/bus';
 import { CaretDownIcon, joinClasses, StoreIcon, VisuallyHidden } from '@fachwerk/shared/ui';
 import { useIsHydrated, useMessages, useOfflineNotice, usePlatform, useTopic } from '@fachwerk/shared/widget';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { isWidgetMounted } from '../../../is-widget-mounted';
 import { storeLabel } from '../../../store-label';
 import styles from './StoreShortcut.module.css';
 
 const TILE = 'store-tile';
+const TILE_REQUEST = 'storefinder:tile-requested';
+const LAYER = 'storefinder-layer';
+const LAYER_REQUEST = 'storefinder:layer-requested';
 
 /**
  * The chosen store, or a link to choose one. The link leads to the stores; if the store finder is on the
@@ -25,7 +27,7 @@ export function StoreShortcut() {
   /** A press outside closes the tile: the click that follows must not open it again. */
   const wasOpen = useRef(false);
   const isTileOpen = openedId === TILE;
-  const isOpen = isTileOpen || openedId === STORE_LAYER_ID;
+  const isOpen = isTileOpen || openedId === LAYER;
 
   useEffect(() => {
     if (!isTileOpen) return;
@@ -43,13 +45,13 @@ export function StoreShortcut() {
   function open(event: MouseEvent): void {
     // With these keys a click opens another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const isTakenOver = store ? isWidgetMounted(TILE) : requestStoreLayer(bus);
-    if (isTakenOver || noticeOffline()) event.preventDefault();
-    if (!isTakenOver) return;
-    if (store && wasOpen.current) closeSidebar(bus, TILE);
-    else if (store) openSidebar(bus, TILE);
+    if (wasOpen.current) closeSidebar(bus, TILE);
+    if (wasOpen.current || requestTileOrLayer() || noticeOffline()) event.preventDefault();
     wasOpen.current = false;
   }
+
+  const requestTileOrLayer = () =>
+    store ? requestLayer(bus, TILE_REQUEST, {}) : requestLayer(bus, LAYER_REQUEST, {});
 
   const chosen = store && storeLabel(store);
   const label = chosen ?? text('header.store.label');
@@ -58,6 +60,7 @@ export function StoreShortcut() {
       ref={linkRef}
       className={styles.shortcut}
       href={config.pageUrls.stores}
+      data-opens={store ? TILE_REQUEST : LAYER_REQUEST}
       {...(isHydrated && { 'aria-expanded': isOpen })}
       onPointerDown={() => {
         wasOpen.current = isTileOpen;

@@ -1,0 +1,120 @@
+import { type Bus, notify } from '@fachwerk/shared/bus';
+import { faultOf, originOf, PENDING_DELAY_MS } from '@fachwerk/shared/widget';
+import { whenIdle } from '../core/when-idle';
+
+/** Opens a layer: `<a href="/maerkte/" data-opens="storefinder:layer-requested">`. */
+const OPENER = '[data-opens]';
+/** Pointer or focus reaches an opener. */
+const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
+/** The visitor uses the page. */
+const USES = [...SIGNS, 'keydown', 'scroll'] as const;
+const IDLE_TIMEOUT = 2000;
+
+/** A layer whose code loads because of an opener. */
+export interface LayerLoad {
+  /** Call one of them when the load has ended. */
+  done(): void;
+  fail(error: unknown): void;
+}
+
+/** Widgets that load with a topic or event, and the elements of the page that open them. */
+export interface Layers {
+  /** Prefetches the widget when it is likely to be needed, until the signal aborts. */
+  offer(names: readonly string[], prefetch: () => void, signal: AbortSignal): void;
+  /** Shows at the pressed opener that its layer loads. Must be called in the task of the event. */
+  begin(names: readonly string[]): LayerLoad;
+}
+
+export interface LayersOptions {
+  bus: Bus;
+  text(key: string): Promise<string>;
+  signal: AbortSignal;
+}
+
+interface Offer {
+  names: readonly string[];
+  prefetch(): void;
+}
+
+export function createLayers({ bus, text, signal }: LayersOptions): Layers {
+  const offers = new Set<Offer>();
+  let pressed: HTMLElement | undefined;
+  let isUsed = false;
+
+  const publish = () => bus.set('layers', [...new Set([...offers].flatMap(({ names }) => eventsOf(names)))]);
+  /** Widgets of topics have no opener, e.g. messages; a message about a lost connection must not need one. */
+  const prefetchFor = (offer: Offer) => {
+    if (offer.names.some((name) => !isEvent(name))) whenIdle(() => offer.prefetch(), IDLE_TIMEOUT);
+  };
+
+  const listen = (types: readonly string[], listener: (event: Event) => void) => {
+    const options = { capture: true, passive: true };
+    types.forEach((type) => document.addEventListener(type, listener, options));
+    const stop = () => types.forEach((type) => document.removeEventListener(type, listener, options));
+    signal.addEventListener('abort', stop, { once: true });
+    return stop;
+  };
+  listen(SIGNS, (event) => {
+    const name = openerOf(event)?.dataset.opens;
+    if (name) for (const offer of offers) if (offer.names.includes(name)) offer.prefetch();
+  });
+  const stopUses = listen(USES, () => {
+    stopUses();
+    isUsed = true;
+    offers.forEach(prefetchFor);
+  });
+  listen(['click'], (event) => {
+    pressed = openerOf(event);
+    // The event is published in this task, or by no opener.
+    setTimeout(() => (pressed = undefined));
+  });
+
+  return {
+    offer(names, prefetch, offerSignal) {
+      if (offerSignal.aborted) return;
+      const offer = { names, prefetch };
+      offers.add(offer);
+      publish();
+      if (isUsed) prefetchFor(offer);
+      offerSignal.addEventListener('abort', () => {
+        offers.delete(offer);
+        publish();
+      });
+    },
+
+    begin(names) {
+      const isLayer = names.some(isEvent);
+      const opener = pressed && names.includes(pressed.dataset.opens ?? '') ? pressed : undefined;
+      const busy = setTimeout(() => opener?.setAttribute('aria-busy', 'true'), PENDING_DELAY_MS);
+      const done = () => {
+        clearTimeout(busy);
+        opener?.removeAttribute('aria-busy');
+      };
+      return {
+        done,
+        fail(error) {
+          done();
+          if (isLayer && !followLink(opener)) void explain(error);
+        },
+      };
+    },
+  };
+
+  async function explain(error: unknown): Promise<void> {
+    const sentence = await text(`failure.${navigator.onLine ? faultOf(error) : 'offline'}`).catch(() => '');
+    if (sentence) notify(bus, { id: 'layer-failed', type: 'error', text: sentence });
+  }
+}
+
+const isEvent = (name: string): boolean => name.includes(':');
+const eventsOf = (names: readonly string[]) => names.filter(isEvent);
+const openerOf = (event: Event): HTMLElement | undefined =>
+  originOf(event)?.closest<HTMLElement>(OPENER) ?? undefined;
+
+/** Offline, another page would be the browser's error page; an anchor of this page still works. */
+function followLink(opener: HTMLElement | undefined): boolean {
+  const href = opener?.isConnected ? opener.getAttribute('href') : null;
+  if (href === null || !(navigator.onLine || href.startsWith('#'))) return false;
+  window.location.assign(href);
+  return true;
+}
