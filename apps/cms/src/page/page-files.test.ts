@@ -51,6 +51,13 @@ it('scripts of widgets are not linked: the shell loads them when the page is com
   expect(html).not.toContain('/assets/cart/entry.js');
 });
 
+it('styles of a widget that loads with an event are not linked', () => {
+  const page = release.widgets['cart-page'] as Release['widgets'][string];
+  const widgets = { 'cart-page': { ...page, hydrate: { on: ['storefinder:layer-requested'] } } };
+  const sheets = sheetsOf({ shell, release: { ...release, widgets, chunks: all } }, ['cart-page']);
+  expect(sheets.map(({ path }) => path)).toEqual(['/shell/1/page.css']);
+});
+
 it('the release in the page lists scripts and hashes of widgets that hydrate at load only', () => {
   const page = release.widgets['cart-page'] as Release['widgets'][string];
   const widgets = { ...release.widgets, other: { ...page, hydrate: 'visible' as const, js: ['/other.js'] } };
