@@ -16,8 +16,8 @@ interface Conditions {
 }
 
 /**
- * Resolves when the hydration condition is met, for `{ on }` with the events that the widget has missed. Never
- * resolves for static server HTML or after the abort.
+ * Resolves when the hydration condition is met, for `{ on }` with the events that the widget has missed.
+ * Never resolves for static server HTML or after the abort.
  */
 export function hydrateWhen(
   mode: HydrateMode,
