@@ -26,7 +26,8 @@ Options:
   --views N     views of each page and variant, after one to warm up (7)
   --runs N      runs of Lighthouse for each page (3)
   --requests N  requests for each figure of the servers (500)
-  --pages LIST  of start,list,product,cart,editorial (all)`;
+  --pages LIST  of start,list,product,cart,editorial (all)
+  --write       puts the tables into docs/performance.md`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,9 +36,16 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string', default: '3' },
     requests: { type: 'string', default: '500' },
     pages: { type: 'string', default: 'start,list,product,cart,editorial' },
+    write: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
+
+const exitCode = (args, options) =>
+  new Promise((done) => {
+    const child = spawn(process.execPath, args, { ...options, stdio: 'inherit' });
+    child.once('exit', (code) => done(code ?? 1));
+  });
 
 async function main() {
   const unknown = positionals.filter((section) => !SECTIONS.includes(section));
@@ -70,20 +78,18 @@ async function main() {
     runs: Number(values.runs),
     requests: Number(values.requests),
     pages: values.pages.split(','),
+    write: values.write,
   };
   const env = {
     ...{ SHOP_URL: shop.url, CHROMIUM_PATH: chromium, ROOT: root, BENCH: JSON.stringify(bench) },
     DEBUGGING_PORT: String(await freePort()),
   };
   try {
-    return await new Promise((done) => {
-      const child = spawn(process.execPath, [out], {
-        cwd: e2e,
-        env: { ...process.env, ...env },
-        stdio: 'inherit',
-      });
-      child.once('exit', (code) => done(code ?? 1));
-    });
+    const code = await exitCode([out], { cwd: e2e, env: { ...process.env, ...env } });
+    const prettier = join(root, 'node_modules/prettier/bin/prettier.cjs');
+    if (code === 0 && values.write)
+      await exitCode([prettier, '--write', 'docs/performance.md'], { cwd: root });
+    return code;
   } finally {
     await shop.stop();
   }

@@ -73,7 +73,7 @@ export function printLighthouse(figures: LighthouseFigures): void {
   ];
   const pages = Object.entries(figures);
   printTable(
-    'Lighthouse, mobile',
+    'Lighthouse',
     ['', ...pages.map(([page]) => page)],
     rows.map(([label, key, digits]) => [
       label,

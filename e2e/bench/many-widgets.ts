@@ -135,7 +135,7 @@ function observe() {
 export function printManyWidgets(figures: ManyWidgetsFigures): void {
   const keys = ['first', 'last', 'longestTask', 'blocking'] as const;
   printTable(
-    `Many widgets on a page (CPU ${CPU_RATE} times slower)`,
+    'Many widgets on a page',
     ['widgets', 'first mounted ms', 'all mounted ms', 'longest task ms', 'blocking ms'],
     Object.entries(figures).map(([count, views]) => [
       count,

@@ -1,10 +1,36 @@
-/** A table in the format of docs/performance.md, whose cells Prettier aligns. */
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/** Tables of this run by title. */
+const tables = new Map<string, string[]>();
+
+/** Prints a table; `writeTables` finds it by its title. */
 export function printTable(
   title: string,
   head: readonly string[],
   rows: readonly (readonly (string | number)[])[],
 ): void {
-  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
-  console.log(`\n### ${title}\n`);
-  for (const cells of [head, head.map(() => '---'), ...rows]) console.log(line(cells));
+  const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  tables.set(title, lines);
+  console.log(`\n### ${title}\n\n${lines.join('\n')}`);
+}
+
+/**
+ * Replaces the tables of a document that have the title of a printed one as their heading, and the line that
+ * describes the machine.
+ */
+export function writeTables(document: string, machine: string): void {
+  const written: string[] = [];
+  /** Lines of the table that the next table of the document is replaced by. */
+  let next: readonly string[] | undefined;
+  let isInTable = false;
+  for (const line of readFileSync(document, 'utf8').split('\n')) {
+    const title = /^##+ (.*)$/.exec(line)?.[1];
+    if (title) next = tables.get(title);
+    if (!line.startsWith('|')) isInTable = false;
+    if (next && line.startsWith('|')) {
+      written.push(...next);
+      [next, isInTable] = [undefined, true];
+    } else if (!isInTable) written.push(line.startsWith('Machine: ') ? machine : line);
+  }
+  writeFileSync(document, written.join('\n'));
 }

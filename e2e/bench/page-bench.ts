@@ -116,7 +116,7 @@ export function printPages(results: PageResults): void {
 
   for (const variant of VARIANTS)
     printTable(
-      `Pages, ${variant} (slow 4G, CPU four times slower)`,
+      variant === 'federated' ? 'Pages' : `Pages, ${variant}`,
       ['', ...pages],
       ROWS.map(([label, key, { unit = 1, digits = 0 }]) => [
         label,
@@ -130,7 +130,7 @@ export function printPages(results: PageResults): void {
     );
 
   printTable(
-    'Ratio to the same pages without federation (95 % interval)',
+    'Pages without federation',
     ['', ...pages],
     RATIOS.map(([label, key, variant]) => [
       label,

@@ -1,4 +1,4 @@
-import { browserTabLink, createBus, publishCart } from '@fachwerk/shared/bus';
+import { browserTabLink, type Bus, createBus, publishCart } from '@fachwerk/shared/bus';
 import { readUser } from '@fachwerk/shared/calls';
 import type { HydrateMode } from '@fachwerk/shared/contracts';
 import { createHttpClient } from '@fachwerk/shared/http';
@@ -22,8 +22,8 @@ interface PlainWidget {
 type HydrateWhen = (
   mode: HydrateMode,
   element: HTMLElement,
-  options: { hasServerHtml: boolean; signal: AbortSignal },
-) => Promise<void>;
+  options: { hasServerHtml: boolean; bus: Bus; isRetry: boolean; signal: AbortSignal },
+) => Promise<unknown>;
 
 /**
  * The page without micro-frontends: the same widgets, mounted by one script. It is the denominator of the
@@ -47,7 +47,7 @@ export function mountAll(widgets: Record<string, PlainWidget>, hydrateWhen: Hydr
 
   const mount = async (host: HTMLElement, root: HTMLElement, { hydrate, load }: PlainWidget) => {
     const hasServerHtml = root.hasAttribute('data-ssr');
-    await hydrateWhen(hydrate, host, { hasServerHtml, signal });
+    await hydrateWhen(hydrate, host, { hasServerHtml, bus, isRetry: false, signal });
     const { default: widget } = await load();
     const script = host.querySelector('[data-widget-data]');
     const server = JSON.parse(script?.textContent ?? '{}') as WidgetData;

@@ -8,6 +8,7 @@ import { type EdgeAnswer, startEdge } from './edge';
 import { printGoals, type Results } from './goals';
 import { benchLighthouse, printLighthouse } from './lighthouse-bench';
 import { benchManyWidgets, manyWidgetsPages, printManyWidgets } from './many-widgets';
+import { writeTables } from './markdown';
 import { benchPages, printPages } from './page-bench';
 import { benchServer, printServer } from './server-bench';
 
@@ -21,11 +22,12 @@ interface Arguments {
   runs: number;
   requests: number;
   pages: string[];
+  write: boolean;
 }
 
 async function main(): Promise<void> {
   if (!SHOP_URL || !CHROMIUM_PATH || !ROOT || !BENCH) throw new Error('Run the benchmark by `pnpm bench`.');
-  const { sections, views, runs, requests, pages: wanted } = JSON.parse(BENCH) as Arguments;
+  const { sections, views, runs, requests, pages: wanted, write } = JSON.parse(BENCH) as Arguments;
   const start = Date.now();
   const browser = await chromium.launch({
     executablePath: CHROMIUM_PATH,
@@ -77,6 +79,7 @@ async function main(): Promise<void> {
   const file = join(ROOT, '.cache/bench/results.json');
   await mkdir(join(ROOT, '.cache/bench'), { recursive: true });
   await writeFile(file, JSON.stringify({ machine, views, runs, requests, ...results }, null, 2));
+  if (write) writeTables(join(ROOT, 'docs/performance.md'), machine);
   const minutes = ((Date.now() - start) / 60_000).toFixed(0);
   console.log(
     `\n${machine}\n${views} views, ${runs} runs of Lighthouse, ${minutes} minutes. All figures: ${file}`,
