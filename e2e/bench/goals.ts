@@ -126,12 +126,15 @@ export function goalsOf({ pages, lighthouse, manyWidgets }: Results): Goal[] {
 }
 
 export function printGoals(results: Results): void {
-  const rows = goalsOf(results).flatMap(({ what, before, goal, now, unit = '', digits = 0, isMinimum }) => {
+  const goals = goalsOf(results);
+  const isComplete = goals.every(({ now }) => now !== undefined);
+  const rows = goals.flatMap(({ what, before, goal, now, unit = '', digits = 0, isMinimum }) => {
     if (now === undefined) return [];
     const isReached = isMinimum ? now >= goal : now <= goal;
     return [
       [unit ? `${what}, ${unit}` : what, before, goal, now.toFixed(digits), isReached ? 'reached' : 'missed'],
     ];
   });
-  if (rows.length > 0) printTable('Goals', ['what', 'before', 'goal', 'now', ''], rows);
+  if (rows.length > 0)
+    printTable(isComplete ? 'Goals' : 'Goals of these sections', ['what', 'before', 'goal', 'now', ''], rows);
 }

@@ -150,8 +150,9 @@ async function appSource(
   );
   return [
     `import { hydrateWhen } from ${source(root, 'shell/src/lifecycle/hydrate-when.ts')};`,
+    `import { lateClient } from ${source(root, 'shell/src/platform/late-client.ts')};`,
     `import { mountAll } from ${source(root, 'e2e/bench/plain-runtime.ts')};`,
-    ...['mountAll({', ...widgets, '}, hydrateWhen);', ''],
+    ...['mountAll({', ...widgets, '}, { hydrateWhen, lateClient });', ''],
   ].join('\n');
 }
 

@@ -1,7 +1,7 @@
 import { browserTabLink, type Bus, createBus, publishCart } from '@fachwerk/shared/bus';
 import { readUser } from '@fachwerk/shared/calls';
-import type { HydrateMode } from '@fachwerk/shared/contracts';
-import { createHttpClient } from '@fachwerk/shared/http';
+import type { CsrfToken, HydrateMode, UserState } from '@fachwerk/shared/contracts';
+import type { HttpClient } from '@fachwerk/shared/http';
 import type { AnyWidget, PageConfig, Platform } from '@fachwerk/shared/widget';
 import { type ComponentType, createElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -18,28 +18,34 @@ interface PlainWidget {
   load(): Promise<{ default: AnyWidget }>;
 }
 
-/** The shell's own function, so that the conditions are the same. */
-type HydrateWhen = (
-  mode: HydrateMode,
-  element: HTMLElement,
-  options: { hasServerHtml: boolean; bus: Bus; isRetry: boolean; signal: AbortSignal },
-) => Promise<unknown>;
+/** The shell's own functions, so that conditions and late code are the same. */
+interface OfShell {
+  hydrateWhen(
+    mode: HydrateMode,
+    element: HTMLElement,
+    options: { hasServerHtml: boolean; bus: Bus; isRetry: boolean; signal: AbortSignal },
+  ): Promise<unknown>;
+  lateClient(load: () => Promise<HttpClient>): HttpClient & { setCsrf(token: CsrfToken): void };
+}
 
 /**
  * The page without micro-frontends: the same widgets, mounted by one script. It is the denominator of the
  * benchmark: it does what the shell does for visitors, and nothing of what the shell does for teams.
  */
-export function mountAll(widgets: Record<string, PlainWidget>, hydrateWhen: HydrateWhen): void {
+export function mountAll(widgets: Record<string, PlainWidget>, { hydrateWhen, lateClient }: OfShell): void {
   const bus = createBus({ tabs: browserTabLink() });
-  const api = createHttpClient({
-    fetchCsrf: async () => (await api.call(readUser)).csrf,
-    storage: sessionStorage,
+  const visitor = fetch(readUser.path, { headers: { accept: 'application/json' } }).then(
+    (answer) => answer.json() as Promise<UserState>,
+  );
+  const api = lateClient(async () => {
+    const { createHttpClient } = await import(/* webpackChunkName: "http" */ './plain-http');
+    return createHttpClient({ fetchCsrf: async () => (await visitor).csrf, storage: sessionStorage });
   });
   const config = JSON.parse(document.getElementById('fachwerk-config')?.textContent ?? '{}') as PageConfig;
   const overlays = document.body.appendChild(document.createElement('div'));
   const { signal } = new AbortController();
 
-  void api.call(readUser).then((user) => {
+  void visitor.then((user) => {
     api.setCsrf(user.csrf);
     publishCart(bus, { totalArticleCount: user.cartCount });
     bus.set('user', user);
