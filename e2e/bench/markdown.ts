@@ -22,15 +22,19 @@ export function writeTables(document: string, machine: string): void {
   const written: string[] = [];
   /** Lines of the table that the next table of the document is replaced by. */
   let next: readonly string[] | undefined;
-  let isInTable = false;
+  let isReplaced = false;
   for (const line of readFileSync(document, 'utf8').split('\n')) {
     const title = /^##+ (.*)$/.exec(line)?.[1];
     if (title) next = tables.get(title);
-    if (!line.startsWith('|')) isInTable = false;
+    // Replaced are a whole table and a whole paragraph, which Prettier wraps.
+    if (!line) isReplaced = false;
     if (next && line.startsWith('|')) {
       written.push(...next);
-      [next, isInTable] = [undefined, true];
-    } else if (!isInTable) written.push(line.startsWith('Machine: ') ? machine : line);
+      [next, isReplaced] = [undefined, true];
+    } else if (line.startsWith('Machine: ')) {
+      written.push(machine);
+      isReplaced = true;
+    } else if (!isReplaced) written.push(line);
   }
   writeFileSync(document, written.join('\n'));
 }
