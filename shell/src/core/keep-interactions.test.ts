@@ -123,6 +123,14 @@ it('clicks the element that replaced the opener', async () => {
   expect(events[0]).toBe('click new');
 });
 
+it('submits the form whose button React has removed', async () => {
+  click('add');
+  byId('add').remove();
+  mount('cart');
+  await later();
+  expect(events[0]).toBe('submit form');
+});
+
 it('drops what was kept for a widget or control that has left the page', async () => {
   click('more');
   click('opener');

@@ -74,8 +74,10 @@ export function keepInteractions(hydrates: (widget: string) => boolean): KeptInt
       const control = path.slice(0, path.indexOf(widget)).find((element) => element.matches(CONTROL));
       // With these keys a click opens another tab or window.
       const isPlain = !(event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-      if (control && isPlain)
-        keep(event, widget, () => clickAgain(event, { target: nodes[0], control, widget }));
+      if (control && isPlain) {
+        const clicked = { target: nodes[0], control, widget, form: submittedBy(control) };
+        keep(event, widget, () => clickAgain(event, clicked));
+      }
     }
     const [form] = nodes;
     if (event.type === 'submit' && form instanceof HTMLFormElement)
@@ -109,14 +111,22 @@ interface Clicked {
   target: EventTarget | undefined;
   control: HTMLElement;
   widget: HTMLElement;
+  /** The form that the click submits. */
+  form: HTMLFormElement | null;
 }
 
-function clickAgain(event: MouseEvent, { target, control, widget }: Clicked): void {
+function clickAgain(event: MouseEvent, { target, control, widget, form }: Clicked): void {
   const same = target instanceof Element && control.contains(target) ? target : control;
   const current = control.isConnected ? same : equalControl(control, widget);
   // The event has all fields of a description of an equal one.
-  current?.dispatchEvent(new MouseEvent('click', event));
+  if (current) current.dispatchEvent(new MouseEvent('click', event));
+  else if (form) submitAgain(form);
 }
+
+const submittedBy = (control: HTMLElement): HTMLFormElement | null =>
+  'form' in control && (control as HTMLButtonElement).type === 'submit'
+    ? (control as HTMLButtonElement).form
+    : null;
 
 /** React replaced the element. */
 function equalControl({ id, dataset: { opens } }: HTMLElement, widget: HTMLElement): Element | undefined {
@@ -125,9 +135,8 @@ function equalControl({ id, dataset: { opens } }: HTMLElement, widget: HTMLEleme
   );
 }
 
-/** A form without button that was sent with Enter; with one, the browser clicks the button. */
 function submitAgain(form: HTMLFormElement): void {
-  // Disconnected forms are not sent.
+  if (!form.isConnected) return;
   if ('requestSubmit' in form) form.requestSubmit();
   // Chrome 75 and Safari 15 lack it.
   else if (sendSubmit(form)) (form as HTMLFormElement).submit();

@@ -172,6 +172,19 @@ describe('changing a quantity', () => {
     expect(platform.bus.get('cartCount')).toBe(3);
   });
 
+  it('by submitting the form, as after a press before the hydration', async () => {
+    const { user, platform } = await visitCart();
+
+    await user.clear(quantityOf('Schrauben'));
+    await user.type(quantityOf('Schrauben'), '7');
+    const { form } = quantityOf('Schrauben') as HTMLInputElement;
+    act(() => form?.requestSubmit());
+
+    await waitFor(() => expect(posts(platform.calls)).toHaveLength(1));
+    expect(posts(platform.calls)[0]).toMatchObject([editCart.path, { itemId: '1001', quantity: 7 }]);
+    await waitFor(() => expect(quantityOf('Schrauben')).toHaveValue(7));
+  });
+
   it('by typing and leaving the field or pressing Enter', async () => {
     const { user, platform } = await visitCart();
 

@@ -21,12 +21,15 @@ export function QuantityForm({ line, name, quantity, onCommit }: QuantityFormPro
   const { attributes, field } = nativeForm(editCart, apiOrigin);
   const isHydrated = useIsHydrated();
 
-  function keepPage(event: FormEvent) {
+  /** The button was pressed before the hydration, which removes it. */
+  function commitSent(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const sent = Number(new FormData(event.currentTarget).get(field('quantity')));
+    if (Number.isInteger(sent) && sent !== quantity) onCommit(sent);
   }
 
   return (
-    <form className={styles.form} {...attributes} onSubmit={keepPage}>
+    <form className={styles.form} {...attributes} onSubmit={commitSent}>
       <LineFields {...line} />
       <QuantityField
         name={field('quantity')}
