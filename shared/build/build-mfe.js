@@ -7,6 +7,7 @@ const { basename, join } = require('node:path');
 const { describeBus } = require('./bus-use/describe-bus');
 const { describeWidget, findFaults, loadWidgets } = require('./describe-widgets');
 const { findEarlyValidators, findMisplacedSchemas } = require('./early-validators');
+const { filesOfChunk } = require('./files-of-chunk');
 const { requiredLibraries } = require('./libraries');
 const { ENTRY, loadPreset } = require('./mfe-webpack');
 const { runWebpack } = require('./run-webpack');
@@ -57,21 +58,6 @@ async function fillVersion({ dir, out, version }) {
   };
   // Written last: a folder with this file is complete.
   writeFileSync(join(out, 'widgets.json'), `${JSON.stringify(record, null, 2)}\n`);
-}
-
-/**
- * Scripts and styles that a widget needs at once, except for the entry. The server's HTML contains the static
- * parts, so that their styles are needed as well, but not their scripts.
- */
-function filesOfChunk(stats, name) {
-  const group = stats.compilation.namedChunkGroups.get(name);
-  const paths = (groups, extension) => {
-    const files = groups.flatMap((one) => one.getFiles()).filter((file) => file.endsWith(extension));
-    return [...new Set(files)].map((file) => `browser/${file}`);
-  };
-  const groups = group ? [group] : [];
-  const parts = groups.flatMap((one) => one.getChildren()).filter((one) => one.name?.startsWith('static-'));
-  return { js: paths(groups, '.js'), css: paths([...groups, ...parts], '.css') };
 }
 
 function refuse(dir, faults) {
