@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { aSecondLater, type RunningCms, startCms } from '../testing/start-cms';
 
+jest.setTimeout(20_000);
+
 let running: RunningCms | undefined;
 afterEach(async () => {
   await running?.close();
@@ -130,5 +132,18 @@ describe('an address of a composed style sheet', () => {
 
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('that is unknown gets 503 while four others are being composed', async () => {
+    const { get } = await start();
+    const { address } = linkIn((await get('/g/Anna/')).body);
+    const madeUp = [2, 3, 4, 5, 6].map((version) => address.replace('example/1/', `example/${version}/`));
+    const other = (one: string) => one.replace('greeting.css', 'lazy.css');
+
+    const [known, ...unknown] = await Promise.all([address, ...madeUp.map(other)].map((one) => get(one)));
+
+    expect(known?.statusCode).toBe(200);
+    expect(unknown.map(({ statusCode }) => statusCode).sort()).toContain(503);
+    expect((await get(other(madeUp[4] ?? ''))).statusCode).toBe(404);
   });
 });
