@@ -15,10 +15,10 @@ export function printTable(
 }
 
 /**
- * Replaces the tables of a document that have the title of a printed one as their heading, and the line that
- * describes the machine.
+ * Replaces the tables of a document that have the title of a printed one as their heading, and the paragraph
+ * that describes the machine, if one is given.
  */
-export function writeTables(document: string, machine: string): void {
+export function writeTables(document: string, machine: string | undefined): void {
   const written: string[] = [];
   /** Lines of the table that the next table of the document is replaced by. */
   let next: readonly string[] | undefined;
@@ -31,7 +31,7 @@ export function writeTables(document: string, machine: string): void {
     if (next && line.startsWith('|')) {
       written.push(...next);
       [next, isReplaced] = [undefined, true];
-    } else if (line.startsWith('Machine: ')) {
+    } else if (machine && line.startsWith('Machine: ')) {
       written.push(machine);
       isReplaced = true;
     } else if (!isReplaced) written.push(line);
