@@ -1,0 +1,173 @@
+import type { BrowserContext } from '@playwright/test';
+import { silent, unreachable } from '../faults';
+import { expect, test } from '../journey';
+import {
+  addButton,
+  cartLink,
+  ERIKA,
+  findAvailableProduct,
+  quantityField,
+  startLoggedIn,
+  startWithOneInCart,
+} from '../shop-steps';
+import { isAlive } from '../steps';
+
+const RUNTIME = /\/shell\/[^/]+\/part-runtime\.js$/;
+
+/** Holds the runtime back until `release` is called. */
+async function holdRuntime(context: BrowserContext) {
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await context.route(RUNTIME, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release };
+}
+
+/** Requests of the runtime so far. */
+function runtimeRequests(context: BrowserContext): string[] {
+  const requests: string[] = [];
+  context.on('request', (request) => {
+    if (RUNTIME.test(request.url())) requests.push(request.url());
+  });
+  return requests;
+}
+
+test('a product is put into the cart in place, although the button was pressed before React', async ({
+  context,
+  open,
+}) => {
+  const product = await findAvailableProduct(context.request);
+  const { release } = await holdRuntime(context);
+  const page = await open(product.url);
+  await addButton(page).click();
+  await expect(cartLink(page)).toBeVisible();
+
+  release();
+  await expect(cartLink(page, 1)).toBeVisible();
+  expect(new URL(page.url()).pathname, 'the form was not sent natively').toBe(product.url);
+  expect((await context.request.get('/rest/user/').then((answer) => answer.json())).cartCount).toBe(1);
+});
+
+test('text that was typed before React stays, and its form is sent in place', async ({ context, open }) => {
+  await startWithOneInCart(context.request);
+  const { release } = await holdRuntime(context);
+  const page = await open('/basket/');
+  await quantityField(page).fill('3');
+  await quantityField(page).press('Enter');
+  await page.evaluate('window.isSamePage = true');
+
+  release();
+  await isAlive(page, 'cart-page');
+  await expect(cartLink(page, 3)).toBeVisible();
+  await expect(quantityField(page)).toHaveValue('3');
+  expect(await page.evaluate('window.isSamePage'), 'the form was not sent natively').toBe(true);
+});
+
+test('typed text of a login form survives the hydration', async ({ context, open }) => {
+  const { release } = await holdRuntime(context);
+  const page = await open('/login/');
+  const email = page.locator('main').getByRole('textbox', { name: 'E-Mail-Adresse' });
+  await email.fill('kunde@example.org');
+  release();
+  await isAlive(page, 'login-form');
+  await page.locator('main').getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(page.locator('main').getByRole('textbox', { name: 'Passwort' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await expect(email).toHaveValue('kunde@example.org');
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('the page starts quietly; the first interaction starts the runtime at once', async ({
+  context,
+  open,
+}) => {
+  // The load event does not fire while a picture is missing.
+  await context.route('**/images/**', silent);
+  // The time after which the runtime starts anyway does not pass.
+  await context.addInitScript(`{
+    const { setTimeout } = window;
+    window.setTimeout = (work, delay, ...rest) => (delay === 3000 ? 0 : setTimeout(work, delay, ...rest));
+  }`);
+  const requests = runtimeRequests(context);
+  const page = await open('/', 'domcontentloaded');
+  await page.mouse.wheel(0, 300);
+  await page.waitForTimeout(500);
+  expect(requests, 'scrolling starts nothing').toEqual([]);
+  await page.keyboard.press('Tab');
+  await isAlive(page, 'header');
+  expect(requests).toHaveLength(1);
+});
+
+test('a page that never completes starts without an interaction as well', async ({ context, open }) => {
+  await context.route('**/images/**', silent);
+  await isAlive(await open('/', 'domcontentloaded'), 'header');
+});
+
+test('cart count and name are shown without the runtime, and stay when it arrives', async ({
+  context,
+  open,
+}) => {
+  await startLoggedIn(context.request, ERIKA);
+  await startWithOneInCart(context.request);
+  const { release } = await holdRuntime(context);
+  const requests: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/rest/user/')) requests.push(request.url());
+  });
+  const page = await open('/');
+  const count = (await (await context.request.get('/rest/user/')).json()) as { cartCount: number };
+  const account = page.getByRole('banner').getByRole('link', { name: /^Mein Konto, Erika Musterfrau/ });
+  await expect(cartLink(page, count.cartCount)).toBeVisible();
+  await expect(account).toBeVisible();
+
+  release();
+  await isAlive(page, 'header');
+  await expect(cartLink(page, count.cartCount)).toBeVisible();
+  await expect(account).toHaveAccessibleName('Mein Konto, Erika Musterfrau, angemeldet mit Kundenkonto');
+  expect(requests, 'the visitor is requested once').toHaveLength(1);
+});
+
+test('without the runtime the page works natively', async ({ browserConsole, context, open }) => {
+  browserConsole.allow(/Failed to load resource/, /The shell could not start/);
+  const product = await findAvailableProduct(context.request);
+  await context.route(RUNTIME, unreachable);
+  const page = await open(product.url);
+
+  await addButton(page).click();
+  await page.waitForURL('**/basket/');
+  await expect(quantityField(page)).toHaveValue('1');
+  await expect(cartLink(page, 1)).toBeVisible();
+});
+
+test('a press is performed natively if the runtime takes too long', async ({ context, open }) => {
+  const product = await findAvailableProduct(context.request);
+  await context.route(RUNTIME, silent);
+  const page = await open(product.url);
+
+  await addButton(page).click();
+  await page.waitForURL('**/basket/');
+  await expect(quantityField(page)).toHaveValue('1');
+});
+
+test('a call whose code does not load fails like one without connection, and works again afterwards', async ({
+  browserConsole,
+  context,
+  open,
+}) => {
+  browserConsole.allow(/Failed to load resource/);
+  const product = await findAvailableProduct(context.request);
+  await context.route(/\/part-http\./, unreachable);
+  const page = await open(product.url);
+  await isAlive(page, 'product-details-page');
+  await addButton(page).click();
+  await expect(page.getByText(/keine Verbindung/).first()).toBeVisible();
+  await expect(cartLink(page)).toBeVisible();
+
+  await context.unroute(/\/part-http\./);
+  await addButton(page).click();
+  await expect(cartLink(page, 1)).toBeVisible();
+});
