@@ -22,8 +22,11 @@ const ofStoreFinder = async (page: Page) =>
   (await loadedFiles(page)).filter((path) => path.startsWith('/assets/storefinder/'));
 
 test('a start page at rest contains only the elements of layers, and loads nothing for them', async ({
+  context,
   open,
 }) => {
+  // Without categories in its HTML, after a slow answer of the API, a page requests them at once.
+  await expect.poll(async () => (await context.request.get('/')).text()).toMatch(/<a [^>]*data-category=/);
   const page = await open('/');
   await isAlive(page, 'header');
   await page.waitForLoadState('networkidle');
