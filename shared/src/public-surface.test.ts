@@ -58,7 +58,7 @@ it('ui offers icons', () => {
 });
 
 it('format offers', () => {
-  expect(names(format)).toEqual(['SHOP_LOCALE', 'formatEuros', 'formatNumber']);
+  expect(names(format)).toEqual(['SHOP_LOCALE', 'formatCount', 'formatEuros', 'formatNumber']);
 });
 
 it('product offers', () => {

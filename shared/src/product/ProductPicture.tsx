@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ProductImage } from '../contracts/product';
-import { below } from '../ui/breakpoints';
+import { below, from } from '../ui/breakpoints';
 import { joinClasses } from '../ui/join-classes';
 import { MissingPicture } from './MissingPicture';
 import styles from './ProductPicture.module.css';
 
 /** Widths of the picture in the layout, for the choice between the files of a bitmap. */
 const SIZES = {
-  tile: '(min-width: 1024px) 200px, (min-width: 768px) 30vw, 45vw',
-  gallery: '(min-width: 680px) 530px, 240px',
+  tile: `${from('laptop')} 200px, ${from('tablet')} 30vw, 45vw`,
+  gallery: `${from('phoneLg')} 530px, 240px`,
   thumbnail: '72px',
 };
 

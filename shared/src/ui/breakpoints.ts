@@ -5,3 +5,6 @@ export { breakpoints };
 
 /** `(max-width: 679.98px)`, like `(--below-phone-lg)` in a style sheet. */
 export const below = (name: keyof typeof breakpoints): string => `(max-width: ${breakpoints[name] - 0.02}px)`;
+
+/** `(min-width: 680px)`, like `(--from-phone-lg)` in a style sheet. */
+export const from = (name: keyof typeof breakpoints): string => `(min-width: ${breakpoints[name]}px)`;

@@ -1,7 +1,6 @@
 import type { UserState } from '@fachwerk/shared/contracts';
+import { formatCount } from '@fachwerk/shared/format';
 
-/** The badge of the kit shows no higher number (CountBadge). */
-const HIGHEST = 999;
 const initialTexts = new WeakMap<Element, string>();
 
 /**
@@ -13,7 +12,7 @@ export function showVisitor({ cartCount, name }: UserState): void {
   const count = cartCount > 0 ? String(cartCount) : undefined;
   const values: Record<string, string | undefined> = {
     cartCount: count,
-    cartBadge: cartCount > HIGHEST ? `${HIGHEST}+` : count,
+    cartBadge: count && formatCount(cartCount),
     name,
   };
   document.querySelectorAll<HTMLElement>('[data-visitor]').forEach((element) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '../../format/format-count';
 import { useIsHydrated } from '../../widget/use-is-hydrated';
 import { VisitorText } from '../../widget/VisitorText';
 import { joinClasses } from '../join-classes';
@@ -24,7 +25,7 @@ export function Badge({ tone = 'neutral', icon, children, className }: BadgeProp
 
 export interface CountBadgeProps {
   count: number;
-  /** Largest number shown; above it e.g. "999+". */
+  /** Largest number shown; default 999, above it "999+". */
   max?: number;
   /** Fills the badge before React loads (VisitorText). */
   early?: string | undefined;
@@ -32,10 +33,10 @@ export interface CountBadgeProps {
 }
 
 /** The number on a shortcut; hidden at zero and below. The label of the shortcut names what is counted. */
-export function CountBadge({ count, max = 999, early, className }: CountBadgeProps) {
+export function CountBadge({ count, max, early, className }: CountBadgeProps) {
   const isHydrated = useIsHydrated();
   const classes = joinClasses(styles.count, className);
-  const shown = count > max ? `${max}+` : String(count);
+  const shown = formatCount(count, max);
   if (early && !isHydrated)
     return (
       <VisitorText early={early} className={classes}>
