@@ -7,7 +7,7 @@ const EXAMPLE = '/widgets/preview/image-carousel-teaser/?example=1';
 const DRAG_SIZE = 104;
 
 const slides = (page: Page): Locator => page.getByRole('list', { name: /Pfeiltasten/ }).getByRole('listitem');
-const scrollbar = (page: Page): Locator => page.locator('[class*="CarouselScrollbar__rail"]');
+const scrollbar = (page: Page): Locator => page.locator('[data-scrollbar]');
 const next = (page: Page): Locator => page.getByRole('button', { name: 'Weiter blättern' });
 const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
 

@@ -93,7 +93,10 @@ test('every example of every widget is hydrated without a mismatch by developmen
         continue;
       }
       await expect(inMain.locator('> [data-ssr]'), `${path} has server HTML`).toHaveCount(1);
-      if (hydrate === 'interaction') await inMain.dispatchEvent('pointerover');
+      if (hydrate === 'interaction') {
+        await expect(inMain, path).toHaveAttribute('data-widget-state', 'resolved');
+        await inMain.dispatchEvent('pointerover');
+      }
       await expect(inMain.and(page.locator('[data-widget-state="mounted"]'))).toBeAttached();
     }
   }

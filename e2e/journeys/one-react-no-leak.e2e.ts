@@ -18,6 +18,8 @@ test('one React and one bus: a click in one micro-frontend shows in another', as
 
   await addButton(page).click();
   await expect(cartLink(page, 1)).toBeVisible();
+  await page.locator('[data-widget="footer"]').scrollIntoViewIfNeeded();
+  await isAlive(page, 'footer');
 
   const roots = await page.evaluate(() => {
     const mounted = Array.from(

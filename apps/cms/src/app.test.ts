@@ -129,7 +129,7 @@ describe('a page', () => {
 
     expect(statusCode).toBe(200);
     expect(body).toContain(
-      '<div id="w2" class="fw-container page-widget page-reserve-4" data-widget="throws" data-props="{}"></div>',
+      '<div id="w2" class="fw-container page-widget page-reserve-4" data-widget="throws"></div>',
     );
     expect(body).not.toContain('nobody-has-this');
     expect(headers['cache-control']).toBe('no-store');

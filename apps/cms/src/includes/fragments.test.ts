@@ -104,7 +104,7 @@ describe('a fragment', () => {
 
     expect(statusCode).toBe(503);
     expect(body).toBe(
-      '<div id="kaputt" class="page-reserve-4" data-widget="throws" data-props="{}"></div>\n',
+      '<div id="kaputt" class="page-reserve-4" data-widget="throws"></div>\n',
     );
     expect(headers).toMatchObject({ 'cache-control': 'public, max-age=0, s-maxage=5', 'retry-after': '5' });
   });

@@ -21,7 +21,7 @@ export function slotHtml(
   const { id, widget: name, props } = slot;
   const facts = {
     'data-widget': name,
-    'data-props': result.ok && !keepsProps ? undefined : JSON.stringify(props),
+    'data-props': (result.ok && !keepsProps) || isEmpty(props) ? undefined : JSON.stringify(props),
   };
   if (isOnRequest(widget)) return `<div${attributes({ id, ...facts })}></div>`;
 
@@ -44,3 +44,7 @@ export function slotHtml(
       : `<script type="application/json" data-widget-data>${result.json}</script>`;
   return `<div${element}><div data-widget-root data-ssr>${result.html}</div>${data}</div>`;
 }
+
+/** The shell reads missing props as an object without fields. */
+const isEmpty = (props: unknown): boolean =>
+  typeof props === 'object' && props !== null && Object.keys(props).length === 0;

@@ -92,6 +92,7 @@ export function CarouselScrollbar({ trackRef, onDrag }: CarouselScrollbarProps) 
       ref={railRef}
       className={joinClasses(styles.rail, !isShown && styles.hidden)}
       aria-hidden="true"
+      data-scrollbar=""
       onPointerEnter={hold}
       onPointerLeave={() => setHeld(false)}
       onPointerDown={startDrag}
