@@ -62,8 +62,8 @@ for (const missing of isLong ? subsetsOf(OPTIONAL_MFES) : pairwiseOf(OPTIONAL_MF
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Zum Warenkorb' })).toBeVisible();
 
-    // Another visitor on this device, so that the cart of the account does not grow with every run. Without an
-    // open page no answer can set the old cookie again.
+    // Another visitor on this device, so that the cart of the account does not grow with every run. A late
+    // answer to an open page would set the old cookie again.
     await page.goto('about:blank');
     await context.clearCookies();
     await page.goto('/login/');

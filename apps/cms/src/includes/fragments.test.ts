@@ -103,9 +103,7 @@ describe('a fragment', () => {
     const { body, statusCode, headers } = await get('/fragments/throws?id=kaputt');
 
     expect(statusCode).toBe(503);
-    expect(body).toBe(
-      '<div id="kaputt" class="page-reserve-4" data-widget="throws"></div>\n',
-    );
+    expect(body).toBe('<div id="kaputt" class="page-reserve-4" data-widget="throws"></div>\n');
     expect(headers).toMatchObject({ 'cache-control': 'public, max-age=0, s-maxage=5', 'retry-after': '5' });
   });
 
