@@ -1,5 +1,5 @@
 import { type ReleasePlan, versionKey } from '@fachwerk/shared/federation';
-import type { RemoteCode } from '../fragments/remote-code';
+import type { RemoteCode } from './remote-code';
 
 /**
  * Fetches Node files before a visitor needs them. A missing file is reported when its widget is rendered.
