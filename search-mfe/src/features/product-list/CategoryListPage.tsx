@@ -21,7 +21,7 @@ export function CategoryListPage({ props, data }: WidgetProps<{ categoryPath: st
     if (data.problem === 'not-found') return <MissingList />;
     return (
       <ListPageFrame title={text('productList.failed.heading')}>
-        {status === 'failed' && <ListFailed href={urlOf(query)} onRetry={retry} />}
+        {status === 'failed' && <ListFailed href={urlOf(query)} onRetry={retry} error={control.error} />}
       </ListPageFrame>
     );
   }

@@ -1,5 +1,5 @@
 import { Button, MessageBox } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { failureText, useMessages } from '@fachwerk/shared/widget';
 import { isPlainClick } from '../../plain-click';
 import styles from './ListFailed.module.css';
 
@@ -7,10 +7,12 @@ interface ListFailedProps {
   /** Address of the requested list: without script the link loads it again. */
   href: string;
   onRetry: () => void;
+  /** Undefined if the server could not load the list. */
+  error: unknown;
   keepsOldList?: boolean;
 }
 
-export function ListFailed({ href, onRetry, keepsOldList = false }: ListFailedProps) {
+export function ListFailed({ href, onRetry, error, keepsOldList = false }: ListFailedProps) {
   const text = useMessages();
 
   return (
@@ -33,7 +35,8 @@ export function ListFailed({ href, onRetry, keepsOldList = false }: ListFailedPr
         </Button>
       }
     >
-      {text(keepsOldList ? 'productList.failed.keepsOld' : 'productList.failed.text')}
+      {error === undefined ? text('productList.failed.text') : failureText(text, error)}
+      {keepsOldList && ` ${text('productList.failed.keepsOld')}`}
     </MessageBox>
   );
 }

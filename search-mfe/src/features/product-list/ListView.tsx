@@ -25,7 +25,7 @@ interface ListViewProps {
 
 /** Filters, sort order, tiles and pagination of a list. */
 export function ListView({ basePath, control }: ListViewProps) {
-  const { list, items, query, status, urlOf, show, retry } = control;
+  const { list, items, query, status, error, urlOf, show, retry } = control;
   const text = useMessages();
   const { shopLocale } = usePlatform().config;
   const filterId = useId();
@@ -44,7 +44,9 @@ export function ListView({ basePath, control }: ListViewProps) {
   };
   const filters = <Filters basePath={basePath} facets={list.facets} query={query} onChange={show} />;
 
-  const failure = status === 'failed' && <ListFailed href={urlOf(query)} onRetry={retry} keepsOldList />;
+  const failure = status === 'failed' && (
+    <ListFailed href={urlOf(query)} onRetry={retry} error={error} keepsOldList />
+  );
 
   return (
     <div className={joinClasses(styles.layout, hasFilters && styles.withFilters)}>

@@ -33,7 +33,7 @@ export function SearchResultsPage({ data }: WidgetProps<unknown, SearchData>) {
   if (!list) {
     return (
       <ListPageFrame title={text('search.headline', { term })}>
-        {status === 'failed' && <ListFailed href={urlOf(query)} onRetry={retry} />}
+        {status === 'failed' && <ListFailed href={urlOf(query)} onRetry={retry} error={control.error} />}
       </ListPageFrame>
     );
   }

@@ -362,6 +362,16 @@ describe('when the API does not answer', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('shows why the list failed, in the words of every failure', async () => {
+    const offline = new HttpError('network', 'GET /rest/products/: no connection');
+    const { user } = await openList('', categoryList(), offline);
+    await user.click(brand('Eberholt'));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Es besteht keine Verbindung. Bitte prüfen Sie Ihre Internetverbindung. Sie sehen noch die vorherige Auswahl.',
+    );
+  });
+
   it('shows the failure in the open filter sheet of small screens too', async () => {
     const { user } = await openList('', categoryList(), down, categoryList());
     await user.click(screen.getByRole('link', { name: 'Filter' }));

@@ -34,7 +34,7 @@ export const searchResultsPage = defineWidget({
   component: SearchResultsPage,
   hydrate: 'load',
   reserve: { minHeight: 1200 },
-  messages: ['head.search.', ...PROBLEM_TEXTS, 'productList.', 'search.', 'product.'],
+  messages: ['head.search.', ...PROBLEM_TEXTS, 'productList.', 'search.', 'product.', 'failure.'],
 });
 
 const safeRedirect = (path: string | undefined): string | undefined =>

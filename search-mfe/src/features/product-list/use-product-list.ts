@@ -19,6 +19,8 @@ export interface ProductListControl {
   /** Its items; undefined while the server's HTML shows them. */
   items: readonly ProductTile[] | undefined;
   status: 'ready' | 'loading' | 'failed';
+  /** Of the last call of the browser; undefined if the server could not load the list. */
+  error: unknown;
   urlOf(query: ListQuery): string;
   /** Shows other choices, with a history entry. */
   show(query: ListQuery): void;
@@ -93,6 +95,7 @@ export function useProductList({ data, category, onFailed }: Options): ProductLi
     list: request.data ?? data.list,
     items: request.data ? request.data.items : data.items,
     status,
+    error: request.status === 'failed' ? request.error : undefined,
     urlOf,
     show(next) {
       // A choice made while another is still loading replaces it: Back leads to lists that were seen.
