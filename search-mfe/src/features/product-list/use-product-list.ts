@@ -117,6 +117,9 @@ async function loadParts(url: string, signal: AbortSignal): Promise<void> {
   try {
     await load().catch(load);
   } catch {
-    if (!signal.aborted) window.location.assign(url);
+    if (signal.aborted) return;
+    window.location.assign(url);
+    // Until the page is left: the new list would need the missing code.
+    await new Promise(() => {});
   }
 }
