@@ -143,6 +143,16 @@ describe('hydration', () => {
     expect(links()).toEqual(first);
   });
 
+  it('stays when its code is missing and the widget, which loads it, handles the failure', async () => {
+    const Part = tagged(() => Promise.reject(new Error('no connection')));
+    await hydrate(Part);
+    await expect(loadStaticPart(Part)).rejects.toThrow('no connection');
+    await showOthers();
+
+    expect(links()).toEqual(first);
+    expect(screen.queryByText('no connection')).not.toBeInTheDocument();
+  });
+
   it('passes events of the kept HTML to the handlers of the widget', async () => {
     const opened: unknown[] = [];
     await hydrate(arrives(), (event) => {

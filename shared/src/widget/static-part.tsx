@@ -24,6 +24,8 @@ export function browserPart<Props extends object>(
 ): ComponentType<Props> & Loadable {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
+  /** The widget loads the part itself and handles a failure; the HTML stays meanwhile. */
+  let isLoadedByWidget = false;
   const load = async () => {
     try {
       loading ??= loadPart();
@@ -61,17 +63,22 @@ export function browserPart<Props extends object>(
       };
     }, [isMissing]);
 
-    if (failure && isMissing) throw failure.error;
+    if (failure && isMissing && !(kept && isLoadedByWidget)) throw failure.error;
     const content = Part && <Part {...props} />;
     if (kept) return <KeptContent className={styles.part}>{content}</KeptContent>;
     return <div className={styles.part}>{content}</div>;
   }
-  return Object.assign(StaticPart, { load });
+  return Object.assign(StaticPart, {
+    load() {
+      isLoadedByWidget = true;
+      return load();
+    },
+  });
 }
 
 /**
- * Loads the code of a static part before its props change, e.g. in parallel with its data. On the server and
- * in tests there is nothing to load.
+ * Loads the code of a static part before its props change, e.g. in parallel with its data. The caller handles
+ * a failure. On the server and in tests there is nothing to load.
  */
 export async function loadStaticPart(part: object): Promise<void> {
   if ('load' in part) await (part as Loadable).load();
