@@ -17,6 +17,7 @@ export {
   type TabLink,
 } from './bus/bus';
 export { awaitMessage } from './bus/await-message';
+export { isEventName } from './bus/event-name';
 /** Exported here too: subscribers of `tracking:reported` need no contracts for it. */
 export { GOALS } from './contracts/goals';
 export { publishCart } from './bus/publish-cart';

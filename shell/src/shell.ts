@@ -1,11 +1,9 @@
 import type { ReleaseWidget } from '@fachwerk/shared/contracts';
-import type { PageConfig } from '@fachwerk/shared/widget';
 import { SHELL_FOLDER } from './build-constants';
 import { claimPage } from './core/claim-page';
 import { keepInteractions } from './core/keep-interactions';
 import { loadPolyfills } from './core/load-polyfills';
 import { preloadScripts } from './core/preload-scripts';
-import { readJson } from './core/read-json';
 import { readPage } from './core/read-page';
 import { readShellScript, type ShellScript } from './core/shell-script';
 import { followVisitor } from './core/visitor';
@@ -26,9 +24,7 @@ async function run({ origin }: ShellScript): Promise<void> {
   const toStart = whenToStart();
   await whenParsed();
   const page = readPage(script);
-  const visitor = page.isOwnPage
-    ? followVisitor(readJson<PageConfig>('fachwerk-config')?.apiOrigin ?? '')
-    : undefined;
+  const visitor = page.isOwnPage ? followVisitor(page.config?.apiOrigin ?? '') : undefined;
   const kept = keepInteractions((widget) => isHydratedBySelf(page.release?.widgets[widget]));
   const reason = await toStart;
   try {

@@ -2,7 +2,6 @@ import { browserTabLink, createBus } from '@fachwerk/shared/bus';
 import { readPageConfig, resolveRelease } from '@fachwerk/shared/calls';
 import { absoluteAddresses, type HttpClient, type HttpClientOptions } from '@fachwerk/shared/http';
 import type { PageConfig } from '@fachwerk/shared/widget';
-import { readJson } from './core/read-json';
 import type { ShellPage } from './core/read-page';
 import type { EarlyVisitor } from './core/visitor';
 import type { StartReason } from './core/when-to-start';
@@ -54,14 +53,13 @@ export async function start({ page, reason, visitor }: StartOptions): Promise<vo
 
   let pageConfig: Promise<PageConfig> | undefined;
   const config = () => {
-    const inPage = readJson<PageConfig>('fachwerk-config');
-    pageConfig ??= inPage ? Promise.resolve(inPage) : registry.call(readPageConfig);
+    pageConfig ??= page.config ? Promise.resolve(page.config) : registry.call(readPageConfig);
     return pageConfig;
   };
   const language = async () => (await config()).shopLocale.split('-')[0] ?? 'de';
   const session = createSession(() => ({ bus, api }), visitor?.take());
   const api = httpClient({
-    baseURL: readJson<PageConfig>('fachwerk-config')?.apiOrigin ?? origin,
+    baseURL: page.config?.apiOrigin ?? origin,
     fetchCsrf: () => session.csrf(),
     // Not stored in development: changed texts appear at once.
     ...(process.env.NODE_ENV === 'production' && { storage: sessionText() }),

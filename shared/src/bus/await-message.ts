@@ -1,5 +1,6 @@
 import type { Bus, KeptEvents } from './bus';
 import type { EventName, TopicName } from './catalogue';
+import { isEventName } from './event-name';
 import { topicFacts } from './topic-facts';
 
 interface AwaitMessage {
@@ -18,7 +19,7 @@ export function awaitMessage(bus: Bus, names: readonly string[], options: AwaitM
     options.onMessage();
   };
   for (const name of names)
-    if (isEvent(name)) {
+    if (isEventName(name)) {
       kept.set(name, []);
       awaitEvent(bus, name as EventName, keep(name), options);
     } else awaitTopic(bus, name as TopicName, options);
@@ -30,9 +31,6 @@ export function awaitMessage(bus: Bus, names: readonly string[], options: AwaitM
     },
   };
 }
-
-/** Names of events have the prefix of their owner. */
-const isEvent = (name: string): boolean => name.includes(':');
 
 // The build finds uses of the bus by functions that take one name.
 function awaitEvent(

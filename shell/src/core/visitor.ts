@@ -1,6 +1,7 @@
 import { readUser } from '@fachwerk/shared/calls';
 import type { UserState } from '@fachwerk/shared/contracts';
 import { showVisitor } from './show-visitor';
+import { withTimeout } from './timeout';
 
 const TIMEOUT_MS = 15_000;
 
@@ -13,7 +14,8 @@ export interface EarlyVisitor {
 /** Requests the visitor once and shows cart count and name in server HTML, because both need no React. */
 export function followVisitor(apiOrigin: string): EarlyVisitor {
   const ask = () => {
-    const asked = withTimeout(requestVisitor(apiOrigin));
+    const late = () => new Error(`${readUser.path}: timed out`);
+    const asked = withTimeout(requestVisitor(apiOrigin), TIMEOUT_MS, late);
     // The page works without it; the first change requests the visitor again.
     asked.then(showVisitor).catch(() => {});
     return asked;
@@ -37,9 +39,3 @@ async function requestVisitor(apiOrigin: string): Promise<UserState> {
   if (!response.ok) throw new Error(`${readUser.path}: ${response.status}`);
   return (await response.json()) as UserState;
 }
-
-const withTimeout = <T>(work: Promise<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error(`${readUser.path}: timed out`)), TIMEOUT_MS);
-    work.then(resolve, reject);
-  });

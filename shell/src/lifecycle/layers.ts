@@ -1,4 +1,4 @@
-import { type Bus, notify } from '@fachwerk/shared/bus';
+import { type Bus, isEventName, notify } from '@fachwerk/shared/bus';
 import { faultOf, originOf, PENDING_DELAY_MS } from '@fachwerk/shared/widget';
 import { whenIdle } from '../core/when-idle';
 
@@ -44,7 +44,7 @@ export function createLayers({ bus, text, signal }: LayersOptions): Layers {
   const publish = () => bus.set('layers', [...new Set([...offers].flatMap(({ names }) => eventsOf(names)))]);
   /** Widgets of topics have no opener, e.g. messages; a message about a lost connection must not need one. */
   const prefetchFor = (offer: Offer) => {
-    if (offer.names.some((name) => !isEvent(name))) whenIdle(() => offer.prefetch(), IDLE_TIMEOUT);
+    if (offer.names.some((name) => !isEventName(name))) whenIdle(() => offer.prefetch(), IDLE_TIMEOUT);
   };
 
   const listen = (types: readonly string[], listener: (event: Event) => void) => {
@@ -83,7 +83,7 @@ export function createLayers({ bus, text, signal }: LayersOptions): Layers {
     },
 
     begin(names) {
-      const isLayer = names.some(isEvent);
+      const isLayer = names.some(isEventName);
       const opener = pressed && names.includes(pressed.dataset.opens ?? '') ? pressed : undefined;
       const busy = setTimeout(() => opener?.setAttribute('aria-busy', 'true'), PENDING_DELAY_MS);
       const done = () => {
@@ -106,8 +106,7 @@ export function createLayers({ bus, text, signal }: LayersOptions): Layers {
   }
 }
 
-const isEvent = (name: string): boolean => name.includes(':');
-const eventsOf = (names: readonly string[]) => names.filter(isEvent);
+const eventsOf = (names: readonly string[]) => names.filter(isEventName);
 const openerOf = (event: Event): HTMLElement | undefined =>
   originOf(event)?.closest<HTMLElement>(OPENER) ?? undefined;
 

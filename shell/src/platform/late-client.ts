@@ -1,5 +1,6 @@
 import type { CsrfToken } from '@fachwerk/shared/contracts';
 import { type HttpClient, HttpError } from '@fachwerk/shared/http';
+import { withTimeout } from '../core/timeout';
 
 export type ApiClient = HttpClient & { setCsrf(token: CsrfToken): void };
 
@@ -17,7 +18,7 @@ export function lateClient(load: () => Promise<ApiClient>): LateClient {
   let token: CsrfToken | undefined;
 
   const ready = (): Promise<ApiClient> => {
-    client ??= withLimit(load()).then(
+    client ??= loadInTime(load).then(
       (loaded) => {
         if (token) loaded.setCsrf(token);
         return loaded;
@@ -42,10 +43,12 @@ export function lateClient(load: () => Promise<ApiClient>): LateClient {
   };
 }
 
-const withLimit = <T>(work: Promise<T>): Promise<T> =>
-  new Promise<T>((resolve, reject) => {
-    const fail = (kind: 'network' | 'timeout', cause: unknown) =>
-      reject(new HttpError(kind, `The HTTP client was not loaded: ${String(cause)}`));
-    const timer = setTimeout(() => fail('timeout', `${LOAD_MS} ms`), LOAD_MS);
-    work.then(resolve, (cause: unknown) => fail('network', cause)).finally(() => clearTimeout(timer));
+function loadInTime(load: () => Promise<ApiClient>): Promise<ApiClient> {
+  const work = load().catch((cause: unknown) => {
+    throw notLoaded('network', cause);
   });
+  return withTimeout(work, LOAD_MS, () => notLoaded('timeout', `${LOAD_MS} ms`));
+}
+
+const notLoaded = (kind: 'network' | 'timeout', cause: unknown) =>
+  new HttpError(kind, `The HTTP client was not loaded: ${String(cause)}`);

@@ -1,3 +1,5 @@
+import { withTimeout } from '../core/timeout';
+
 /**
  * Milliseconds that each step of a widget's lifecycle may take. The outer bound for a chunk is 120,000
  * (specification 8, shared/build/chunk-timeouts.json); it applies to chunks of the shell. All deadlines are
@@ -20,11 +22,6 @@ export class DeadlineError extends Error {
 
 /** Rejects when the result is not there in time. A later result is ignored. */
 export function withDeadline<T>(step: Step, work: Promise<T>, milliseconds = DEADLINES[step]): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new DeadlineError(`${step} took longer than ${milliseconds} ms`)),
-      milliseconds,
-    );
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+  const late = () => new DeadlineError(`${step} took longer than ${milliseconds} ms`);
+  return withTimeout(work, milliseconds, late);
 }
