@@ -1,4 +1,5 @@
 import type { ReleasePlan } from '@fachwerk/shared/federation';
+import { within } from '../within';
 import { type Compose, composedReleases } from './composed-releases';
 import type { FetchPlan } from './fetch-plan';
 import { type Patience, retryUntilReady } from './retry-until-ready';
@@ -86,18 +87,8 @@ export function planSource({
         asking.catch(() => undefined);
       }
       if (!known) throw new Error('No plan is known.');
-      if (asking) await settledWithin(asking, askedAt + waitMs - clock());
+      if (asking) await within(askedAt + waitMs - clock(), asking);
       return known;
     },
   };
-}
-
-async function settledWithin(promise: Promise<unknown>, ms: number): Promise<void> {
-  if (ms <= 0) return;
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([promise.catch(() => undefined), patience]);
-  clearTimeout(timer);
 }

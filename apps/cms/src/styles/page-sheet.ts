@@ -1,3 +1,4 @@
+import { within } from '../within';
 import { addressOf, type Sheet } from './sheet-address';
 import type { SheetComposer } from './sheet-composer';
 
@@ -9,12 +10,7 @@ const WAIT_MS = 500;
 
 export function pageSheet(composer: SheetComposer): PageSheet {
   return async (sheets) => {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<undefined>((resolve) => {
-      timer = setTimeout(() => resolve(undefined), WAIT_MS);
-    });
-    const composed = await Promise.race([composer.compose(sheets), late]).catch(() => undefined);
-    clearTimeout(timer);
+    const composed = await within(WAIT_MS, composer.compose(sheets));
     if (!composed) return undefined;
     // The browser requests it in a moment.
     void composed.compressed('br');
