@@ -6,7 +6,7 @@ interface VisitorTextProps {
    * shell fills it before React loads.
    */
   early: string;
-  /** The text that React knows: without a visitor in server HTML and in the first browser render. */
+  /** The text of the current state, which has no visitor in server HTML and in the first browser render. */
   children: string;
   className?: string;
 }

@@ -7,7 +7,7 @@ export async function fetchChecked(url: string, integrity: string | undefined): 
   const content = Buffer.from(await response.arrayBuffer());
   if (integrity !== undefined) {
     const actual = integrityOf(content, integrity);
-    if (actual !== integrity) throw new Error(`${url} is ${actual}, the release says ${integrity}: not run.`);
+    if (actual !== integrity) throw new Error(`${url} is ${actual}, the release has ${integrity}: not run.`);
   }
   return content.toString('utf8');
 }

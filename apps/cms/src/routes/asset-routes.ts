@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { composeSheet } from '../styles/compose-sheet';
+import { cacheControlOf, versionOf } from './content-version';
 import { fillBreakpoints } from './page-style';
 
 const TYPES: Record<string, string> = {
@@ -23,7 +23,7 @@ export function assetRoutes(app: FastifyInstance, dir: string): (name: string) =
       ? Buffer.from(composeSheet([{ path: `/pages/${name}`, css: fillBreakpoints(file.toString()) }]))
       : file;
     const small = brotliCompressSync(content);
-    const version = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    const version = versionOf(content);
     const type = TYPES[extname(name)];
     if (!type) throw new Error(`${join(dir, name)}: no content type is known for this file.`);
     versions.set(name, version);
@@ -34,8 +34,7 @@ export function assetRoutes(app: FastifyInstance, dir: string): (name: string) =
         return reply
           .type(type)
           .headers({
-            'cache-control':
-              request.query.v === version ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+            'cache-control': cacheControlOf(request.query.v, version),
             vary: 'accept-encoding',
             ...(takesBrotli && { 'content-encoding': 'br' }),
           })

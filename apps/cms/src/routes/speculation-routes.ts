@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { allContracts } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Page } from '../content/load-content';
+import { cacheControlOf, versionOf } from './content-version';
 import { speculationRules } from './speculation-rules';
 
 /**
@@ -11,13 +11,12 @@ import { speculationRules } from './speculation-rules';
 export function speculationRoutes(app: FastifyInstance, pages: readonly Page[]): string {
   const path = '/pages/speculation-rules.json';
   const rules = JSON.stringify(speculationRules(pages, allContracts));
-  const version = createHash('sha256').update(rules).digest('hex').slice(0, 8);
+  const version = versionOf(rules);
   app.get<{ Querystring: { v?: string } }>(path, (request, reply) =>
     reply
       .headers({
         'content-type': 'application/speculationrules+json',
-        'cache-control':
-          request.query.v === version ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        'cache-control': cacheControlOf(request.query.v, version),
         vary: 'save-data',
       })
       // Pages are the same for all visitors, so a visitor who saves data gets a file without rules.
