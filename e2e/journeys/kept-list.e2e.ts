@@ -31,7 +31,8 @@ test('a list keeps its tiles and filters without their code, and a filter replac
     await opened.goto(path);
     return opened;
   });
-  await expect(kept(page)).toHaveCount(2);
+  // Count, filters and tiles.
+  await expect(kept(page)).toHaveCount(3);
   const before = await names(page);
   expect(before).toHaveLength(24);
   expect(scripts, 'no code of static parts is loaded').toEqual([]);
@@ -51,6 +52,25 @@ test('a list keeps its tiles and filters without their code, and a filter replac
   await expect(brand(page)).not.toBeChecked();
   expect(await page.evaluate('window.isSamePage'), 'the page was not loaded anew').toBe(true);
   expect(browserConsole.messages).toEqual([]);
+});
+
+test('pictures far below the window are requested when the visitor scrolls to them', async ({ open }) => {
+  const pictures = new Set<string>();
+  const page = await open('/impressum/');
+  page.on('request', (request) => request.resourceType() === 'image' && pictures.add(request.url()));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(LIST);
+  await isAlive(page, 'product-list-page');
+  const last = tiles(page).last().locator('img').first();
+  const isLoaded = () =>
+    last.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0);
+  await page.waitForLoadState('networkidle');
+  expect(pictures.size, 'the first pictures are there').toBeGreaterThan(3);
+  expect(pictures.size, 'the others wait').toBeLessThan(await tiles(page).count());
+  expect(await isLoaded()).toBe(false);
+
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(isLoaded).toBe(true);
 });
 
 test('a filter shows its list when the code of the parts is slow', async ({ context, open }) => {

@@ -46,6 +46,25 @@ describe('with server HTML', () => {
     expect(kept[0]?.hasChildNodes()).toBe(false);
   });
 
+  it('is copied without requesting its pictures again, and put back into the page', () => {
+    const place = element('<div data-widget-root="" data-ssr=""><img alt="Bohrer" loading="lazy" /></div>');
+    const copied: Node[] = [];
+    const copy = jest.spyOn(DocumentFragment.prototype, 'append').mockImplementation(function (
+      this: DocumentFragment,
+      ...nodes
+    ) {
+      for (const node of nodes as Node[]) copied.push(this.appendChild(node));
+    });
+    const container = createContainer(place, undefined);
+    container.open().replaceChildren();
+    copy.mockRestore();
+    expect(copied[0]?.ownerDocument?.defaultView).toBeNull();
+
+    container.restore();
+
+    expect(place.querySelector('img')?.ownerDocument).toBe(document);
+  });
+
   it('is not hydrated again after it failed, but still put back', () => {
     const place = element(SERVER);
     createContainer(place, undefined).restore();

@@ -53,8 +53,7 @@ export function createContainer(
     canHydrate: hasServerHtml && (hasContent || readServerData(element) !== undefined),
     open() {
       if (hasContent) {
-        saved = document.createDocumentFragment();
-        saved.append(...Array.from(serverRoot.cloneNode(true).childNodes));
+        saved = copyOfContent(serverRoot);
         root = serverRoot;
       } else {
         root = serverRoot ?? document.createElement('div');
@@ -94,4 +93,17 @@ export function createContainer(
       root = undefined;
     },
   };
+}
+
+let inert: Document | undefined;
+
+/**
+ * A copy in a document without a window. In the page's document the copy would request its pictures at once,
+ * even those that load lazily and are far below the window.
+ */
+function copyOfContent(root: HTMLElement): DocumentFragment {
+  inert ??= document.implementation.createHTMLDocument('');
+  const copy = inert.createDocumentFragment();
+  copy.append(...Array.from(inert.importNode(root, true).childNodes));
+  return copy;
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@fachwerk/shared/format';
 import { Button, Dialog, FilterIcon } from '@fachwerk/shared/ui';
 import { loadStaticPart, useMessages, usePlatform, useSidebar } from '@fachwerk/shared/widget';
 import type { MouseEvent, ReactNode } from 'react';
@@ -10,13 +11,13 @@ interface FilterSheetProps {
   /** Anchor of the filters in the page, for visitors without script. */
   href: string;
   chosenCount: number;
-  /** Text of the button that closes the sheet, e.g. "12 Artikel anzeigen". */
-  resultText: string;
+  /** Number of items of the list. */
+  total: number;
   children: ReactNode;
 }
 
 /** The button "Filter" of small screens and its sheet. At most one sheet is open on the page. */
-export function FilterSheet({ href, chosenCount, resultText, children }: FilterSheetProps) {
+export function FilterSheet({ href, chosenCount, total, children }: FilterSheetProps) {
   const text = useMessages();
   const { root } = usePlatform();
   const { isOpen, open, close } = useSidebar(SIDEBAR_ID);
@@ -44,7 +45,7 @@ export function FilterSheet({ href, chosenCount, resultText, children }: FilterS
         placement="right"
         footer={
           <Button variant="primary" isWide onClick={close}>
-            {resultText}
+            <ShowResults total={total} />
           </Button>
         }
       >
@@ -52,4 +53,11 @@ export function FilterSheet({ href, chosenCount, resultText, children }: FilterS
       </Dialog>
     </>
   );
+}
+
+/** Text of the button that closes the sheet, e.g. "12 Artikel anzeigen"; rendered in the open sheet only. */
+function ShowResults({ total }: { total: number }) {
+  const text = useMessages();
+  const { shopLocale } = usePlatform().config;
+  return text('productList.filter.show', { count: total, total: formatNumber(total, shopLocale) });
 }

@@ -1,7 +1,6 @@
-import { formatNumber } from '@fachwerk/shared/format';
 import { KeptPictures } from '@fachwerk/shared/product';
 import { joinClasses, Pagination } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useMessages } from '@fachwerk/shared/widget';
 import { type MouseEvent, useId, useRef } from 'react';
 import { isPlainClick } from '../../plain-click';
 import { ActiveFilters } from './ActiveFilters';
@@ -14,6 +13,7 @@ import { ListFailed } from './ListFailed';
 import styles from './ListView.module.css';
 import { NoMatches } from './NoMatches';
 import { ProductTiles } from './ProductTiles.static';
+import { ResultCount } from './ResultCount.static';
 import { SortForm } from './SortForm';
 import { TileStocks } from './TileStocks';
 import type { ProductListControl } from './use-product-list';
@@ -27,9 +27,8 @@ interface ListViewProps {
 export function ListView({ basePath, control }: ListViewProps) {
   const { list, items, query, status, error, urlOf, show, retry } = control;
   const text = useMessages();
-  const { shopLocale } = usePlatform().config;
   const filterId = useId();
-  const countRef = useRef<HTMLParagraphElement>(null);
+  const countRef = useRef<HTMLDivElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
   const isLoading = status === 'loading';
   const isEmpty = list.total === 0 || isBeyondEnd(list);
@@ -67,19 +66,12 @@ export function ListView({ basePath, control }: ListViewProps) {
         aria-busy={isLoading}
       >
         <div className={joinClasses(styles.toolbar, isEmpty && styles.empty)}>
-          <p className={styles.count} role="status" ref={countRef} tabIndex={-1}>
-            {resultCount(list, shopLocale, text)}
-          </p>
+          <div className={styles.count} role="status" ref={countRef} tabIndex={-1}>
+            <ResultCount total={list.total} page={list.page} pageCount={list.pageCount} />
+          </div>
           {hasFilters && (
             <div className={styles.filterButton} onPointerOver={prepareFilters} onFocus={prepareFilters}>
-              <FilterSheet
-                href={`#${filterId}`}
-                chosenCount={query.filters.length}
-                resultText={text('productList.filter.show', {
-                  count: list.total,
-                  total: formatNumber(list.total, shopLocale),
-                })}
-              >
+              <FilterSheet href={`#${filterId}`} chosenCount={query.filters.length} total={list.total}>
                 {/* The sheet covers the message above the list. */}
                 {failure}
                 {filters}
@@ -120,11 +112,4 @@ export function ListView({ basePath, control }: ListViewProps) {
       </section>
     </div>
   );
-}
-
-function resultCount(list: ListFrame, locale: string, text: ReturnType<typeof useMessages>): string {
-  const total = formatNumber(list.total, locale);
-  const count = text('productList.count', { count: list.total, total });
-  if (list.pageCount < 2) return count;
-  return text('productList.countPage', { count, page: list.page, pages: list.pageCount });
 }

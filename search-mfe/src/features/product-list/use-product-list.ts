@@ -7,6 +7,7 @@ import { fetchList } from './list-api';
 import type { ListData, ListFrame } from './list-data';
 import { type ListQuery, listSearch, parseListQuery } from './list-query';
 import { ProductTiles } from './ProductTiles.static';
+import { ResultCount } from './ResultCount.static';
 
 /** Number of responses that are cached for back and forward navigation. */
 const MAX_CACHED = 20;
@@ -111,9 +112,9 @@ function initialAnswers({ query, list, items }: ListData): Map<string, ProductLi
   return new Map(list && items ? [[listSearch(query), { ...list, items: [...items] }]] : []);
 }
 
-/** Loads the code of tiles and filters in parallel with the list. Without it the server renders the list. */
+/** Loads the code of the static parts in parallel with the list. Without it the server renders the list. */
 async function loadParts(url: string, signal: AbortSignal): Promise<void> {
-  const load = () => Promise.all([ProductTiles, FacetForm].map(loadStaticPart));
+  const load = () => Promise.all([ProductTiles, FacetForm, ResultCount].map(loadStaticPart));
   try {
     await load().catch(load);
   } catch {
