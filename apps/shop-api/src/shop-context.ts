@@ -26,6 +26,8 @@ export interface ShopContext {
   formAnswers: FormAnswers;
   /** The small tables of the catalogue, cached. */
   readSnapshot: SnapshotReader;
+  /** Raised by every import. At most a second old; read from memory in between. */
+  catalogueVersion: () => Promise<number>;
   messages: MessageSource;
   /** Languages that a call may request; German is always one of them. */
   languages: ReadonlySet<string>;
@@ -55,12 +57,14 @@ export function createContext(
     // The error itself is not logged: the driver attaches the whole connection to it.
     onError: ({ message }) => log.warn({ reason: message }, 'a database connection was lost'),
   });
+  const readSnapshot = createSnapshotReader(db);
   return {
     ...{ db, log, now, cookies, mail },
     pageUrl: (path) => new URL(path, publicUrl).href,
     attempts: createAttemptLimit(db),
     formAnswers: createFormAnswers(db),
-    readSnapshot: createSnapshotReader(db),
+    readSnapshot,
+    catalogueVersion: async () => (await readSnapshot()).version,
     messages: createMessageSource({
       db,
       registryUrl,

@@ -39,6 +39,8 @@ export interface HttpClientOptions {
   timeout?: number;
   /** Changes an answer before its check. */
   receive?: (body: unknown) => unknown;
+  /** Called with the headers of a successful answer, by name in lower case. */
+  onHeaders?: (headers: Readonly<Record<string, unknown>>) => void;
 }
 
 const REFRESHED_CSRF = 'x-refreshed-csrf';
@@ -84,6 +86,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient & 
       const headers = needsCsrf && csrf ? { ...config.headers, [csrf.header]: csrf.value } : config.headers;
       const response = await client.request<unknown>({ ...config, headers });
       rememberRefreshed(response);
+      options.onHeaders?.(response.headers);
       return response.data;
     } catch (error) {
       const response = error instanceof AxiosError ? error.response : undefined;

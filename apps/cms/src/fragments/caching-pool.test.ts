@@ -13,6 +13,7 @@ const aJob = (change: Partial<FragmentJob> = {}): FragmentJob => ({
   pageUrl: 'https://shop.test/',
   now: '2026-11-21T10:00:00.000Z',
   messages: {},
+  isMain: false,
   isPrivatePage: false,
   ...change,
 });
@@ -22,7 +23,11 @@ function aPool(answers: (count: number) => FragmentResult = (count) => anAnswer(
   let count = 0;
   return { render: jest.fn(async () => answers((count += 1))), close: jest.fn(async () => undefined) };
 }
-const anAnswer = (html: string): FragmentResult => ({ ok: true, html, preloads: [], json: '{}' });
+const anAnswer = (html: string): FragmentResult => ({
+  ok: true,
+  reads: { address: true, now: true, otherData: false },
+  ...{ html, preloads: [], json: '{}' },
+});
 const htmlOf = async (answer: Promise<FragmentResult>) => {
   const result = await answer;
   return result.ok ? result.html : result.reason;

@@ -26,6 +26,8 @@ export interface FragmentJob {
   messages: Messages;
   /** On private pages only, for personal widgets only. */
   visitor?: { cookie: string };
+  /** The main widget of its page: rendered before the other widgets. */
+  isMain: boolean;
   /** The HTML may contain personal data. */
   isPrivatePage: boolean;
   /** Origin for all addresses in a fragment for another host. */
@@ -44,9 +46,20 @@ export type FragmentFailure =
   | 'crashed' // looped or took too much memory
   | 'busy';
 
+/** What the widget has read while it was loaded and rendered: its HTML depends on nothing else of these. */
+export interface FragmentReads {
+  address: boolean;
+  now: boolean;
+  /** Version of the catalogue in all answers of the API. */
+  dataVersion?: string;
+  /** An answer had no version, or two had different ones, or a call failed. */
+  otherData: boolean;
+}
+
 export type FragmentResult =
   | {
       ok: true;
+      reads: FragmentReads;
       html: string;
       /** Preload links for the head of the page. */
       preloads: string[];

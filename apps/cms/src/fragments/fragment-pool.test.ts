@@ -52,6 +52,7 @@ const job = (widget: string, more: Partial<FragmentJob> = {}): FragmentJob => ({
   pageUrl: 'http://shop.example/',
   now: '2026-11-21T12:00:00.000Z',
   messages: {},
+  isMain: false,
   isPrivatePage: false,
   ...more,
 });
@@ -68,6 +69,25 @@ describe('rendering widgets in threads', () => {
       isPartial: true,
     });
     expect(result.ok && result.json).not.toContain('Ein langer Text');
+  });
+
+  it.each([
+    ['greeting', { address: false, now: false, otherData: false }],
+    ['where', { address: true, now: false, otherData: false }],
+    ['when', { address: false, now: true, otherData: false }],
+    ['where-in-one-case', { address: false, now: false, otherData: false }],
+  ])('reports what %s has read', async (widget, reads) => {
+    startPool();
+
+    expect(await pool.render(job(widget))).toMatchObject({ ok: true, reads });
+  });
+
+  it('reports what a widget reads under other props only', async () => {
+    startPool();
+
+    const result = await pool.render(job('where-in-one-case', { props: { showsAddress: true } }));
+
+    expect(result).toMatchObject({ ok: true, reads: { address: true } });
   });
 
   it('uses the React of the release, for several releases side by side', async () => {

@@ -13,6 +13,7 @@ import {
 import type { ComponentType } from 'react';
 import type { FragmentFailure, FragmentJob, FragmentResult, WorkerSettings } from './fragment-job';
 import type { ReactSet } from './react-set';
+import { readsRecorder } from './record-reads';
 import { routedClient } from './routed-client';
 
 /** React puts preload links before the markup; they belong into the head of the page. */
@@ -51,15 +52,22 @@ export async function renderFragment({
   const headers = widget.data === 'personal' && job.visitor ? { cookie: job.visitor.cookie } : undefined;
   const { absoluteTo } = job;
   const timeout = settings.deadlineMs;
+  const recorder = readsRecorder();
+  const { onHeaders } = recorder;
   const receive = absoluteTo && { receive: (answer: unknown) => absoluteAddresses(answer, absoluteTo) };
-  const api = routedClient(
-    createHttpClient({ baseURL: settings.apiUrl, timeout, headers, ...receive }),
-    // The registry's answers are public: the visitor's cookie is not sent.
-    createHttpClient({ baseURL: settings.registryUrl ?? settings.apiUrl, timeout }),
+  const api = recorder.watchCalls(
+    routedClient(
+      createHttpClient({ baseURL: settings.apiUrl, timeout, headers, onHeaders, ...receive }),
+      // The registry's answers are public: the visitor's cookie is not sent.
+      createHttpClient({ baseURL: settings.registryUrl ?? settings.apiUrl, timeout, onHeaders }),
+    ),
   );
   let loaded: LoadResult<unknown> = { data: undefined };
   if (widget.load) {
-    const context: LoadContext<unknown> = { props, api, url: new URL(job.pageUrl), now: job.now, signal };
+    const context: LoadContext<unknown> = recorder.watch(
+      { props, api, signal },
+      { url: new URL(job.pageUrl), now: job.now },
+    );
     try {
       onEnter();
       loaded = await withSignal(widget.load(context as LoadContext<never>), signal);
@@ -68,16 +76,18 @@ export async function renderFragment({
     }
   }
 
-  const platform: Platform = {
-    bus: createBus(),
-    api,
-    config: absoluteTo ? absoluteConfig(settings.config, absoluteTo) : settings.config,
-    messages: job.messages,
-    track: () => undefined,
-    signal,
-    root: null,
-    now: job.now,
-  };
+  const platform: Platform = recorder.watch(
+    {
+      bus: createBus(),
+      api,
+      config: absoluteTo ? absoluteConfig(settings.config, absoluteTo) : settings.config,
+      messages: job.messages,
+      track: () => undefined,
+      signal,
+      root: null,
+    },
+    { now: job.now },
+  );
   const Root = widget.Root as ComponentType<{ props: unknown; data: unknown; platform: Platform }>;
   try {
     onEnter();
@@ -90,6 +100,7 @@ export async function renderFragment({
     const links = LEADING_LINKS.exec(output)?.[0] ?? '';
     return {
       ok: true,
+      reads: recorder.reads,
       html: output.slice(links.length),
       preloads: links.match(/<link [^<>]*>/g)?.filter((link) => link.includes('rel="preload"')) ?? [],
       json: embedJson({ props, ...dataFor(widget, loaded.data), messages: job.messages, now: job.now }),

@@ -58,6 +58,7 @@ export async function renderSlots({ plan, release, pool, log, ...page }: Options
         pageUrl: page.pageUrl,
         now: page.now,
         messages: textsOf(slot.widget),
+        isMain: slot.isMain,
         isPrivatePage: page.isPrivatePage,
         ...(page.visitor && { visitor: page.visitor }),
         ...(page.absoluteTo && { absoluteTo: page.absoluteTo }),

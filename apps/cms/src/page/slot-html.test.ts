@@ -13,6 +13,7 @@ const slot: WidgetSlot = {
 };
 const rendered: FragmentResult = {
   ok: true,
+  reads: { address: false, now: false, otherData: false },
   html: '<p>Da</p>',
   preloads: [],
   json: '{"props":{}}',

@@ -29,6 +29,15 @@ exports.widgets = [
     },
     Root: ({ data }) => createElement('h1', null, data.name),
   }),
+  widget('where', {
+    load: async ({ url }) => ({ data: url.pathname }),
+    Root: ({ data }) => createElement('p', null, data),
+  }),
+  widget('where-in-one-case', {
+    load: async (context) => ({ data: context.props.showsAddress ? context.url.pathname : '' }),
+    Root: ({ data }) => createElement('p', null, data),
+  }),
+  widget('when', { Root: ({ platform }) => createElement('p', null, platform.now) }),
   widget('text', {
     load: async () => ({ data: { title: 'Sägen', body: 'Ein langer Text' } }),
     browserData: ({ title }) => ({ title }),

@@ -9,18 +9,20 @@ import { pictureOrPlaceholder } from '../pictures/picture-view';
 import type { ShopContext } from '../shop-context';
 import { createItemRepository, type NumberedItem } from './item-repository';
 
-export async function itemRoutes(app: FastifyInstance, { db }: ShopContext): Promise<void> {
+export async function itemRoutes(app: FastifyInstance, { db, catalogueVersion }: ShopContext): Promise<void> {
   const items = createItemRepository(db);
 
   route(app, findItems, async (request, reply) => {
     const numbers = [...new Set(request.query.number)];
+    const dataVersion = await catalogueVersion();
     const found = await items.findByNumber(numbers);
-    return sendPublic(request, reply, {
+    const answer = {
       items: numbers.flatMap((number) => {
         const item = found.get(number);
         return item ? [foundItem(number, item)] : [];
       }),
-    } satisfies FoundItems);
+    } satisfies FoundItems;
+    return sendPublic(request, reply, answer, { dataVersion });
   });
 }
 

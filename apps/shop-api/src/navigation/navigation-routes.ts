@@ -9,7 +9,15 @@ import type { ShopContext } from '../shop-context';
 export async function navigationRoutes(app: FastifyInstance, { readSnapshot }: ShopContext): Promise<void> {
   route(app, readNavigation, async (request, reply) => {
     const snapshot = await readSnapshot();
-    return sendPublic(request, reply, { children: nodesBelow(null, snapshot) }, 60);
+    return sendPublic(
+      request,
+      reply,
+      { children: nodesBelow(null, snapshot) },
+      {
+        maxAge: 60,
+        dataVersion: snapshot.version,
+      },
+    );
   });
 }
 

@@ -252,6 +252,25 @@ describe.each(testServers)('the catalogue on %s', (server) => {
     await shop.db.query(`delete from product where id = '8001'`);
   });
 
+  it('carries the version of the catalogue, also with 304, and only where nothing else matters', async () => {
+    const [state] = await shop.db.query<{ version: number }>('select version from catalogue_state');
+    // The API reads the version once a second, and the test before has imported.
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    const versionOf = async (url: string, headers = {}) =>
+      (await shop.app.inject({ url, headers })).headers['x-data-version'];
+    for (const url of [
+      '/rest/navigation/',
+      '/rest/products/?q=schrauben',
+      '/rest/products/1001/',
+      '/rest/items/?number=1001',
+    ]) {
+      const { etag = '' } = (await shop.app.inject(url)).headers;
+      expect([url, await versionOf(url)]).toEqual([url, String(state?.version)]);
+      expect([url, await versionOf(url, { 'if-none-match': etag })]).toEqual([url, String(state?.version)]);
+    }
+    expect(await versionOf('/messages/filtered?prefix=error.')).toBeUndefined();
+  });
+
   it('answers 304 for an unchanged response', async () => {
     for (const url of [
       '/rest/navigation/',

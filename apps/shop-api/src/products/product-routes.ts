@@ -17,7 +17,7 @@ import { itemForTile, productDetail, productTile } from './product-views';
 export async function productRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
   const { db, readSnapshot, now } = context;
   const products = createProductRepository(db);
-  const index = cacheResults(createPostgresSearchIndex(db), async () => (await readSnapshot()).version);
+  const index = cacheResults(createPostgresSearchIndex(db), context.catalogueVersion);
 
   route(app, readProducts, async (request, reply) => {
     const { q, page, size } = request.query;
@@ -35,7 +35,7 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
     const records = await products.findProducts(found.productIds);
     const histories = await products.findPriceHistories(records.map((record) => itemForTile(record).itemId));
     const viewContext = { snapshot, histories, now: now() };
-    return sendPublic(request, reply, {
+    const list = {
       items: records.map((record) => productTile(record, viewContext)),
       total: found.total,
       page,
@@ -49,20 +49,20 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
       category: category ? categoryView(category.id, snapshot) : null,
       ...('correctedQuery' in found && found.correctedQuery ? { correctedQuery: found.correctedQuery } : {}),
       ...(redirect ? { redirect } : {}),
-    } satisfies ProductList);
+    } satisfies ProductList;
+    return sendPublic(request, reply, list, { dataVersion: snapshot.version });
   });
 
   route(app, readProduct, async (request, reply) => {
+    const snapshot = await readSnapshot();
     const [product] = await products.findProducts([request.params.productId]);
     const first = product?.items[0];
     if (!product || !first) throw new ShopError(404, 'error.product.notFound');
     // An unknown item is replaced by the product's first one: a bookmark still shows the right page.
     const item = product.items.find(({ itemId }) => itemId === request.query.itemId) ?? first;
-    const [snapshot, histories] = await Promise.all([
-      readSnapshot(),
-      products.findPriceHistories([item.itemId]),
-    ]);
-    return sendPublic(request, reply, productDetail(product, item, { snapshot, histories, now: now() }));
+    const histories = await products.findPriceHistories([item.itemId]);
+    const detail = productDetail(product, item, { snapshot, histories, now: now() });
+    return sendPublic(request, reply, detail, { dataVersion: snapshot.version });
   });
 }
 

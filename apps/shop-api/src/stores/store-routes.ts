@@ -74,13 +74,13 @@ export async function storeRoutes(app: FastifyInstance, { db, messages, now }: S
         }),
         total,
       } satisfies StoreSearch,
-      MAX_AGE,
+      { maxAge: MAX_AGE },
     );
   });
 
   route(app, readStore, async (request, reply) => {
     const [store, view] = await Promise.all([requireStore(request.params.companyId), context()]);
-    return sendPublic(request, reply, storeView(store, view), MAX_AGE);
+    return sendPublic(request, reply, storeView(store, view), { maxAge: MAX_AGE });
   });
 
   route(app, readStoreStock, async (request, reply) => {
@@ -88,7 +88,7 @@ export async function storeRoutes(app: FastifyInstance, { db, messages, now }: S
     const itemIds = [...new Set([request.query.itemId].flat())];
     const [rows, view] = await Promise.all([stores.findStock(itemIds, [store.companyId]), context()]);
     const items = rows.map((row) => stockView(row, { clickAndReserve: hasClickAndReserve(store) }, view));
-    return sendPublic(request, reply, { companyId: store.companyId, items }, MAX_AGE);
+    return sendPublic(request, reply, { companyId: store.companyId, items }, { maxAge: MAX_AGE });
   });
 
   route(app, selectStore, async (request, reply) => {
