@@ -1,5 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type { CatalogueProduct } from '@fachwerk/shared/catalogue-format';
+import { writeProductRecords } from '../products/write-product-records';
 
 export interface ProductRows {
   product: CatalogueProduct;
@@ -36,6 +37,10 @@ export async function writeProducts(db: Queryable, batch: readonly ProductRows[]
     products.map(({ productId }) => productId),
     rows.map(({ document }) => document),
   ]);
+  await writeProductRecords(
+    db,
+    products.map(({ productId }) => productId),
+  );
 }
 
 const productRow = (product: CatalogueProduct) => ({

@@ -59,10 +59,14 @@ describe('an empty database', () => {
     expect(results[0]?.store.image.src).toMatch(/^\/images\/stores\/\d+\.svg\?v=/);
   });
 
-  it('shows a placeholder for an item without pictures', async () => {
+  it('shows a placeholder for an item without pictures, in a record of an older format', async () => {
     const { items } = await get<ProductList>('/rest/products/?size=1');
     const { productId, itemId } = items[0] ?? { productId: '', itemId: '' };
     await shop.db.query(`update item set pictures = '{}' where id = $1`, [itemId]);
+    await shop.db.query('update product_record set format = format - 1 where product_id = $1', [productId]);
+    log.length = 0;
+    await prepare();
+    expect(log).toEqual(['Product records: 1 written again']);
 
     const { images } = await get<ProductDetail>(`/rest/products/${productId}/?itemId=${itemId}`);
     expect(images.map(({ src }) => src)).toEqual(['/images/kinds/carton.svg']);

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { type Database, migrate, openDatabase } from '@fachwerk/database';
 import { readStorePictures } from '../catalogue-file/read-frame';
 import { migrations } from '../paths';
+import { updateProductRecords } from '../products/write-product-records';
 import { ANALYSER_VERSION } from '../search/search-document';
 import { prepareStores } from '../stores/prepare-stores';
 import { writeStorePictures } from '../stores/store-repository';
@@ -22,6 +23,8 @@ export async function prepareDatabase({ databaseUrl, catalogueFolder, log }: Pre
   try {
     if (catalogueFolder !== undefined && !(await isFilledFrom(db, catalogueFolder)))
       await fill(db, catalogueFolder, log);
+    const written = await updateProductRecords(db);
+    if (written > 0) log(`Product records: ${written} written again`);
     await prepareStores(db, log);
     if (catalogueFolder !== undefined) await writeStorePictures(db, await readStorePictures(catalogueFolder));
   } finally {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { testServers } from '@fachwerk/database/testing';
 import type { Facet, ProductDetail, ProductList } from '@fachwerk/shared/contracts';
@@ -22,6 +23,14 @@ describe.each(testServers)('the catalogue on %s', (server) => {
     const response = await shop.app.inject(`/rest/products/?${params}`);
     expect(response.statusCode).toBe(200);
     return response.json<ProductList>();
+  };
+  /** A running shop searches an imported product after about a second. */
+  const untilFound = async (q: string): Promise<ProductList['items']> => {
+    for (const end = Date.now() + 10_000; Date.now() < end; await sleep(50)) {
+      const { items } = await list({ q });
+      if (items.length > 0) return items;
+    }
+    throw new Error(`'${q}' is not found.`);
   };
   const ids = ({ items }: ProductList) => items.map(({ productId }) => productId);
   const counts = (facets: Facet[], id: string) =>
@@ -241,7 +250,7 @@ describe.each(testServers)('the catalogue on %s', (server) => {
       }),
     ]);
 
-    const [tile] = (await list({ q: 'preisbeispiel' })).items;
+    const [tile] = await untilFound('preisbeispiel');
     const page = (await shop.app.inject('/rest/products/8001/')).json<ProductDetail>();
     for (const { pricesInfo } of [tile, page] as [ProductList['items'][number], ProductDetail])
       expect(pricesInfo).toMatchObject({

@@ -6,18 +6,20 @@ import { categoryUrl, productUrl } from '../catalogue/urls';
 import { sendPublic } from '../http/public-answer';
 import { route } from '../http/route';
 import { ShopError } from '../http/shop-error';
-import { cacheResults } from '../search/cached-index';
 import { BRAND_FACET, PRICE_FACET } from '../search/listing-tokens';
-import { createPostgresSearchIndex } from '../search/postgres-search-index';
+import { createMemorySearchIndex } from '../search/memory-search-index';
 import type { ShopContext } from '../shop-context';
 import { facetViews } from './facet-view';
 import { createProductRepository, type ProductRepository } from './product-repository';
-import { itemForTile, productDetail, productTile } from './product-views';
+import { productDetail, productTile } from './product-views';
 
 export async function productRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
-  const { db, readSnapshot, now } = context;
+  const { db, log, readSnapshot, catalogueVersion, now } = context;
   const products = createProductRepository(db);
-  const index = cacheResults(createPostgresSearchIndex(db), context.catalogueVersion);
+  const index = createMemorySearchIndex({
+    ...{ db, catalogueVersion },
+    onError: (error) => log.warn({ err: error }, 'the catalogue cannot be loaded for the search'),
+  });
 
   route(app, readProducts, async (request, reply) => {
     const { q, page, size } = request.query;
@@ -29,14 +31,18 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
 
     const isEmptySearch = q !== undefined && !query && !category;
     const found = isEmptySearch
-      ? { productIds: [], total: 0, facets: new Map<string, Map<string, number>>() }
+      ? {
+          version: snapshot.version,
+          productIds: [],
+          total: 0,
+          facets: new Map<string, Map<string, number>>(),
+        }
       : await index.search({ query, categoryId: category?.id, filters, sort, page, size });
     const redirect = query && page === 1 ? await findExact(products, query) : undefined;
-    const records = await products.findProducts(found.productIds);
-    const histories = await products.findPriceHistories(records.map((record) => itemForTile(record).itemId));
-    const viewContext = { snapshot, histories, now: now() };
+    const tiles = await products.findTiles(found.productIds);
+    const viewContext = { snapshot, now: now() };
     const list = {
-      items: records.map((record) => productTile(record, viewContext)),
+      items: tiles.map((tile) => productTile(tile, viewContext)),
       total: found.total,
       page,
       size,
@@ -50,18 +56,17 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
       ...('correctedQuery' in found && found.correctedQuery ? { correctedQuery: found.correctedQuery } : {}),
       ...(redirect ? { redirect } : {}),
     } satisfies ProductList;
-    return sendPublic(request, reply, list, { dataVersion: snapshot.version });
+    return sendPublic(request, reply, list, { dataVersion: Math.min(snapshot.version, found.version) });
   });
 
   route(app, readProduct, async (request, reply) => {
     const snapshot = await readSnapshot();
-    const [product] = await products.findProducts([request.params.productId]);
+    const product = await products.findProduct(request.params.productId);
     const first = product?.items[0];
     if (!product || !first) throw new ShopError(404, 'error.product.notFound');
     // An unknown item is replaced by the product's first one: a bookmark still shows the right page.
     const item = product.items.find(({ itemId }) => itemId === request.query.itemId) ?? first;
-    const histories = await products.findPriceHistories([item.itemId]);
-    const detail = productDetail(product, item, { snapshot, histories, now: now() });
+    const detail = productDetail(product, item, { snapshot, now: now() });
     return sendPublic(request, reply, detail, { dataVersion: snapshot.version });
   });
 }

@@ -1,32 +1,21 @@
-import type { AttributeValue } from '@fachwerk/shared/catalogue-format';
 import type { ProductDetail, ProductImage, ProductTile } from '@fachwerk/shared/contracts';
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot';
 import { energyLabel } from '../catalogue/energy-label';
-import { type PricePoint, pricesInfo } from '../catalogue/price-rules';
+import { pricesInfo } from '../catalogue/price-rules';
 import { categoryUrl, productUrl } from '../catalogue/urls';
 import { productImage } from '../pictures/picture-view';
-import type { ItemRecord, ProductRecord } from './product-repository';
+import { type ItemRecord, type ProductRecord, type TileRecord, valuesOf } from './product-record';
 
 export interface ViewContext {
   snapshot: CatalogueSnapshot;
-  histories: ReadonlyMap<string, readonly PricePoint[]>;
   now: Date;
 }
 
-/** The variant that represents the product in lists: the cheapest available one, otherwise the cheapest. */
-export function itemForTile(product: ProductRecord): ItemRecord {
-  const cheapest = (items: readonly ItemRecord[]) =>
-    items.reduce<ItemRecord | undefined>(
-      (best, item) => (best && best.priceCents <= item.priceCents ? best : item),
-      undefined,
-    );
-  const item = cheapest(product.items.filter(({ available }) => available > 0)) ?? cheapest(product.items);
-  if (!item) throw new Error(`Product ${product.productId} has no items.`);
-  return item;
-}
+/** Without attributes, which tiles do not have. */
+type ShownItem = TileRecord['item'];
 
-export const statusOnline = ({ available }: ItemRecord) => (available > 0 ? 'Available' : 'SoldOut');
+export const statusOnline = ({ available }: ShownItem) => (available > 0 ? 'Available' : 'SoldOut');
 
 /** "4 x 40 mm, 200 Stück" */
 export const variantName = (product: ProductRecord, item: ItemRecord): string =>
@@ -41,19 +30,19 @@ export const itemContent = ({
 }: Pick<ItemRecord, 'contentAmount' | 'contentUnit'>) =>
   contentAmount !== null && contentUnit !== null ? { amount: contentAmount, unit: contentUnit } : undefined;
 
-const itemPrices = (item: ItemRecord, { histories, now }: ViewContext) =>
+const itemPrices = (item: ShownItem, now: Date) =>
   pricesInfo(
     {
       priceCents: item.priceCents,
       rrpCents: item.rrpCents ?? undefined,
       content: itemContent(item),
-      history: histories.get(item.itemId) ?? [],
+      history: item.priceHistory.map(({ cents, validFrom }) => ({ cents, validFrom: new Date(validFrom) })),
     },
     now,
   );
 
 /** At least one: an item without pictures gets the placeholder. */
-function pictures({ brand, name }: ProductRecord, item: ItemRecord): ProductImage[] {
+function pictures({ brand, name }: Pick<ProductRecord, 'brand' | 'name'>, item: ShownItem): ProductImage[] {
   const addresses = item.pictures.length > 0 ? item.pictures : [undefined];
   return addresses.map((address, index) =>
     productImage(
@@ -64,48 +53,35 @@ function pictures({ brand, name }: ProductRecord, item: ItemRecord): ProductImag
   );
 }
 
-/** Unique values of one attribute over all variants, in the order of the catalogue. */
-function valuesOf(product: ProductRecord, attributeId: string): AttributeValue[] {
-  const values = product.items.flatMap((item) => item.attributes[attributeId] ?? []);
-  return [...new Map(values.map((value) => [value.text, value])).values()];
-}
-
-const hexOf = (product: ProductRecord, item: ItemRecord): string | undefined =>
-  Object.values({ ...product.attributes, ...item.attributes }).find(({ hex }) => hex)?.hex;
-
-export function productTile(product: ProductRecord, context: ViewContext): ProductTile {
-  const item = itemForTile(product);
-  const hexColor = hexOf(product, item);
+export function productTile(tile: TileRecord, { snapshot, now }: ViewContext): ProductTile {
+  const { item } = tile;
   return {
     itemId: item.itemId,
-    productId: product.productId,
+    productId: tile.productId,
     ean: item.ean,
-    name: product.name,
-    url: itemUrl(product, item),
-    images: pictures(product, item).slice(0, 2),
-    brand: { name: product.brand },
-    reviews: { count: product.ratingCount },
-    ratings: product.ratingAverage,
-    price: { isFromPrice: new Set(product.items.map(({ priceCents }) => priceCents)).size > 1 },
-    pricesInfo: itemPrices(item, context),
+    name: tile.name,
+    url: productUrl(tile, tile.isFirstItem ? undefined : item.itemId),
+    images: pictures(tile, item),
+    brand: { name: tile.brand },
+    reviews: { count: tile.ratingCount },
+    ratings: tile.ratingAverage,
+    price: { isFromPrice: tile.isFromPrice },
+    pricesInfo: itemPrices(item, now),
     statusOnline: statusOnline(item),
     statusStore: 'StoreNotSet',
     minDeliveryTime: item.deliveryMin,
     maxDeliveryTime: item.deliveryMax,
-    features: product.features.slice(0, 3),
-    variations: product.variantAttributes
-      .map((id) => ({
-        label: context.snapshot.attributes.get(id)?.label ?? id,
-        count: valuesOf(product, id).length,
-      }))
-      .filter(({ count }) => count > 1),
-    ...(hexColor ? { hexColor } : {}),
-    eeLabels: product.energyLabel ? [energyLabel(product.energyLabel, product.productId)] : [],
+    features: tile.features,
+    variations: tile.variations
+      .filter(({ count }) => count > 1)
+      .map(({ id, count }) => ({ label: snapshot.attributes.get(id)?.label ?? id, count })),
+    ...(tile.hexColor ? { hexColor: tile.hexColor } : {}),
+    eeLabels: tile.energyLabel ? [energyLabel(tile.energyLabel, tile.productId)] : [],
   };
 }
 
 export function productDetail(product: ProductRecord, item: ItemRecord, context: ViewContext): ProductDetail {
-  const { snapshot } = context;
+  const { snapshot, now } = context;
   const lineage = snapshot.lineageOf(product.categoryId);
   const category = lineage.at(-1);
   if (!category) throw new Error(`Product ${product.productId} has no category.`);
@@ -128,7 +104,7 @@ export function productDetail(product: ProductRecord, item: ItemRecord, context:
       return value ? [{ label, value: value.text }] : [];
     }),
     variations: product.variantAttributes.map((id) => variation(product, item, id, snapshot)),
-    pricesInfo: itemPrices(item, context),
+    pricesInfo: itemPrices(item, now),
     statusOnline: statusOnline(item),
     statusStore: 'StoreNotSet',
     maxStock: Math.min(MAX_LINE_QUANTITY, item.available),

@@ -2,18 +2,16 @@ import { LRUCache } from 'lru-cache';
 import type { SearchIndex, SearchResult } from './search-index';
 
 const KEPT_RESULTS = 500;
+
+/** Search words of visitors are not kept longer. */
 const KEEP_MS = 30_000;
 
-/**
- * Caches the products of a list while the catalogue is unchanged: the first page of a large category is
- * requested often, and counting its facets is expensive. Prices and stock are not cached; they are read for
- * each response.
- */
-export function cacheResults(index: SearchIndex, catalogueVersion: () => Promise<number>): SearchIndex {
+/** Caches results of an index that does not change: the first page of a large category is requested often. */
+export function cacheResults(index: SearchIndex): SearchIndex {
   const kept = new LRUCache<string, Promise<SearchResult>>({ max: KEPT_RESULTS, ttl: KEEP_MS });
   return {
     async search(request) {
-      const key = JSON.stringify([await catalogueVersion(), { ...request, filters: [...request.filters] }]);
+      const key = JSON.stringify({ ...request, filters: [...request.filters] });
       const known = kept.get(key);
       if (known) return known;
       const result = index.search(request);

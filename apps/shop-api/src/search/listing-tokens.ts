@@ -28,6 +28,7 @@ const CATEGORY = 'kategorie';
 
 export const facetToken = (facetId: string, value: string): string => `${facetId}=${value}`;
 export const categoryToken = (categoryId: string): string => `${CATEGORY}=${categoryId}`;
+export const isCategoryToken = (token: string): boolean => token.startsWith(`${CATEGORY}=`);
 export const facetValue = (value: AttributeValue): string => value.text;
 
 /** "laenge-mm=40 mm" -> ["laenge-mm", "40 mm"] */

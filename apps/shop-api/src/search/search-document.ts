@@ -1,11 +1,10 @@
 import { displayOfPart } from './compound-parts';
+import { type Weight, writeDocument } from './stored-document';
 import { type Token, tokenize } from './tokens';
 import { exactForm, splitCompound, stem } from './word-forms';
 
 /** Raise it when documents are built differently: stored ones are rewritten at the next start. */
 export const ANALYSER_VERSION = 1;
-
-type Weight = 'A' | 'B' | 'C' | 'D';
 
 /** Searched fields of a product, most significant first. */
 export interface SearchableProduct {
@@ -59,11 +58,8 @@ export function searchDocument(product: SearchableProduct): string {
   for (const token of tokenize([product.description, ...product.labels].join(' ')))
     add(token.kind === 'code' ? token.text : stem(token.text), 'D');
 
-  return [...weights].map(([lexeme, weight]) => `${quoteLexeme(lexeme)}:1${weight}`).join(' ');
+  return writeDocument(weights);
 }
-
-export const quoteLexeme = (lexeme: string): string =>
-  `'${lexeme.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`;
 
 /** Words that a mistyped word may be corrected to: folded word -> original spelling. */
 export function correctionTerms(product: SearchableProduct): Map<string, string> {

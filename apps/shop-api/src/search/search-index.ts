@@ -13,6 +13,8 @@ export interface SearchRequest {
 }
 
 export interface SearchResult {
+  /** The searched version of the catalogue; after an import the previous one for a moment. */
+  version: number;
   productIds: string[];
   total: number;
   /**

@@ -1,36 +1,38 @@
 import { synonyms } from './compound-parts';
-import { quoteLexeme } from './search-document';
 import { type Token, tokenize } from './tokens';
 import { exactForm, splitCompound, stem } from './word-forms';
 
 const MOST_WORDS = 12;
 
+/** Matches products that have all of these lexemes, or any lexeme with this beginning. */
+export type Reading = { all: readonly string[] } | { prefix: string };
+
+/** The readings of each word. A product matches if it matches a reading of every word. */
+export type TextQuery = readonly (readonly Reading[])[];
+
 export const queryTokens = (text: string): Token[] => tokenize(text).slice(0, MOST_WORDS);
 
-/**
- * A tsquery literal: all words, each in any of its readings. `isLoose` also matches words that begin with it.
- */
-export function tsQuery(tokens: readonly Token[], isLoose = false): string {
-  return tokens.map((token) => `(${readings(token, isLoose).join(' | ')})`).join(' & ');
-}
+/** `isLoose` also matches words that begin with the typed one. */
+export const textQuery = (tokens: readonly Token[], isLoose = false): TextQuery =>
+  tokens.map((token) => readings(token, isLoose));
 
-function readings(token: Token, isLoose: boolean): string[] {
-  if (token.kind === 'code') {
-    const parts = isLoose ? token.parts.map(quoteLexeme) : [];
-    return [quoteLexeme(token.text), ...(parts.length > 0 ? [`(${parts.join(' & ')})`] : [])];
-  }
+function readings(token: Token, isLoose: boolean): Reading[] {
+  if (token.kind === 'code')
+    return isLoose && token.parts.length > 0
+      ? [{ all: [token.text] }, { all: token.parts }]
+      : [{ all: [token.text] }];
   const words = [token.text, ...(synonyms.get(token.text) ?? [])];
   const found = words.flatMap(wordReadings);
   return isLoose && token.text.length >= 3
-    ? [...found, `${quoteLexeme(`=${token.text}`)}:*`, `${quoteLexeme(stem(token.text))}:*`]
+    ? [...found, { prefix: `=${token.text}` }, { prefix: stem(token.text) }]
     : found;
 }
 
-function wordReadings(word: string): string[] {
-  const parts = splitCompound(word).map((part) => quoteLexeme(stem(part)));
+function wordReadings(word: string): Reading[] {
+  const parts = splitCompound(word).map(stem);
   return [
-    quoteLexeme(`=${exactForm(word)}`),
-    quoteLexeme(stem(word)),
-    ...(parts.length > 0 ? [`(${parts.join(' & ')})`] : []),
+    { all: [`=${exactForm(word)}`] },
+    { all: [stem(word)] },
+    ...(parts.length > 0 ? [{ all: parts }] : []),
   ];
 }

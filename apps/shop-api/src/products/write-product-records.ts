@@ -1,0 +1,59 @@
+import type { Database, Queryable } from '@fachwerk/database';
+import { type ProductRecord, RECORD_FORMAT, tileRecord } from './product-record';
+
+const READ_PRODUCTS = `
+  select p.id as "productId", p.name, p.slug, p.brand, p.category_id as "categoryId",
+    p.description, p.features, p.attributes, p.variant_attributes as "variantAttributes", p.energy_label as "energyLabel",
+    p.producer, p.warnings, p.rating_average as "ratingAverage", p.rating_count as "ratingCount", i.items
+  from product p
+  cross join lateral (
+    select json_agg(json_build_object(
+      'itemId', i.id, 'ean', i.ean, 'attributes', i.attributes, 'priceCents', i.price_cents, 'rrpCents', i.rrp_cents,
+      'contentAmount', i.content_amount, 'contentUnit', i.content_unit,
+      'deliveryMin', i.delivery_days_min, 'deliveryMax', i.delivery_days_max,
+      'pictures', i.pictures, 'pictureVariants', i.picture_variants,
+      'available', greatest(0, coalesce(s.quantity - s.reserved, 0)),
+      'priceHistory', coalesce((
+        select json_agg(json_build_object('cents', h.cents, 'validFrom', h.valid_from) order by h.valid_from)
+        from price_history h where h.item_id = i.id), '[]')
+    ) order by i.position) as items
+    from item i left join stock s on s.item_id = i.id and s.location_id = 'online'
+    where i.product_id = p.id
+  ) i
+  where p.id = any($1) and i.items is not null
+  order by p.id`;
+
+const UPSERT_RECORDS = `
+  insert into product_record (product_id, record, tile, format)
+  select r."productId", r.record, r.tile, $2
+  from json_to_recordset($1::json) as r("productId" text, record json, tile json)
+  on conflict (product_id) do update set (record, tile, format) = (excluded.record, excluded.tile, excluded.format)`;
+
+/** Writes the records of products whose rows have changed. */
+export async function writeProductRecords(db: Queryable, productIds: readonly string[]): Promise<void> {
+  const records = await db.query<ProductRecord & { [column: string]: unknown }>(READ_PRODUCTS, [productIds]);
+  const rows = records.map((record) => ({
+    productId: record.productId,
+    record,
+    tile: tileRecord(record),
+  }));
+  await db.query(UPSERT_RECORDS, [JSON.stringify(rows), RECORD_FORMAT]);
+}
+
+const BATCH = 500;
+const FIND_OUTDATED = `
+  select p.id from product p left join product_record r on r.product_id = p.id
+  where p.id > $1 and (r.product_id is null or r.format <> $2) order by p.id limit ${BATCH}`;
+
+/** Writes records that are missing or of an older format: an update of the shop does not import again. */
+export async function updateProductRecords(db: Database): Promise<number> {
+  let written = 0;
+  for (let last = ''; ;) {
+    const outdated = await db.query<{ id: string }>(FIND_OUTDATED, [last, RECORD_FORMAT]);
+    const ids = outdated.map(({ id }) => id);
+    if (ids.length === 0) return written;
+    await db.transaction((tx) => writeProductRecords(tx, ids));
+    written += ids.length;
+    last = ids.at(-1) ?? '';
+  }
+}

@@ -1,0 +1,89 @@
+import type { Queryable } from '@fachwerk/database';
+import type { FacetValue, IndexedCatalogue } from './indexed-catalogue';
+import { isCategoryToken, readToken } from './listing-tokens';
+import { NumberListsBuilder } from './number-lists';
+import { TextIndexBuilder } from './text-index';
+
+interface SortColumns {
+  productId: string;
+  priceCents: number;
+  popularity: number;
+  rating: number;
+  listedSince: number;
+}
+interface ListedProduct extends SortColumns {
+  [column: string]: unknown;
+  tokens: string[];
+  document: string;
+}
+
+/** Between two batches, requests are answered. */
+const BATCH = 200;
+const READ_PRODUCTS = `
+  select l.product_id as "productId", l.tokens, l.price_cents as "priceCents", l.popularity, l.rating,
+    l.listed_since - date '1970-01-01' as "listedSince", s.document::text as document
+  from product_listing l join product_search s using (product_id)
+  where l.product_id > $1 order by l.product_id limit ${BATCH}`;
+
+/** Reads all products into memory. The numbers of the products follow from the whole catalogue. */
+export async function loadCatalogue(db: Queryable, version: number): Promise<IndexedCatalogue> {
+  const products: SortColumns[] = [];
+  const categories: string[][] = [];
+  const valuesOf = new NumberListsBuilder();
+  const facetValues: FacetValue[] = [];
+  const facetValueAt = new Map<string, number>();
+  const texts = new TextIndexBuilder();
+
+  const facetValueNumber = (token: string): number => {
+    const known = facetValueAt.get(token);
+    if (known !== undefined) return known;
+    const [facetId, value] = readToken(token);
+    facetValueAt.set(token, facetValues.length);
+    return facetValues.push({ facetId, value }) - 1;
+  };
+  for (let last = ''; ;) {
+    const batch = await db.query<ListedProduct>(READ_PRODUCTS, [last]);
+    for (const { tokens, document, ...product } of batch) {
+      products.push(product);
+      categories.push(tokens.filter(isCategoryToken).map((token) => readToken(token)[1]));
+      valuesOf.add(tokens.filter((token) => !isCategoryToken(token)).map(facetValueNumber));
+      texts.add(document);
+    }
+    if (batch.length < BATCH) break;
+    last = batch.at(-1)?.productId ?? '';
+  }
+
+  const order = Uint32Array.from(products.keys()).sort(
+    (a, b) => products[b]!.popularity - products[a]!.popularity || a - b,
+  );
+  const column = <List extends Uint32Array | Float32Array | Float64Array>(
+    list: List,
+    valueOf: (product: SortColumns) => number,
+  ): List => {
+    order.forEach((index, number) => (list[number] = valueOf(products[index]!)));
+    return list;
+  };
+  const productsIn = new Map<string, number[]>();
+  order.forEach((index, number) => {
+    for (const id of categories[index] ?? []) {
+      const known = productsIn.get(id);
+      if (known) known.push(number);
+      else productsIn.set(id, [number]);
+    }
+  });
+  const { length } = products;
+  return {
+    version,
+    productIds: Array.from(order, (index) => products[index]!.productId),
+    all: Uint32Array.from(products.keys()),
+    prices: column(new Uint32Array(length), ({ priceCents }) => priceCents),
+    popularities: column(new Float64Array(length), ({ popularity }) => popularity),
+    ratings: column(new Float32Array(length), ({ rating }) => rating),
+    listedSince: column(new Uint32Array(length), ({ listedSince }) => listedSince),
+    valuesOf: valuesOf.build(order),
+    facetValues,
+    facetValueAt,
+    productsIn: new Map([...productsIn].map(([id, numbers]) => [id, Uint32Array.from(numbers)])),
+    texts: await texts.build(order),
+  };
+}

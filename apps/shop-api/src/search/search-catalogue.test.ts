@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import type { Queryable } from '@fachwerk/database';
+import { randomNumbers } from '../testing/random';
+import { categoryToken, facetToken } from './listing-tokens';
+import { loadCatalogue } from './load-catalogue';
+import { matchText } from './match-text';
+import { searchCatalogue } from './search-catalogue';
+import { searchDocument } from './search-document';
+import type { SearchRequest, SearchResult } from './search-index';
+import { queryTokens, type Reading, type TextQuery, textQuery } from './search-query';
+import { readDocument } from './stored-document';
+
+const WORDS =
+  'akkuschrauber akku schrauber schraube spanplattenschrauben holz holzleim leim bohrer steinbohrer farbe'.split(
+    ' ',
+  );
+const CODES = ['4x40', '8mm', '18v', 'e27'];
+const FACETS = { marke: ['Eberholt', 'Rupatec', 'Hauberg'], farbe: ['Rot', 'Blau'], laenge: ['1', '2', '3'] };
+const CATEGORIES = ['werkzeug', 'eisen'];
+const VERSION = 7;
+const SORTS = ['relevance', 'popularity', 'price-asc', 'price-desc', 'rating', 'newest'] as const;
+
+interface Row {
+  productId: string;
+  tokens: string[];
+  priceCents: number;
+  popularity: number;
+  rating: number;
+  listedSince: number;
+  document: string;
+}
+
+describe.each([1, 2, 3, 4, 5])('search in a random catalogue (seed %i)', (seed) => {
+  const random = randomNumbers(seed);
+  const below = (limit: number) => Math.floor(random() * limit);
+  const oneOf = <T>(list: readonly T[]): T => list[below(list.length)] as T;
+  const some = <T>(list: readonly T[], most: number): T[] => [
+    ...new Set(Array.from({ length: below(most + 1) }, () => oneOf(list))),
+  ];
+
+  // More than one batch of the loader; few different values, so that many products have equal scores.
+  const rows = Array.from({ length: 430 }, (_, index): Row => {
+    const text = () => [...some(WORDS, 3), ...some(CODES, 1)].join(' ');
+    const document = searchDocument({
+      ...{ name: text(), brand: oneOf(FACETS.marke), searchTerms: some(WORDS, 1), categoryNames: [] },
+      ...{ attributeTexts: some(CODES, 2), variantTexts: [], labels: [], description: text() },
+    });
+    return {
+      productId: String(1000 + ((index * 37) % 430)),
+      tokens: [
+        ...some(CATEGORIES, 2).map(categoryToken),
+        ...Object.entries(FACETS).flatMap(([id, values]) =>
+          some(values, 2).map((one) => facetToken(id, one)),
+        ),
+      ],
+      ...{ priceCents: 100 * below(5), popularity: below(4), rating: below(3), listedSince: below(3) },
+      // As PostgreSQL prints it.
+      document: document.replaceAll(':1D', ':1'),
+    };
+  });
+  const db: Queryable = {
+    query: async (_, [last] = []) =>
+      [...rows]
+        .sort((a, b) => (a.productId < b.productId ? -1 : 1))
+        .filter(({ productId }) => productId > String(last))
+        .slice(0, 200) as never[],
+  };
+
+  const randomRequest = (): SearchRequest & { isLoose: boolean } => ({
+    query: random() < 0.3 ? undefined : [...some(WORDS, 2), ...some(CODES, 1)].join(' ') || undefined,
+    isLoose: random() < 0.3,
+    categoryId: random() < 0.5 ? oneOf([...CATEGORIES, 'unknown']) : undefined,
+    filters: new Map(
+      some(Object.keys(FACETS), 3).map((id) => [id, [...some(FACETS[id as 'marke'], 2), 'unknown']]),
+    ),
+    ...{ sort: oneOf(SORTS), page: 1 + below(4), size: 1 + below(30) },
+  });
+
+  it('finds, sorts and counts like a simple implementation', async () => {
+    const catalogue = await loadCatalogue(db, VERSION);
+    for (let run = 0; run < 300; run++) {
+      const { isLoose, ...request } = randomRequest();
+      const query = request.query ? textQuery(queryTokens(request.query), isLoose) : undefined;
+      const understood = query && { query, products: matchText(catalogue.texts, query) };
+
+      expect({ request, ...searchCatalogue(catalogue, request, understood) }).toEqual({
+        request,
+        ...searchSimply(rows, request, query),
+      });
+    }
+  });
+
+  it('lists every product once over the pages', async () => {
+    const catalogue = await loadCatalogue(db, VERSION);
+    for (const sort of SORTS) {
+      const pages = Array.from({ length: 20 }, (_, index) =>
+        searchCatalogue(catalogue, { filters: new Map(), sort, page: index + 1, size: 24 }),
+      );
+      const ids = pages.flatMap(({ productIds }) => productIds);
+      expect(ids.sort()).toEqual(rows.map(({ productId }) => productId).sort());
+    }
+  });
+});
+
+const POINTS = [0.02, 0.12, 0.35, 1];
+
+/** Each product is checked against the whole request. */
+function searchSimply(
+  rows: readonly Row[],
+  { categoryId, filters, sort, page, size }: SearchRequest,
+  query: TextQuery | undefined,
+): SearchResult {
+  const found = rows.flatMap((row) => {
+    const weights = new Map<string, number>();
+    readDocument(row.document, (lexeme, weight) => weights.set(lexeme, POINTS[weight] as number));
+    const lexemesOf = (reading: Reading) =>
+      'prefix' in reading
+        ? [...weights.keys()].filter((lexeme) => lexeme.startsWith(reading.prefix))
+        : reading.all.filter((lexeme) => weights.has(lexeme));
+    const isMatch = (reading: Reading) =>
+      lexemesOf(reading).length >= ('prefix' in reading ? 1 : reading.all.length);
+    if (query && !query.every((readings) => readings.some(isMatch))) return [];
+    if (categoryId !== undefined && !row.tokens.includes(categoryToken(categoryId))) return [];
+    const operands = (query ?? []).flat();
+    const lexemes = new Set(operands.flatMap(lexemesOf));
+    const count = new Set(
+      operands.flatMap((reading) => ('prefix' in reading ? `${reading.prefix}*` : reading.all)),
+    ).size;
+    const points = [...lexemes].reduce((sum, lexeme) => sum + (weights.get(lexeme) ?? 0), 0);
+    const isOneWord = query?.length === 1;
+    const score = (isOneWord ? points / (1.64493406685 * count) : 0) + 0.015 * Math.log(1 + row.popularity);
+    return [{ ...row, score: Number(score.toFixed(9)) }];
+  });
+  const passes = (row: Row, except?: string) =>
+    [...filters].every(
+      ([id, values]) => id === except || values.some((value) => row.tokens.includes(facetToken(id, value))),
+    );
+  const facets: SearchResult['facets'] = new Map();
+  for (const [id, values] of Object.entries(FACETS)) {
+    const counts = values.flatMap((value): [string, number][] => {
+      const having = found.filter((row) => passes(row, id) && row.tokens.includes(facetToken(id, value)));
+      return having.length > 0 ? [[value, having.length]] : [];
+    });
+    if (counts.length > 0) facets.set(id, new Map(counts));
+  }
+  type Found = (typeof found)[number];
+  const id = (a: Found, b: Found) => (a.productId < b.productId ? -1 : 1);
+  const popular = (a: Found, b: Found) => b.popularity - a.popularity || id(a, b);
+  const orders: Record<typeof sort, (a: Found, b: Found) => number> = {
+    relevance: (a, b) => b.score - a.score || popular(a, b),
+    popularity: popular,
+    'price-asc': (a, b) => a.priceCents - b.priceCents || id(a, b),
+    'price-desc': (a, b) => b.priceCents - a.priceCents || id(a, b),
+    rating: (a, b) => b.rating - a.rating || popular(a, b),
+    newest: (a, b) => b.listedSince - a.listedSince || popular(a, b),
+  };
+  const hits = found.filter((row) => passes(row)).sort(orders[sort]);
+  return {
+    version: VERSION,
+    productIds: hits.slice((page - 1) * size, page * size).map(({ productId }) => productId),
+    total: hits.length,
+    facets,
+  };
+}
