@@ -2,16 +2,12 @@
  * `pnpm bench`: starts the built shop with data of its own and measures every goal of docs/performance.md.
  * Run it on an idle machine.
  */
-import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildBench, formatTables, root } from './bench-program.mjs';
 import { ensureChromium } from './find-chromium.mjs';
 import { freePort, runShop } from './run-shop.mjs';
 
-const root = resolve(import.meta.dirname, '..');
-const e2e = join(root, 'e2e');
-const out = join(e2e, 'node_modules/.cache/bench/run.js');
 const SECTIONS = ['lighthouse', 'widgets', 'pages', 'servers'];
 
 const HELP = `pnpm bench [sections] [options]: measures the built shop (npm run build) and prints Markdown tables.
@@ -41,30 +37,13 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const exitCode = (args, options) =>
-  new Promise((done) => {
-    const child = spawn(process.execPath, args, { ...options, stdio: 'inherit' });
-    child.once('exit', (code) => done(code ?? 1));
-  });
-
 async function main() {
   const unknown = positionals.filter((section) => !SECTIONS.includes(section));
   if (values.help || unknown.length > 0) {
     console.log(unknown.length > 0 ? `There is no section '${unknown.join("', '")}'.\n\n${HELP}` : HELP);
     return unknown.length > 0 ? 1 : 0;
   }
-  await createRequire(join(e2e, 'package.json'))('esbuild').build({
-    absWorkingDir: e2e,
-    entryPoints: ['bench/run.ts'],
-    outfile: out,
-    bundle: true,
-    format: 'cjs',
-    platform: 'node',
-    target: 'node20',
-    // Sources of shared are bundled; they and the widgets that they render use one React.
-    external: ['@playwright/test', 'lighthouse', 'react', 'react-dom', 'webpack'],
-    logLevel: 'warning',
-  });
+  const run = await buildBench('run');
   const chromium = ensureChromium();
   const shop = await runShop({
     root,
@@ -85,10 +64,8 @@ async function main() {
     DEBUGGING_PORT: String(await freePort()),
   };
   try {
-    const code = await exitCode([out], { cwd: e2e, env: { ...process.env, ...env } });
-    const prettier = join(root, 'node_modules/prettier/bin/prettier.cjs');
-    if (code === 0 && values.write)
-      await exitCode([prettier, '--write', 'docs/performance.md'], { cwd: root });
+    const code = await run(env);
+    if (code === 0 && values.write) await formatTables();
     return code;
   } finally {
     await shop.stop();

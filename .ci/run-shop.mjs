@@ -23,7 +23,14 @@ export const freePort = () =>
  * Starts the built shop with a port and data of its own, and waits until it is ready. What it prints goes to
  * `onOutput`. Returns its address and a function that stops it.
  */
-export async function runShop({ root, dataDir, port, env = {}, onOutput = () => undefined }) {
+export async function runShop({
+  root,
+  dataDir,
+  port,
+  env = {},
+  startMs = START_MS,
+  onOutput = () => undefined,
+}) {
   const server = join(root, 'apps/all-in-one/dist/server.js');
   if (!existsSync(server)) throw new Error('The shop is not built yet: run `npm run build` first.');
   const ownPort = port ?? (await freePort());
@@ -51,11 +58,11 @@ export async function runShop({ root, dataDir, port, env = {}, onOutput = () => 
   const isReady = new Promise((resolve) => {
     child.stdout.on('data', () => READY.test(output.join('')) && resolve('ready'));
   });
-  const timer = setTimeout(stop, START_MS);
+  const timer = setTimeout(stop, startMs);
   const outcome = await Promise.race([isReady, ended]);
   clearTimeout(timer);
   if (outcome === 'ready') return { url, port: ownPort, pid: child.pid, stop };
   throw new Error(
-    `The shop did not start (${outcome}; ${START_MS / 1000} s at most). Its last output:\n${output.join('').slice(-4000)}`,
+    `The shop did not start (${outcome}; ${startMs / 1000} s at most). Its last output:\n${output.join('').slice(-4000)}`,
   );
 }

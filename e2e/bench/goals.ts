@@ -4,6 +4,7 @@ import type { ManyWidgetsFigures } from './many-widgets';
 import { printTable } from './markdown';
 import type { PageResults } from './page-bench';
 import type { PageView } from './page-view';
+import { type SearchFigures, vendureFactor } from './search-bench';
 import type { ServerFigure } from './server-bench';
 import { median, ratioOfMedians } from './statistics';
 
@@ -14,6 +15,7 @@ export interface Results {
   manyWidgets?: ManyWidgetsFigures;
   server?: ServerFigure[];
   api?: ApiFigure[];
+  search?: SearchFigures;
 }
 
 interface Goal {
@@ -31,7 +33,7 @@ interface Goal {
 
 const PAGES = ['start', 'list', 'product', 'cart', 'editorial'] as const;
 
-export function goalsOf({ pages, lighthouse, manyWidgets }: Results): Goal[] {
+export function goalsOf({ pages, lighthouse, manyWidgets, search }: Results): Goal[] {
   const values = (page: string, key: keyof PageView) => pages?.[page]?.federated.map((view) => view[key]);
   const middle = (page: string, key: keyof PageView) => {
     const found = values(page, key);
@@ -121,6 +123,11 @@ export function goalsOf({ pages, lighthouse, manyWidgets }: Results): Goal[] {
       ...{ what: 'largest contentful paint in Lighthouse, start page', before: '4.1', goal: 1.8 },
       now: inLighthouse('start', 'largestContentfulPaint', 1000),
       ...seconds,
+    },
+    {
+      what: 'search without cache, 16 clients, times the recorded throughput of Vendure',
+      ...{ before: '2.1', goal: 6, isMinimum: true, digits: 1 },
+      now: search && vendureFactor(search),
     },
   ];
 }

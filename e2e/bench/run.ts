@@ -10,6 +10,7 @@ import { benchLighthouse, printLighthouse } from './lighthouse-bench';
 import { benchManyWidgets, manyWidgetsPages, printManyWidgets } from './many-widgets';
 import { writeTables } from './markdown';
 import { benchPages, printPages } from './page-bench';
+import { benchSearch, printSearch } from './search-bench';
 import { benchServer, printServer } from './server-bench';
 
 /** Values and arguments from `.ci/bench.mjs`. */
@@ -74,6 +75,8 @@ async function main(): Promise<void> {
     printServer(results.server);
     results.api = await benchApi(SHOP_URL, requests);
     printApi(results.api);
+    results.search = await benchSearch(SHOP_URL, requests);
+    printSearch(results.search);
   }
 
   printGoals(results);
