@@ -7,6 +7,7 @@ const { basename, join } = require('node:path');
 const { describeBus } = require('./bus-use/describe-bus');
 const { describeWidget, findFaults, loadWidgets } = require('./describe-widgets');
 const { findEarlyValidators, findMisplacedSchemas } = require('./early-validators');
+const { findFileFaults } = require('./file-rules');
 const { filesOfChunk } = require('./files-of-chunk');
 const { requiredLibraries } = require('./libraries');
 const { ENTRY, loadPreset } = require('./mfe-webpack');
@@ -56,6 +57,7 @@ async function fillVersion({ dir, out, version }) {
     requires: requiredLibraries(browser),
     files: describeFiles(out),
   };
+  refuse(dir, await findFileFaults(record, out));
   // Written last: a folder with this file is complete.
   writeFileSync(join(out, 'widgets.json'), `${JSON.stringify(record, null, 2)}\n`);
 }

@@ -4,8 +4,10 @@ import { writeAudit } from '../audit/write-audit';
 import { Refusal } from '../http/refusal';
 import { reason } from '../reasons/reason';
 import type { StoredVersion } from '../versions/version-store';
+import { checkFileRules } from './check-file-rules';
 import { checkShell } from './check-shell';
 import { checkVersion } from './check-version';
+import { verdictOf } from './findings';
 import type { InUse } from './in-use';
 import { type InUseOptions, readInUse } from './read-in-use';
 
@@ -28,14 +30,25 @@ export const verdictOn = (version: StoredVersion, inUse: InUse): Verdict =>
     ? checkShell({ manifest: version.manifest, ...inUse })
     : checkVersion({ manifest: version.manifest, ...inUse });
 
-/** Refuses the publication of a version with a break, with an entry in the audit log. */
+export interface GatedPublication {
+  version: StoredVersion;
+  /** Folder with its files. */
+  folder: string;
+  /** Actor for the audit log. */
+  by: string;
+  thirdPartyOrigins?: readonly string[];
+}
+
+/**
+ * Refuses the publication of a version with a break, with an entry in the audit log. Files are checked only
+ * here, because they never change.
+ */
 export async function enforceGate(
   db: Database,
-  version: StoredVersion,
-  by: string,
-  thirdPartyOrigins: readonly string[] = [],
+  { version, folder, by, thirdPartyOrigins }: GatedPublication,
 ): Promise<Verdict> {
-  const verdict = await runGate(db, version, thirdPartyOrigins);
+  const inUse = await runGate(db, version, thirdPartyOrigins);
+  const verdict = verdictOf([...inUse.findings, ...(await checkFileRules(version, folder))]);
   if (verdict.passes) return verdict;
   await logRefusal(db, version, by, verdict);
   throw new Refusal(

@@ -41,7 +41,13 @@ export async function versionRoutes(app: FastifyInstance, context: Options): Pro
       author: one(request.query.author)?.slice(0, MAX_TEXT),
       expected: { mfe, version },
       fill: () => unpack(request.body as Readable, draft),
-      gate: (stored) => enforceGate(db, stored, by, thirdPartyOrigins),
+      gate: (stored) =>
+        enforceGate(db, {
+          version: stored,
+          folder: draft,
+          by,
+          ...(thirdPartyOrigins && { thirdPartyOrigins }),
+        }),
     });
     return reply.code(published.isNew ? 201 : 200).send(published);
   });

@@ -39,8 +39,9 @@ export function mfeFolder({
 }: Example = {}): string {
   const folder = emptyFolder(`${mfe}-${version}`);
   const names = widgets ?? [`${mfe}-page`];
+  const global = `${mfe}_${version}`.replace(/\W/g, '_');
   const files = writeFiles(folder, {
-    'browser/remoteEntry.js': `var ${mfe};`,
+    'browser/remoteEntry.js': `var ${global};`,
     'browser/page.js': script ?? `// ${'a script worth compressing '.repeat(60)}`,
     'browser/page.css': '.page { color: red }',
     'node/widgets.js': 'exports.widgets = [];',
@@ -49,7 +50,7 @@ export function mfeFolder({
   const record: MfeVersion = {
     mfe,
     version,
-    global: `${mfe}_${version}`,
+    global,
     entry: 'browser/remoteEntry.js',
     node: 'node/widgets.js',
     widgets: names.map((name) => ({

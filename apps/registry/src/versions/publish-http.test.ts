@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
-import { Published } from '@fachwerk/shared/contracts';
+import { Published, type Verdict } from '@fachwerk/shared/contracts';
 import { packEntries, packFolder } from '../testing/pack';
 import { startTestRegistry, type TestRegistry } from '../testing/test-registry';
 import { emptyFolder, mfeFolder, shellFolder } from '../testing/version-folder';
@@ -122,7 +122,7 @@ describe('a team publishes a version', () => {
     expect((await registry.get(`/assets/cart/${VERSION}/browser/page.js`)).statusCode).toBe(200);
   });
 
-  it('of the shell, as an operator', async () => {
+  it('of the shell, as an operator, whose style sheet is that of the page', async () => {
     const operator = await registry.token('operate');
 
     const answer = await put(await packFolder(shellFolder()), 'shell/1.0.0-5e11000', {
@@ -130,6 +130,38 @@ describe('a team publishes a version', () => {
     });
 
     expect(answer.statusCode).toBe(201);
+  });
+});
+
+describe('a version that reaches outside of its widgets is refused, and nothing is left of it', () => {
+  it.each([
+    ['style-reach', 'browser/page.css', 'body{display:none}', /cart: browser\/page.css: the selector "body"/],
+    [
+      'script-reach',
+      'browser/page.js',
+      'window.fetch = 1',
+      /cart: browser\/page.js: 1:1: "window.fetch = 1"/,
+    ],
+    [
+      'script-reach',
+      'node/widgets.js',
+      'Array.prototype.map = 1',
+      /cart: node\/widgets.js: .*prototype of "Array"/,
+    ],
+  ])('%s: %s with %s', async (rule, path, content, message) => {
+    const answer = await put(await packFolder(mfeFolder({ more: { [path]: content } })));
+
+    expect(answer.statusCode).toBe(422);
+    const { verdict } = answer.json<{ verdict: Verdict }>();
+    expect(verdict.findings).toEqual([
+      expect.objectContaining({
+        rule,
+        verdict: 'break',
+        teams: ['cart'],
+        message: expect.stringMatching(message) as string,
+      }),
+    ]);
+    await expectNothing();
   });
 });
 
