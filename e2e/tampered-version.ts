@@ -11,6 +11,8 @@ const integrityOf = (content: Buffer | string) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 const globalOf = (mfe: string, version: string) => `${mfe}_${version}`.replace(/[^A-Za-z0-9_]/g, '_');
 
+const ENTRY = 'browser/remoteEntry.js';
+
 interface Manifest {
   mfe: string;
   version: string;
@@ -28,43 +30,74 @@ export interface Canary {
   end(): Promise<void>;
 }
 
-/**
- * Publishes a copy of the stable version under another name and rolls it out to half of the visitors,
- * including this one. `entry` returns the text of another entry for the name of the container.
- */
-export async function startCanary(
-  context: BrowserContext,
+/** Changes the text of a file of the copy; gets its path and the name of the container. */
+export type Tamper = (text: string, path: string, container: string) => string;
+
+/** Another entry for the name of the container. */
+export const withEntry =
+  (entry: (container: string) => string): Tamper =>
+  (text, path, container) =>
+    path === ENTRY ? entry(container) : text;
+
+/** A container as webpack writes it; `root` is the source of its one component, which can use React. */
+export const containerOf = (root: string) => (container: string) => `var ${container} = {
+  init(scope) { this.react = Object.values(scope.react)[0].lib(); },
+  get(expose) {
+    const React = this.react;
+    return Promise.resolve(() => ({ default: {
+      name: expose.slice(2), data: 'none', hydrate: 'load', messages: [], examples: [],
+      parseProps: (props) => ({ ok: true, props }),
+      Root: ${root},
+    } }));
+  },
+};`;
+
+/** Publishes a copy of the stable version under another name; throws if the gate refuses it. */
+export async function publishCopy(
   mfe: PurchaseMfe,
-  entry?: (container: string) => string,
-): Promise<Canary> {
+  tamper?: Tamper,
+): Promise<{ version: string; stable: string }> {
   const stable = await stableVersion(mfe);
   const folder = mkdtempSync(join(tmpdir(), 'fachwerk-canary-'));
   try {
     cpSync(resolve('..', `${mfe}-mfe`, 'dist', stable), folder, { recursive: true });
-    const version = rename(folder, stable, entry);
+    const version = rename(folder, stable, tamper);
     await registry('PUT', `versions/${mfe}/${version}`, {
       type: 'application/gzip',
       body: execFileSync('tar', ['-czf', '-', '-C', folder, ...readdirSync(folder)]),
     });
-    await order('rollouts', { mfe, version, to: 50, hold: true });
-    await joinRollout(context, mfe, version);
-    return {
-      version,
-      stable,
-      files: new RegExp(`/assets/${mfe}/${version.replaceAll('.', '\\.')}/browser/`),
-      end: async () => void (await order('rollbacks', { mfe, from: version })),
-    };
+    return { version, stable };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+/**
+ * Publishes a copy of the stable version under another name and rolls it out to half of the visitors,
+ * including this one.
+ */
+export async function startCanary(
+  context: BrowserContext,
+  mfe: PurchaseMfe,
+  tamper?: Tamper,
+): Promise<Canary> {
+  const { version, stable } = await publishCopy(mfe, tamper);
+  await order('rollouts', { mfe, version, to: 50, hold: true });
+  await joinRollout(context, mfe, version);
+  return {
+    version,
+    stable,
+    files: new RegExp(`/assets/${mfe}/${version.replaceAll('.', '\\.')}/browser/`),
+    end: async () => void (await order('rollbacks', { mfe, from: version })),
+  };
+}
+
 /** Writes the name of the copy into all of its files and its manifest; returns its version. */
-function rename(folder: string, stable: string, entry: ((container: string) => string) | undefined): string {
+function rename(folder: string, stable: string, tamper: Tamper | undefined): string {
   const manifestFile = join(folder, 'widgets.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const fault = createHash('sha256')
-    .update(`${stable} ${entry?.('')}`)
+    .update(`${stable} ${tamper} ${tamper?.('', manifest.entry, '')}`)
     .digest('hex')
     .slice(0, 7);
   const version = stable.replace(/[^-]+$/, fault);
@@ -78,11 +111,11 @@ function rename(folder: string, stable: string, entry: ((container: string) => s
   const renamed = (text: string) => text.replaceAll(manifest.global, global).replaceAll(stable, version);
   // The entry contains the hashes of the other files, so it is last.
   for (const file of [...files.filter((one) => one !== entryFile), entryFile]) {
-    if (!file.endsWith('.js')) continue;
+    if (!/\.(js|css)$/.test(file)) continue;
     const before = readFileSync(file);
     let text = renamed(before.toString());
     if (file === entryFile) for (const [old, now] of hashes) text = text.replaceAll(old, now);
-    if (file === entryFile && entry) text = entry(global);
+    if (tamper) text = tamper(text, relative(folder, file).replaceAll('\\', '/'), global);
     writeFileSync(file, text);
     hashes.set(integrityOf(before), integrityOf(text));
   }

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { expect, test } from '../journey';
 import { emptyCartHeading } from '../shop-steps';
 import { isAlive, shopUrl } from '../steps';
-import { startCanary } from '../tampered-version';
+import { startCanary, withEntry } from '../tampered-version';
 
 /** The registry's rules need fifteen views for a crash wave; some more may arrive while it decides. */
 const MOST_VISITORS = 40;
@@ -35,7 +35,11 @@ test('a new version that breaks takes itself back, and no shopper sees a broken 
   browser,
   context,
 }) => {
-  const canary = await startCanary(context, 'cart', () => "throw new Error('broken build')");
+  const canary = await startCanary(
+    context,
+    'cart',
+    withEntry(() => "throw new Error('broken build')"),
+  );
   try {
     const bucket = (await context.cookies()).find(({ name }) => name === 'bucket')?.value ?? '';
     let visitors = 0;

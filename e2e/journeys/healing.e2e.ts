@@ -3,7 +3,8 @@ import { silent } from '../faults';
 import { expect, test } from '../journey';
 import { cartLink, quantityField, startWithOneInCart } from '../shop-steps';
 import { isAlive } from '../steps';
-import { type Canary, startCanary } from '../tampered-version';
+import { type Canary, containerOf, startCanary, withEntry } from '../tampered-version';
+import { collectReports } from '../telemetry-reports';
 
 interface Fault {
   name: string;
@@ -23,18 +24,6 @@ const UNUSED_PRELOAD = /was preloaded using link preload but not used/;
 const REPAIRED = /was repaired/;
 const REPORT = /Widget 'cart-page' \(#w\d+\) on \/basket\/ failed at /;
 
-/** A container as webpack writes it; `root` is the source of its one component, which can use React. */
-const containerOf = (root: string) => (container: string) => `var ${container} = {
-  init(scope) { this.react = Object.values(scope.react)[0].lib(); },
-  get(expose) {
-    const React = this.react;
-    return Promise.resolve(() => ({ default: {
-      name: expose.slice(2), data: 'none', hydrate: 'load', messages: [], examples: [],
-      parseProps: (props) => ({ ok: true, props }),
-      Root: ${root},
-    } }));
-  },
-};`;
 const spoiled = async (context: BrowserContext, files: RegExp) =>
   context.route(files, async (route) => {
     const response = await route.fetch();
@@ -110,27 +99,13 @@ const FAULTS: Fault[] = [
     step: 'render',
     browserMessages: [REPAIRED],
   },
+  {
+    name: 'mounts and stays empty',
+    entry: containerOf('() => null'),
+    step: 'mount',
+    browserMessages: [REPAIRED],
+  },
 ];
-
-interface TelemetryReport {
-  versions: Record<string, string>;
-  failed: { widget: string; version: string; step: string; healedBy?: string }[];
-}
-/** Telemetry that pages of this visitor send to the registry. */
-async function collectReports(context: BrowserContext): Promise<TelemetryReport[]> {
-  const reports: TelemetryReport[] = [];
-  await context.exposeFunction('fachwerkReported', (body: string) =>
-    reports.push(JSON.parse(body) as TelemetryReport),
-  );
-  await context.addInitScript(() => {
-    const send = navigator.sendBeacon.bind(navigator);
-    navigator.sendBeacon = (url, body) => {
-      (window as unknown as { fachwerkReported(text: string): void }).fachwerkReported(String(body));
-      return send(url, body);
-    };
-  });
-  return reports;
-}
 
 const widgetOf = (page: Page) => page.locator('[data-widget="cart-page"]').first();
 
@@ -142,7 +117,7 @@ for (const fault of FAULTS)
   }) => {
     browserConsole.allow(...fault.browserMessages, UNUSED_PRELOAD, REPORT);
     const { name } = await startWithOneInCart(context.request);
-    const canary = await startCanary(context, 'cart', fault.entry);
+    const canary = await startCanary(context, 'cart', fault.entry && withEntry(fault.entry));
     try {
       await fault.network?.(context, canary);
       const reports = await collectReports(context);

@@ -4,9 +4,12 @@ import { absoluteAddresses, type HttpClient, type HttpClientOptions } from '@fac
 import type { PageConfig } from '@fachwerk/shared/widget';
 import type { ShellPage } from './core/read-page';
 import type { EarlyVisitor } from './core/visitor';
+import { whenIdle } from './core/when-idle';
 import type { StartReason } from './core/when-to-start';
 import { offerInspector } from './inspector/offer-inspector';
 import { createTimeline } from './inspector/timeline';
+import { versionOf, watchIntrinsics, watchLoads } from './intrinsics/intrinsics';
+import { reportChange } from './intrinsics/report-change';
 import { createBadVersions } from './lifecycle/bad-versions';
 import { findWidgets } from './lifecycle/find-widgets';
 import { createHealer } from './lifecycle/heal';
@@ -30,6 +33,7 @@ import { createReleaseIndex, type Placement } from './release/release-index';
 import { createTelemetry } from './telemetry/telemetry';
 import { usesOnPage } from './telemetry/uses-on-page';
 
+const IDLE_TIMEOUT = 2000;
 /** Deadline for the registry's answer about widgets of this page. */
 const RESOLVE_MS = 6000;
 
@@ -67,6 +71,11 @@ export async function start({ page, reason, visitor }: StartOptions): Promise<vo
   });
 
   const { signal } = new AbortController();
+  const intrinsics = watchIntrinsics({
+    isOwnPage,
+    onChange: (by, names) => reportChange(by, names, telemetry),
+    signal,
+  });
   prepareAtInteraction(() => api.prepare(), reason);
   followScrollLock(bus, signal);
   const isolation =
@@ -116,11 +125,15 @@ export async function start({ page, reason, visitor }: StartOptions): Promise<vo
     messages: createMessages(api, language, isOwnPage ? undefined : registry),
     overlayRoot: overlays,
   });
-  const loader = createFederationLoader();
+  const loader = watchLoads(createFederationLoader(), intrinsics);
   const layers = createLayers({ bus, text: content.text, signal });
   const services = {
     ...{ releases, healer, loader, content, bus, layers, telemetry },
     mount: mountWidget,
+    checkPage(ran?: Placement) {
+      intrinsics.check(ran && versionOf(ran));
+      if (ran) whenIdle(() => intrinsics.check(), IDLE_TIMEOUT);
+    },
     turn: createTurns(),
     createContainer: isolation?.createContainer,
   };

@@ -150,6 +150,8 @@ export const Failures = z.looseObject({
       version: z.string(),
       step: z.string(),
       message: z.string(),
+      /** The version that failed, e.g. "search 2.0.0-b", if the named one is only the likely cause. */
+      victim: z.optional(z.string()),
       /** One page where it happened. */
       page: z.string(),
       count: z.int(),

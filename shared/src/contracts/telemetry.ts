@@ -6,14 +6,17 @@ const Version = Text(80);
 /** One mounted widget. */
 const Mounted = z.object({ widget: Text(80), mfe: Text(60), version: Version, ms: z.int() });
 const Failed = z.object({
+  /** Empty for a failure of the version and not of a widget. */
   widget: Text(80),
   mfe: Text(60),
   version: Version,
-  /** resolve, load, data, props, mount, update, render. */
+  /** resolve, load, data, props, mount, update, render; page: it changed functions of the page. */
   step: Text(20),
   message: Text(300),
   /** Version that replaced it and works. */
   healedBy: z.optional(Version),
+  /** The version that had changed functions of the page before: the likely cause. */
+  cause: z.optional(z.object({ mfe: Text(60), version: Version })),
 });
 
 /**

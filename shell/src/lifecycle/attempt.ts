@@ -13,6 +13,9 @@ import type { WidgetContainer } from './widget-container';
 /** Limit for loading a version that has a replacement, for both attempts together. */
 const TRIAL_LOAD = 7000;
 
+/** Time for a first content that a hydrated widget may lack. */
+const STAYS_EMPTY_MS = 1000;
+
 export interface AttemptServices {
   loader: WidgetLoader;
   content: ContentProvider;
@@ -30,6 +33,8 @@ export interface AttemptOptions extends AttemptServices {
   kept: KeptEvents | undefined;
   /** The server HTML was rendered by this version, so that React can hydrate it. */
   takesOver: boolean;
+  /** Called after the code of the version has run. */
+  onRan(): void;
   /** Called for every crash. During mounts and updates the step is rejected as well. */
   onCrash(failure: StepError): void;
   /** Called when the widget was rendered with too little data and has to be updated. */
@@ -60,6 +65,7 @@ export function createAttempt(options: AttemptOptions): Attempt {
   let mounted: MountedWidget | undefined;
   let crash: StepError | undefined;
   let isPartial = false;
+  let isEmptied = false;
 
   /** Props of the page, checked with the schema of the widget, which may have to be loaded. */
   const checkedProps = () =>
@@ -73,16 +79,18 @@ export function createAttempt(options: AttemptOptions): Attempt {
       throw new InvalidPropsError(`its props are not what it expects: ${issues.join('; ')}`);
     });
 
-  const planMount = (what: LoadedWidget, turn?: Turn): Omit<MountOptions, 'own'> => ({
+  const planMount = (what: LoadedWidget, isHydrated: boolean, turn?: Turn): Omit<MountOptions, 'own'> => ({
     loaded: what,
     id: element.id,
     root: container.open(),
-    hydrate: options.takesOver && container.canHydrate && what.kind === 'widget',
+    hydrate: isHydrated,
     atOnce: turn?.isCrowded === true,
     onReady() {
       container.show();
       turn?.end();
+      isEmptied = isHydrated && container.isEmptied?.() === true;
     },
+    onEffects: options.onRan,
     onRecoverableError(error) {
       reportRepaired(name, element.id, error);
       // React has rendered everything instead of hydrating, the static parts without their data.
@@ -93,6 +101,13 @@ export function createAttempt(options: AttemptOptions): Attempt {
       options.onCrash(crash);
     },
   });
+
+  /** Content may follow, e.g. after data that only the browser has. */
+  async function refuseEmpty(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, STAYS_EMPTY_MS));
+    if (!signal.aborted && container.isEmptied?.())
+      throw new StepError('mount', new Error('it stays empty, and the server has rendered content'));
+  }
 
   const abort = () => {
     controller.abort();
@@ -127,8 +142,10 @@ export function createAttempt(options: AttemptOptions): Attempt {
         content.contentOf({ loaded: what, placement, props, server, signal, load: signal, kept }),
       );
       if (signal.aborted) return shown;
-      mounted = await steps.run('mount', () => options.mount({ ...planMount(what, turn), own }));
+      const isHydrated = options.takesOver && container.canHydrate && what.kind === 'widget';
+      mounted = await steps.run('mount', () => options.mount({ ...planMount(what, isHydrated, turn), own }));
       if (crash) throw crash;
+      if (isEmptied) await refuseEmpty();
       return shown;
     },
 

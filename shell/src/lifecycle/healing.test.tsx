@@ -102,6 +102,7 @@ function openPage(html: string, { versions, resolve, isPreview = false, useCooki
     found: jest.fn(),
     mounted: jest.fn(),
     failed: jest.fn(),
+    changed: jest.fn(),
   } satisfies Telemetry;
   const services = {
     releases,

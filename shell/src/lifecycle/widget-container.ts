@@ -1,5 +1,6 @@
 import { findRoot, readServerData } from '../page/widget-markup';
 import type { Placement } from '../release/release-index';
+import { renderedByReact, showsContent } from './shows-content';
 
 /**
  * Content of a widget's element: server HTML or fallback until the widget is ready, and again after a
@@ -16,6 +17,8 @@ export interface WidgetContainer {
   open(): HTMLElement;
   /** Removes the fallback when the widget is ready. */
   show(): void;
+  /** The server HTML had content, and React renders none. Only where server HTML can be hydrated. */
+  isEmptied?(): boolean;
   /** Restores the previous content. */
   restore(): void;
   /** Removes everything after the widget has left the page. */
@@ -69,6 +72,11 @@ export function createContainer(
       }
       releaseSpace();
     },
+    isEmptied: () =>
+      root !== undefined &&
+      !showsContent(renderedByReact(root)) &&
+      saved !== undefined &&
+      showsContent(saved.childNodes),
     restore() {
       releaseSpace();
       if (!root) return;

@@ -6,13 +6,13 @@ import {
   useTopic,
   type WidgetProps,
 } from '@fachwerk/shared/widget';
-import { act } from 'react';
+import { act, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import * as z from 'zod/mini';
 import type { LoadedWidget, WidgetLoader } from '../loading/widget-loader';
 import { mountWidget } from '../mounting/mount-widget';
 import { createContentProvider } from '../platform/content-provider';
-import { createReleaseIndex } from '../release/release-index';
+import { createReleaseIndex, type Placement } from '../release/release-index';
 import { createBadVersions } from './bad-versions';
 import { findWidgets } from './find-widgets';
 import { createHealer } from './heal';
@@ -44,7 +44,11 @@ const greeting = defineWidget({
 });
 
 /** The shell without network, with the real single-spa and React. */
-function openPage(html: string, load: WidgetLoader['load'] = () => Promise.resolve(asWidget(greeting))) {
+function openPage(
+  html: string,
+  load: WidgetLoader['load'] = () => Promise.resolve(asWidget(greeting)),
+  checkPage?: (ran?: Placement) => void,
+) {
   const bus = createBus({ validate: true });
   const failures: string[] = [];
   bus.on('shell:widget-failed', ({ step, message }) => failures.push(`${step}: ${message}`), endless());
@@ -97,6 +101,7 @@ function openPage(html: string, load: WidgetLoader['load'] = () => Promise.resol
     bus,
     layers: createLayers({ bus, text: (key) => Promise.resolve(key), signal: shell.signal }),
     mount: mountWidget,
+    checkPage,
   };
   const page = document.createElement('main');
   page.innerHTML = html;
@@ -124,6 +129,12 @@ const reaches = async (element: HTMLElement, state: string) => {
   for (let turn = 0; turn < 100 && element.dataset.widgetState !== state; turn += 1)
     await act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)));
   expect(element.dataset.widgetState).toBe(state);
+};
+
+/** After the second that an empty widget has. */
+const reachesLate = async (element: HTMLElement, state: string) => {
+  await reaches(element, state).catch(() => {});
+  await reaches(element, state);
 };
 
 let shell = new AbortController();
@@ -220,6 +231,45 @@ describe('a widget with server HTML', () => {
     await reaches(first, 'mounted');
     expect(loads).toEqual([]);
     expect(logged).not.toHaveBeenCalled();
+  });
+
+  it('that hydrates to nothing and stays empty has failed, and the server HTML is back', async () => {
+    const empty = { ...greeting, Root: () => null };
+    const { first, failures } = openPage(serverPlace({ name: 'Ada' }), () =>
+      Promise.resolve(asWidget(empty)),
+    );
+    await reachesLate(first, 'failed');
+    expect(failures).toEqual(['mount: it stays empty, and the server has rendered content']);
+    expect(first.querySelector('p')?.textContent).toBe('Hallo Ada (server) -');
+  });
+
+  it('may be empty at first and show itself within a second', async () => {
+    const Late = () => {
+      const [isShown, show] = useState(false);
+      useEffect(() => void setTimeout(() => show(true), 300), []);
+      return isShown ? <p>Hallo</p> : null;
+    };
+    const { first, failures } = openPage(serverPlace({ name: 'Ada' }), () =>
+      Promise.resolve(asWidget({ ...greeting, Root: Late })),
+    );
+    await reachesLate(first, 'mounted');
+    expect(first).toHaveTextContent('Hallo');
+    expect(failures).toEqual([]);
+  });
+
+  it('may remove itself after it was shown, e.g. a hint for visitors without a store', async () => {
+    const Hint = () => {
+      const [isShown, show] = useState(true);
+      useEffect(() => show(false), []);
+      return isShown ? <p>Hallo Ada (server) -</p> : null;
+    };
+    const { first, failures } = openPage(serverPlace({ name: 'Ada' }), () =>
+      Promise.resolve(asWidget({ ...greeting, Root: Hint })),
+    );
+    await reachesLate(first, 'mounted');
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 1200)));
+    expect(first.dataset.widgetState).toBe('mounted');
+    expect(failures).toEqual([]);
   });
 
   it('reports a difference between server and browser, which React repairs', async () => {
@@ -356,6 +406,29 @@ describe('a failure', () => {
     expect(failures[0]).toMatch(/^props: data-props is no JSON/);
     expect(first.textContent).toBe('Fallback');
   });
+});
+
+it('checks the page after the code of a version has run, with its effects', async () => {
+  const checks: string[] = [];
+  const Effect = ({ props }: WidgetProps<{ name: string }, undefined>) => {
+    useEffect(() => void checks.push(`effect of ${props.name}`), [props.name]);
+    return <p>Hallo</p>;
+  };
+  const checkPage = (ran?: Placement) => checks.push(`after ${ran?.mfe.version}`);
+  const { first } = openPage(
+    place({ name: 'A' }),
+    () => Promise.resolve(asWidget({ ...greeting, Root: Effect })),
+    checkPage,
+  );
+  await reaches(first, 'mounted');
+  expect(checks).toEqual(['effect of A', 'after 1']);
+});
+
+it('checks the page before a failure is handled', async () => {
+  const checkPage = jest.fn();
+  const failing = openPage(place({ name: 'Ada', crash: true }), undefined, checkPage);
+  await reaches(failing.first, 'failed');
+  expect(checkPage).toHaveBeenCalledWith();
 });
 
 it('mounts plain single-spa lifecycles of any framework', async () => {

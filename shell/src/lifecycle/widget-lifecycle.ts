@@ -20,6 +20,8 @@ export interface LifecycleServices extends AttemptServices {
   layers: Layers;
   /** Creates containers in shadow roots on third-party pages; the default uses the element itself. */
   createContainer?: typeof createContainer | undefined;
+  /** Checks whether code of a version has changed functions of the page; without placement at any time. */
+  checkPage?: ((ran?: Placement) => void) | undefined;
   /** Absent if reports are disabled. */
   telemetry?: Telemetry | undefined;
 }
@@ -111,14 +113,16 @@ export function startLifecycle(element: HTMLElement, services: LifecycleServices
     enter('loading');
     element.dataset.widgetVersion = versionName(placement);
     const start = performance.now();
+    const tried = placement;
     const current: Attempt = createAttempt({
       ...services,
       element,
-      placement,
+      placement: tried,
       container,
       steps,
       kept,
       takesOver: !isFresh,
+      onRan: () => services.checkPage?.(tried),
       // Failures of mounts and updates reject their step; only later ones are handled here.
       onCrash: (error) =>
         void queue.run(() =>
@@ -150,6 +154,7 @@ export function startLifecycle(element: HTMLElement, services: LifecycleServices
   /** Tries another version; without one, restores the server HTML or removes the reserved space. */
   async function recover(error: unknown): Promise<void> {
     if (signal.aborted) return;
+    services.checkPage?.();
     const failure = asStepError(error, 'mount');
     failures.push({ error: failure, placement });
     triedProps = pageProps();

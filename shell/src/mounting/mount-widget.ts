@@ -15,6 +15,8 @@ export interface MountOptions {
   /** React's `identifierPrefix`, the same on the server. */
   id: string;
   onReady(): void;
+  /** The code for the first content, with its effects, has run. */
+  onEffects(): void;
   onCrash(error: unknown): void;
   onRecoverableError(error: unknown): void;
 }
@@ -26,12 +28,12 @@ export interface MountedWidget {
 
 /** Mounts a parcel. Calls must not overlap; the queue of the widget ensures it. */
 export async function mountWidget(options: MountOptions): Promise<MountedWidget> {
-  const { loaded, root, onReady } = options;
+  const { loaded, root, onReady, onEffects } = options;
   const mountParcel = await pageMountParcel();
   // single-spa replaces all props at an update.
   const propsWith = (own: OwnProps): CustomProps & { domElement: HTMLElement } =>
     loaded.kind === 'widget'
-      ? { domElement: root, widget: loaded.widget, own, onReady }
+      ? { domElement: root, widget: loaded.widget, own, onReady, onEffects }
       : { domElement: root, ...own };
 
   const start = async (own: OwnProps): Promise<Parcel> => {
@@ -45,7 +47,10 @@ export async function mountWidget(options: MountOptions): Promise<MountedWidget>
     for (const promise of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise])
       promise.catch(() => {});
     await parcel.mountPromise;
-    if (loaded.kind === 'lifecycles') onReady();
+    if (loaded.kind === 'lifecycles') {
+      onReady();
+      onEffects();
+    }
     enterAgain?.();
     return parcel;
   };

@@ -1,6 +1,6 @@
 import type { AnyWidget, Platform } from '@fachwerk/shared/widget';
 import * as React from 'react';
-import { type ComponentType, useLayoutEffect } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import type { ParcelConfigObject } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import { plannedReactDom } from './react-roots';
@@ -17,11 +17,15 @@ export interface ReactParcelProps {
   own: OwnProps;
   /** Called before the first content is painted. */
   onReady(): void;
+  /** Called after the first effects. */
+  onEffects(): void;
 }
 
 /** Root component of every React widget; drops single-spa's own props. */
-function Host({ widget, own, onReady }: ReactParcelProps) {
+function Host({ widget, own, onReady, onEffects }: ReactParcelProps) {
   useLayoutEffect(() => onReady(), [onReady]);
+  // Effects of components run before those of the component around them.
+  useEffect(() => void onEffects(), [onEffects]);
   const Root = widget.Root as ComponentType<OwnProps>;
   return <Root {...own} />;
 }

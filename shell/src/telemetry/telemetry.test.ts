@@ -167,6 +167,31 @@ describe('failures', () => {
   });
 });
 
+describe('a version that changed functions of the page', () => {
+  const guilty = { mfe: 'search', version: '2.0.0-b' };
+
+  it('is reported as a failure of its own, and as the likely cause of later ones', () => {
+    const telemetry = begin();
+    telemetry.changed(guilty, 'changed Array.prototype.map');
+    telemetry.failed(cart, new StepError('render', new Error('x is undefined')), undefined);
+    telemetry.failed(search, new StepError('render', new Error('y')), undefined);
+    leave();
+    expect(reports()[0]?.failed).toEqual([
+      { ...guilty, widget: '', step: 'page', message: 'changed Array.prototype.map' },
+      expect.objectContaining({ widget: 'cart-page', version: '1.4.0-a', cause: guilty }),
+      expect.not.objectContaining({ cause: expect.anything() as unknown }),
+    ]);
+  });
+
+  it('is no cause of failures before it', () => {
+    const telemetry = begin();
+    telemetry.failed(cart, new StepError('render', new Error('x')), undefined);
+    telemetry.changed(guilty, 'changed fetch');
+    leave();
+    expect(reports()[0]?.failed[0]).not.toHaveProperty('cause');
+  });
+});
+
 describe('uncaught errors', () => {
   it('belong to the micro-frontend whose file threw them', () => {
     begin();

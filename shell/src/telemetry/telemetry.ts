@@ -1,6 +1,7 @@
 import { type Bus, GOALS } from '@fachwerk/shared/bus';
 import { sendTelemetry } from '@fachwerk/shared/calls';
 import type { TelemetryReport } from '@fachwerk/shared/contracts';
+import type { VersionName } from '../intrinsics/intrinsics';
 import type { Placement } from '../release/release-index';
 import { firstLine } from '../steps/report-failure';
 import type { StepError } from '../steps/steps';
@@ -10,6 +11,8 @@ export interface Telemetry {
   found(placement: Placement): void;
   mounted(placement: Placement, milliseconds: number): void;
   failed(placement: Placement, failure: StepError, healedBy: string | undefined): void;
+  /** A version has changed functions of the page: its own failure, and the likely cause of later ones. */
+  changed(by: VersionName, message: string): void;
 }
 
 export interface TelemetryOptions {
@@ -52,6 +55,7 @@ export function createTelemetry({ bus, origin, page, signal, ...view }: Telemetr
   let isFirst = true;
   let hasNews = false;
   let problems = 0;
+  let suspect: VersionName | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const send = () => {
@@ -130,14 +134,22 @@ export function createTelemetry({ bus, origin, page, signal, ...view }: Telemetr
       hasNews = true;
     },
     failed: (placement, { step, message }, healedBy) =>
-      problem(() =>
+      problem(() => {
+        const victim = from(placement);
         part.failed.push({
-          ...from(placement),
+          ...victim,
           step,
           message: firstLine(message).slice(0, LONGEST),
           healedBy,
-        }),
-      ),
+          ...(suspect && suspect.version !== victim.version && { cause: suspect }),
+        });
+      }),
+    changed(by, message) {
+      suspect ??= by;
+      problem(() =>
+        part.failed.push({ ...by, widget: '', step: 'page', message: message.slice(0, LONGEST) }),
+      );
+    },
   };
 }
 

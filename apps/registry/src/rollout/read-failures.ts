@@ -8,6 +8,7 @@ interface Row {
   widget: string;
   step: string;
   message: string;
+  victim: string;
   page: string;
   count: number;
   healed: number;
@@ -17,7 +18,7 @@ interface Row {
 
 /** Rows are stored per day: groups whose last failure is within the hours, with the counts of those days. */
 const FAILURES = `
-  select mfe, version, widget, step, message, (array_agg(page order by last_at desc))[1] as page,
+  select mfe, version, widget, step, message, (array_agg(page order by last_at desc))[1] as page, max(victim) as victim,
     sum(count)::int as count, sum(healed)::int as healed, min(first_at) as "firstAt", max(last_at) as "lastAt"
   from registry.failure
   where last_at >= now() - $1::float * interval '1 hour'

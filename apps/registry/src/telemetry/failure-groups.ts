@@ -2,8 +2,11 @@ import type { TelemetryReport } from '@fachwerk/shared/contracts';
 import { mfeOf } from './tally';
 
 export interface FailureGroup {
+  /** The likely cause: a version that changed functions of the page, or the version that failed. */
   mfe: string;
   version: string;
+  /** "search 2.0.0-b": the version that failed because of another one; otherwise empty. */
+  victim: string;
   /** Empty for an uncaught error, which belongs to no widget. */
   widget: string;
   step: string;
@@ -20,15 +23,16 @@ export const UNCAUGHT = 'uncaught';
 export function groupsOf({ failed, errors, page }: TelemetryReport): FailureGroup[] {
   const common = { page: page.split(/[?#]/)[0] ?? '', count: 1 };
   return [
-    ...failed.map(({ mfe, version, widget, step, message, healedBy }) => ({
+    ...failed.map(({ mfe, version, cause, widget, step, message, healedBy }) => ({
       ...common,
-      ...{ mfe: mfeOf(mfe), version, widget, step },
+      ...{ mfe: mfeOf(cause?.mfe ?? mfe), version: cause?.version ?? version, widget, step },
+      victim: cause ? `${mfeOf(mfe)} ${version}` : '',
       message: normalised(message),
       healed: healedBy === undefined ? 0 : 1,
     })),
     ...errors.map(({ mfe, version, message }) => ({
       ...common,
-      ...{ mfe: mfeOf(mfe), version, widget: '', step: UNCAUGHT },
+      ...{ mfe: mfeOf(mfe), version, victim: '', widget: '', step: UNCAUGHT },
       message: normalised(message),
       healed: 0,
     })),

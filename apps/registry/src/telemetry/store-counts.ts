@@ -24,23 +24,23 @@ const ADD_COUNTS = `
 const ADD_FAILURES = `
   with reported as (
     select (now() at time zone 'UTC')::date as day, n.*
-    from jsonb_to_recordset($1::jsonb) as n (mfe text, version text, widget text, step text, message text, page text, count int, healed int)
+    from jsonb_to_recordset($1::jsonb) as n (mfe text, version text, widget text, step text, message text, victim text, page text, count int, healed int)
   ), placed as (
     select reported.*, known.message is not null as is_known,
       row_number() over (partition by reported.mfe, reported.version, known.message is null order by reported.count desc, reported.message) as place,
       (select count(*) from registry.failure f where f.day = reported.day and f.mfe = reported.mfe and f.version = reported.version) as messages
     from reported left join registry.failure known using (day, mfe, version, widget, step, message)
   ), limited as (
-    select day, mfe, version, widget, step, page, count, healed,
+    select day, mfe, version, widget, step, victim, page, count, healed,
       case when is_known or messages + place <= $2 then message else $3 end as message
     from placed
   )
-  insert into registry.failure as f (day, mfe, version, widget, step, message, page, count, healed, first_at, last_at)
+  insert into registry.failure as f (day, mfe, version, widget, step, message, victim, page, count, healed, first_at, last_at)
   select day, mfe, version, case when message = $3 then '' else widget end, case when message = $3 then '' else step end, message,
-    min(page), sum(count), sum(healed), now(), now()
+    max(victim), min(page), sum(count), sum(healed), now(), now()
   from limited group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6
   on conflict (day, mfe, version, widget, step, message) do update set
-    count = f.count + excluded.count, healed = f.healed + excluded.healed, page = excluded.page, last_at = now()`;
+    count = f.count + excluded.count, healed = f.healed + excluded.healed, victim = excluded.victim, page = excluded.page, last_at = now()`;
 
 export async function storeCounts(db: Queryable, tallies: readonly Tally[]): Promise<void> {
   if (tallies.length > 0) await db.query(ADD_COUNTS, [JSON.stringify(tallies)]);

@@ -50,6 +50,20 @@ describe('a report', () => {
     expect(tally?.mountMs[classOf(700)]).toBe(1);
   });
 
+  it('counts a failure for its likely cause, not for the version that failed', () => {
+    const cause = { mfe: 'content@2', version: '2.0.0-c' };
+    const report = aReport({
+      versions: { cart: '1.0.0-a', 'content@2': '2.0.0-c' },
+      failed: [failed('a', { cause })],
+    });
+
+    expect(tallyReport(report).get('cart@1.0.0-a')).toMatchObject({ failures: 0 });
+    expect(tallyReport(report).get('content@2.0.0-c')).toMatchObject({ mfe: 'content', failures: 1 });
+    expect(groupsOf(report)).toMatchObject([
+      { mfe: 'content', version: '2.0.0-c', widget: 'cart-page', victim: 'cart 1.0.0-a' },
+    ]);
+  });
+
   it('names a second major as the micro-frontend that it is', () => {
     const report = aReport({
       versions: { cart: '1.0.0-a', 'cart@2': '2.0.0-b' },

@@ -39,7 +39,8 @@ export function tallyReport(report: TelemetryReport): Map<string, Tally> {
     tally.goals = report.goals > 0 ? 1 : 0;
   }
   for (const [tally, slowest] of slowestMounts(report, of)) tally.mountMs[classOf(slowest)] = 1;
-  for (const { mfe, version } of report.failed) of(mfe, version).failures = 1;
+  for (const { mfe, version, cause } of report.failed)
+    of(cause?.mfe ?? mfe, cause?.version ?? version).failures = 1;
   for (const { mfe, version } of report.errors) of(mfe, version).errors = 1;
   const { shell } = report.versions;
   if (shell !== undefined) blameShell(of(SHELL, shell), report);

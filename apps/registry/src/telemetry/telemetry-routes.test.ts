@@ -79,6 +79,16 @@ describe('what browsers tell', () => {
     ]);
   });
 
+  it('is listed for its likely cause, with the version that failed', async () => {
+    await order(50);
+    const cause = { mfe: 'cart', version: V2 };
+    await tell(aReport(V1, { failed: [{ ...aFailure(V1), cause }] }));
+    await written();
+
+    const { failures } = Failures.parse(await read('failures'));
+    expect(failures).toMatchObject([{ mfe: 'cart', version: V2, victim: `cart ${V1}`, count: 1 }]);
+  });
+
   it('adds up from several instances, minute by minute and class by class', async () => {
     for (const ms of [10, 10, 90, 12_000]) {
       await tell(aReport(V1, { mounted: [{ widget: 'cart-page', mfe: 'cart', version: V1, ms }] }));

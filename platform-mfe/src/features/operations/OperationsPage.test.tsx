@@ -124,6 +124,25 @@ it('names a failure that belongs to no widget by its micro-frontend', async () =
   expect(await screen.findByRole('heading', { level: 3, name: 'shell' })).toBeVisible();
 });
 
+it('names the likely cause of a failure, and the version that failed beside it', async () => {
+  const { failures } = someFailures();
+  const caused = { ...failures[0], widget: 'product-list', victim: 'search 1.0.0-5d5d5d5' };
+  const own = {
+    ...failures[0],
+    widget: '',
+    step: 'page',
+    message: 'changed Array.prototype.map',
+    victim: '',
+  };
+  await visit({ 'GET failures?hours=24': () => ok({ failures: [caused, own] }) });
+
+  const item = (await screen.findByRole('heading', { name: 'product-list' })).closest('li') as HTMLElement;
+  expect(item).toHaveTextContent('cart@1.4.0');
+  expect(item).toHaveTextContent('Ausgefallen ist search 1.0.0-5d5d5d5. Wahrscheinliche Ursache');
+  expect(screen.getByText(/hat Funktionen der Seite verändert · /)).toBeVisible();
+  expect(screen.getAllByText(/Ausgefallen ist/)).toHaveLength(1);
+});
+
 it('reads the audit log in German, and older entries when asked', async () => {
   const { registry } = await visit({ 'GET audit?before=71': () => ok(anAuditLog(70, 20)) });
   const log = (await screen.findByRole('heading', { name: 'Protokoll' })).closest('section') as HTMLElement;

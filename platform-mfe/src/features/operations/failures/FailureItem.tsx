@@ -8,12 +8,12 @@ import styles from './FailureItem.module.css';
 
 type Failure = Failures['failures'][number];
 
-const STEPS = ['resolve', 'load', 'data', 'props', 'mount', 'update', 'render'];
+const STEPS = ['resolve', 'load', 'data', 'props', 'mount', 'update', 'render', 'page'];
 
 export function FailureItem({ failure }: { failure: Failure }) {
   const text = useMessages();
   const time = useOperationsTime();
-  const { widget, mfe, version, step, message, page, count, healed, firstAt, lastAt } = failure;
+  const { widget, mfe, version, step, message, victim, page, count, healed, firstAt, lastAt } = failure;
   const values = { count, number: countText(count) };
 
   return (
@@ -35,6 +35,7 @@ export function FailureItem({ failure }: { failure: Failure }) {
           ? text('operations.failures.healedAll')
           : text('operations.failures.healed', { healed: countText(healed), of: countText(count) })}
       </p>
+      {victim && <p className={styles.muted}>{text('operations.failures.victim', { victim })}</p>}
       <p className={styles.muted}>
         {text('operations.failures.when', { first: time.full(firstAt), last: time.full(lastAt) })}
       </p>
