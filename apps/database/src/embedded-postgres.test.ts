@@ -116,9 +116,13 @@ describe.each(users)('the embedded PostgreSQL, started by %s', (_, uid) => {
     const { url } = await startOwner();
 
     expect(await ask(url, 'show fsync')).toEqual([{ fsync: 'on' }]);
+    expect(await ask(url, 'show synchronous_commit')).toEqual([{ synchronous_commit: 'on' }]);
     expect(await ask(url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
     expect(await ask(url, 'show unix_socket_directories')).toEqual([{ unix_socket_directories: '' }]);
     await expect(ask(url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(/password/);
+    // The TLS code of the packaged OpenSSL has no part in connections.
+    expect(await ask(url, 'show ssl')).toEqual([{ ssl: 'off' }]);
+    await expect(ask(`${url}?sslmode=require`, 'select 1')).rejects.toThrow(/not support SSL/);
     await ask(url, 'create table kept (n int)');
   });
 

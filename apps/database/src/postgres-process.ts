@@ -46,6 +46,8 @@ export function spawnPostgres(start: PostgresStart): PostgresProcess {
     listen_addresses: '127.0.0.1',
     port: String(port),
     unix_socket_directories: '',
+    // Connections come from this machine. The TLS code of the packaged OpenSSL is not reachable.
+    ssl: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
     ...start.settings,

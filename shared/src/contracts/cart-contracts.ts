@@ -2,13 +2,12 @@ import { BasketAddForm, BasketClearForm, BasketEditForm, BasketRemoveForm, CartC
 import * as calls from './cart-calls';
 import { contract } from './contract';
 
-/** Every basket call answers with the whole cart. */
 const answers = { 200: CartContainer };
 
 export const readCart = contract(calls.readCart, { summary: 'The cart as it is now', answers });
 
 export const addToCart = contract(calls.addToCart, {
-  summary: 'Put an item into the cart',
+  summary: 'Put an item into the cart; answers with its position, or with all positions on request',
   form: BasketAddForm,
   answers,
 });

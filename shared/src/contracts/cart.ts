@@ -63,7 +63,10 @@ export const CartSum = z.looseObject({
 });
 export type CartSum = z.output<typeof CartSum>;
 
-/** The answer of every basket call. A cart without positions is null. */
+/**
+ * The answer of every basket call. A cart without positions is null. An addition answers with the added
+ * position only, unless its form has `positions: 'all'`; sum and count are always those of the whole cart.
+ */
 export const CartContainer = z.looseObject({
   onlineCart: z.nullable(z.looseObject({ empty: z.boolean(), positions: z.array(CartPosition) })),
   reservationCart: z.nullable(
@@ -87,6 +90,8 @@ export const BasketAddForm = z.object({
   productId: z.optional(id),
   quantity: z._default(quantity, 1),
   companyId: z.optional(id),
+  /** Positions of the answer. */
+  positions: z._default(z.enum(['added', 'all']), 'added'),
 });
 export type BasketAddForm = z.input<typeof BasketAddForm>;
 

@@ -1,8 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
 import type { AdjustedPosition } from '@fachwerk/shared/contracts';
-import { mainPictureColumns } from '../pictures/picture-view';
-import type { CartLine } from './cart-rules';
+
+/** Entry, item, quantity, seen price in cents, quantity in stock: the rows of `cart_lines`. */
+type StoredLine = [entryId: string, itemId: string, quantity: number, seenCents: number, available: number];
+
+/** The stored part of a cart, and the version of the catalogue that its items belong to. */
+export interface StoredCart {
+  version: number;
+  lines: readonly StoredLine[];
+  /** Changes of the merge at the last login; reported until the cart changes, for an hour at most. */
+  mergeReport: readonly AdjustedPosition[];
+}
 
 export interface AddToCart {
   sessionId: string;
@@ -13,42 +22,48 @@ export interface AddToCart {
   idempotencyKey: string | undefined;
 }
 
-export interface AddOutcome {
-  [column: string]: unknown;
-  outcome: 'added' | 'unknown-item' | 'sold-out' | 'key-clash' | 'session-over';
-  entry_id: string | null;
+/** `requested` is the quantity of the line without limits. */
+export type AddOutcome =
+  | { outcome: 'added'; entryId: string; requested: number; cart: StoredCart }
+  | { outcome: 'unknown-item' | 'sold-out' | 'key-clash' | 'session-over' };
+
+type AddRow = {
+  outcome: AddOutcome['outcome'];
+  entryId: string;
   requested: number;
-  available: number;
+} & LinesRow;
+
+interface LinesRow {
+  [column: string]: unknown;
+  version: number;
+  /** Null for a cart without lines. */
+  lines: readonly StoredLine[] | null;
 }
 
-const FIND_LINES = `
-  select p.entry_id as "entryId", p.item_id as "itemId", i.product_id as "productId", p.quantity,
-    p.seen_cents as "seenCents", pr.name, pr.slug, pr.brand, i.position = 0 as "isFirstItem",
-    pr.variant_attributes as "variantAttributes", i.attributes, ${mainPictureColumns('i')},
-    i.price_cents as "priceCents", i.rrp_cents as "rrpCents", i.content_amount as "contentAmount", i.content_unit as "contentUnit",
-    i.delivery_days_min as "deliveryMin", i.delivery_days_max as "deliveryMax",
-    greatest(0, coalesce(s.quantity - s.reserved, 0)) as available,
-    coalesce((select json_agg(json_build_object('cents', h.cents, 'validFrom', h.valid_from))
-      from price_history h where h.item_id = i.id), '[]') as history
-  from session_cart c
-  join cart_position p on p.cart_id = c.cart_id
-  join item i on i.id = p.item_id
-  join product pr on pr.id = i.product_id
-  left join stock s on s.item_id = i.id and s.location_id = 'online'
-  where c.session_id = $1
-  order by p.added_at, p.entry_id`;
+const ADD = `
+  select outcome, entry_id as "entryId", requested, version, lines
+  from add_to_cart($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
 
-type LineRow = Omit<CartLine, 'history'> & { history: { cents: number; validFrom: string }[] };
+const FIND = `
+  select s.version, cart_lines(c.id) as lines,
+    case when c.merged_at > now() - interval '1 hour' then c.merge_report end as report
+  from catalogue_state s
+  left join session_cart sc on sc.session_id = $1
+  left join cart c on c.id = sc.cart_id`;
+
+/** The visitor's cart; its lock serialises changes, and a change ends the report of the merge. */
+const CHANGED_CART = `
+  with changed as (
+    update cart set updated_at = now(), merge_report = null
+    where id = (select cart_id from session_cart where session_id = $1) returning id
+  )`;
 
 /** Every change is one atomic statement; parallel calls of one visitor are serialised. */
 export function createCartRepository(db: Queryable) {
   return {
-    async findLines(sessionId: string): Promise<CartLine[]> {
-      const rows = await db.query<LineRow & { [column: string]: unknown }>(FIND_LINES, [sessionId]);
-      return rows.map((row) => ({
-        ...row,
-        history: row.history.map(({ cents, validFrom }) => ({ cents, validFrom: new Date(validFrom) })),
-      }));
+    async find(sessionId: string): Promise<StoredCart> {
+      const [row] = await db.query<LinesRow & { report: AdjustedPosition[] | null }>(FIND, [sessionId]);
+      return toCart(row, row?.report ?? []);
     },
 
     async countArticles(sessionId: string): Promise<number> {
@@ -60,40 +75,23 @@ export function createCartRepository(db: Queryable) {
       return row?.articles ?? 0;
     },
 
-    /** Changes of the merge at the last login; reported until the cart changes, for an hour at most. */
-    async findMergeReport(sessionId: string): Promise<AdjustedPosition[]> {
-      const [row] = await db.query<{ report: AdjustedPosition[] }>(
-        `select c.merge_report as report from session_cart s join cart c on c.id = s.cart_id
-         where s.session_id = $1 and c.merge_report is not null and c.merged_at > now() - interval '1 hour'`,
-        [sessionId],
-      );
-      return row?.report ?? [];
-    },
-
-    /** The visitor has acknowledged the changes. */
-    async forgetMergeReport(sessionId: string): Promise<void> {
-      await db.query(
-        `update cart set merge_report = null
-         where id = (select cart_id from session_cart where session_id = $1) and merge_report is not null`,
-        [sessionId],
-      );
-    },
-
+    /** Answers the cart after the addition, so that one round trip is enough. */
     async add(add: AddToCart): Promise<AddOutcome> {
-      const request = `${add.itemId}|${add.productId ?? ''}|${add.quantity}`;
-      const [row] = await db.query<AddOutcome>('select * from cart_add($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
+      const { itemId, productId, quantity, idempotencyKey } = add;
+      const [row] = await db.query<AddRow>(ADD, [
         add.sessionId,
         add.sessionExpiry,
         randomUUID(),
         randomUUID(),
-        add.itemId,
-        add.productId ?? null,
-        add.quantity,
-        add.idempotencyKey ?? null,
-        createHash('sha256').update(request).digest('base64url'),
+        itemId,
+        productId ?? null,
+        quantity,
+        idempotencyKey ?? null,
+        idempotencyKey === undefined ? null : requestHash(add),
       ]);
-      if (!row) throw new Error('cart_add returned no row.');
-      return row;
+      if (!row) throw new Error('add_to_cart returned no row.');
+      const { outcome, entryId, requested } = row;
+      return outcome === 'added' ? { outcome, entryId, requested, cart: toCart(row) } : { outcome };
     },
 
     /**
@@ -101,22 +99,33 @@ export function createCartRepository(db: Queryable) {
      */
     async setQuantity(sessionId: string, entryId: string, quantity: number): Promise<void> {
       await db.query(
-        `update cart_position p
+        `${CHANGED_CART}
+         update cart_position p
          set quantity = greatest(1, least($3::int, coalesce(
                (select s.quantity - s.reserved from stock s where s.item_id = p.item_id and s.location_id = 'online'), 0))),
              seen_cents = i.price_cents
-         from session_cart c, item i
-         where c.session_id = $1 and p.cart_id = c.cart_id and p.entry_id = $2 and i.id = p.item_id`,
+         from changed c, item i
+         where p.cart_id = c.id and p.entry_id = $2 and i.id = p.item_id`,
         [sessionId, entryId, quantity],
       );
     },
 
     async remove(sessionId: string, entryId: string): Promise<void> {
       await db.query(
-        `delete from cart_position p using session_cart c
-         where c.session_id = $1 and p.cart_id = c.cart_id and p.entry_id = $2`,
+        `${CHANGED_CART} delete from cart_position p using changed c where p.cart_id = c.id and p.entry_id = $2`,
         [sessionId, entryId],
       );
+    },
+
+    async clear(sessionId: string): Promise<void> {
+      await db.query(`${CHANGED_CART} delete from cart_position p using changed c where p.cart_id = c.id`, [
+        sessionId,
+      ]);
+    },
+
+    /** The visitor has acknowledged the changes. */
+    async forgetMergeReport(sessionId: string): Promise<void> {
+      await db.query(`${CHANGED_CART} select 1 from changed`, [sessionId]);
     },
 
     /** Guest carts are deleted with their session, customer carts after twelve months without a change. */
@@ -125,12 +134,16 @@ export function createCartRepository(db: Queryable) {
         `delete from cart where customer_id is not null and updated_at < now() - interval '12 months'`,
       );
     },
-
-    async clear(sessionId: string): Promise<void> {
-      await db.query(
-        'delete from cart_position p using session_cart c where c.session_id = $1 and p.cart_id = c.cart_id',
-        [sessionId],
-      );
-    },
   };
 }
+
+const toCart = (row: LinesRow | undefined, mergeReport: readonly AdjustedPosition[] = []): StoredCart => ({
+  version: row?.version ?? 0,
+  lines: row?.lines ?? [],
+  mergeReport,
+});
+
+const requestHash = ({ itemId, productId, quantity }: AddToCart): string =>
+  createHash('sha256')
+    .update(`${itemId}|${productId ?? ''}|${quantity}`)
+    .digest('base64url');

@@ -89,6 +89,31 @@ describe.each(testServers)('the cart on %s', (server) => {
     });
   });
 
+  it('answers an addition with the added position only, and with the sum of the whole cart', async () => {
+    const first = await container(visitor.post('/basket/add/', { itemId: '100401', quantity: 2 }));
+
+    const added = await container(visitor.post('/basket/add/', { itemId: '100201' }));
+
+    expect(positionsOf(added).map(({ entryId }) => entryId)).toEqual([added.addedEntryId]);
+    expect(added.totalArticleCount).toBe(3);
+    expect(added.cartSum).toEqual((await container(visitor.get('/rest/basket/'))).cartSum);
+    expect(added.cartSum.subTotal.value).toBeGreaterThan(first.cartSum.subTotal.value);
+  });
+
+  it('answers an addition with all positions on request', async () => {
+    await visitor.post('/basket/add/', { itemId: '100401', quantity: 2 });
+
+    const added = await container(visitor.post('/basket/add/', { itemId: '100201', positions: 'all' }));
+
+    expect(positionsOf(added).map(({ itemId }) => itemId)).toEqual(['100401', '100201']);
+    const { addedEntryId, ...cart } = added;
+    expect(addedEntryId).toBe(positionsOf(added)[1]?.entryId);
+    expect(cart).toEqual(await container(visitor.get('/rest/basket/')));
+    expect((await visitor.post('/basket/add/', { itemId: '100201', positions: 'some' })).statusCode).toBe(
+      400,
+    );
+  });
+
   it('adds up the same item in one line', async () => {
     const first = await container(visitor.post('/basket/add/', { itemId: '100401', quantity: 2 }));
     const second = await container(visitor.post('/basket/add/', { itemId: '100401', quantity: 3 }));
@@ -220,6 +245,79 @@ describe.each(testServers)('the cart on %s', (server) => {
     expect((await container(visitor.get('/rest/basket/'))).totalArticleCount).toBe(2);
     const other = await visitor.post('/basket/add/', { itemId: '100301', quantity: 3 }, key);
     expect(other.statusCode).toBe(409);
+  });
+
+  it('refuses a sold-out item again when the call is repeated', async () => {
+    const key = { 'idempotency-key': 'sold-out-1' };
+    await visitor.post('/basket/add/', { itemId: '100401' });
+
+    for (let call = 0; call < 2; call++)
+      expect((await visitor.post('/basket/add/', { itemId: '100103' }, key)).statusCode).toBe(400);
+
+    expect((await container(visitor.get('/rest/basket/'))).totalArticleCount).toBe(1);
+  });
+
+  it('answers a repeated call when the item has sold out since', async () => {
+    await shop.import([
+      aProduct({ productId: '7003', items: [anItem({ itemId: '700301', onlineStock: 5 })] }),
+    ]);
+    const key = { 'idempotency-key': 'lost-answer-1' };
+    const first = await container(visitor.post('/basket/add/', { itemId: '700301', quantity: 2 }, key));
+    await shop.db.query(`update stock set quantity = 0 where item_id = '700301'`);
+
+    const second = await container(visitor.post('/basket/add/', { itemId: '700301', quantity: 2 }, key));
+
+    expect(second.addedEntryId).toBe(first.addedEntryId);
+    expect(second.totalArticleCount).toBe(2);
+  });
+
+  it('writes no row for a visitor who wants a sold-out item', async () => {
+    const [before] = await shop.db.query<{ rows: number }>('select count(*) as rows from session');
+
+    expect((await visitor.post('/basket/add/', { itemId: '100103' })).statusCode).toBe(400);
+
+    expect(await shop.db.query('select count(*) as rows from session')).toEqual([before]);
+  });
+
+  it('is the same in two tabs that add at the same time', async () => {
+    await visitor.get('/rest/user/');
+    const tabs = Array.from({ length: 20 }, (_, index) =>
+      visitor.post(
+        '/basket/add/',
+        { itemId: '100401', quantity: 1, positions: 'all' },
+        {
+          'idempotency-key': `tab-${index % 2}-${index}`,
+        },
+      ),
+    );
+
+    const carts = (await Promise.all(tabs)).map((response) => response.json<CartContainer>());
+
+    // Every answer shows another state of the one cart.
+    expect(carts.map((cart) => cart.totalArticleCount).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 20 }, (_, index) => index + 1),
+    );
+    expect(new Set(carts.map((cart) => cart.addedEntryId)).size).toBe(1);
+  });
+
+  it('may have 200 lines, in the order of their addition', async () => {
+    const itemIds = Array.from({ length: 200 }, (_, index) => `72${String(index).padStart(4, '0')}`);
+    await shop.import([
+      aProduct({
+        productId: '7200',
+        items: itemIds.map((itemId, index) => anItem({ itemId, priceCents: 100 + index, onlineStock: 9 })),
+      }),
+    ]);
+    for (const itemId of itemIds) await visitor.post('/basket/add/', { itemId });
+
+    const cart = await container(visitor.get('/rest/basket/'));
+
+    expect(positionsOf(cart).map(({ itemId }) => itemId)).toEqual(itemIds);
+    expect(cart.totalArticleCount).toBe(200);
+    expect(cart.cartSum.subTotal.value).toBe(200 * 100 + (199 * 200) / 2);
+    const added = await visitor.post('/basket/add/', { itemId: '720007' });
+    expect(positionsOf(added.json<CartContainer>())).toMatchObject([{ itemId: '720007', quantity: 2 }]);
+    expect(added.body.length).toBeLessThan(3000);
   });
 
   it('reports a changed price until the visitor changes the line', async () => {

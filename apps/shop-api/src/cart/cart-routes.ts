@@ -1,4 +1,11 @@
-import { addToCart, clearCart, editCart, readCart, removeFromCart } from '@fachwerk/shared/contracts';
+import {
+  addToCart,
+  type CartContainer,
+  clearCart,
+  editCart,
+  readCart,
+  removeFromCart,
+} from '@fachwerk/shared/contracts';
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wantsPage } from '../http/error-page';
@@ -6,32 +13,37 @@ import { idempotencyKey } from '../http/idempotency-key';
 import { route } from '../http/route';
 import { safeRedirect } from '../http/safe-redirect';
 import { ShopError } from '../http/shop-error';
+import { createItemMemory, type Item } from '../items/item-memory';
 import { requireSession, sessionExpiry } from '../session/session-plugin';
 import type { ShopContext } from '../shop-context';
-import { createCartRepository } from './cart-repository';
-import { cartContainer, type Request } from './cart-rules';
+import { createCartRepository, type StoredCart } from './cart-repository';
+import { cartContainer, type CartLine, type CartView, type Request } from './cart-rules';
 
 const CART_PAGE = '/basket/';
 
 export async function cartRoutes(app: FastifyInstance, { db, now }: ShopContext): Promise<void> {
   const carts = createCartRepository(db);
+  const findItems = createItemMemory(db);
 
-  /** Returns the whole cart after each call; a native form is redirected to a page. */
-  async function send(request: FastifyRequest, reply: FastifyReply, asked?: Request, addedEntryId?: string) {
-    if (wantsPage(request)) return reply.redirect(safeRedirect(request.formRedirect, CART_PAGE), 303);
-    const { id } = requireSession(request);
-    const [lines, adjustedPositionsOnline] = await Promise.all([
-      carts.findLines(id),
-      request.method === 'GET' ? carts.findMergeReport(id) : [],
-    ]);
-    const container = { ...cartContainer(lines, now(), asked), adjustedPositionsOnline };
-    return reply.send({ ...container, ...(addedEntryId ? { addedEntryId } : {}) });
+  async function container(cart: StoredCart, view: Partial<CartView> = {}): Promise<CartContainer> {
+    const items = await findItems(
+      cart.lines.map(([, itemId]) => itemId),
+      cart.version,
+    );
+    return cartContainer(linesOf(cart, items), { now: now(), mergeReport: cart.mergeReport, ...view });
   }
 
-  route(app, readCart, (request, reply) => send(request, reply));
+  /** Returns the whole cart after a change; a native form is redirected to a page. */
+  async function sendCart(request: FastifyRequest, reply: FastifyReply, asked?: Request) {
+    if (wantsPage(request)) return redirect(request, reply);
+    const cart = await carts.find(requireSession(request).id);
+    return reply.send(await container(cart, { request: asked }));
+  }
+
+  route(app, readCart, (request, reply) => sendCart(request, reply));
 
   route(app, addToCart, async (request, reply) => {
-    const { itemId, productId, quantity, companyId } = request.body;
+    const { itemId, productId, quantity, companyId, positions } = request.body;
     if (companyId !== undefined) throw new ShopError(400, 'error.reservation.unavailable');
     if (quantity < 1) throw fieldError('quantity');
     const added = await carts.add({
@@ -42,13 +54,14 @@ export async function cartRoutes(app: FastifyInstance, { db, now }: ShopContext)
       quantity,
       idempotencyKey: idempotencyKey(request),
     });
-    if (added.outcome === 'unknown-item') throw new ShopError(400, 'error.item.unknown');
-    if (added.outcome === 'sold-out') throw new ShopError(400, 'error.item.soldOut');
-    // A login or logout came first: its cookie and token are on their way to this browser.
-    if (added.outcome === 'session-over') throw new ShopError(403, 'technical.error');
-    if (added.outcome === 'key-clash') throw new ShopError(409, 'error.idempotency.clash');
-    const entryId = added.entry_id ?? undefined;
-    return send(request, reply, entryId ? { entryId, requested: added.requested } : undefined, entryId);
+    if (added.outcome !== 'added') throw refusals[added.outcome]();
+    if (wantsPage(request)) return redirect(request, reply);
+    const { entryId, requested, cart } = added;
+    const answer = await container(cart, {
+      request: { entryId, requested },
+      onlyEntryId: positions === 'all' ? undefined : entryId,
+    });
+    return reply.send({ ...answer, addedEntryId: entryId });
   });
 
   route(app, editCart, async (request, reply) => {
@@ -56,24 +69,39 @@ export async function cartRoutes(app: FastifyInstance, { db, now }: ShopContext)
     const { entryId, quantity } = request.body;
     if (quantity === 0) await carts.remove(id, entryId);
     else await carts.setQuantity(id, entryId, Math.min(quantity, MAX_LINE_QUANTITY));
-    await carts.forgetMergeReport(id);
-    return send(request, reply, { entryId, requested: quantity });
+    return sendCart(request, reply, { entryId, requested: quantity });
   });
 
   route(app, removeFromCart, async (request, reply) => {
-    const { id } = requireSession(request);
-    await carts.remove(id, request.body.entryId);
-    await carts.forgetMergeReport(id);
-    return send(request, reply);
+    await carts.remove(requireSession(request).id, request.body.entryId);
+    return sendCart(request, reply);
   });
 
   route(app, clearCart, async (request, reply) => {
     const { id } = requireSession(request);
-    if (request.body.type !== 'RESERVATION') await carts.clear(id);
-    await carts.forgetMergeReport(id);
-    return send(request, reply);
+    if (request.body.type === 'RESERVATION') await carts.forgetMergeReport(id);
+    else await carts.clear(id);
+    return sendCart(request, reply);
   });
 }
+
+/** A position whose item has just been deleted is left out. */
+const linesOf = ({ lines }: StoredCart, items: ReadonlyMap<string, Item>): CartLine[] =>
+  lines.flatMap(([entryId, itemId, quantity, seenCents, available]) => {
+    const item = items.get(itemId);
+    return item ? [{ entryId, item, quantity, seenCents, available }] : [];
+  });
+
+const redirect = (request: FastifyRequest, reply: FastifyReply) =>
+  reply.redirect(safeRedirect(request.formRedirect, CART_PAGE), 303);
+
+const refusals = {
+  'unknown-item': () => new ShopError(400, 'error.item.unknown'),
+  'sold-out': () => new ShopError(400, 'error.item.soldOut'),
+  // A login or logout came first: its cookie and token are on their way to this browser.
+  'session-over': () => new ShopError(403, 'technical.error'),
+  'key-clash': () => new ShopError(409, 'error.idempotency.clash'),
+};
 
 const fieldError = (field: string): ShopError =>
   new ShopError(400, 'error.validation.general.message', [

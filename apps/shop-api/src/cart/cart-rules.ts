@@ -1,5 +1,10 @@
-import type { AttributeValue, PictureVariants } from '@fachwerk/shared/catalogue-format';
-import type { CartContainer, CartPosition, StockErrorData } from '@fachwerk/shared/contracts';
+import type {
+  AdjustedPosition,
+  CartContainer,
+  CartPosition,
+  PricesInfo,
+  StockErrorData,
+} from '@fachwerk/shared/contracts';
 import {
   FREE_SHIPPING_FROM_CENTS,
   MAX_LINE_QUANTITY,
@@ -7,35 +12,17 @@ import {
   SHIPPING_CENTS,
 } from '@fachwerk/shared/rules';
 import { displayPrice } from '../catalogue/display';
-import { type PricePoint, pricesInfo } from '../catalogue/price-rules';
-import { productUrl } from '../catalogue/urls';
-import { productImage } from '../pictures/picture-view';
-import { deliveryDates } from './delivery-dates';
+import type { Item } from '../items/item-memory';
+import { type DeliveryDates, deliveryDatesFrom } from './delivery-dates';
 
-/** One cart line from the database with the current data of its item. */
+/** A stored position with its item. */
 export interface CartLine {
   entryId: string;
-  itemId: string;
-  productId: string;
+  item: Item;
   quantity: number;
   seenCents: number;
-  name: string;
-  slug: string;
-  brand: string;
-  isFirstItem: boolean;
-  variantAttributes: readonly string[];
-  attributes: Record<string, AttributeValue>;
-  priceCents: number;
-  rrpCents: number | null;
-  contentAmount: number | null;
-  contentUnit: string | null;
-  deliveryMin: number;
-  deliveryMax: number;
+  /** In stock and not reserved. */
   available: number;
-  history: readonly PricePoint[];
-  /** Address of the main picture. */
-  picture: string | null;
-  pictureVariants: PictureVariants | null;
 }
 
 /** The requested quantity, if it was limited. */
@@ -44,22 +31,34 @@ export interface Request {
   requested: number;
 }
 
-export function cartContainer(lines: readonly CartLine[], now: Date, request?: Request): CartContainer {
-  const positions = lines.map((line) =>
-    position(line, now, request?.entryId === line.entryId ? request.requested : line.quantity),
-  );
+export interface CartView {
+  now: Date;
+  request?: Request | undefined;
+  mergeReport?: readonly AdjustedPosition[];
+  /** Shows only this position; sum and count are always those of the whole cart. */
+  onlyEntryId?: string | undefined;
+}
+
+export function cartContainer(lines: readonly CartLine[], view: CartView): CartContainer {
+  const { request, onlyEntryId, mergeReport = [] } = view;
+  const shown = onlyEntryId === undefined ? lines : lines.filter(({ entryId }) => entryId === onlyEntryId);
+  const datesOf = deliveryDatesFrom(view.now);
+  const positions = shown.map((line) => {
+    const requested = request?.entryId === line.entryId ? request.requested : line.quantity;
+    return position(line, requested, line.item.pricesAt(view.now), datesOf(line.item.deliveryDays));
+  });
   return {
-    onlineCart: positions.length > 0 ? { empty: false, positions } : null,
+    onlineCart: lines.length > 0 ? { empty: false, positions } : null,
     reservationCart: null,
     cartSum: cartSum(lines),
     totalArticleCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    adjustedPositionsOnline: [],
+    adjustedPositionsOnline: [...mergeReport],
     adjustedPositionsReservation: [],
   };
 }
 
 function cartSum(lines: readonly CartLine[]): CartContainer['cartSum'] {
-  const subTotal = lines.reduce((sum, { quantity, priceCents }) => sum + quantity * priceCents, 0);
+  const subTotal = lines.reduce((sum, { quantity, item }) => sum + quantity * item.priceCents, 0);
   const shipping = shippingCents(subTotal);
   return {
     subTotal: displayPrice(subTotal),
@@ -86,35 +85,25 @@ export function stockError(requested: number, available: number): StockErrorData
   return requested > available ? { code: 'REDUCED', requested, available } : undefined;
 }
 
-function position(line: CartLine, now: Date, requested: number): CartPosition {
-  const maxStock = Math.min(MAX_LINE_QUANTITY, line.available);
+function position(
+  line: CartLine,
+  requested: number,
+  pricesInfo: PricesInfo,
+  delivery: DeliveryDates,
+): CartPosition {
+  const { entryId, item, quantity, seenCents, available } = line;
+  const maxStock = Math.min(MAX_LINE_QUANTITY, available);
   const error = stockError(requested, maxStock);
-  const delivery = deliveryDates(now, { min: line.deliveryMin, max: line.deliveryMax });
-  const content =
-    line.contentAmount !== null && line.contentUnit !== null
-      ? { amount: line.contentAmount, unit: line.contentUnit }
-      : undefined;
   return {
-    entryId: line.entryId,
-    itemId: line.itemId,
-    productId: line.productId,
-    quantity: line.quantity,
-    maxStock,
+    ...{ entryId, itemId: item.itemId, productId: item.productId, quantity, maxStock },
     ...(error ? { stockErrorData: error } : {}),
     estimatedDeliveryDateMin: delivery.min,
     estimatedDeliveryDateMax: delivery.max,
     deliveryText: delivery.text,
     freePromotionProduct: false,
-    name: line.name,
-    variantName: line.variantAttributes.flatMap((id) => line.attributes[id]?.text ?? []).join(', '),
-    brand: { name: line.brand },
-    url: productUrl(line, line.isFirstItem ? undefined : line.itemId),
-    image: productImage(line.picture, line.pictureVariants, `${line.brand} ${line.name}`),
-    pricesInfo: pricesInfo(
-      { priceCents: line.priceCents, rrpCents: line.rrpCents ?? undefined, content, history: line.history },
-      now,
-    ),
-    linePrice: displayPrice(line.quantity * line.priceCents),
-    ...(line.seenCents === line.priceCents ? {} : { previousPrice: displayPrice(line.seenCents) }),
+    ...item.shown,
+    pricesInfo,
+    linePrice: displayPrice(quantity * item.priceCents),
+    ...(seenCents === item.priceCents ? {} : { previousPrice: displayPrice(seenCents) }),
   };
 }

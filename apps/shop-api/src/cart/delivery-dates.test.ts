@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { deliveryDates } from './delivery-dates';
+import { deliveryDatesFrom } from './delivery-dates';
 
-const dates = (now: string, min: number, max = min) => deliveryDates(new Date(now), { min, max });
+const dates = (now: string, min: number, max = min) => deliveryDatesFrom(new Date(now))({ min, max });
 
 describe('delivery dates', () => {
   it('count working days from today before the cut-off time', () => {

@@ -11,13 +11,43 @@ export interface DeliveryDates {
   text: string;
 }
 
-/** Arrival of a parcel ordered now, counted in German working days including Saturdays. */
-export function deliveryDates(now: Date, days: { min: number; max: number }): DeliveryDates {
+/** Working days until the arrival. */
+interface DeliveryDays {
+  min: number;
+  max: number;
+}
+
+/** Dates by days until the arrival, of orders that are shipped on `shippingDay`. */
+const computed = { shippingDay: '', dates: new Map<string, DeliveryDates>() };
+
+/**
+ * Arrival of a parcel ordered now, counted in German working days including Saturdays. Computed once for each
+ * day and range.
+ */
+export function deliveryDatesFrom(now: Date): (days: DeliveryDays) => DeliveryDates {
+  const shippingDay = shippingDayAt(now);
+  if (computed.shippingDay !== shippingDay) {
+    computed.shippingDay = shippingDay;
+    computed.dates = new Map();
+  }
+  const { dates } = computed;
+  return (days) => {
+    const range = `${days.min}-${days.max}`;
+    const known = dates.get(range) ?? datesFrom(shippingDay, days);
+    dates.set(range, known);
+    return known;
+  };
+}
+
+function shippingDayAt(now: Date): string {
   const { date: today, minutes } = localTime(now);
   const isTooLate = minutes >= minutesOf(CUT_OFF) || !isWorkingDay(today);
-  const start = isTooLate ? nextWorkingDay(today) : today;
-  const min = addWorkingDays(start, days.min);
-  const max = addWorkingDays(start, days.max);
+  return isTooLate ? nextWorkingDay(today) : today;
+}
+
+function datesFrom(shippingDay: string, days: DeliveryDays): DeliveryDates {
+  const min = addWorkingDays(shippingDay, days.min);
+  const max = addWorkingDays(shippingDay, days.max);
   const [from, to] = [shortDateText(min), shortDateText(max)];
   return { min, max, text: from === to ? from : `${from} – ${to}` };
 }

@@ -12,9 +12,12 @@ export const changeQuantity = (api: HttpClient, form: BasketEditForm): Promise<C
 export const removePosition = (api: HttpClient, form: BasketRemoveForm): Promise<CartContainer> =>
   api.call(removeFromCart, { form });
 
-/** A repeated request with the same idempotency key adds nothing twice. */
+/**
+ * Answers with all positions, as the page shows them. A repeated request with the same idempotency key adds
+ * nothing twice.
+ */
 export const addAgain = (
   api: HttpClient,
   form: BasketAddForm,
   idempotencyKey: string,
-): Promise<CartContainer> => api.call(addToCart, { form, idempotencyKey });
+): Promise<CartContainer> => api.call(addToCart, { form: { ...form, positions: 'all' }, idempotencyKey });

@@ -1,0 +1,61 @@
+import { Agent, request } from 'node:http';
+
+interface Answer {
+  status: number;
+  body: string;
+  cookie: string | undefined;
+}
+
+/** A visitor with one connection, a session and its token. */
+export class ShopClient {
+  private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  private cookie = '';
+  private token = '';
+
+  private constructor(private readonly shop: URL) {}
+
+  static async enter(shopUrl: string): Promise<ShopClient> {
+    const client = new ShopClient(new URL(shopUrl));
+    const answer = await client.send('GET', '/rest/user/');
+    client.cookie = answer.cookie ?? '';
+    client.token = (JSON.parse(answer.body) as { csrf: { value: string } }).csrf.value;
+    return client;
+  }
+
+  post(path: string, form: string): Promise<Answer> {
+    return this.send('POST', path, form);
+  }
+
+  close(): void {
+    this.agent.destroy();
+  }
+
+  private send(method: string, path: string, form?: string): Promise<Answer> {
+    const { hostname, port } = this.shop;
+    const headers = {
+      accept: 'application/json',
+      ...(this.cookie && { cookie: this.cookie, 'x-csrf-token': this.token }),
+      ...(form && {
+        'content-type': 'application/x-www-form-urlencoded',
+        'content-length': String(form.length),
+      }),
+    };
+    return new Promise((resolve, reject) => {
+      const outgoing = request({ hostname, port, method, path, headers, agent: this.agent }, (response) => {
+        let body = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => (body += chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            body,
+            cookie: response.headers['set-cookie']?.[0]?.split(';')[0],
+          }),
+        );
+        response.on('error', reject);
+      });
+      outgoing.on('error', reject);
+      outgoing.end(form);
+    });
+  }
+}
