@@ -63,7 +63,7 @@ export async function buildRegistry(options: RegistryOptions): Promise<FastifyIn
     void reply.header('x-content-type-options', 'nosniff');
   });
 
-  healthRoute(app, () => context.db.query('select 1'));
+  healthRoute(app, { database: { check: () => context.db.query('select 1') } });
   await app.register(assetRoutes, { ...context, plans });
   // Public routes.
   await app.register(async (scope) => {

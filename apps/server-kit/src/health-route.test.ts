@@ -1,24 +1,47 @@
 /** @jest-environment node */
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { healthRoute } from './health-route';
 
+const works = { check: async () => undefined };
+const fails = { check: () => Promise.reject(new Error('away')) };
+const hangs = { check: () => new Promise(() => undefined) };
+
+let app: FastifyInstance;
+beforeEach(() => {
+  app = Fastify();
+});
+afterEach(() => app.close());
+const health = async () => {
+  const answer = await app.inject('/healthz');
+  return [answer.statusCode, answer.json()] as const;
+};
+
 describe('the health of an app', () => {
-  it('is 200 when its check succeeds', async () => {
-    const app = Fastify();
-    healthRoute(app, async () => undefined);
+  it('is 200 when all parts work', async () => {
+    healthRoute(app, { database: works });
 
-    const answer = await app.inject('/healthz');
-
-    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }]);
-    await app.close();
+    expect(await health()).toEqual([200, { status: 'ok' }]);
   });
 
-  it('is what the app answers to the failure of its check', async () => {
-    const app = Fastify();
-    app.setErrorHandler((_error, _request, reply) => reply.code(503).send({ message: 'no database' }));
-    healthRoute(app, () => Promise.reject(new Error('away')));
+  it('is 503 without a part that it needs', async () => {
+    healthRoute(app, { database: fails, mail: works });
 
-    expect((await app.inject('/healthz')).statusCode).toBe(503);
-    await app.close();
+    expect(await health()).toEqual([503, { status: 'unavailable', degraded: ['database'] }]);
+  });
+
+  it('is 200 without an optional part, and names it', async () => {
+    healthRoute(app, { plan: works, api: { ...fails, isOptional: true } });
+
+    expect(await health()).toEqual([200, { status: 'degraded', degraded: ['api'] }]);
+  });
+
+  it('answers in time although a part hangs, and does not check it again meanwhile', async () => {
+    const check = jest.fn(hangs.check);
+    healthRoute(app, { database: { check } }, 50);
+
+    await health();
+
+    expect(await health()).toEqual([503, { status: 'unavailable', degraded: ['database'] }]);
+    expect(check).toHaveBeenCalledTimes(1);
   });
 });

@@ -45,7 +45,7 @@ export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInst
   const context = createContext(options, { log: app.log, cookies });
   for (const { routes = [] } of modules)
     for (const register of routes) await app.register((scope) => register(scope, context));
-  healthRoute(app, () => context.db.query('select 1'));
+  healthRoute(app, { database: { check: () => context.db.query('select 1') } });
   const stopJobs = startJobs(
     modules.flatMap(({ jobs }) => jobs?.(context) ?? []),
     app.log,
