@@ -28,6 +28,7 @@ const contentWith = (
     path: '/c/{categoryPath*}/',
     title: 'Sortiment',
     cache: 'public',
+    frame: {},
     zones: { main: [{ widget, props }] },
     ...more,
   };
@@ -67,6 +68,20 @@ describe('checking pages against the widgets', () => {
     ],
   ])('names file, widget and field for %j', (props, problem) => {
     expect(problemsInContent(contentWith(props), widgets)).toEqual([problem]);
+  });
+
+  it('checks the props that a page adds to the frame, with the path of the page', () => {
+    const inFrame = (own: Page['frame']) => {
+      const content = contentWith({ categoryPath: 'a' }, { frame: own });
+      content.frame.zones.header = [{ widget: 'product-list-page', props: { categoryPath: 'a' } }];
+      return problemsInContent(content, widgets);
+    };
+
+    expect(inFrame({ 'product-list-page': { categoryPath: '{categoryPath}' } })).toEqual([]);
+    expect(inFrame({ 'product-list-page': { limit: 'x' } })).toEqual([
+      'category.json: widget "product-list-page": field "limit" must be integer.',
+    ]);
+    expect(inFrame({ footer: {} })).toEqual(['category.json: the frame has no widget "footer".']);
   });
 
   it('suggests the widget that was probably meant', () => {

@@ -1,6 +1,6 @@
 import type { WidgetRecord } from '@fachwerk/shared/contracts';
 import Ajv2020, { type ErrorObject } from 'ajv/dist/2020';
-import { type Block, blocksOfFrame, isWidget, type WidgetBlock } from './content-schema';
+import { type Block, blocksOfFrame, frameBlocksOf, isWidget, type WidgetBlock } from './content-schema';
 import type { Content } from './load-content';
 import { placeholdersIn } from './match-page';
 
@@ -19,10 +19,15 @@ export function problemsInContent(content: Content, widgets: readonly KnownWidge
     blocks.filter(isWidget).flatMap((block) => check(block, path).map((problem) => `${file}: ${problem}`));
 
   const { frame, pages } = content;
+  const inFrame = blocksOfFrame(frame).filter(isWidget);
   return [
     ...new Set(inBlocks(frame.file, blocksOfFrame(frame), '')),
-    ...pages.flatMap(({ file, path = '', main, zones }) => [
+    ...pages.flatMap(({ file, path = '', main, zones, frame: own }) => [
       ...inBlocks(file, zones.main, path),
+      ...inBlocks(file, frameBlocksOf(frame, { frame: own }), path),
+      ...Object.keys(own)
+        .filter((widget) => !inFrame.some((block) => block.widget === widget))
+        .map((widget) => `${file}: the frame has no widget "${widget}".`),
       ...(main && !zones.main.some((block) => isWidget(block) && block.widget === main)
         ? [`${file}: the main widget "${main}" stands in no zone of the page.`]
         : []),

@@ -23,6 +23,8 @@ export const PageContent = z.strictObject({
   cache: z.enum(['public', 'private']),
   /** The widget that decides status, title and redirect of the page. */
   main: z.optional(z.string()),
+  /** Props of this page for widgets of the frame, by the name of the widget. */
+  frame: z._default(z.record(z.string(), z.record(z.string(), z.unknown())), {}),
   zones: z.strictObject({ main: z.array(Block) }),
 });
 export type PageContent = z.output<typeof PageContent>;
@@ -46,9 +48,21 @@ export type FrameContent = z.output<typeof FrameContent>;
 export const isWidget = (block: Block): block is WidgetBlock => 'widget' in block;
 export const htmlOf = (block: Block): string => ('html' in block ? [block.html].flat().join('\n') : '');
 
+/** A block of the frame with the props that the page adds. */
+export const blockOnPage = (block: Block, { frame }: Pick<PageContent, 'frame'>): Block => {
+  const own = isWidget(block) && Object.hasOwn(frame, block.widget) ? frame[block.widget] : undefined;
+  return isWidget(block) && own ? { ...block, props: { ...block.props, ...own } } : block;
+};
+
 /** All zones: of the shop's frame and of every mode. */
 export const blocksOfFrame = ({ zones, modes }: FrameContent): Block[] =>
   [zones, ...Object.values(modes).map((mode) => mode.zones)].flatMap(({ header = [], footer = [] }) => [
     ...header,
     ...footer,
   ]);
+
+/** The widgets of the frame for which the page has props of its own, with these props. */
+export const frameBlocksOf = (frame: FrameContent, page: Pick<PageContent, 'frame'>): Block[] =>
+  blocksOfFrame(frame)
+    .filter((block) => isWidget(block) && Object.hasOwn(page.frame, block.widget))
+    .map((block) => blockOnPage(block, page));

@@ -7,6 +7,7 @@ const page = (file: string, path: string): Page => ({
   path,
   title: file,
   cache: 'public',
+  frame: {},
   zones: { main: [] },
 });
 const match = pageMatcher([

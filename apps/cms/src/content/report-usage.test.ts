@@ -25,6 +25,15 @@ describe('what the content uses', () => {
     expect(widgets).toEqual(expect.arrayContaining(['header', 'prohibis-header']));
   });
 
+  it('has the props that a page adds to the frame', () => {
+    expect(uses).toContainEqual(
+      expect.objectContaining({
+        ...{ page: '/c/{categoryPath*}/', file: 'category.json', widget: 'header' },
+        props: { categoryPath: '/c/{categoryPath}/' },
+      }),
+    );
+  });
+
   it('takes the major from the name', () => {
     const [page] = content.pages.filter(({ file }) => file === 'cart.json');
     const changed = { ...page!, zones: { main: [{ widget: 'cart-page@2', props: {} }] } };

@@ -1,5 +1,5 @@
 import { readUsageInventory } from '@fachwerk/shared/calls';
-import { type Block, blocksOfFrame, isWidget } from './content-schema';
+import { type Block, blocksOfFrame, frameBlocksOf, isWidget } from './content-schema';
 import type { Content } from './load-content';
 
 /** One use of a widget in the content, as in the usage inventory of the registry. */
@@ -24,7 +24,10 @@ export function usesIn({ frame, pages }: Content): ContentUse[] {
     });
   return [
     ...inBlocks(blocksOfFrame(frame), EVERY_PAGE, frame.file),
-    ...pages.flatMap(({ file, path, zones }) => inBlocks(zones.main, path ?? `(${file})`, file)),
+    ...pages.flatMap((page) => {
+      const { file, path = `(${file})`, zones } = page;
+      return inBlocks([...zones.main, ...frameBlocksOf(frame, page)], path, file);
+    }),
   ];
 }
 

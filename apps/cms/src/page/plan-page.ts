@@ -1,5 +1,5 @@
 import type { Release } from '@fachwerk/shared/contracts';
-import { type Block, type FrameContent, isWidget } from '../content/content-schema';
+import { type Block, blockOnPage, type FrameContent, isWidget } from '../content/content-schema';
 import type { Page } from '../content/load-content';
 import { fillProps } from '../content/match-page';
 
@@ -40,8 +40,9 @@ export function planPage(
       }
     }
   };
-  add('header', zones.header);
+  const onPage = (blocks: readonly Block[]) => blocks.map((block) => blockOnPage(block, page));
+  add('header', onPage(zones.header));
   add('main', page.zones.main);
-  add('footer', zones.footer);
+  add('footer', onPage(zones.footer));
   return plan;
 }

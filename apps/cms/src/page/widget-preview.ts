@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Page } from '../content/load-content';
 import type { WidgetList } from '../release/widget-list';
 import { chooseRelease } from './choose-release';
-import { type PageServer, showPage } from './serve-page';
+import type { PageServer } from './page-server';
+import { showPage } from './serve-page';
 
 interface Options {
   server: PageServer;
@@ -36,6 +37,7 @@ export function widgetPreviewRoutes(app: FastifyInstance, { server, widgets }: O
       title: record.title,
       robots: 'noindex',
       cache: 'private',
+      frame: {},
       zones: { main: [{ widget, props: example.props }] },
     };
     return showPage(server, request, reply, { page, params: {}, release, address, isBare: true });

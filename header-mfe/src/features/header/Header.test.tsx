@@ -8,12 +8,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import messages from '../../messages.de.json';
 import { aCategory, aNavigation } from '../../testing/a-category';
 import type { HeaderData } from './Header';
+import type { HeaderProps } from './header.props';
 import { header } from './header.widget';
 
 type Options = Parameters<typeof renderWidget>[2];
 
-const renderHeader = (options: Options = {}) =>
-  renderWidget(header, {}, { messages, answers: [answerTo(readNavigation, aNavigation)], ...options });
+const renderHeader = (options: Options = {}, props: HeaderProps = {}) =>
+  renderWidget(header, props, { messages, answers: [answerTo(readNavigation, aNavigation)], ...options });
 
 describe('the head of the page', () => {
   it('leads to the start page and to the cart', async () => {
@@ -126,6 +127,17 @@ describe('the head of the page before its script runs', () => {
   });
 });
 
+it('marks the category that the page shows, and none on other pages', async () => {
+  await renderHeader({}, { categoryPath: '/c/garten/' });
+  const current = () => screen.queryAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+  expect(current().map((link) => link.textContent)).toEqual(['Garten']);
+  cleanup();
+
+  await renderHeader();
+
+  expect(current()).toEqual([]);
+});
+
 describe('the badge of the cart', () => {
   const badgeOf = async (count: number | null) => {
     const { platform } = await renderHeader();
@@ -211,7 +223,8 @@ describe('the search form', () => {
   });
 
   it('keeps the words of the page', async () => {
-    await renderHeader({ url: 'https://shop.example/search/?q=%3Cb%3Ed%C3%BCbel&ms=true' } as Options);
+    const url = 'https://shop.example/search/?q=%3Cb%3Ed%C3%BCbel&ms=true';
+    await renderHeader({ url } as Options, { isSearch: true });
 
     expect(screen.getByRole('searchbox')).toHaveValue('<b>dübel');
   });

@@ -11,9 +11,9 @@ import { Shortcuts } from './shortcuts/Shortcuts';
 import { StoreShortcut } from './shortcuts/StoreShortcut';
 
 export interface HeaderData {
-  /** Path of the page; its category is marked. */
+  /** Path of the category that the page shows; empty on other pages. */
   path: string;
-  /** The search term of this page. */
+  /** The search term of the search page; empty on other pages. */
   query: string;
   /** Empty if the API did not respond in time. */
   topCategories: TopCategory[];
@@ -35,8 +35,7 @@ export function Header({ data }: { data: HeaderData }) {
           <Logo />
         </a>
         <div className={styles.search}>
-          {/* Other pages use the parameter `q` for other searches: places, widgets. */}
-          <SearchForm query={data.path === config.pageUrls.search ? data.query : ''} />
+          <SearchForm query={data.query} />
         </div>
         <div className={styles.store}>
           <StoreShortcut />

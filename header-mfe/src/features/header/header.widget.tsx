@@ -2,20 +2,26 @@ import { MAX_SEARCH_TERM_LENGTH } from '@fachwerk/shared/contracts';
 import { defineWidget } from '@fachwerk/shared/widget';
 import { loadTopCategories } from '../categories/top-categories';
 import { Header, type HeaderData } from './Header';
+import { HeaderProps } from './header.props';
 
 export const header = defineWidget({
   name: 'header',
   title: 'Kopfbereich',
   description: 'Logo, Suche, Markt, Konto, Warenkorb und Sortiment: der Kopf jeder Seite.',
+  props: HeaderProps,
   examples: [
     { title: 'Auf jeder Seite', props: {} },
-    { title: 'Unbekannte Angaben werden übergangen', props: { theme: 'dark' } },
+    { title: 'Auf einer Kategorieseite', props: { categoryPath: '/c/garten/' } },
+    { title: 'Auf der Suchseite', props: { isSearch: true } },
   ],
   data: 'public',
-  async load({ api, url, signal }) {
+  async load(context) {
+    const { props, api, signal } = context;
+    // The address is read on the search page only, so that all others share one rendering.
+    const term = props.isSearch ? context.url.searchParams.get('q') : null;
     const data: HeaderData = {
-      path: url.pathname,
-      query: (url.searchParams.get('q') ?? '').slice(0, MAX_SEARCH_TERM_LENGTH),
+      path: props.categoryPath ?? '',
+      query: (term ?? '').slice(0, MAX_SEARCH_TERM_LENGTH),
       topCategories: await loadTopCategories(api, signal),
     };
     return { data };
