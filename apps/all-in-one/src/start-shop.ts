@@ -90,6 +90,7 @@ export async function startShop(config: Config, say: Say, onOpen: (close: Closer
       workers: config.renderWorkers,
       deadlineMs: config.renderDeadlineMs,
       earlyHints: config.earlyHints,
+      proxies: config.proxies,
       logger,
     }),
   );

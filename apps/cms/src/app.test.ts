@@ -28,7 +28,7 @@ const start = async (more: Partial<CmsOptions> = {}) => {
     workers: 1,
     deadlineMs: 2000,
     // Each test changes the answers of the shop and must see them at once.
-    keepFragmentsMs: 0,
+    keepMs: 0,
     ...more,
   });
 };
@@ -271,7 +271,7 @@ describe('status and redirects', () => {
   });
 
   it('the next visitors of a public page get what was just rendered', async () => {
-    await start({ keepFragmentsMs: 60_000 });
+    await start({ keepMs: 60_000 });
     shop.product = { name: 'Hammer' };
     const first = await get('/p/1/');
 

@@ -1,5 +1,6 @@
 import { healthRoute } from '@fachwerk/server-kit/health-route';
 import { logOptions } from '@fachwerk/server-kit/log-options';
+import { trustProxies } from '@fachwerk/server-kit/trust-proxies';
 import { createVerifier, type ReleasePlan } from '@fachwerk/shared/federation';
 import Fastify, {
   type FastifyInstance,
@@ -12,12 +13,15 @@ import { pageMatcher } from './content/match-page';
 import { usageReporter } from './content/report-usage';
 import { contentWatcher } from './content/watch-content';
 import { cacheFragments } from './fragments/caching-pool';
+import { dataVersions } from './fragments/data-versions';
 import { fetchServers } from './fragments/fetch-servers';
 import { fragmentPool } from './fragments/fragment-pool';
 import { remoteCode } from './fragments/remote-code';
 import { fragmentRoutes } from './includes/fragment-routes';
 import { NotReady } from './not-ready';
+import { admission, Overloaded } from './page/admission';
 import { errorPage } from './page/error-page';
+import { pageCache } from './page/page-cache';
 import { securityHeaders } from './page/page-headers';
 import { pictureAddressSource } from './page/picture-addresses';
 import { servePage } from './page/serve-page';
@@ -56,8 +60,10 @@ export interface CmsOptions {
   deadlineMs?: number;
   /** Sends status 103 and `Link` headers for a proxy or CDN that passes early hints on. */
   earlyHints?: boolean;
-  /** How long public fragments are cached; 0 disables the cache. */
-  keepFragmentsMs?: number;
+  /** Maximum age of public pages and fragments whose data may have changed; 0 disables the caches. */
+  keepMs?: number;
+  /** Number of load balancers that add the visitor's address to X-Forwarded-For. */
+  proxies?: number;
   assetOrigins?: readonly string[];
   /** How long a visitor waits while there is no plan or no text. */
   patience?: Patience;
@@ -66,18 +72,25 @@ export interface CmsOptions {
   workerFile?: string;
 }
 
+const KEEP_MS = 10_000;
+/** Pages that are rendered at a time: enough for the processors while some of them wait for the API. */
+const LEAST_AT_ONCE = 4;
+
 /** The page server: reads content files, renders widgets and composes documents. */
 export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
-  const { apiUrl, registryUrl, picturesUrl, publicUrl, workers = 2, deadlineMs = 800 } = options;
+  const { apiUrl, registryUrl, picturesUrl, publicUrl } = options;
+  const { workers = 2, deadlineMs = 800, keepMs = KEEP_MS, proxies = 0 } = options;
   const app = Fastify({
     logger: logOptions(options.logger),
     exposeHeadRoutes: true,
+    trustProxy: trustProxies(proxies),
     // An invalid address such as "/%" gets a page as well.
     frameworkErrors: (_error, request, reply) => void showError(request, reply, 400),
   });
   const log = app.log;
   const content = loadContent(options.contentDir ?? CONTENT_DIR);
   const code = remoteCode(registryUrl);
+  const versions = dataVersions({ apiUrl, log });
   const pool = cacheFragments(
     fragmentPool({
       file: options.workerFile ?? RENDER_WORKER,
@@ -86,7 +99,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
       code,
       log,
     }),
-    options.keepFragmentsMs === undefined ? {} : { keepMs: options.keepFragmentsMs },
+    { dataVersions: versions, keepMs },
   );
   app.addHook('onClose', () => pool.close());
 
@@ -132,19 +145,23 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof NotReady) {
       // Without a stack: the reason is the same for all visitors at this moment.
-      request.log.warn({ reason: error.message }, 'No page yet');
-      return showError(request, reply.header('retry-after', '2'), error.statusCode);
+      const isRefusal = error instanceof Overloaded;
+      request.log[isRefusal ? 'info' : 'warn']({ reason: error.message }, 'No page yet');
+      return showError(request, reply.header('retry-after', error.retryAfterSeconds), error.statusCode);
     }
     request.log.error(error);
     return showError(request, reply, 500);
   });
 
+  const admitted = admission({ atOnce: Math.max(LEAST_AT_ONCE, workers * 2) });
   const server = {
     content,
     matchPage: pageMatcher(content.pages),
     releases,
     messages: messageSource({ apiUrl, registryUrl, log, patience: options.patience }),
     pool,
+    admission: admitted,
+    pages: pageCache({ admission: admitted, dataVersions: versions, keepMs }),
     pictureAddresses: pictureAddressSource({ picturesUrl, log }),
     publicUrl,
     styles: [assetUrl('page.css')],
@@ -153,7 +170,11 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
     pageSheet: pageSheet(composer),
     warnOfUnknown: unknownWidgetWarner(),
   };
-  healthRoute(app, () => releases.plans.current());
+  healthRoute(app, {
+    plan: { check: () => releases.plans.current() },
+    registry: { check: () => ask(), isOptional: true },
+    api: { check: () => versions.confirm(), isOptional: true },
+  });
   sheetRoutes(app, { composer, plans: releases.plans });
   fragmentRoutes(app, server);
   widgetPreviewRoutes(app, { server, widgets });

@@ -2,6 +2,7 @@ import {
   flag,
   origin,
   port,
+  proxies,
   readEnvironment,
   secret,
   text,
@@ -19,6 +20,7 @@ const VARIABLES = {
   RENDER_WORKERS: wholeNumber(1, 64).default(2),
   RENDER_DEADLINE_MS: wholeNumber(1, 60_000).default(800),
   EARLY_HINTS: flag().default(false),
+  TRUST_PROXY: proxies(),
   HOST: text().default('0.0.0.0'),
   PORT: port(8081),
 };
@@ -37,6 +39,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     workers: values.RENDER_WORKERS,
     deadlineMs: values.RENDER_DEADLINE_MS,
     earlyHints: values.EARLY_HINTS,
+    proxies: values.TRUST_PROXY,
     host: values.HOST,
     port: values.PORT,
   };

@@ -4,13 +4,15 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { FragmentFailure } from '../fragments/fragment-job';
 import { chooseRelease, type ChosenRelease } from '../page/choose-release';
 import { forShell } from '../page/compose-document';
+import { finishPage } from '../page/finish-page';
 import { cacheControl } from '../page/page-headers';
 import { pageOrigin } from '../page/page-origin';
+import type { PageServer } from '../page/page-server';
 import type { WidgetSlot } from '../page/plan-page';
 import { renderInstant } from '../page/render-instant';
 import { renderSlots } from '../page/render-slots';
 import { sendPage } from '../page/send-page';
-import type { PageServer } from '../page/serve-page';
+import { applicantOf } from '../page/serve-page';
 import { slotHtml } from '../page/slot-html';
 import { readFragmentQuery, readWidgetNames } from './fragment-query';
 import { filesFor, linkHeader, scriptTag, styleTag } from './include-files';
@@ -49,18 +51,20 @@ export function fragmentRoutes(app: FastifyInstance, server: PageServer): void {
     // The including page decides the width, as the frame does on our pages.
     const { props, id, page } = query;
     const slot: WidgetSlot = { zone: 'header', widget, props, id, isMain: false };
-    const [rendered] = await renderSlots({
-      plan: { slots: [slot], unknown: [] },
-      release,
-      pool: server.pool,
-      messages: server.messages,
-      log: request.log as FastifyBaseLogger,
-      pageUrl: `${origin}${page}`,
-      now: renderInstant(false),
-      isPrivatePage: false,
-      visitor: undefined,
-      absoluteTo: origin,
-    });
+    const render = () =>
+      renderSlots({
+        plan: { slots: [slot], unknown: [] },
+        release,
+        pool: server.pool,
+        messages: server.messages,
+        log: request.log as FastifyBaseLogger,
+        pageUrl: `${origin}${page}`,
+        now: renderInstant(false),
+        isPrivatePage: false,
+        visitor: undefined,
+        absoluteTo: origin,
+      });
+    const [rendered] = await server.admission.run(applicantOf(request), render);
     const result = rendered?.result ?? { ok: false, reason: 'unavailable', message: '' };
     if (!result.ok && SAID[result.reason])
       return refuse(reply, 400, SAID[result.reason]?.(result.message) ?? '');
@@ -115,7 +119,8 @@ async function answer(
   const { isTrial, notice } = release;
   const isPreview = notice !== undefined;
   const isShared = !isTrial && !isPreview;
-  return sendPage(request, reply, {
+  const page = finishPage({
+    kind: 'page',
     status,
     html,
     isPrivate: false,
@@ -131,7 +136,9 @@ async function answer(
       link,
       ...(status === 503 && { 'retry-after': '5' }),
     },
+    dataVersions: [],
   });
+  return sendPage(request, reply, page);
 }
 
 /** A comment: included unseen it shows nothing, and developers find the reason in the source. */

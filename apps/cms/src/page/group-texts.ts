@@ -1,6 +1,7 @@
 import type { Messages, Release } from '@fachwerk/shared/contracts';
 import { versionKey } from '@fachwerk/shared/federation';
-import { type MessageSource, pickMessages } from '../release/message-source';
+import type { MessageSource } from '../release/message-source';
+import { pickMessages } from '../release/pick-messages';
 
 /**
  * The texts of the widgets on a page, each from its own version: the texts of a trial version may differ, and

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { FragmentResult } from '../fragments/fragment-job';
 import type { FragmentPool } from '../fragments/fragment-pool';
 import type { MessageSource } from '../release/message-source';
+import { within } from '../within';
 import { groupTexts } from './group-texts';
 import { isOnRequest } from './on-request';
 import { isWidgetSlot, type PagePlan, type WidgetSlot } from './plan-page';
@@ -26,9 +27,17 @@ interface Options {
   isPrivatePage: boolean;
   /** Set for third-party pages. */
   absoluteTo?: string;
+  /** Other pages are waiting. */
+  isOverloaded?: () => boolean;
 }
 
-/** Renders all widgets of the page concurrently. A failure is logged and affects its own slot only. */
+/** Time for the other widgets after the main one, while other pages are waiting. */
+const GIVE_WAY_MS = 100;
+
+/**
+ * Renders all widgets of the page concurrently. A failure is logged and affects its own slot only. Under
+ * overload the page waits for its main widget; the browser renders others that are late.
+ */
 export async function renderSlots({ plan, release, pool, log, ...page }: Options): Promise<RenderedSlot[]> {
   const slots = plan.slots.filter(isWidgetSlot);
   const { widgets } = release.release;
@@ -40,40 +49,54 @@ export async function renderSlots({ plan, release, pool, log, ...page }: Options
     page.messages,
   );
 
+  const render = async (slot: WidgetSlot): Promise<RenderedSlot> => {
+    if (isOnRequest(widgets[slot.widget]))
+      return { slot, result: { ok: false, reason: 'on-request', message: '' } };
+    const mfe = widgets[slot.widget]?.mfe ?? '';
+    const server = release.servers[mfe];
+    if (!server)
+      return { slot, result: { ok: false, reason: 'unavailable', message: `no Node file of ${mfe}` } };
+    const result = await pool.render({
+      id: slot.id,
+      widget: plainName(slot.widget),
+      mfe,
+      ...server,
+      react,
+      props: slot.props,
+      pageUrl: page.pageUrl,
+      now: page.now,
+      messages: textsOf(slot.widget),
+      isMain: slot.isMain,
+      isPrivatePage: page.isPrivatePage,
+      ...(page.visitor && { visitor: page.visitor }),
+      ...(page.absoluteTo && { absoluteTo: page.absoluteTo }),
+    });
+    if (!result.ok && result.reason !== 'personal')
+      log.warn(
+        {
+          widget: slot.widget,
+          version: server.version,
+          reason: result.reason,
+          url: withoutQuery(page.pageUrl),
+        },
+        `Not rendered on the server: ${result.message}`,
+      );
+    return { slot, result };
+  };
+
+  // In the order of their urgency: a pool without a free place takes the first ones.
+  const started = [...slots]
+    .sort((a, b) => Number(b.isMain) - Number(a.isMain))
+    .map((slot) => ({ slot, rendering: render(slot) }));
+  const main = started.find(({ slot }) => slot.isMain)?.rendering;
+  await main;
+  const givesWay = main !== undefined && page.isOverloaded?.() === true;
   return Promise.all(
-    slots.map(async (slot): Promise<RenderedSlot> => {
-      if (isOnRequest(widgets[slot.widget]))
-        return { slot, result: { ok: false, reason: 'on-request', message: '' } };
-      const mfe = widgets[slot.widget]?.mfe ?? '';
-      const server = release.servers[mfe];
-      if (!server)
-        return { slot, result: { ok: false, reason: 'unavailable', message: `no Node file of ${mfe}` } };
-      const result = await pool.render({
-        id: slot.id,
-        widget: plainName(slot.widget),
-        mfe,
-        ...server,
-        react,
-        props: slot.props,
-        pageUrl: page.pageUrl,
-        now: page.now,
-        messages: textsOf(slot.widget),
-        isMain: slot.isMain,
-        isPrivatePage: page.isPrivatePage,
-        ...(page.visitor && { visitor: page.visitor }),
-        ...(page.absoluteTo && { absoluteTo: page.absoluteTo }),
-      });
-      if (!result.ok && result.reason !== 'personal')
-        log.warn(
-          {
-            widget: slot.widget,
-            version: server.version,
-            reason: result.reason,
-            url: withoutQuery(page.pageUrl),
-          },
-          `Not rendered on the server: ${result.message}`,
-        );
-      return { slot, result };
+    started.map(async ({ slot, rendering }): Promise<RenderedSlot> => {
+      const inTime = givesWay && !slot.isMain ? await within(GIVE_WAY_MS, rendering) : await rendering;
+      return (
+        inTime ?? { slot, result: { ok: false, reason: 'deadline', message: 'other pages are waiting' } }
+      );
     }),
   );
 }

@@ -1,48 +1,19 @@
+import { networkOf } from '@fachwerk/server-kit/network-of';
 import { isPrefetch } from '@fachwerk/server-kit/prefetch';
 import { isLocalPath } from '@fachwerk/shared/contracts';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import type { Content, Page } from '../content/load-content';
-import type { MatchPage } from '../content/match-page';
-import type { FragmentFailure } from '../fragments/fragment-job';
-import type { FragmentPool } from '../fragments/fragment-pool';
-import type { MessageSource } from '../release/message-source';
-import type { PageSheet } from '../styles/page-sheet';
-import { chooseRelease, type ChosenRelease, type Releases } from './choose-release';
-import { composeDocument } from './compose-document';
-import { earlyLinks, sendEarlyHints } from './early-hints';
-import { sheetsOf } from './page-files';
-import { headContent } from './page-head';
-import { cacheControl } from './page-headers';
-import { modeOf, zonesOf } from './page-mode';
+import type { Applicant } from './admission';
+import { chooseRelease } from './choose-release';
+import { composePage, type View, type Visit } from './compose-page';
+import { sendEarlyHints } from './early-hints';
+import { finishPage } from './finish-page';
+import { modeOf } from './page-mode';
 import { pageOrigin } from './page-origin';
-import { outcomeOf, withSlash } from './page-outcome';
-import { type PictureAddressSource, withPictureVersions } from './picture-addresses';
-import { isWidgetSlot, planPage } from './plan-page';
-import { previewBanner } from './preview-banner';
+import { withSlash } from './page-outcome';
+import type { PageServer } from './page-server';
 import { localTarget, noPreviewCookie, previewCookie, previewInAddress } from './preview-link';
-import { renderInstant } from './render-instant';
-import { renderSlots } from './render-slots';
 import { sendPage } from './send-page';
-import type { UnknownWidgets } from './unknown-widgets';
 import { tokenOf } from './visitor-view';
-
-export interface PageServer {
-  content: Content;
-  matchPage: MatchPage;
-  releases: Releases;
-  messages: MessageSource;
-  pool: FragmentPool;
-  pictureAddresses: PictureAddressSource;
-  publicUrl: string | undefined;
-  /** Style sheets of the page server. */
-  styles: readonly string[];
-  /** A proxy or CDN in front passes early hints on. */
-  earlyHints: boolean;
-  /** Address of the file with the rules for prefetching next pages. */
-  speculationRules: string;
-  pageSheet: PageSheet;
-  warnOfUnknown: (unknown: UnknownWidgets) => void;
-}
 
 /** Answers a page request: match, choose the release, render, compose, send. */
 export async function servePage(server: PageServer, request: FastifyRequest, reply: FastifyReply) {
@@ -83,113 +54,48 @@ const refusePrefetch = (reply: FastifyReply) =>
 
 const isHttps = ({ publicUrl }: PageServer): boolean => publicUrl?.startsWith('https:') ?? false;
 
-export interface View {
-  page: Page;
-  params: Record<string, string>;
-  release: ChosenRelease;
-  /** Requested path and query. */
-  address: string;
-  /** Fixed status of an error page. */
-  status?: number;
-  /** Renders the page's own widgets without a frame. */
-  isBare?: boolean;
-}
-
 export async function showPage(
   server: PageServer,
   request: FastifyRequest,
   reply: FastifyReply,
   view: View,
 ): Promise<unknown> {
-  const { content } = server;
-  const { page, params, release, address } = view;
-  const { notice } = release;
-  const isPrivatePage = page.cache === 'private';
-  if (isPrivatePage && isPrefetch(request)) return refusePrefetch(reply);
-  const origin = pageOrigin(request, server.publicUrl);
+  const { page, release } = view;
+  if (page.cache === 'private' && isPrefetch(request)) return refusePrefetch(reply);
   const { cookie } = request.headers;
-  const mode = view.isBare ? undefined : modeOf(cookie, content.frame);
-  const zones = view.isBare ? { header: [], footer: [] } : zonesOf(content.frame, mode);
-  const { slots, unknown } = planPage(zones, page, params, release.release);
-  const plan = { slots: withPictureVersions(slots, await server.pictureAddresses()), unknown };
-  server.warnOfUnknown({
-    log: request.log as FastifyBaseLogger,
-    releaseId: release.release.id,
-    file: page.file,
-    widgets: plan.unknown,
-  });
-
-  const names = plan.slots.filter(isWidgetSlot).map(({ widget }) => widget);
-  const sheets = sheetsOf(release, names);
-  const composed = server.pageSheet(sheets);
-  const hints = server.earlyHints
-    ? composed.then((sheet) => earlyLinks(release.shell, sheet, server.styles))
-    : undefined;
-  void hints?.then((links) => sendEarlyHints(request, reply, links));
-  const rendered = await renderSlots({
-    plan,
-    release,
-    pool: server.pool,
-    messages: server.messages,
-    log: request.log as FastifyBaseLogger,
-    pageUrl: `${origin}${address}`,
-    now: renderInstant(isPrivatePage),
-    isPrivatePage,
-    visitor: isPrivatePage && cookie ? { cookie } : undefined,
-  });
-
-  const main = rendered.find(({ slot }) => slot.isMain)?.result;
-  const said = main?.ok ? main.page : undefined;
-  const outcome = view.status ? ({ kind: 'page', status: view.status } as const) : outcomeOf(said);
-  if (outcome.kind === 'redirect')
-    return reply.header('cache-control', 'no-store').redirect(outcome.location, outcome.status);
-  if (outcome.kind === 'not-found')
-    return showPage(server, request, reply, {
-      ...view,
-      page: content.notFound,
-      params: {},
-      status: outcome.status,
-    });
-
-  // 503: search engines try again later. Visitors get the page, and the browser renders the widget.
-  const status = main && !main.ok && main.reason === 'load' ? 503 : outcome.status;
-  const { siteName, skipLink } = content.frame;
-  const sheet = await composed;
-  const links = (await hints) ?? [];
-  const html = composeDocument({
-    head: { ...headContent(said, { ...page, siteName }, origin), ...(notice && { robots: 'noindex' }) },
-    plan,
-    rendered,
-    release,
-    config: content.config,
-    skipLink,
-    mode,
-    sheets: sheet ? [sheet] : sheets,
-    styles: server.styles,
-    banner: notice ? previewBanner(notice, address) : '',
+  const visit: Visit = {
+    origin: pageOrigin(request, server.publicUrl),
+    mode: view.isBare ? undefined : modeOf(cookie, server.content.frame),
+    cookie,
     keepsProps: view.isBare === true || 'x-keep-props' in request.headers,
-  });
-  const isDegraded = rendered.some(({ result }) => !result.ok && !isIntended(result.reason));
-  return sendPage(request, reply, {
-    status,
-    html,
-    isPrivate: isPrivatePage,
-    cacheControl: cacheControl({
-      ...{ cache: page.cache, mode, status, isDegraded },
-      ...{ isTrial: release.isTrial, isPreview: notice !== undefined },
-    }),
-    headers: {
-      'x-release': release.release.id,
-      'speculation-rules': `"${server.speculationRules}"`,
-      ...(links.length > 0 && { link: links.join(', ') }),
-      ...(notice && { 'x-robots-tag': 'noindex' }),
-      ...(notice?.kind === 'refused' && { 'set-cookie': noPreviewCookie(isHttps(server)) }),
-    },
-  });
+    log: request.log as FastifyBaseLogger,
+    onLinks: (links) => sendEarlyHints(request, reply, links),
+  };
+  if (release.notice?.kind === 'refused') reply.header('set-cookie', noPreviewCookie(isHttps(server)));
+  const compose = () => composePage(server, view, visit);
+  const key = cacheKey(view, visit);
+  const answer = await (key === undefined
+    ? server.admission.run(applicantOf(request), async () => {
+        const composed = await compose();
+        return composed.kind === 'page' ? finishPage(composed) : composed;
+      })
+    : server.pages.get(key, applicantOf(request), compose));
+  if (answer.kind === 'redirect')
+    return reply.header('cache-control', 'no-store').redirect(answer.location, answer.status);
+  return sendPage(request, reply, answer);
 }
 
-/** The browser renders the widget because of its declaration, not because of a failure. */
-const isIntended = (reason: FragmentFailure): boolean => reason === 'personal' || reason === 'on-request';
+export const applicantOf = (request: FastifyRequest): Applicant => ({
+  network: networkOf(request.ip),
+  isGone: () => request.socket.destroyed,
+});
+
+/** Everything that a public page depends on; undefined for pages that are not kept. */
+function cacheKey({ page, release, status, address }: View, { mode, origin, keepsProps }: Visit) {
+  if (page.cache === 'private' || release.notice || status !== undefined || keepsProps) return undefined;
+  const { id } = release.release;
+  return `${id} ${release.isTrial ? 'trial' : 'stable'} ${mode ?? ''} ${origin}${address}`;
+}
 
 function splitOnce(text: string, separator: string): [string, string | undefined] {
   const at = text.indexOf(separator);

@@ -1,6 +1,7 @@
 import { readMessages, readVersionMessages } from '@fachwerk/shared/calls';
 import { Messages } from '@fachwerk/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
+import { pickMessages } from './pick-messages';
 import { type Patience, retryUntilReady } from './retry-until-ready';
 
 interface Options {
@@ -82,11 +83,6 @@ export function messageSource({
     return entry.messages;
   };
 }
-
-export const pickMessages = (messages: Messages, prefixes: readonly string[]): Messages =>
-  Object.fromEntries(
-    Object.entries(messages).filter(([key]) => prefixes.some((prefix) => key.startsWith(prefix))),
-  );
 
 async function getMessages(url: string): Promise<Messages> {
   const response = await fetch(url, { signal: AbortSignal.timeout(1500) });

@@ -1,7 +1,13 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { readMessages, readVersionMessages, readWidgets } from '@fachwerk/shared/calls';
+import {
+  DATA_VERSION,
+  readMessages,
+  readNavigation,
+  readVersionMessages,
+  readWidgets,
+} from '@fachwerk/shared/calls';
 import {
   type Channel,
   createSigner,
@@ -78,8 +84,12 @@ export interface FakeShop {
   offerPreview(token: string, version: string, nodeFile?: string): void;
   /** Ends a preview. */
   endPreview(token: string): void;
+  /** Version of the catalogue in public answers; undefined as of an API that does not send it. */
+  dataVersion: string | undefined;
   /** Answer of the product call; a number is a status. */
   product: Record<string, unknown> | number;
+  /** Delay of the product call. */
+  productDelayMs: number;
   isRegistryDown: boolean;
   /** Style sheets by URL path instead of the published ones; a number is a status. */
   styles: Record<string, string | number>;
@@ -115,7 +125,9 @@ export async function fakeShop(): Promise<FakeShop> {
   const shop: FakeShop = {
     url: '',
     key,
+    dataVersion: '1',
     product: { name: 'Hammer' },
+    productDelayMs: 0,
     isRegistryDown: false,
     hasNoTexts: false,
     planDelayMs: 0,
@@ -193,9 +205,15 @@ export async function fakeShop(): Promise<FakeShop> {
     'greeting.end': query.with ? `aus der API für ${query.with}` : 'aus der API',
     'other.text': 'x',
   }));
-  app.get('/rest/product/', (_request, reply) =>
-    typeof shop.product === 'number' ? reply.code(shop.product).send({}) : shop.product,
-  );
+  const versioned = (reply: FastifyReply) =>
+    shop.dataVersion === undefined ? reply : reply.header(DATA_VERSION, shop.dataVersion);
+  app.get('/rest/product/', async (_request, reply) => {
+    await new Promise((resolve) => setTimeout(resolve, shop.productDelayMs));
+    return typeof shop.product === 'number'
+      ? reply.code(shop.product).send({})
+      : versioned(reply).send(shop.product);
+  });
+  app.get(readNavigation.path, (_request, reply) => versioned(reply).send({ children: [] }));
   app.get('/images/scenes/', () => ({}));
   app.get('/rest/cart/', (request) => ({ visitor: request.headers.cookie ?? 'niemand' }));
   shop.url = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -28,7 +28,7 @@ export async function startCms(more: Partial<CmsOptions> = {}): Promise<RunningC
     workerFile: (workerFile ??= bundleRenderWorker()),
     workers: 1,
     deadlineMs: 2000,
-    keepFragmentsMs: 0,
+    keepMs: 0,
     logger: { level: 'warn', stream: { write: (line: string) => void log.push(line) } },
     ...more,
   });

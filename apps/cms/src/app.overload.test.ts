@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import { median } from './testing/median';
+import { type RunningCms, startCms } from './testing/start-cms';
+
+jest.setTimeout(30_000);
+
+let running: RunningCms;
+const start = async (...options: Parameters<typeof startCms>) => (running = await startCms(...options));
+afterEach(() => running.close());
+
+const hasMain = (body: string) => body.includes('<h1>Hammer</h1>');
+const ERROR_PAGE = 'Das hat leider nicht geklappt';
+
+describe('a page whose main widget has no HTML', () => {
+  it.each([
+    ['its data is missing', { status: 500 }],
+    ['it is late', { delayMs: 1000 }],
+  ])('is 503 when %s, for search engines and caches', async (_why, { status, delayMs = 0 }: Failure) => {
+    const { shop, get } = await start({ deadlineMs: 300 });
+    await get('/g/Anna/');
+    if (status) shop.product = status;
+    shop.productDelayMs = delayMs;
+
+    const { statusCode, headers, body } = await get('/p/1/');
+
+    expect(statusCode).toBe(503);
+    expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    expect(body).toContain('data-widget="product"');
+    expect(body).toContain('Hallo Kopf');
+  });
+});
+interface Failure {
+  status?: number;
+  delayMs?: number;
+}
+
+describe('under overload', () => {
+  it('64 clients on cold pages get whole pages or a refusal', async () => {
+    const { shop, get } = await start({ keepMs: 10_000, deadlineMs: 800 });
+    shop.productDelayMs = 150;
+    await get('/p/0/');
+
+    const pages = await Promise.all(Array.from({ length: 64 }, (_, index) => get(`/p/${index + 1}/`)));
+
+    const whole = pages.filter(({ statusCode, body }) => statusCode === 200 && hasMain(body));
+    const refused = pages.filter(({ statusCode }) => statusCode === 503);
+    expect(whole.length + refused.length).toBe(64);
+    expect(whole.length).toBeGreaterThan(10);
+    for (const { headers, body } of refused) {
+      expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(2);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(body).toContain(ERROR_PAGE);
+    }
+  });
+
+  it('one client with many cold pages does not keep others waiting', async () => {
+    const { shop, get } = await start({ keepMs: 10_000, proxies: 1 });
+    shop.productDelayMs = 40;
+    await get('/p/0/');
+    let isOver = false;
+    let count = 0;
+    const flood = Array.from({ length: 20 }, async () => {
+      while (!isOver) await get(`/p/f${(count += 1)}/`, { 'x-forwarded-for': '203.0.113.7' });
+    });
+
+    const times: number[] = [];
+    for (let visitor = 0; visitor < 15; visitor += 1) {
+      const since = performance.now();
+      const { statusCode, body } = await get(`/p/v${visitor}/`, {
+        'x-forwarded-for': `198.51.100.${visitor}`,
+      });
+      times.push(performance.now() - since);
+      expect([statusCode, hasMain(body)]).toEqual([200, true]);
+    }
+    isOver = true;
+    await Promise.all(flood);
+
+    // Without turns a visitor waits for the 20 pages before its own: 300 ms or longer.
+    expect(median(times)).toBeLessThan(200);
+  });
+
+  it('pages in the cache go on being sent when they cannot be composed', async () => {
+    const { shop, get } = await start({ keepMs: 100, deadlineMs: 300 });
+    const encoding = { 'accept-encoding': 'br' };
+    const first = await get('/p/1/', encoding);
+    shop.product = 500;
+    // Changed data, so that the page may not be sent without an attempt.
+    shop.dataVersion = '2';
+    await wait(1100);
+    await get('/g/Anna/');
+    await wait(100);
+
+    const again = await get('/p/1/', encoding);
+
+    expect(again.statusCode).toBe(200);
+    expect(hasMain(brotliDecompressSync(again.rawPayload).toString())).toBe(true);
+    expect(again.headers.etag).toBe(first.headers.etag);
+    expect(Number(again.headers.age)).toBeGreaterThanOrEqual(1);
+  });
+});
+
+describe('cached pages', () => {
+  it('show changed data about a second later, and are the same for all visitors until then', async () => {
+    const { shop, get } = await start({ keepMs: 60_000 });
+    const first = await get('/p/1/');
+    shop.product = { name: 'Hammer', page: { title: 'Neu' } };
+    expect((await get('/p/1/', { cookie: 'session=anna' })).body).toBe(first.body);
+
+    shop.dataVersion = '2';
+    for (let i = 0; i < 40 && !(await get('/p/1/')).body.includes('<title>Neu'); i += 1) await wait(100);
+
+    expect((await get('/p/1/')).body).toContain('<title>Neu');
+  });
+
+  it('are other ones for another mode, host or release', async () => {
+    const { shop, get } = await start({ keepMs: 60_000 });
+    const own = await get('/p/1/');
+
+    const others = [
+      await get('/p/1/', { cookie: 'mode=prohibis' }),
+      await get('/p/1/', { host: 'other.example' }),
+    ];
+    shop.publish('2');
+    await wait(1100);
+    others.push(await get('/p/1/'));
+
+    expect(new Set([own, ...others].map(({ body }) => body)).size).toBe(4);
+  });
+});
+
+describe('the health of the page server', () => {
+  it('names what is degraded, in time', async () => {
+    const { shop, get } = await start();
+    await get('/g/Anna/');
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+
+    shop.dataVersion = undefined;
+    shop.isRegistryDown = true;
+
+    const answer = await get('/healthz');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { status: 'degraded', degraded: ['registry', 'api'] },
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { setTimeout as wait } from 'node:timers/promises';
+import { type FakeShop, fakeShop } from '../testing/fake-shop';
+import { dataVersions } from './data-versions';
+
+let shop: FakeShop;
+let now: number;
+const warn = jest.fn();
+beforeEach(async () => {
+  shop = await fakeShop();
+  now = 0;
+  warn.mockClear();
+});
+afterEach(() => shop.close());
+const start = () => dataVersions({ apiUrl: shop.url, log: { warn }, clock: () => now });
+const calls = () => shop.apiCalls.length;
+
+it('is confirmed by the API, at most once a second', async () => {
+  const versions = start();
+
+  expect(versions.current()).toBeUndefined();
+  await versions.confirm();
+  expect(versions.current()).toBe('1');
+  const before = calls();
+  now = 999;
+  versions.current();
+  now = 1000;
+  versions.current();
+  versions.current();
+  await wait(100);
+
+  expect(calls()).toBe(before + 1);
+});
+
+it('changes with an answer that any page has got', async () => {
+  const versions = start();
+  await versions.confirm();
+
+  versions.saw('2');
+  expect(versions.current()).toBe('2');
+  versions.saw('1');
+
+  expect(versions.current()).toBe('2');
+});
+
+it('is unknown three seconds after the last answer, and the outage is logged once', async () => {
+  const versions = start();
+  await versions.confirm();
+  shop.dataVersion = undefined;
+
+  for (now = 1000; now < 3000; now += 1000) {
+    expect(versions.current()).toBe('1');
+    await wait(50);
+  }
+
+  expect(versions.current()).toBeUndefined();
+  await wait(50);
+  expect(warn).toHaveBeenCalledTimes(1);
+  await expect(versions.confirm()).rejects.toThrow('answers 200');
+});

@@ -1,0 +1,69 @@
+import { DATA_VERSION, readNavigation } from '@fachwerk/shared/calls';
+import type { FastifyBaseLogger } from 'fastify';
+
+export interface DataVersions {
+  /** The version of the catalogue; undefined while no recent answer of the API confirms it. */
+  current(): string | undefined;
+  /** Rejects if the API does not answer with a version. */
+  confirm(): Promise<void>;
+  /** An answer of the API has this version. */
+  saw(version: string): void;
+}
+
+interface Options {
+  apiUrl: string;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Time between two requests; pages without visitors cause none. */
+  askMs?: number;
+  /** How long an answer confirms the version. */
+  trustMs?: number;
+  clock?: () => number;
+}
+
+const TIMEOUT_MS = 1500;
+
+/**
+ * The version of the data in public answers of the API. It is read in the background, at most once a second,
+ * so that pages from a cache show changed prices a second later.
+ */
+export function dataVersions(options: Options): DataVersions {
+  const { apiUrl, log, askMs = 1000, trustMs = 3000, clock = Date.now } = options;
+  let known: string | undefined;
+  let confirmedAt = -Infinity;
+  let askedAt = -Infinity;
+  let etag: string | undefined;
+  let hasFailed = false;
+
+  async function confirm(): Promise<void> {
+    const since = clock();
+    askedAt = since;
+    const response = await fetch(apiUrl + readNavigation.path, {
+      headers: etag === undefined ? {} : { 'if-none-match': etag },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.arrayBuffer();
+    const version = response.headers.get(DATA_VERSION);
+    if (version === null) throw new Error(`${readNavigation.path} answers ${response.status}.`);
+    etag = response.headers.get('etag') ?? undefined;
+    [known, confirmedAt, hasFailed] = [version, since, false];
+  }
+
+  function report(error: unknown): void {
+    // An outage is logged once.
+    if (!hasFailed) log.warn(error, 'The version of the catalogue is not known: pages are kept shortly');
+    hasFailed = true;
+  }
+
+  return {
+    current() {
+      if (clock() - askedAt >= askMs) confirm().catch(report);
+      return clock() - confirmedAt < trustMs ? known : undefined;
+    },
+    confirm,
+    saw(version) {
+      // An instance of the API may know a new version a second later than another one.
+      if (known !== undefined && Number(version) < Number(known)) return;
+      [known, confirmedAt] = [version, clock()];
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Page } from '../content/load-content';
+import type { FragmentFailure } from '../fragments/fragment-job';
+import type { ChosenRelease } from './choose-release';
+import { composeDocument } from './compose-document';
+import { earlyLinks } from './early-hints';
+import { sheetsOf } from './page-files';
+import { headContent } from './page-head';
+import { cacheControl } from './page-headers';
+import { zonesOf } from './page-mode';
+import { outcomeOf } from './page-outcome';
+import type { PageServer } from './page-server';
+import { withPictureVersions } from './picture-addresses';
+import { isWidgetSlot, planPage } from './plan-page';
+import { previewBanner } from './preview-banner';
+import { renderInstant } from './render-instant';
+import { type RenderedSlot, renderSlots } from './render-slots';
+
+export interface View {
+  page: Page;
+  params: Record<string, string>;
+  release: ChosenRelease;
+  /** Requested path and query. */
+  address: string;
+  /** Fixed status of an error page. */
+  status?: number;
+  /** Renders the page's own widgets without a frame. */
+  isBare?: boolean;
+}
+
+/** The facts of a request that a page may depend on. */
+export interface Visit {
+  origin: string;
+  /** Name of the mode; undefined in the shop's own frame. */
+  mode: string | undefined;
+  /** Used on private pages only. */
+  cookie: string | undefined;
+  /** The widget catalogue and the dev server render widgets again. */
+  keepsProps: boolean;
+  log: FastifyBaseLogger;
+  /** Called with the links for early hints while the widgets are rendered. */
+  onLinks?: (links: readonly string[]) => void;
+}
+
+export interface ComposedPage {
+  kind: 'page';
+  status: number;
+  html: string;
+  isPrivate: boolean;
+  cacheControl: string;
+  headers: Record<string, string>;
+  /** Versions of the catalogue that the page contains: one, unless it has just changed. */
+  dataVersions: readonly string[];
+}
+export type PageAnswer = ComposedPage | { kind: 'redirect'; status: number; location: string };
+
+/** Seconds until a search engine or a browser should try again. */
+const RETRY_AFTER = '5';
+
+/** Renders the widgets of a page and composes its document. */
+export async function composePage(server: PageServer, view: View, visit: Visit): Promise<PageAnswer> {
+  const { content } = server;
+  const { page, params, release, address } = view;
+  const { origin, mode, log } = visit;
+  const { notice } = release;
+  const isPrivate = page.cache === 'private';
+  const zones = view.isBare ? { header: [], footer: [] } : zonesOf(content.frame, mode);
+  const { slots, unknown } = planPage(zones, page, params, release.release);
+  const plan = { slots: withPictureVersions(slots, await server.pictureAddresses()), unknown };
+  server.warnOfUnknown({ log, releaseId: release.release.id, file: page.file, widgets: plan.unknown });
+
+  const names = plan.slots.filter(isWidgetSlot).map(({ widget }) => widget);
+  const sheets = sheetsOf(release, names);
+  const composed = server.pageSheet(sheets);
+  const hints = server.earlyHints
+    ? composed.then((sheet) => earlyLinks(release.shell, sheet, server.styles))
+    : undefined;
+  void hints?.then((links) => visit.onLinks?.(links));
+  const rendered = await renderSlots({
+    ...{ plan, release, log },
+    pool: server.pool,
+    messages: server.messages,
+    pageUrl: `${origin}${address}`,
+    now: renderInstant(isPrivate),
+    isPrivatePage: isPrivate,
+    visitor: isPrivate && visit.cookie ? { cookie: visit.cookie } : undefined,
+    isOverloaded: server.admission.isBusy,
+  });
+
+  const main = rendered.find(({ slot }) => slot.isMain)?.result;
+  const said = main?.ok ? main.page : undefined;
+  const outcome = view.status ? ({ kind: 'page', status: view.status } as const) : outcomeOf(said);
+  if (outcome.kind === 'redirect') return outcome;
+  if (outcome.kind === 'not-found') {
+    const { status } = outcome;
+    return composePage(server, { ...view, page: content.notFound, params: {}, status }, visit);
+  }
+
+  // Search engines try again later. Visitors get the page, and the browser renders the widget.
+  const hasMain = page.main === undefined || main?.ok === true;
+  const status = hasMain ? outcome.status : 503;
+  const { siteName, skipLink } = content.frame;
+  const sheet = await composed;
+  const links = (await hints) ?? [];
+  const html = composeDocument({
+    head: { ...headContent(said, { ...page, siteName }, origin), ...(notice && { robots: 'noindex' }) },
+    ...{ plan, rendered, release, skipLink, mode },
+    config: content.config,
+    sheets: sheet ? [sheet] : sheets,
+    styles: server.styles,
+    banner: notice ? previewBanner(notice, address) : '',
+    keepsProps: visit.keepsProps,
+  });
+  const isDegraded = rendered.some(({ result }) => !result.ok && !isIntended(result.reason));
+  return {
+    ...{ kind: 'page', status, html, isPrivate },
+    cacheControl: cacheControl({
+      ...{ cache: page.cache, mode, status, isDegraded },
+      ...{ isTrial: release.isTrial, isPreview: notice !== undefined },
+    }),
+    headers: {
+      'x-release': release.release.id,
+      'speculation-rules': `"${server.speculationRules}"`,
+      ...(links.length > 0 && { link: links.join(', ') }),
+      ...(status === 503 && { 'retry-after': RETRY_AFTER }),
+      ...(notice && { 'x-robots-tag': 'noindex' }),
+    },
+    dataVersions: versionsIn(rendered),
+  };
+}
+
+const versionsIn = (rendered: readonly RenderedSlot[]): string[] => [
+  ...new Set(rendered.flatMap(({ result }) => (result.ok ? (result.reads.dataVersion ?? []) : []))),
+];
+
+/** The browser renders the widget because of its declaration, not because of a failure. */
+const isIntended = (reason: FragmentFailure): boolean => reason === 'personal' || reason === 'on-request';

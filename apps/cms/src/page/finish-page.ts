@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { ComposedPage } from './compose-page';
+import { PageBody } from './page-body';
+
+/** A page with everything that is computed once for all requests. */
+export interface FinishedPage extends Pick<ComposedPage, 'kind' | 'status' | 'dataVersions'> {
+  headers: Readonly<Record<string, string>>;
+  /** Undefined if no cache may store the page. */
+  etag: string | undefined;
+  body: PageBody;
+}
+
+/** `before` is the last answer of the same address: an unchanged page keeps its compressed bodies. */
+export function finishPage(page: ComposedPage, before?: FinishedPage): FinishedPage {
+  const { status, cacheControl, isPrivate, dataVersions } = page;
+  const html = Buffer.from(page.html);
+  const isStorable = status === 200 && !cacheControl.includes('no-store');
+  const etag = isStorable
+    ? `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
+    : undefined;
+  return {
+    ...{ kind: 'page', status, dataVersions, etag },
+    headers: {
+      ...page.headers,
+      'cache-control': cacheControl,
+      vary: 'accept-encoding',
+      'content-type': 'text/html; charset=utf-8',
+      // The address of a private page may contain a token of a mail: no later request repeats it. Forms need
+      // an origin.
+      ...(isPrivate && { 'referrer-policy': 'strict-origin' }),
+      ...(etag !== undefined && { etag }),
+    },
+    body: etag !== undefined && etag === before?.etag ? before.body : new PageBody(html),
+  };
+}

@@ -1,0 +1,141 @@
+import { LRUCache } from 'lru-cache';
+import type { DataVersions } from '../fragments/data-versions';
+import type { Admission, Applicant } from './admission';
+import type { PageAnswer } from './compose-page';
+import { type FinishedPage, finishPage } from './finish-page';
+
+export interface PageCacheOptions {
+  admission: Admission;
+  dataVersions: Pick<DataVersions, 'current'>;
+  /** Maximum age of a page that is sent without a refresh; 0 disables the cache. */
+  keepMs: number;
+  maxBytes?: number;
+  clock?: () => number;
+}
+
+export type Redirect = Extract<PageAnswer, { kind: 'redirect' }>;
+export type Served = Redirect | (FinishedPage & { ageSeconds?: number });
+
+export interface PageCache {
+  /** The page from the cache, or composed when the applicant is admitted. Rejects with `Overloaded`. */
+  get(key: string, applicant: Applicant, compose: () => Promise<PageAnswer>): Promise<Served>;
+}
+
+interface Entry {
+  page: FinishedPage;
+  at: number;
+  /** Not refreshed before this time, because the last attempt has failed. */
+  retryAt: number;
+}
+
+/** Up to this age a page is sent at once and refreshed in the background. */
+const WHILE_REVALIDATE_MS = 60_000;
+/** Up to this age a page is sent if it cannot be composed again. */
+const IF_ERROR_MS = 600_000;
+const RETRY_MS = 2000;
+const MAX_BYTES = 96_000_000;
+const MAX_KEY_LENGTH = 1000;
+/** Refreshes take turns with visitors like a client of their own. */
+const REFRESH: Applicant = { network: 'refresh', isGone: () => false };
+
+/**
+ * Keeps whole public pages, which are the same for all visitors. A page with an older version of the
+ * catalogue than the current one is sent only if it cannot be composed again. Requests for a page that is
+ * being composed share the result.
+ */
+export function pageCache(options: PageCacheOptions): PageCache {
+  const { admission, dataVersions, keepMs, maxBytes = MAX_BYTES, clock = Date.now } = options;
+  const kept = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }, key) => page.body.html.length + key.length,
+  });
+  const composing = new Map<string, Promise<Redirect | FinishedPage>>();
+  const refreshing = new Set<string>();
+
+  const ageOf = ({ at }: Entry): number => clock() - at;
+  const serve = (entry: Entry): Served => ({
+    ...entry.page,
+    ageSeconds: Math.floor(ageOf(entry) / 1000),
+  });
+
+  function hasCurrentData({ page: { dataVersions: versions } }: Entry): boolean {
+    const current = versions.length > 0 ? dataVersions.current() : undefined;
+    return current === undefined || versions.every((version) => version === current);
+  }
+
+  async function composeOnce(
+    key: string,
+    compose: () => Promise<PageAnswer>,
+  ): Promise<Redirect | FinishedPage> {
+    const running = composing.get(key);
+    if (running) return running;
+    const before = kept.get(key);
+    const page = compose().then((answer) =>
+      answer.kind === 'page' ? finishPage(answer, before?.page) : answer,
+    );
+    composing.set(key, page);
+    try {
+      const result = await page;
+      if (isStorable(result)) kept.set(key, { page: result, at: clock(), retryAt: 0 });
+      else if (before) before.retryAt = clock() + RETRY_MS;
+      return result;
+    } catch (error) {
+      if (before) before.retryAt = clock() + RETRY_MS;
+      throw error;
+    } finally {
+      composing.delete(key);
+    }
+  }
+
+  /** While the applicant has waited for its turn, another one may have composed the page. */
+  const composeInTurn = (key: string, applicant: Applicant, compose: () => Promise<PageAnswer>) =>
+    composing.get(key) ??
+    admission.run(applicant, async () => {
+      const entry = kept.get(key);
+      return entry && ageOf(entry) < keepMs && hasCurrentData(entry) ? entry.page : composeOnce(key, compose);
+    });
+
+  function refresh(key: string, compose: () => Promise<PageAnswer>): void {
+    if (refreshing.has(key)) return;
+    refreshing.add(key);
+    void composeInTurn(key, REFRESH, compose)
+      // The entry stays and determines the next attempt.
+      .catch(() => undefined)
+      .finally(() => refreshing.delete(key));
+  }
+
+  return {
+    async get(key, applicant, compose) {
+      if (keepMs === 0 || key.length > MAX_KEY_LENGTH)
+        return admission.run(applicant, async () => {
+          const answer = await compose();
+          return answer.kind === 'page' ? finishPage(answer) : answer;
+        });
+
+      const entry = kept.get(key);
+      if (!entry) return composeInTurn(key, applicant, compose);
+      const age = ageOf(entry);
+      const isCurrent = hasCurrentData(entry);
+      if (isCurrent && age < keepMs) return serve(entry);
+      if (age < IF_ERROR_MS && clock() < entry.retryAt) return serve(entry);
+      if (isCurrent && age < WHILE_REVALIDATE_MS) {
+        refresh(key, compose);
+        return serve(entry);
+      }
+      const isUsableIfError = age < IF_ERROR_MS;
+      try {
+        const page = await composeInTurn(key, applicant, compose);
+        return isFailure(page) && isUsableIfError ? serve(entry) : page;
+      } catch (error) {
+        if (isUsableIfError) return serve(entry);
+        throw error;
+      }
+    },
+  };
+}
+
+/** Whole pages only: neither degraded ones nor those of a request with a fault. */
+const isStorable = (answer: Redirect | FinishedPage): answer is FinishedPage =>
+  answer.kind === 'page' && answer.status === 200 && answer.etag !== undefined;
+const isFailure = (answer: Redirect | FinishedPage): boolean =>
+  answer.kind === 'page' && (answer.status >= 500 || (answer.status === 200 && answer.etag === undefined));
