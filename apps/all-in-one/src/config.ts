@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type FilesConfig, readFilesConfig, readRules, type RolloutRules } from '@fachwerk/registry/settings';
 import {
@@ -6,6 +7,7 @@ import {
   origin,
   origins,
   port,
+  processes,
   proxies,
   readEnvironment,
   secret,
@@ -18,6 +20,8 @@ import { PROJECT } from './paths';
 export interface Config {
   port: number;
   host: string;
+  /** Number of processes that serve. */
+  processes: number;
   /** Database, published versions and secrets of this machine. */
   dataDir: string;
   /** An external PostgreSQL server; undefined starts the embedded one. */
@@ -29,7 +33,7 @@ export interface Config {
   languages: readonly string[];
   /** Origins of the same site whose pages use the shop's widgets, e.g. "https://*.shop.example". */
   allowedOrigins: string[];
-  /** Number of threads that render widgets. */
+  /** Number of renderers of widgets, of all processes together. */
   renderWorkers: number;
   /** Deadline for a widget on the server. After it the browser renders the widget. */
   renderDeadlineMs: number;
@@ -51,8 +55,13 @@ export interface Config {
   logLevel: string;
 }
 
+/** Each process takes memory and database connections. */
+const MOST_PROCESSES = 8;
+const CORES = availableParallelism();
+
 const VARIABLES = {
   PORT: port(8080),
+  PROCESSES: processes(Math.min(CORES, MOST_PROCESSES)),
   HOST: text().default('0.0.0.0'),
   DATA_DIR: text().default('.data'),
   DATABASE_URL: secret(text().optional()),
@@ -61,7 +70,7 @@ const VARIABLES = {
   LANGUAGES: list(),
   SESSION_SECRET: secret(text().optional()),
   ALLOWED_ORIGINS: list(),
-  RENDER_WORKERS: wholeNumber(1, 64).default(2),
+  RENDER_WORKERS: wholeNumber(1, 64).default(Math.min(64, Math.max(2, CORES))),
   RENDER_DEADLINE_MS: wholeNumber(1, 60_000).default(800),
   EARLY_HINTS: flag().default(false),
   CHANGES_PER_MINUTE: wholeNumber(1, 1_000_000).default(600),
@@ -78,6 +87,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const dataDir = resolve(PROJECT, values.DATA_DIR);
   return {
     port: values.PORT,
+    // A replaced process does not learn which free port the first ones got.
+    processes: values.PORT === 0 ? 1 : values.PROCESSES,
     host: values.HOST,
     dataDir,
     databaseUrl: values.DATABASE_URL,

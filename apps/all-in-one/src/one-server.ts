@@ -1,12 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { connectionTimeouts } from '@fachwerk/server-kit/connection-timeouts';
+import { listenPrivately, OWN_LOOPBACK } from '@fachwerk/server-kit/private-listener';
 import { appFor, type AppName } from './route-table';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface OneServer {
-  port: number;
-  /** Passes requests to the apps from now on. */
+  /** Address for the apps among each other. */
+  privateUrl: string;
+  /** Opens the public port and returns its number. */
+  listen(port: number, host: string): Promise<number>;
+  /** Passes requests to the apps from now on; before, the answer is 503. */
   serve(handlers: Record<AppName, Handler>): void;
   close(): Promise<void>;
 }
@@ -14,26 +19,33 @@ export interface OneServer {
 /** Time for open connections to finish. */
 const PATIENCE_MS = 2000;
 
-/** Opens the port first, so that a port in use is reported at once. */
-export async function openServer(port: number, host: string): Promise<OneServer> {
+/** One server for all apps, with a private listener for the calls among them. */
+export async function createOneServer(): Promise<OneServer> {
   let handlers: Record<AppName, Handler> | undefined;
-  const server = createServer((request, response) => {
+  const handle: Handler = (request, response) => {
     if (handlers) return handlers[appFor(request.method ?? 'GET', request.url ?? '/')](request, response);
     response.writeHead(503, { 'retry-after': '2', 'content-type': 'text/plain; charset=utf-8' });
     return response.end('Fachwerk is starting.');
-  });
-  await listen(server, port, host);
+  };
+  const server = createServer(connectionTimeouts, handle);
+  const inside = await listenPrivately(handle, OWN_LOOPBACK);
   return {
-    port: (server.address() as AddressInfo).port,
+    privateUrl: inside.url,
+    async listen(port, host) {
+      await listen(server, port, host);
+      return (server.address() as AddressInfo).port;
+    },
     serve(apps) {
       handlers = apps;
     },
-    close: () =>
-      new Promise((resolve) => {
+    async close() {
+      await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeIdleConnections();
         setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
-      }),
+      });
+      await inside.close();
+    },
   };
 }
 

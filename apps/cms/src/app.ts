@@ -1,3 +1,4 @@
+import { connectionTimeouts } from '@fachwerk/server-kit/connection-timeouts';
 import { healthRoute } from '@fachwerk/server-kit/health-route';
 import { logOptions } from '@fachwerk/server-kit/log-options';
 import { trustProxies } from '@fachwerk/server-kit/trust-proxies';
@@ -81,6 +82,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
   const { apiUrl, registryUrl, picturesUrl, publicUrl } = options;
   const { workers = 2, deadlineMs = 800, keepMs = KEEP_MS, proxies = 0 } = options;
   const app = Fastify({
+    ...connectionTimeouts,
     logger: logOptions(options.logger),
     exposeHeadRoutes: true,
     trustProxy: trustProxies(proxies),

@@ -2,6 +2,7 @@ import {
   flag,
   origin,
   port,
+  processes,
   proxies,
   readEnvironment,
   secret,
@@ -23,6 +24,7 @@ const VARIABLES = {
   TRUST_PROXY: proxies(),
   HOST: text().default('0.0.0.0'),
   PORT: port(8081),
+  PROCESSES: processes(),
 };
 
 /** Every environment variable of the page server in its own process. */
@@ -42,5 +44,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     proxies: values.TRUST_PROXY,
     host: values.HOST,
     port: values.PORT,
+    processes: values.PROCESSES,
   };
 }

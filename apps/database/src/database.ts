@@ -1,4 +1,10 @@
 /** Database access of the apps: pool, migrations, the embedded server. */
 export { embeddedAddress, startEmbeddedPostgres } from './embedded-postgres';
 export { migrate, type Migrations } from './migrate';
-export { type Database, type DatabaseOptions, openDatabase, type Queryable } from './pool';
+export {
+  connectionsPerProcess,
+  type Database,
+  type DatabaseOptions,
+  openDatabase,
+  type Queryable,
+} from './pool';

@@ -23,7 +23,13 @@ export interface DatabaseOptions {
   onError?: (error: Error) => void;
 }
 
-export function openDatabase({ url, maxConnections = 16, onError }: DatabaseOptions): Database {
+const MOST_CONNECTIONS = 16;
+
+/** Several processes share the connections; each needs a few, for work that waits for other work. */
+export const connectionsPerProcess = (processes: number): number =>
+  Math.max(4, Math.ceil(MOST_CONNECTIONS / processes));
+
+export function openDatabase({ url, maxConnections = MOST_CONNECTIONS, onError }: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,

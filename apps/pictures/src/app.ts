@@ -1,3 +1,4 @@
+import { connectionTimeouts } from '@fachwerk/server-kit/connection-timeouts';
 import { type Logger, logOptions } from '@fachwerk/server-kit/log-options';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -13,7 +14,11 @@ export interface PicturesOptions {
 
 /** Draws the pictures of /images/. */
 export async function buildPictures({ listFile, logger = false }: PicturesOptions): Promise<FastifyInstance> {
-  const app = Fastify({ logger: logOptions(logger), routerOptions: { maxParamLength: 300 } });
+  const app = Fastify({
+    ...connectionTimeouts,
+    logger: logOptions(logger),
+    routerOptions: { maxParamLength: 300 },
+  });
   const list = listFile === undefined ? emptyPictureList : await openPictureList(listFile);
   app.addHook('onClose', () => list.close());
   app.addHook('onSend', async (_request, reply) => {

@@ -1,8 +1,9 @@
-import { port, readEnvironment, text } from '@fachwerk/server-kit/environment';
+import { port, processes, readEnvironment, text } from '@fachwerk/server-kit/environment';
 
 const variables = {
   HOST: text().default('127.0.0.1'),
   PORT: port(8083),
+  PROCESSES: processes(),
   PICTURE_LIST: text().optional(),
   LOG_LEVEL: text().default('info'),
 };
@@ -13,6 +14,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   return {
     host: values.HOST,
     port: values.PORT,
+    processes: values.PROCESSES,
     listFile: values.PICTURE_LIST,
     logLevel: values.LOG_LEVEL,
   };

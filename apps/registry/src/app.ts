@@ -1,4 +1,5 @@
 import { migrate } from '@fachwerk/database';
+import { connectionTimeouts } from '@fachwerk/server-kit/connection-timeouts';
 import { healthRoute } from '@fachwerk/server-kit/health-route';
 import { logOptions } from '@fachwerk/server-kit/log-options';
 import { trustProxies } from '@fachwerk/server-kit/trust-proxies';
@@ -46,6 +47,7 @@ export const prepareRegistry = (databaseUrl: string): Promise<string[]> =>
 export async function buildRegistry(options: RegistryOptions): Promise<FastifyInstance> {
   const { proxies = 0, logger = false, rules = defaultRules, thirdPartyOrigins = [] } = options;
   const app = Fastify({
+    ...connectionTimeouts,
     logger: logOptions(logger),
     trustProxy: trustProxies(proxies),
     routerOptions: { maxParamLength: 300 },

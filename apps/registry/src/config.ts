@@ -3,6 +3,8 @@ import {
   origin,
   origins,
   port,
+  privateAddress,
+  processes,
   proxies,
   readEnvironment,
   secret,
@@ -26,6 +28,8 @@ const variables = (env: NodeJS.ProcessEnv) => ({
   ROLLOUT_RULES: text().optional(),
   HOST: text().default('0.0.0.0'),
   PORT: port(8082),
+  PROCESSES: processes(),
+  PRIVATE_ADDRESS: privateAddress(),
 });
 
 /** Reads the environment of the registry when it runs as its own process. */
@@ -42,5 +46,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     rules: readRules(values.ROLLOUT_RULES),
     host: values.HOST,
     port: values.PORT,
+    processes: values.PROCESSES,
+    privateAddress: values.PRIVATE_ADDRESS,
   };
 }

@@ -34,6 +34,20 @@ export function wholeNumber(from: number, to: number) {
 
 export const port = (fallback: number) => wholeNumber(0, 65_535).default(fallback);
 
+/** PROCESSES: how many processes serve. */
+export const processes = (fallback = 1) => wholeNumber(1, 64).default(fallback);
+
+/** PRIVATE_ADDRESS: host and port of the listener for our own servers. */
+export const privateAddress = () =>
+  z
+    .string()
+    .regex(/^[^:\s]+:\d{1,5}$/, { error: 'host and port such as 127.0.0.1:8091' })
+    .transform((value) => {
+      const [host = '', number = ''] = value.split(':');
+      return { host, port: Number(number) };
+    })
+    .optional();
+
 export const flag = () =>
   z.enum(['true', 'false'], { error: 'true or false' }).transform((word) => word === 'true');
 

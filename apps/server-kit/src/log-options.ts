@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 
 export type Logger = FastifyServerOptions['logger'];
@@ -17,5 +18,7 @@ export function logOptions(logger: Logger, hidesQuery: (url: string) => boolean 
     host,
     remoteAddress: ip,
   });
-  return { ...options, serializers: { ...options.serializers, req } };
+  // In several processes each line names its process.
+  const name = cluster.worker && `process ${cluster.worker.id}`;
+  return { ...options, ...(name && { name }), serializers: { ...options.serializers, req } };
 }

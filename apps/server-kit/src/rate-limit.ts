@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from './network-of';
+import { isPrivate } from './private-listener';
 
 export interface RateLimit {
   /** Calls per minute and address. */
@@ -11,8 +12,8 @@ export interface RateLimit {
 export const generousLimit: RateLimit = { changes: 600, reads: 6000 };
 
 /**
- * Enough for every shopper, too little for a flood. Reads of the page server on the same machine are not
- * counted.
+ * Enough for every shopper, too little for a flood. Counted in memory: each process accepts this many.
+ * Requests of our own servers (private listener) and reads from the same machine are not counted.
  */
 export async function registerRateLimit(app: FastifyInstance, limit: RateLimit): Promise<void> {
   await app.register(rateLimit, {
@@ -20,7 +21,7 @@ export async function registerRateLimit(app: FastifyInstance, limit: RateLimit):
     timeWindow: 60_000,
     max: (request) => (isChange(request) ? limit.changes : limit.reads),
     keyGenerator: (request) => `${isChange(request) ? 'change' : 'read'}:${networkOf(request.ip)}`,
-    allowList: (request) => !isChange(request) && isOwnMachine(request),
+    allowList: (request) => isPrivate(request) || (!isChange(request) && isOwnMachine(request)),
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,
       'x-ratelimit-remaining': false,

@@ -42,10 +42,12 @@ describe('a server process', () => {
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     'closes everything in the reverse order on %s',
     async (signal) => {
-      expect(await run('ready', signal, 'ready')).toEqual({
-        output: 'database\nport\nready\nStopping ...\nport closed\ndatabase closed\n',
-        code: 0,
-      });
+      const { output, code } = await run('ready', signal, 'ready');
+
+      expect(output.replace(/ready \d+/, 'ready')).toBe(
+        'database\nport\nready\nStopping ...\nport closed\ndatabase closed\n',
+      );
+      expect(code).toBe(0);
     },
   );
 

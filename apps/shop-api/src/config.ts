@@ -1,11 +1,25 @@
 import { join } from 'node:path';
-import { list, origin, port, proxies, readEnvironment, secret, text } from '@fachwerk/server-kit/environment';
+import {
+  list,
+  origin,
+  port,
+  privateAddress,
+  processes,
+  proxies,
+  readEnvironment,
+  secret,
+  text,
+} from '@fachwerk/server-kit/environment';
 import { type MailConfig, readMailConfig } from './mail/mail-config';
 import { packageRoot } from './paths';
 
 export interface ShopApiConfig {
   port: number;
   host: string;
+  /** Number of processes that serve. */
+  processes: number;
+  /** Listener for our own servers, not reachable from outside. */
+  privateAddress: { host: string; port: number } | undefined;
   dataDir: string;
   /** Without it, the embedded PostgreSQL is started. */
   databaseUrl: string | undefined;
@@ -27,6 +41,8 @@ export interface ShopApiConfig {
 
 const VARIABLES = {
   PORT: port(8081),
+  PROCESSES: processes(),
+  PRIVATE_ADDRESS: privateAddress(),
   HOST: text().default('127.0.0.1'),
   DATA_DIR: text().default(join(packageRoot, '../../.data')),
   DATABASE_URL: secret(text().optional()),
@@ -45,6 +61,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ShopApiConfig 
   const values = readEnvironment(VARIABLES, env);
   return {
     port: values.PORT,
+    processes: values.PROCESSES,
+    privateAddress: values.PRIVATE_ADDRESS,
     host: values.HOST,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,

@@ -1,3 +1,4 @@
+import { connectionTimeouts } from '@fachwerk/server-kit/connection-timeouts';
 import { type AllowedOrigins, originMatcher, registerCors } from '@fachwerk/server-kit/cors';
 import { logOptions } from '@fachwerk/server-kit/log-options';
 import { generousLimit, type RateLimit, registerRateLimit } from '@fachwerk/server-kit/rate-limit';
@@ -35,6 +36,7 @@ const BODY_LIMIT = 64 * 1024;
 export async function createServer(options: ServerOptions) {
   const { publicUrl, logger = false, proxies = 0 } = options;
   const app = Fastify({
+    ...connectionTimeouts,
     logger: logOptions(logger, hasPlaces),
     bodyLimit: BODY_LIMIT,
     trustProxy: trustProxies(proxies),

@@ -1,37 +1,52 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listenPrivately } from '@fachwerk/server-kit/private-listener';
 import { runServer } from '@fachwerk/server-kit/run-server';
+import type { OnOpen } from '@fachwerk/server-kit/server-plan';
 import { buildShopApi, prepareAccounts, prepareDatabase, startEmbeddedPostgres } from './app';
 import { readConfig } from './config';
 
 const print = (message: string): void => void process.stdout.write(`${message}\n`);
 
-runServer(async (onOpen) => {
+runServer(() => {
   const config = readConfig();
-  const databaseUrl = config.databaseUrl ?? (await startDatabase());
-  await prepareDatabase({ databaseUrl, catalogueFolder: config.catalogueFolder, log: print });
-  await prepareAccounts({ databaseUrl, demonstration: config.mail.devMailbox, log: print });
-  const app = await buildShopApi({
-    databaseUrl,
-    sessionSecret: config.sessionSecret ?? storedSecret(config.dataDir),
-    publicUrl: config.publicUrl,
-    allowedOrigins: config.allowedOrigins,
-    registryUrl: config.registryUrl,
-    languages: config.languages,
-    logger: { level: config.logLevel },
-    proxies: config.proxies,
-    mail: config.mail,
-  });
-  onOpen(() => app.close());
-  print(`Shop API on ${await app.listen({ port: config.port, host: config.host })}`);
-
-  async function startDatabase(): Promise<string> {
-    const embedded = await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), log: print });
-    onOpen(() => embedded.stop());
-    return embedded.url;
-  }
+  return {
+    processes: config.processes,
+    async prepare(onOpen) {
+      const databaseUrl = config.databaseUrl ?? (await startDatabase(config.dataDir, onOpen));
+      await prepareDatabase({ databaseUrl, catalogueFolder: config.catalogueFolder, log: print });
+      await prepareAccounts({ databaseUrl, demonstration: config.mail.devMailbox, log: print });
+      return { databaseUrl, sessionSecret: config.sessionSecret ?? storedSecret(config.dataDir) };
+    },
+    async serve({ onOpen, prepared }) {
+      const app = await buildShopApi({
+        ...(await prepared()),
+        processes: config.processes,
+        publicUrl: config.publicUrl,
+        allowedOrigins: config.allowedOrigins,
+        registryUrl: config.registryUrl,
+        languages: config.languages,
+        logger: { level: config.logLevel },
+        proxies: config.proxies,
+        mail: config.mail,
+      });
+      onOpen(() => app.close());
+      const address = await app.listen({ port: config.port, host: config.host });
+      if (config.privateAddress) {
+        const inside = await listenPrivately(app.routing, config.privateAddress);
+        onOpen(() => inside.close());
+      }
+      return `Shop API on ${address}\n`;
+    },
+  };
 });
+
+async function startDatabase(dataDir: string, onOpen: OnOpen): Promise<string> {
+  const embedded = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: print });
+  onOpen(() => embedded.stop());
+  return embedded.url;
+}
 
 /** One secret per data folder, so that sessions survive a restart. Several instances share SESSION_SECRET. */
 function storedSecret(dataDir: string): string {

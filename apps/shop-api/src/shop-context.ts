@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { type Database, openDatabase } from '@fachwerk/database';
+import { connectionsPerProcess, type Database, openDatabase } from '@fachwerk/database';
 import type { FastifyBaseLogger } from 'fastify';
 import { type AttemptLimit, createAttemptLimit } from './account/attempt-limit';
 import { createSnapshotReader, type SnapshotReader } from './catalogue/catalogue-snapshot';
@@ -37,6 +37,8 @@ export interface ShopContext {
 
 export interface ContextOptions {
   databaseUrl: string;
+  /** Number of processes like this one; they share the database's connections. */
+  processes?: number;
   publicUrl: string;
   /** Origin of the registry, which has the texts of the live micro-frontends. */
   registryUrl?: string;
@@ -51,9 +53,10 @@ export function createContext(
   options: ContextOptions,
   { log, cookies }: Pick<ShopContext, 'log' | 'cookies'>,
 ): ShopContext {
-  const { publicUrl, registryUrl, mail, now = () => new Date() } = options;
+  const { processes = 1, publicUrl, registryUrl, mail, now = () => new Date() } = options;
   const db = openDatabase({
     url: options.databaseUrl,
+    maxConnections: connectionsPerProcess(processes),
     // The error itself is not logged: the driver attaches the whole connection to it.
     onError: ({ message }) => log.warn({ reason: message }, 'a database connection was lost'),
   });

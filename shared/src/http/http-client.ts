@@ -41,6 +41,8 @@ export interface HttpClientOptions {
   receive?: (body: unknown) => unknown;
   /** Called with the headers of a successful answer, by name in lower case. */
   onHeaders?: (headers: Readonly<Record<string, unknown>>) => void;
+  /** Agents of `node:http` that keep connections open, on a server. */
+  connections?: { httpAgent: unknown; httpsAgent: unknown };
 }
 
 const REFRESHED_CSRF = 'x-refreshed-csrf';
@@ -53,6 +55,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient & 
     baseURL: options.baseURL ?? '',
     timeout: options.timeout ?? 15_000,
     withCredentials: true,
+    ...options.connections,
     headers: { accept: 'application/json', ...options.headers },
     paramsSerializer: { serialize: serializeQuery },
   });

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { internalConnections } from '@fachwerk/server-kit/internal-connections';
 import { createBus } from '@fachwerk/shared/bus';
 import { absoluteAddresses, createHttpClient } from '@fachwerk/shared/http';
 import {
@@ -51,15 +52,18 @@ export async function renderFragment({
 
   const headers = widget.data === 'personal' && job.visitor ? { cookie: job.visitor.cookie } : undefined;
   const { absoluteTo } = job;
-  const timeout = settings.deadlineMs;
   const recorder = readsRecorder();
-  const { onHeaders } = recorder;
+  const common = {
+    timeout: settings.deadlineMs,
+    connections: internalConnections,
+    onHeaders: recorder.onHeaders,
+  };
   const receive = absoluteTo && { receive: (answer: unknown) => absoluteAddresses(answer, absoluteTo) };
   const api = recorder.watchCalls(
     routedClient(
-      createHttpClient({ baseURL: settings.apiUrl, timeout, headers, onHeaders, ...receive }),
+      createHttpClient({ ...common, baseURL: settings.apiUrl, headers, ...receive }),
       // The registry's answers are public: the visitor's cookie is not sent.
-      createHttpClient({ baseURL: settings.registryUrl ?? settings.apiUrl, timeout, onHeaders }),
+      createHttpClient({ ...common, baseURL: settings.registryUrl ?? settings.apiUrl }),
     ),
   );
   let loaded: LoadResult<unknown> = { data: undefined };

@@ -1,4 +1,4 @@
-import { openDatabase } from '@fachwerk/database';
+import { connectionsPerProcess, openDatabase } from '@fachwerk/database';
 import type { PageConfig } from '@fachwerk/shared/widget';
 import { createAccess } from '../access/access';
 import type { FileStore } from '../files/file-store';
@@ -15,6 +15,8 @@ export type ContextOptions = {
   /** Origin of the shop; the default is the Host of the request. */
   publicUrl?: string | undefined;
   now?: () => Date;
+  /** Number of processes like this one; they share the database's connections. */
+  processes?: number;
 } & (
   | {
       /** Folder for the files of published versions. */
@@ -25,8 +27,12 @@ export type ContextOptions = {
 );
 
 export function openContext(options: ContextOptions, onError?: (error: Error) => void): RegistryContext {
-  const { databaseUrl, signingKey, pageConfig, publicUrl, now = () => new Date() } = options;
-  const db = openDatabase({ url: databaseUrl, ...(onError && { onError }) });
+  const { databaseUrl, processes = 1, signingKey, pageConfig, publicUrl, now = () => new Date() } = options;
+  const db = openDatabase({
+    url: databaseUrl,
+    maxConnections: connectionsPerProcess(processes),
+    ...(onError && { onError }),
+  });
   return {
     ...{ db, signingKey, pageConfig, publicUrl, now },
     files: options.store ?? createFolderStore(options.storageDir),

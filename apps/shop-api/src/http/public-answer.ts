@@ -9,15 +9,35 @@ interface PublicOptions {
   dataVersion?: number;
 }
 
+/** A serialised answer that is the same for all visitors. */
+export interface PublicText {
+  json: string;
+  etag: string;
+}
+
+/** Serialised by the schema of the route, which also validates where the check is switched on (tests). */
+export function publicText(reply: FastifyReply, data: unknown): PublicText {
+  const json = reply.serialize(data) as string;
+  return { json, etag: `"${createHash('sha1').update(json).digest('base64url')}"` };
+}
+
 /** Sends data that is the same for all visitors, with an ETag: an unchanged response has no body. */
 export function sendPublic(
   request: FastifyRequest,
   reply: FastifyReply,
   data: unknown,
+  options: PublicOptions = {},
+): FastifyReply {
+  return sendPublicText(request, reply, publicText(reply, data), options);
+}
+
+/** Like `sendPublic`, with a text that was serialised before. */
+export function sendPublicText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { json, etag }: PublicText,
   { maxAge = 0, dataVersion }: PublicOptions = {},
 ): FastifyReply {
-  const json = JSON.stringify(data);
-  const etag = `"${createHash('sha1').update(json).digest('base64url')}"`;
   void reply
     .header('cache-control', maxAge > 0 ? `public, max-age=${maxAge}` : 'public, no-cache')
     .header('etag', etag)
@@ -25,6 +45,5 @@ export function sendPublic(
   if (dataVersion !== undefined) void reply.header(DATA_VERSION, dataVersion);
   const known = request.headers['if-none-match'];
   if (known?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)) return reply.code(304).send();
-  // Validated where the check is switched on (tests), and sent unchanged.
-  return reply.send(data);
+  return reply.send(json);
 }

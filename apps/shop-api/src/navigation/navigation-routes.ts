@@ -2,22 +2,19 @@ import { type CategoryNode, readNavigation } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueSnapshot, CategoryRow } from '../catalogue/catalogue-snapshot';
 import { categoryUrl } from '../catalogue/urls';
-import { sendPublic } from '../http/public-answer';
+import { type PublicText, publicText, sendPublicText } from '../http/public-answer';
 import { route } from '../http/route';
 import type { ShopContext } from '../shop-context';
 
 export async function navigationRoutes(app: FastifyInstance, { readSnapshot }: ShopContext): Promise<void> {
+  // Built and serialised once per version of the catalogue.
+  const texts = new WeakMap<CatalogueSnapshot, PublicText>();
+
   route(app, readNavigation, async (request, reply) => {
     const snapshot = await readSnapshot();
-    return sendPublic(
-      request,
-      reply,
-      { children: nodesBelow(null, snapshot) },
-      {
-        maxAge: 60,
-        dataVersion: snapshot.version,
-      },
-    );
+    const text = texts.get(snapshot) ?? publicText(reply, { children: nodesBelow(null, snapshot) });
+    texts.set(snapshot, text);
+    return sendPublicText(request, reply, text, { maxAge: 60, dataVersion: snapshot.version });
   });
 }
 

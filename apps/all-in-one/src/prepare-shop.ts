@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { prepareDemoCatalogue } from '@fachwerk/demo-catalogue';
+import { prepareAccess, prepareRegistry } from '@fachwerk/registry';
+import type { OnOpen } from '@fachwerk/server-kit/server-plan';
+import { prepareAccounts, prepareDatabase, startEmbeddedPostgres, STORES_FILE } from '@fachwerk/shop-api';
+import type { Config } from './config';
+import { publishBuilt } from './publish-built';
+import { registrySettings } from './registry-settings';
+import { dropToken, storedSecret, storedSigningKey, storedToken, usageTokenOf } from './stored-secret';
+
+export type Say = (message: string) => void;
+
+/** Facts that every serving process needs. */
+export interface Prepared {
+  databaseUrl: string;
+  sessionSecret: string;
+  signingKey: string;
+  pictureList: string;
+}
+
+/** Database, catalogue, accounts and published versions: once for all processes. */
+export async function prepareShop(config: Config, say: Say, onOpen: OnOpen): Promise<Prepared> {
+  const databaseUrl = config.databaseUrl ?? (await openDatabase(config, say, onOpen));
+  const catalogue = await prepareDemoCatalogue({
+    dir: join(config.dataDir, 'demo-catalogue'),
+    items: config.catalogueItems,
+    storesFile: STORES_FILE,
+    log: say,
+  });
+  await prepareDatabase({ databaseUrl, catalogueFolder: catalogue.folder, log: say });
+  await prepareAccounts({ databaseUrl, demonstration: config.mail.devMailbox, log: say });
+  const prepared = {
+    databaseUrl,
+    sessionSecret: config.sessionSecret ?? (await storedSecret(config.dataDir)),
+    signingKey: config.registrySigningKey ?? (await storedSigningKey(config.dataDir)),
+    pictureList: catalogue.pictureList,
+  };
+  await fillRegistry(config, prepared, say);
+  return prepared;
+}
+
+async function openDatabase(config: Config, say: Say, onOpen: OnOpen): Promise<string> {
+  const database = await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), log: say });
+  onOpen(() => database.stop());
+  return database.url;
+}
+
+/** Tables, accounts and built versions. */
+async function fillRegistry(config: Config, prepared: Prepared, say: Say): Promise<void> {
+  const { dataDir, publicUrl, mail } = config;
+  const { databaseUrl, signingKey } = prepared;
+  const schema = await prepareRegistry(databaseUrl);
+  if (schema.length > 0) say(`Database schema of the registry: ${schema.join(', ')}`);
+  await prepareAccess({
+    databaseUrl,
+    demonstration: mail.devMailbox,
+    usageToken: usageTokenOf(signingKey),
+    ...(publicUrl === undefined
+      ? { operateToken: await storedToken(dataDir) }
+      : { revoked: await dropToken(dataDir) }),
+    log: say,
+  });
+  say('Publishing the built versions');
+  for (const version of await publishBuilt(registrySettings(config, prepared))) say(`  ${version}`);
+}

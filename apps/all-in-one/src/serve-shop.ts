@@ -1,0 +1,81 @@
+import { buildCms } from '@fachwerk/cms';
+import { buildPictures } from '@fachwerk/pictures';
+import { buildRegistry } from '@fachwerk/registry';
+import type { ServerStart } from '@fachwerk/server-kit/server-plan';
+import { publicKeyOf } from '@fachwerk/shared/federation';
+import { buildShopApi } from '@fachwerk/shop-api';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config';
+import { createOneServer } from './one-server';
+import type { Prepared, Say } from './prepare-shop';
+import { registrySettings } from './registry-settings';
+import { usageTokenOf } from './stored-secret';
+import { warmUp } from './warm-up';
+
+/** Serves all apps on one port, in this process. Returns the address of the shop. */
+export async function serveShop(
+  config: Config,
+  say: Say,
+  { onOpen, prepared, isReplacement }: ServerStart<Prepared>,
+): Promise<string> {
+  const server = await createOneServer();
+  onOpen(() => server.close());
+  const port = isReplacement ? config.port : await server.listen(config.port, config.host);
+  const address = config.publicUrl ?? `http://localhost:${port}`;
+  const facts = await prepared();
+  const { databaseUrl, sessionSecret, signingKey, pictureList } = facts;
+
+  const { publicUrl, proxies, processes } = config;
+  const logger = { level: config.logLevel };
+  const open = async (building: Promise<FastifyInstance>) => {
+    const app = await building;
+    onOpen(() => app.close());
+    await app.ready();
+    return app;
+  };
+  const api = await open(
+    buildShopApi({
+      ...{ databaseUrl, processes, sessionSecret, proxies, logger },
+      publicUrl: address,
+      allowedOrigins: config.allowedOrigins,
+      languages: config.languages,
+      registryUrl: server.privateUrl,
+      mail: config.mail,
+      rateLimit: { changes: config.changesPerMinute },
+    }),
+  );
+  const registry = await open(
+    buildRegistry({
+      ...registrySettings(config, facts),
+      ...{ processes, proxies, logger },
+      thirdPartyOrigins: config.thirdPartyOrigins,
+      rules: config.rolloutRules,
+    }),
+  );
+  const pictures = await open(buildPictures({ listFile: pictureList, logger }));
+  const cms = await open(
+    buildCms({
+      apiUrl: server.privateUrl,
+      registryUrl: server.privateUrl,
+      picturesUrl: server.privateUrl,
+      registryKey: publicKeyOf(signingKey),
+      usageToken: usageTokenOf(signingKey),
+      publicUrl,
+      workers: Math.max(1, Math.round(config.renderWorkers / processes)),
+      deadlineMs: config.renderDeadlineMs,
+      earlyHints: config.earlyHints,
+      proxies,
+      logger,
+    }),
+  );
+  server.serve({
+    'shop-api': api.routing,
+    registry: registry.routing,
+    pictures: pictures.routing,
+    cms: cms.routing,
+  });
+
+  await warmUp(server.privateUrl, new URL(address).host, say);
+  if (isReplacement) await server.listen(config.port, config.host);
+  return address;
+}
