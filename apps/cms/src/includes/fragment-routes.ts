@@ -20,17 +20,32 @@ import { filesFor, linkHeader, scriptTag, styleTag } from './include-files';
 type Asked = FastifyRequest<{ Params: { widget: string } }>;
 
 /**
+ * The caller chooses the props, so that a browser must not show the answer under the shop's address: it saves
+ * a text file instead. Includes on servers and `fetch` do not read these headers.
+ */
+const INCLUDE_ONLY = {
+  'content-disposition': 'attachment; filename="fragment.txt"',
+  'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+  'x-robots-tag': 'noindex, nofollow',
+};
+const includeOnly = {
+  async onRequest(_request: FastifyRequest, reply: FastifyReply) {
+    void reply.headers(INCLUDE_ONLY);
+  },
+};
+
+/**
  * Widgets for third-party pages that include addresses (SSI, ESI or own code). All addresses are absolute.
  */
 export function fragmentRoutes(app: FastifyInstance, server: PageServer): void {
   const choose = (request: FastifyRequest) => chooseRelease(server.releases, request.headers.cookie);
 
-  app.get('/fragments/release', async (request, reply) => {
+  app.get('/fragments/release', includeOnly, async (request, reply) => {
     const { release } = await choose(request);
     return reply.code(204).headers({ 'x-release': release.id, 'cache-control': 'private, no-store' }).send();
   });
 
-  app.get('/fragments/head', async (request, reply) => {
+  app.get('/fragments/head', includeOnly, async (request, reply) => {
     const names = readWidgetNames(request.query);
     if (names.length === 0)
       return refuse(reply, 400, 'widgets is missing: ?widgets=product-teaser,cart-page');
@@ -38,7 +53,7 @@ export function fragmentRoutes(app: FastifyInstance, server: PageServer): void {
     return answer(request, reply, { release, status: 200, ...headOf(server, request, release, names) });
   });
 
-  app.get('/fragments/:widget', async (request: Asked, reply) => {
+  app.get('/fragments/:widget', includeOnly, async (request: Asked, reply) => {
     const { widget } = request.params;
     const query = readFragmentQuery(widget, request.query);
     const release = await choose(request);

@@ -26,6 +26,20 @@ describe('a fragment', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
+  it.each([ANNA, '/fragments/head?widgets=greeting', '/fragments/release', '/fragments/nobody'])(
+    'is not listed by search engines and never shown by a browser that opens it: %s',
+    async (url) => {
+      const { get } = await start();
+
+      expect((await get(url)).headers).toMatchObject({
+        'x-robots-tag': 'noindex, nofollow',
+        'content-disposition': 'attachment; filename="fragment.txt"',
+        'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none'/) as string,
+        'x-content-type-options': 'nosniff',
+      });
+    },
+  );
+
   it('lists the files it needs, with their hashes', async () => {
     const { get } = await start();
 
