@@ -1,5 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { connectionsPerProcess, type Database, openDatabase } from '@fachwerk/database';
+import { type KnownDevices, knownDevices } from '@fachwerk/server-kit/known-device';
+import { logIn } from '@fachwerk/shared/calls';
 import type { FastifyBaseLogger } from 'fastify';
 import { type AttemptLimit, createAttemptLimit } from './account/attempt-limit';
 import { createSnapshotReader, type SnapshotReader } from './catalogue/catalogue-snapshot';
@@ -23,6 +25,8 @@ export interface ShopContext {
   pageUrl: (path: string) => string;
   cookies: SessionCookies;
   attempts: AttemptLimit;
+  /** Browsers that have logged in before. */
+  devices: KnownDevices;
   formAnswers: FormAnswers;
   /** The small tables of the catalogue, cached. */
   readSnapshot: SnapshotReader;
@@ -39,6 +43,8 @@ export interface ContextOptions {
   databaseUrl: string;
   /** Number of processes like this one; they share the database's connections. */
   processes?: number;
+  /** Signs cookies; the same in every instance. */
+  sessionSecret: string;
   publicUrl: string;
   /** Origin of the registry, which has the texts of the live micro-frontends. */
   registryUrl?: string;
@@ -53,7 +59,7 @@ export function createContext(
   options: ContextOptions,
   { log, cookies }: Pick<ShopContext, 'log' | 'cookies'>,
 ): ShopContext {
-  const { processes = 1, publicUrl, registryUrl, mail, now = () => new Date() } = options;
+  const { processes = 1, sessionSecret, publicUrl, registryUrl, mail, now = () => new Date() } = options;
   const db = openDatabase({
     url: options.databaseUrl,
     maxConnections: connectionsPerProcess(processes),
@@ -65,6 +71,12 @@ export function createContext(
     ...{ db, log, now, cookies, mail },
     pageUrl: (path) => new URL(path, publicUrl).href,
     attempts: createAttemptLimit(db),
+    devices: knownDevices({
+      secret: sessionSecret,
+      path: logIn.path,
+      isSecure: () => publicUrl.startsWith('https:'),
+      now: () => now().getTime(),
+    }),
     formAnswers: createFormAnswers(db),
     readSnapshot,
     catalogueVersion: async () => (await readSnapshot()).version,

@@ -14,8 +14,9 @@ afterEach(() => registry.close());
 
 const signIn = (name = 'anna', password = PASSWORD, headers: Record<string, string> = HERE) =>
   registry.send('POST', '/federation/session', { name, password }, headers);
-const cookieOf = (answer: Awaited<ReturnType<typeof signIn>>) =>
-  String(answer.headers['set-cookie']).split(';')[0] ?? '';
+const cookies = (answer: Awaited<ReturnType<typeof signIn>>) => [answer.headers['set-cookie'] ?? []].flat();
+const cookieOf = (answer: Awaited<ReturnType<typeof signIn>>) => cookies(answer)[0]?.split(';')[0] ?? '';
+const deviceOf = (answer: Awaited<ReturnType<typeof signIn>>) => cookies(answer)[1]?.split(';')[0] ?? '';
 const order = (
   headers: Record<string, string>,
   body: unknown = { mfe: 'cart', version: '1.0.0', hours: 1 },
@@ -27,9 +28,10 @@ describe('an operator', () => {
     const cookie = cookieOf(answer);
 
     expect(answer.json()).toEqual({ name: 'anna' });
-    expect(answer.headers['set-cookie']).toBe(
+    expect(cookies(answer)).toEqual([
       `${cookie}; Path=/federation; Max-Age=43200; HttpOnly; SameSite=Strict`,
-    );
+      `${deviceOf(answer)}; Path=/federation/session; Max-Age=15552000; HttpOnly; SameSite=Strict`,
+    ]);
     expect((await registry.get('/federation/session', { cookie })).json()).toEqual({ name: 'anna' });
     expect((await registry.get('/federation/status', { cookie })).statusCode).toBe(200);
 
@@ -59,7 +61,7 @@ describe('an operator', () => {
 
     const answer = await secure.send('POST', '/federation/session', { name: 'anna', password: PASSWORD });
 
-    expect(answer.headers['set-cookie']).toMatch(/; Secure$/);
+    for (const each of cookies(answer)) expect(each).toMatch(/; Secure$/);
     await secure.close();
   });
 
@@ -81,6 +83,29 @@ describe('an operator', () => {
 
     expect(answer.statusCode).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(20);
+  });
+
+  it('is not locked out by strangers in a browser where they signed in before', async () => {
+    const device = deviceOf(await signIn());
+    for (let attempt = 0; attempt < 25; attempt++) await signIn('anna', `falsch ${attempt}`);
+
+    expect((await signIn()).statusCode).toBe(429);
+    expect((await signIn('anna', PASSWORD, { ...HERE, cookie: device })).statusCode).toBe(200);
+  });
+
+  it('cannot be guessed in a known browser either, nor with the cookie of another operator', async () => {
+    await addOperator(registry.db, { name: 'bert', password: PASSWORD, by: 'test' });
+    const [anna, bert] = [deviceOf(await signIn()), deviceOf(await signIn('bert'))];
+    const guess = async (cookie: string) => {
+      const statuses = [];
+      for (let attempt = 0; attempt < 6; attempt++)
+        statuses.push((await signIn('anna', 'falsch', { ...HERE, cookie })).statusCode);
+      return statuses;
+    };
+
+    const limited = [401, 401, 401, 401, 401, 429];
+    expect(await guess(anna)).toEqual(limited);
+    expect(await guess(bert)).toEqual(limited);
   });
 
   it('loses all sessions with a new password', async () => {

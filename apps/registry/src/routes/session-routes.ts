@@ -1,4 +1,5 @@
 import { cookieOf, setCookie } from '@fachwerk/server-kit/cookies';
+import { knownDevices } from '@fachwerk/server-kit/known-device';
 import * as calls from '@fachwerk/shared/calls';
 import { type OperatorSession, SignInForm } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -15,9 +16,12 @@ import { reason } from '../reasons/reason';
 /** Session of an operator on a page of the shop. */
 export async function sessionRoutes(
   app: FastifyInstance,
-  { db, publicUrl }: Pick<RegistryContext, 'db' | 'publicUrl'>,
+  { db, publicUrl, signingKey }: Pick<RegistryContext, 'db' | 'publicUrl' | 'signingKey'>,
 ): Promise<void> {
   const attempts = signInAttempts(db);
+  const isSecure = (request: FastifyRequest): boolean =>
+    (publicUrl ?? `${request.protocol}:`).startsWith('https:');
+  const devices = knownDevices({ secret: signingKey, path: calls.signIn.path, isSecure });
   const refuseForeign = (request: FastifyRequest): void => {
     requireJson(request);
     // Programs send neither header and have no cookie to protect; browsers send at least one.
@@ -30,16 +34,21 @@ export async function sessionRoutes(
       path: '/federation',
       sameSite: 'Strict',
       maxAgeSeconds,
-      isSecure: (publicUrl ?? `${request.protocol}:`).startsWith('https:'),
+      isSecure: isSecure(request),
     });
 
   app.post(calls.signIn.path, async (request, reply): Promise<OperatorSession> => {
     refuseForeign(request);
     const { name, password } = parseBody(SignInForm, request.body);
-    for (const [limited, value] of [
-      ['address', request.ip],
-      ['operator', name],
-    ] as const) {
+    const device = devices.idOf(request, name);
+    // In a known browser only its own attempts count: strangers must not block the operator there.
+    const counted = device
+      ? ([['device', device]] as const)
+      : ([
+          ['address', request.ip],
+          ['operator', name],
+        ] as const);
+    for (const [limited, value] of counted) {
       const seconds = await attempts.attempt(limited, value);
       if (seconds > 0)
         throw new Refusal(
@@ -56,11 +65,15 @@ export async function sessionRoutes(
     if (!(await isRightPassword(password, known?.password_hash)))
       throw new Refusal(401, 'Name or password is wrong.');
 
-    await attempts.clear('operator', name);
-    await attempts.takeBack('address', request.ip);
+    if (device) await attempts.clear('device', device);
+    else {
+      await attempts.clear('operator', name);
+      await attempts.takeBack('address', request.ip);
+    }
     const before = cookieOf(request, SESSION_COOKIE);
     if (before) await closeSession(db, before);
     cookie(request, reply, await openSession(db, name), SESSION_SECONDS);
+    devices.remember(request, reply, name);
     await writeAudit(db, {
       actor: `operator ${name}`,
       action: 'sign-in',

@@ -1,17 +1,22 @@
 import type { Queryable } from '@fachwerk/database';
 import { limitAttempts } from '@fachwerk/server-kit/attempt-limit';
 import { networkOf } from '@fachwerk/server-kit/network-of';
-import type { FastifyReply } from 'fastify';
+import type { KnownDevices } from '@fachwerk/server-kit/known-device';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '../http/shop-error';
 
 /**
  * PostgreSQL compares e-mail addresses case-insensitively: "İ" and "i" are equal there and differ in
  * `toLowerCase`.
  */
-const sameLetters = (text: string): string => text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+export const sameLetters = (text: string): string =>
+  text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
 
 const RULES = {
+  /** Attempts in browsers that are not known for the account. */
   account: { free: 5, countedAs: sameLetters },
+  /** Attempts in a browser that has logged in to the account before, by its id. */
+  device: { free: 5, countedAs: (id: string) => id },
   address: { free: 20, countedAs: networkOf },
   /**
    * Counted per network address: each registration writes a row and sends a mail. Schools and offices share
@@ -27,16 +32,44 @@ export function createAttemptLimit(db: Queryable) {
   return {
     attempt,
     removeOld,
-    /**
-     * After a correct password: resets the count of the account and takes back one attempt of the network
-     * address.
-     */
-    async succeeded(account: string, address: string): Promise<void> {
+    /** After a correct password or a new one: ends the waiting time. */
+    async succeeded({ account, address, device }: LoginAttempt): Promise<void> {
+      if (device) return clear('device', device);
       await clear('account', account);
       await takeBack('address', address);
     },
   };
 }
+
+export interface LoginAttempt {
+  account: string;
+  address: string;
+  /** Id of a browser that has logged in to the account before. */
+  device: string | undefined;
+}
+
+export const loginAttempt = (
+  devices: KnownDevices,
+  request: FastifyRequest,
+  account: string,
+): LoginAttempt => ({
+  account,
+  address: request.ip,
+  device: devices.idOf(request, sameLetters(account)),
+});
+
+/**
+ * What a login counts. In a known browser only this browser: strangers, also those of the same network, must
+ * not block the owner. Elsewhere the network address first, so that one client cannot block one account after
+ * the other.
+ */
+export const countedAt = ({ account, address, device }: LoginAttempt): readonly [Limited, string][] =>
+  device
+    ? [['device', device]]
+    : [
+        ['address', address],
+        ['account', account],
+      ];
 
 export type AttemptLimit = ReturnType<typeof createAttemptLimit>;
 

@@ -152,6 +152,73 @@ describe.each(testServers)('logging in on %s', (server) => {
       expect((await logIn(visitor)).statusCode).toBe(200);
     });
 
+    describe('of a stranger', () => {
+      const stranger = () => new Visitor(shop.app);
+      /** Fails until the pause begins; the pause goes on for the rest of the test. */
+      const attack = async () => {
+        const statuses = [];
+        for (let attempt = 0; attempt < 7; attempt++) statuses.push((await wrong(stranger())).statusCode);
+        expect(statuses.at(-1)).toBe(429);
+      };
+
+      it('lets the customer in at once in a browser where they logged in before', async () => {
+        await aCustomer(shop.db, email);
+        await logIn(visitor);
+        await visitor.post('/logout/', {});
+        await attack();
+
+        expect((await logIn(visitor)).statusCode).toBe(200);
+        expect((await logIn(visitor, { email: email.toUpperCase() })).statusCode).toBe(200);
+        expect((await logIn(stranger())).statusCode).toBe(429);
+      });
+
+      it('lets the customer in there even if the stranger uses the same network', async () => {
+        await aCustomer(shop.db, email);
+        const from = { 'x-forwarded-for': '198.51.100.77' };
+        await logIn(visitor, {}, from);
+        for (let attempt = 0; attempt < 21; attempt++)
+          await logIn(stranger(), { email: `opfer-${attempt}@example.org`, password: 'x' }, from);
+
+        expect((await logIn(stranger(), {}, from)).statusCode).toBe(429);
+        expect((await logIn(visitor, {}, from)).statusCode).toBe(200);
+      });
+
+      it('is not shortened by logins of the customer', async () => {
+        await aCustomer(shop.db, email);
+        await logIn(visitor);
+        await attack();
+        await logIn(visitor);
+
+        expect((await wrong(stranger())).statusCode).toBe(429);
+      });
+
+      it('is limited with a cookie of their own account, or with an invented one', async () => {
+        await aCustomer(shop.db, email);
+        await aCustomer(shop.db, 'fremd@example.org');
+        const other = stranger();
+        await logIn(other, { email: 'fremd@example.org' });
+        const [, value] = /known-device-[\w-]+=([^;]+)/.exec(other.cookie) ?? [];
+        await logIn(visitor);
+        const [name] = /known-device-[\w-]+/.exec(visitor.cookie) ?? [];
+        await shop.db.query('delete from attempt_limit');
+
+        const statuses = [];
+        for (let attempt = 0; attempt < 6; attempt++)
+          statuses.push((await wrong(other, { cookie: `${other.cookie}; ${name}=${value}` })).statusCode);
+        expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+      });
+    });
+
+    it('is limited in a known browser too: a stolen one does not help to guess', async () => {
+      await aCustomer(shop.db, email);
+      await logIn(visitor);
+      const statuses = [];
+      for (let attempt = 0; attempt < 6; attempt++) statuses.push((await wrong()).statusCode);
+
+      expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+      expect((await logIn(new Visitor(shop.app))).statusCode).toBe(200);
+    });
+
     it('extends the pause with every further failure', async () => {
       const waits: number[] = [];
       for (let attempt = 0; attempt < 9; attempt++) {

@@ -16,7 +16,7 @@ import { modeOf, requireSession, sessionExpiry } from '../session/session-plugin
 import { createSessionRepository } from '../session/session-repository';
 import type { ShopContext } from '../shop-context';
 import { PAGES } from './account-pages';
-import { enforceAttemptLimits } from './attempt-limit';
+import { countedAt, enforceAttemptLimits, loginAttempt, sameLetters } from './attempt-limit';
 import { type Customer, customerRepository } from './customer-repository';
 import { hashPassword, isOutdated, isRightPassword } from './passwords';
 import { sendConfirmation } from './send-confirmation';
@@ -25,7 +25,7 @@ import { sendConfirmation } from './send-confirmation';
 const CONFIRM_PAUSE_MINUTES = 10;
 
 export async function loginRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
-  const { db, cookies, formAnswers, attempts, now } = context;
+  const { db, cookies, formAnswers, attempts, devices, now } = context;
   const customers = customerRepository(db);
 
   formRoute(app, formAnswers, logIn, {
@@ -33,11 +33,12 @@ export async function loginRoutes(app: FastifyInstance, context: ShopContext): P
     page: () => PAGES.login,
     keep: ['email', 'rememberMe', 'mergeLists', 'successUrl'],
     async handle({ email, password, rememberMe, mergeLists, successUrl }, request, reply) {
-      // Checks the network address first, so that one client cannot lock one account after the other.
-      await enforceAttemptLimits(attempts, reply, ['address', request.ip], ['account', email]);
+      const attempt = loginAttempt(devices, request, email);
+      await enforceAttemptLimits(attempts, reply, ...countedAt(attempt));
       const customer = await findByPassword(email, password);
-      await attempts.succeeded(email, request.ip);
+      await attempts.succeeded(attempt);
       const mergeReport = await startLogin(request, reply, customer, { rememberMe, mergeLists });
+      devices.remember(request, reply, sameLetters(email));
       const redirect = pageAfterLogin(successUrl);
       return { redirect, body: { redirect, mergeReport } };
     },

@@ -171,6 +171,15 @@ describe('a forgotten password', () => {
     expect((await logIn(visitor, NEW)).statusCode).toBe(200);
   });
 
+  it('lets the owner in with the new password although strangers go on failing', async () => {
+    await aCustomer(shop.db, email);
+    await reset(await newToken());
+    for (let attempt = 0; attempt < 6; attempt++) await logIn(new Visitor(shop.app), 'Falsch-123');
+
+    expect((await logIn(new Visitor(shop.app), NEW)).statusCode).toBe(429);
+    expect((await logIn(visitor, NEW)).statusCode).toBe(200);
+  });
+
   it('redirects a browser without script to the same link and does not store the token', async () => {
     await aCustomer(shop.db, email);
     const token = await newToken();

@@ -11,6 +11,7 @@ import { createSessionRepository } from '../session/session-repository';
 import type { ShopContext } from '../shop-context';
 import { NEUTRAL_MS, PAGES } from './account-pages';
 import { atLeast } from './at-least';
+import { sameLetters } from './attempt-limit';
 import { isCommonPassword } from './common-passwords';
 import { type Customer, customerRepository } from './customer-repository';
 import { hashPassword } from './passwords';
@@ -19,7 +20,7 @@ import { isToken } from './secret-token';
 const RESET_PAUSE_MINUTES = 2;
 
 export async function passwordRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
-  const { db, formAnswers, attempts, pageUrl, events } = context;
+  const { db, formAnswers, attempts, devices, pageUrl, events } = context;
 
   formRoute(app, formAnswers, requestPassword, {
     form: 'password-request',
@@ -53,13 +54,15 @@ export async function passwordRoutes(app: FastifyInstance, context: ShopContext)
         ? `${PAGES.resetPassword}?token=${token}`
         : PAGES.resetPassword,
     keep: [],
-    async handle({ token, password }, request) {
+    async handle({ token, password }, request, reply) {
       if (isCommonPassword(password)) throw fieldRefusal('password', 'account.password.common');
       const customer = await changePassword(token, password, requireSession(request).id);
       if (!customer) throw new ShopError(400, 'account.passwordReset.invalid');
       events.emit('mail:enqueued');
-      // Access to the mailbox proves ownership: a pause after failed attempts of others ends.
-      await attempts.succeeded(customer.email, request.ip);
+      // Access to the mailbox proves ownership: a pause after failed attempts of others ends, and further
+      // attempts of others do not block this browser.
+      await attempts.succeeded({ account: customer.email, address: request.ip, device: undefined });
+      devices.remember(request, reply, sameLetters(customer.email));
       const msg = 'account.passwordReset.done';
       return { msg, body: { msg } };
     },

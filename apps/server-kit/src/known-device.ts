@@ -1,0 +1,65 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieOf, setCookie } from './cookies';
+
+const DAYS = 180;
+const DAY_SECONDS = 24 * 60 * 60;
+
+export interface KnownDeviceOptions {
+  /** Signs the cookies; the same in every instance. */
+  secret: string;
+  /** Address of the login: the only one that needs the cookie. */
+  path: string;
+  isSecure: (request: FastifyRequest) => boolean;
+  now?: () => number;
+}
+
+export interface KnownDevices {
+  /** Id of this browser if it has logged in to the account before. */
+  idOf(request: FastifyRequest, account: string): string | undefined;
+  /** Makes the browser known for the account, with a new id. */
+  remember(request: FastifyRequest, reply: FastifyReply, account: string): void;
+}
+
+/**
+ * Browsers that have logged in to an account before ("device cookies" of OWASP). Their attempts are counted
+ * separately, so that attempts of strangers never block the owner there. The cookie contains a random id and
+ * a signature for one account, but no name.
+ */
+export function knownDevices({ secret, path, isSecure, now = Date.now }: KnownDeviceOptions): KnownDevices {
+  const mac = (...values: (string | number)[]): string =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify(['known-device', ...values]))
+      .digest('base64url');
+  // One cookie for each account: a family shares a browser.
+  const nameOf = (request: FastifyRequest, account: string): string =>
+    `${isSecure(request) ? '__Secure-' : ''}known-device-${mac('name', account).slice(0, 8)}`;
+  const signatureOf = (account: string, id: string, until: number): string => mac('id', account, id, until);
+  const seconds = (): number => Math.floor(now() / 1000);
+
+  return {
+    idOf(request, account) {
+      const [id = '', end = '', signature = ''] = (cookieOf(request, nameOf(request, account)) ?? '').split(
+        '.',
+      );
+      const until = Number(end);
+      if (!(until > seconds())) return undefined;
+      return isSame(signature, signatureOf(account, id, until)) ? id : undefined;
+    },
+    remember(request, reply, account) {
+      const id = randomBytes(16).toString('base64url');
+      const until = seconds() + DAYS * DAY_SECONDS;
+      setCookie(reply, nameOf(request, account), `${id}.${until}.${signatureOf(account, id, until)}`, {
+        path,
+        sameSite: 'Strict',
+        maxAgeSeconds: DAYS * DAY_SECONDS,
+        isSecure: isSecure(request),
+      });
+    },
+  };
+}
+
+function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
