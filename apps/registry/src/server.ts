@@ -1,5 +1,5 @@
-import { runServer } from '@fachwerk/server-kit/run-server';
 import { listenPrivately } from '@fachwerk/server-kit/private-listener';
+import { runServer } from '@fachwerk/server-kit/run-server';
 import { publicKeyOf } from '@fachwerk/shared/federation';
 import { buildRegistry, prepareRegistry } from './app';
 import { readConfig } from './config';

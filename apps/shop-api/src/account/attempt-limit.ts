@@ -1,7 +1,7 @@
 import type { Queryable } from '@fachwerk/database';
 import { limitAttempts } from '@fachwerk/server-kit/attempt-limit';
-import { networkOf } from '@fachwerk/server-kit/network-of';
 import type { KnownDevices } from '@fachwerk/server-kit/known-device';
+import { networkOf } from '@fachwerk/server-kit/network-of';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '../http/shop-error';
 
