@@ -5,6 +5,7 @@
  * `floatPrecision: 0`), a twentieth of a pixel at most, because every page contains many icons.
  */
 import { createIcon } from './Icon';
+import { STAR_PATH } from './star-path';
 
 export const SearchIcon = /* @__PURE__ */ createIcon(
   'm230 218-50-50a88 88 0 1 0-12 12l50 50a8 8 0 0 0 12-12M40 112a72 72 0 1 1 72 72 72 72 0 0 1-72-72',
@@ -129,9 +130,7 @@ export const TrendIcon = /* @__PURE__ */ createIcon(
 export const GridIcon = /* @__PURE__ */ createIcon(
   'M104 40H56a16 16 0 0 0-16 16v48a16 16 0 0 0 16 16h48a16 16 0 0 0 16-16V56a16 16 0 0 0-16-16m0 64H56V56h48zm96-64h-48a16 16 0 0 0-16 16v48a16 16 0 0 0 16 16h48a16 16 0 0 0 16-16V56a16 16 0 0 0-16-16m0 64h-48V56h48zm-96 32H56a16 16 0 0 0-16 16v48a16 16 0 0 0 16 16h48a16 16 0 0 0 16-16v-48a16 16 0 0 0-16-16m0 64H56v-48h48zm96-64h-48a16 16 0 0 0-16 16v48a16 16 0 0 0 16 16h48a16 16 0 0 0 16-16v-48a16 16 0 0 0-16-16m0 64h-48v-48h48z',
 );
-export const StarIcon = /* @__PURE__ */ createIcon(
-  'm234 115-45 39 14 58a16 16 0 0 1-24 18l-51-32-51 32a16 16 0 0 1-24-18l14-58-45-39a16 16 0 0 1 9-29l59-5 23-55a16 16 0 0 1 30 0l23 55 59 5a16 16 0 0 1 9 29',
-);
+export const StarIcon = /* @__PURE__ */ createIcon(STAR_PATH);
 export const StarHalfIcon = /* @__PURE__ */ createIcon(
   'M239 97a16 16 0 0 0-14-11l-59-5-23-55a16 16 0 0 0-30 0L90 81l-59 5a16 16 0 0 0-9 29l45 39-14 58a16 16 0 0 0 25 18l50-32 51 32a16 16 0 0 0 24-18l-14-58 45-39a16 16 0 0 0 5-18m-15 6-49 42a8 8 0 0 0-2 8l14 62v1l-55-34-4-1V32l25 60a8 8 0 0 0 7 5l64 5z',
 );

@@ -1,4 +1,4 @@
-import { StarHalfIcon, StarIcon } from '../icon/icons';
+import { STAR_PATH } from '../icon/star-path';
 import { joinClasses } from '../join-classes';
 import styles from './Rating.module.css';
 
@@ -13,7 +13,9 @@ export interface RatingProps {
   className?: string;
 }
 
-const STARS = [1, 2, 3, 4, 5];
+const NEXT_STAR = `z${STAR_PATH.replace('234 115', '256 0')}`;
+/** Five stars in a row. One path for all, because a list shows many ratings. */
+const STARS = STAR_PATH + NEXT_STAR.repeat(4);
 
 /** Five stars, filled to the nearest half. */
 export function Rating({ value, label, count, size = 16, className }: RatingProps) {
@@ -21,12 +23,12 @@ export function Rating({ value, label, count, size = 16, className }: RatingProp
 
   return (
     <span className={joinClasses(styles.rating, className)} role="img" aria-label={label}>
-      {STARS.map((star) => (
-        <span key={star} className={styles.star} aria-hidden="true">
-          <StarIcon size={size} className={halves >= star * 2 ? styles.full : styles.empty} />
-          {halves === star * 2 - 1 && <StarHalfIcon size={size} className={styles.half} />}
-        </span>
-      ))}
+      <svg width={size * 5} height={size} viewBox="0 0 1280 256" focusable="false" aria-hidden="true">
+        <path className={styles.empty} d={STARS} />
+        <svg width={halves * 128} height="256">
+          <path className={styles.full} d={STARS} />
+        </svg>
+      </svg>
       {count !== undefined && (
         <span className={styles.count} aria-hidden="true">
           ({count})
