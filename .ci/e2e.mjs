@@ -120,6 +120,8 @@ async function main() {
           // On a busy machine the server still renders; journeys test the deadline with page servers of their
           // own.
           RENDER_DEADLINE_MS: '10000',
+          // Chromium needs the other core; `.ci/killed-processes.test.mjs` runs several processes.
+          PROCESSES: '1',
           // Journeys read mails and use the demonstration accounts, even if the environment configures a mail
           // server.
           DEV_MAILBOX: 'true',

@@ -123,6 +123,28 @@ test('with JavaScript the same widget comes to life: one release, nothing render
   await page.waitForURL(`${SHOP}/p/**`);
 });
 
+test('an address of an include shows nothing in a browser: chosen text cannot appear under the shop’s name', async ({
+  context,
+}) => {
+  const text = 'Gewonnen! Rufen Sie 0190 an';
+  const props = encodeURIComponent(JSON.stringify({ headline: text, limit: 4 }));
+  const page = await context.newPage();
+  const download = page.waitForEvent('download');
+
+  await page.goto(`${SHOP}/fragments/product-teaser?props=${props}`).catch(() => undefined);
+
+  expect((await download).suggestedFilename()).toBe('fragment.txt');
+  expect(page.url()).toBe('about:blank');
+  await page.goto(`${SHOP}/`);
+  await page.evaluate((src) => {
+    const frame = document.createElement('iframe');
+    frame.src = src;
+    document.body.append(frame);
+  }, `/fragments/product-teaser?props=${props}`);
+  await page.waitForEvent('download');
+  for (const frame of page.frames()) await expect(frame.locator('body')).not.toContainText(text);
+});
+
 test('an include that fails affects only its place: the page stays and shows a link instead', async ({
   context,
 }) => {
