@@ -4,14 +4,15 @@ interface Tile {
   itemId: string;
   productId: string;
   name: string;
-  brand: { name: string };
 }
 interface List {
   items: Tile[];
+  total: number;
   pageCount: number;
   facets: { id: string; values: { value: string }[] }[];
 }
 interface Category {
+  name: string;
   path: string;
   children: Category[];
 }
@@ -19,31 +20,56 @@ interface Category {
 const SAMPLES = 30;
 const SAMPLE_SIZE = 48;
 const ITEMS_PER_READ = 8;
-/** Page sizes from 24 to 48, the largest that the API accepts. */
-const LEAST_SIZE = 24;
-const SIZES = 25;
+/** Page sizes from 25 to 48, the largest that the API accepts. */
+const LEAST_SIZE = 25;
+const SIZES = 24;
 
-/**
- * The measured calls with endless addresses. The products come from all parts of the catalogue, and an
- * address of a list occurs once, so that no cache of results helps.
- */
-export async function callsOf(shopUrl: string): Promise<Map<string, NextAddress>> {
-  const read = async (path: string) => (await fetch(new URL(path, shopUrl))).json();
-  const list = async (query: string) => (await read(`/rest/products/?${query}`)) as List;
-  const { pageCount } = await list(`size=${SAMPLE_SIZE}`);
+const read = async (shopUrl: string, path: string): Promise<unknown> =>
+  (await fetch(new URL(path, shopUrl))).json();
+const readList = async (shopUrl: string, query: string) =>
+  (await read(shopUrl, `/rest/products/?${query}`)) as List;
+const readCategories = async (shopUrl: string) =>
+  ((await read(shopUrl, '/rest/navigation/')) as Category).children;
+
+/** Products from all parts of the catalogue. */
+async function sampleTiles(shopUrl: string): Promise<Tile[]> {
+  const { pageCount } = await readList(shopUrl, `size=${SAMPLE_SIZE}`);
   const tiles: Tile[] = [];
   for (let sample = 0; sample < SAMPLES; sample++) {
     const page = 1 + Math.floor((sample * (pageCount - 1)) / SAMPLES);
-    tiles.push(...(await list(`size=${SAMPLE_SIZE}&page=${page}`)).items);
+    tiles.push(...(await readList(shopUrl, `size=${SAMPLE_SIZE}&page=${page}`)).items);
   }
-  const { children } = (await read('/rest/navigation/')) as Category;
+  return tiles;
+}
+
+/**
+ * Names of categories and of kinds of products whose hits fill the largest page. Those of the smallest
+ * catalogue fill it in each larger one, so that all answers have the same number of products.
+ */
+export async function queriesOf(shopUrl: string): Promise<string[]> {
+  const names = nodesOf(await readCategories(shopUrl)).map(({ name }) => name);
+  const queries = new Set([...names, ...(await sampleTiles(shopUrl)).flatMap(kindOf)]);
+  const filling: string[] = [];
+  for (const query of queries) {
+    const { total } = await readList(shopUrl, `q=${encodeURIComponent(query)}`);
+    if (total >= LEAST_SIZE + SIZES) filling.push(query);
+  }
+  return filling;
+}
+
+/** The measured calls. The address of a list occurs once, so that no cache of results helps. */
+export async function callsOf(shopUrl: string, typed: readonly string[]): Promise<Map<string, NextAddress>> {
+  const tiles = await sampleTiles(shopUrl);
+  const children = await readCategories(shopUrl);
   const filtered: string[] = [];
   for (const { path } of children.flatMap((top) => [top, ...top.children]))
-    for (const { id, values } of (await list(`category=${path}`)).facets.slice(0, 3))
+    for (const { id, values } of (await readList(shopUrl, `category=${path}`)).facets.slice(0, 3))
       for (const { value } of values.slice(0, 4))
         filtered.push(`category=${path}&f.${id}=${encodeURIComponent(value)}`);
 
-  const queries = [...new Set(tiles.flatMap(queriesFor))].map((query) => `q=${encodeURIComponent(query)}`);
+  const searchFor = (query: string) => `q=${encodeURIComponent(query)}`;
+  const queries = typed.map(searchFor);
+  const mistyped = typed.map(withSwappedLetters).map(searchFor);
   const inTurn = (pathOf: (turn: number) => string): NextAddress => {
     let turn = 0;
     return () => new URL(pathOf(turn++), shopUrl);
@@ -54,6 +80,7 @@ export async function callsOf(shopUrl: string): Promise<Map<string, NextAddress>
   const shuffled = tiles.map((_, index) => tiles[(index * 997) % tiles.length] as Tile);
   return new Map([
     ['search', inTurn((turn) => distinct(queries, turn))],
+    ['search, mistyped', inTurn((turn) => distinct(mistyped, turn))],
     ['list with a filter', inTurn((turn) => distinct(filtered, turn))],
     ['product', inTurn((turn) => `/rest/products/${shuffled[turn % shuffled.length]?.productId}/`)],
     [
@@ -69,10 +96,11 @@ export async function callsOf(shopUrl: string): Promise<Map<string, NextAddress>
   ]);
 }
 
-/** One word, a word with the brand, and the first words of the name. */
-function queriesFor({ name, brand }: Tile): string[] {
-  const words = name.split(' ').filter((word) => /^\p{L}{4,}/u.test(word));
-  const [first, second] = words;
-  if (!first) return [];
-  return [first, `${first} ${brand.name}`, ...(second ? [`${first} ${second}`] : [])];
-}
+/** "Hammer" becomes "Hmamer": one word that no product has. */
+const withSwappedLetters = (query: string): string => query.replace(/^(.)(.)(.)/u, '$1$3$2');
+
+const nodesOf = (categories: readonly Category[]): Category[] =>
+  categories.flatMap((category) => [category, ...nodesOf(category.children)]);
+
+/** "Spanplattenschrauben verzinkt 4 x 40" is a kind of "Spanplattenschrauben". */
+const kindOf = ({ name }: Tile): string[] => /^\p{L}{4,}/u.exec(name) ?? [];

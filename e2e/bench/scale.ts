@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { printTable, writeTables } from './markdown';
-import { callsOf } from './scale-calls';
+import { callsOf, queriesOf } from './scale-calls';
 import { slowestPlans } from './slowest-plans';
 import { median, medianAndSpread, percentile } from './statistics';
 import { type NextAddress, timeRequests } from './time-requests';
@@ -31,10 +31,13 @@ async function main(): Promise<void> {
   const { root, rounds, requests, write, shops } = JSON.parse(process.env.BENCH ?? '{}') as Arguments;
   if (!shops) throw new Error('Run the benchmark by `pnpm bench:scale`.');
   const start = Date.now();
+  const [smallest, ...larger] = shops;
+  if (!smallest) throw new Error('There is no shop to measure.');
+  const queries = await queriesOf(smallest.url);
   const calls = new Map(
-    await Promise.all(shops.map(async (shop) => [shop.items, await callsOf(shop.url)] as const)),
+    await Promise.all(shops.map(async (shop) => [shop.items, await callsOf(shop.url, queries)] as const)),
   );
-  const names = [...(calls.get(shops[0]?.items ?? 0)?.keys() ?? [])];
+  const names = [...(calls.get(smallest.items)?.keys() ?? [])];
   const figures = names.flatMap((call) =>
     CLIENTS.map((clients) => ({
       ...{ call, clients },
@@ -59,7 +62,6 @@ async function main(): Promise<void> {
       }
 
   const label = (items: number) => `${items / 1000}k`;
-  const [smallest, ...larger] = shops;
   printTable(
     'Catalogue size',
     [
@@ -67,7 +69,7 @@ async function main(): Promise<void> {
       ...shops.flatMap(({ items }) =>
         ['p50 ms', 'p95 ms', 'per second'].map((what) => `${label(items)}: ${what}`),
       ),
-      ...larger.map(({ items }) => `p95 ${label(items)} / ${label(smallest?.items ?? 0)}`),
+      ...larger.map(({ items }) => `p95 ${label(items)} / ${label(smallest.items)}`),
     ],
     figures.map(({ call, clients, bySize }) => [
       ...[call, clients],

@@ -10,7 +10,8 @@ export interface IndexedCatalogue {
   /** The numbers of all products. */
   all: Uint32Array;
   prices: Uint32Array;
-  popularities: Float64Array;
+  /** What the popularity of a product adds to its relevance. */
+  popularityScores: Float64Array;
   ratings: Float32Array;
   /** Days since 1970. */
   listedSince: Uint32Array;

@@ -17,6 +17,9 @@ interface ListedProduct extends SortColumns {
   document: string;
 }
 
+/** Share of the popularity in the relevance. */
+const POPULARITY_SHARE = 0.015;
+
 /** Between two batches, requests are answered. */
 const BATCH = 200;
 const READ_PRODUCTS = `
@@ -77,7 +80,10 @@ export async function loadCatalogue(db: Queryable, version: number): Promise<Ind
     productIds: Array.from(order, (index) => products[index]!.productId),
     all: Uint32Array.from(products.keys()),
     prices: column(new Uint32Array(length), ({ priceCents }) => priceCents),
-    popularities: column(new Float64Array(length), ({ popularity }) => popularity),
+    popularityScores: column(
+      new Float64Array(length),
+      ({ popularity }) => POPULARITY_SHARE * Math.log(1 + popularity),
+    ),
     ratings: column(new Float32Array(length), ({ rating }) => rating),
     listedSince: column(new Uint32Array(length), ({ listedSince }) => listedSince),
     valuesOf: valuesOf.build(order),

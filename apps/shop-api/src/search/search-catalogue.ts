@@ -6,9 +6,6 @@ import type { SearchRequest, SearchResult } from './search-index';
 import { firstBy, intersect } from './sorted-numbers';
 import type { UnderstoodQuery } from './understand-query';
 
-/** Share of the popularity in the relevance. */
-const POPULARITY_SHARE = 0.015;
-
 /** One page of hits and the facets of all hits. `understood` is absent for a list without text. */
 export function searchCatalogue(
   catalogue: IndexedCatalogue,
@@ -61,14 +58,14 @@ function sorted(
 }
 
 function mostRelevant(
-  { texts, popularities }: IndexedCatalogue,
+  { texts, popularityScores }: IndexedCatalogue,
   products: Uint32Array,
   count: number,
   { query }: UnderstoodQuery,
 ): number[] {
   const scores = textScores(texts, query, products);
   products.forEach((product, index) => {
-    scores[index]! += POPULARITY_SHARE * Math.log(1 + popularities[product]!);
+    scores[index]! += popularityScores[product]!;
   });
   const places = products.map((_, index) => index);
   return firstBy(places, count, (a, b) => scores[b]! - scores[a]! || a - b).map((place) => products[place]!);
