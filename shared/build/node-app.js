@@ -1,11 +1,12 @@
 /**
  * Bundles a Node app (run in its folder): every entry of src becomes one CommonJS file in dist, with our
- * packages that are source only inside and all other dependencies left to node_modules. `--watch` rebuilds on
- * change.
+ * packages that are source only inside and all other dependencies left to node_modules. `*.isolated.ts` runs
+ * where there are no files (apps/cms): it contains everything. `--watch` rebuilds on change.
  */
 const { existsSync, readdirSync } = require('node:fs');
 const { join } = require('node:path');
 const esbuild = require('esbuild');
+const { isolatedBuild } = require('./isolated-build');
 
 const dir = process.cwd();
 const { dependencies = {} } = require(join(dir, 'package.json'));
@@ -13,26 +14,36 @@ const { dependencies = {} } = require(join(dir, 'package.json'));
 const SOURCE_ONLY = ['shared', 'database', 'server-kit'].map((name) => `@fachwerk/${name}`);
 const packages = Object.keys(dependencies).filter((name) => !name.startsWith('@fachwerk/'));
 
-const entries = readdirSync(join(dir, 'src')).filter(
-  (file) => file === 'app.ts' || file === 'server.ts' || /\.entry\.tsx?$/.test(file),
-);
+const sources = (isEntry) =>
+  readdirSync(join(dir, 'src'))
+    .filter(isEntry)
+    .map((file) => join('src', file));
+const entries = sources((file) => file === 'app.ts' || file === 'server.ts' || /\.entry\.tsx?$/.test(file));
+const isolated = sources((file) => /\.isolated\.ts$/.test(file));
 
 /** @type {import('esbuild').BuildOptions} */
-const options = {
+const common = {
   absWorkingDir: dir,
-  entryPoints: entries.map((file) => join('src', file)),
-  // `render-worker.entry.ts` is written as dist/render-worker.entry.js: the name of the source.
+  // `check-content.entry.ts` is written as dist/check-content.entry.js: the name of the source.
   outdir: 'dist',
   bundle: true,
   format: 'cjs',
   platform: 'node',
   target: 'node20',
   jsx: 'automatic',
-  sourcemap: true,
-  plugins: [{ name: 'externals', setup: leaveToNodeModules }],
-  loader: { '.sql': 'text' },
   logLevel: 'info',
 };
+
+const builds = [
+  {
+    ...common,
+    entryPoints: entries,
+    sourcemap: true,
+    plugins: [{ name: 'externals', setup: leaveToNodeModules }],
+    loader: { '.sql': 'text' },
+  },
+  { ...common, ...isolatedBuild, entryPoints: isolated },
+].filter(({ entryPoints }) => entryPoints.length > 0);
 
 /**
  * Packages that the app declares stay imports; `external` cannot exclude one of their paths. What
@@ -50,8 +61,9 @@ function leaveToNodeModules(build) {
 
 async function main() {
   if (entries.length === 0 || !existsSync(join(dir, 'src'))) throw new Error(`No src/app.ts in ${dir}`);
-  if (process.argv.includes('--watch')) await (await esbuild.context(options)).watch();
-  else await esbuild.build(options);
+  for (const options of builds)
+    if (process.argv.includes('--watch')) await (await esbuild.context(options)).watch();
+    else await esbuild.build(options);
 }
 
 main().catch((error) => {

@@ -5,15 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { buildCms, type CmsOptions } from './app';
 import { exampleContent, type FakeShop, fakeShop } from './testing/fake-shop';
 import { exampleNodeFile } from './testing/node-files';
-import { bundleRenderWorker } from './testing/render-worker';
+import { bundleRenderFiles } from './testing/render-files';
 
-let workerFile: string;
 let contentDir: string;
 let shop: FakeShop;
 let cms: FastifyInstance;
 
 beforeAll(() => {
-  workerFile = bundleRenderWorker();
   contentDir = exampleContent();
 });
 const start = async (more: Partial<CmsOptions> = {}) => {
@@ -24,7 +22,7 @@ const start = async (more: Partial<CmsOptions> = {}) => {
     picturesUrl: shop.url,
     registryKey: publicKeyOf(shop.key),
     contentDir,
-    workerFile,
+    renderFiles: bundleRenderFiles(),
     workers: 1,
     deadlineMs: 2000,
     // Each test changes the answers of the shop and must see them at once.
@@ -168,7 +166,7 @@ describe('who may see what', () => {
     expect(body).toContain('Warenkorb von session=anna');
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers.etag).toBeUndefined();
-    expect(shop.apiCalls.find(({ path }) => path === '/rest/product/')?.cookie).toBeUndefined();
+    expect(shop.apiCalls.find(({ path }) => path === '/rest/products/1/')?.cookie).toBeUndefined();
   });
 });
 

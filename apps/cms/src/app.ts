@@ -15,10 +15,12 @@ import { usageReporter } from './content/report-usage';
 import { contentWatcher } from './content/watch-content';
 import { cacheFragments } from './fragments/caching-pool';
 import { dataVersions } from './fragments/data-versions';
+import { failureReporter } from './fragments/failure-reporter';
 import { fetchServers } from './fragments/fetch-servers';
 import { fragmentPool } from './fragments/fragment-pool';
 import { remoteCode } from './fragments/remote-code';
 import { fragmentRoutes } from './includes/fragment-routes';
+import { readRenderFiles, type RenderFiles } from './isolation/render-files';
 import { NotReady } from './not-ready';
 import { admission, Overloaded } from './page/admission';
 import { errorPage } from './page/error-page';
@@ -28,7 +30,7 @@ import { pictureAddressSource } from './page/picture-addresses';
 import { servePage } from './page/serve-page';
 import { unknownWidgetWarner } from './page/unknown-widgets';
 import { widgetPreviewRoutes } from './page/widget-preview';
-import { ASSETS_DIR, CONTENT_DIR, RENDER_WORKER } from './paths';
+import { ASSETS_DIR, CONTENT_DIR, DIST_DIR } from './paths';
 import { planFetcher } from './release/fetch-plan';
 import { messageSource } from './release/message-source';
 import { planSource } from './release/plan-source';
@@ -50,12 +52,12 @@ export interface CmsOptions {
   picturesUrl: string;
   /** Public key of the registry's signature; without it every plan is rejected. */
   registryKey: string;
-  /** Token for reporting the widgets of our pages to the registry; without it no usage is reported. */
+  /** Token for reports to the registry: widgets of our pages, and failures on the server. */
   usageToken?: string | undefined;
   /** Address of the shop; the default is the requested one. */
   publicUrl?: string;
   contentDir?: string | undefined;
-  /** Number of threads that render widgets. */
+  /** Number of processes that render widgets. */
   workers?: number;
   /** Deadline for one widget on the server. */
   deadlineMs?: number;
@@ -69,8 +71,8 @@ export interface CmsOptions {
   /** How long a visitor waits while there is no plan or no text. */
   patience?: Patience;
   logger?: FastifyServerOptions['logger'];
-  /** Path of the bundled render-worker.entry.ts. */
-  workerFile?: string;
+  /** Bundles of the render processes. */
+  renderFiles?: RenderFiles;
 }
 
 const KEEP_MS = 10_000;
@@ -95,11 +97,10 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
   const versions = dataVersions({ apiUrl, log });
   const pool = cacheFragments(
     fragmentPool({
-      file: options.workerFile ?? RENDER_WORKER,
-      settings: { apiUrl, registryUrl, config: content.config, deadlineMs },
-      workers,
-      code,
-      log,
+      files: options.renderFiles ?? readRenderFiles(DIST_DIR),
+      config: content.config,
+      ...{ apiUrl, registryUrl, deadlineMs, workers, code, log },
+      onFailure: failureReporter({ registryUrl, token: options.usageToken, log }),
     }),
     { dataVersions: versions, keepMs },
   );

@@ -5,4 +5,4 @@ const PACKAGE = join(__dirname, '..');
 
 export const CONTENT_DIR = join(PACKAGE, 'content');
 export const ASSETS_DIR = join(PACKAGE, 'assets');
-export const RENDER_WORKER = join(PACKAGE, 'dist', 'render-worker.entry.js');
+export const DIST_DIR = join(PACKAGE, 'dist');

@@ -74,6 +74,7 @@ export async function buildRegistry(options: RegistryOptions): Promise<FastifyIn
     await scope.register(usageReadRoutes, context);
     await scope.register(telemetryRoutes, {
       counter,
+      access: context.access,
       publicUrl: context.publicUrl,
       onUses: (page, uses) => noteSeenUses(context.db, { page, uses, thirdPartyOrigins }),
     });

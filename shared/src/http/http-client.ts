@@ -39,10 +39,6 @@ export interface HttpClientOptions {
   timeout?: number;
   /** Changes an answer before its check. */
   receive?: (body: unknown) => unknown;
-  /** Called with the headers of a successful answer, by name in lower case. */
-  onHeaders?: (headers: Readonly<Record<string, unknown>>) => void;
-  /** Agents of `node:http` that keep connections open, on a server. */
-  connections?: { httpAgent: unknown; httpsAgent: unknown };
 }
 
 const REFRESHED_CSRF = 'x-refreshed-csrf';
@@ -55,7 +51,6 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient & 
     baseURL: options.baseURL ?? '',
     timeout: options.timeout ?? 15_000,
     withCredentials: true,
-    ...options.connections,
     headers: { accept: 'application/json', ...options.headers },
     paramsSerializer: { serialize: serializeQuery },
   });
@@ -89,7 +84,6 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient & 
       const headers = needsCsrf && csrf ? { ...config.headers, [csrf.header]: csrf.value } : config.headers;
       const response = await client.request<unknown>({ ...config, headers });
       rememberRefreshed(response);
-      options.onHeaders?.(response.headers);
       return response.data;
     } catch (error) {
       const response = error instanceof AxiosError ? error.response : undefined;

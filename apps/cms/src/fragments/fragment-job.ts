@@ -1,5 +1,5 @@
 import type { Messages } from '@fachwerk/shared/contracts';
-import type { FilledPageHead, PageConfig } from '@fachwerk/shared/widget';
+import type { FilledPageHead } from '@fachwerk/shared/widget';
 
 /** A Node file of the shell: React and its server renderer. */
 export interface ReactFile {
@@ -8,7 +8,7 @@ export interface ReactFile {
   integrity: string;
 }
 
-/** One widget to render; serialisable for a message between threads. */
+/** One widget to render. */
 export interface FragmentJob {
   /** Id of the element, and React's identifierPrefix in server and browser. */
   id: string;
@@ -69,43 +69,9 @@ export type FragmentResult =
     }
   | { ok: false; reason: FragmentFailure; message: string };
 
-export interface WorkerSettings {
-  apiUrl: string;
-  /** Result of `load` for the page, if this is its main widget. */
-  registryUrl?: string;
-  config: PageConfig;
-  deadlineMs: number;
-}
-
-/** A file with its key in the thread's cache. */
-export interface CodePiece {
-  key: string;
-  kind: 'react' | 'remote';
-  source: string;
-}
-
 export const reactKey = ({ react }: Pick<FragmentJob, 'react'>): string => `react ${react?.version ?? 'own'}`;
 /**
  * The same code with another React is another entry: components are bound to the React they were loaded with.
  */
 export const remoteKey = (job: Pick<FragmentJob, 'mfe' | 'version' | 'react'>): string =>
   `${job.mfe}@${job.version} ${reactKey(job)}`;
-
-export interface RenderOrder {
-  number: number;
-  job: FragmentJob;
-  /** Milliseconds since 1970, so that the time until the thread starts counts too. */
-  deadline: number;
-  /** Code that the thread does not have yet, React first. */
-  code: CodePiece[];
-  /** Keys of code that the thread may remove. */
-  forget: string[];
-}
-export type ToWorker = RenderOrder | { ping: true };
-
-export type FromWorker =
-  | { ready: true }
-  /** Code of a micro-frontend starts. If no message follows, this job hangs. */
-  | { entered: number }
-  | { done: number; result: FragmentResult }
-  | { pong: true };

@@ -1,35 +1,26 @@
 /** @jest-environment node */
 import Fastify from 'fastify';
 import { exampleNodeFile, exampleReactFile } from '../testing/node-files';
-import { bundleRenderWorker } from '../testing/render-worker';
+import { bundleRenderFiles } from '../testing/render-files';
 import type { FragmentJob } from './fragment-job';
 import { type FragmentPool, fragmentPool } from './fragment-pool';
 
-const settings = {
-  apiUrl: 'http://127.0.0.1:9',
-  config: {
-    shopLocale: 'de-DE',
-    pageUrls: { start: '/', search: '/search/', basket: '/basket/' },
-    apiOrigin: '',
-  },
-  deadlineMs: 500,
-};
-
-let file: string;
 let pool: FragmentPool;
 let loadedFiles: string[];
-
-beforeAll(() => {
-  file = bundleRenderWorker();
-});
 
 const startPool = (options: { workers?: number; source?: () => string } = {}) => {
   loadedFiles = [];
   pool = fragmentPool({
-    file,
-    settings,
+    files: bundleRenderFiles(),
+    apiUrl: 'http://127.0.0.1:9',
+    registryUrl: 'http://127.0.0.1:9',
+    config: {
+      shopLocale: 'de-DE',
+      pageUrls: { start: '/', search: '/search/', basket: '/basket/' },
+      apiOrigin: '',
+    },
+    deadlineMs: 500,
     workers: options.workers ?? 1,
-    memoryMb: 48,
     log: Fastify().log,
     code: async ({ version, url }) => {
       loadedFiles.push(url);
@@ -57,7 +48,7 @@ const job = (widget: string, more: Partial<FragmentJob> = {}): FragmentJob => ({
   ...more,
 });
 
-describe('rendering widgets in threads', () => {
+describe('rendering widgets in processes', () => {
   it('leaves out of the data what only static parts show, and marks it', async () => {
     startPool();
 
@@ -188,8 +179,8 @@ describe('rendering widgets in threads', () => {
     });
   });
 
-  it.each(['loops', 'eats-memory', 'ends-process'])(
-    'loses only the widget that %s; other jobs of its thread are rendered',
+  it.each(['loops', 'eats-memory'])(
+    'loses only the widget that %s; other jobs of its process are rendered',
     async (widget) => {
       startPool();
 
@@ -207,9 +198,9 @@ describe('rendering widgets in threads', () => {
 
   it('leaves a widget that crashed three times to the browser', async () => {
     startPool();
-    for (let i = 0; i < 3; i += 1) await pool.render(job('ends-process'));
+    for (let i = 0; i < 3; i += 1) await pool.render(job('loops'));
 
-    expect(await pool.render(job('ends-process'))).toMatchObject({
+    expect(await pool.render(job('loops'))).toMatchObject({
       ok: false,
       message: expect.stringContaining('several times'),
     });

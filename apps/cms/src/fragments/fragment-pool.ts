@@ -1,17 +1,21 @@
+import type { PageConfig } from '@fachwerk/shared/widget';
 import type { FastifyBaseLogger } from 'fastify';
+import { apiGateway, type JobCalls } from '../isolation/api-gateway';
+import { chooseEngine, type Engine, type MemoryLimits } from '../isolation/engine';
+import type { FromProcess } from '../isolation/messages';
+import type { RenderFiles } from '../isolation/render-files';
+import { type CodeFile, RenderProcess } from '../isolation/render-process';
 import { crashRecord } from './crash-record';
 import {
-  type CodePiece,
   type FragmentFailure,
   type FragmentJob,
   type FragmentResult,
-  type FromWorker,
   reactKey,
   remoteKey,
-  type WorkerSettings,
 } from './fragment-job';
+import { jobQueue } from './job-queue';
+import { readRendered } from './read-rendered';
 import type { RemoteCode } from './remote-code';
-import { RenderThread } from './render-thread';
 
 export interface FragmentPool {
   /** Never rejects: a failure affects one fragment only. */
@@ -20,163 +24,271 @@ export interface FragmentPool {
 }
 
 export interface PoolOptions {
-  file: string;
-  settings: WorkerSettings;
+  files: RenderFiles;
+  apiUrl: string;
+  registryUrl: string;
+  config: PageConfig;
+  deadlineMs: number;
+  /** Number of processes. */
   workers: number;
   code: RemoteCode;
   log: FastifyBaseLogger;
-  memoryMb?: number;
+  /** Called for each fragment that failed because of its version. */
+  onFailure?: (job: FragmentJob, message: string) => void;
+  engine?: Engine;
+  limits?: MemoryLimits;
 }
 
 interface OpenJob {
   job: FragmentJob;
-  code: CodePiece[];
+  code: CodeFile[];
   isRetry: boolean;
+  since: number;
   answer(result: FragmentResult): void;
+  calls?: JobCalls;
   timer?: NodeJS.Timeout;
 }
 
-/** A thread reports its own deadline; the pool checks it this much later. */
+/** A process reports its own deadline; the pool checks it this much later. */
 const GRACE_MS = 150;
 const START_MS = 10_000;
-/** Limit of waiting jobs per thread; beyond it the browser renders faster. */
+/** Jobs may take this much longer while a process loads the code of a version. */
+const LOAD_MS = 1000;
+/** Time until the next attempt if a process does not start. */
+const RESTART_MS = 1000;
+/** A process is replaced after this time, so that nothing in it grows for ever. */
+const LIFE_MS = 30 * 60_000;
+/** Jobs in a process at the same time: while some wait for the API, another one renders. */
+const MAX_RUNNING = 6;
+/** Limit of waiting jobs per process; beyond it the browser renders faster. */
 const MAX_WAITING = 100;
-/** Limit of cached code per thread. */
+/** Limit of cached code per process. */
 const MAX_PIECES = 24;
+/** Failures that other data or another API would not change. */
+const OF_THE_VERSION: readonly FragmentFailure[] = ['crashed', 'render', 'unknown-widget'];
+/** Number of jobs that are remembered after their end. */
+const MAX_REMEMBERED = 500;
+const LIMITS: MemoryLimits = { heapMb: 256, processMb: 640 };
 
-export function fragmentPool({
-  file,
-  settings,
-  workers,
-  code,
-  log,
-  memoryMb = 192,
-}: PoolOptions): FragmentPool {
-  const open = new Map<number, OpenJob>();
+export function fragmentPool(options: PoolOptions): FragmentPool {
+  const { files, config, deadlineMs, log, limits = LIMITS } = options;
+  const engine = options.engine ?? chooseEngine();
+  const workers = Math.max(1, options.workers);
+  const gateway = apiGateway({ ...options, timeoutMs: deadlineMs });
+  const running = new Map<number, OpenJob>();
+  const queue = jobQueue<OpenJob>(MAX_WAITING * workers);
   const crashes = crashRecord();
-  const threads: RenderThread[] = [];
+  /** Jobs by number, also some that are over: their code may go on running. */
+  const sent = new Map<number, FragmentJob>();
+  /** Code that has rendered something: new processes load it before they are ready. */
+  const proven = new Map<string, CodeFile>();
+  const processes: RenderProcess[] = [];
   let count = 0;
   let isClosed = false;
 
-  const spawn = () => {
-    const thread: RenderThread = new RenderThread({
-      file,
-      settings,
-      memoryMb,
-      onMessage: hear,
-      onDeath: (reason) => replace(thread, reason),
+  function spawn() {
+    if (isClosed) return;
+    const one: RenderProcess = new RenderProcess({
+      ...{ engine, files, limits, settings: { config, deadlineMs }, code: [...proven.values()] },
+      onReady: dispatch,
+      onMessage: (message, parts) => take(one, message, parts),
+      onDeath: (reason) => replace(one, reason),
     });
-    threads.push(thread);
-  };
-  for (let i = 0; i < Math.max(1, workers); i += 1) spawn();
+    processes.push(one);
+    setTimeout(() => !one.isReady && replace(one, 'does not start'), START_MS).unref();
+    setTimeout(() => retire(one), LIFE_MS).unref();
+  }
+  for (let i = 0; i < workers; i += 1) spawn();
 
-  function hear(message: FromWorker) {
-    if (!('done' in message)) return;
-    settle(message.done, message.result);
+  /** Gives waiting jobs to processes with free places. */
+  function dispatch() {
+    while (queue.length > 0) {
+      const free = processes.filter(
+        ({ isReady, isRetired, jobs }) => isReady && !isRetired && jobs.size < MAX_RUNNING,
+      );
+      const [first] = free;
+      const entry = first && queue.next();
+      if (!entry) return;
+      start(
+        free.reduce((best, one) => (one.jobs.size < best.jobs.size ? one : best), first),
+        entry,
+      );
+    }
+  }
+
+  function wait(entry: OpenJob, add: (entry: OpenJob) => boolean | void) {
+    entry.since = Date.now();
+    if (add(entry) === false) return entry.answer(failure('busy', 'too many fragments are waiting'));
+    const giveUp = () => {
+      queue.remove(entry);
+      entry.answer(failure('busy', `not started within ${deadlineMs} ms`));
+    };
+    entry.timer = setTimeout(giveUp, processes.some(({ isReady }) => isReady) ? deadlineMs : START_MS);
+    dispatch();
+  }
+
+  function start(one: RenderProcess, entry: OpenJob) {
+    clearTimeout(entry.timer);
+    const number = (count += 1);
+    const { job, code } = entry;
+    const { visitor, ...renderJob } = job;
+    const missing = code.filter(({ piece }) => !one.loaded.has(piece.key));
+    if (missing.length > 0) one.isLoading = true;
+    // Only the main widget has the whole time after it has waited: without it there is no page.
+    const from = job.isMain ? Date.now() : Math.max(entry.since, one.readyAt);
+    const deadline = from + deadlineMs + (one.isLoading ? LOAD_MS : 0);
+    entry.timer = setTimeout(() => void lookAfter(one, number), deadline - Date.now() + GRACE_MS);
+    entry.calls = gateway.openJob(visitor?.cookie);
+    running.set(number, entry);
+    one.jobs.add(number);
+    sent.set(number, job);
+    const [oldest] = sent.keys();
+    if (sent.size > MAX_REMEMBERED && oldest !== undefined) sent.delete(oldest);
+
+    const needed = new Set(code.map(({ piece }) => piece.key));
+    const tooMany = Math.max(0, one.loaded.size + missing.length - MAX_PIECES);
+    const forget = [...one.loaded].filter((key) => !needed.has(key)).slice(0, tooMany);
+    for (const key of forget) one.loaded.delete(key);
+    for (const { piece } of missing) one.loaded.add(piece.key);
+    const pieces = missing.map(({ piece }) => piece);
+    one.send(
+      { order: { number, job: renderJob, deadline, remote: remoteKey(job), code: pieces, forget } },
+      missing.map(({ source }) => source),
+    );
+  }
+
+  function take(one: RenderProcess, message: FromProcess, parts: Uint8Array[]) {
+    one.isLoading &&= 'pong' in message;
+    if ('done' in message) return settle(message.done, readRendered(message.result, parts));
+    if ('exceeded' in message) {
+      one.suspect = message.exceeded;
+      return replace(one, `keeps ${message.megabytes} MB of Buffers`);
+    }
+    if (!('call' in message)) return undefined;
+    const { from } = message;
+    const entry = one.jobs.has(from.number) ? running.get(from.number) : undefined;
+    void entry?.calls?.call(message.call).then(({ answer, body }) => one.send({ answer, to: from }, [body]));
+    return undefined;
   }
 
   function settle(number: number, result: FragmentResult) {
-    for (const thread of threads) thread.jobs.delete(number);
-    const entry = open.get(number);
+    const entry = running.get(number);
     if (!entry) return;
-    open.delete(number);
-    clearTimeout(entry.timer);
+    end(number, entry);
+    if (result.ok) remember(entry.code);
     entry.answer(result);
+    dispatch();
   }
 
-  function send(entry: OpenJob) {
-    const thread = threads.reduce((best, one) => (one.jobs.size < best.jobs.size ? one : best));
-    if (thread.jobs.size >= MAX_WAITING)
-      return entry.answer(failure('busy', 'too many fragments are waiting'));
-    const number = (count += 1);
-    open.set(number, entry);
-    thread.jobs.add(number);
-    // Before the start of the thread no deadline applies.
-    entry.timer = setTimeout(() => replace(thread, 'does not start'), START_MS);
-    thread.whenReady(() => order(thread, number));
-  }
-
-  function order(thread: RenderThread, number: number) {
-    const entry = open.get(number);
-    if (!entry) return;
-    clearTimeout(entry.timer);
-    entry.timer = setTimeout(() => void lookAfter(thread, number), settings.deadlineMs + GRACE_MS);
-    const { job, code: pieces } = entry;
-    const missing = pieces.filter(({ key }) => !thread.loaded.has(key));
-    const needed = new Set(pieces.map(({ key }) => key));
-    const tooMany = Math.max(0, thread.loaded.size + missing.length - MAX_PIECES);
-    const forget = [...thread.loaded].filter((key) => !needed.has(key)).slice(0, tooMany);
-    for (const key of forget) thread.loaded.delete(key);
-    for (const { key } of missing) thread.loaded.add(key);
-    thread.send({ number, job, deadline: Date.now() + settings.deadlineMs, code: missing, forget });
-  }
-
-  /** The deadline is over: the thread hangs, or is busy and did not start the job. */
-  async function lookAfter(thread: RenderThread, number: number) {
-    const isAlive = await thread.answersWithin(settings.deadlineMs / 2);
-    if (!open.has(number)) return;
-    if (isAlive) settle(number, failure('deadline', `not ready after ${settings.deadlineMs} ms`));
-    else replace(thread, 'hangs');
-  }
-
-  function replace(thread: RenderThread, reason: string) {
-    const index = threads.indexOf(thread);
-    if (index < 0 || isClosed) return;
-    threads.splice(index, 1);
-    spawn();
-    thread.end().catch((error: unknown) => log.error(error, 'A render thread does not end'));
-
-    const lost = [...thread.jobs].flatMap((number) => {
-      const entry = open.get(number);
-      open.delete(number);
-      clearTimeout(entry?.timer);
-      return entry ? [{ number, entry }] : [];
-    });
-    const suspect = lost.find(({ number }) => number === thread.suspect)?.entry;
-    log.error(
-      { widget: suspect?.job.widget, version: suspect?.job.version },
-      `A render thread was replaced: ${reason}`,
-    );
-    if (suspect) crashes.add(nameOf(suspect.job));
-    for (const { entry } of lost) {
-      if (entry === suspect || entry.isRetry) entry.answer(failure('crashed', reason));
-      else send({ ...entry, isRetry: true });
+  /** React stays before the files that require it: a Map keeps the order of insertion. */
+  function remember(code: readonly CodeFile[]) {
+    for (const file of code) if (!proven.has(file.piece.key)) proven.set(file.piece.key, file);
+    for (const [key, { piece }] of proven) {
+      if (proven.size <= MAX_PIECES) break;
+      if (piece.kind === 'remote') proven.delete(key);
     }
+  }
+
+  function end(number: number, entry: OpenJob) {
+    running.delete(number);
+    for (const one of processes) if (one.jobs.delete(number) && one.isRetired) retire(one);
+    clearTimeout(entry.timer);
+    entry.calls?.end();
+  }
+
+  /** The deadline is over: the process hangs, or is busy and did not start the job. */
+  async function lookAfter(one: RenderProcess, number: number) {
+    const isAlive = await one.answersWithin(deadlineMs / 2);
+    if (!running.has(number)) return;
+    if (isAlive) settle(number, failure('deadline', `not ready after ${deadlineMs} ms`));
+    else replace(one, 'hangs');
+  }
+
+  function replace(one: RenderProcess, reason: string) {
+    const index = processes.indexOf(one);
+    if (index < 0 || isClosed) return;
+    processes.splice(index, 1);
+    void one.end();
+    const suspect = one.suspect === undefined ? undefined : sent.get(one.suspect);
+    log.error(
+      { widget: suspect?.widget, version: suspect?.version },
+      `A render process was replaced: ${reason}`,
+    );
+    if (suspect) {
+      crashes.add(nameOf(suspect));
+      proven.delete(remoteKey(suspect));
+      // Its job may be over while its code goes on.
+      if (!running.has(one.suspect ?? 0)) options.onFailure?.(suspect, reason);
+    }
+    if (one.isReady) spawn();
+    else {
+      proven.clear();
+      setTimeout(spawn, RESTART_MS).unref();
+    }
+    for (const number of [...one.jobs]) {
+      const entry = running.get(number);
+      if (!entry) continue;
+      end(number, entry);
+      if (number === one.suspect || entry.isRetry) entry.answer(failure('crashed', reason));
+      else wait({ ...entry, isRetry: true }, queue.addFirst);
+    }
+  }
+
+  /** Ends a process that is old as soon as it has no job. */
+  function retire(one: RenderProcess) {
+    if (isClosed || !processes.includes(one)) return;
+    if (!one.isRetired) spawn();
+    one.isRetired = true;
+    if (one.jobs.size > 0) return;
+    processes.splice(processes.indexOf(one), 1);
+    void one.end();
+  }
+
+  async function render(job: FragmentJob): Promise<FragmentResult> {
+    if (crashes.isPaused(nameOf(job))) return failure('crashed', 'crashed several times within a minute');
+    let code: CodeFile[];
+    try {
+      code = await codeOf(job, options);
+    } catch (error) {
+      return failure('unavailable', String(error));
+    }
+    if (isClosed) return failure('busy', 'the server stops');
+    return new Promise((answer) => wait({ job, code, isRetry: false, since: 0, answer }, queue.add));
   }
 
   return {
     async render(job) {
-      if (crashes.isPaused(nameOf(job))) return failure('crashed', 'crashed several times within a minute');
-      let pieces: CodePiece[];
-      try {
-        pieces = await piecesOf(job, code);
-      } catch (error) {
-        return failure('unavailable', String(error));
-      }
-      return new Promise((answer) => send({ job, code: pieces, isRetry: false, answer }));
+      const result = await render(job);
+      if (!result.ok && OF_THE_VERSION.includes(result.reason)) options.onFailure?.(job, result.message);
+      return result;
     },
     async close() {
       isClosed = true;
-      for (const number of [...open.keys()]) settle(number, failure('busy', 'the server stops'));
-      await Promise.all(threads.map((thread) => thread.end()));
+      for (const [number, entry] of running) {
+        end(number, entry);
+        entry.answer(failure('busy', 'the server stops'));
+      }
+      for (let entry = queue.next(); entry; entry = queue.next()) {
+        clearTimeout(entry.timer);
+        entry.answer(failure('busy', 'the server stops'));
+      }
+      await Promise.all(processes.map((one) => one.end()));
     },
   };
 }
 
 /** React before the code that requires it. */
-const piecesOf = (job: FragmentJob, code: RemoteCode): Promise<CodePiece[]> =>
-  Promise.all([
-    ...(job.react
-      ? [
-          code({ mfe: 'shell', ...job.react }).then((source): CodePiece => ({
-            key: reactKey(job),
-            kind: 'react',
-            source,
-          })),
-        ]
-      : []),
-    code(job).then((source): CodePiece => ({ key: remoteKey(job), kind: 'remote', source })),
+async function codeOf(job: FragmentJob, { code, files }: PoolOptions): Promise<CodeFile[]> {
+  const react = reactKey(job);
+  const [reactSource, source] = await Promise.all([
+    job.react ? code({ mfe: 'shell', ...job.react }) : files.ownReact,
+    code(job),
   ]);
+  return [
+    { piece: { kind: 'react', key: react }, source: reactSource },
+    { piece: { kind: 'remote', key: remoteKey(job), react }, source },
+  ];
+}
 
 const nameOf = ({ mfe, version, widget }: FragmentJob) => `${mfe}@${version} ${widget}`;
 const failure = (reason: FragmentFailure, message: string): FragmentResult => ({

@@ -23,7 +23,7 @@ exports.widgets = [
   widget('product', {
     data: 'public',
     load: async ({ api, url }) => {
-      const data = await api.call({ method: 'GET', path: '/rest/product/' });
+      const data = await api.call({ method: 'GET', path: '/rest/products/{productId}/' }, { params: { productId: '1' } });
       return { data, page: { title: 'Hammer </title><script>', canonical: '/p/hammer-1/', ...(data.page ?? {}),
         structuredData: [{ name: '</script><script>alert(1)</script>' }] } };
     },
@@ -45,7 +45,7 @@ exports.widgets = [
   }),
   widget('cart', {
     data: 'personal',
-    load: async ({ api }) => ({ data: await api.call({ method: 'GET', path: '/rest/cart/' }) }),
+    load: async ({ api }) => ({ data: await api.call({ method: 'GET', path: '/rest/basket/' }) }),
     Root: ({ data }) => createElement('p', null, 'Warenkorb von ' + data.visitor),
   }),
   widget('react-version', { Root: () => createElement('p', null, require('react').version) }),
@@ -53,7 +53,6 @@ exports.widgets = [
   widget('loops', { Root: () => { for (;;); } }),
   widget('eats-memory', { Root: () => { const all = []; for (;;) all.push(new Array(1e5).fill({ a: 1 })); } }),
   widget('never-loads', { load: () => new Promise(() => {}) }),
-  widget('ends-process', { Root: () => process.exit(1) }),
   widget('forgets-promise', { Root: () => { Promise.reject(new Error('forgotten')); return createElement('p', null, 'ok'); } }),
 ];
 `;
@@ -63,7 +62,7 @@ export function exampleReactFile(version: string): string {
   const contents = `
     const react = require('react');
     module.exports = { react: { ...react, version: '${version}' }, 'react/jsx-runtime': require('react/jsx-runtime'),
-      'react-dom': require('react-dom'), 'react-dom/server': require('react-dom/server') };`;
+      'react-dom': require('react-dom'), 'react-dom/server': require('react-dom/server.bun') };`;
   const built = buildSync({
     stdin: { contents, resolveDir: __dirname },
     bundle: true,

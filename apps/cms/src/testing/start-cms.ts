@@ -2,7 +2,7 @@ import { publicKeyOf } from '@fachwerk/shared/federation';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildCms, type CmsOptions } from '../app';
 import { exampleContent, type FakeShop, fakeShop } from './fake-shop';
-import { bundleRenderWorker } from './render-worker';
+import { bundleRenderFiles } from './render-files';
 
 export interface RunningCms {
   shop: FakeShop;
@@ -12,8 +12,6 @@ export interface RunningCms {
   log: string[];
   close(): Promise<void>;
 }
-
-let workerFile: string | undefined;
 
 /** A page server with a fake shop and registry. */
 export async function startCms(more: Partial<CmsOptions> = {}): Promise<RunningCms> {
@@ -25,7 +23,7 @@ export async function startCms(more: Partial<CmsOptions> = {}): Promise<RunningC
     picturesUrl: shop.url,
     registryKey: publicKeyOf(shop.key),
     contentDir: exampleContent(),
-    workerFile: (workerFile ??= bundleRenderWorker()),
+    renderFiles: bundleRenderFiles(),
     workers: 1,
     deadlineMs: 2000,
     keepMs: 0,

@@ -1,12 +1,14 @@
 import * as calls from '@fachwerk/shared/calls';
 import { TelemetryReport } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Access } from '../access/access';
 import { tellerOf } from './address-limit';
 import { giveBucket, hasBucket } from './bucket-cookie';
 import type { TelemetryCounter } from './counter';
 
 export interface TelemetryRoutes {
   counter: TelemetryCounter;
+  access: Access;
   publicUrl: string | undefined;
   /** Uses of widgets on a third-party page. */
   onUses?: (page: string, uses: NonNullable<TelemetryReport['uses']>) => Promise<void>;
@@ -17,7 +19,7 @@ const BODY_LIMIT = 64 * 1024;
 /** Telemetry always answers 204, also for invalid reports. */
 export async function telemetryRoutes(
   app: FastifyInstance,
-  { counter, publicUrl, onUses }: TelemetryRoutes,
+  { counter, access, publicUrl, onUses }: TelemetryRoutes,
 ): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) => {
@@ -31,15 +33,24 @@ export async function telemetryRoutes(
 
   app.post(calls.sendTelemetry.path, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     giveBucket(request, reply, publicUrl);
-    const reporter = tellerOf(request);
+    const isPageServer = await isFromPageServer(access, request);
+    const reporter = { ...tellerOf(request), ...(isPageServer && { isOwnMachine: true }) };
     const report = counter.accepts(reporter) ? parseReport(request.body) : undefined;
     if (report) {
-      await counter.count(report, { ...reporter, isDrawn: hasBucket(request) });
+      await counter.count(report, { ...reporter, isDrawn: isPageServer || hasBucket(request) });
       if (report.uses && onUses && isFrom(request, report.page)) await onUses(report.page, report.uses);
     }
     return reply.header('cache-control', 'no-store').code(204).send();
   });
 }
+
+/** A page server reports failures of all its visitors, so the limits of an address do not apply. */
+const isFromPageServer = async (access: Access, request: FastifyRequest): Promise<boolean> =>
+  request.headers.authorization !== undefined &&
+  access.pageServer(request).then(
+    () => true,
+    () => false,
+  );
 
 /**
  * The Origin header must match the origin of the reported page, so that a page cannot report for another one.

@@ -1,6 +1,5 @@
-import { DATA_VERSION } from '@fachwerk/shared/calls';
 import type { HttpClient } from '@fachwerk/shared/http';
-import type { FragmentReads } from './fragment-job';
+import type { FragmentReads } from '../fragments/fragment-job';
 
 /** Records what a widget reads, so that its HTML is rendered once for all pages that agree in it. */
 export function readsRecorder() {
@@ -33,10 +32,8 @@ export function readsRecorder() {
         },
       }) as Source & Values;
     },
-    /** Headers of an answer of the API. */
-    onHeaders(headers: Readonly<Record<string, unknown>>): void {
-      const value = headers[DATA_VERSION];
-      const version = typeof value === 'string' ? value : undefined;
+    /** Version of the data of an answer of the API. */
+    onAnswer(version: string | undefined): void {
       if (version === undefined || (reads.dataVersion ?? version) !== version) reads.otherData = true;
       else reads.dataVersion = version;
     },

@@ -1,7 +1,4 @@
-import { Writable } from 'node:stream';
-import { internalConnections } from '@fachwerk/server-kit/internal-connections';
 import { createBus } from '@fachwerk/shared/bus';
-import { absoluteAddresses, createHttpClient } from '@fachwerk/shared/http';
 import {
   absoluteConfig,
   type AnyWidget,
@@ -12,22 +9,31 @@ import {
   type Platform,
 } from '@fachwerk/shared/widget';
 import type { ComponentType } from 'react';
-import type { FragmentFailure, FragmentJob, FragmentResult, WorkerSettings } from './fragment-job';
-import type { ReactSet } from './react-set';
+import type { FragmentFailure } from '../fragments/fragment-job';
+import type { RealmSettings, RenderedHead, RenderJob } from '../isolation/messages';
+import { apiClient, type ApiClientOptions } from './api-client';
+import type { ReactSet } from './load-modules';
 import { readsRecorder } from './record-reads';
-import { routedClient } from './routed-client';
+import { renderHtml } from './render-html';
 
 /** React puts preload links before the markup; they belong into the head of the page. */
 const LEADING_LINKS = /^(?:<link [^<>]*>)+/;
 
+/** The result as it leaves the realm. */
+export interface Rendered {
+  head: RenderedHead;
+  html: string;
+  /** Content of `data-widget-data`, escaped. */
+  json: string;
+}
+
 export interface RenderOptions {
-  job: FragmentJob;
+  job: RenderJob;
   widget: AnyWidget;
   react: ReactSet;
-  settings: WorkerSettings;
+  settings: RealmSettings;
   signal: AbortSignal;
-  /** Called right before code of the micro-frontend runs. */
-  onEnter(): void;
+  send: ApiClientOptions['send'];
 }
 
 export async function renderFragment({
@@ -36,12 +42,11 @@ export async function renderFragment({
   react,
   settings,
   signal,
-  onEnter,
-}: RenderOptions): Promise<FragmentResult> {
+  send,
+}: RenderOptions): Promise<Rendered> {
   if (widget.data === 'personal' && !job.isPrivatePage)
     return failed('personal', 'depends on the visitor, and the page is the same for everybody');
 
-  onEnter();
   const parsed = await widget.parseProps(job.props);
   if (!parsed.ok)
     return failed(
@@ -50,21 +55,10 @@ export async function renderFragment({
     );
   const { props } = parsed;
 
-  const headers = widget.data === 'personal' && job.visitor ? { cookie: job.visitor.cookie } : undefined;
   const { absoluteTo } = job;
   const recorder = readsRecorder();
-  const common = {
-    timeout: settings.deadlineMs,
-    connections: internalConnections,
-    onHeaders: recorder.onHeaders,
-  };
-  const receive = absoluteTo && { receive: (answer: unknown) => absoluteAddresses(answer, absoluteTo) };
   const api = recorder.watchCalls(
-    routedClient(
-      createHttpClient({ ...common, baseURL: settings.apiUrl, headers, ...receive }),
-      // The registry's answers are public: the visitor's cookie is not sent.
-      createHttpClient({ ...common, baseURL: settings.registryUrl ?? settings.apiUrl }),
-    ),
+    apiClient({ send, isPersonal: widget.data === 'personal', absoluteTo, onAnswer: recorder.onAnswer }),
   );
   let loaded: LoadResult<unknown> = { data: undefined };
   if (widget.load) {
@@ -73,7 +67,6 @@ export async function renderFragment({
       { url: new URL(job.pageUrl), now: job.now },
     );
     try {
-      onEnter();
       loaded = await withSignal(widget.load(context as LoadContext<never>), signal);
     } catch (error) {
       return failed(signal.aborted ? 'deadline' : 'load', String(error));
@@ -94,21 +87,22 @@ export async function renderFragment({
   );
   const Root = widget.Root as ComponentType<{ props: unknown; data: unknown; platform: Platform }>;
   try {
-    onEnter();
-    const output = await renderWhole(
-      react,
+    const output = await renderHtml(
+      react['react-dom/server'],
       react.react.createElement(Root, { props, data: loaded.data, platform }),
       job.id,
       signal,
     );
     const links = LEADING_LINKS.exec(output)?.[0] ?? '';
     return {
-      ok: true,
-      reads: recorder.reads,
+      head: {
+        ok: true,
+        reads: recorder.reads,
+        preloads: links.match(/<link [^<>]*>/g)?.filter((link) => link.includes('rel="preload"')) ?? [],
+        page: loaded.page && fillPageHead(loaded.page, job.messages),
+      },
       html: output.slice(links.length),
-      preloads: links.match(/<link [^<>]*>/g)?.filter((link) => link.includes('rel="preload"')) ?? [],
       json: embedJson({ props, ...dataFor(widget, loaded.data), messages: job.messages, now: job.now }),
-      page: loaded.page && copyOf(fillPageHead(loaded.page, job.messages)),
     };
   } catch (error) {
     return failed(signal.aborted ? 'deadline' : 'render', String(error));
@@ -119,44 +113,11 @@ export async function renderFragment({
 const dataFor = (widget: AnyWidget, data: unknown) =>
   widget.browserData ? { data: widget.browserData(data as never), isPartial: true } : { data };
 
-/** Only what JSON holds: code of a micro-frontend created the value. */
-const copyOf = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
-
-export const failed = (reason: FragmentFailure, message: string): FragmentResult => ({
-  ok: false,
-  reason,
-  message,
+export const failed = (reason: FragmentFailure, message: string): Rendered => ({
+  head: { ok: false, reason, message },
+  html: '',
+  json: '',
 });
-
-/** The complete HTML, including all suspended parts. */
-function renderWhole(
-  { 'react-dom/server': server }: ReactSet,
-  element: React.ReactElement,
-  identifierPrefix: string,
-  signal: AbortSignal,
-): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString('utf8'));
-        done();
-      },
-    });
-    const stream = server.renderToPipeableStream(element, {
-      identifierPrefix,
-      onAllReady: () => stream.pipe(sink),
-      // Incomplete HTML is not used: the browser renders the whole widget.
-      onError: reject,
-      onShellError: reject,
-    });
-    signal.addEventListener('abort', () => stream.abort(signal.reason), { once: true });
-  });
-}
 
 function withSignal<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {

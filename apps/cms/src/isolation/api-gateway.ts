@@ -1,0 +1,116 @@
+import { get, type IncomingMessage } from 'node:http';
+import { get as getOverTls } from 'node:https';
+import { internalConnections } from '@fachwerk/server-kit/internal-connections';
+import { type Call, changesState, DATA_VERSION, pathOf } from '@fachwerk/shared/calls';
+import { allContracts } from '@fachwerk/shared/contracts';
+import type { ApiAnswer, ApiCall } from './messages';
+
+export interface GatewayOptions {
+  apiUrl: string;
+  registryUrl: string;
+  timeoutMs: number;
+}
+
+export interface GatewayAnswer {
+  answer: ApiAnswer;
+  body: Uint8Array;
+}
+
+/** The calls of one job. */
+export interface JobCalls {
+  call(wish: ApiCall): Promise<GatewayAnswer>;
+  /** Ends the open calls. */
+  end(): void;
+}
+
+const { httpAgent, httpsAgent } = internalConnections;
+/** Limits of one job. */
+const MAX_CALLS = 40;
+const MAX_BYTES = 16 * 2 ** 20;
+const NOTHING = new Uint8Array();
+
+/** Calls that rendering may make: those that only read, and of the registry only what is public. */
+const ALLOWED: ReadonlyMap<string, Call> = new Map(
+  allContracts
+    .filter((call) => !changesState(call) && (call.app !== 'registry' || call.isPublic))
+    .map((call) => [call.path, call]),
+);
+
+/**
+ * Makes the calls of published code, which has no network. It gets status and body and nothing else, and
+ * never the visitor's cookie.
+ */
+export function apiGateway({ apiUrl, registryUrl, timeoutMs }: GatewayOptions) {
+  function request(url: URL, cookie: string | undefined, signal: AbortSignal): Promise<IncomingMessage> {
+    const isTls = url.protocol === 'https:';
+    const headers = { accept: 'application/json', ...(cookie !== undefined && { cookie }) };
+    const options = { headers, signal, agent: isTls ? httpsAgent : httpAgent };
+    return new Promise((resolve, reject) => {
+      (isTls ? getOverTls : get)(url, options, resolve).on('error', reject);
+    });
+  }
+
+  return {
+    openJob(visitorCookie: string | undefined): JobCalls {
+      const controller = new AbortController();
+      let calls = 0;
+      let bytes = 0;
+
+      async function bodyOf(response: IncomingMessage): Promise<Uint8Array> {
+        const chunks: Buffer[] = [];
+        for await (const chunk of response as AsyncIterable<Buffer>) {
+          bytes += chunk.length;
+          if (bytes > MAX_BYTES) throw new Error(`more than ${MAX_BYTES} bytes for one widget`);
+          chunks.push(chunk);
+        }
+        return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+      }
+
+      return {
+        async call({ method, path, params, query, isPersonal }) {
+          const call = method === 'GET' ? ALLOWED.get(path) : undefined;
+          // "." and ".." would lead to another path.
+          if (!call || Object.values(params ?? {}).some((value) => /^\.{0,2}$/.test(value)))
+            return failed('refused', 'rendering may not make this call');
+          if ((calls += 1) > MAX_CALLS)
+            return failed('refused', `more than ${MAX_CALLS} calls for one widget`);
+          const cookie = isPersonal && !call.isPublic && call.app !== 'registry' ? visitorCookie : undefined;
+          const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)]);
+          try {
+            const url = new URL(
+              pathOf(call, params) + queryOf(query),
+              call.app === 'registry' ? registryUrl : apiUrl,
+            );
+            // A redirect is an answer: another address is not requested.
+            const response = await request(url, cookie, signal);
+            const version = response.headers[DATA_VERSION];
+            const answer = {
+              status: response.statusCode ?? 0,
+              ...(typeof version === 'string' && { dataVersion: version }),
+            };
+            return { answer, body: await bodyOf(response) };
+          } catch (error) {
+            const isLate = signal.aborted && !controller.signal.aborted;
+            return isLate ? failed('timeout', 'timed out') : failed('network', String(error));
+          }
+        },
+        end: () => controller.abort(),
+      };
+    },
+  };
+}
+
+const failed = (failure: 'timeout' | 'network' | 'refused', message: string): GatewayAnswer => ({
+  answer: { failure, message },
+  body: NOTHING,
+});
+
+/** Values come from published code. */
+function queryOf(query: Record<string, unknown> = {}): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && one !== null) params.append(name, String(one));
+  const text = params.toString();
+  return text && `?${text}`;
+}

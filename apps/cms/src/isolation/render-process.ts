@@ -1,0 +1,131 @@
+import type { Engine, MemoryLimits } from './engine';
+import { encodeFrame, frameReader } from './frames';
+import { watchMemory } from './memory-watch';
+import type { CodePiece, FromProcess, RealmSettings, ToProcess } from './messages';
+import type { RenderFiles } from './render-files';
+
+export interface CodeFile {
+  piece: CodePiece;
+  source: string;
+}
+
+export interface ProcessOptions {
+  engine: Engine;
+  files: RenderFiles;
+  settings: RealmSettings;
+  limits: MemoryLimits;
+  /** Code that the process loads before it is ready. */
+  code: readonly CodeFile[];
+  onReady(): void;
+  onMessage(message: FromProcess, parts: Uint8Array[]): void;
+  /** Called when the process ended by itself or exceeded a limit. */
+  onDeath(reason: string): void;
+}
+
+/** A process limits what one widget answers (render-process.isolated.ts): a larger message is no result. */
+const MAX_MESSAGE_BYTES = 16 * 2 ** 20;
+/** The kernel refuses memory, and the watch ends a process that comes near: not every system has both. */
+const WATCHED_SHARE = 0.9;
+
+/** A process that renders widgets, and its state in the pool. */
+export class RenderProcess {
+  /** Keys of the code in the process, oldest first. */
+  readonly loaded = new Set<string>();
+  /** Ids of its open jobs. */
+  readonly jobs = new Set<number>();
+  isReady = false;
+  readyAt = 0;
+  /** Was sent code, and no message about a job has arrived since. */
+  isLoading = false;
+  /** Gets no further job. */
+  isRetired = false;
+  /** The job whose code ran last. */
+  suspect: number | undefined;
+  /** Time of its last message. */
+  private lastSign = 0;
+  private readonly child;
+  private readonly ended: Promise<void>;
+  private readonly stopWatching: () => void;
+  private isOver = false;
+  private lastWords = '';
+
+  constructor(private readonly options: ProcessOptions) {
+    const { engine, files, settings, limits, code } = options;
+    this.child = engine.start(files.process, limits);
+    const { stdin, stdout, stderr, pid } = this.child;
+    const read = frameReader(
+      ({ message, parts }) => this.receive(message as FromProcess, parts),
+      MAX_MESSAGE_BYTES,
+    );
+    stdout.on('data', (bytes: Buffer) => {
+      try {
+        read(bytes);
+      } catch (error) {
+        this.die(`sent what is no message: ${String(error)}`);
+      }
+    });
+    stderr.setEncoding('utf8').on('data', (text: string) => this.readErrors(text));
+    // The process may end while something is written to it; its end is reported by "close".
+    stdin.on('error', () => undefined);
+    this.child.on('error', (error) => this.die(error.message));
+    this.child.on('close', (status, signal) =>
+      this.die(`ended with ${signal ?? `code ${status}`}. ${this.lastWords}`.trim()),
+    );
+    this.ended = new Promise((resolve) => {
+      this.child.once('close', () => resolve()).once('error', () => resolve());
+    });
+    this.stopWatching = watchMemory(pid ?? 0, limits.processMb * WATCHED_SHARE, (mb) =>
+      this.die(`has ${mb} MB of memory`),
+    );
+    for (const { piece } of code) this.loaded.add(piece.key);
+    this.send({ start: settings, code: code.map(({ piece }) => piece) }, [
+      files.realm,
+      ...code.map(({ source }) => source),
+    ]);
+  }
+
+  send(message: ToProcess, parts?: readonly (string | Uint8Array)[]): void {
+    if (!this.isOver) this.child.stdin.write(encodeFrame(message, parts));
+  }
+
+  /** Resolves to true if a message arrives within this time: the process is slow but works. */
+  async answersWithin(ms: number): Promise<boolean> {
+    const asked = Date.now();
+    this.send({ ping: true });
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    // One more turn: a message may be queued behind this timer.
+    await new Promise((resolve) => setImmediate(resolve));
+    return this.lastSign >= asked;
+  }
+
+  end(): Promise<void> {
+    this.isOver = true;
+    this.stopWatching();
+    this.child.kill('SIGKILL');
+    return this.ended;
+  }
+
+  private receive(message: FromProcess, parts: Uint8Array[]): void {
+    this.lastSign = Date.now();
+    if ('ready' in message) {
+      this.isReady = true;
+      this.readyAt = Date.now();
+      this.options.onReady();
+    }
+    if (!this.isOver) this.options.onMessage(message, parts);
+  }
+
+  /** Suspects, and what the engine writes before it ends. */
+  private readErrors(text: string): void {
+    for (const line of text.split('\n')) {
+      if (/^@\d+$/.test(line)) this.suspect = Number(line.slice(1));
+      else if (line.trim()) this.lastWords = line.trim().slice(0, 200);
+    }
+  }
+
+  private die(reason: string): void {
+    if (this.isOver) return;
+    void this.end();
+    this.options.onDeath(reason);
+  }
+}
