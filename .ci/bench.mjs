@@ -45,9 +45,9 @@ async function main() {
   }
   const run = await buildBench('run');
   const chromium = ensureChromium();
+  const dataDir = join(root, '.cache/bench-data');
   const shop = await runShop({
-    root,
-    dataDir: join(root, '.cache/bench-data'),
+    ...{ root, dataDir },
     // All simulated visitors share one address.
     env: { CHANGES_PER_MINUTE: '1000000' },
   });
@@ -61,7 +61,7 @@ async function main() {
   };
   const env = {
     ...{ SHOP_URL: shop.url, CHROMIUM_PATH: chromium, ROOT: root, BENCH: JSON.stringify(bench) },
-    DEBUGGING_PORT: String(await freePort()),
+    ...{ DATA_DIR: dataDir, DEBUGGING_PORT: String(await freePort()) },
   };
   try {
     const code = await run(env);

@@ -7,65 +7,74 @@ import pg from 'pg';
 
 const run = promisify(execFile);
 
+/** SQL text with an expression for the number of the client and one for a random number. */
+type Statement = (client: string, count: string) => string;
+
 export interface BareTransaction {
-  /** "pgbench" or "pg (pgbench is not installed)". */
+  /** "pgbench", or "pg" where pgbench is not installed. */
   tool: string;
-  /** One SQL statement of the benchmark; `:client` and `:count` are its number and a random one. */
-  perSecond(statement: (client: string, count: string) => string, perClient: number): Promise<number>;
+  perSecond(statement: Statement, perClient: number): Promise<number>;
 }
 
-const CLIENTS = 16;
-const COUNTS = 1_000_000;
+const MAX_COUNT = 1_000_000;
 
-/** Runs one statement by 16 clients without a server in between: the upper limit of a call that needs it. */
-export async function openBareTransaction(databaseUrl: string): Promise<BareTransaction> {
+/** Runs one statement without a server in between: the upper limit of a call that needs it. */
+export async function openBareTransaction(databaseUrl: string, clients: number): Promise<BareTransaction> {
   const hasPgbench = await run('pgbench', ['--version']).then(
     () => true,
     () => false,
   );
-  return hasPgbench
-    ? { tool: 'pgbench', perSecond: (statement, perClient) => byPgbench(databaseUrl, statement, perClient) }
-    : {
-        tool: 'pg (pgbench is not installed)',
-        perSecond: (statement, perClient) => byDriver(databaseUrl, statement, perClient),
-      };
+  const perSecond = hasPgbench ? byPgbench : byDriver;
+  return {
+    tool: hasPgbench ? 'pgbench' : 'pg',
+    perSecond: (statement, perClient) => perSecond(databaseUrl, clients, statement, perClient),
+  };
 }
 
-async function byPgbench(
+type Runner = (
   databaseUrl: string,
-  statement: (client: string, count: string) => string,
+  clients: number,
+  statement: Statement,
   perClient: number,
-): Promise<number> {
+) => Promise<number>;
+
+const byPgbench: Runner = async (databaseUrl, clients, statement, perClient) => {
   const folder = await mkdtemp(join(tmpdir(), 'fachwerk-pgbench-'));
   const script = join(folder, 'script.sql');
-  await writeFile(script, `\\set count random(1, ${COUNTS})\n${statement(':client_id', ':count')};\n`);
-  const options = ['-n', '-M', 'prepared', '-c', `${CLIENTS}`, '-j', '2', '-t', `${perClient}`, '-f', script];
-  const { stdout } = await run('pgbench', [...options, databaseUrl]).finally(() =>
-    rm(folder, { recursive: true }),
-  );
-  const found = /tps = ([\d.]+)/.exec(stdout)?.[1];
-  if (!found || !stdout.includes(`${CLIENTS * perClient}/${CLIENTS * perClient}`))
+  // A statement of a script ends at the semicolon.
+  const text = `\\set count random(1, ${MAX_COUNT})\n${statement(':client_id', ':count')};\n`;
+  await writeFile(script, text);
+  const options = ['--no-vacuum', '--protocol=prepared', `--client=${clients}`, '--jobs=2'];
+  const { stdout } = await run('pgbench', [
+    ...options,
+    ...[`--transactions=${perClient}`, `--file=${script}`, databaseUrl],
+  ]).finally(() => rm(folder, { recursive: true }));
+  const found = /^tps = ([\d.]+)/m.exec(stdout)?.[1];
+  if (!found || !stdout.includes(`${clients * perClient}/${clients * perClient}`))
     throw new Error(`pgbench failed: ${stdout}`);
   return Number(found);
-}
+};
 
-async function byDriver(
-  databaseUrl: string,
-  statement: (client: string, count: string) => string,
-  perClient: number,
-): Promise<number> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: CLIENTS });
+const byDriver: Runner = async (databaseUrl, clients, statement, perClient) => {
   const text = statement('$1::int', '$2::int');
-  const work = async (client: number) => {
-    for (let done = 0; done < perClient; done++) {
-      const count = 1 + Math.floor(Math.random() * COUNTS);
-      await pool.query({ name: text.slice(-60), text, values: [client, count] });
-    }
-  };
-  await Promise.all(Array.from({ length: CLIENTS }, (_, client) => pool.query('select $1::int', [client])));
+  const connections = await Promise.all(
+    Array.from({ length: clients }, async () => {
+      const connection = new pg.Client({ connectionString: databaseUrl });
+      await connection.connect();
+      return connection;
+    }),
+  );
   const start = performance.now();
-  await Promise.all(Array.from({ length: CLIENTS }, (_, client) => work(client)));
+  await Promise.all(
+    connections.map(async (connection, client) => {
+      for (let done = 0; done < perClient; done++)
+        await connection.query({
+          ...{ name: 'bare', text },
+          values: [client, 1 + Math.floor(Math.random() * MAX_COUNT)],
+        });
+    }),
+  );
   const seconds = (performance.now() - start) / 1000;
-  await pool.end();
-  return (CLIENTS * perClient) / seconds;
-}
+  await Promise.all(connections.map((connection) => connection.end()));
+  return (clients * perClient) / seconds;
+};

@@ -1,135 +1,157 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import { openBareTransaction } from './bare-transaction';
 import { printTable } from './markdown';
 import { ShopClient } from './shop-client';
-import { median, medianAndSpread } from './statistics';
+import { median, medianAndSpread, percentile } from './statistics';
 
+/** One call; one value per round. */
 export interface CartFigure {
   call: string;
-  /** Per second, one value per round. */
-  ours: number[];
-  bare: number[];
+  perSecond: number[];
   p95: number[];
+  /** The statement of the call without the API, per second. */
+  bare: number[];
   answerBytes: number;
 }
 
 export interface CartFigures {
+  /** Program that ran the bare statement. */
   tool: string;
-  figures: CartFigure[];
+  addition: CartFigure;
+  largeCart: CartFigure;
+}
+
+interface Kind {
+  items: readonly string[];
+  /** Lines in the cart before the measurement. */
+  lines: number;
 }
 
 const CLIENTS = 16;
 const ROUNDS = 5;
+const PER_CLIENT = 150;
 const WARM_UP = 50;
-/** Recorded: Vendure 3.7.3 with PostgreSQL, adding to an order with 16 clients; runs gave 51 to 70. */
-const VENDURE_PER_SECOND = 59;
 const LINES = 100;
+/** Vendure 3.7.3 on PostgreSQL, 16 clients, 2 cores, November 2026 (51 to 70); not part of this run. */
+const VENDURE_PER_SECOND = 59;
 
 /**
- * Add to cart by 16 clients, each with a session of its own, and the statement of the same call without the
+ * Additions by 16 clients, each with a session of its own, and the statement of the same call without the
  * API. Both take turns, so that other load of the machine affects both.
  */
-export async function benchCart(shopUrl: string, databaseUrl: string, perClient = 150): Promise<CartFigures> {
-  const bare = await openBareTransaction(databaseUrl);
+export async function benchCart(shopUrl: string, dataDir: string): Promise<CartFigures> {
+  const databaseUrl = addressIn(dataDir);
+  const bare = await openBareTransaction(databaseUrl, CLIENTS);
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
-  const { rows } = await database.query<{ id: string }>(
-    `select s.item_id as id from stock s where s.location_id = 'online' and s.quantity > s.reserved
-     order by s.item_id limit ${LINES}`,
-  );
-  const items = rows.map(({ id }) => id);
-  const few = items.slice(0, 24);
-  const kinds = [
-    { call: 'add to cart, 16 clients', items: few, lines: 0 },
-    { call: `add to a cart of ${LINES} lines, 16 clients`, items, lines: LINES },
+  const items = await orderableItems(database);
+  const figures = {
+    addition: figure('add to cart'),
+    largeCart: figure(`add to a cart of ${LINES} lines`),
+  };
+  const kinds: [CartFigure, Kind][] = [
+    [figures.addition, { items: items.slice(0, 24), lines: 0 }],
+    [figures.largeCart, { items, lines: LINES }],
   ];
-  const figures = kinds.map(({ call }): CartFigure => ({
-    call,
-    ours: [],
-    bare: [],
-    p95: [],
-    answerBytes: 0,
-  }));
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [index, kind] of kinds.entries()) {
-      const figure = figures[index];
-      if (!figure) continue;
-      const ours = await addByApi(shopUrl, kind.items, kind.lines, perClient);
-      figure.ours.push(ours.perSecond);
-      figure.p95.push(ours.p95);
-      figure.answerBytes = ours.answerBytes;
-      const prefix = `bench-${randomBytes(6).toString('hex')}-`;
-      if (kind.lines > 0) await fillCarts(database, prefix, kind.items);
-      figure.bare.push(
-        await bare.perSecond((client, count) => addStatement(prefix, client, count, kind.items), perClient),
-      );
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [into, kind] of kinds) {
+      const { times, seconds, answerBytes } = await addByApi(shopUrl, kind);
+      into.perSecond.push(times.length / seconds);
+      into.p95.push(percentile(times, 0.95));
+      into.answerBytes = answerBytes;
+      const visitors = `bench-${randomBytes(6).toString('hex')}-`;
+      if (kind.lines > 0) await fillCarts(database, visitors, kind.items);
+      const statement = addStatement(visitors, kind.items);
+      into.bare.push(await bare.perSecond(statement, PER_CLIENT));
     }
-  }
   await database.query(`delete from session where id like 'bench-%'`);
   await database.end();
-  return { tool: bare.tool, figures };
+  return { tool: bare.tool, ...figures };
 }
 
-async function addByApi(shopUrl: string, items: readonly string[], lines: number, perClient: number) {
-  const clients = await Promise.all(Array.from({ length: CLIENTS }, () => ShopClient.enter(shopUrl)));
-  let answerBytes = 0;
-  const add = async (client: ShopClient, index: number) => {
-    const answer = await client.post('/basket/add/', `itemId=${items[index % items.length]}&quantity=1`);
-    if (answer.status !== 200) throw new Error(`add to cart: ${answer.status} ${answer.body.slice(0, 200)}`);
-    answerBytes = answer.body.length;
+const figure = (call: string): CartFigure => ({ call, perSecond: [], p95: [], bare: [], answerBytes: 0 });
+
+function addressIn(dataDir: string): string {
+  const { port, password } = JSON.parse(readFileSync(join(dataDir, 'postgres/state.json'), 'utf8')) as {
+    port: number;
+    password: string;
   };
+  return `postgres://fachwerk:${password}@127.0.0.1:${port}/shop`;
+}
+
+async function orderableItems(database: pg.Client): Promise<string[]> {
+  const { rows } = await database.query<{ itemId: string }>(
+    `select item_id as "itemId" from stock where location_id = 'online' and quantity > reserved
+     order by item_id limit ${LINES}`,
+  );
+  return rows.map(({ itemId }) => itemId);
+}
+
+async function addByApi(shopUrl: string, { items, lines }: Kind) {
+  const clients = await Promise.all(Array.from({ length: CLIENTS }, () => ShopClient.enter(shopUrl)));
   const times: number[] = [];
-  const work = async (client: ShopClient, count: number, isCounted: boolean) => {
+  let answerBytes = 0;
+  const work = async (client: ShopClient, count: number, isMeasured: boolean) => {
     for (let index = 0; index < count; index++) {
       const start = performance.now();
-      await add(client, index);
-      if (isCounted) times.push(performance.now() - start);
+      const { status, body } = await client.post(
+        '/basket/add/',
+        `itemId=${items[index % items.length]}&quantity=1`,
+      );
+      if (status !== 200) throw new Error(`add to cart: ${status} ${body.slice(0, 200)}`);
+      if (isMeasured) times.push(performance.now() - start);
+      answerBytes = body.length;
     }
   };
   await Promise.all(clients.map((client) => work(client, Math.max(lines, WARM_UP), false)));
   const start = performance.now();
-  await Promise.all(clients.map((client) => work(client, perClient, true)));
-  const perSecond = times.length / ((performance.now() - start) / 1000);
+  await Promise.all(clients.map((client) => work(client, PER_CLIENT, true)));
+  const seconds = (performance.now() - start) / 1000;
   for (const client of clients) client.close();
-  times.sort((a, b) => a - b);
-  return { perSecond, p95: times[Math.floor(times.length * 0.95)] ?? Number.NaN, answerBytes };
+  return { times, seconds, answerBytes };
 }
 
-/** The statement of `POST /basket/add/` with values of SQL instead of those of a request. */
-const addStatement = (prefix: string, client: string, count: string, items: readonly string[]): string => `
-  select outcome, entry_id as "entryId", requested, version, lines from add_to_cart(
-    '${prefix}' || ${client}, now() + interval '30 days', gen_random_uuid()::text, gen_random_uuid()::text,
+/** The statement of `POST /basket/add/`; SQL expressions take the place of a request's values. */
+const addStatement =
+  (visitors: string, items: readonly string[]) =>
+  (client: string, count: string): string => `
+  select outcome, entry_id, requested, version, lines from add_to_cart(
+    '${visitors}' || ${client}, now() + interval '30 days', gen_random_uuid()::text, gen_random_uuid()::text,
     (array['${items.join("','")}'])[1 + ${count} % ${items.length}], null, 1, null, null)`;
 
-async function fillCarts(database: pg.Client, prefix: string, items: readonly string[]): Promise<void> {
+async function fillCarts(database: pg.Client, visitors: string, items: readonly string[]): Promise<void> {
   await database.query(
-    `with visitor as (
-       insert into session (id, expires_at) select $1 || n, now() + interval '1 hour' from generate_series(0, $2 - 1) n returning id
-     ), own as (insert into cart (id, session_id) select 'cart-' || id, id from visitor returning id)
-     insert into cart_position (cart_id, entry_id, item_id, quantity, seen_cents)
-     select own.id, gen_random_uuid(), item_id, 1, 100 from own, unnest($3::text[]) item_id`,
-    [prefix, CLIENTS, items],
+    `insert into session (id, expires_at) select $1 || n, now() + interval '1 hour' from generate_series(0, $2 - 1) n`,
+    [visitors, CLIENTS],
+  );
+  await database.query(
+    `insert into cart (id, session_id) select 'cart-' || id, id from session where starts_with(id, $1)`,
+    [visitors],
+  );
+  await database.query(
+    `insert into cart_position (cart_id, entry_id, item_id, quantity, seen_cents)
+     select id, gen_random_uuid(), item_id, 1, 100 from cart, unnest($2::text[]) item_id where starts_with(session_id, $1)`,
+    [visitors, items],
   );
 }
 
-export const ratioToBare = ({ ours, bare }: CartFigure): number => median(ours) / median(bare);
-export const timesVendure = ({ ours }: CartFigure): number => median(ours) / VENDURE_PER_SECOND;
+export const ratioToBare = ({ perSecond, bare }: CartFigure): number => median(perSecond) / median(bare);
+export const timesVendure = ({ perSecond }: CartFigure): number => median(perSecond) / VENDURE_PER_SECOND;
 
-export function printCart({ tool, figures }: CartFigures): void {
+export function printCart({ tool, addition, largeCart }: CartFigures): void {
   printTable(
     'Cart',
-    ['call', 'per second', 'p95 ms', 'answer kB', `bare statement, ${tool}`, 'ratio', 'times Vendure'],
-    figures.map((figure) => [
-      figure.call,
-      medianAndSpread(figure.ours),
-      medianAndSpread(figure.p95, 1),
-      (figure.answerBytes / 1000).toFixed(1),
-      medianAndSpread(figure.bare),
-      ratioToBare(figure).toFixed(2),
-      figure.call.includes('lines')
-        ? ''
-        : `${timesVendure(figure).toFixed(1)} (recorded: ${VENDURE_PER_SECOND}/s)`,
+    [
+      ...['call', 'clients', 'per second', 'p95 ms', 'answer kB', `bare statement by ${tool}`, 'share of it'],
+      `to Vendure's recorded ${VENDURE_PER_SECOND} per second`,
+    ],
+    [addition, largeCart].map((one) => [
+      ...[one.call, CLIENTS, medianAndSpread(one.perSecond), medianAndSpread(one.p95, 1)],
+      ...[(one.answerBytes / 1000).toFixed(1), medianAndSpread(one.bare), ratioToBare(one).toFixed(2)],
+      one === addition ? timesVendure(one).toFixed(1) : '',
     ]),
   );
 }

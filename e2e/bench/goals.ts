@@ -1,4 +1,5 @@
 import type { ApiFigure } from './api-bench';
+import { type CartFigures, ratioToBare, timesVendure } from './cart-bench';
 import { type LighthouseFigures, lighthouseMedian } from './lighthouse-bench';
 import type { ManyWidgetsFigures } from './many-widgets';
 import { printTable } from './markdown';
@@ -16,6 +17,7 @@ export interface Results {
   server?: ServerFigure[];
   api?: ApiFigure[];
   search?: SearchFigures;
+  cart?: CartFigures;
 }
 
 interface Goal {
@@ -27,13 +29,13 @@ interface Goal {
   now: number | undefined;
   unit?: string;
   digits?: number;
-  /** Lighthouse's score: more is better. */
+  /** More is better. */
   isMinimum?: boolean;
 }
 
 const PAGES = ['start', 'list', 'product', 'cart', 'editorial'] as const;
 
-export function goalsOf({ pages, lighthouse, manyWidgets, search }: Results): Goal[] {
+export function goalsOf({ pages, lighthouse, manyWidgets, search, cart }: Results): Goal[] {
   const values = (page: string, key: keyof PageView) => pages?.[page]?.federated.map((view) => view[key]);
   const middle = (page: string, key: keyof PageView) => {
     const found = values(page, key);
@@ -128,6 +130,21 @@ export function goalsOf({ pages, lighthouse, manyWidgets, search }: Results): Go
       what: 'search without cache, 16 clients, times the recorded throughput of Vendure',
       ...{ before: '2.1', goal: 6, isMinimum: true, digits: 1 },
       now: search && vendureFactor(search),
+    },
+    {
+      what: 'add to cart, 16 clients, share of the bare statement',
+      ...{ before: '0.14', goal: 0.4, isMinimum: true, digits: 2 },
+      now: cart && ratioToBare(cart.addition),
+    },
+    {
+      what: 'add to cart, 16 clients, times the recorded throughput of Vendure',
+      ...{ before: '12', goal: 20, isMinimum: true, digits: 1 },
+      now: cart && timesVendure(cart.addition),
+    },
+    {
+      what: 'add to a cart of 100 lines, 16 clients, per second',
+      ...{ before: '188', goal: 700, isMinimum: true },
+      now: cart && median(cart.largeCart.perSecond),
     },
   ];
 }

@@ -4,6 +4,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { benchApi, printApi } from './api-bench';
+import { benchCart, printCart } from './cart-bench';
 import { type EdgeAnswer, startEdge } from './edge';
 import { printGoals, type Results } from './goals';
 import { benchLighthouse, printLighthouse } from './lighthouse-bench';
@@ -14,7 +15,10 @@ import { benchSearch, printSearch } from './search-bench';
 import { benchServer, printServer } from './server-bench';
 
 /** Values and arguments from `.ci/bench.mjs`. */
-const { SHOP_URL, CHROMIUM_PATH, ROOT, BENCH, DEBUGGING_PORT } = process.env as Record<string, string>;
+const { SHOP_URL, DATA_DIR, CHROMIUM_PATH, ROOT, BENCH, DEBUGGING_PORT } = process.env as Record<
+  string,
+  string
+>;
 const SECTION_COUNT = 4;
 const LIGHTHOUSE_PAGES = ['start', 'list', 'product'];
 
@@ -28,7 +32,8 @@ interface Arguments {
 }
 
 async function main(): Promise<void> {
-  if (!SHOP_URL || !CHROMIUM_PATH || !ROOT || !BENCH) throw new Error('Run the benchmark by `pnpm bench`.');
+  if (!SHOP_URL || !DATA_DIR || !CHROMIUM_PATH || !ROOT || !BENCH)
+    throw new Error('Run the benchmark by `pnpm bench`.');
   const { sections, views, runs, requests, pages: wanted, write } = JSON.parse(BENCH) as Arguments;
   const start = Date.now();
   const browser = await chromium.launch({
@@ -77,6 +82,8 @@ async function main(): Promise<void> {
     printApi(results.api);
     results.search = await benchSearch(SHOP_URL, requests);
     printSearch(results.search);
+    results.cart = await benchCart(SHOP_URL, DATA_DIR);
+    printCart(results.cart);
   }
 
   printGoals(results);

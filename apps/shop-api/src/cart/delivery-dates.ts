@@ -17,19 +17,20 @@ interface DeliveryDays {
   max: number;
 }
 
-/** Dates by days until the arrival, of orders that are shipped on `shippingDay`. */
-const computed = { shippingDay: '', dates: new Map<string, DeliveryDates>() };
+const MINUTE_MS = 60_000;
+
+/** Of the last minute; the dates by days until the arrival stay for the whole shipping day. */
+const computed = { minute: Number.NaN, shippingDay: '', dates: new Map<string, DeliveryDates>() };
 
 /**
  * Arrival of a parcel ordered now, counted in German working days including Saturdays. Computed once for each
  * day and range.
  */
 export function deliveryDatesFrom(now: Date): (days: DeliveryDays) => DeliveryDates {
-  const shippingDay = shippingDayAt(now);
-  if (computed.shippingDay !== shippingDay) {
-    computed.shippingDay = shippingDay;
-    computed.dates = new Map();
-  }
+  const minute = Math.floor(now.getTime() / MINUTE_MS);
+  const shippingDay = minute === computed.minute ? computed.shippingDay : shippingDayAt(now);
+  if (shippingDay !== computed.shippingDay) computed.dates = new Map();
+  Object.assign(computed, { minute, shippingDay });
   const { dates } = computed;
   return (days) => {
     const range = `${days.min}-${days.max}`;

@@ -66,8 +66,9 @@ export function registerSession(app: FastifyInstance, options: SessionOptions): 
   app.decorateRequest('session', null);
   app.decorateRequest('formRedirect', undefined);
 
+  const { origin: publicOrigin } = new URL(publicUrl);
   const isOwnOrigin = (request: FastifyRequest, origin: string): boolean =>
-    origin === new URL(publicUrl).origin || origin === `${request.protocol}://${request.host}`;
+    origin === publicOrigin || origin === `${request.protocol}://${request.host}`;
 
   app.addHook('onRequest', async (request, reply) => {
     if (!request.routeOptions.config.isPersonal) return;
