@@ -78,10 +78,9 @@ class Shopper {
     });
   }
 
-  async cart() {
+  async positions() {
     const response = await fetch(`${shop.url}/rest/basket/`, { headers: { cookie: this.cookie } });
-    const { onlineCart } = await response.json();
-    return new Map(onlineCart.positions.map(({ itemId, quantity }) => [itemId, quantity]));
+    return (await response.json()).onlineCart.positions;
   }
 }
 
@@ -103,7 +102,12 @@ afterAll(() => shop?.stop(), 60_000);
 
 it(`loses no acknowledged change of a cart in ${KILLS} kills, and is ready again in time`, async () => {
   const { items } = await (await fetch(`${shop.url}/rest/products/?sort=popularity&size=24`)).json();
-  const itemIds = items.map(({ itemId }) => itemId);
+  const scout = new Shopper([]);
+  await scout.open();
+  for (const { itemId } of items) await scout.add(itemId, randomUUID());
+  const itemIds = (await scout.positions())
+    .filter(({ maxStock }) => maxStock >= 100)
+    .map(({ itemId }) => itemId);
   const shoppers = Array.from({ length: SHOPPERS }, () => new Shopper(itemIds));
   for (const shopper of shoppers) await shopper.open();
   const runs = shoppers.map((shopper) => shopper.run());
@@ -127,7 +131,8 @@ it(`loses no acknowledged change of a cart in ${KILLS} kills, and is ready again
 
   for (const shopper of shoppers) {
     expect(shopper.acknowledged.size).toBeGreaterThan(0);
-    expect(await shopper.cart()).toEqual(shopper.acknowledged);
+    const inCart = (await shopper.positions()).map(({ itemId, quantity }) => [itemId, quantity]);
+    expect(new Map(inCart)).toEqual(shopper.acknowledged);
   }
-  expect(Math.max(...times)).toBeLessThan(READY_MS);
+  expect(times.filter((time) => time >= READY_MS)).toEqual([]);
 }, 600_000);
