@@ -45,7 +45,13 @@ export const prepareRegistry = (databaseUrl: string): Promise<string[]> =>
  * run.
  */
 export async function buildRegistry(options: RegistryOptions): Promise<FastifyInstance> {
-  const { proxies = 0, logger = false, rules = defaultRules, thirdPartyOrigins = [] } = options;
+  const {
+    processes = 1,
+    proxies = 0,
+    logger = false,
+    rules = defaultRules,
+    thirdPartyOrigins = [],
+  } = options;
   const app = Fastify({
     ...connectionTimeouts,
     logger: logOptions(logger),
@@ -58,7 +64,7 @@ export async function buildRegistry(options: RegistryOptions): Promise<FastifyIn
   app.addHook('onClose', () => context.db.close());
   startCleanupJob(app, context);
   const plans = createPlanReader(context.db, context.versions);
-  const counter = runRollouts(app, { ...context, rules, thirdPartyOrigins });
+  const counter = runRollouts(app, { ...context, rules, thirdPartyOrigins, processes });
 
   registerErrorHandler(app);
   app.addHook('onRequest', async (_request, reply) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RegistryContext } from '../context/registry-context';
 import { rerunGate } from '../gate/run-gate';
+import { shareOf } from '../telemetry/address-limit';
 import { createTelemetryCounter, type TelemetryCounter } from '../telemetry/counter';
 import { removeOldTelemetry } from '../telemetry/store-counts';
 import { createController } from './controller';
@@ -17,9 +18,11 @@ export function runRollouts(
     thirdPartyOrigins,
     rules,
     now,
+    processes,
   }: Pick<RegistryContext, 'db' | 'versions' | 'now'> & {
     thirdPartyOrigins: readonly string[];
     rules: RolloutRules;
+    processes: number;
   },
 ): TelemetryCounter {
   const warn = (what: string) => (error: unknown) => app.log.warn({ err: error }, what);
@@ -35,7 +38,7 @@ export function runRollouts(
   });
   const counter = createTelemetryCounter({
     db,
-    rules: rules.address,
+    rules: shareOf(rules.address, processes),
     now: () => now().getTime(),
     onFailures: () => controller.nudge(),
     onError: warn('telemetry could not be written'),

@@ -11,6 +11,16 @@ export interface AddressRules {
   badReportsPerDay: number;
 }
 
+/**
+ * The share of one of several processes that count separately: together they accept no more than one would,
+ * except for a limit below the number of processes.
+ */
+export const shareOf = (rules: AddressRules, processes: number): AddressRules => ({
+  reportsPerMinute: Math.ceil(rules.reportsPerMinute / processes),
+  reportsPerDay: Math.ceil(rules.reportsPerDay / processes),
+  badReportsPerDay: Math.ceil(rules.badReportsPerDay / processes),
+});
+
 /** Maximum number of addresses in memory; the oldest are dropped first. */
 const MOST_REMEMBERED = 100_000;
 const MINUTE_MS = 60_000;
@@ -23,8 +33,8 @@ interface Window {
 }
 
 /**
- * One address must not decide a rollout. A report over a limit is not counted at all. Limits are kept per
- * instance: n instances accept n times as much at most.
+ * One address must not decide a rollout. A report over a limit is not counted at all. Limits are kept in
+ * memory: n instances accept n times as much at most.
  */
 export function createAddressLimit(now: () => number, rules: AddressRules) {
   const windows = new Map<string, Window>();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { TelemetryReport } from '@fachwerk/shared/contracts';
-import { createAddressLimit, tellerOf } from './address-limit';
+import { createAddressLimit, shareOf, tellerOf } from './address-limit';
 import { groupsOf } from './failure-groups';
 import { CLASS_COUNT, CLASS_LIMITS, classOf, noClasses, percentile, slowerThan } from './mount-classes';
 import { tallyReport } from './tally';
@@ -153,6 +153,18 @@ describe('one address', () => {
     expect(admits(from('2001:db8::1'), [])).toBe(true);
     at.now += 24 * 60 * 60_000;
     expect(bad(1)).toBe(true);
+  });
+
+  it('counts no more reports of an address in several processes than in one', () => {
+    const rules = { reportsPerMinute: 120, reportsPerDay: 190, badReportsPerDay: 4 };
+    const processes = [1, 2].map(() => createAddressLimit(() => 0, shareOf(rules, 2)));
+    const reporter = { address: '192.0.2.7', isOwnMachine: false };
+
+    const admitted = Array.from({ length: 20 }, (_, report) =>
+      processes[report % 2]?.admits(reporter, ['cart@1.1.0']),
+    ).filter(Boolean);
+
+    expect(admitted).toHaveLength(rules.badReportsPerDay);
   });
 
   it('may tell everything when it is this machine', () => {
