@@ -16,7 +16,7 @@ Sections, all of them by default (about 25 minutes on 2 idle cores):
   lighthouse  Lighthouse's mobile preset against the shop itself, HTTP/1.1, no edge        2 minutes
   widgets     1 to 200 widgets on a page, processor four times slower                      4 minutes
   pages       the pages against builds without federation, behind an HTTP/2 edge          18 minutes
-  servers     page server, registry and API under 1 and 16 clients                         1 minute
+  servers     page server, registry and API under load, 300 shoppers                       5 minutes
 
 Options:
   --views N     views of each page and variant, after one to warm up (7)
@@ -48,8 +48,8 @@ async function main() {
   const dataDir = join(root, '.cache/bench-data');
   const shop = await runShop({
     ...{ root, dataDir },
-    // All simulated visitors share one address.
-    env: { CHANGES_PER_MINUTE: '1000000' },
+    // Changes come from one address; pages are requested for visitors with addresses of their own.
+    env: { CHANGES_PER_MINUTE: '1000000', TRUST_PROXY: '1' },
   });
   const bench = {
     sections: positionals.length > 0 ? positionals : SECTIONS,

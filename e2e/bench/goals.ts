@@ -4,9 +4,20 @@ import { type LighthouseFigures, lighthouseMedian } from './lighthouse-bench';
 import type { ManyWidgetsFigures } from './many-widgets';
 import { printTable } from './markdown';
 import type { PageResults } from './page-bench';
+import {
+  COLD_CROWD,
+  COLD_LIST,
+  COLD_PRODUCT,
+  FLOODED,
+  HOT_BROTLI,
+  middleTime,
+  type PageServerFigure,
+  pagesPerSecond,
+} from './page-server-bench';
 import type { PageView } from './page-view';
 import { type SearchFigures, vendureFactor } from './search-bench';
 import type { ServerFigure } from './server-bench';
+import type { ShoppersFigures } from './shoppers-bench';
 import { median, ratioOfMedians } from './statistics';
 
 /** What one run has measured; a section that did not run is absent. */
@@ -14,6 +25,8 @@ export interface Results {
   pages?: PageResults;
   lighthouse?: LighthouseFigures;
   manyWidgets?: ManyWidgetsFigures;
+  pageServer?: PageServerFigure[];
+  shoppers?: ShoppersFigures;
   server?: ServerFigure[];
   api?: ApiFigure[];
   search?: SearchFigures;
@@ -35,7 +48,8 @@ interface Goal {
 
 const PAGES = ['start', 'list', 'product', 'cart', 'editorial'] as const;
 
-export function goalsOf({ pages, lighthouse, manyWidgets, search, cart }: Results): Goal[] {
+export function goalsOf(results: Results): Goal[] {
+  const { pages, lighthouse, manyWidgets, search, cart, pageServer, shoppers } = results;
   const values = (page: string, key: keyof PageView) => pages?.[page]?.federated.map((view) => view[key]);
   const middle = (page: string, key: keyof PageView) => {
     const found = values(page, key);
@@ -125,6 +139,33 @@ export function goalsOf({ pages, lighthouse, manyWidgets, search, cart }: Result
       ...{ what: 'largest contentful paint in Lighthouse, start page', before: '4.1', goal: 1.8 },
       now: inLighthouse('start', 'largestContentfulPaint', 1000),
       ...seconds,
+    },
+    ...(
+      [
+        [COLD_LIST, '20', 80],
+        [COLD_PRODUCT, '30', 120],
+        [HOT_BROTLI, '134', 1500],
+      ] as const
+    ).map(([what, before, goal]) => ({
+      ...{ what: `${what}, per second, 16 clients`, before, goal, isMinimum: true },
+      now: pagesPerSecond(pageServer, what),
+    })),
+    {
+      what: '200 answers without the main widget, 32 clients cold',
+      ...{ before: '39 of 110', goal: 0 },
+      now: pageServer?.find(({ what }) => what === COLD_CROWD)?.incomplete,
+    },
+    {
+      ...{ what: `p50, ${FLOODED}`, before: '2800', goal: 200, unit: 'ms' },
+      now: middleTime(pageServer, FLOODED),
+    },
+    {
+      ...{ what: '300 shoppers, errors', before: '3.9', goal: 0, unit: '%', digits: 1 },
+      now: shoppers && (100 * shoppers.errors) / shoppers.pages,
+    },
+    {
+      ...{ what: '300 shoppers, p95', before: 'slowest 16800', goal: 1000, unit: 'ms' },
+      now: shoppers?.p95,
     },
     {
       what: 'search without cache, 16 clients, times the recorded throughput of Vendure',

@@ -11,8 +11,10 @@ import { benchLighthouse, printLighthouse } from './lighthouse-bench';
 import { benchManyWidgets, manyWidgetsPages, printManyWidgets } from './many-widgets';
 import { writeTables } from './markdown';
 import { benchPages, printPages } from './page-bench';
+import { benchPageServer, printPageServer } from './page-server-bench';
 import { benchSearch, printSearch } from './search-bench';
 import { benchServer, printServer } from './server-bench';
+import { benchShoppers, printShoppers } from './shoppers-bench';
 
 /** Values and arguments from `.ci/bench.mjs`. */
 const { SHOP_URL, DATA_DIR, CHROMIUM_PATH, ROOT, BENCH, DEBUGGING_PORT } = process.env as Record<
@@ -76,6 +78,10 @@ async function main(): Promise<void> {
   await browser.close();
   await edge.stop();
   if (sections.includes('servers')) {
+    results.pageServer = await benchPageServer(SHOP_URL);
+    printPageServer(results.pageServer);
+    results.shoppers = await benchShoppers(SHOP_URL);
+    printShoppers(results.shoppers);
     results.server = await benchServer(SHOP_URL, requests, pages.list ?? '/');
     printServer(results.server);
     results.api = await benchApi(SHOP_URL, requests);

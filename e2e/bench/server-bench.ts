@@ -24,8 +24,8 @@ const REGISTRY_QUESTIONS = [
 ] as const;
 
 /**
- * Whole list pages over HTTP, with everything that belongs to them (data from the API, every widget, the
- * document), against React alone rendering the same main widget from data that is already there.
+ * The registry over HTTP, and React alone rendering the main widget of a list page from data that is already
+ * there: the least that a cold list page takes (page-server-bench.ts).
  */
 export async function benchServer(
   shopUrl: string,
@@ -34,10 +34,6 @@ export async function benchServer(
 ): Promise<ServerFigure[]> {
   const figures: ServerFigure[] = [];
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
-  for (const clients of [1, 16])
-    figures.push(
-      await measure(`list page over HTTP`, clients, requests, () => read(agent, new URL(listPath, shopUrl))),
-    );
   for (const [what, path] of REGISTRY_QUESTIONS)
     for (const clients of [1, 16])
       figures.push(await measure(what, clients, requests, () => read(agent, new URL(path, shopUrl))));
@@ -122,7 +118,7 @@ async function listRenderer(shopUrl: string, listPath: string): Promise<() => st
 
 export function printServer(figures: readonly ServerFigure[]): void {
   printTable(
-    'Page server and registry',
+    'Registry, and React alone',
     ['what', 'clients', 'per second', 'p50 ms', 'p95 ms'],
     figures.map(({ what, clients, perSecond, p50, p95 }) => [
       ...[what, clients, perSecond.toFixed(0), p50.toFixed(1), p95.toFixed(1)],

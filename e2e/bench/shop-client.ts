@@ -9,7 +9,8 @@ interface Answer {
 /** A visitor with one connection, a session and its token. */
 export class ShopClient {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  private cookie = '';
+  /** Cookie of the session. */
+  cookie = '';
   private token = '';
 
   private constructor(private readonly shop: URL) {}
