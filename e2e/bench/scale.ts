@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { largestProcess } from './largest-process';
 import { printTable, writeTables } from './markdown';
 import { callsOf, queriesOf } from './scale-calls';
 import { slowestPlans } from './slowest-plans';
@@ -25,6 +25,12 @@ interface Arguments {
 }
 
 const CLIENTS = [1, 16];
+/** Before: 22 November 2026, with search and product reads by SQL over the tables of the catalogue. */
+const GOALS = [
+  { call: 'search', clients: 1, before: '3.2 to 3.6', goal: 1.8 },
+  { call: 'search', clients: 16, before: '3.2 to 3.6', goal: 1.8 },
+  { call: 'product', clients: 16, before: '2.4', goal: 1.2 },
+];
 const PLANS_OF = 100_000;
 
 async function main(): Promise<void> {
@@ -79,18 +85,31 @@ async function main(): Promise<void> {
       ...bySize.slice(1).map(({ p95 }) => (median(p95) / median(bySize[0]?.p95 ?? [])).toFixed(2)),
     ]),
   );
+  const ratioOf = (call: string, clients: number) => {
+    const sizes = figures.find((figure) => figure.call === call && figure.clients === clients)?.bySize;
+    return median(sizes?.[1]?.p95 ?? []) / median(sizes?.[0]?.p95 ?? []);
+  };
+  printTable(
+    'Goals of catalogue size',
+    ['what', 'before', 'goal', 'now', ''],
+    GOALS.map(({ call, clients, before, goal }) => {
+      const ratio = ratioOf(call, clients);
+      const what = `p95 of ${call} at 100k to 6k items, ${clients} ${clients === 1 ? 'client' : 'clients'}`;
+      return [what, before, goal, ratio.toFixed(2), ratio <= goal ? 'reached' : 'missed'];
+    }),
+  );
   printTable(
     'Import and memory by catalogue size',
-    ['items', 'import s', 'memory of the process, MB'],
+    ['items', 'import s', 'memory of a process, MB'],
     shops.map(({ items, importSeconds, pid }) => [
       label(items),
       importSeconds.toFixed(0),
-      residentMegabytes(pid),
+      largestProcess(pid),
     ]),
   );
   const shop = shops.find(({ items }) => items === PLANS_OF);
   if (shop) {
-    const plans = await slowestPlans(root, shop.dataDir, async () => {
+    const plans = await slowestPlans(shop.dataDir, async () => {
       for (const call of calls.get(PLANS_OF)?.values() ?? []) await timeRequests(call, 1, requests);
     });
     printTable(
@@ -105,16 +124,6 @@ async function main(): Promise<void> {
     `\n${machine}; ${rounds} rounds of ${requests} requests after one to warm up, ${minutes} minutes.`,
   );
   if (write) writeTables(join(root, 'docs/performance.md'), undefined);
-}
-
-/** Of the shop's process alone, without the database and the processes that it has started. */
-function residentMegabytes(pid: number): string {
-  try {
-    const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return (Number(kilobytes) / 1024).toFixed(0);
-  } catch {
-    return 'unknown on this system';
-  }
 }
 
 main().catch((error: unknown) => {

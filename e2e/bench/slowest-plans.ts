@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { median } from './statistics';
 
 interface Plan {
@@ -17,12 +17,6 @@ interface Plan {
 interface Run {
   milliseconds: number;
   plan: Plan;
-}
-
-interface Client {
-  connect(): Promise<void>;
-  query(sql: string): Promise<unknown>;
-  end(): Promise<void>;
 }
 
 const LOGGED = /duration: ([\d.]+) ms {2}plan:\n((?:\t.*\n|[{}].*\n| .*\n)+)/g;
@@ -41,13 +35,12 @@ const MOST_PLANS = 10;
  * execution, which the embedded database writes into its log meanwhile.
  */
 export async function slowestPlans(
-  root: string,
   dataDir: string,
   sendRequests: () => Promise<void>,
 ): Promise<(string | number)[][]> {
   const logFile = join(dataDir, 'postgres/postgres.log');
   const start = statSync(logFile).size;
-  const client = await connect(root, dataDir);
+  const client = await connect(dataDir);
   try {
     for (const [name, value] of Object.entries(SETTINGS))
       await client.query(`alter system set ${name} = ${value}`);
@@ -89,13 +82,10 @@ const nodesOf = (plan: Plan): string[] => [
   ...(plan.Plans ?? []).flatMap(nodesOf),
 ];
 
-async function connect(root: string, dataDir: string): Promise<Client> {
+async function connect(dataDir: string): Promise<pg.Client> {
   const { port, password } = JSON.parse(readFileSync(join(dataDir, 'postgres/state.json'), 'utf8')) as {
     port: number;
     password: string;
-  };
-  const pg = createRequire(join(root, 'apps/database/package.json'))('pg') as {
-    Client: new (options: object) => Client;
   };
   const client = new pg.Client({ host: '127.0.0.1', port, password, user: 'fachwerk', database: 'shop' });
   await client.connect();
@@ -103,7 +93,7 @@ async function connect(root: string, dataDir: string): Promise<Client> {
 }
 
 /** New connections read the changed settings. */
-async function reconnectShop(client: Client): Promise<void> {
+async function reconnectShop(client: pg.Client): Promise<void> {
   await client.query('select pg_reload_conf()');
   await sleep(500);
   await client.query(
