@@ -1,6 +1,6 @@
 import type { AnyNode, Expression, Function as FunctionNode, Identifier, Node, Program } from 'acorn';
 import { analyze, type Reference, type Scope, type Variable } from 'eslint-scope';
-import { walk } from './walk';
+import type { LinkedNode } from './nodes-of';
 
 /** Names, e.g. `['Array', 'prototype', 'map']`; the global object itself is `[]`. */
 export type GlobalPath = readonly string[];
@@ -21,6 +21,7 @@ const GLOBAL_OBJECTS = ['window', 'self', 'globalThis', 'global', 'frames', 'top
 const CLASSIC_NODE = ['module', 'exports', 'require', '__dirname', '__filename'];
 const MOST_ALIASES = 10;
 
+/** The nodes of the script must be linked (`nodesOf`). */
 export function pathsIn(
   program: Program,
   { isModule, isNode }: { isModule: boolean; isNode: boolean },
@@ -34,8 +35,6 @@ export function pathsIn(
   const references = new Map<unknown, Reference>();
   for (const scope of scopes.scopes)
     for (const reference of scope.references) references.set(reference.identifier, reference);
-  const parents = new Map<Node, Node | undefined>();
-  walk(program, (node, parent) => parents.set(node, parent));
 
   const variableOf = (node: Identifier): Variable | undefined => {
     const resolved = references.get(node)?.resolved;
@@ -61,7 +60,7 @@ export function pathsIn(
   }
 
   function argumentOf(called: FunctionNode, index = 0): Node | undefined {
-    const call = parents.get(called) as AnyNode | undefined;
+    const call = (called as LinkedNode).parent as AnyNode | undefined;
     if (called.params[index]?.type !== 'Identifier' || call?.type !== 'CallExpression') return undefined;
     return call.callee === (called as Node) ? call.arguments[index] : undefined;
   }
@@ -100,7 +99,7 @@ export function pathsIn(
 
   /** `this` outside of functions with a `this` of their own is the global object of a classic script. */
   function isAtTop(node: Node): boolean {
-    for (let above = parents.get(node); above; above = parents.get(above))
+    for (let above = (node as LinkedNode).parent; above; above = above.parent)
       if (/^(FunctionDeclaration|FunctionExpression|ClassBody)$/.test(above.type)) return false;
     return true;
   }

@@ -1,6 +1,5 @@
-import type { AnyNode, CallExpression, Node, Program } from 'acorn';
+import type { AnyNode, CallExpression, Node } from 'acorn';
 import { type GlobalPath, type PathResolver, textOf, UNKNOWN } from './global-paths';
-import { walk } from './walk';
 
 /** A property or variable that the script writes. */
 export interface Change {
@@ -22,7 +21,7 @@ const SETS_ANY = [
 const GETTERS = ['__defineGetter__', '__defineSetter__'];
 
 /** All changes of global objects that are written in the script. */
-export function changesIn(program: Program, resolver: PathResolver): Change[] {
+export function changesIn(nodes: readonly Node[], resolver: PathResolver): Change[] {
   const changes: Change[] = [];
   const write = (target: AnyNode, node: Node) =>
     targetsOf(target).forEach((one) => {
@@ -30,14 +29,14 @@ export function changesIn(program: Program, resolver: PathResolver): Change[] {
       if (path) changes.push({ path, node });
     });
 
-  walk(program, (each) => {
+  for (const each of nodes) {
     const node = each as AnyNode;
     if (node.type === 'AssignmentExpression') write(node.left, node);
     else if (node.type === 'UpdateExpression') write(node.argument, node);
     else if (node.type === 'UnaryExpression' && node.operator === 'delete') write(node.argument, node);
     else if (node.type === 'ForInStatement' || node.type === 'ForOfStatement') write(node.left, node.left);
     else if (node.type === 'CallExpression') changes.push(...changesOfCall(node, resolver));
-  });
+  }
   return changes;
 }
 

@@ -1,5 +1,6 @@
 import { type Node, type Options, parse, type Program } from 'acorn';
 import { globalDeclarations, pathsIn } from './global-paths';
+import { nodesOf } from './nodes-of';
 import { pathFault } from './path-fault';
 import { changesIn } from './script-changes';
 
@@ -17,12 +18,13 @@ export interface ScriptPlace {
 export function scriptFaults(code: string, { global, isNode }: ScriptPlace): string[] {
   try {
     const { program, isModule } = read(code, isNode);
-    const resolve = pathsIn(program, { isModule, isNode });
-    const declared = isModule || isNode ? [] : globalDeclarations(resolve);
+    const nodes = nodesOf(program);
+    const resolver = pathsIn(program, { isModule, isNode });
+    const declared = isModule || isNode ? [] : globalDeclarations(resolver);
     const changes = [
       ...declared.map(({ name, node }) => ({ path: [name], node })),
-      ...changesIn(program, resolve),
-    ];
+      ...changesIn(nodes, resolver),
+    ].sort((a, b) => a.node.start - b.node.start);
     const faults = changes.flatMap(({ path, node }) => {
       const fault = pathFault(path, global);
       return fault === undefined ? [] : [`${placeOf(code, node)} ${fault}`];
@@ -35,6 +37,7 @@ export function scriptFaults(code: string, { global, isNode }: ScriptPlace): str
 
 /** Scripts are classic ones; a micro-frontend with its own build may have modules. */
 function read(code: string, isNode: boolean): { program: Program; isModule: boolean } {
+  // eslint-scope reads the ranges.
   const options: Options = { ecmaVersion: 'latest', allowHashBang: true, ranges: true };
   try {
     const program = parse(code, { ...options, sourceType: 'script', allowReturnOutsideFunction: isNode });
