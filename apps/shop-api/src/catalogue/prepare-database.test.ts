@@ -64,6 +64,7 @@ describe('an empty database', () => {
     const { productId, itemId } = items[0] ?? { productId: '', itemId: '' };
     await shop.db.query(`update item set pictures = '{}' where id = $1`, [itemId]);
     await shop.db.query('update product_record set format = format - 1 where product_id = $1', [productId]);
+    await shop.db.query('update catalogue_state set record_format = 0');
     log.length = 0;
     await prepare();
     expect(log).toEqual(['Product records: 1 written again']);

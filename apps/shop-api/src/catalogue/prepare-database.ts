@@ -21,10 +21,10 @@ export async function prepareDatabase({ databaseUrl, catalogueFolder, log }: Pre
   if (applied.length > 0) log(`Database schema: ${applied.join(', ')}`);
   const db = openDatabase({ url: databaseUrl, maxConnections: 4 });
   try {
-    if (catalogueFolder !== undefined && !(await isFilledFrom(db, catalogueFolder)))
-      await fill(db, catalogueFolder, log);
     const written = await updateProductRecords(db);
     if (written > 0) log(`Product records: ${written} written again`);
+    if (catalogueFolder !== undefined && !(await isFilledFrom(db, catalogueFolder)))
+      await fill(db, catalogueFolder, log);
     await prepareStores(db, log);
     if (catalogueFolder !== undefined) await writeStorePictures(db, await readStorePictures(catalogueFolder));
   } finally {

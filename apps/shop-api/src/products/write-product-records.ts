@@ -47,6 +47,14 @@ const FIND_OUTDATED = `
 
 /** Writes records that are missing or of an older format: an update of the shop does not import again. */
 export async function updateProductRecords(db: Database): Promise<number> {
+  const [state] = await db.query<{ record_format: number }>('select record_format from catalogue_state');
+  if (state?.record_format === RECORD_FORMAT) return 0;
+  const written = await writeOutdated(db);
+  await db.query('update catalogue_state set record_format = $1', [RECORD_FORMAT]);
+  return written;
+}
+
+async function writeOutdated(db: Database): Promise<number> {
   let written = 0;
   for (let last = ''; ;) {
     const outdated = await db.query<{ id: string }>(FIND_OUTDATED, [last, RECORD_FORMAT]);

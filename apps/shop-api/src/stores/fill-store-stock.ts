@@ -3,6 +3,8 @@ import type { Database, Queryable } from '@fachwerk/database';
 /** An arbitrary key, the same in every process: concurrent runs wait for each other. */
 const FILL_LOCK = 4_711_002;
 const BATCH = 500;
+/** Within the time limit of a statement, also for a million items. */
+const LARGE_BATCH = 20_000;
 /**
  * With a larger catalogue each store lists a smaller part of it, so that the table does not outgrow the
  * catalogue.
@@ -50,7 +52,9 @@ async function fillAll(db: Database): Promise<number> {
     await tx.query(
       'alter table stock drop constraint stock_item_id_fkey, drop constraint stock_location_id_fkey',
     );
-    const rows = await insertStock(tx, missing);
+    let rows = 0;
+    for (let start = 0; start < missing.length; start += LARGE_BATCH)
+      rows += await insertStock(tx, missing.slice(start, start + LARGE_BATCH));
     await tx.query(
       `alter table stock
          add constraint stock_item_id_fkey foreign key (item_id) references item (id) on delete cascade,
