@@ -9,7 +9,6 @@ import type { StartReason } from './core/when-to-start';
 import { offerInspector } from './inspector/offer-inspector';
 import { createTimeline } from './inspector/timeline';
 import { versionOf, watchIntrinsics, watchLoads } from './intrinsics/intrinsics';
-import { reportChange } from './intrinsics/report-change';
 import { createBadVersions } from './lifecycle/bad-versions';
 import { findWidgets } from './lifecycle/find-widgets';
 import { createHealer } from './lifecycle/heal';
@@ -30,6 +29,7 @@ import { overlayRoot } from './platform/overlay-root';
 import { createSession } from './platform/session';
 import { sessionText } from './platform/session-text';
 import { createReleaseIndex, type Placement } from './release/release-index';
+import { reportChange } from './telemetry/report-change';
 import { createTelemetry } from './telemetry/telemetry';
 import { usesOnPage } from './telemetry/uses-on-page';
 

@@ -1,5 +1,5 @@
-import type { Telemetry } from '../telemetry/telemetry';
-import type { VersionName } from './intrinsics';
+import type { VersionName } from '../intrinsics/intrinsics';
+import type { Telemetry } from './telemetry';
 
 /** Names in a report; a version that changes more is listed with the first ones. */
 const MOST_NAMES = 5;
