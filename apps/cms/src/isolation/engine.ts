@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { denoBinary } from './deno-binary';
 
 export interface MemoryLimits {
@@ -20,6 +20,8 @@ export interface Engine {
 
 /** Code that was compiled from a string in another context would have that context's global object. */
 const NO_EVAL = '--disallow-code-generation-from-strings';
+/** The engine starts threads for each core, and the kernel counts their stacks. */
+const MB_PER_CORE = 16;
 /** Seconds; ends a process that loops after the page server was killed. */
 const CPU_SECONDS = 3600;
 
@@ -54,7 +56,8 @@ function start({ processMb }: MemoryLimits, command: string, args: string[]): Ch
   const env = { DENO_NO_UPDATE_CHECK: '1', DENO_DIR: tmpdir(), NO_COLOR: '1' };
   if (process.platform === 'win32') return spawn(command, args, { env, cwd: tmpdir(), windowsHide: true });
   // Limits of the kernel need no rights. A limit that this system does not have is left out.
-  const limits = [`-d ${processMb * 1024}`, `-t ${CPU_SECONDS}`, '-c 0'];
+  const megabytes = processMb + availableParallelism() * MB_PER_CORE;
+  const limits = [`-d ${megabytes * 1024}`, `-t ${CPU_SECONDS}`, '-c 0'];
   const set = limits.map((limit) => `(ulimit ${limit}) 2>/dev/null && ulimit ${limit}`).join('; ');
   return spawn('/bin/sh', ['-c', `${set}; exec "$0" "$@"`, command, ...args], { env, cwd: '/' });
 }

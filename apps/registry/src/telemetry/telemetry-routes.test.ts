@@ -51,6 +51,36 @@ const counted = () =>
      from registry.telemetry_minute group by version order by version`,
   );
 
+describe('failures on the server', () => {
+  const ofServer = (authorization: string) =>
+    tell(
+      aReport(V2, { isFirst: false, mounted: [], failed: [{ ...aFailure(V2), step: 'server' }] }),
+      { authorization },
+      '203.0.113.7',
+    );
+
+  it('count for the rollout, without the limits of an address, if the page server reports them', async () => {
+    await order(50);
+    const token = await registry.token('census');
+
+    for (let i = 0; i < 20; i += 1) await ofServer(`Bearer ${token}`);
+    await written();
+
+    expect(await counted()).toMatchObject([{ version: V2, views: 0, failures: 20 }]);
+    const { channels } = Status.parse(await read('status'));
+    expect(channels.find(({ mfe }) => mfe === 'cart')).toMatchObject({ stable: V1, rollout: null });
+  });
+
+  it('do not count with another token', async () => {
+    await order(50);
+
+    for (let i = 0; i < 20; i += 1) await ofServer('Bearer unknown');
+    await written();
+
+    expect(await counted()).toEqual([]);
+  });
+});
+
 describe('what browsers tell', () => {
   it('is counted within a second, and compared in the status', async () => {
     await order(50);
