@@ -20,6 +20,7 @@ import { fetchServers } from './fragments/fetch-servers';
 import { fragmentPool } from './fragments/fragment-pool';
 import { remoteCode } from './fragments/remote-code';
 import { fragmentRoutes } from './includes/fragment-routes';
+import { chooseEngine, confirmIsolation } from './isolation/engine';
 import { readRenderFiles, type RenderFiles } from './isolation/render-files';
 import { NotReady } from './not-ready';
 import { admission, Overloaded } from './page/admission';
@@ -94,12 +95,15 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
   const log = app.log;
   const content = loadContent(options.contentDir ?? CONTENT_DIR);
   const code = remoteCode(registryUrl);
+  const engine = chooseEngine();
+  if (!engine.isIsolated)
+    log.warn('Deno does not run on this system: published server code is trusted (docs/guides/operate.md)');
   const versions = dataVersions({ apiUrl, log });
   const pool = cacheFragments(
     fragmentPool({
       files: options.renderFiles ?? readRenderFiles(DIST_DIR),
       config: content.config,
-      ...{ apiUrl, registryUrl, deadlineMs, workers, code, log },
+      ...{ apiUrl, registryUrl, deadlineMs, workers, code, log, engine },
       onFailure: failureReporter({ registryUrl, token: options.usageToken, log }),
     }),
     { dataVersions: versions, keepMs },
@@ -177,6 +181,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
     plan: { check: () => releases.plans.current() },
     registry: { check: () => ask(), isOptional: true },
     api: { check: () => versions.confirm(), isOptional: true },
+    isolation: { check: () => confirmIsolation(engine), isOptional: true },
   });
   sheetRoutes(app, { composer, plans: releases.plans });
   fragmentRoutes(app, server);

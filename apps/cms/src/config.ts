@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import {
   flag,
   origin,
@@ -18,7 +19,7 @@ const VARIABLES = {
   CENSUS_TOKEN: secret(text().optional()),
   PUBLIC_URL: origin('https://shop.example').optional(),
   CONTENT_DIR: text().optional(),
-  RENDER_WORKERS: wholeNumber(1, 64).default(2),
+  RENDER_WORKERS: wholeNumber(1, 64).default(Math.min(64, Math.max(2, availableParallelism()))),
   RENDER_DEADLINE_MS: wholeNumber(1, 60_000).default(800),
   EARLY_HINTS: flag().default(false),
   TRUST_PROXY: proxies(),

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import Fastify from 'fastify';
+import { chooseEngine } from '../isolation/engine';
 import { exampleNodeFile, exampleReactFile } from '../testing/node-files';
 import { bundleRenderFiles } from '../testing/render-files';
 import type { FragmentJob } from './fragment-job';
@@ -11,6 +12,7 @@ let loadedFiles: string[];
 const startPool = (options: { workers?: number; source?: () => string } = {}) => {
   loadedFiles = [];
   pool = fragmentPool({
+    engine: chooseEngine(),
     files: bundleRenderFiles(),
     apiUrl: 'http://127.0.0.1:9',
     registryUrl: 'http://127.0.0.1:9',

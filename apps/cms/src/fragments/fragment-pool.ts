@@ -1,7 +1,7 @@
 import type { PageConfig } from '@fachwerk/shared/widget';
 import type { FastifyBaseLogger } from 'fastify';
 import { apiGateway, type JobCalls } from '../isolation/api-gateway';
-import { chooseEngine, type Engine, type MemoryLimits } from '../isolation/engine';
+import type { Engine, MemoryLimits } from '../isolation/engine';
 import type { FromProcess } from '../isolation/messages';
 import type { RenderFiles } from '../isolation/render-files';
 import { type CodeFile, RenderProcess } from '../isolation/render-process';
@@ -35,7 +35,7 @@ export interface PoolOptions {
   log: FastifyBaseLogger;
   /** Called for each fragment that failed because of its version. */
   onFailure?: (job: FragmentJob, message: string) => void;
-  engine?: Engine;
+  engine: Engine;
   limits?: MemoryLimits;
 }
 
@@ -71,8 +71,7 @@ const MAX_REMEMBERED = 500;
 const LIMITS: MemoryLimits = { heapMb: 256, processMb: 640 };
 
 export function fragmentPool(options: PoolOptions): FragmentPool {
-  const { files, config, deadlineMs, log, limits = LIMITS } = options;
-  const engine = options.engine ?? chooseEngine();
+  const { engine, files, config, deadlineMs, log, limits = LIMITS } = options;
   const workers = Math.max(1, options.workers);
   const gateway = apiGateway({ ...options, timeoutMs: deadlineMs });
   const running = new Map<number, OpenJob>();

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import Fastify from 'fastify';
+import { chooseEngine } from '../isolation/engine';
 import { hostileFile, reach } from '../testing/hostile-versions';
 import { exampleNodeFile } from '../testing/node-files';
 import { bundleRenderFiles } from '../testing/render-files';
@@ -13,6 +14,7 @@ let reported: string[];
 const startPool = (hostile: string, workers = 1) => {
   reported = [];
   pool = fragmentPool({
+    engine: chooseEngine(),
     files: bundleRenderFiles(),
     apiUrl: 'http://127.0.0.1:9',
     registryUrl: 'http://127.0.0.1:9',

@@ -91,7 +91,9 @@ it('limits the calls of one widget', async () => {
 });
 
 it('ends a call that takes too long, and all calls of a job that is over', async () => {
-  expect((await openJob(undefined, 100).call(wish('/rest/items/'))).answer).toMatchObject({ failure: 'timeout' });
+  expect((await openJob(undefined, 100).call(wish('/rest/items/'))).answer).toMatchObject({
+    failure: 'timeout',
+  });
 
   const job = openJob();
   const call = job.call(wish('/rest/items/'));

@@ -51,6 +51,11 @@ export function chooseEngine(): Engine {
   return binary === undefined ? nodeEngine : deno(binary);
 }
 
+/** For health checks: rejects where published code is trusted. */
+export async function confirmIsolation({ isIsolated }: Engine): Promise<void> {
+  if (!isIsolated) throw new Error('published server code is not isolated');
+}
+
 function start({ processMb }: MemoryLimits, command: string, args: string[]): ChildProcessWithoutNullStreams {
   // Deno's own variables; published code cannot read them.
   const env = { DENO_NO_UPDATE_CHECK: '1', DENO_DIR: tmpdir(), NO_COLOR: '1' };
