@@ -12,6 +12,7 @@ const integrityOf = (content: Buffer | string) =>
 const globalOf = (mfe: string, version: string) => `${mfe}_${version}`.replace(/[^A-Za-z0-9_]/g, '_');
 
 const ENTRY = 'browser/remoteEntry.js';
+export const NODE_FILE = 'node/widgets.js';
 
 interface Manifest {
   mfe: string;
@@ -97,7 +98,7 @@ function rename(folder: string, stable: string, tamper: Tamper | undefined): str
   const manifestFile = join(folder, 'widgets.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const fault = createHash('sha256')
-    .update(`${stable} ${tamper} ${tamper?.('', manifest.entry, '')}`)
+    .update(`${stable} ${tamper} ${[manifest.entry, NODE_FILE].map((path) => tamper?.('', path, '')).join()}`)
     .digest('hex')
     .slice(0, 7);
   const version = stable.replace(/[^-]+$/, fault);
