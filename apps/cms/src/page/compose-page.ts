@@ -4,6 +4,7 @@ import type { FragmentFailure } from '../fragments/fragment-job';
 import type { ChosenRelease } from './choose-release';
 import { composeDocument } from './compose-document';
 import { earlyLinks } from './early-hints';
+import type { PageAnswer } from './page-answer';
 import { sheetsOf } from './page-files';
 import { headContent } from './page-head';
 import { cacheControl } from './page-headers';
@@ -41,18 +42,6 @@ export interface Visit {
   /** Called with the links for early hints while the widgets are rendered. */
   onLinks?: (links: readonly string[]) => void;
 }
-
-export interface ComposedPage {
-  kind: 'page';
-  status: number;
-  html: string;
-  isPrivate: boolean;
-  cacheControl: string;
-  headers: Record<string, string>;
-  /** Versions of the catalogue that the page contains: one, unless it has just changed. */
-  dataVersions: readonly string[];
-}
-export type PageAnswer = ComposedPage | { kind: 'redirect'; status: number; location: string };
 
 /** Seconds until a search engine or a browser should try again. */
 const RETRY_AFTER = '5';

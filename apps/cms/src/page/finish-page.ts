@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ComposedPage } from './compose-page';
+import type { ComposedPage } from './page-answer';
 import { PageBody } from './page-body';
 
 /** A page with everything that is computed once for all requests. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { type Admission, Overloaded } from './admission';
-import type { ComposedPage } from './compose-page';
+import type { ComposedPage } from './page-answer';
 import { pageCache, type Served } from './page-cache';
 
 let now: number;

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { DataVersions } from '../fragments/data-versions';
 import type { Admission, Applicant } from './admission';
-import type { PageAnswer } from './compose-page';
 import { type FinishedPage, finishPage } from './finish-page';
+import type { PageAnswer } from './page-answer';
 
 export interface PageCacheOptions {
   admission: Admission;

@@ -1,6 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type { CatalogueProduct } from '@fachwerk/shared/catalogue-format';
-import { writeProductRecords } from '../products/write-product-records';
+import { writeProductRecords } from './write-product-records';
 
 export interface ProductRows {
   product: CatalogueProduct;

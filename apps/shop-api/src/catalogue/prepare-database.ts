@@ -2,11 +2,11 @@ import { basename } from 'node:path';
 import { type Database, migrate, openDatabase } from '@fachwerk/database';
 import { readStorePictures } from '../catalogue-file/read-frame';
 import { migrations } from '../paths';
-import { updateProductRecords } from '../products/write-product-records';
 import { ANALYSER_VERSION } from '../search/search-document';
 import { prepareStores } from '../stores/prepare-stores';
 import { writeStorePictures } from '../stores/store-repository';
 import { importFolder } from './import-folder';
+import { updateProductRecords } from './write-product-records';
 
 export interface PrepareOptions {
   databaseUrl: string;

@@ -1,5 +1,5 @@
 import type { Queryable } from '@fachwerk/database';
-import type { ProductRecord, TileRecord } from './product-record';
+import type { ProductRecord, TileRecord } from '../catalogue/product-record';
 
 export function createProductRepository(db: Queryable) {
   return {

@@ -3,9 +3,9 @@ import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot';
 import { energyLabel } from '../catalogue/energy-label';
 import { pricesInfo } from '../catalogue/price-rules';
+import { type ItemRecord, type ProductRecord, type TileRecord, valuesOf } from '../catalogue/product-record';
 import { categoryUrl, productUrl } from '../catalogue/urls';
 import { productImage } from '../pictures/picture-view';
-import { type ItemRecord, type ProductRecord, type TileRecord, valuesOf } from './product-record';
 
 export interface ViewContext {
   snapshot: CatalogueSnapshot;

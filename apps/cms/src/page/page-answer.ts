@@ -1,0 +1,11 @@
+export interface ComposedPage {
+  kind: 'page';
+  status: number;
+  html: string;
+  isPrivate: boolean;
+  cacheControl: string;
+  headers: Record<string, string>;
+  /** Versions of the catalogue that the page contains: one, unless it has just changed. */
+  dataVersions: readonly string[];
+}
+export type PageAnswer = ComposedPage | { kind: 'redirect'; status: number; location: string };
