@@ -3,7 +3,7 @@ const PAUSE_MS = 30_000;
 const TOLERATED = 3;
 
 /**
- * Circuit breaker: a widget that crashed threads three times within a minute is left to the browser for half
+ * Circuit breaker: a widget that crashed three times within a minute is left to the browser for half
  * a minute.
  */
 export function crashRecord(now: () => number = Date.now) {

@@ -39,10 +39,10 @@ function denoStreams({ stdin, stdout, stderr, exit }: DenoStreams): ProcessStrea
       onBytes(buffer.slice(0, size));
   }
   return {
-    read: (onBytes) => void readAll(onBytes).then(exit, exit),
+    read: (onBytes) => void readAll(onBytes).finally(() => exit()),
     write(bytes) {
       waiting.push(bytes);
-      if (!isWriting) writeAll().catch(exit);
+      if (!isWriting) writeAll().catch(() => exit());
     },
     writeSuspect: (job) => void stderr.writeSync(encoder.encode(`@${job}\n`)),
   };
