@@ -46,13 +46,13 @@ interface Network {
 
 const FIRST_GUESS_MS = 50;
 /** Weight of the last duration in the average. */
-const WEIGHT = 0.1;
+const WEIGHT = 0.2;
 
 /**
  * Limits how many pages are rendered at a time. The networks of the clients take turns, and none may use the
  * last place, so that a client that requests many pages delays the others by at most one page.
  */
-export function admission({ atOnce, maxWaitMs = 2000, clock = Date.now }: Options): Admission {
+export function admission({ atOnce, maxWaitMs = 3000, clock = Date.now }: Options): Admission {
   /** Networks with work, in the order of their turns. */
   const networks = new Map<string, Network>();
   let running = 0;
