@@ -1,6 +1,6 @@
 /** @jest-environment node */
+import type { FragmentJob, FragmentReads, FragmentResult } from '../fragment-job';
 import { cacheFragments, type CacheOptions } from './caching-pool';
-import type { FragmentJob, FragmentReads, FragmentResult } from './fragment-job';
 import type { FragmentPool } from './fragment-pool';
 
 const TEXTS = {};

@@ -1,5 +1,5 @@
+import { type FragmentJob, type FragmentReads, type FragmentResult, remoteKey } from '../fragment-job';
 import type { DataVersions } from './data-versions';
-import { type FragmentJob, type FragmentReads, type FragmentResult, remoteKey } from './fragment-job';
 import type { FragmentPool } from './fragment-pool';
 
 export interface CacheOptions {

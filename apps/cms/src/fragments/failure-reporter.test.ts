@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { TelemetryReport } from '@fachwerk/shared/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { FragmentJob } from '../fragment-job';
 import { failureReporter } from './failure-reporter';
-import type { FragmentJob } from './fragment-job';
 
 let registry: FastifyInstance;
 let received: { authorization: string | undefined; body: unknown }[];

@@ -1,7 +1,7 @@
 import { withoutQuery } from '@fachwerk/server-kit/log-options';
 import { sendTelemetry } from '@fachwerk/shared/calls';
 import type { TelemetryReport } from '@fachwerk/shared/contracts';
-import type { FragmentJob } from './fragment-job';
+import type { FragmentJob } from '../fragment-job';
 
 interface Options {
   registryUrl: string;

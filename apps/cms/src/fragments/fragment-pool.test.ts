@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import Fastify from 'fastify';
+import type { FragmentJob } from '../fragment-job';
 import { chooseEngine } from '../isolation/engine';
 import { exampleNodeFile, exampleReactFile } from '../testing/node-files';
 import { bundleRenderFiles } from '../testing/render-files';
-import type { FragmentJob } from './fragment-job';
 import { type FragmentPool, fragmentPool } from './fragment-pool';
 
 let pool: FragmentPool;

@@ -1,18 +1,18 @@
 import type { PageConfig } from '@fachwerk/shared/widget';
 import type { FastifyBaseLogger } from 'fastify';
-import { apiGateway, type JobCalls } from '../isolation/api-gateway';
-import type { Engine, MemoryLimits } from '../isolation/engine';
-import type { FromProcess } from '../isolation/messages';
-import type { RenderFiles } from '../isolation/render-files';
-import { type CodeFile, RenderProcess } from '../isolation/render-process';
-import { crashRecord } from './crash-record';
 import {
   type FragmentFailure,
   type FragmentJob,
   type FragmentResult,
   reactKey,
   remoteKey,
-} from './fragment-job';
+} from '../fragment-job';
+import { apiGateway, type JobCalls } from '../isolation/api-gateway';
+import type { Engine, MemoryLimits } from '../isolation/engine';
+import type { FromProcess } from '../isolation/messages';
+import type { RenderFiles } from '../isolation/render-files';
+import { type CodeFile, RenderProcess } from '../isolation/render-process';
+import { crashRecord } from './crash-record';
 import { jobQueue } from './job-queue';
 import { readRendered } from './read-rendered';
 import type { RemoteCode } from './remote-code';

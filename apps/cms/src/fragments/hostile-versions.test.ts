@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import Fastify from 'fastify';
+import type { FragmentJob } from '../fragment-job';
 import { chooseEngine } from '../isolation/engine';
 import { hostileFile, reach } from '../testing/hostile-versions';
 import { exampleNodeFile } from '../testing/node-files';
 import { bundleRenderFiles } from '../testing/render-files';
-import type { FragmentJob } from './fragment-job';
 import { type FragmentPool, fragmentPool } from './fragment-pool';
 
 /** Attacks of one version on the page server and on other versions, in the real engine. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { FragmentResult } from '../fragment-job';
 import { textOf } from '../isolation/frames';
-import type { FragmentResult } from './fragment-job';
 
 const Rendered = z.object({
   ok: z.literal(true),

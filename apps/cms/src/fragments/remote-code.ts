@@ -1,5 +1,5 @@
+import type { FragmentJob } from '../fragment-job';
 import { fetchChecked } from '../release/fetch-checked';
-import type { FragmentJob } from './fragment-job';
 
 export type RemoteFile = Pick<FragmentJob, 'mfe' | 'version' | 'url' | 'integrity'>;
 /** Returns the checked text of a Node file; rejects if it cannot be loaded. */

@@ -1,7 +1,7 @@
 import { pickWidgets } from '@fachwerk/shared/contracts';
 import { absoluteConfig, embedJson } from '@fachwerk/shared/widget';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FragmentFailure } from '../fragments/fragment-job';
+import type { FragmentFailure } from '../fragment-job';
 import { chooseRelease, type ChosenRelease } from '../page/choose-release';
 import { forShell } from '../page/compose-document';
 import { finishPage } from '../page/finish-page';

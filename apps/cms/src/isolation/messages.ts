@@ -1,5 +1,5 @@
 import type { FilledPageHead, PageConfig } from '@fachwerk/shared/widget';
-import type { FragmentFailure, FragmentJob, FragmentReads } from '../fragments/fragment-job';
+import type { FragmentFailure, FragmentJob, FragmentReads } from '../fragment-job';
 
 /** What a render process gets of a job: the visitor's cookie stays in the page server. */
 export type RenderJob = Omit<FragmentJob, 'visitor'>;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Page } from '../content/load-content';
-import type { FragmentFailure } from '../fragments/fragment-job';
+import type { FragmentFailure } from '../fragment-job';
 import type { ChosenRelease } from './choose-release';
 import { composeDocument } from './compose-document';
 import { earlyLinks } from './early-hints';

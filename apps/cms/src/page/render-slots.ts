@@ -1,7 +1,7 @@
 import { withoutQuery } from '@fachwerk/server-kit/log-options';
 import type { PageRelease } from '@fachwerk/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
-import type { FragmentResult } from '../fragments/fragment-job';
+import type { FragmentResult } from '../fragment-job';
 import type { FragmentPool } from '../fragments/fragment-pool';
 import type { MessageSource } from '../release/message-source';
 import { within } from '../within';

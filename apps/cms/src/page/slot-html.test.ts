@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { HydrateMode } from '@fachwerk/shared/contracts';
-import type { FragmentResult } from '../fragments/fragment-job';
+import type { FragmentResult } from '../fragment-job';
 import type { WidgetSlot } from './plan-page';
 import { slotHtml } from './slot-html';
 

@@ -1,5 +1,5 @@
 import type { ReleaseWidget } from '@fachwerk/shared/contracts';
-import type { FragmentResult } from '../fragments/fragment-job';
+import type { FragmentResult } from '../fragment-job';
 import { attributes } from './html';
 import { isOnRequest } from './on-request';
 import type { WidgetSlot } from './plan-page';

@@ -1,5 +1,5 @@
 import type { HttpClient } from '@fachwerk/shared/http';
-import type { FragmentReads } from '../fragments/fragment-job';
+import type { FragmentReads } from '../fragment-job';
 
 /** Records what a widget reads, so that its HTML is rendered once for all pages that agree in it. */
 export function readsRecorder() {

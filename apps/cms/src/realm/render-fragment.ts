@@ -9,7 +9,7 @@ import {
   type Platform,
 } from '@fachwerk/shared/widget';
 import type { ComponentType } from 'react';
-import type { FragmentFailure } from '../fragments/fragment-job';
+import type { FragmentFailure } from '../fragment-job';
 import type { RealmSettings, RenderedHead, RenderJob } from '../isolation/messages';
 import { apiClient, type ApiClientOptions } from './api-client';
 import type { ReactSet } from './load-modules';

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import {
   DATA_VERSION,
+  readCart,
   readMessages,
   readNavigation,
+  readProduct,
   readVersionMessages,
   readWidgets,
 } from '@fachwerk/shared/calls';
@@ -207,7 +209,7 @@ export async function fakeShop(): Promise<FakeShop> {
   }));
   const versioned = (reply: FastifyReply) =>
     shop.dataVersion === undefined ? reply : reply.header(DATA_VERSION, shop.dataVersion);
-  app.get('/rest/products/1/', async (_request, reply) => {
+  app.get(readProduct.path.replace('{productId}', '1'), async (_request, reply) => {
     await new Promise((resolve) => setTimeout(resolve, shop.productDelayMs));
     return typeof shop.product === 'number'
       ? reply.code(shop.product).send({})
@@ -215,7 +217,7 @@ export async function fakeShop(): Promise<FakeShop> {
   });
   app.get(readNavigation.path, (_request, reply) => versioned(reply).send({ children: [] }));
   app.get('/images/scenes/', () => ({}));
-  app.get('/rest/basket/', (request) => ({ visitor: request.headers.cookie ?? 'niemand' }));
+  app.get(readCart.path, (request) => ({ visitor: request.headers.cookie ?? 'niemand' }));
   shop.url = await app.listen({ port: 0, host: '127.0.0.1' });
   return shop;
 }

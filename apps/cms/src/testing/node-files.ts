@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readCart, readProduct } from '@fachwerk/shared/calls';
 import { buildSync } from 'esbuild';
 
 export const integrityOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -23,7 +24,7 @@ exports.widgets = [
   widget('product', {
     data: 'public',
     load: async ({ api, url }) => {
-      const data = await api.call({ method: 'GET', path: '/rest/products/{productId}/' }, { params: { productId: '1' } });
+      const data = await api.call({ method: 'GET', path: ${JSON.stringify(readProduct.path)} }, { params: { productId: '1' } });
       return { data, page: { title: 'Hammer </title><script>', canonical: '/p/hammer-1/', ...(data.page ?? {}),
         structuredData: [{ name: '</script><script>alert(1)</script>' }] } };
     },
@@ -45,7 +46,7 @@ exports.widgets = [
   }),
   widget('cart', {
     data: 'personal',
-    load: async ({ api }) => ({ data: await api.call({ method: 'GET', path: '/rest/basket/' }) }),
+    load: async ({ api }) => ({ data: await api.call({ method: 'GET', path: ${JSON.stringify(readCart.path)} }) }),
     Root: ({ data }) => createElement('p', null, 'Warenkorb von ' + data.visitor),
   }),
   widget('react-version', { Root: () => createElement('p', null, require('react').version) }),
