@@ -19,6 +19,8 @@ const SOURCES = [
         'SQL imports nothing; migrations stay as applied',
       'apps/shop-api/src/database/migrations/0004_customers.sql':
         'SQL imports nothing; migrations stay as applied',
+      'apps/shop-api/src/database/migrations/0008_light_carts.sql':
+        'SQL imports nothing; migrations stay as applied',
     },
   },
   {
