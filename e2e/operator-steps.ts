@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { shopUrl } from './steps';
+import { renameCopy } from './tampered-version';
 
 /** The demonstration account of an operator. */
 export const OPERATOR = { name: 'betrieb', password: 'Fachwerk-1' };
@@ -46,10 +47,7 @@ export async function publishNext(mfe: string): Promise<{ stable: string; next: 
   const folder = mkdtempSync(join(tmpdir(), 'fachwerk-version-'));
   try {
     cpSync(resolve('..', `${mfe}-mfe`, 'dist', stable), folder, { recursive: true });
-    const record = join(folder, 'widgets.json');
-    const nameOf = (version: string) => `${mfe}_${version.replace(/\W/g, '_')}`;
-    const text = readFileSync(record, 'utf8');
-    writeFileSync(record, text.replace(`"${stable}"`, `"${next}"`).replace(nameOf(stable), nameOf(next)));
+    renameCopy(folder, stable, next);
     const archive = execFileSync('tar', ['-czf', '-', '-C', folder, '.'], { maxBuffer: 64_000_000 });
     await call('PUT', `versions/${mfe}/${next}?author=Journey`, archive);
   } finally {

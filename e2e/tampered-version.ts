@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
@@ -62,7 +62,9 @@ export async function publishCopy(
   const folder = mkdtempSync(join(tmpdir(), 'fachwerk-canary-'));
   try {
     cpSync(resolve('..', `${mfe}-mfe`, 'dist', stable), folder, { recursive: true });
-    const version = rename(folder, stable, tamper);
+    // Failures of an earlier journey do not count for this one: each copy has a name of its own.
+    const version = stable.replace(/[^-]+$/, randomBytes(4).toString('hex').slice(0, 7));
+    renameCopy(folder, stable, version, tamper);
     await registry('PUT', `versions/${mfe}/${version}`, {
       type: 'application/gzip',
       body: execFileSync('tar', ['-czf', '-', '-C', folder, ...readdirSync(folder)]),
@@ -93,15 +95,10 @@ export async function startCanary(
   };
 }
 
-/** Writes the name of the copy into all of its files and its manifest; returns its version. */
-function rename(folder: string, stable: string, tamper: Tamper | undefined): string {
+/** Writes the name of the copy into all of its files and its manifest. */
+export function renameCopy(folder: string, stable: string, version: string, tamper?: Tamper): void {
   const manifestFile = join(folder, 'widgets.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
-  const fault = createHash('sha256')
-    .update(`${stable} ${tamper} ${[manifest.entry, NODE_FILE].map((path) => tamper?.('', path, '')).join()}`)
-    .digest('hex')
-    .slice(0, 7);
-  const version = stable.replace(/[^-]+$/, fault);
   const global = globalOf(manifest.mfe, version);
 
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -137,7 +134,6 @@ function rename(folder: string, stable: string, tamper: Tamper | undefined): str
       files: described.sort((a, b) => (a.path < b.path ? -1 : 1)),
     }),
   );
-  return version;
 }
 
 /** Finds a bucket that gets the version, and sets it as the visitor's. */
