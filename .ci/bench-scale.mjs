@@ -14,14 +14,14 @@ The first run imports them into .cache/bench (100,000 items: some minutes), late
 LONG=1 adds a catalogue of 1,000,000 items.
 
 Options:
-  --rounds N    interleaved rounds (7)
-  --requests N  requests for each figure and round (120)
+  --rounds N    interleaved rounds (9)
+  --requests N  requests for each figure and round (500)
   --write       puts the tables into docs/performance.md`;
 
 const { values } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '7' },
-    requests: { type: 'string', default: '120' },
+    rounds: { type: 'string', default: '9' },
+    requests: { type: 'string', default: '500' },
     write: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },

@@ -12,11 +12,11 @@ const SECTIONS = ['lighthouse', 'widgets', 'pages', 'servers'];
 
 const HELP = `pnpm bench [sections] [options]: measures the built shop (npm run build) and prints Markdown tables.
 
-Sections, all of them by default (about 25 minutes on 2 idle cores):
+Sections, all of them by default (about 12 minutes on 2 idle cores):
   lighthouse  Lighthouse's mobile preset against the shop itself, HTTP/1.1, no edge        2 minutes
-  widgets     1 to 200 widgets on a page, processor four times slower                      4 minutes
-  pages       the pages against builds without federation, behind an HTTP/2 edge          18 minutes
-  servers     page server, registry and API under load, 300 shoppers                       5 minutes
+  widgets     1 to 200 widgets on a page, processor four times slower                      2 minutes
+  pages       the pages against builds without federation, behind an HTTP/2 edge           5 minutes
+  servers     page server, registry and API under load, 300 shoppers                       3 minutes
 
 Options:
   --views N     views of each page and variant, after one to warm up (7)
