@@ -149,7 +149,11 @@ async function joinRollout(context: BrowserContext, mfe: PurchaseMfe, version: s
       expect(page.headers.get('x-release')).toBe(id);
     }).toPass();
   }
-  throw new Error(`No bucket gets ${mfe} ${version}.`);
+  const { channels } = (await (await fetch(shopUrl('/federation/plan'))).json()) as {
+    channels: { mfe: string }[];
+  };
+  const channel = JSON.stringify(channels.find((one) => one.mfe === mfe));
+  throw new Error(`No bucket gets ${mfe} ${version}; its channel is ${channel}.`);
 }
 
 const WIDGET: Record<PurchaseMfe, string> = {
