@@ -5,13 +5,13 @@ import { AdjustedPositions } from './AdjustedPositions';
 import type { CartPageProps } from './cart-page.props';
 import styles from './CartPage.module.css';
 import { CartSection } from './CartSection';
-import { CartSummary } from './CartSummary';
 import { CartUnavailable } from './CartUnavailable';
-import { EmptyCart } from './EmptyCart';
+import { EmptyCart } from './empty/EmptyCart';
+import type { CategoryLink } from './empty/popular-categories';
 import { FailureBox } from './FailureBox';
-import type { CategoryLink } from './popular-categories';
-import { useCart } from './use-cart';
-import { EMPTY_HEADING, useLineFocus } from './use-line-focus';
+import { useCart } from './state/use-cart';
+import { EMPTY_HEADING, useLineFocus } from './state/use-line-focus';
+import { CartSummary } from './summary/CartSummary';
 
 export interface CartPageData {
   /** null if the cart could not be loaded. */

@@ -1,9 +1,9 @@
 import type { CartPosition } from '@fachwerk/shared/contracts';
 import { MapPinIcon } from '@fachwerk/shared/ui';
 import { useId } from 'react';
-import type { CartState, CartStore } from './cart-store';
-import { CartLine } from './CartLine';
 import styles from './CartSection.module.css';
+import { CartLine } from './line/CartLine';
+import type { CartState, CartStore } from './state/cart-store';
 
 interface CartSectionProps {
   headline: string;

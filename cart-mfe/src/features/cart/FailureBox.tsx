@@ -1,7 +1,7 @@
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { type CartFailure, whatFailed, whyItFailed } from './cart-failure';
-import type { CartStore } from './cart-store';
+import { type CartFailure, whatFailed, whyItFailed } from './state/cart-failure';
+import type { CartStore } from './state/cart-store';
 
 /** States what failed and why, with a button to retry. */
 export function FailureBox({ failure, store }: { failure: CartFailure; store: CartStore }) {

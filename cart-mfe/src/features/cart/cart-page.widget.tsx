@@ -1,9 +1,9 @@
 import { isHttpError } from '@fachwerk/shared/http';
 import { defineWidget } from '@fachwerk/shared/widget';
-import { readCart } from './cart-api';
 import { CartPageProps } from './cart-page.props';
 import { CartPage, type CartPageData } from './CartPage';
-import { readPopularCategories } from './popular-categories';
+import { readPopularCategories } from './empty/popular-categories';
+import { readCart } from './state/cart-api';
 
 export const cartPage = defineWidget({
   name: 'cart-page',

@@ -3,7 +3,7 @@ import { addToCart, editCart, readCart, removeFromCart } from '@fachwerk/shared/
 import type { CartContainer } from '@fachwerk/shared/contracts';
 import { HttpError, type HttpErrorKind } from '@fachwerk/shared/http';
 import { type AnswerTo, answerTo, fakePlatform } from '@fachwerk/shared/testing';
-import { aCart, aPosition, fakeCartApi } from './cart-fixtures';
+import { aCart, aPosition, fakeCartApi } from '../cart-fixtures';
 import { createCartStore } from './cart-store';
 
 const line = { entryId: 'e-1001', itemId: '1001' };
