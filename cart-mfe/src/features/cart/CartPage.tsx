@@ -1,5 +1,5 @@
 import type { CartContainer } from '@fachwerk/shared/contracts';
-import { VisuallyHidden } from '@fachwerk/shared/ui';
+import { ArrowLeftIcon, StoreIcon, TruckIcon, VisuallyHidden } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { AdjustedPositions } from './AdjustedPositions';
 import type { CartPageProps } from './cart-page.props';
@@ -11,7 +11,7 @@ import type { CategoryLink } from './empty/popular-categories';
 import { FailureBox } from './FailureBox';
 import { useCart } from './state/use-cart';
 import { EMPTY_HEADING, useLineFocus } from './state/use-line-focus';
-import { CartSummary } from './summary/CartSummary';
+import { OnlineSummary } from './summary/OnlineSummary';
 
 export interface CartPageData {
   /** null if the cart could not be loaded. */
@@ -25,9 +25,9 @@ export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageDat
   const { pageUrls } = usePlatform().config;
   const { state, store } = useCart(data.container);
   const rememberFocusTarget = useLineFocus(state);
-  const { container } = state;
+  const { model } = state;
 
-  if (!container) {
+  if (!model) {
     return (
       <div className={styles.page}>
         <CartUnavailable state={state} store={store} />
@@ -35,10 +35,10 @@ export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageDat
     );
   }
 
-  const { onlineCart, reservationCart, cartSum, totalArticleCount } = container;
+  const { onlineCart, reservationCart, cartSum, totalArticleCount } = model;
   const isEmpty = !onlineCart && !reservationCart;
   const items = text('cart.count', { count: totalArticleCount });
-  const adjusted = [...container.adjustedPositionsOnline, ...container.adjustedPositionsReservation];
+  const adjusted = [...model.adjustedPositionsOnline, ...model.adjustedPositionsReservation];
   const failuresOfNoLine = state.failures.filter(({ change }) => change.kind === 'undo');
   const section = { state, store, rememberFocusTarget };
 
@@ -61,30 +61,33 @@ export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageDat
           headingRef={(heading) => rememberFocusTarget(EMPTY_HEADING, heading)}
         />
       ) : (
-        <div className={styles.columns}>
-          <div className={styles.sections}>
-            {onlineCart && (
-              <CartSection
-                {...section}
-                headline={text('cart.online.headline')}
-                note={text('cart.deliveryLimits')}
-                positions={onlineCart.positions}
-              />
-            )}
-            {reservationCart && (
-              <CartSection
-                {...section}
-                headline={text('cart.reservation.headline')}
-                positions={reservationCart.positions}
-                companyId={reservationCart.companyId}
-              />
-            )}
-          </div>
-          <CartSummary sum={cartSum} isPending={state.pending !== null} />
+        <>
+          {onlineCart && (
+            <CartSection
+              {...section}
+              icon={<TruckIcon />}
+              headline={text('cart.online.headline')}
+              notes={<p>{text('cart.deliveryLimits')}</p>}
+              positions={onlineCart.positions}
+              summary={<OnlineSummary container={model} isPending={state.isPending} change={store.send} />}
+            />
+          )}
+          {reservationCart && (
+            <CartSection
+              {...section}
+              icon={<StoreIcon />}
+              headline={text('cart.reservation.headline')}
+              notes={null}
+              positions={reservationCart.positions}
+              companyId={reservationCart.companyId}
+              summary={null}
+            />
+          )}
           <a className={styles.continue} href={pageUrls.start}>
+            <ArrowLeftIcon size={20} />
             {text('cart.continueShopping')}
           </a>
-        </div>
+        </>
       )}
       <p role="status">
         <VisuallyHidden>

@@ -1,55 +1,58 @@
 import type { CartPosition } from '@fachwerk/shared/contracts';
-import { MapPinIcon } from '@fachwerk/shared/ui';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './CartSection.module.css';
 import { CartLine } from './line/CartLine';
 import type { CartState, CartStore } from './state/cart-store';
 
 interface CartSectionProps {
+  /** Of 24 px. */
+  icon: ReactNode;
   headline: string;
-  note?: string;
+  /** What applies to all lines, e.g. limits of the delivery. */
+  notes: ReactNode;
   positions: readonly CartPosition[];
   /** Store of a reservation; undefined for the online cart. */
   companyId?: string;
+  summary: ReactNode;
   state: CartState;
   store: CartStore;
   rememberFocusTarget: (entryId: string, element: HTMLElement | null) => void;
 }
 
+/** One of the two carts: heading, lines, summary. */
 export function CartSection(props: CartSectionProps) {
-  const { headline, note, positions, companyId, state, store, rememberFocusTarget } = props;
+  const { icon, headline, notes, positions, companyId, summary, state, store, rememberFocusTarget } = props;
   const headingId = useId();
 
   return (
     <section className={styles.section} aria-labelledby={headingId}>
-      <div className={styles.head}>
-        <h2 className={styles.headline} id={headingId}>
-          {headline}
-        </h2>
-        {note && (
-          <p className={styles.note}>
-            <MapPinIcon size={20} />
-            {note}
-          </p>
-        )}
+      <div className={styles.cart}>
+        <div className={styles.head}>
+          <h2 className={styles.headline} id={headingId}>
+            <span className={styles.icon}>{icon}</span>
+            {headline}
+          </h2>
+          <div className={styles.notes}>{notes}</div>
+        </div>
+        <ul role="list">
+          {positions.map((position) => (
+            <li key={position.entryId} className={styles.item}>
+              <CartLine
+                position={position}
+                companyId={companyId}
+                quantity={state.wanted[position.entryId] ?? position.quantity}
+                isPending={state.pendingEntryIds.includes(position.entryId)}
+                failure={state.failures.find(
+                  ({ change }) => 'entryId' in change && change.entryId === position.entryId,
+                )}
+                store={store}
+                nameRef={(name) => rememberFocusTarget(position.entryId, name)}
+              />
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul role="list">
-        {positions.map((position) => (
-          <li key={position.entryId} className={styles.item}>
-            <CartLine
-              position={position}
-              companyId={companyId}
-              quantity={state.wanted[position.entryId] ?? position.quantity}
-              isPending={state.pending?.entryIds.includes(position.entryId) ?? false}
-              failure={state.failures.find(
-                ({ change }) => 'entryId' in change && change.entryId === position.entryId,
-              )}
-              store={store}
-              nameRef={(name) => rememberFocusTarget(position.entryId, name)}
-            />
-          </li>
-        ))}
-      </ul>
+      {summary}
     </section>
   );
 }

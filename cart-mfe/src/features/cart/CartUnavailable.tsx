@@ -22,7 +22,7 @@ export function CartUnavailable({ state, store }: { state: CartState; store: Car
       headingLevel={1}
       actions={
         <>
-          <Button href={pageUrls.basket} isPending={state.pending !== null} onClick={reload}>
+          <Button href={pageUrls.basket} isPending={state.isPending} onClick={reload}>
             {text('cart.failure.retry')}
           </Button>
           <Button href={pageUrls.start} variant="quiet">

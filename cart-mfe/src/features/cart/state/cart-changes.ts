@@ -12,6 +12,26 @@ export function allPositions(container: CartContainer | null): CartPosition[] {
   return [...(container?.onlineCart?.positions ?? []), ...(container?.reservationCart?.positions ?? [])];
 }
 
+/** A cart without positions is null. */
+export function withoutEmptyPositions(container: CartContainer): CartContainer {
+  return {
+    ...container,
+    ...eachCart(container, (positions) => positions.filter(({ quantity }) => quantity > 0)),
+  };
+}
+
+/** Both carts with other positions. */
+function eachCart(
+  { onlineCart, reservationCart }: CartContainer,
+  change: (positions: CartPosition[]) => CartPosition[],
+): Pick<CartContainer, 'onlineCart' | 'reservationCart'> {
+  const changed = <Cart extends { positions: CartPosition[] }>(cart: Cart | null): Cart | null => {
+    const positions = cart ? change(cart.positions) : [];
+    return cart && positions.length > 0 ? { ...cart, positions } : null;
+  };
+  return { onlineCart: changed(onlineCart), reservationCart: changed(reservationCart) };
+}
+
 export const findPosition = (container: CartContainer | null, entryId: string): CartPosition | undefined =>
   allPositions(container).find((position) => position.entryId === entryId);
 
@@ -46,15 +66,7 @@ export function withStockNotices(
     const stockErrorData = position.stockErrorData ?? stockNotice(position, change, before);
     return stockErrorData ? { ...position, stockErrorData } : position;
   };
-  const { onlineCart, reservationCart } = answer;
-  return {
-    ...answer,
-    onlineCart: onlineCart && { ...onlineCart, positions: onlineCart.positions.map(withNotice) },
-    reservationCart: reservationCart && {
-      ...reservationCart,
-      positions: reservationCart.positions.map(withNotice),
-    },
-  };
+  return { ...answer, ...eachCart(answer, (positions) => positions.map(withNotice)) };
 }
 
 function stockNotice(

@@ -15,7 +15,7 @@ export function toFailure(change: CartFailure['change'], error: unknown): CartFa
 }
 
 /** Whether the outcome of the change is unknown: only a refusal of the server is certain. */
-export const isUnknown = ({ error }: CartFailure): boolean =>
+export const isUnknown = ({ error }: Pick<CartFailure, 'error'>): boolean =>
   !['refused', 'session', 'tooMany'].includes(faultOf(error));
 
 /** The failures that remain when this change is sent. */

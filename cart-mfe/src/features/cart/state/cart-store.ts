@@ -9,17 +9,20 @@ import {
   findPosition,
   isFulfilled,
   isSameEntry,
+  withoutEmptyPositions,
   withStockNotices,
 } from './cart-changes';
 import { type CartFailure, failuresBeside, isUnknown, toFailure } from './cart-failure';
 
 export interface CartState {
-  /** The last response of the server; null before the first one. */
-  container: CartContainer | null;
+  /** The last response of the server, without positions of quantity 0; null before the first one. */
+  model: CartContainer | null;
   /** Requested quantities without a response yet, by entry. */
   wanted: Readonly<Record<string, number>>;
-  /** Entries with a pending change, after a delay of PENDING_DELAY_MS; null: nothing is shown. */
-  pending: { entryIds: readonly string[] } | null;
+  /** A change takes longer than PENDING_DELAY_MS. */
+  isPending: boolean;
+  /** Entries with a pending change; empty unless `isPending`. */
+  pendingEntryIds: readonly string[];
   failures: readonly CartFailure[];
   /** The last change that the server confirmed. */
   settled: { change: CartChange; addedEntryId: string | undefined } | null;
@@ -33,6 +36,11 @@ export interface CartStore {
   /** Called for every change that the server confirmed; `line` is the removed line. */
   onConfirmed(listener: ConfirmationListener): () => void;
   change(change: CartChange): void;
+  /**
+   * Sends a call of a form of the page in turn with the changes and shows its answer. A failed call rejects,
+   * and the form shows the reason.
+   */
+  send(call: () => Promise<CartContainer>): Promise<CartContainer>;
   /** Loads the cart again, e.g. after a change in another tab. */
   reload(): Promise<void>;
   retry(failure: CartFailure): void;
@@ -51,6 +59,12 @@ export interface CartStoreOptions {
   signal: AbortSignal;
 }
 
+/** A call that is no change of a line; it handles its own failure. */
+interface Task {
+  kind: 'task';
+  run(): Promise<void>;
+}
+
 /**
  * The last response of the server, and a queue of changes. One change is sent at a time, in the order of the
  * clicks, so that the last one wins. A waiting change is dropped when a newer one of the same line arrives.
@@ -59,14 +73,16 @@ export function createCartStore({ api, bus, container, signal }: CartStoreOption
   const listeners = new Set<() => void>();
   const confirmationListeners = new Set<ConfirmationListener>();
   let state: CartState = {
-    container,
+    model: container && withoutEmptyPositions(container),
     wanted: {},
-    pending: null,
+    isPending: false,
+    pendingEntryIds: [],
     failures: [],
     settled: null,
   };
-  let queue: CartChange[] = [];
-  let current: CartChange | null = null;
+  let given = container;
+  let queue: (CartChange | Task)[] = [];
+  let current: CartChange | Task | null = null;
   let isPublishing = false;
   let isWorking = false;
   let isSlow = false;
@@ -85,8 +101,8 @@ export function createCartStore({ api, bus, container, signal }: CartStoreOption
     const changes = current ? [current, ...queue] : queue;
     const wanted: Record<string, number> = {};
     for (const change of changes) if (change.kind === 'quantity') wanted[change.entryId] = change.quantity;
-    const entryIds = changes.flatMap((change) => (change.kind === 'undo' ? [] : [change.entryId]));
-    return { wanted, pending: isSlow ? { entryIds } : null };
+    const entryIds = changes.flatMap((change) => ('entryId' in change ? [change.entryId] : []));
+    return { wanted, isPending: isSlow, pendingEntryIds: isSlow ? entryIds : [] };
   };
 
   const showPendingLater = () => {
@@ -102,7 +118,7 @@ export function createCartStore({ api, bus, container, signal }: CartStoreOption
     update(underWay());
   };
 
-  function send(change: CartChange): Promise<CartContainer> {
+  function sendChange(change: CartChange): Promise<CartContainer> {
     const { itemId } = change;
     if (change.kind === 'undo') return addAgain(api, { itemId, quantity: change.quantity }, change.key);
     const line = { entryId: change.entryId, itemId, companyId: change.companyId };
@@ -110,19 +126,23 @@ export function createCartStore({ api, bus, container, signal }: CartStoreOption
     return changeQuantity(api, { ...line, quantity: change.quantity });
   }
 
-  function accept(change: CartChange, answer: CartContainer) {
-    const removed = change.kind === 'remove' ? findPosition(state.container, change.entryId) : undefined;
-    const known = new Set(allPositions(answer).map(({ entryId }) => entryId));
-    queue = queue.filter((queued) => queued.kind === 'undo' || known.has(queued.entryId));
+  /** Shows the cart after a change, on the page and by the bus. */
+  function show(answer: CartContainer, part: Partial<CartState> = {}) {
+    const model = withoutEmptyPositions(answer);
+    const known = new Set(allPositions(model).map(({ entryId }) => entryId));
+    queue = queue.filter((queued) => !('entryId' in queued) || known.has(queued.entryId));
     current = null;
-    update({
-      container: withStockNotices(answer, change, state.container),
-      settled: { change, addedEntryId: answer.addedEntryId },
-      ...underWay(),
-    });
+    update({ model, ...part, ...underWay() });
     isPublishing = true;
     publishCart(bus, answer);
     isPublishing = false;
+  }
+
+  function accept(change: CartChange, answer: CartContainer) {
+    const removed = change.kind === 'remove' ? findPosition(state.model, change.entryId) : undefined;
+    show(withStockNotices(answer, change, state.model), {
+      settled: { change, addedEntryId: answer.addedEntryId },
+    });
     for (const listener of confirmationListeners) listener(change, removed);
   }
 
@@ -140,9 +160,14 @@ export function createCartStore({ api, bus, container, signal }: CartStoreOption
     showPendingLater();
     for (let next = queue.shift(); next && !signal.aborted; next = queue.shift()) {
       current = next;
+      if (next.kind === 'task') {
+        await next.run();
+        current = null;
+        continue;
+      }
       try {
         // Not aborted: the server may apply an aborted request after the next one.
-        accept(next, await send(next));
+        accept(next, await sendChange(next));
       } catch (error) {
         refuse(next, error);
       }
@@ -160,14 +185,37 @@ export function createCartStore({ api, bus, container, signal }: CartStoreOption
         : asked;
     queue = queue.filter((queued) => !isSameEntry(queued, next));
     const isBack =
-      next.kind === 'quantity' && findPosition(state.container, next.entryId)?.quantity === next.quantity;
+      next.kind === 'quantity' && findPosition(state.model, next.entryId)?.quantity === next.quantity;
     // The quantity is back at its value before anything was sent: there is nothing to send.
     if (!isBack || (current && isSameEntry(current, next))) queue.push(next);
     update({ failures: failuresBeside(state.failures, next), ...underWay() });
     if (queue.length === 0) return;
+    start();
+  }
+
+  function start() {
     // The response of the change will be newer than the one that is loading.
     reading?.abort();
     void work();
+  }
+
+  function send(call: () => Promise<CartContainer>): Promise<CartContainer> {
+    clearNotifications(bus);
+    return new Promise((resolve, reject) => {
+      async function run() {
+        try {
+          const answer = await call();
+          show(answer);
+          resolve(answer);
+        } catch (error) {
+          if (isUnknown({ error })) readsAfterwards = true;
+          // The form that sent the call shows the error.
+          reject(error as Error);
+        }
+      }
+      queue.push({ kind: 'task', run });
+      start();
+    });
   }
 
   async function reload() {
@@ -179,13 +227,13 @@ export function createCartStore({ api, bus, container, signal }: CartStoreOption
     reading?.abort();
     const own = new AbortController();
     reading = own;
-    const isFirst = state.container === null;
+    const isFirst = state.model === null;
     if (isFirst) showPendingLater();
     try {
       const answer = await readCart(api, own.signal);
       if (own.signal.aborted || signal.aborted) return;
       const failures = state.failures.filter(({ change: failed }) => !isFulfilled(failed, answer));
-      update({ container: answer, failures });
+      update({ model: withoutEmptyPositions(answer), failures });
       bus.set('cartCount', answer.totalArticleCount);
     } catch (error) {
       // The cart on the page stays; the next response updates it.
@@ -219,11 +267,14 @@ export function createCartStore({ api, bus, container, signal }: CartStoreOption
       return () => void confirmationListeners.delete(listener);
     },
     change: enqueue,
+    send,
     reload,
     retry,
     dismiss: (failure) => update({ failures: state.failures.filter((other) => other !== failure) }),
     replace(other) {
-      if (other !== state.container && !isWorking) update({ container: other });
+      if (other === given || isWorking) return;
+      given = other;
+      update({ model: other && withoutEmptyPositions(other) });
     },
     isPublishing: () => isPublishing,
   };

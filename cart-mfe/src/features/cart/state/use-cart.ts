@@ -35,7 +35,7 @@ export function useCart(container: CartContainer | null): { state: CartState; st
 
   useEffect(() => {
     // The API failed for the page server; this is the second attempt.
-    if (store.getState().container === null) void store.reload();
+    if (store.getState().model === null) void store.reload();
     const reloadRestoredPage = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void store.reload();
     };

@@ -9,14 +9,14 @@ export const EMPTY_HEADING = 'empty-heading';
  * Moves the focus after a line is removed: to the next line, else the previous one, else the heading of the
  * empty cart. A restored line receives the focus. The focus moves only if the browser has lost it.
  */
-export function useLineFocus({ container, settled }: CartState) {
+export function useLineFocus({ model, settled }: CartState) {
   const targets = useRef(new Map<string, HTMLElement>());
   const orderBefore = useRef<string[]>([]);
   const handled = useRef(settled);
 
   useEffect(() => {
     const before = orderBefore.current;
-    const order = allPositions(container).map(({ entryId }) => entryId);
+    const order = allPositions(model).map(({ entryId }) => entryId);
     orderBefore.current = order;
     if (!settled || settled === handled.current) return;
     handled.current = settled;
@@ -26,7 +26,7 @@ export function useLineFocus({ container, settled }: CartState) {
     const nextId = change.kind === 'undo' ? addedEntryId : nextEntryId(change.entryId, before, order);
     const target = targets.current.get(nextId ?? EMPTY_HEADING);
     if (target && isFocusLost(target)) target.focus();
-  }, [container, settled]);
+  }, [model, settled]);
 
   /** Callback for `ref`: stores the element of this key. */
   return useCallback((key: string, element: HTMLElement | null) => {
