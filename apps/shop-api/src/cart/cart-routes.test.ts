@@ -263,7 +263,7 @@ describe.each(testServers)('the cart on %s', (server) => {
     ]);
     const key = { 'idempotency-key': 'lost-answer-1' };
     const first = await container(visitor.post('/basket/add/', { itemId: '700301', quantity: 2 }, key));
-    await shop.db.query(`update stock set quantity = 0 where item_id = '700301'`);
+    await shop.setStock('700301', 0);
 
     const second = await container(visitor.post('/basket/add/', { itemId: '700301', quantity: 2 }, key));
 
@@ -347,9 +347,9 @@ describe.each(testServers)('the cart on %s', (server) => {
     const stockError = async () =>
       positionsOf(await container(visitor.get('/rest/basket/')))[0]?.stockErrorData;
 
-    await shop.db.query(`update stock set quantity = 1 where item_id = '700201'`);
+    await shop.setStock('700201', 1);
     expect(await stockError()).toEqual({ code: 'REDUCED', requested: 4, available: 1 });
-    await shop.db.query(`update stock set quantity = 0 where item_id = '700201'`);
+    await shop.setStock('700201', 0);
     expect(await stockError()).toEqual({ code: 'SOLD_OUT', requested: 4, available: 0 });
   });
 

@@ -1,5 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type { CatalogueProduct } from '@fachwerk/shared/catalogue-format';
+import { WAREHOUSE, writeStock } from '../stock/write-stock';
 import { writeProductRecords } from './write-product-records';
 
 export interface ProductRows {
@@ -27,10 +28,11 @@ export async function writeProducts(db: Queryable, batch: readonly ProductRows[]
     ),
   ]);
   await db.query(ADD_CURRENT_PRICES, [items.map(({ itemId }) => itemId)]);
-  await db.query(UPSERT_STOCK, [
-    items.map(({ itemId }) => itemId),
-    items.map(({ onlineStock }) => onlineStock),
-  ]);
+  await writeStock(
+    db,
+    'import',
+    items.map(({ itemId, onlineStock }) => ({ itemId, locationId: WAREHOUSE, quantity: onlineStock })),
+  );
   await db.query(UPSERT_LISTINGS, [JSON.stringify(rows.map(listingRow))]);
   await db.query(ADD_FACET_VALUES, [JSON.stringify(facetValues(products))]);
   await db.query(UPSERT_DOCUMENTS, [
@@ -137,11 +139,6 @@ const ADD_CURRENT_PRICES = `
   where i.id = any($1) and i.price_cents is distinct from
     (select h.cents from price_history h where h.item_id = i.id order by h.valid_from desc limit 1)
   on conflict (item_id, valid_from) do nothing`;
-
-const UPSERT_STOCK = `
-  insert into stock (item_id, location_id, quantity)
-  select r.item_id, 'online', r.quantity from unnest($1::text[], $2::int[]) as r(item_id, quantity)
-  on conflict (item_id, location_id) do update set quantity = greatest(excluded.quantity, stock.reserved)`;
 
 const ADD_FACET_VALUES = `
   insert into facet_value (facet_id, value, number, hex)

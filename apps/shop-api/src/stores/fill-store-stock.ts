@@ -84,15 +84,15 @@ const INSERT_STOCK = `
       from store
     ),
     written as (
-      insert into stock (item_id, location_id, quantity, aisle, shelf)
-      select i.id, s.company_id,
-        case when (x.h >> 12) & 15 = 0 then 0
-          else 1 + ((x.h >> 20) & 1023) % (case when i.price_cents < 1500 then 90 when i.price_cents < 6000 then 24 else 6 end)
-        end,
+      insert into stock (item_id, location_id, quantity, opening, aisle, shelf)
+      select i.id, s.company_id, q.quantity, q.quantity,
         1 + ((s.store_hash >> 4) & 3) + i.department * 2 + (i.category_hash & 1),
         1 + ((i.category_hash >> 8) & 7) + ((i.item_hash >> 8) & 3)
       from items i cross join stores s
       cross join lateral (select hashint8extended(i.item_hash, s.store_hash) as h) x
+      cross join lateral (select case when (x.h >> 12) & 15 = 0 then 0
+          else 1 + ((x.h >> 20) & 1023) % (case when i.price_cents < 1500 then 90 when i.price_cents < 6000 then 24 else 6 end)
+        end as quantity) q
       where (x.h & 1023) < s.size * case when i.price_cents < 1500 then 470 when i.price_cents < 6000 then 350 else 250 end
       on conflict (item_id, location_id) do nothing
       returning 1

@@ -59,9 +59,8 @@ describe.each(testServers)('filling the stores on %s', (server) => {
   it('gives an imported item its places and leaves the others unchanged', async () => {
     await prepareStores(shop.db, silent);
     const before = await stockRows();
-    await shop.db.query(
-      `update stock set quantity = 77 where item_id = '100101' and location_id <> 'online'`,
-    );
+    for (const { item_id, location_id } of before)
+      if (item_id === '100101') await shop.setStock(item_id, 77, location_id);
 
     await shop.import([aProduct({ productId: '6001' })]);
 

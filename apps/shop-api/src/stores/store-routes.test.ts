@@ -24,10 +24,10 @@ describe.each(testServers)('stores on %s', (server) => {
     await writeStorePictures(shop.db, { 1003: '/images/stores/1003.svg?v=abcdefgh' });
     await shop.db.query(`update store set stock_checked_at = '2026-11-20T07:48:00Z'`);
     await shop.db.query(
-      `insert into stock (item_id, location_id, quantity, reserved, aisle, shelf, checked_at) values
-         ('100101', '1001', 12, 0, 12, 4, '2026-11-20T06:00:00Z'), ('100102', '1001', 3, 1, 12, 5, null),
-         ('100103', '1001', 200, 0, 12, 5, null), ('100201', '1001', 1, 1, 9, 1, null),
-         ('100101', '1002', 30, 0, 2, 2, null)`,
+      `insert into stock (item_id, location_id, quantity, opening, reserved, aisle, shelf, checked_at) values
+         ('100101', '1001', 12, 12, 0, 12, 4, '2026-11-20T06:00:00Z'), ('100102', '1001', 3, 3, 1, 12, 5, null),
+         ('100103', '1001', 200, 200, 0, 12, 5, null), ('100201', '1001', 1, 1, 1, 9, 1, null),
+         ('100101', '1002', 30, 30, 0, 2, 2, null)`,
     );
   });
   afterAll(() => shop.close());

@@ -7,6 +7,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildShopApi, type ShopApiOptions } from '../app';
 import { importCatalogue } from '../catalogue/import-catalogue';
 import { migrations } from '../paths';
+import { WAREHOUSE, writeStock } from '../stock/write-stock';
 import { testAttributes, testCategories, testProducts } from './a-product';
 
 export interface TestShop {
@@ -14,6 +15,8 @@ export interface TestShop {
   db: Database;
   databaseUrl: string;
   import(products: readonly CatalogueProduct[]): Promise<void>;
+  /** Sets the quantity on hand, in the warehouse or in a store. */
+  setStock(itemId: string, quantity: number, locationId?: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -46,6 +49,8 @@ export async function openTestShop(
     db,
     databaseUrl: database.url,
     import: importProducts,
+    setStock: (itemId, quantity, locationId = WAREHOUSE) =>
+      writeStock(db, 'count', [{ itemId, locationId, quantity }]),
     async close() {
       await app.close();
       await db.close();

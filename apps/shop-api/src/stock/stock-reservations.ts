@@ -1,0 +1,116 @@
+import type { Queryable } from '@fachwerk/database';
+
+/** Demand for an item in a location; lines of the same item are added up. */
+export interface StockLine {
+  itemId: string;
+  locationId: string;
+  quantity: number;
+}
+
+/** An item that a location lacks for all lines together. */
+export interface MissingStock {
+  itemId: string;
+  locationId: string;
+  requested: number;
+  available: number;
+}
+
+/** The order or reservation that goods are allocated to. */
+export interface AllocationKey {
+  cause: 'order' | 'reservation';
+  reference: string;
+}
+
+/** A part of an allocation; its reference makes a repeated call without effect. */
+export interface PartialMovement {
+  lines: readonly StockLine[];
+  reference: string;
+}
+
+export type AllocateOutcome =
+  /** `repeated`: the reference has its allocation already. */
+  { outcome: 'allocated' | 'repeated' } | { outcome: 'missing'; missing: readonly MissingStock[] };
+
+export type HoldOutcome = { outcome: 'held' } | { outcome: 'missing'; missing: readonly MissingStock[] };
+
+/** Reserves all lines, or none, and consumes the hold of the cart. */
+export async function allocateStock(
+  db: Queryable,
+  lines: readonly StockLine[],
+  cartId: string | null,
+  { cause, reference }: AllocationKey,
+): Promise<AllocateOutcome> {
+  const [row] = await db.query<OutcomeRow<AllocateOutcome>>(
+    'select outcome, missing from allocate($1, $2, $3, $4)',
+    [JSON.stringify(lines), cartId, cause, reference],
+  );
+  return toOutcome(row);
+}
+
+/** Holds all lines for the cart until the given time, or none. The same call renews the hold. */
+export async function holdStock(
+  db: Queryable,
+  cartId: string,
+  lines: readonly StockLine[],
+  until: Date,
+): Promise<HoldOutcome> {
+  const [row] = await db.query<OutcomeRow<HoldOutcome>>(
+    'select outcome, missing from hold_stock($1, $2, $3)',
+    [cartId, JSON.stringify(lines), until],
+  );
+  return toOutcome(row);
+}
+
+export async function releaseHold(db: Queryable, cartId: string): Promise<void> {
+  await db.query('select release_hold($1)', [cartId]);
+}
+
+/** The goods are available again. Returns what was released; a second call releases nothing. */
+export const releaseAllocation = (
+  db: Queryable,
+  key: AllocationKey,
+  part?: PartialMovement,
+): Promise<StockLine[]> => endAllocation(db, 'release', key, part);
+
+/** The goods leave the location. Returns what left; a second call moves nothing. */
+export const handOverAllocation = (
+  db: Queryable,
+  key: AllocationKey,
+  part?: PartialMovement,
+): Promise<StockLine[]> => endAllocation(db, 'hand-over', key, part);
+
+/** Goods that come back from a customer are on hand again. */
+export async function returnStock(
+  db: Queryable,
+  lines: readonly StockLine[],
+  reference: string,
+): Promise<void> {
+  await db.query('select return_stock($1, $2)', [JSON.stringify(lines), reference]);
+}
+
+type Movement = 'release' | 'hand-over';
+
+function endAllocation(
+  db: Queryable,
+  movement: Movement,
+  { cause, reference }: AllocationKey,
+  part: PartialMovement | undefined,
+) {
+  return db.query<StockLine & { [column: string]: unknown }>(
+    `select item_id as "itemId", location_id as "locationId", quantity
+     from end_allocation($1, $2, $3, $4, $5) order by 1, 2`,
+    [movement, cause, reference, part ? JSON.stringify(part.lines) : null, part?.reference ?? null],
+  );
+}
+
+interface OutcomeRow<T extends { outcome: string }> {
+  [column: string]: unknown;
+  outcome: T['outcome'];
+  missing: readonly MissingStock[] | null;
+}
+
+function toOutcome<T extends { outcome: string }>(row: OutcomeRow<T> | undefined): T {
+  if (!row) throw new Error('The function of the database returned no row.');
+  const { outcome, missing } = row;
+  return (missing ? { outcome, missing } : { outcome }) as unknown as T;
+}
