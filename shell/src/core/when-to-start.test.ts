@@ -16,10 +16,32 @@ const run = (html = PAGE, readyState: DocumentReadyState = 'interactive') => {
 const send = (type: string, target: EventTarget) => target.dispatchEvent(new Event(type, { bubbles: true }));
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
 
+/** A browser that reports paints, before its first one; returns the function that paints. */
+function beforeFirstPaint() {
+  const entries: { name: string }[] = [];
+  const callbacks: ((list: unknown) => void)[] = [];
+  const list = { getEntriesByName: (name: string) => entries.filter((entry) => entry.name === name) };
+  class Observer {
+    static supportedEntryTypes = ['paint'];
+    constructor(callback: (list: unknown) => void) {
+      callbacks.push(callback);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(globalThis, { PerformanceObserver: Observer });
+  Object.assign(performance, list);
+  return (name: string) => {
+    entries.push({ name });
+    for (const callback of callbacks) callback(list);
+  };
+}
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'PerformanceObserver');
 });
 
 it('starts after the load event, when the browser is idle', async () => {
@@ -28,6 +50,22 @@ it('starts after the load event, when the browser is idle', async () => {
   send('load', window);
   expect(await reason()).toBeUndefined();
   expect(await reason(200)).toBe('quiet');
+});
+
+it('waits for the first paint when the page is complete before it', async () => {
+  const paint = beforeFirstPaint();
+  const reason = run(PAGE, 'complete');
+  paint('first-paint');
+  expect(await reason(1000)).toBeUndefined();
+  paint('first-contentful-paint');
+  expect(await reason(200)).toBe('quiet');
+});
+
+it('starts after three seconds on a page that is not painted', async () => {
+  beforeFirstPaint();
+  const reason = run(PAGE, 'complete');
+  expect(await reason(2990)).toBeUndefined();
+  expect(await reason(300)).toBe('quiet');
 });
 
 it('starts at the latest three seconds after the document is parsed', async () => {

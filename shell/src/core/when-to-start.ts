@@ -1,7 +1,8 @@
 import { whenIdle } from './when-idle';
+import { whenPainted } from './when-painted';
 import { whenParsed } from './when-parsed';
 
-/** Time after the document is parsed at which the runtime starts although files of the page are missing. */
+/** Time after the document is parsed at which the runtime starts even if the page is incomplete or hidden. */
 const LATEST_MS = 3000;
 const IDLE_MS = 500;
 
@@ -10,12 +11,12 @@ const INTERACTIONS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'pointe
 const FIELD = 'input, select, textarea';
 const OPENER = '[data-opens]';
 
-/** `quiet`: the page is complete. `needed`: the visitor waits for the runtime. */
+/** `quiet`: the page is complete and painted. `needed`: the visitor waits for the runtime. */
 export type StartReason = 'quiet' | 'needed';
 
 /**
- * Resolves when the runtime starts: after the page is loaded and the browser is idle, so that it does not
- * delay the largest paint, or at once at the first interaction or if no widget has server HTML.
+ * Resolves when the runtime starts: after the page is loaded and painted and the browser is idle, so that it
+ * does not delay the largest paint, or at once at the first interaction or if no widget has server HTML.
  */
 export function whenToStart(): Promise<StartReason> {
   return new Promise((resolve) => {
@@ -30,12 +31,14 @@ export function whenToStart(): Promise<StartReason> {
     };
     INTERACTIONS.forEach((type) => document.addEventListener(type, check, { capture: true, passive: true }));
 
-    const quiet = () => whenIdle(() => start('quiet'), IDLE_MS);
+    const idle = () => whenIdle(() => start('quiet'), IDLE_MS);
+    // The load event of a page without pictures precedes its first paint.
+    const quiet = () => whenPainted(idle);
     void whenParsed().then(() => {
       if (!document.querySelector('[data-widget] > [data-ssr]')) return start('needed');
-      if (document.readyState === 'complete') return quiet();
-      window.addEventListener('load', quiet, { once: true });
-      setTimeout(quiet, LATEST_MS);
+      if (document.readyState === 'complete') quiet();
+      else window.addEventListener('load', quiet, { once: true });
+      setTimeout(idle, LATEST_MS);
     });
   });
 }
