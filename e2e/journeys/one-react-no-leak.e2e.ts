@@ -113,7 +113,7 @@ for (const mfe of EVERY_MFE)
         /Password forms should have \(optionally hidden\) username fields/,
       );
       if (mfe === 'cart') await startWithOneInCart(context.request);
-      await context.route('**/basket/', mountLayersAtLoad);
+      await context.route('**/basket/', openWithLayers);
       const page = await open('/basket/');
       await isAlive(page, 'header');
       const widgets = (await liveWidgets(context.request)).filter((widget) => widget.mfe === mfe);
@@ -148,11 +148,19 @@ for (const mfe of EVERY_MFE)
     });
   });
 
-/** Layers have no opener in this test: the release of the page names another moment for them. */
-async function mountLayersAtLoad(route: Route): Promise<void> {
+/**
+ * Layers have no opener in this test: the release of the page names another moment for them. The page has no
+ * speculation rules: Chromium keeps one removed link for each address that they allow.
+ */
+async function openWithLayers(route: Route): Promise<void> {
   const response = await route.fetch();
   const html = await response.text();
-  await route.fulfill({ response, body: html.replace(/"hydrate":\{"on":\[[^\]]*\]\}/g, '"hydrate":"load"') });
+  const { 'speculation-rules': _, ...headers } = response.headers();
+  await route.fulfill({
+    response,
+    headers,
+    body: html.replace(/"hydrate":\{"on":\[[^\]]*\]\}/g, '"hydrate":"load"'),
+  });
 }
 
 /** Stores an element of the widget for `mountBatch`. */
