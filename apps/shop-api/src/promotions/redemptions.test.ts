@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { type Database, openDatabase } from '@fachwerk/database';
+import { createTestDatabase, type TestDatabase, testServers } from '@fachwerk/database/testing';
+import { migrations } from '../paths';
+import { parsePromotions } from './promotion-file';
+import { redeemVoucher, releaseVoucher } from './redemptions';
+import { writePromotions } from './write-promotions';
+
+jest.setTimeout(120_000);
+
+describe.each(testServers)('the uses of a coupon on %s', (server) => {
+  let database: TestDatabase;
+  /** As three instances of the API. */
+  let pools: [Database, Database, Database];
+  beforeAll(async () => {
+    database = await createTestDatabase(migrations, server);
+    const open = () => openDatabase({ url: database.url, maxConnections: 16, onError: () => undefined });
+    pools = [open(), open(), open()];
+  });
+  afterAll(async () => {
+    await Promise.all(pools.map((pool) => pool.close()));
+    await database.drop();
+  });
+  beforeEach(async () => {
+    await pools[0].query('truncate promotion, promotion_redemption');
+    const coupon = { name: 'Zehn', terms: 'Gilt immer.', benefit: { kind: 'amount', cents: 1000 } };
+    await write([
+      { ...coupon, id: 'hundred', code: 'HUNDERT', maxUses: 100 },
+      { ...coupon, id: 'once', code: 'EINMAL', oncePerCustomer: true },
+      { ...coupon, id: 'over', code: 'VORBEI', lastDay: '2020-12-31' },
+    ]);
+  });
+  const write = async (promotions: readonly object[]) => {
+    const { promotions: records, faults } = parsePromotions(JSON.stringify(promotions));
+    expect([...faults, ...(await writePromotions(pools[0], records ?? []))]).toEqual([]);
+  };
+  const redeem = (code: string, reference: string, redeemer: string | null = null, pool = pools[0]) =>
+    redeemVoucher(pool, code, { reference, redeemer });
+  const usesOf = async (id: string) =>
+    (await pools[0].query<{ uses: number }>('select uses from promotion where id = $1', [id]))[0]?.uses;
+
+  it('are exactly 100 of 1,000 parallel redemptions over three pools', async () => {
+    const results = await Promise.all(
+      Array.from({ length: 1000 }, (_, index) =>
+        redeem('HUNDERT', `order-${index}`, `customer-${index}`, pools[index % 3]),
+      ),
+    );
+
+    expect(results.filter((result) => result === 'redeemed')).toHaveLength(100);
+    expect(results.filter((result) => result === 'used-up')).toHaveLength(900);
+    expect(await usesOf('hundred')).toBe(100);
+    const [row] = await pools[0].query<{ rows: number }>(
+      'select count(*)::int as rows from promotion_redemption where released_at is null',
+    );
+    expect(row?.rows).toBe(100);
+  });
+
+  it('are given back and used again in parallel without a loss', async () => {
+    await Promise.all(
+      Array.from({ length: 300 }, async (_, index) => {
+        const pool = pools[index % 3];
+        await redeem('HUNDERT', `order-${index % 150}`, null, pool);
+        if (index % 2 === 0) await releaseVoucher(pools[(index + 1) % 3] ?? pools[0], `order-${index % 150}`);
+      }),
+    );
+
+    const [row] = await pools[0].query<{ open: number }>(
+      `select count(*)::int as open from promotion_redemption where released_at is null`,
+    );
+    expect(await usesOf('hundred')).toBe(row?.open);
+    expect(row?.open).toBeLessThanOrEqual(100);
+  });
+
+  it('are counted once for a reference', async () => {
+    expect(await redeem('HUNDERT', 'order-1')).toBe('redeemed');
+    expect(await redeem('hundert', 'order-1')).toBe('redeemed');
+    expect(await usesOf('hundred')).toBe(1);
+    expect(await releaseVoucher(pools[0], 'order-1')).toBe(1);
+    expect(await releaseVoucher(pools[0], 'order-1')).toBe(0);
+    expect(await usesOf('hundred')).toBe(0);
+    expect(await redeem('HUNDERT', 'order-1')).toBe('redeemed');
+    expect(await usesOf('hundred')).toBe(1);
+  });
+
+  it('are one per customer', async () => {
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => redeem('EINMAL', `order-${index}`, 'erika', pools[index % 3])),
+    );
+
+    expect(results.filter((result) => result === 'redeemed')).toHaveLength(1);
+    expect(results.filter((result) => result === 'used-by-customer')).toHaveLength(19);
+    expect(await redeem('EINMAL', 'other', 'paul')).toBe('redeemed');
+  });
+
+  it('are none for an unknown code, after its end, and after its promotion was left out', async () => {
+    expect(await redeem('GIBTSNICHT', 'order-1')).toBe('unknown');
+    expect(await redeem('VORBEI', 'order-1')).toBe('over');
+    await write([]);
+    expect(await redeem('HUNDERT', 'order-1')).toBe('unknown');
+  });
+
+  it('stay when a promotion is imported again', async () => {
+    await redeem('HUNDERT', 'order-1');
+    await write([
+      {
+        id: 'hundred',
+        name: 'Neu',
+        terms: 'Neu.',
+        benefit: { kind: 'freeShipping' },
+        code: 'NEU-CODE',
+        maxUses: 1,
+      },
+    ]);
+
+    expect(await redeem('NEU-CODE', 'order-2')).toBe('used-up');
+  });
+});
