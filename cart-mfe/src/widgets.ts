@@ -1,5 +1,6 @@
 import type { AnyWidget } from '@fachwerk/shared/widget';
 import { cartPage } from './features/cart/cart-page.widget';
+import { stockValidationModal } from './features/stock-validation-modal/stock-validation-modal.widget';
 
 /** Every widget of this micro-frontend. */
-export const widgets: readonly AnyWidget[] = [cartPage];
+export const widgets: readonly AnyWidget[] = [cartPage, stockValidationModal];

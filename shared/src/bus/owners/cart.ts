@@ -3,10 +3,20 @@ import { WishlistItem } from '../../contracts/user';
 import { cartFacts } from './cart.facts';
 import { declareOwner } from './owner';
 
+/** A line before and after; new quantity 0: removed. */
+const InventoryChange = z.looseObject({
+  entryId: z.string(),
+  name: z.string(),
+  oldQuantity: z.int(),
+  newQuantity: z.int(),
+});
+
 export const cart = declareOwner('cart', cartFacts, {
   topics: {
     /** Number of pieces in both carts; null until it is loaded. */
     cartCount: z.nullable(z.int()),
+    /** The open dialog about changed stock, or null. */
+    stockValidationModalId: z.nullable(z.string()),
     wishlist: z.nullable(z.looseObject({ items: z.array(WishlistItem), count: z.int() })),
   },
   events: {
@@ -14,6 +24,11 @@ export const cart = declareOwner('cart', cartFacts, {
     'cart:changed': z.looseObject({ itemCount: z.int() }),
     /** The cart has become empty. */
     'cart:emptied': z.looseObject({}),
+    /** Before an order or a reservation, stock was missing; the server has reduced the cart. */
+    'cart:inventory-changed': z.looseObject({
+      positions: z.array(InventoryChange),
+      emptyBaskets: z.array(z.string()),
+    }),
     /** The visitor restored a line after removing it. */
     'cart:removal-undone': z.looseObject({ itemId: z.string(), quantity: z.int() }),
   },

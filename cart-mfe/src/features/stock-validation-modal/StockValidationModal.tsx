@@ -1,0 +1,64 @@
+import type { EventPayload } from '@fachwerk/shared/bus';
+import { Button, Dialog } from '@fachwerk/shared/ui';
+import { useBusEvent, useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
+import { useEffect, useState } from 'react';
+import styles from './StockValidationModal.module.css';
+
+/** Value of the topic `stockValidationModalId` while this dialog is open. */
+export const STOCK_VALIDATION_MODAL = 'stock-validation-modal';
+
+type Change = EventPayload<'cart:inventory-changed'>;
+
+/** Lists what is missing; the cart behind it is already adjusted. */
+export function StockValidationModal() {
+  const { bus, root } = usePlatform();
+  const text = useMessages();
+  const isOpen = useTopic('stockValidationModalId') === STOCK_VALIDATION_MODAL;
+  const [{ positions, emptyBaskets }, setChange] = useState<Change>({ positions: [], emptyBaskets: [] });
+
+  useBusEvent('cart:inventory-changed', setChange);
+
+  const close = () => bus.set('stockValidationModalId', null);
+  useEffect(() => {
+    // A page from the back/forward cache would still be open.
+    const reset = () => bus.set('stockValidationModalId', null);
+    window.addEventListener('pagehide', reset);
+    return () => {
+      window.removeEventListener('pagehide', reset);
+      reset();
+    };
+  }, [bus]);
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={text('stockValidation.title')}
+      closeLabel={text('stockValidation.close')}
+      root={root}
+      footer={
+        <Button variant="primary" isWide onClick={close}>
+          {text('stockValidation.confirm')}
+        </Button>
+      }
+    >
+      <p>
+        {text('stockValidation.text')}{' '}
+        {emptyBaskets.map((basket) => text(`stockValidation.empty.${basket}`)).join(' ')}
+      </p>
+      <ul role="list" className={styles.positions}>
+        {positions.map(({ entryId, name, oldQuantity, newQuantity }) => (
+          <li key={entryId} className={styles.position}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.change}>
+              {text(newQuantity > 0 ? 'stockValidation.reduced' : 'stockValidation.removed', {
+                old: oldQuantity,
+                new: newQuantity,
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
