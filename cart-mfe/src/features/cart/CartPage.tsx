@@ -69,7 +69,14 @@ export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageDat
               headline={text('cart.online.headline')}
               notes={<p>{text('cart.deliveryLimits')}</p>}
               positions={onlineCart.positions}
-              summary={<OnlineSummary container={model} isPending={state.isPending} change={store.send} />}
+              summary={
+                <OnlineSummary
+                  container={model}
+                  isPending={state.isPending}
+                  paymentIcons={props.paymentIcons ?? []}
+                  change={store.send}
+                />
+              }
             />
           )}
           {reservationCart && (

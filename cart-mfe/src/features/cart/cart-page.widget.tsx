@@ -11,7 +11,10 @@ export const cartPage = defineWidget({
   description: 'Artikel im Warenkorb mit Mengen und Summe; bei leerem Warenkorb Wege zurück ins Sortiment.',
   props: CartPageProps,
   examples: [
-    { title: 'Wie auf der Warenkorbseite', props: {} },
+    {
+      title: 'Wie auf der Warenkorbseite',
+      props: { paymentIcons: [{ type: 'PAYPAL', src: '/images/footer/payment-paypal.svg' }] },
+    },
     {
       title: 'Mit langer eigener Überschrift',
       props: {

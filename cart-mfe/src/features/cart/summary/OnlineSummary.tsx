@@ -1,6 +1,7 @@
 import type { CartContainer } from '@fachwerk/shared/contracts';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import type { PaymentIcon } from '../cart-page.props';
 import type { CartStore } from '../state/cart-store';
 import { FreeShipping } from './FreeShipping';
 import { PaymentTypes } from './PaymentTypes';
@@ -10,12 +11,13 @@ import { SumRow, SumRows, TotalRow } from './SumRows';
 interface OnlineSummaryProps {
   container: CartContainer;
   isPending: boolean;
+  paymentIcons: readonly PaymentIcon[];
   /** Sends a call of a form in this summary; the page shows its answer. */
   change: CartStore['send'];
 }
 
 /** The sum of the online cart, what reduces it, and the way to the checkout. */
-export function OnlineSummary({ container, isPending }: OnlineSummaryProps) {
+export function OnlineSummary({ container, isPending, paymentIcons }: OnlineSummaryProps) {
   const text = useMessages();
   const { checkout } = usePlatform().config.pageUrls;
   const { subTotal, shipping, total, voucher, distanceToFreeShipping, availablePaymentTypes } =
@@ -35,7 +37,7 @@ export function OnlineSummary({ container, isPending }: OnlineSummaryProps) {
           )}
         </>
       }
-      after={<PaymentTypes types={availablePaymentTypes} />}
+      after={<PaymentTypes types={availablePaymentTypes} icons={paymentIcons} />}
     >
       {!checkout && <MessageBox tone="info">{text('cart.noCheckout')}</MessageBox>}
       <FreeShipping distance={distanceToFreeShipping} subTotal={subTotal} />
