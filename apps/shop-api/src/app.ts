@@ -13,6 +13,7 @@ import { productsModule } from './products/products-module';
 import { sessionModule } from './session/session-module';
 import { type ContextOptions, createContext } from './shop-context';
 import type { ShopModule } from './shop-module';
+import { stockModule } from './stock/stock-module';
 import { storesModule } from './stores/stores-module';
 import { userModule } from './user/user-module';
 import { withdrawalModule } from './withdrawal/withdrawal-module';
@@ -33,6 +34,7 @@ const modules: readonly ShopModule[] = [
   navigationModule,
   productsModule,
   sessionModule,
+  stockModule,
   storesModule,
   userModule,
   withdrawalModule,

@@ -8,19 +8,27 @@ export interface Job {
   start(log: FastifyBaseLogger): Stop;
 }
 
-const HOUR_MS = 60 * 60 * 1000;
-
-/** Runs once an hour. A failure is logged, and the next run is an hour later. */
-export const hourly = (name: string, run: () => Promise<void>): Job => ({
+/** Runs once in each interval, never twice at a time. A failure is logged, and the next run follows. */
+export const every = (name: string, intervalMs: number, run: () => Promise<unknown>): Job => ({
   name,
   start(log) {
+    let running: Promise<unknown> | undefined;
     const timer = setInterval(() => {
-      run().catch((error: unknown) => log.warn({ err: error, job: name }, 'a job failed'));
-    }, HOUR_MS);
+      running ??= run()
+        .catch((error: unknown) => log.warn({ err: error, job: name }, 'a job failed'))
+        .finally(() => (running = undefined));
+    }, intervalMs);
     timer.unref();
-    return () => clearInterval(timer);
+    return async () => {
+      clearInterval(timer);
+      await running;
+    };
   },
 });
+
+const HOUR_MS = 60 * 60 * 1000;
+
+export const hourly = (name: string, run: () => Promise<void>): Job => every(name, HOUR_MS, run);
 
 /** Returns a function that stops all jobs and waits for running ones. */
 export function startJobs(jobs: readonly Job[], log: FastifyBaseLogger): () => Promise<void> {

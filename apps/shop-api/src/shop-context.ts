@@ -30,7 +30,10 @@ export interface ShopContext {
   formAnswers: FormAnswers;
   /** The small tables of the catalogue, cached. */
   readSnapshot: SnapshotReader;
-  /** Raised by every import. At most a second old; read from memory in between. */
+  /**
+   * Raised by imports and changes of prices; the search index belongs to it. At most a second old; read from
+   * memory in between.
+   */
   catalogueVersion: () => Promise<number>;
   messages: MessageSource;
   /** Languages that a call may request; German is always one of them. */

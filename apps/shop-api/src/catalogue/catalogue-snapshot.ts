@@ -23,7 +23,10 @@ export interface AttributeRow {
 
 /** Small tables that nearly every response needs, at one version of the catalogue. */
 export interface CatalogueSnapshot {
+  /** Raised by imports and changes of prices. */
   version: number;
+  /** Raised when product records change without them, because of stock. */
+  stockVersion: number;
   /** In menu order. */
   categories: readonly CategoryRow[];
   categoryById: ReadonlyMap<string, CategoryRow>;
@@ -37,20 +40,28 @@ export interface CatalogueSnapshot {
   facetValue(facetId: string, value: string): { number: number | null; hex: string | null } | undefined;
 }
 
+/** Version of public answers: both parts only rise. */
+export const dataVersionOf = ({ version, stockVersion }: CatalogueVersions): number => version + stockVersion;
+
+type CatalogueVersions = Pick<CatalogueSnapshot, 'version' | 'stockVersion'>;
+
 export type SnapshotReader = () => Promise<CatalogueSnapshot>;
 
 const CHECK_AFTER_MS = 1000;
 
-/** Keeps the snapshot in memory and checks once a second whether an import has raised the version. */
+/** Keeps the snapshot in memory and checks once a second whether a version has been raised. */
 export function createSnapshotReader(db: Queryable): SnapshotReader {
   let snapshot: CatalogueSnapshot | undefined;
   let checkedAt = 0;
   let loading: Promise<CatalogueSnapshot> | undefined;
 
   async function refresh(): Promise<CatalogueSnapshot> {
-    const [state] = await db.query<{ version: number }>('select version from catalogue_state');
-    const version = state?.version ?? 0;
-    if (snapshot?.version !== version) snapshot = await load(db, version);
+    const [state] = await db.query<CatalogueVersions>(
+      'select version, stock_version as "stockVersion" from catalogue_state',
+    );
+    const { version, stockVersion } = state ?? { version: 0, stockVersion: 0 };
+    if (snapshot?.version !== version) snapshot = await load(db, { version, stockVersion });
+    else if (snapshot.stockVersion !== stockVersion) snapshot = { ...snapshot, stockVersion };
     checkedAt = Date.now();
     return snapshot;
   }
@@ -72,7 +83,7 @@ const PRODUCT_PICTURES = `
   ) best
   where c.level = 1 and c.picture is null and best.picture is not null`;
 
-async function load(db: Queryable, version: number): Promise<CatalogueSnapshot> {
+async function load(db: Queryable, { version, stockVersion }: CatalogueVersions): Promise<CatalogueSnapshot> {
   const [categories, attributes, values, pictures] = await Promise.all([
     db.query<CategoryRow>(
       'select id, parent_id, level, name, path, product_count, picture from category order by level, position, name',
@@ -96,7 +107,7 @@ async function load(db: Queryable, version: number): Promise<CatalogueSnapshot> 
     return [...(category.parent_id ? lineageOf(category.parent_id) : []), category];
   };
   return {
-    version,
+    ...{ version, stockVersion },
     categories,
     categoryById,
     categoryByPath: new Map(categories.map((category) => [category.path, category])),

@@ -29,8 +29,15 @@ const UPSERT_RECORDS = `
   from json_to_recordset($1::json) as r("productId" text, record json, tile json)
   on conflict (product_id) do update set (record, tile, format) = (excluded.record, excluded.tile, excluded.format)`;
 
-/** Writes the records of products whose rows have changed. */
+const LOCK_RECORDS = `
+  select from product_record where product_id = any($1) order by product_id for update`;
+
+/**
+ * Writes the records of products whose rows have changed, in the transaction of the change. The lock comes
+ * before the reading: of two writers, the second one reads what the first one has changed.
+ */
 export async function writeProductRecords(db: Queryable, productIds: readonly string[]): Promise<void> {
+  await db.query(LOCK_RECORDS, [productIds]);
   const records = await db.query<ProductRecord & { [column: string]: unknown }>(READ_PRODUCTS, [productIds]);
   const rows = records.map((record) => ({
     productId: record.productId,

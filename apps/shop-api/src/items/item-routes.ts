@@ -1,6 +1,7 @@
 import { findItems, type FoundItem, type FoundItems } from '@fachwerk/shared/contracts';
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import type { FastifyInstance } from 'fastify';
+import { dataVersionOf } from '../catalogue/catalogue-snapshot';
 import { displayPrice } from '../catalogue/display';
 import { productUrl } from '../catalogue/urls';
 import { sendPublic } from '../http/public-answer';
@@ -9,12 +10,12 @@ import { pictureOrPlaceholder } from '../pictures/picture-view';
 import type { ShopContext } from '../shop-context';
 import { createItemRepository, type NumberedItem } from './item-repository';
 
-export async function itemRoutes(app: FastifyInstance, { db, catalogueVersion }: ShopContext): Promise<void> {
+export async function itemRoutes(app: FastifyInstance, { db, readSnapshot }: ShopContext): Promise<void> {
   const items = createItemRepository(db);
 
   route(app, findItems, async (request, reply) => {
     const numbers = [...new Set(request.query.number)];
-    const dataVersion = await catalogueVersion();
+    const dataVersion = dataVersionOf(await readSnapshot());
     const found = await items.findByNumber(numbers);
     const answer = {
       items: numbers.flatMap((number) => {

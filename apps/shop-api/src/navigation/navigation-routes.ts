@@ -1,6 +1,6 @@
 import { type CategoryNode, readNavigation } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { CatalogueSnapshot, CategoryRow } from '../catalogue/catalogue-snapshot';
+import { type CatalogueSnapshot, type CategoryRow, dataVersionOf } from '../catalogue/catalogue-snapshot';
 import { categoryUrl } from '../catalogue/urls';
 import { type PublicText, publicText, sendPublicText } from '../http/public-answer';
 import { route } from '../http/route';
@@ -14,7 +14,7 @@ export async function navigationRoutes(app: FastifyInstance, { readSnapshot }: S
     const snapshot = await readSnapshot();
     const text = texts.get(snapshot) ?? publicText(reply, { children: nodesBelow(null, snapshot) });
     texts.set(snapshot, text);
-    return sendPublicText(request, reply, text, { maxAge: 60, dataVersion: snapshot.version });
+    return sendPublicText(request, reply, text, { maxAge: 60, dataVersion: dataVersionOf(snapshot) });
   });
 }
 

@@ -1,7 +1,7 @@
 import { cleanSearchTerm, type ProductList, readProduct, readProducts } from '@fachwerk/shared/contracts';
 import { SORT_ORDERS } from '@fachwerk/shared/rules';
 import type { FastifyInstance } from 'fastify';
-import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot';
+import { type CatalogueSnapshot, dataVersionOf } from '../catalogue/catalogue-snapshot';
 import { categoryUrl, productUrl } from '../catalogue/urls';
 import { sendPublic } from '../http/public-answer';
 import { route } from '../http/route';
@@ -56,7 +56,9 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
       ...('correctedQuery' in found && found.correctedQuery ? { correctedQuery: found.correctedQuery } : {}),
       ...(redirect ? { redirect } : {}),
     } satisfies ProductList;
-    return sendPublic(request, reply, list, { dataVersion: Math.min(snapshot.version, found.version) });
+    return sendPublic(request, reply, list, {
+      dataVersion: dataVersionOf({ ...snapshot, version: Math.min(snapshot.version, found.version) }),
+    });
   });
 
   route(app, readProduct, async (request, reply) => {
@@ -67,7 +69,7 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
     // An unknown item is replaced by the product's first one: a bookmark still shows the right page.
     const item = product.items.find(({ itemId }) => itemId === request.query.itemId) ?? first;
     const detail = productDetail(product, item, { snapshot, now: now() });
-    return sendPublic(request, reply, detail, { dataVersion: snapshot.version });
+    return sendPublic(request, reply, detail, { dataVersion: dataVersionOf(snapshot) });
   });
 }
 

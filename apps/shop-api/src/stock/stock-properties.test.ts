@@ -10,6 +10,7 @@ import {
   handOverAllocation,
   holdStock,
   releaseAllocation,
+  releaseEndedHolds,
   releaseHold,
   returnStock,
   type StockLine,
@@ -76,9 +77,7 @@ const operations = fc.oneof(
         writeStock(db, 'count', [{ itemId, locationId: 'online', quantity }], reference),
       ),
     ),
-  fc.constant(
-    operation('give back ended holds', (db) => db.query('select release_ended_holds(100) as released')),
-  ),
+  fc.constant(operation('give back ended holds', releaseEndedHolds)),
 );
 
 describe.each(testServers)('stock on %s', (server) => {

@@ -65,6 +65,16 @@ export async function releaseHold(db: Queryable, cartId: string): Promise<void> 
   await db.query('select release_hold($1)', [cartId]);
 }
 
+const ENDED_ITEMS = 1000;
+
+/** Gives back holds after their end. Calls of other processes at the same time take other items. */
+export async function releaseEndedHolds(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ released: number }>('select release_ended_holds($1) as released', [
+    ENDED_ITEMS,
+  ]);
+  return row?.released ?? 0;
+}
+
 /** The goods are available again. Returns what was released; a second call releases nothing. */
 export const releaseAllocation = (
   db: Queryable,

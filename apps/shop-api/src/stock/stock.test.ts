@@ -10,6 +10,7 @@ import {
   handOverAllocation,
   holdStock,
   releaseAllocation,
+  releaseEndedHolds,
   releaseHold,
   returnStock,
   type StockLine,
@@ -67,10 +68,7 @@ describe.each(testServers)('stock on %s', (server) => {
     return row?.available;
   };
   const endHolds = () => shop.db.query(`update stock_hold set expires_at = now() - interval '1 second'`);
-  const releaseEnded = async () => {
-    const [row] = await shop.db.query<{ released: number }>('select release_ended_holds(100) as released');
-    return row?.released;
-  };
+  const releaseEnded = () => releaseEndedHolds(shop.db);
 
   describe('the ledger', () => {
     it('has the difference of each count, with its cause', async () => {

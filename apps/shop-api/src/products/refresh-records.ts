@@ -1,0 +1,40 @@
+import type { Database } from '@fachwerk/database';
+import { writeProductRecords } from '../catalogue/write-product-records';
+
+const MOST_CHANGES = 500;
+
+/** Locks the state, unless another process has it, or records have changed within the interval. */
+const CLAIM = `
+  select from catalogue_state
+  where exists (select from stock_change) and changed_at <= clock_timestamp() - $1 * interval '1 millisecond'
+  for update skip locked`;
+
+const TAKE_CHANGES = `
+  with taken as (
+    delete from stock_change
+    where id in (select id from stock_change order by id limit ${MOST_CHANGES} for update skip locked)
+    returning item_id
+  )
+  select distinct i.product_id as "productId" from taken t join item i on i.id = t.item_id`;
+
+const RAISE_VERSION =
+  'update catalogue_state set stock_version = stock_version + 1, changed_at = clock_timestamp()';
+
+/**
+ * Rewrites records of products whose items are sold out, available again, or have another next delivery. All
+ * processes together do it at most once in the interval, because pages in caches depend on the version.
+ * Returns the number of products.
+ */
+export function refreshRecords(db: Database, intervalMs: number): Promise<number> {
+  return db.transaction(async (tx) => {
+    const [claimed] = await tx.query(CLAIM, [intervalMs]);
+    if (!claimed) return 0;
+    const products = await tx.query<{ productId: string }>(TAKE_CHANGES);
+    await writeProductRecords(
+      tx,
+      products.map(({ productId }) => productId),
+    );
+    await tx.query(RAISE_VERSION);
+    return products.length;
+  });
+}
