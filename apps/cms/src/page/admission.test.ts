@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 const from = (network: string, isGone = () => false): Applicant => ({ network, isGone });
 
-/** Work that ends when the test says so. */
+/** Each job runs until `end` is called. */
 function jobs() {
   const started: string[] = [];
   const ends: (() => void)[] = [];

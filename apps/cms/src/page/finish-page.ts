@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ComposedPage } from './page-answer';
+import type { ComposedPage, PageAnswer } from './page-answer';
 import { PageBody } from './page-body';
 
 /** A page with everything that is computed once for all requests. */
@@ -9,6 +9,11 @@ export interface FinishedPage extends Pick<ComposedPage, 'kind' | 'status' | 'da
   etag: string | undefined;
   body: PageBody;
 }
+
+export type Redirect = Extract<PageAnswer, { kind: 'redirect' }>;
+
+export const finishAnswer = (answer: PageAnswer, before?: FinishedPage): Redirect | FinishedPage =>
+  answer.kind === 'page' ? finishPage(answer, before) : answer;
 
 /** `before` is the last answer of the same address: an unchanged page keeps its compressed bodies. */
 export function finishPage(page: ComposedPage, before?: FinishedPage): FinishedPage {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { DataVersions } from '../fragments/data-versions';
 import type { Admission, Applicant } from './admission';
-import { type FinishedPage, finishPage } from './finish-page';
+import { finishAnswer, type FinishedPage, type Redirect } from './finish-page';
 import type { PageAnswer } from './page-answer';
 
 export interface PageCacheOptions {
@@ -13,12 +13,14 @@ export interface PageCacheOptions {
   clock?: () => number;
 }
 
-export type Redirect = Extract<PageAnswer, { kind: 'redirect' }>;
 export type Served = Redirect | (FinishedPage & { ageSeconds?: number });
 
 export interface PageCache {
-  /** The page from the cache, or composed when the applicant is admitted. Rejects with `Overloaded`. */
-  get(key: string, applicant: Applicant, compose: () => Promise<PageAnswer>): Promise<Served>;
+  /**
+   * The page from the cache, or composed when the applicant is admitted. A page without a key is not kept.
+   * Rejects with `Overloaded`.
+   */
+  get(key: string | undefined, applicant: Applicant, compose: () => Promise<PageAnswer>): Promise<Served>;
 }
 
 interface Entry {
@@ -70,9 +72,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
     const running = composing.get(key);
     if (running) return running;
     const before = kept.get(key);
-    const page = compose().then((answer) =>
-      answer.kind === 'page' ? finishPage(answer, before?.page) : answer,
-    );
+    const page = compose().then((answer) => finishAnswer(answer, before?.page));
     composing.set(key, page);
     try {
       const result = await page;
@@ -106,11 +106,8 @@ export function pageCache(options: PageCacheOptions): PageCache {
 
   return {
     async get(key, applicant, compose) {
-      if (keepMs === 0 || key.length > MAX_KEY_LENGTH)
-        return admission.run(applicant, async () => {
-          const answer = await compose();
-          return answer.kind === 'page' ? finishPage(answer) : answer;
-        });
+      if (key === undefined || keepMs === 0 || key.length > MAX_KEY_LENGTH)
+        return admission.run(applicant, async () => finishAnswer(await compose()));
 
       const entry = kept.get(key);
       if (!entry) return composeInTurn(key, applicant, compose);

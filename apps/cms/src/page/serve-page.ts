@@ -6,7 +6,6 @@ import type { Applicant } from './admission';
 import { chooseRelease } from './choose-release';
 import { composePage, type View, type Visit } from './compose-page';
 import { sendEarlyHints } from './early-hints';
-import { finishPage } from './finish-page';
 import { modeOf } from './page-mode';
 import { pageOrigin } from './page-origin';
 import { withSlash } from './page-outcome';
@@ -73,13 +72,7 @@ export async function showPage(
   };
   if (release.notice?.kind === 'refused') reply.header('set-cookie', noPreviewCookie(isHttps(server)));
   const compose = () => composePage(server, view, visit);
-  const key = cacheKey(view, visit);
-  const answer = await (key === undefined
-    ? server.admission.run(applicantOf(request), async () => {
-        const composed = await compose();
-        return composed.kind === 'page' ? finishPage(composed) : composed;
-      })
-    : server.pages.get(key, applicantOf(request), compose));
+  const answer = await server.pages.get(cacheKey(view, visit), applicantOf(request), compose);
   if (answer.kind === 'redirect')
     return reply.header('cache-control', 'no-store').redirect(answer.location, answer.status);
   return sendPage(request, reply, answer);
