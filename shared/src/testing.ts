@@ -7,4 +7,4 @@ export { fakePlatform } from './testing/fake-platform';
 export { renderWidget } from './testing/render-widget';
 /** API answers that several teams need; every field has a default. */
 export { aCart } from './testing/a-cart';
-export { aProductTile } from './product/example-products';
+export { aPrice, aProductTile } from './product/example-products';

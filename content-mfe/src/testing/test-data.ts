@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@fachwerk/shared/contracts';
+import { aPrice } from '@fachwerk/shared/testing';
 import sharedMessages from '../../../shared/src/messages.de.json';
 import ownMessages from '../messages.de.json';
 
@@ -20,7 +21,7 @@ export const aProduct = (more: Partial<ProductDetail> = {}): ProductDetail => ({
   features: [],
   attributes: [],
   variations: [],
-  pricesInfo: { displayPrice: { value: 4999, displayValue: '49,99 €' }, strikePriceIsRrp: false },
+  pricesInfo: aPrice(4999),
   statusOnline: 'Available',
   statusStore: 'StoreNotSet',
   maxStock: 5,

@@ -1,7 +1,7 @@
 import { addToCart, findItems } from '@fachwerk/shared/calls';
 import type { CartContainer, FoundItem } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
-import { aCart, type AnswerTo, answerTo } from '@fachwerk/shared/testing';
+import { aCart, type AnswerTo, answerTo, aPrice } from '@fachwerk/shared/testing';
 
 const euros = (cents: number) => ({
   value: cents,
@@ -73,6 +73,6 @@ const position = (item: FoundItem, quantity: number, requested: number) => ({
   brand: item.brand,
   url: item.url,
   image: item.image,
-  pricesInfo: { displayPrice: item.price, strikePriceIsRrp: false },
+  pricesInfo: aPrice(item.price.value),
   linePrice: item.price,
 });

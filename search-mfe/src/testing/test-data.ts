@@ -9,7 +9,7 @@ import type {
   SelectedStore,
   StoreStock,
 } from '@fachwerk/shared/contracts';
-import { aCart as aSharedCart, aProductTile } from '@fachwerk/shared/testing';
+import { aCart as aSharedCart, aPrice, aProductTile } from '@fachwerk/shared/testing';
 import sharedMessages from '../../../shared/src/messages.de.json';
 import ownMessages from '../messages.de.json';
 
@@ -21,11 +21,7 @@ export const euro = (value: number) => ({
   displayValue: `${(value / 100).toFixed(2).replace('.', ',')} €`,
 });
 
-export const somePrices = (more: Partial<PricesInfo> = {}): PricesInfo => ({
-  displayPrice: euro(9999),
-  strikePriceIsRrp: false,
-  ...more,
-});
+export const somePrices = (more: Partial<PricesInfo> = {}): PricesInfo => aPrice(9999, more);
 
 export const aTile = (more: Partial<ProductTile> = {}): ProductTile =>
   aProductTile({

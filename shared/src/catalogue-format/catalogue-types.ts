@@ -32,10 +32,36 @@ export interface CatalogueAttribute {
   colours?: Readonly<Record<string, string>>;
 }
 
-/** Categories and attributes that products refer to. */
+/**
+ * Prices that differ from those of the online shop: in a zone of stores, in one store, for one firm. A store
+ * has at most one zone and one list of its own, which has priority.
+ */
+export interface CataloguePriceList {
+  id: string;
+  kind: 'zone' | 'store' | 'firm';
+  name: string;
+  /** Company ids of the stores where the list applies. */
+  stores?: readonly string[];
+}
+
+/** Categories, attributes and price lists that products refer to. */
 export interface CatalogueFrame {
   categories: readonly CatalogueCategory[];
   attributes: readonly CatalogueAttribute[];
+  priceLists?: readonly CataloguePriceList[];
+}
+
+/** VAT in basis points. */
+export type TaxRate = 1900 | 700 | 0;
+export const DEFAULT_TAX_RATE: TaxRate = 1900;
+
+/** A price of an item in a price list other than the online list. */
+export interface CatalogueListPrice {
+  listId: string;
+  /** Null ends the price: the item has its next price (zone, online) there again. */
+  cents: number | null;
+  /** Earlier prices, oldest first, and the current price; `from` is an ISO instant. */
+  history?: readonly { cents: number; from: string }[];
 }
 
 /** A value: `text` is shown ("4 × 40 mm"), `number` is used for ranges and order, `hex` for colours. */
@@ -55,8 +81,12 @@ export interface CatalogueItem {
   ean: string;
   /** The values that distinguish the variants; the keys are the product's `variantAttributes`. */
   attributes: Record<string, AttributeValue>;
-  /** The current price, in cents including VAT. */
+  /** The current price of the online shop, in cents including VAT. */
   priceCents: number;
+  /** `DEFAULT_TAX_RATE` if absent. */
+  taxRate?: TaxRate;
+  /** Lists that are not mentioned keep their price. */
+  prices?: readonly CatalogueListPrice[];
   /** Recommended retail price of the producer in cents. */
   rrpCents?: number;
   /** Earlier prices, oldest first, and the current price; `from` is an ISO instant. */

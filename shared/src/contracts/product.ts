@@ -32,6 +32,10 @@ export const PricesInfo = z.looseObject({
   strikePriceIsRrp: z.boolean(),
   /** Whole percent relative to `strikePrice`. */
   savedPercentage: z.optional(z.int()),
+  /** The list that the price belongs to: "online", or a list of stores, e.g. "zone-west". */
+  priceList: z.string(),
+  /** VAT that `displayPrice` includes, in basis points, and the amount without it. */
+  tax: z.looseObject({ rate: z.int(), net: DisplayPrice }),
 });
 export type PricesInfo = z.output<typeof PricesInfo>;
 

@@ -1,6 +1,18 @@
 import type { EnergyLabel, PricesInfo, ProductTile } from '../contracts/product';
 
-const amount = (value: number, displayValue: string) => ({ value, displayValue });
+const euros = (cents: number) => ({
+  value: cents,
+  displayValue: `${(cents / 100).toFixed(2).replace('.', ',')} €`,
+});
+
+/** A price of the online shop, with 19 % VAT. */
+export const aPrice = (cents: number, part: Partial<PricesInfo> = {}): PricesInfo => ({
+  displayPrice: euros(cents),
+  strikePriceIsRrp: false,
+  priceList: 'online',
+  tax: { rate: 1900, net: euros(Math.round(cents / 1.19)) },
+  ...part,
+});
 
 /** Product data for examples and tests; every field has a default. */
 export function aProductTile(part: Partial<ProductTile> = {}): ProductTile {
@@ -15,7 +27,7 @@ export function aProductTile(part: Partial<ProductTile> = {}): ProductTile {
     reviews: { count: 12 },
     ratings: 4.5,
     price: { isFromPrice: false },
-    pricesInfo: { displayPrice: amount(14900, '149,00 €'), strikePriceIsRrp: false },
+    pricesInfo: aPrice(14900),
     statusOnline: 'Available',
     statusStore: 'StoreNotSet',
     minDeliveryTime: 2,
@@ -27,21 +39,18 @@ export function aProductTile(part: Partial<ProductTile> = {}): ProductTile {
   };
 }
 
-export const reducedPrice: PricesInfo = {
-  displayPrice: amount(2399, '23,99 €'),
-  strikePrice: amount(2999, '29,99 €'),
-  strikePriceIsRrp: false,
+export const reducedPrice: PricesInfo = aPrice(2399, {
+  strikePrice: euros(2999),
   savedPercentage: 20,
   unitPrice: { price: '4,80 €', unit: '1 l' },
   displayPriceUnit: '5 l',
-};
+});
 
-export const rrpPrice: PricesInfo = {
-  displayPrice: amount(8995, '89,95 €'),
-  strikePrice: amount(12995, '129,95 €'),
+export const rrpPrice: PricesInfo = aPrice(8995, {
+  strikePrice: euros(12995),
   strikePriceIsRrp: true,
   savedPercentage: 30,
-};
+});
 
 export const energyB: EnergyLabel = {
   id: 'led-b',

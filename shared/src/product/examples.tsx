@@ -6,7 +6,7 @@ import { IconButton } from '../ui/icon-button/IconButton';
 import { AvailabilityNote } from './AvailabilityNote';
 import { DeliveryTime } from './DeliveryTime';
 import { EnergyNote } from './EnergyArrow';
-import { aProductTile, energyB, energyOld, reducedPrice, rrpPrice } from './example-products';
+import { aPrice, aProductTile, energyB, energyOld, reducedPrice, rrpPrice } from './example-products';
 import { PriceBlock } from './PriceBlock';
 import { ProductGrid } from './ProductGrid';
 import { ProductTile } from './ProductTile';
@@ -50,11 +50,7 @@ export const productExamples: Record<string, Example[]> = {
               brand: { name: 'Rundstahl' },
               images: picture('schrauben'),
               price: { isFromPrice: true },
-              pricesInfo: {
-                displayPrice: { value: 429, displayValue: '4,29 €' },
-                strikePriceIsRrp: false,
-                unitPrice: { price: '2,15 €', unit: '100 Stück' },
-              },
+              pricesInfo: aPrice(429, { unitPrice: { price: '2,15 €', unit: '100 Stück' } }),
               reviews: { count: 0 },
               ratings: 0,
               variations: [

@@ -10,7 +10,7 @@ import { PlatformProvider } from '../widget/platform';
 import { AvailabilityNote } from './AvailabilityNote';
 import { DeliveryTime } from './DeliveryTime';
 import { EnergyNote } from './EnergyArrow';
-import { aProductTile, energyB, energyOld, reducedPrice, rrpPrice } from './example-products';
+import { aPrice, aProductTile, energyB, energyOld, reducedPrice, rrpPrice } from './example-products';
 import { productExamples } from './examples';
 import { PriceBlock } from './PriceBlock';
 import { ProductPicture } from './ProductPicture';
@@ -90,9 +90,7 @@ describe('price block', () => {
     render(onPlatform(<PriceBlock prices={prices} isFromPrice={isFromPrice} />)).container;
 
   it('says the price per unit once, where the price already is one', () => {
-    const { displayPrice } = reducedPrice;
-    const unitPrice = { price: displayPrice.displayValue, unit: '1 Stück' };
-    const prices = { displayPrice, unitPrice, strikePriceIsRrp: false };
+    const prices = aPrice(2399, { unitPrice: { price: '23,99 €', unit: '1 Stück' } });
 
     expect(show({ ...prices, displayPriceUnit: '1 Stück' })).not.toHaveTextContent(/23,99.*23,99/);
     cleanup();

@@ -1,14 +1,10 @@
 import type { PricesInfo } from '../contracts/product';
+import { aPrice } from './example-products';
 import { saleLabel } from './sale-label';
 
 const amount = (value: number) => ({ value, displayValue: `${value} ct` });
-const prices = (part: Partial<PricesInfo>): PricesInfo => ({
-  displayPrice: amount(8000),
-  strikePrice: amount(10000),
-  strikePriceIsRrp: false,
-  savedPercentage: 20,
-  ...part,
-});
+const prices = (part: Partial<PricesInfo>): PricesInfo =>
+  aPrice(8000, { strikePrice: amount(10000), savedPercentage: 20, ...part });
 
 it('advertises a reduction against our own lowest price of 30 days', () => {
   expect(saleLabel(prices({}))).toBe(20);

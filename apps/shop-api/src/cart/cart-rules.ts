@@ -45,7 +45,7 @@ export function cartContainer(lines: readonly CartLine[], view: CartView): CartC
   const datesOf = deliveryDatesFrom(view.now);
   const positions = shown.map((line) => {
     const requested = request?.entryId === line.entryId ? request.requested : line.quantity;
-    return position(line, requested, line.item.pricesAt(view.now), datesOf(line.item.deliveryDays));
+    return position(line, requested, line.item.pricesAt(view.now, null), datesOf(line.item.deliveryDays));
   });
   return {
     onlineCart: lines.length > 0 ? { empty: false, positions } : null,
@@ -58,7 +58,7 @@ export function cartContainer(lines: readonly CartLine[], view: CartView): CartC
 }
 
 function cartSum(lines: readonly CartLine[]): CartContainer['cartSum'] {
-  const subTotal = lines.reduce((sum, { quantity, item }) => sum + quantity * item.priceCents, 0);
+  const subTotal = lines.reduce((sum, { quantity, item }) => sum + quantity * item.priceCents(null), 0);
   const shipping = shippingCents(subTotal);
   return {
     subTotal: displayPrice(subTotal),
@@ -103,7 +103,7 @@ function position(
     freePromotionProduct: false,
     ...item.shown,
     pricesInfo,
-    linePrice: displayPrice(quantity * item.priceCents),
-    ...(seenCents === item.priceCents ? {} : { previousPrice: displayPrice(seenCents) }),
+    linePrice: displayPrice(quantity * item.priceCents(null)),
+    ...(seenCents === item.priceCents(null) ? {} : { previousPrice: displayPrice(seenCents) }),
   };
 }

@@ -1,7 +1,8 @@
 import type { Queryable } from '@fachwerk/database';
 import type { CatalogueFrame } from '@fachwerk/shared/catalogue-format';
+import { findPriceLists, writePriceLists } from './price-lists';
 
-/** Categories and attributes of the shop; a product file may refer to them. */
+/** Categories, attributes and price lists of the shop; a product file may refer to them. */
 export async function findFrame(db: Queryable): Promise<CatalogueFrame> {
   const categories = await db.query<CatalogueFrame['categories'][number] & { [column: string]: unknown }>(
     `select id, parent_id as "parentId", level, name, slug, position, picture from category order by level, position`,
@@ -13,10 +14,11 @@ export async function findFrame(db: Queryable): Promise<CatalogueFrame> {
        ) as colours
      from attribute order by position`,
   );
-  return { categories, attributes };
+  return { categories, attributes, priceLists: await findPriceLists(db) };
 }
 
-export async function writeFrame(db: Queryable, { categories, attributes }: CatalogueFrame): Promise<void> {
+export async function writeFrame(db: Queryable, frame: CatalogueFrame): Promise<void> {
+  const { categories, attributes, priceLists = [] } = frame;
   const paths = new Map<string, string>();
   const rows = [...categories]
     .sort((a, b) => a.level - b.level)
@@ -55,4 +57,5 @@ export async function writeFrame(db: Queryable, { categories, attributes }: Cata
      on conflict (facet_id, value) do update set hex = excluded.hex where facet_value.hex is distinct from excluded.hex`,
     [JSON.stringify(colours)],
   );
+  if (priceLists.length > 0) await writePriceLists(db, priceLists);
 }

@@ -13,7 +13,11 @@ const LARGEST_CENTS = 100_000_000;
 /** The reason to reject a product; undefined for a valid one. */
 export function findProblem(
   product: CatalogueProduct,
-  known: { categoryIds: ReadonlySet<string>; attributeIds: ReadonlySet<string> },
+  known: {
+    categoryIds: ReadonlySet<string>;
+    attributeIds: ReadonlySet<string>;
+    priceListIds: ReadonlySet<string>;
+  },
 ): RejectedProduct | undefined {
   const bad = (field: string, reason: string) => ({ productId: product.productId, field, reason });
   if (!ID.test(product.productId))
@@ -40,9 +44,13 @@ export function findProblem(
     if (!Number.isInteger(item.onlineStock) || item.onlineStock < 0)
       return badItem('onlineStock', `${item.onlineStock} is no number of pieces`);
     if (item.content && !(item.content.amount > 0)) return badItem('content', 'the amount must be above 0');
-    const badPoint = item.priceHistory.find(
-      (point) => !isCents(point.cents) || Number.isNaN(Date.parse(point.from)),
+    const badPoint = [item.priceHistory, ...(item.prices ?? []).map(({ history = [] }) => history)]
+      .flat()
+      .find((point) => !isCents(point.cents) || Number.isNaN(Date.parse(point.from)));
+    const badPrice = item.prices?.find(
+      ({ listId, cents }) => !known.priceListIds.has(listId) || (cents !== null && !isCents(cents)),
     );
+    if (badPrice) return badItem('prices', `${JSON.stringify(badPrice)} is no price of a known list`);
     if (badPoint) return badItem('priceHistory', `${JSON.stringify(badPoint)} is no price with its date`);
   }
   return undefined;

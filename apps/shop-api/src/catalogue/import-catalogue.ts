@@ -88,7 +88,7 @@ export async function importCatalogue(
   return report;
 }
 
-function createContext({ categories, attributes }: CatalogueFrame) {
+function createContext({ categories, attributes, priceLists = [] }: CatalogueFrame) {
   const categoriesById = new Map(categories.map((category) => [category.id, category]));
   const facetIds = new Set(attributes.filter((attribute) => attribute.facet).map(({ id }) => id));
   const labels = new Map(attributes.map(({ id, label }) => [id, label]));
@@ -124,6 +124,7 @@ function createContext({ categories, attributes }: CatalogueFrame) {
   return {
     categoryIds: new Set(categoriesById.keys()),
     attributeIds: new Set(attributes.map(({ id }) => id)),
+    priceListIds: new Set(priceLists.map(({ id }) => id)),
     searchable,
     toRows,
   };

@@ -1,6 +1,12 @@
 import type { Queryable } from '@fachwerk/database';
-import type { CatalogueProduct } from '@fachwerk/shared/catalogue-format';
+import {
+  type CatalogueItem,
+  type CatalogueProduct,
+  DEFAULT_TAX_RATE,
+} from '@fachwerk/shared/catalogue-format';
 import { WAREHOUSE, writeStock } from '../stock/write-stock';
+import { ONLINE_LIST } from './price-lists';
+import { type ListPrice, storePrices } from './write-prices';
 import { writeProductRecords } from './write-product-records';
 
 export interface ProductRows {
@@ -20,14 +26,15 @@ export async function writeProducts(db: Queryable, batch: readonly ProductRows[]
 
   await db.query(UPSERT_PRODUCTS, [JSON.stringify(products.map(productRow))]);
   await db.query(UPSERT_ITEMS, [JSON.stringify(items.map(itemRow))]);
-  await db.query(ADD_PRICES, [
+  const prices = items.flatMap(listPrices);
+  await db.query(ADD_HISTORY, [
     JSON.stringify(
-      items.flatMap(({ itemId, priceHistory }) =>
-        priceHistory.map(({ cents, from }) => ({ itemId, cents, from })),
+      prices.flatMap(({ itemId, listId, history }) =>
+        history.map(({ cents, from }) => ({ itemId, listId, cents, from })),
       ),
     ),
   ]);
-  await db.query(ADD_CURRENT_PRICES, [items.map(({ itemId }) => itemId)]);
+  await storePrices(db, prices);
   await writeStock(
     db,
     'import',
@@ -72,6 +79,7 @@ const itemRow = (item: CatalogueProduct['items'][number] & { productId: string; 
   position: item.position,
   attributes: item.attributes,
   price_cents: item.priceCents,
+  tax_rate: item.taxRate ?? DEFAULT_TAX_RATE,
   rrp_cents: item.rrpCents ?? null,
   content_amount: item.content?.amount ?? null,
   content_unit: item.content?.unit ?? null,
@@ -81,6 +89,15 @@ const itemRow = (item: CatalogueProduct['items'][number] & { productId: string; 
   pictures: item.pictures,
   picture_variants: item.pictureVariants ?? [],
 });
+
+interface ImportedPrice extends ListPrice {
+  history: CatalogueItem['priceHistory'];
+}
+
+const listPrices = ({ itemId, priceCents, priceHistory, prices = [] }: CatalogueItem): ImportedPrice[] => [
+  { itemId, listId: ONLINE_LIST, cents: priceCents, history: priceHistory },
+  ...prices.map(({ listId, cents, history = [] }) => ({ itemId, listId, cents, history })),
+];
 
 const listingRow = ({ product, tokens }: ProductRows) => ({
   product_id: product.productId,
@@ -117,28 +134,20 @@ const UPSERT_PRODUCTS = `
   select id, ${PRODUCT_COLUMNS} from jsonb_populate_recordset(null::product, $1::jsonb)
   on conflict (id) do update set (${PRODUCT_COLUMNS}) = (${excluded(PRODUCT_COLUMNS)})`;
 
-const ITEM_COLUMNS = `product_id, ean, position, attributes, price_cents, rrp_cents, content_amount, content_unit,
+const ITEM_COLUMNS = `product_id, ean, position, attributes, price_cents, tax_rate, rrp_cents, content_amount, content_unit,
   delivery_days_min, delivery_days_max, weight_grams, pictures, picture_variants`;
 const UPSERT_ITEMS = `
   insert into item (id, ${ITEM_COLUMNS})
   select id, ${ITEM_COLUMNS} from jsonb_populate_recordset(null::item, $1::jsonb)
   on conflict (id) do update set (${ITEM_COLUMNS}) = (${excluded(ITEM_COLUMNS)})`;
 
-const ADD_PRICES = `
-  insert into price_history (item_id, valid_from, cents)
-  select r."itemId", r."from", r.cents from jsonb_to_recordset($1::jsonb) as r("itemId" text, "from" timestamptz, cents int)
-  where not exists (select 1 from price_history h where h.item_id = r."itemId")
+/** The history of an item in a list that has none yet. */
+const ADD_HISTORY = `
+  insert into price_history (item_id, list_id, valid_from, cents)
+  select r."itemId", r."listId", r."from", r.cents
+  from jsonb_to_recordset($1::jsonb) as r("itemId" text, "listId" text, "from" timestamptz, cents int)
+  where not exists (select 1 from price_history h where h.item_id = r."itemId" and h.list_id = r."listId")
   on conflict do nothing`;
-
-/**
- * A price that differs from the latest known one starts now; a new item without history gets its first row.
- */
-const ADD_CURRENT_PRICES = `
-  insert into price_history (item_id, valid_from, cents)
-  select i.id, now(), i.price_cents from item i
-  where i.id = any($1) and i.price_cents is distinct from
-    (select h.cents from price_history h where h.item_id = i.id order by h.valid_from desc limit 1)
-  on conflict (item_id, valid_from) do nothing`;
 
 const ADD_FACET_VALUES = `
   insert into facet_value (facet_id, value, number, hex)

@@ -1,5 +1,14 @@
 /** @jest-environment node */
-import { lowestPriceBeforeReduction, pricesInfo, savedPercentage, unitPrice } from './price-rules';
+import fc from 'fast-check';
+import {
+  effectiveHistory,
+  type ListPoint,
+  lowestPriceBeforeReduction,
+  type PricedItem,
+  pricesInfo,
+  savedPercentage,
+  unitPrice,
+} from './price-rules';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1000);
@@ -75,11 +84,11 @@ describe('the unit price (PAngV §4)', () => {
 });
 
 describe('the price view', () => {
+  const view = (item: Omit<PricedItem, 'priceList' | 'taxRate'> & Partial<PricedItem>) =>
+    pricesInfo({ priceList: 'online', taxRate: 1900, ...item }, NOW);
+
   it('strikes the lowest earlier price and computes the saving from it', () => {
-    const info = pricesInfo(
-      { priceCents: 800, rrpCents: 1500, history: history([400, 1000], [1, 800]) },
-      NOW,
-    );
+    const info = view({ priceCents: 800, rrpCents: 1500, history: history([400, 1000], [1, 800]) });
 
     expect(info.strikePrice).toEqual({ value: 1000, displayValue: '10,00\u00a0€' });
     expect(info.savedPercentage).toBe(20);
@@ -87,14 +96,14 @@ describe('the price view', () => {
   });
 
   it('shows the recommended price with its label when there is no reduction', () => {
-    const info = pricesInfo({ priceCents: 1200, rrpCents: 1500, history: history([400, 1200]) }, NOW);
+    const info = view({ priceCents: 1200, rrpCents: 1500, history: history([400, 1200]) });
 
     expect(info.strikePrice?.value).toBe(1500);
     expect(info.strikePriceIsRrp).toBe(true);
   });
 
   it('strikes nothing when the recommended price is not higher', () => {
-    const info = pricesInfo({ priceCents: 1500, rrpCents: 1500, history: history([400, 1500]) }, NOW);
+    const info = view({ priceCents: 1500, rrpCents: 1500, history: history([400, 1500]) });
 
     expect(info.strikePrice).toBeUndefined();
     expect(info.savedPercentage).toBeUndefined();
@@ -102,9 +111,96 @@ describe('the price view', () => {
   });
 
   it('formats thousands and contents in German', () => {
-    const info = pricesInfo({ priceCents: 123450, content: { amount: 2.5, unit: 'l' }, history: [] }, NOW);
+    const info = view({ priceCents: 123450, content: { amount: 2.5, unit: 'l' }, history: [] });
 
     expect(info.displayPrice.displayValue).toBe('1.234,50\u00a0€');
     expect(info.displayPriceUnit).toBe('2,5 l');
+  });
+
+  it.each([
+    [11900, 1900, 10000],
+    [999, 1900, 839],
+    [1070, 700, 1000],
+    [1000, 0, 1000],
+  ])('of %i cents with %i basis points of VAT has the net amount %i', (priceCents, taxRate, net) => {
+    const info = view({ priceCents, taxRate, priceList: 'zone-west', history: [] });
+
+    expect(info.priceList).toBe('zone-west');
+    expect(info.tax).toMatchObject({ rate: taxRate, net: { value: net } });
+  });
+});
+
+describe('the prices of a store over time', () => {
+  const points = (...list: [daysAgo: number, cents: number | null][]) =>
+    list.map(([days, cents]) => ({ cents, validFrom: daysAgo(days) }));
+
+  it.each([
+    ['only online prices', [points([400, 1000], [5, 900])], history([400, 1000], [5, 900])],
+    [
+      'a zone that differs from a day on',
+      [points([10, 950]), points([400, 1000], [5, 900])],
+      history([400, 1000], [10, 950], [5, 950]),
+    ],
+    [
+      'a zone price that ended',
+      [points([20, 800], [3, null]), points([400, 1000], [5, 900])],
+      history([400, 1000], [20, 800], [5, 800], [3, 900]),
+    ],
+    [
+      'the list of the store before its zone',
+      [points([8, 700], [2, null]), points([20, 800]), points([400, 1000])],
+      history([400, 1000], [20, 800], [8, 700], [2, 800]),
+    ],
+    ['nothing before the first price', [points([9, null], [5, 500]), []], history([5, 500])],
+  ])('%s', (_, lists, expected) => {
+    expect(effectiveHistory(lists)).toEqual(expected);
+  });
+
+  it('strikes what customers paid in this store: the end of an offer there is no reduction online', () => {
+    const paid = effectiveHistory([points([20, 800], [3, null]), points([400, 1000], [5, 900])]);
+
+    expect(lowestPriceBeforeReduction(paid, NOW)).toBeUndefined();
+  });
+
+  const listArbitrary = fc.array(
+    fc.record({
+      validFrom: fc.integer({ min: 0, max: 90 }).map(daysAgo),
+      cents: fc.option(fc.integer({ min: 1, max: 5 }), { nil: null }),
+    }),
+    { maxLength: 6 },
+  );
+  const onceADay = (list: ListPoint[]) => [
+    ...new Map(list.map((point) => [point.validFrom.getTime(), point])).values(),
+  ];
+
+  it('is at every moment the price of the first list that has one', () => {
+    fc.assert(
+      fc.property(fc.array(listArbitrary, { minLength: 1, maxLength: 3 }), (drawn) => {
+        const lists = drawn.map(onceADay);
+        const paid = effectiveHistory(lists);
+        for (let day = 90; day >= 0; day--) {
+          const at = (list: readonly ListPoint[]) =>
+            [...list]
+              .sort((a, b) => a.validFrom.getTime() - b.validFrom.getTime())
+              .filter(({ validFrom }) => validFrom <= daysAgo(day))
+              .at(-1)?.cents ?? undefined;
+          const expected = lists.map(at).find((cents) => cents !== undefined);
+          // A history has no end: after the last price of all lists it keeps the last one.
+          if (expected !== undefined) expect(at(paid)).toBe(expected);
+        }
+      }),
+    );
+  });
+
+  it('never strikes a price below one of the 30 days before the reduction', () => {
+    fc.assert(
+      fc.property(listArbitrary.map(onceADay), (list) => {
+        const paid = effectiveHistory([list, points([200, 3])]);
+        const reference = lowestPriceBeforeReduction(paid, NOW);
+        const now = paid.findLast(({ validFrom }) => validFrom <= NOW)?.cents ?? 0;
+        if (reference !== undefined) expect(reference).toBeGreaterThan(now);
+        if (reference !== undefined) expect(paid.map(({ cents }) => cents)).toContain(reference);
+      }),
+    );
   });
 });

@@ -7,6 +7,35 @@ export interface PricePoint {
   validFrom: Date;
 }
 
+/** A price of one list; null: from then on the list has no price. */
+export interface ListPoint {
+  cents: number | null;
+  validFrom: Date;
+}
+
+/**
+ * What a visitor paid in the course of time where several lists apply: at every moment the price of the first
+ * list that had one. Lists with priority first.
+ */
+export function effectiveHistory(lists: readonly (readonly ListPoint[])[]): PricePoint[] {
+  const [only, ...others] = lists;
+  if (only && others.length === 0) return only.filter((point): point is PricePoint => point.cents !== null);
+  const sorted = lists.map((points) => [...points].sort(byTime));
+  const times = new Set(lists.flat().map(({ validFrom }) => validFrom.getTime()));
+  const centsAt = (time: number) =>
+    sorted
+      .map((points) => points.filter(({ validFrom }) => validFrom.getTime() <= time).at(-1)?.cents ?? null)
+      .find((cents) => cents !== null);
+  return [...times]
+    .sort((a, b) => a - b)
+    .flatMap((time) => {
+      const cents = centsAt(time);
+      return cents === null || cents === undefined ? [] : [{ cents, validFrom: new Date(time) }];
+    });
+}
+
+const byTime = (a: ListPoint, b: ListPoint) => a.validFrom.getTime() - b.validFrom.getTime();
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const REFERENCE_DAYS = 30;
 
@@ -45,7 +74,7 @@ function isCutWithin30Days(points: readonly PricePoint[], index: number, now: Da
 function steps(history: readonly PricePoint[], now: Date): PricePoint[] {
   return [...history]
     .filter(({ validFrom }) => validFrom.getTime() <= now.getTime())
-    .sort((a, b) => a.validFrom.getTime() - b.validFrom.getTime())
+    .sort(byTime)
     .filter(({ cents }, index, all) => cents !== all[index - 1]?.cents);
 }
 
@@ -71,8 +100,17 @@ export function unitPrice(
 
 const amountFormat = new Intl.NumberFormat(SHOP_LOCALE, { maximumFractionDigits: 3 });
 
+/** Net amount of a price including VAT; `rate` in basis points. */
+export const netCents = (cents: number, rate: number): number =>
+  Math.round((cents * FULL_RATE) / (FULL_RATE + rate));
+const FULL_RATE = 10_000;
+
 export interface PricedItem {
   priceCents: number;
+  /** The list that the price belongs to. */
+  priceList: string;
+  /** VAT in basis points. */
+  taxRate: number;
   rrpCents?: number | undefined;
   content?: Content | undefined;
   history: readonly PricePoint[];
@@ -80,7 +118,7 @@ export interface PricedItem {
 
 /** The whole price view. A reduction by the shop has priority over the manufacturer's recommended price. */
 export function pricesInfo(item: PricedItem, now: Date): PricesInfo {
-  const { priceCents, rrpCents, content } = item;
+  const { priceCents, priceList, taxRate, rrpCents, content } = item;
   const lowest = lowestPriceBeforeReduction(item.history, now);
   const isRrp = lowest === undefined && rrpCents !== undefined && rrpCents > priceCents;
   const strike = lowest ?? (isRrp ? rrpCents : undefined);
@@ -93,5 +131,7 @@ export function pricesInfo(item: PricedItem, now: Date): PricesInfo {
       ? { strikePrice: displayPrice(strike), savedPercentage: savedPercentage(strike, priceCents) }
       : {}),
     strikePriceIsRrp: isRrp,
+    priceList,
+    tax: { rate: taxRate, net: displayPrice(netCents(priceCents, taxRate)) },
   };
 }

@@ -5,14 +5,17 @@ import type {
 } from '@fachwerk/shared/catalogue-format';
 
 /** Raise it when records or tiles are built differently: stored ones are rewritten at the next start. */
-export const RECORD_FORMAT = 1;
+export const RECORD_FORMAT = 2;
 
 /** A variant of a product, as of the last import of the product. */
 export interface ItemRecord {
   itemId: string;
   ean: string;
   attributes: Record<string, AttributeValue>;
+  /** Online. */
   priceCents: number;
+  /** VAT in basis points. */
+  taxRate: number;
   rrpCents: number | null;
   contentAmount: number | null;
   contentUnit: string | null;
@@ -24,7 +27,7 @@ export interface ItemRecord {
   pictures: string[];
   /** By the position of the picture; may be shorter than `pictures`. */
   pictureVariants: PictureVariants[];
-  /** Oldest first; `validFrom` in ISO format. */
+  /** Online, oldest first; `validFrom` in ISO format. */
   priceHistory: { cents: number; validFrom: string }[];
 }
 

@@ -8,16 +8,19 @@ const READ_PRODUCTS = `
   from product p
   cross join lateral (
     select json_agg(json_build_object(
-      'itemId', i.id, 'ean', i.ean, 'attributes', i.attributes, 'priceCents', i.price_cents, 'rrpCents', i.rrp_cents,
+      'itemId', i.id, 'ean', i.ean, 'attributes', i.attributes, 'priceCents', o.cents, 'taxRate', i.tax_rate,
+      'rrpCents', i.rrp_cents,
       'contentAmount', i.content_amount, 'contentUnit', i.content_unit,
       'deliveryMin', i.delivery_days_min, 'deliveryMax', i.delivery_days_max,
       'pictures', i.pictures, 'pictureVariants', i.picture_variants,
       'available', greatest(0, coalesce(s.quantity - s.reserved, 0)),
       'priceHistory', coalesce((
         select json_agg(json_build_object('cents', h.cents, 'validFrom', h.valid_from) order by h.valid_from)
-        from price_history h where h.item_id = i.id), '[]')
+        from price_history h where h.item_id = i.id and h.list_id = 'online'), '[]')
     ) order by i.position) as items
-    from item i left join stock s on s.item_id = i.id and s.location_id = 'online'
+    from item i
+    join item_price o on o.item_id = i.id and o.list_id = 'online'
+    left join stock s on s.item_id = i.id and s.location_id = 'online'
     where i.product_id = p.id
   ) i
   where p.id = any($1) and i.items is not null

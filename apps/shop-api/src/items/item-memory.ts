@@ -2,7 +2,8 @@ import type { Queryable } from '@fachwerk/database';
 import type { AttributeValue, PictureVariants } from '@fachwerk/shared/catalogue-format';
 import type { CartPosition, PricesInfo } from '@fachwerk/shared/contracts';
 import { LRUCache } from 'lru-cache';
-import { pricesInfo } from '../catalogue/price-rules';
+import { ONLINE_LIST, type PriceLists, readPriceLists } from '../catalogue/price-lists';
+import { effectiveHistory, type ListPoint, pricesInfo } from '../catalogue/price-rules';
 import { productUrl } from '../catalogue/urls';
 import { mainPictureColumns, productImage } from '../pictures/picture-view';
 
@@ -10,11 +11,15 @@ import { mainPictureColumns, productImage } from '../pictures/picture-view';
 export interface Item {
   itemId: string;
   productId: string;
-  priceCents: number;
+  /** VAT in basis points. */
+  taxRate: number;
+  weightGrams: number;
   deliveryDays: { min: number; max: number };
   shown: Pick<CartPosition, 'name' | 'variantName' | 'brand' | 'url' | 'image'>;
+  /** The price in a store; null: online. */
+  priceCents(companyId: string | null): number;
   /** Reductions start and end with time; computed at most once a minute. */
-  pricesAt(now: Date): PricesInfo;
+  pricesAt(now: Date, companyId: string | null): PricesInfo;
 }
 
 /** Finds items at this version of the catalogue; unknown ids are absent. */
@@ -33,12 +38,18 @@ const MINUTE_MS = 60_000;
 export function createItemMemory(db: Queryable): ItemMemory {
   let kept = new LRUCache<string, Item>({ max: KEPT_ITEMS });
   let keptVersion: number | undefined;
+  let priceLists: Promise<PriceLists> | undefined;
 
   async function load(missing: readonly string[], found: Map<string, Item>): Promise<Map<string, Item>> {
     // Rows that arrive after a change of the version belong to the old one.
     const target = kept;
-    for (const row of await db.query<ItemRow>(FIND_ITEMS, [missing])) {
-      const item = toItem(row);
+    priceLists ??= readPriceLists(db).catch((error: unknown) => {
+      priceLists = undefined;
+      throw error;
+    });
+    const [listsOf, rows] = await Promise.all([priceLists, db.query<ItemRow>(FIND_ITEMS, [missing])]);
+    for (const row of rows) {
+      const item = toItem(row, listsOf);
       target.set(item.itemId, item);
       found.set(item.itemId, item);
     }
@@ -46,7 +57,10 @@ export function createItemMemory(db: Queryable): ItemMemory {
   }
 
   return (itemIds, version) => {
-    if (version !== keptVersion) [kept, keptVersion] = [new LRUCache({ max: KEPT_ITEMS }), version];
+    if (version !== keptVersion) {
+      [kept, keptVersion] = [new LRUCache({ max: KEPT_ITEMS }), version];
+      priceLists = undefined;
+    }
     const found = new Map<string, Item>();
     const missing: string[] = [];
     for (const itemId of itemIds) {
@@ -68,13 +82,17 @@ interface ItemRow {
   isFirstItem: boolean;
   variantAttributes: readonly string[];
   attributes: Record<string, AttributeValue>;
-  priceCents: number;
+  taxRate: number;
+  weightGrams: number;
+  /** The current prices by list; the online list is always one of them. */
+  prices: Record<string, number>;
   rrpCents: number | null;
   contentAmount: number | null;
   contentUnit: string | null;
   deliveryMin: number;
   deliveryMax: number;
-  history: { cents: number; validFrom: string }[];
+  /** By list, in any order. */
+  history: Record<string, { cents: number | null; validFrom: string }[]>;
   /** Address of the main picture. */
   picture: string | null;
   pictureVariants: PictureVariants | null;
@@ -83,29 +101,20 @@ interface ItemRow {
 const FIND_ITEMS = `
   select i.id as "itemId", i.product_id as "productId", pr.name, pr.slug, pr.brand, i.position = 0 as "isFirstItem",
     pr.variant_attributes as "variantAttributes", i.attributes, ${mainPictureColumns('i')},
-    i.price_cents as "priceCents", i.rrp_cents as "rrpCents", i.content_amount as "contentAmount", i.content_unit as "contentUnit",
+    i.tax_rate as "taxRate", i.weight_grams as "weightGrams", i.rrp_cents as "rrpCents", i.content_amount as "contentAmount", i.content_unit as "contentUnit",
     i.delivery_days_min as "deliveryMin", i.delivery_days_max as "deliveryMax",
-    coalesce((select json_agg(json_build_object('cents', h.cents, 'validFrom', h.valid_from))
-      from price_history h where h.item_id = i.id), '[]') as history
+    (select json_object_agg(p.list_id, p.cents) from item_price p where p.item_id = i.id) as prices,
+    coalesce((select json_object_agg(h.list_id, h.points) from (
+      select list_id, json_agg(json_build_object('cents', cents, 'validFrom', valid_from)) as points
+      from price_history where item_id = i.id group by list_id) h), '{}') as history
   from item i
   join product pr on pr.id = i.product_id
   where i.id = any($1)`;
 
-function toItem(row: ItemRow): Item {
-  const { itemId, productId, name, brand, priceCents, rrpCents, contentAmount, contentUnit } = row;
-  const priced = {
-    priceCents,
-    rrpCents: rrpCents ?? undefined,
-    content:
-      contentAmount !== null && contentUnit !== null
-        ? { amount: contentAmount, unit: contentUnit }
-        : undefined,
-    history: row.history.map(({ cents, validFrom }) => ({ cents, validFrom: new Date(validFrom) })),
-  };
-  let prices: PricesInfo | undefined;
-  let pricesMinute: number | undefined;
+function toItem(row: ItemRow, listsOf: PriceLists): Item {
+  const { itemId, productId, name, brand } = row;
   return {
-    ...{ itemId, productId, priceCents },
+    ...{ itemId, productId, taxRate: row.taxRate, weightGrams: row.weightGrams },
     deliveryDays: { min: row.deliveryMin, max: row.deliveryMax },
     shown: {
       name,
@@ -114,10 +123,52 @@ function toItem(row: ItemRow): Item {
       url: productUrl(row, row.isFirstItem ? undefined : itemId),
       image: productImage(row.picture, row.pictureVariants, `${brand} ${name}`),
     },
-    pricesAt(now) {
+    ...pricesOf(row, listsOf),
+  };
+}
+
+/** Most items have the same price in all stores: prices are computed per list, not per store. */
+function pricesOf(row: ItemRow, listsOf: PriceLists): Pick<Item, 'priceCents' | 'pricesAt'> {
+  const { itemId, rrpCents, contentAmount, contentUnit, taxRate } = row;
+  const prices = new Map(Object.entries(row.prices));
+  const history = new Map(Object.entries(row.history).map(([listId, points]) => [listId, toPoints(points)]));
+  const current = (lists: readonly string[]) => {
+    const priceList = lists.find((listId) => prices.has(listId)) ?? ONLINE_LIST;
+    const priceCents = prices.get(priceList);
+    if (priceCents === undefined) throw new Error(`Item ${itemId} has no online price.`);
+    return { priceList, priceCents };
+  };
+  const compute = (lists: readonly string[], now: Date): PricesInfo =>
+    pricesInfo(
+      {
+        ...current(lists),
+        taxRate,
+        rrpCents: rrpCents ?? undefined,
+        content:
+          contentAmount !== null && contentUnit !== null
+            ? { amount: contentAmount, unit: contentUnit }
+            : undefined,
+        history: effectiveHistory(lists.map((listId) => history.get(listId) ?? [])),
+      },
+      now,
+    );
+
+  const computed = new Map<string, PricesInfo>();
+  let computedMinute: number | undefined;
+  return {
+    priceCents: (companyId) => current(listsOf(companyId)).priceCents,
+    pricesAt(now, companyId) {
       const minute = Math.floor(now.getTime() / MINUTE_MS);
-      if (!prices || minute !== pricesMinute) [prices, pricesMinute] = [pricesInfo(priced, now), minute];
-      return prices;
+      if (minute !== computedMinute) computed.clear();
+      computedMinute = minute;
+      const lists = listsOf(companyId).filter((listId) => prices.has(listId) || history.has(listId));
+      const key = lists.join(' ');
+      const info = computed.get(key) ?? compute(lists, now);
+      computed.set(key, info);
+      return info;
     },
   };
 }
+
+const toPoints = (points: ItemRow['history'][string]): ListPoint[] =>
+  points.map(({ cents, validFrom }) => ({ cents, validFrom: new Date(validFrom) }));

@@ -22,11 +22,12 @@ export interface NumberedItem {
 
 const FIND_BY_NUMBER = `
   select i.id as "itemId", i.ean, i.product_id as "productId", p.name, p.slug, p.brand, i.position = 0 as "isFirstItem",
-    p.variant_attributes as "variantAttributes", i.attributes, i.price_cents as "priceCents",
+    p.variant_attributes as "variantAttributes", i.attributes, o.cents as "priceCents",
     ${mainPictureColumn('i')} as picture,
     greatest(0, coalesce(s.quantity - s.reserved, 0)) as available
   from item i
   join product p on p.id = i.product_id
+  join item_price o on o.item_id = i.id and o.list_id = 'online'
   left join stock s on s.item_id = i.id and s.location_id = 'online'
   where i.id = any($1) or i.ean = any($1)`;
 

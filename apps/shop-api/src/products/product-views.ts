@@ -2,6 +2,7 @@ import type { ProductDetail, ProductImage, ProductTile } from '@fachwerk/shared/
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot';
 import { energyLabel } from '../catalogue/energy-label';
+import { ONLINE_LIST } from '../catalogue/price-lists';
 import { pricesInfo } from '../catalogue/price-rules';
 import { type ItemRecord, type ProductRecord, type TileRecord, valuesOf } from '../catalogue/product-record';
 import { categoryUrl, productUrl } from '../catalogue/urls';
@@ -34,6 +35,8 @@ const itemPrices = (item: ShownItem, now: Date) =>
   pricesInfo(
     {
       priceCents: item.priceCents,
+      priceList: ONLINE_LIST,
+      taxRate: item.taxRate,
       rrpCents: item.rrpCents ?? undefined,
       content: itemContent(item),
       history: item.priceHistory.map(({ cents, validFrom }) => ({ cents, validFrom: new Date(validFrom) })),

@@ -6,7 +6,7 @@ import type {
   CartContainer,
   CartPosition,
 } from '@fachwerk/shared/contracts';
-import { answerTo } from '@fachwerk/shared/testing';
+import { answerTo, aPrice } from '@fachwerk/shared/testing';
 
 /** Amounts of carts for tests and examples, in the format of the API. */
 export const euros = (cents: number) => ({
@@ -33,12 +33,10 @@ export function aPosition(part: Partial<CartPosition> & { cents?: number } = {})
     brand: { name: 'Eberholt' },
     url: `/p/universalschrauben-p-${itemId}/`,
     image: { src: `/images/${itemId}/front.svg`, alt: 'Universalschrauben' },
-    pricesInfo: {
-      displayPrice: euros(cents),
+    pricesInfo: aPrice(cents, {
       displayPriceUnit: 'Stück',
       unitPrice: { price: '6,50 €', unit: '100 Stück' },
-      strikePriceIsRrp: false,
-    },
+    }),
     linePrice: euros(cents * quantity),
     ...fields,
   };

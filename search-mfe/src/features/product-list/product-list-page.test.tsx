@@ -1,7 +1,7 @@
 import { readProducts } from '@fachwerk/shared/calls';
 import type { ProductList } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
-import { answerTo, renderWidget } from '@fachwerk/shared/testing';
+import { answerTo, aPrice, renderWidget } from '@fachwerk/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCategory, aFacet, aList, messages, tiles } from '../../testing/test-data';
@@ -83,13 +83,11 @@ describe('a category', () => {
         items: [
           {
             ...tile!,
-            pricesInfo: {
-              displayPrice: { value: 8999, displayValue: '89,99 €' },
+            pricesInfo: aPrice(8999, {
               unitPrice: { price: '44,99 €', unit: '1 l' },
               strikePrice: { value: 9999, displayValue: '99,99 €' },
-              strikePriceIsRrp: false,
               savedPercentage: 10,
-            },
+            }),
           },
         ],
       }),
