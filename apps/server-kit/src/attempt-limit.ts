@@ -2,21 +2,24 @@ import { createHash } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
 
 export interface AttemptRule {
-  /** Attempts within 15 minutes without waiting. */
+  /** Attempts without waiting. */
   free: number;
+  /** A pause of this length ends the count; by default a quarter of an hour. */
+  pauseMinutes?: number;
+  /** Wait after the free attempts, doubled with each further one, at most ten minutes; by default 30. */
+  waitSeconds?: number;
   /** Values with the same result share one count, e.g. all addresses of a network. */
   countedAs: (value: string) => string;
 }
 
-/** Half a minute, doubled with every further failure, at most ten minutes. */
 const countAttempt = (table: string): string => `
   insert into ${table} as l (key, attempts, last_at) values ($1, 1, now())
   on conflict (key) do update set
-    attempts = case when l.last_at < now() - interval '15 minutes' then 1 else l.attempts + 1 end,
+    attempts = case when l.last_at <= now() - $4::int * interval '1 minute' then 1 else l.attempts + 1 end,
     last_at = now(),
     blocked_until = case
-      when l.last_at >= now() - interval '15 minutes' and l.attempts + 1 >= $2::int
-      then now() + least(600, 30 * power(2, least(10, l.attempts + 1 - $2::int))) * interval '1 second'
+      when l.last_at > now() - $4::int * interval '1 minute' and l.attempts + 1 >= $2::int
+      then now() + least(600, $3::int * power(2, least(10, l.attempts + 1 - $2::int))) * interval '1 second'
     end
     where l.blocked_until is null or l.blocked_until <= now()
   returning attempts`;
@@ -38,7 +41,8 @@ export function limitAttempts<Kind extends string>(
     /** Counts an attempt and returns the seconds to wait; 0 allows it. */
     async attempt(kind: Kind, value: string): Promise<number> {
       const key = keyOf(kind, value);
-      const counted = await db.query(countAttempt(table), [key, rules[kind].free]);
+      const { free, pauseMinutes = 15, waitSeconds = 30 } = rules[kind];
+      const counted = await db.query(countAttempt(table), [key, free, waitSeconds, pauseMinutes]);
       if (counted.length > 0) return 0;
       const [row] = await db.query<{ seconds: number }>(
         `select ceil(extract(epoch from blocked_until - now()))::int as seconds from ${table} where key = $1`,

@@ -12,6 +12,8 @@ import { ShopError } from '../http/shop-error';
 export const sameLetters = (text: string): string =>
   text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
 
+const TEN_MINUTES = { pauseMinutes: 10, waitSeconds: 600 };
+
 const RULES = {
   /** Attempts in browsers that are not known for the account. */
   account: { free: 5, countedAs: sameLetters },
@@ -24,13 +26,19 @@ const RULES = {
    */
   registration: { free: 50, countedAs: networkOf },
   withdrawal: { free: 50, countedAs: networkOf },
+  /** Codes and numbers that were not accepted in the cart, per session: ten, then ten minutes of waiting. */
+  benefit: { free: 10, ...TEN_MINUTES, countedAs: (sessionId: string) => sessionId },
+  /** A new session is free of charge, so that the network is limited too. */
+  benefitNetwork: { free: 50, ...TEN_MINUTES, countedAs: networkOf },
 };
 type Limited = keyof typeof RULES;
+export type Counted = readonly [Limited, string];
 
 export function createAttemptLimit(db: Queryable) {
   const { attempt, clear, takeBack, removeOld } = limitAttempts(db, 'attempt_limit', RULES);
   return {
     attempt,
+    takeBack,
     removeOld,
     /** After a correct password or a new one: ends the waiting time. */
     async succeeded({ account, address, device }: LoginAttempt): Promise<void> {
@@ -77,7 +85,7 @@ export type AttemptLimit = ReturnType<typeof createAttemptLimit>;
 export async function enforceAttemptLimits(
   attempts: AttemptLimit,
   reply: FastifyReply,
-  ...counted: readonly [Limited, string][]
+  ...counted: readonly Counted[]
 ): Promise<void> {
   for (const [limited, value] of counted) {
     const seconds = await attempts.attempt(limited, value);
