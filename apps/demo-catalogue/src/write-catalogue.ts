@@ -7,11 +7,15 @@ import { listCategories } from './categories';
 import { addPictures } from './category-pictures';
 import { generateCatalogue, type GenerateOptions } from './generate-catalogue';
 import { importRecord } from './import-record';
+import { samplePromotions } from './sample-promotions';
 import { readStoreLooks } from './store-looks';
 import { writeLines } from './write-lines';
 
 /** Name of the picture list in the folder; the pictures app reads it. */
 export const PICTURE_LIST = 'pictures.jsonl';
+
+/** Measuring tapes: one of them is the gift of a sample promotion. */
+const GIFT_CATEGORY = 'massbaender';
 
 export interface WriteOptions extends GenerateOptions {
   /** Table of the stores that get pictures. */
@@ -41,10 +45,14 @@ export async function writeCatalogue(folder: string, options: WriteOptions): Pro
   for (const store of stores) await writePicture({ store });
 
   const withPhoto = photoAdder();
+  let giftItemId: string | undefined;
   for (const product of generateCatalogue(options)) {
     await products.write(withPhoto(importRecord(product), product.brief.kind));
     const items = Object.fromEntries(product.items.map(({ itemId, attributes }) => [itemId, attributes]));
     await writePicture({ items, brief: product.brief });
+    if (product.categoryId === GIFT_CATEGORY)
+      giftItemId ??= product.items.find(({ onlineStock }) => onlineStock > 20)?.itemId;
   }
+  await writeJson('promotions.json', samplePromotions(giftItemId));
   await Promise.all([products.close(), list.close()]);
 }

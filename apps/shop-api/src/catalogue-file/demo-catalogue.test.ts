@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoFrame } from '@fachwerk/demo-catalogue/frame';
 import { generateCatalogue } from '@fachwerk/demo-catalogue/generate-catalogue';
 import { writeCatalogue } from '@fachwerk/demo-catalogue/write-catalogue';
+import { parsePromotions } from '../promotions/promotion-file';
 import { readFrame } from './read-frame';
 import { productFileOf, readProducts } from './read-products';
 
@@ -24,6 +25,13 @@ describe('the demonstration catalogue as files', () => {
     expect(attributes).toEqual(JSON.parse(JSON.stringify(demoFrame.attributes)));
     expect(categories.map(({ picture: _picture, ...category }) => category)).toEqual(demoFrame.categories);
     expect(categories.every(({ picture }) => picture?.includes('.svg?v='))).toBe(true);
+  });
+
+  it('has valid sample promotions, among them a gift', async () => {
+    const { promotions, faults } = parsePromotions(await readFile(join(folder, 'promotions.json'), 'utf8'));
+
+    expect(faults).toEqual([]);
+    expect(promotions?.map(({ rule }) => rule.benefit.kind)).toContain('gift');
   });
 
   it('is read with the generated values, and one product with a photo before its drawings', async () => {

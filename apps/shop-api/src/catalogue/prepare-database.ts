@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { type Database, migrate, openDatabase } from '@fachwerk/database';
 import { readStorePictures } from '../catalogue-file/read-frame';
 import { migrations } from '../paths';
+import { fillPromotions } from '../promotions/import-promotions';
 import { ANALYSER_VERSION } from '../search/search-document';
 import { prepareStores } from '../stores/prepare-stores';
 import { writeStorePictures } from '../stores/store-repository';
@@ -15,7 +16,10 @@ export interface PrepareOptions {
   log: (message: string) => void;
 }
 
-/** Prepares schema, catalogue and stores. Completes an interrupted run and does not change complete data. */
+/**
+ * Prepares schema, catalogue, stores and promotions. Completes an interrupted run and does not change
+ * complete data.
+ */
 export async function prepareDatabase({ databaseUrl, catalogueFolder, log }: PrepareOptions): Promise<void> {
   const applied = await migrate(databaseUrl, migrations);
   if (applied.length > 0) log(`Database schema: ${applied.join(', ')}`);
@@ -26,7 +30,10 @@ export async function prepareDatabase({ databaseUrl, catalogueFolder, log }: Pre
     if (catalogueFolder !== undefined && !(await isFilledFrom(db, catalogueFolder)))
       await fill(db, catalogueFolder, log);
     await prepareStores(db, log);
-    if (catalogueFolder !== undefined) await writeStorePictures(db, await readStorePictures(catalogueFolder));
+    if (catalogueFolder !== undefined) {
+      await writeStorePictures(db, await readStorePictures(catalogueFolder));
+      await fillPromotions(db, catalogueFolder, log);
+    }
   } finally {
     await db.close();
   }

@@ -1,7 +1,7 @@
 /**
- * Whether the digits of a customer card are complete: the last one is the check digit of Luhn (ISO/IEC 7812-1),
- * which detects every single wrong digit and nearly all swapped neighbours. Numbers that begin with 19 belong
- * to another programme (specification 5).
+ * Whether the digits form a customer card number: the last one is the check digit of Luhn (ISO/IEC 7812-1),
+ * which detects every single wrong digit and nearly all swapped neighbours. No number begins with 19
+ * (specification 5).
  */
 export function isCustomerCard(digits: string): boolean {
   if (!/^\d{8,20}$/.test(digits) || digits.startsWith('19')) return false;

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { importPromotions } from './promotions/import-promotions';
+import { print, runCommand, withDatabase } from './with-database';
+
+/**
+ * `node dist/promotions.entry.js promotions.json` replaces all promotions by those of the file, or reports
+ * its faults and changes nothing. The shop may run meanwhile.
+ */
+async function main(): Promise<void> {
+  const [, , path] = process.argv;
+  if (!path) throw new Error('Usage: node dist/promotions.entry.js <promotions.json>');
+  const content = await readFile(path, 'utf8');
+  await withDatabase(async (db) => {
+    const { count, faults } = await importPromotions(db, content);
+    for (const { promotion, field, reason } of faults)
+      print(field === '' ? `${promotion}: ${reason}` : `${promotion}, ${field}: ${reason}`);
+    print(faults.length === 0 ? `${count} promotions are valid now.` : 'Nothing was changed.');
+    if (faults.length > 0) process.exitCode = 2;
+  });
+}
+
+runCommand(main());
