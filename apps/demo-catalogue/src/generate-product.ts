@@ -81,6 +81,14 @@ function drawStock(random: Random, cents: number): number {
   return random.between(8, cents > 30_000 ? 60 : 450);
 }
 
+/** The next delivery of every second sold-out item is known. */
+function onlineStock(quantity: number, itemId: string, today: Date) {
+  const roll = hashText(itemId);
+  if (quantity > 0 || roll % 2 === 0) return { onlineStock: quantity };
+  const date = new Date(today.getTime() + (10 + (roll % 30)) * day);
+  return { onlineStock: quantity, nextDelivery: date.toISOString().slice(0, 10) };
+}
+
 const deliveryDays = (weightGrams: number, priceCents: number) => {
   if (weightGrams > 31_500) return { min: 5, max: 10 };
   if (priceCents > 40_000) return { min: 3, max: 6 };
@@ -151,7 +159,7 @@ export function generateProduct(slot: Slot, index: number, numbers: Numbers, tod
         ...(rrpCents > priceCents ? { rrpCents } : {}),
         priceHistory,
         ...(type.content ? { content: type.content(read) } : {}),
-        onlineStock: drawStock(random, priceCents),
+        ...onlineStock(drawStock(random, priceCents), itemId, today),
         deliveryDays: deliveryDays(weightGrams, priceCents),
         weightGrams,
         pictures: itemPictureAddresses(itemId, {

@@ -30,6 +30,7 @@ const itemRecord = (item: CatalogueItem) => ({
   priceHistory: item.priceHistory.map(({ cents, from }) => `${from} ${decimal(cents / 100)}`),
   ...(item.content ? { content: `${decimal(item.content.amount)} ${item.content.unit}` } : {}),
   stock: item.onlineStock,
+  ...(item.nextDelivery === undefined ? {} : { nextDelivery: item.nextDelivery }),
   deliveryDays: `${item.deliveryDays.min}-${item.deliveryDays.max}`,
   weightGrams: item.weightGrams,
   pictures: item.pictures,

@@ -95,6 +95,8 @@ export interface CatalogueItem {
   content?: { amount: number; unit: ContentUnit };
   /** Stock of the online warehouse. */
   onlineStock: number;
+  /** ISO date of the next delivery to the online warehouse, if it is known. */
+  nextDelivery?: string;
   /** Delivery time in working days. */
   deliveryDays: { min: number; max: number };
   weightGrams: number;

@@ -4,6 +4,7 @@ import { allContracts, contractOf } from './all-contracts';
 import { type Call, changesState, nativeForm, pathOf } from './call';
 import { addToCart } from './cart-calls';
 import type { ExpectedAnswer } from './expected-answer';
+import { Availability } from './product';
 
 const named = Object.entries(calls).flatMap(([name, value]): [string, Call][] =>
   typeof value === 'object' ? [[name, value]] : [],
@@ -29,6 +30,13 @@ it.each(described)('%s describes each parameter of its path', (_name, { path, pa
 it.each(described)('%s has a body only where it may change something', (_name, one) => {
   if (one.form || one.json) expect(changesState(one)).toBe(true);
   if (one.isCacheable) expect(one).toMatchObject({ method: 'GET', isPublic: true });
+});
+
+it('accepts both spellings of the states of availability', () => {
+  expect(Availability.parse('CAndRUnavailable')).toBe('CAndRUnavailable');
+  expect(Availability.parse('cAndRUnavailable')).toBe('CAndRUnavailable');
+  expect(Availability.parse('soldOut')).toBe('SoldOut');
+  expect(Availability.safeParse('sold-out').success).toBe(false);
 });
 
 describe('the facts that callers depend on', () => {

@@ -11,8 +11,25 @@ export const AVAILABILITY_STATES = [
   'StoreNotSet',
   'CAndRUnavailable',
 ] as const;
-export const Availability = z.enum(AVAILABILITY_STATES);
+const State = z.enum(AVAILABILITY_STATES);
+type LowerCamel = Uncapitalize<z.output<typeof State>>;
+const LOWER_CAMEL = AVAILABILITY_STATES.map(
+  (state) => (state.charAt(0).toLowerCase() + state.slice(1)) as LowerCamel,
+);
+/** Accepts both spellings of the specification, "SoldOut" and "soldOut"; the value has the first one. */
+export const Availability = z.codec(z.enum([...AVAILABILITY_STATES, ...LOWER_CAMEL]), State, {
+  decode: (state) => (state.charAt(0).toUpperCase() + state.slice(1)) as z.output<typeof State>,
+  encode: (state) => state,
+});
 export type Availability = z.output<typeof Availability>;
+
+/** The next delivery of an item that is sold out: ISO date, and "3. Dezember". */
+export const NextDelivery = z.looseObject({ date: z.string(), text: z.string() });
+export type NextDelivery = z.output<typeof NextDelivery>;
+
+/** When reserved goods can be collected: ISO instant, and "heute ab 16:30 Uhr". */
+export const CollectableFrom = z.looseObject({ at: z.string(), text: z.string() });
+export type CollectableFrom = z.output<typeof CollectableFrom>;
 
 /** An amount: `value` in integer cents, `displayValue` formatted ("1.234,50 €"). */
 export const DisplayPrice = z.looseObject({ value: z.int(), displayValue: z.string() });
@@ -80,6 +97,8 @@ export const ProductTile = z.looseObject({
   pricesInfo: PricesInfo,
   statusOnline: Availability,
   statusStore: Availability,
+  /** Online; only with the state CanBeOrdered. */
+  nextDelivery: z.optional(NextDelivery),
   /** Working days. */
   minDeliveryTime: z.optional(z.int()),
   maxDeliveryTime: z.optional(z.int()),
@@ -130,6 +149,8 @@ export const ProductDetail = z.looseObject({
   pricesInfo: PricesInfo,
   statusOnline: Availability,
   statusStore: Availability,
+  /** Online; only with the state CanBeOrdered. */
+  nextDelivery: z.optional(NextDelivery),
   /** Largest quantity of a cart line now. */
   maxStock: z.int(),
   minDeliveryTime: z.optional(z.int()),

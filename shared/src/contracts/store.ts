@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { WEEK_DAYS } from '../time/week-days';
 import { Link } from './link';
-import { Availability } from './product';
+import { Availability, CollectableFrom, NextDelivery } from './product';
 import { SelectedStore } from './user';
 
 /** Services of a store (specification 3, "Store"). */
@@ -84,6 +84,10 @@ export const StoreStock = z.looseObject({
   quantity: z.int(),
   /** "12 Stück", "mehr als 50 Stück", "nur noch 2 Stück". */
   quantityText: z.string(),
+  /** Next delivery to the store; only with the state CanBeOrdered. */
+  nextDelivery: z.optional(NextDelivery),
+  /** For items that can be reserved now. */
+  reservationCollectableFrom: z.optional(CollectableFrom),
   /** Shelf, e.g. "Gang 12, Regal 4"; absent without stock. */
   location: z.optional(z.string()),
   /** ISO instant of the last count. */

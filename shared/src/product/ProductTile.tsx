@@ -56,10 +56,10 @@ export function ProductTile(props: ProductTileProps) {
           </p>
         )}
         <AvailabilityNote status={product.statusOnline}>
-          {(product.statusOnline === 'Available' || product.statusOnline === 'CanBeOrdered') &&
-            product.minDeliveryTime !== undefined && (
-              <DeliveryTime min={product.minDeliveryTime} max={product.maxDeliveryTime} />
-            )}
+          {product.statusOnline === 'Available' && product.minDeliveryTime !== undefined && (
+            <DeliveryTime min={product.minDeliveryTime} max={product.maxDeliveryTime} />
+          )}
+          {product.nextDelivery && text('product.nextDelivery', { date: product.nextDelivery.text })}
         </AvailabilityNote>
         {storeNote ??
           (product.statusStore !== 'StoreNotSet' && (

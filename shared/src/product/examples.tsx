@@ -58,8 +58,7 @@ export const productExamples: Record<string, Example[]> = {
                 { label: 'Durchmesser', count: 5 },
               ],
               statusOnline: 'CanBeOrdered',
-              minDeliveryTime: 8,
-              maxDeliveryTime: 10,
+              nextDelivery: { date: '2026-12-03', text: '3. Dezember' },
             })}
             actions={heart}
             footer={addToCart}

@@ -18,6 +18,7 @@ const columns = [
   'description',
   'price',
   'stock',
+  'nextDelivery',
   'content',
   'producerName',
   'producerAddress',
@@ -137,6 +138,7 @@ describe('a catalogue as CSV', () => {
     ['letters in the article number', { itemId: 'A1' }, 'itemId', /digits/],
     ['an unknown attribute value', { 'attr:inhalt-l': 'viel' }, 'attr:inhalt-l', /number/],
     ['half a piece of stock', { stock: '1,5' }, 'stock', /whole number/],
+    ['a next delivery without day', { nextDelivery: '2026-12' }, 'nextDelivery', /date like/],
     ['an unknown unit', { content: '3 Fässer' }, 'content', /one of/],
   ])('reports line and field of a row with %s and reads the others', async (_, cells, field, message) => {
     const bad = good({ productId: '5000009', itemId: '70000009', ean: inStoreEan('70000009'), ...cells });

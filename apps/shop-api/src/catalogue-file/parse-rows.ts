@@ -86,10 +86,20 @@ function readItem(fields: Fields, now: string): CatalogueItem {
     priceHistory: readPriceHistory(fields('priceHistory')) ?? [{ cents: priceCents, from: now }],
     ...(content ? { content } : {}),
     onlineStock: readWhole(fields('stock') || '0', 'stock', 0, 1_000_000),
+    ...readNextDelivery(fields('nextDelivery')),
     deliveryDays: days,
     weightGrams: readWhole(fields('weightGrams') || '1000', 'weightGrams', 1, 10_000_000),
     ...readPictures(fields),
   };
+}
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+function readNextDelivery(date: string): Pick<CatalogueItem, 'nextDelivery'> {
+  if (date === '') return {};
+  if (!ISO_DATE.test(date) || Number.isNaN(Date.parse(date)))
+    throw new RowError('nextDelivery', 'must be a date like 2026-12-03');
+  return { nextDelivery: date };
 }
 
 function readCategory(fields: Fields, { leafIds }: KnownFrame): string {

@@ -4,7 +4,7 @@ import {
   type CatalogueProduct,
   DEFAULT_TAX_RATE,
 } from '@fachwerk/shared/catalogue-format';
-import { WAREHOUSE, writeStock } from '../stock/write-stock';
+import { WAREHOUSE, writeNextDeliveries, writeStock } from '../stock/write-stock';
 import { ONLINE_LIST } from './price-lists';
 import { type ListPrice, storePrices } from './write-prices';
 import { writeProductRecords } from './write-product-records';
@@ -39,6 +39,10 @@ export async function writeProducts(db: Queryable, batch: readonly ProductRows[]
     db,
     'import',
     items.map(({ itemId, onlineStock }) => ({ itemId, locationId: WAREHOUSE, quantity: onlineStock })),
+  );
+  await writeNextDeliveries(
+    db,
+    items.map(({ itemId, nextDelivery }) => ({ itemId, locationId: WAREHOUSE, date: nextDelivery ?? null })),
   );
   await db.query(UPSERT_LISTINGS, [JSON.stringify(rows.map(listingRow))]);
   await db.query(ADD_FACET_VALUES, [JSON.stringify(facetValues(products))]);

@@ -5,7 +5,7 @@ import type {
 } from '@fachwerk/shared/catalogue-format';
 
 /** Raise it when records or tiles are built differently: stored ones are rewritten at the next start. */
-export const RECORD_FORMAT = 2;
+export const RECORD_FORMAT = 3;
 
 /** A variant of a product, as of the last import of the product. */
 export interface ItemRecord {
@@ -23,6 +23,8 @@ export interface ItemRecord {
   deliveryMax: number;
   /** In the online warehouse and not reserved. */
   available: number;
+  /** ISO date of the next delivery to the warehouse; null when it is not known. */
+  nextDelivery: string | null;
   /** Addresses, the main one first. */
   pictures: string[];
   /** By the position of the picture; may be shorter than `pictures`. */

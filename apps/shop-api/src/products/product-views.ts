@@ -7,6 +7,7 @@ import { pricesInfo } from '../catalogue/price-rules';
 import { type ItemRecord, type ProductRecord, type TileRecord, valuesOf } from '../catalogue/product-record';
 import { categoryUrl, productUrl } from '../catalogue/urls';
 import { productImage } from '../pictures/picture-view';
+import { nextDeliveryView, statusOnline } from '../stock/availability';
 
 export interface ViewContext {
   snapshot: CatalogueSnapshot;
@@ -15,8 +16,6 @@ export interface ViewContext {
 
 /** Without attributes, which tiles do not have. */
 type ShownItem = TileRecord['item'];
-
-export const statusOnline = ({ available }: ShownItem) => (available > 0 ? 'Available' : 'SoldOut');
 
 /** "4 x 40 mm, 200 Stück" */
 export const variantName = (product: ProductRecord, item: ItemRecord): string =>
@@ -44,6 +43,12 @@ const itemPrices = (item: ShownItem, now: Date) =>
     now,
   );
 
+/** Availability in the online shop. */
+const onlineView = (item: ShownItem, { now }: ViewContext) => ({
+  statusOnline: statusOnline(item, now),
+  ...nextDeliveryView(item, now),
+});
+
 /** At least one: an item without pictures gets the placeholder. */
 function pictures({ brand, name }: Pick<ProductRecord, 'brand' | 'name'>, item: ShownItem): ProductImage[] {
   const addresses = item.pictures.length > 0 ? item.pictures : [undefined];
@@ -56,7 +61,8 @@ function pictures({ brand, name }: Pick<ProductRecord, 'brand' | 'name'>, item: 
   );
 }
 
-export function productTile(tile: TileRecord, { snapshot, now }: ViewContext): ProductTile {
+export function productTile(tile: TileRecord, context: ViewContext): ProductTile {
+  const { snapshot, now } = context;
   const { item } = tile;
   return {
     itemId: item.itemId,
@@ -70,7 +76,7 @@ export function productTile(tile: TileRecord, { snapshot, now }: ViewContext): P
     ratings: tile.ratingAverage,
     price: { isFromPrice: tile.isFromPrice },
     pricesInfo: itemPrices(item, now),
-    statusOnline: statusOnline(item),
+    ...onlineView(item, context),
     statusStore: 'StoreNotSet',
     minDeliveryTime: item.deliveryMin,
     maxDeliveryTime: item.deliveryMax,
@@ -106,9 +112,9 @@ export function productDetail(product: ProductRecord, item: ItemRecord, context:
       const value = all[id];
       return value ? [{ label, value: value.text }] : [];
     }),
-    variations: product.variantAttributes.map((id) => variation(product, item, id, snapshot)),
+    variations: product.variantAttributes.map((id) => variation(product, item, id, context)),
     pricesInfo: itemPrices(item, now),
-    statusOnline: statusOnline(item),
+    ...onlineView(item, context),
     statusStore: 'StoreNotSet',
     maxStock: Math.min(MAX_LINE_QUANTITY, item.available),
     minDeliveryTime: item.deliveryMin,
@@ -121,7 +127,7 @@ export function productDetail(product: ProductRecord, item: ItemRecord, context:
 }
 
 /** Each choice selects the variant that differs from the chosen one in the fewest other attributes. */
-function variation(product: ProductRecord, chosen: ItemRecord, id: string, snapshot: CatalogueSnapshot) {
+function variation(product: ProductRecord, chosen: ItemRecord, id: string, context: ViewContext) {
   const others = product.variantAttributes.filter((other) => other !== id);
   const agreement = (item: ItemRecord) =>
     others.filter((other) => item.attributes[other]?.text === chosen.attributes[other]?.text).length;
@@ -136,8 +142,8 @@ function variation(product: ProductRecord, chosen: ItemRecord, id: string, snaps
       itemId: item.itemId,
       url: itemUrl(product, item),
       selected: chosen.attributes[id]?.text === value.text,
-      statusOnline: statusOnline(item),
+      statusOnline: statusOnline(item, context.now),
     } as const;
   });
-  return { id, label: snapshot.attributes.get(id)?.label ?? id, options };
+  return { id, label: context.snapshot.attributes.get(id)?.label ?? id, options };
 }

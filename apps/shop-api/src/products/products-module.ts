@@ -1,7 +1,7 @@
+import { refreshRecords } from '../catalogue/refresh-records';
 import { every } from '../jobs';
 import type { ShopModule } from '../shop-module';
 import { productRoutes } from './product-routes';
-import { refreshRecords } from './refresh-records';
 
 /** The longest time until lists show a sold-out product as such, besides the caches of pages (a second). */
 const REFRESH_MS = 3000;

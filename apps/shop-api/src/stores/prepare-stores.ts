@@ -26,6 +26,14 @@ export async function prepareStores(db: Database, log: (message: string) => void
     `update store set stock_checked_at = now() - interval '1 minute' * (abs(hashtext(company_id)) % 45)
      where (select has_generated_stock from store_state)`,
   );
+  await db.query(EXPECT_DELIVERIES);
   if (rows > 0)
     log(`Stores: ${stores.length} with ${rows} stock rows in ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
+
+/** Generated: every second store that is out of an item expects it within two weeks. */
+const EXPECT_DELIVERIES = `
+  update stock set next_delivery = current_date + 2 + (abs(hashtext(item_id || location_id)) / 2) % 12
+  where quantity = 0 and location_id <> 'online' and hashtext(item_id || location_id) % 2 = 0
+    and (next_delivery is null or next_delivery < current_date)
+    and (select has_generated_stock from store_state)`;

@@ -1,6 +1,10 @@
-import type { Availability, Messages, StoreStock } from '@fachwerk/shared/contracts';
+import type { Messages, StoreStock } from '@fachwerk/shared/contracts';
 import { formatText } from '../messages/format-text';
+import { nextDeliveryView, statusStore } from '../stock/availability';
+import { collectableFrom } from './collectable-from';
+import type { StoreRecord } from './store-list';
 import type { StockRow } from './store-repository';
+import { hasClickAndCollect, hasClickAndReserve } from './store-view';
 
 const MOST = 99;
 /** Larger quantities are not shown exactly: the number would soon be wrong. */
@@ -12,29 +16,20 @@ export interface StockContext {
   messages: Messages;
 }
 
-/**
- * Domain 4.5: distinguishes a store without reservation, an item that it does not list and one that is sold
- * out.
- */
-export function statusStore(available: number | null, clickAndReserve: boolean): Availability {
-  if (!clickAndReserve) return 'CAndRUnavailable';
-  if (available === null) return 'Unavailable';
-  return available > 0 ? 'Available' : 'SoldOut';
-}
-
-export function stockView(
-  row: StockRow,
-  store: { clickAndReserve: boolean },
-  { now, messages }: StockContext,
-): StoreStock {
+export function stockView(row: StockRow, store: StoreRecord, { now, messages }: StockContext): StoreStock {
   const { itemId, companyId, available, aisle, shelf } = row;
+  const offer = { clickAndReserve: hasClickAndReserve(store), clickAndCollect: hasClickAndCollect(store) };
+  const status = statusStore(row, offer, now);
+  const collectable = status === 'Available' ? collectableFrom(now, store, messages) : undefined;
   const isThere = available !== null && available > 0 && aisle !== null && shelf !== null;
   return {
     itemId,
     companyId,
-    statusStore: statusStore(available, store.clickAndReserve),
+    statusStore: status,
     quantity: Math.min(MOST, available ?? 0),
     quantityText: quantityText(available, messages),
+    ...(status === 'CanBeOrdered' ? nextDeliveryView(row, now) : {}),
+    ...(collectable ? { reservationCollectableFrom: collectable } : {}),
     ...(isThere ? { location: formatText(messages, 'stores.stock.location', { aisle, shelf }) } : {}),
     checkedAt: row.checkedAt.toISOString(),
     checkedText: checkedText(row.checkedAt, now, messages),

@@ -8,6 +8,10 @@ export interface StockRow {
   itemId: string;
   companyId: string;
   available: number | null;
+  /** In the online warehouse. */
+  availableOnline: number;
+  /** ISO date of the next delivery to the store. */
+  nextDelivery: string | null;
   aisle: number | null;
   shelf: number | null;
   checkedAt: Date;
@@ -20,12 +24,14 @@ const SELECT_STORES = `
 
 const SELECT_STOCK = `
   select i.id as "itemId", st.company_id as "companyId", s.quantity - s.reserved as available, s.aisle, s.shelf,
+    s.next_delivery::text as "nextDelivery", greatest(0, coalesce(o.quantity - o.reserved, 0)) as "availableOnline",
     coalesce(s.checked_at, st.stock_checked_at) as "checkedAt"
   from unnest($1::text[]) with ordinality as asked (id, place)
   join item i on i.id = asked.id
   cross join store st
   -- Redundant condition, so that the index is used with both of its columns.
   left join stock s on s.item_id = i.id and s.location_id = st.company_id and s.location_id = any($2)
+  left join stock o on o.item_id = i.id and o.location_id = 'online'
   where st.company_id = any($2)
   order by asked.place`;
 

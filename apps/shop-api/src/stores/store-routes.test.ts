@@ -8,6 +8,7 @@ import type {
   StoreStockList,
   UserState,
 } from '@fachwerk/shared/contracts';
+import { writeNextDeliveries } from '../stock/write-stock';
 import { testStores } from '../testing/a-store';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 import { writeStorePictures, writeStores } from './store-repository';
@@ -29,6 +30,7 @@ describe.each(testServers)('stores on %s', (server) => {
          ('100103', '1001', 200, 200, 0, 12, 5, null), ('100201', '1001', 1, 1, 1, 9, 1, null),
          ('100101', '1002', 30, 30, 0, 2, 2, null)`,
     );
+    await writeNextDeliveries(shop.db, [{ itemId: '100201', locationId: '1001', date: '2026-12-03' }]);
   });
   afterAll(() => shop.close());
 
@@ -101,7 +103,7 @@ describe.each(testServers)('stores on %s', (server) => {
     expect(results.map(({ stock }) => [stock?.statusStore, stock?.quantityText, stock?.location])).toEqual([
       ['Available', '12 Stück', 'Gang 12, Regal 4'],
       ['CAndRUnavailable', 'mehr als 20 Stück', 'Gang 2, Regal 2'],
-      ['Unavailable', 'nicht im Sortiment dieses Marktes', undefined],
+      ['CanOnlyBeOrdered', 'nicht im Sortiment dieses Marktes', undefined],
     ]);
     expect((await search('q=50667&itemId=999')).results[0]).not.toHaveProperty('stock');
   });
@@ -150,16 +152,22 @@ describe.each(testServers)('stores on %s', (server) => {
         quantityText,
       ]),
     ).toEqual([
-      ['100201', 'SoldOut', 0, 'zurzeit ausverkauft'],
+      ['100201', 'CanBeOrdered', 0, 'zurzeit ausverkauft'],
       ['100103', 'Available', 99, 'mehr als 50 Stück'],
       ['100102', 'Available', 2, 'nur noch 2 Stück'],
       ['100101', 'Available', 12, '12 Stück'],
-      ['100401', 'Unavailable', 0, 'nicht im Sortiment dieses Marktes'],
+      ['100401', 'CanOnlyBeOrdered', 0, 'nicht im Sortiment dieses Marktes'],
     ]);
     expect(items[2]).toMatchObject({
       checkedAt: '2026-11-20T07:48:00.000Z',
       checkedText: 'geprüft vor 12 Minuten',
       location: 'Gang 12, Regal 5',
+    });
+    expect(items[0]).toMatchObject({ nextDelivery: { date: '2026-12-03', text: '3. Dezember' } });
+    expect(items[0]).not.toHaveProperty('reservationCollectableFrom');
+    expect(items[2]?.reservationCollectableFrom).toEqual({
+      at: '2026-11-20T10:00:00.000Z',
+      text: 'heute ab 11:00\u00a0Uhr',
     });
     expect(items[3]?.checkedText).toBe('geprüft vor 2 Stunden');
     for (const gone of [items[0], items[4]]) expect(gone).not.toHaveProperty('location');

@@ -22,7 +22,7 @@ import { stockView } from './stock-view';
 import type { StoreRecord } from './store-list';
 import { readCoords, readLimit, readServices } from './store-query';
 import { createStoreRepository } from './store-repository';
-import { hasClickAndReserve, storeView } from './store-view';
+import { storeView } from './store-view';
 
 const STORES_PAGE = '/stores/';
 /** "Geöffnet bis" and "geprüft vor" are valid for a minute. */
@@ -69,7 +69,7 @@ export async function storeRoutes(app: FastifyInstance, { db, messages, now }: S
             store: storeView(store, view),
             distance: distance === null ? null : Math.round(distance * 10) / 10,
             ...(distance === null ? {} : { distanceText: distanceText(distance) }),
-            ...(row ? { stock: stockView(row, { clickAndReserve: hasClickAndReserve(store) }, view) } : {}),
+            ...(row ? { stock: stockView(row, store, view) } : {}),
           };
         }),
         total,
@@ -87,7 +87,7 @@ export async function storeRoutes(app: FastifyInstance, { db, messages, now }: S
     const store = await requireStore(request.params.companyId);
     const itemIds = [...new Set([request.query.itemId].flat())];
     const [rows, view] = await Promise.all([stores.findStock(itemIds, [store.companyId]), context()]);
-    const items = rows.map((row) => stockView(row, { clickAndReserve: hasClickAndReserve(store) }, view));
+    const items = rows.map((row) => stockView(row, store, view));
     return sendPublic(request, reply, { companyId: store.companyId, items }, { maxAge: MAX_AGE });
   });
 

@@ -13,6 +13,10 @@ export interface StoreContext {
 export const hasClickAndReserve = ({ services }: Pick<StoreRecord, 'services'>): boolean =>
   services.includes('CLICK_AND_RESERVE');
 
+/** Online orders can be sent to the store. */
+export const hasClickAndCollect = ({ services }: Pick<StoreRecord, 'services'>): boolean =>
+  services.includes('CLICK_AND_COLLECT');
+
 /** "Köln-Ehrenfeld": the location without the company name. */
 const placeOf = ({ name, city }: StoreRecord): string =>
   name.includes(city) ? name.slice(name.indexOf(city)) : city;

@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { AvailabilityNote, DeliveryTime, EnergyNote, PriceBlock } from '@fachwerk/shared/product';
 import { TruckIcon } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
 import { isOrderable } from './product-details-api';
 import styles from './ProductOffer.module.css';
 import { SoldOut } from './SoldOut';
@@ -8,8 +9,10 @@ import { VariantChoice } from './VariantChoice';
 
 /** Variants, price and availability. */
 export function ProductOffer({ detail }: { detail: ProductDetail | undefined }) {
+  const text = useMessages();
   if (!detail) return null;
-  const { variations, pricesInfo, eeLabels, statusOnline, minDeliveryTime, maxDeliveryTime } = detail;
+  const { variations, pricesInfo, eeLabels, statusOnline, minDeliveryTime, maxDeliveryTime, nextDelivery } =
+    detail;
   const canOrder = isOrderable(detail);
 
   return (
@@ -24,7 +27,9 @@ export function ProductOffer({ detail }: { detail: ProductDetail | undefined }) 
         ))}
       </div>
       <div className={styles.availability}>
-        <AvailabilityNote status={statusOnline} />
+        <AvailabilityNote status={statusOnline}>
+          {nextDelivery && text('product.nextDelivery', { date: nextDelivery.text })}
+        </AvailabilityNote>
         {canOrder && minDeliveryTime !== undefined && (
           <p className={styles.delivery}>
             <TruckIcon size={20} className={styles.truck} />

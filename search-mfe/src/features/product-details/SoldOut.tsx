@@ -6,9 +6,6 @@ import { useMessages } from '@fachwerk/shared/widget';
 export function SoldOut({ product }: { product: ProductDetail }) {
   const text = useMessages();
   const { category } = product;
-  const hasOther = product.variations.some(({ options }) =>
-    options.some(({ selected, statusOnline }) => !selected && statusOnline === 'Available'),
-  );
 
   return (
     <MessageBox
@@ -20,7 +17,15 @@ export function SoldOut({ product }: { product: ProductDetail }) {
         </Button>
       }
     >
-      {text(hasOther ? 'productDetail.soldOut.otherVariant' : 'productDetail.soldOut.text')}
+      {text(reason(product))}
     </MessageBox>
   );
+}
+
+function reason({ variations, nextDelivery }: ProductDetail): string {
+  const hasOther = variations.some(({ options }) =>
+    options.some(({ selected, statusOnline }) => !selected && statusOnline === 'Available'),
+  );
+  if (hasOther) return 'productDetail.soldOut.otherVariant';
+  return nextDelivery ? 'productDetail.soldOut.expected' : 'productDetail.soldOut.text';
 }

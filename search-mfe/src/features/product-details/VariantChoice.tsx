@@ -34,7 +34,7 @@ export function VariantChoice({ variation }: { variation: Variation }) {
 function VariantLink({ option }: { option: Option }) {
   const text = useMessages();
   const { value, hexColor, selected, statusOnline, url } = option;
-  const isGone = statusOnline === 'SoldOut' || statusOnline === 'Unavailable';
+  const isGone = statusOnline !== 'Available';
 
   return (
     <a

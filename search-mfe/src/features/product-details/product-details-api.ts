@@ -100,6 +100,4 @@ export const maxQuantity = ({ maxStock }: Pick<ProductDetail, 'maxStock'>): numb
 export const isOrderable = ({
   statusOnline,
   maxStock,
-}: Pick<ProductDetail, 'statusOnline' | 'maxStock'>): boolean =>
-  maxStock > 0 &&
-  (statusOnline === 'Available' || statusOnline === 'CanBeOrdered' || statusOnline === 'CanOnlyBeOrdered');
+}: Pick<ProductDetail, 'statusOnline' | 'maxStock'>): boolean => maxStock > 0 && statusOnline === 'Available';

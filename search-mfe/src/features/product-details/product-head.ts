@@ -29,8 +29,8 @@ function shorten(text: string): string {
 
 const SCHEMA_AVAILABILITY: Record<Availability, string> = {
   Available: 'InStock',
-  CanBeOrdered: 'BackOrder',
-  CanOnlyBeOrdered: 'BackOrder',
+  CanBeOrdered: 'OutOfStock',
+  CanOnlyBeOrdered: 'OutOfStock',
   SoldOut: 'OutOfStock',
   Unavailable: 'OutOfStock',
   StoreNotSet: 'OutOfStock',

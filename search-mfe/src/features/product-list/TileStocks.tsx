@@ -22,5 +22,9 @@ function TileStock({ stock }: { stock: StoreStock }) {
   const status = shelfStatus(stock);
   const words = status === 'Unavailable' ? text('productList.store.notThere') : undefined;
 
-  return <AvailabilityNote channel="store" status={status} words={words} />;
+  return (
+    <AvailabilityNote channel="store" status={status} words={words}>
+      {stock.nextDelivery && text('product.nextDelivery', { date: stock.nextDelivery.text })}
+    </AvailabilityNote>
+  );
 }

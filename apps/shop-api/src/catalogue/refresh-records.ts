@@ -1,5 +1,5 @@
 import type { Database } from '@fachwerk/database';
-import { writeProductRecords } from '../catalogue/write-product-records';
+import { writeProductRecords } from './write-product-records';
 
 const MOST_CHANGES = 500;
 

@@ -2,6 +2,7 @@
 import { testServers } from '@fachwerk/database/testing';
 import type { ProductDetail, ProductList } from '@fachwerk/shared/contracts';
 import { allocateStock, releaseAllocation } from '../stock/stock-reservations';
+import { writeNextDeliveries } from '../stock/write-stock';
 import { anItem, aProduct } from '../testing/a-product';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import { refreshRecords } from './refresh-records';
@@ -28,6 +29,21 @@ describe.each(testServers)('product records on %s', (server) => {
     (await shop.app.inject('/rest/products/?q=stichsäge')).json<ProductList>().items[0]?.statusOnline,
     (await shop.app.inject('/rest/products/9501/')).json<ProductDetail>().statusOnline,
   ];
+  it('show the next delivery of a product that is sold out', async () => {
+    await shop.import([
+      aProduct({
+        productId: '9501',
+        name: 'Stichsäge',
+        items: [anItem({ itemId: ITEM, onlineStock: 0, nextDelivery: '2999-12-03' })],
+      }),
+    ]);
+    expect(await statuses()).toEqual(['CanBeOrdered', 'CanBeOrdered']);
+
+    await writeNextDeliveries(shop.db, [{ itemId: ITEM, locationId: 'online', date: '2000-12-03' }]);
+    await refreshRecords(shop.db, 0);
+    expect(await statuses()).toEqual(['SoldOut', 'SoldOut']);
+  });
+
   const dataVersion = async () => {
     const response = await shop.app.inject('/rest/products/9501/');
     return Number(response.headers['x-data-version']);
