@@ -10,6 +10,7 @@ import {
 import { valueOf } from './attributes';
 import type { Brand } from './brands';
 import { drawPriceStory, priceHistoryOf, shelfPrice } from './price-history';
+import { listPricesOf } from './price-lists';
 import { combinationAt, type Slot, variantsOf } from './product-slot';
 import type { Choice, ItemValues } from './product-type';
 
@@ -146,6 +147,7 @@ export function generateProduct(slot: Slot, index: number, numbers: Numbers, tod
       const usual = type.price(read) * (slot.use.price ?? 1) * brand.priceLevel * jitter * 100;
       const priceHistory = priceHistoryOf(usual, story, listedSince, today);
       const priceCents = priceHistory.at(-1)?.cents ?? shelfPrice(usual);
+      const prices = listPricesOf(priceHistory, `${slot.seed}/${index}`, today);
       const rrpCents = hasRrp ? shelfPrice(usual * rrpFactor) : 0;
       const kilograms = typeof type.weightKg === 'number' ? type.weightKg : type.weightKg(read);
       const weightGrams = Math.max(5, Math.round(kilograms * 1000));
@@ -158,6 +160,8 @@ export function generateProduct(slot: Slot, index: number, numbers: Numbers, tod
         priceCents,
         ...(rrpCents > priceCents ? { rrpCents } : {}),
         priceHistory,
+        ...(type.taxRate === undefined ? {} : { taxRate: type.taxRate }),
+        ...(prices.length > 0 ? { prices } : {}),
         ...(type.content ? { content: type.content(read) } : {}),
         ...onlineStock(drawStock(random, priceCents), itemId, today),
         deliveryDays: deliveryDays(weightGrams, priceCents),

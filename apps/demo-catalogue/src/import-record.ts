@@ -27,7 +27,9 @@ const itemRecord = (item: CatalogueItem) => ({
   attributes: rawValues(item.attributes),
   price: item.priceCents / 100,
   ...(item.rrpCents === undefined ? {} : { rrp: item.rrpCents / 100 }),
-  priceHistory: item.priceHistory.map(({ cents, from }) => `${from} ${decimal(cents / 100)}`),
+  priceHistory: history(item.priceHistory),
+  ...listPrices(item),
+  ...(item.taxRate === undefined ? {} : { tax: item.taxRate / 100 }),
   ...(item.content ? { content: `${decimal(item.content.amount)} ${item.content.unit}` } : {}),
   stock: item.onlineStock,
   ...(item.nextDelivery === undefined ? {} : { nextDelivery: item.nextDelivery }),
@@ -35,6 +37,21 @@ const itemRecord = (item: CatalogueItem) => ({
   weightGrams: item.weightGrams,
   pictures: item.pictures,
 });
+
+const history = (points: CatalogueItem['priceHistory']) =>
+  points.map(({ cents, from }) => `${from} ${decimal(cents / 100)}`);
+
+const listPrices = ({ prices = [] }: CatalogueItem) =>
+  prices.length === 0
+    ? {}
+    : {
+        prices: Object.fromEntries(
+          prices.map(({ listId, cents }) => [listId, cents === null ? null : cents / 100]),
+        ),
+        priceHistories: Object.fromEntries(
+          prices.map(({ listId, history: points = [] }) => [listId, history(points)]),
+        ),
+      };
 
 const energyFields = ({ energyLabel }: CatalogueProduct) =>
   energyLabel

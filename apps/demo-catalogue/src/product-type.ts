@@ -1,5 +1,5 @@
 import type { PictureKind } from '@fachwerk/pictures/picture-addresses';
-import type { ContentUnit } from '@fachwerk/shared/catalogue-format';
+import type { ContentUnit, TaxRate } from '@fachwerk/shared/catalogue-format';
 import type { BrandGroup } from './brands';
 
 export type Choice = number | string;
@@ -55,6 +55,8 @@ export interface ProductType {
   allows?: (values: ItemValues) => boolean;
   /** Price in euro for a brand of level 1. */
   price: (values: ItemValues) => number;
+  /** Plants, seeds and wood for burning have the reduced rate. */
+  taxRate?: TaxRate;
   content?: (values: ItemValues) => { amount: number; unit: ContentUnit };
   weightKg: number | ((values: ItemValues) => number);
   text: readonly string[];

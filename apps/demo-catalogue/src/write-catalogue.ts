@@ -7,6 +7,7 @@ import { listCategories } from './categories';
 import { addPictures } from './category-pictures';
 import { generateCatalogue, type GenerateOptions } from './generate-catalogue';
 import { importRecord } from './import-record';
+import { priceLists } from './price-lists';
 import { samplePromotions } from './sample-promotions';
 import { readStoreLooks } from './store-looks';
 import { writeLines } from './write-lines';
@@ -37,6 +38,7 @@ export async function writeCatalogue(folder: string, options: WriteOptions): Pro
     categories.map(({ brief: _brief, ...category }) => category),
   );
   await writeJson('attributes.json', listAttributes());
+  await writeJson('price-lists.json', priceLists);
   for (const { id, brief } of categories) await writePicture({ category: id, brief });
 
   const stores = options.storesFile === undefined ? [] : readStoreLooks(options.storesFile);

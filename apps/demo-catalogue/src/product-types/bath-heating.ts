@@ -540,6 +540,7 @@ export const bathHeatingTypes: ProductType[] = [
   },
   {
     id: 'brennstoff',
+    taxRate: 700,
     noun: 'Holzbriketts',
     name: '{noun} {sorte}',
     in: [

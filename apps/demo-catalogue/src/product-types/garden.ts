@@ -431,6 +431,7 @@ export const gardenTypes: ProductType[] = [
   },
   {
     id: 'saatgut',
+    taxRate: 700,
     noun: 'Rasensamen',
     name: '{noun} {sorte}',
     in: [{ leaf: 'rasensamen' }],
@@ -450,6 +451,7 @@ export const gardenTypes: ProductType[] = [
   },
   {
     id: 'samen',
+    taxRate: 700,
     noun: 'Samen',
     name: '{sorte} {ausfuehrung}',
     in: [{ leaf: 'gemuesesamen' }],
@@ -482,6 +484,7 @@ export const gardenTypes: ProductType[] = [
   },
   {
     id: 'pflanze',
+    taxRate: 700,
     noun: 'Zimmerpflanze',
     name: '{sorte}',
     in: [
@@ -528,6 +531,7 @@ export const gardenTypes: ProductType[] = [
   },
   {
     id: 'gehoelz',
+    taxRate: 700,
     noun: 'Heckenpflanze',
     name: '{sorte}',
     in: [

@@ -101,6 +101,48 @@ describe('a catalogue as CSV', () => {
     ]);
   });
 
+  it('reads the tax rate and the prices of other lists with their history', async () => {
+    const names = [...columns, 'tax', 'price:zone-west', 'priceHistory:zone-west', 'price:koeln-ehrenfeld'];
+    const cells = {
+      tax: '7 %',
+      'price:zone-west': '18,99',
+      'priceHistory:zone-west': '2026-10-01 17,99 | 2026-11-01 18,99',
+    };
+    expect(await parse(csv([good(cells)], { names }))).toMatchObject([
+      {
+        ok: true,
+        product: {
+          items: [
+            {
+              taxRate: 700,
+              prices: [
+                {
+                  listId: 'zone-west',
+                  cents: 1899,
+                  history: [
+                    { cents: 1799, from: '2026-10-01T00:00:00.000Z' },
+                    { cents: 1899, from: '2026-11-01T00:00:00.000Z' },
+                  ],
+                },
+                { listId: 'koeln-ehrenfeld', cents: null },
+              ],
+            },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ['tax', '16', "must be one of 19, 7, 0, is '16'"],
+    ['price:zone-mars', '1,00', "'zone-mars' is not a price list of the shop"],
+    ['price:zone-west', 'gratis', "must be a number like 12,99, is 'gratis'"],
+  ])('refuses %s = %s', async (field, value, message) => {
+    expect(await parse(csv([good({ [field]: value })], { names: [...columns, field] }))).toEqual([
+      { ok: false, line: 2, field, message },
+    ]);
+  });
+
   it('reads unquoted German prices in a file with semicolons', async () => {
     const text = csv([good()]).replaceAll('"', '');
     expect(text).toContain(';24,99;');

@@ -21,6 +21,9 @@ function toFields(product: JsonObject, item: JsonObject): Map<string, string> {
       if (key === 'items') continue;
       if (key === 'attributes' && isObject(value)) {
         for (const [id, text] of Object.entries(value)) fields.set(`attr:${id}`, toText(text));
+      } else if ((key === 'prices' || key === 'priceHistories') && isObject(value)) {
+        const column = key === 'prices' ? 'price' : 'priceHistory';
+        for (const [list, text] of Object.entries(value)) fields.set(`${column}:${list}`, toText(text));
       } else if (key === 'producer' && isObject(value)) {
         fields.set('producerName', toText(value.name));
         fields.set('producerAddress', toText(value.address));

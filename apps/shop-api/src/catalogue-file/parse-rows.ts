@@ -15,8 +15,10 @@ import {
   readEan,
   readEnergyLabel,
   readList,
+  readListPrices,
   readPriceHistory,
   readSales,
+  readTaxRate,
   readWhole,
   requireDigits,
   requireText,
@@ -48,10 +50,12 @@ interface ParsedRow {
 /** The frame in the form that the row checks use. */
 interface KnownFrame {
   leafIds: ReadonlySet<string>;
+  listIds: ReadonlySet<string>;
   attributes: ReadonlyMap<string, CatalogueAttribute>;
 }
 
-const knownFrame = ({ categories, attributes }: CatalogueFrame): KnownFrame => ({
+const knownFrame = ({ categories, attributes, priceLists = [] }: CatalogueFrame): KnownFrame => ({
+  listIds: new Set(priceLists.map(({ id }) => id)),
   leafIds: new Set(categories.flatMap(({ id, level }) => (level === 3 ? [id] : []))),
   attributes: new Map(attributes.map((attribute) => [attribute.id, attribute])),
 });
@@ -66,7 +70,7 @@ function readAttributes({ columns, fields }: Row, frame: KnownFrame): Record<str
   return found;
 }
 
-function readItem(fields: Fields, now: string): CatalogueItem {
+function readItem({ fields, columns }: Row, now: string, { listIds }: KnownFrame): CatalogueItem {
   const priceCents = readCents(requireText(fields, 'price'), 'price');
   const rrp = fields('rrp');
   const rrpCents = rrp === '' ? undefined : readCents(rrp, 'rrp');
@@ -83,6 +87,8 @@ function readItem(fields: Fields, now: string): CatalogueItem {
     attributes: {},
     priceCents,
     ...(rrpCents !== undefined && rrpCents > priceCents ? { rrpCents } : {}),
+    ...readTaxRate(fields),
+    ...readListPrices(fields, columns, listIds),
     priceHistory: readPriceHistory(fields('priceHistory')) ?? [{ cents: priceCents, from: now }],
     ...(content ? { content } : {}),
     onlineStock: readWhole(fields('stock') || '0', 'stock', 0, 1_000_000),
@@ -189,7 +195,7 @@ export async function* parseRows(
   for await (const row of rows) {
     const read = attempt(row.line, (): ParsedRow => {
       const productId = requireDigits(row.fields, 'productId');
-      const item = readItem(row.fields, now);
+      const item = readItem(row, now, known);
       if (seen.items.has(item.itemId))
         throw new RowError('itemId', `'${item.itemId}' occurs twice in the file`);
       if (seen.eans.has(item.ean)) throw new RowError('ean', `'${item.ean}' occurs twice in the file`);

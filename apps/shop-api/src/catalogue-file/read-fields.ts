@@ -3,9 +3,11 @@ import {
   attributeValue,
   type CatalogueAttribute,
   type CatalogueItem,
+  type CatalogueListPrice,
   type CatalogueProduct,
   type ContentUnit,
   isEan13,
+  type TaxRate,
 } from '@fachwerk/shared/catalogue-format';
 import { RowError } from './parse-result';
 
@@ -87,16 +89,54 @@ export const readList = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
+const TAX_RATES: Record<string, TaxRate> = { '19': 1900, '7': 700, '0': 0 };
+
+/** VAT in percent; the usual rate if empty. */
+export function readTaxRate(fields: Fields): Pick<CatalogueItem, 'taxRate'> {
+  const text = fields('tax').replace(/\s*%$/, '');
+  if (text === '') return {};
+  const taxRate = Object.hasOwn(TAX_RATES, text) ? TAX_RATES[text] : undefined;
+  if (taxRate === undefined) throw new RowError('tax', `must be one of 19, 7, 0, is '${text}'`);
+  return { taxRate };
+}
+
 /** "2025-03-01 129,99 | 2025-06-01 119,99", oldest first; undefined if empty. */
-export function readPriceHistory(text: string): CatalogueItem['priceHistory'] | undefined {
+export function readPriceHistory(
+  text: string,
+  field = 'priceHistory',
+): CatalogueItem['priceHistory'] | undefined {
   const points = readList(text).map((point) => {
     const [from = '', price = ''] = point.split(' ');
     const date = new Date(from);
     if (Number.isNaN(date.getTime()))
-      throw new RowError('priceHistory', `must be like '2026-03-01 12,99', is '${point}'`);
-    return { cents: readCents(price, 'priceHistory'), from: date.toISOString() };
+      throw new RowError(field, `must be like '2026-03-01 12,99', is '${point}'`);
+    return { cents: readCents(price, field), from: date.toISOString() };
   });
   return points.length > 0 ? points : undefined;
+}
+
+const LIST_PRICE = 'price:';
+
+/**
+ * Prices of other lists have columns of their own, "price:zone-west" and "priceHistory:zone-west". An empty
+ * price ends the price of the item in this list.
+ */
+export function readListPrices(
+  fields: Fields,
+  columns: readonly string[],
+  knownLists: ReadonlySet<string>,
+): Pick<CatalogueItem, 'prices'> {
+  const prices = columns.flatMap((column): CatalogueListPrice[] => {
+    if (!column.startsWith(LIST_PRICE)) return [];
+    const listId = column.slice(LIST_PRICE.length);
+    if (!knownLists.has(listId)) throw new RowError(column, `'${listId}' is not a price list of the shop`);
+    const text = fields(column);
+    if (text === '') return [{ listId, cents: null }];
+    const historyColumn = `priceHistory:${listId}`;
+    const history = readPriceHistory(fields(historyColumn), historyColumn);
+    return [{ listId, cents: readCents(text, column), ...(history ? { history } : {}) }];
+  });
+  return prices.length > 0 ? { prices } : {};
 }
 
 /** Class, scale and EPREL group: "C", "A-G", "lightsources". A scale that starts above "A" is the old one. */

@@ -25,19 +25,35 @@ const Attributes = z.array(
     colours: z.optional(z.record(z.string(), z.string().check(z.regex(/^#[0-9a-f]{6}$/i)))),
   }),
 );
+const PriceLists = z.array(
+  z.object({
+    id: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
+    kind: z.enum(['zone', 'store', 'firm']),
+    name: z.string().check(z.minLength(1)),
+    stores: z.optional(z.array(z.string())),
+  }),
+);
 const StorePictures = z.record(z.string(), z.string());
 
-/** Reads categories.json and attributes.json of a catalogue folder. */
+/** Reads categories.json, attributes.json and the optional price-lists.json of a catalogue folder. */
 export async function readFrame(folder: string): Promise<CatalogueFrame> {
   return {
     categories: await read(Categories, folder, 'categories.json'),
     attributes: await read(Attributes, folder, 'attributes.json'),
+    priceLists: await readOptional(PriceLists, folder, 'price-lists.json', []),
   };
 }
 
 /** Reads the optional store-pictures.json of a catalogue folder: address by company id. */
-export const readStorePictures = async (folder: string): Promise<Record<string, string>> =>
-  existsSync(join(folder, 'store-pictures.json')) ? read(StorePictures, folder, 'store-pictures.json') : {};
+export const readStorePictures = (folder: string): Promise<Record<string, string>> =>
+  readOptional(StorePictures, folder, 'store-pictures.json', {});
+
+const readOptional = async <Schema extends z.core.$ZodType>(
+  schema: Schema,
+  folder: string,
+  name: string,
+  otherwise: z.output<Schema>,
+): Promise<z.output<Schema>> => (existsSync(join(folder, name)) ? read(schema, folder, name) : otherwise);
 
 async function read<Schema extends z.core.$ZodType>(
   schema: Schema,
