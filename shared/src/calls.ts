@@ -8,3 +8,4 @@ export * from './contracts/catalogue-calls';
 export * from './contracts/operations-calls';
 export * from './contracts/registry-calls';
 export * from './contracts/store-calls';
+export * from './contracts/wishlist-calls';

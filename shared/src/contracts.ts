@@ -28,3 +28,5 @@ export * from './contracts/store';
 export * from './contracts/store-contracts';
 export * from './contracts/telemetry';
 export * from './contracts/user';
+export * from './contracts/wishlist';
+export * from './contracts/wishlist-contracts';

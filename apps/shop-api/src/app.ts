@@ -16,6 +16,7 @@ import type { ShopModule } from './shop-module';
 import { stockModule } from './stock/stock-module';
 import { storesModule } from './stores/stores-module';
 import { userModule } from './user/user-module';
+import { wishlistModule } from './wishlist/wishlist-module';
 import { withdrawalModule } from './withdrawal/withdrawal-module';
 
 export { startEmbeddedPostgres } from '@fachwerk/database';
@@ -37,6 +38,7 @@ const modules: readonly ShopModule[] = [
   stockModule,
   storesModule,
   userModule,
+  wishlistModule,
   withdrawalModule,
 ];
 

@@ -6,6 +6,7 @@ import type { Contract } from './contract';
 import * as operations from './operations-contracts';
 import * as registry from './registry-contracts';
 import * as store from './store-contracts';
+import * as wishlist from './wishlist-contracts';
 
 /** All contracts. A new file of contracts is added here. */
 export const allContracts: readonly Contract[] = [
@@ -15,6 +16,7 @@ export const allContracts: readonly Contract[] = [
   operations,
   registry,
   store,
+  wishlist,
 ].flatMap((contracts): Contract[] => Object.values(contracts));
 
 /** The contract of a call. */

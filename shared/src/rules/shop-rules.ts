@@ -6,6 +6,9 @@
 /** Largest quantity of one cart line. */
 export const MAX_LINE_QUANTITY = 999;
 
+/** Largest number of entries of a wishlist. */
+export const MAX_WISHLIST_ENTRIES = 200;
+
 /** Largest number of article numbers in one `GET /rest/items/`. */
 export const MAX_ITEM_NUMBERS = 100;
 

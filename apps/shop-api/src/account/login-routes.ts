@@ -15,6 +15,7 @@ import { ShopError } from '../http/shop-error';
 import { modeOf, requireSession, sessionExpiry } from '../session/session-plugin';
 import { createSessionRepository } from '../session/session-repository';
 import type { ShopContext } from '../shop-context';
+import { giveWishlistToCustomer } from '../wishlist/merge-wishlists';
 import { PAGES } from './account-pages';
 import { countedAt, enforceAttemptLimits, loginAttempt, sameLetters } from './attempt-limit';
 import { type Customer, customerRepository } from './customer-repository';
@@ -68,6 +69,7 @@ export async function loginRoutes(app: FastifyInstance, context: ShopContext): P
       const sessions = createSessionRepository(tx);
       await sessions.rename(requireSession(request).id, fresh.id, sessionExpiry(now()));
       const merged = mergeLists ? await giveCartToCustomer(tx, fresh.id, customer.id) : [];
+      if (mergeLists) await giveWishlistToCustomer(tx, fresh.id, customer.id);
       await sessions.logIn(fresh.id, customer.id, rememberMe);
       return merged;
     });

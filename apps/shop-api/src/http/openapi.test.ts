@@ -44,6 +44,8 @@ describe('the OpenAPI document', () => {
       'GET /rest/stores/{companyId}/',
       'GET /rest/stores/{companyId}/stock/',
       'GET /rest/user/',
+      'GET /rest/wishlist/',
+      'GET /rest/wishlist/shared/{token}/',
       'POST /basket/add/',
       'POST /basket/clear/',
       'POST /basket/edit/',
@@ -57,6 +59,13 @@ describe('the OpenAPI document', () => {
       'POST /rest/stores/select/',
       'POST /widerruf/',
       'POST /widerruf/bestaetigen/',
+      'POST /wishlist/addItem/',
+      'POST /wishlist/changeItemVariant/',
+      'POST /wishlist/changeQuantity/',
+      'POST /wishlist/removeItem/',
+      'POST /wishlist/share/',
+      'POST /wishlist/toCart/',
+      'POST /wishlist/unshare/',
     ]);
   });
 

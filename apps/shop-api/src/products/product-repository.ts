@@ -11,6 +11,16 @@ export function createProductRepository(db: Queryable) {
       return row?.record;
     },
 
+    /** By product id; unknown ids are absent. */
+    async findProducts(productIds: readonly string[]): Promise<ReadonlyMap<string, ProductRecord>> {
+      if (productIds.length === 0) return new Map();
+      const rows = await db.query<{ record: ProductRecord }>(
+        'select record from product_record where product_id = any($1)',
+        [productIds],
+      );
+      return new Map(rows.map(({ record }) => [record.productId, record]));
+    },
+
     /** In the order of the ids; unknown ids are omitted. */
     async findTiles(productIds: readonly string[]): Promise<TileRecord[]> {
       if (productIds.length === 0) return [];

@@ -6,21 +6,25 @@ import { CSRF_FIELD, CSRF_HEADER, modeOf, requireSession, sessionExpiry } from '
 import { createSessionRepository } from '../session/session-repository';
 import type { ShopContext } from '../shop-context';
 import { createStoreRepository } from '../stores/store-repository';
+import { createWishlistRepository } from '../wishlist/wishlist-repository';
+import { wishlistItems } from '../wishlist/wishlist-views';
 
 export async function userRoutes(app: FastifyInstance, { db, cookies, now }: ShopContext): Promise<void> {
   const carts = createCartRepository(db);
   const sessions = createSessionRepository(db);
   const stores = createStoreRepository(db);
+  const wishlists = createWishlistRepository(db);
 
   route(
     app,
     readUser,
     async (request, reply) => {
       const { id } = requireSession(request);
-      const [{ customer, isOver, isLongOver }, cartCount, selectedStore] = await Promise.all([
+      const [{ customer, isOver, isLongOver }, cartCount, selectedStore, wishlist] = await Promise.all([
         sessions.find(id),
         carts.countArticles(id),
         stores.findSelected(id),
+        wishlists.find(id),
         sessions.prolong(id, sessionExpiry(now())),
       ]);
       // The browser already has another cookie, or lost the response that set it.
@@ -35,7 +39,7 @@ export async function userRoutes(app: FastifyInstance, { db, cookies, now }: Sho
         isEmployee: customer?.isEmployee ?? false,
         isProhibis: customer?.isProhibis ?? false,
         cartCount,
-        wishlist: [],
+        wishlist: wishlistItems(wishlist.entries),
         selectedStore,
         csrf: { name: CSRF_FIELD, header: CSRF_HEADER, value: requireSession(request).csrf },
       };
