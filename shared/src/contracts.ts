@@ -21,6 +21,8 @@ export { PageConfig } from './contracts/page-config';
 export { pickWidgets } from './contracts/pick-widgets';
 export * from './contracts/product';
 export * from './contracts/product-list';
+export * from './contracts/promotion';
+export * from './contracts/promotion-contracts';
 export * from './contracts/queries';
 export * from './contracts/registry-contracts';
 export * from './contracts/search-term';

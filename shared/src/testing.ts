@@ -6,5 +6,5 @@ export { answerTo, type AnswerTo } from './testing/answer-to';
 export { fakePlatform } from './testing/fake-platform';
 export { renderWidget } from './testing/render-widget';
 /** API answers that several teams need; every field has a default. */
-export { aCart } from './testing/a-cart';
+export { aCart, aPromotionResult } from './testing/a-cart';
 export { aPrice, aProductTile } from './product/example-products';

@@ -4,6 +4,7 @@ import * as cart from './cart-contracts';
 import * as catalogue from './catalogue-contracts';
 import type { Contract } from './contract';
 import * as operations from './operations-contracts';
+import * as promotion from './promotion-contracts';
 import * as registry from './registry-contracts';
 import * as store from './store-contracts';
 import * as wishlist from './wishlist-contracts';
@@ -14,6 +15,7 @@ export const allContracts: readonly Contract[] = [
   cart,
   catalogue,
   operations,
+  promotion,
   registry,
   store,
   wishlist,

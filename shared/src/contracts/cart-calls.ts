@@ -1,11 +1,6 @@
 import type { Call } from './call';
 import type { BasketAddForm, BasketClearForm, BasketEditForm, BasketRemoveForm, CartContainer } from './cart';
-
-const expects = {
-  cartSum: 'object',
-  adjustedPositionsOnline: 'list',
-  adjustedPositionsReservation: 'list',
-} as const;
+import { cartAnswer as expects } from './cart-answer';
 
 export const readCart: Call<{ answer: CartContainer }> = { method: 'GET', path: '/rest/basket/', expects };
 

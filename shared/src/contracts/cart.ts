@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Link } from './link';
 import { PricesInfo, ProductImage } from './product';
+import { PromotionResultModel } from './promotion';
 
 /** The reason why the server changed a position (domain 4.2). */
 export const StockErrorData = z.looseObject({
@@ -57,6 +58,8 @@ export const CartSum = z.looseObject({
   total: Amount,
   voucher: z.nullable(z.looseObject({ coupon: z.string(), amount: Amount })),
   customerCardNumber: z.nullable(z.string()),
+  onlinePromotionResultModel: PromotionResultModel,
+  reservationPromotionResultModel: PromotionResultModel,
   /** Amount up to free shipping; value 0 when it is reached. */
   distanceToFreeShipping: Amount,
   availablePaymentTypes: z.array(z.string()),

@@ -1,6 +1,16 @@
 import type { CartContainer } from '../contracts/cart';
+import type { PromotionResultModel } from '../contracts/promotion';
 
 const nothing = { value: 0, displayValue: '0,00 €' };
+
+/** The result without promotions by default. */
+export const aPromotionResult = (part: Partial<PromotionResultModel> = {}): PromotionResultModel => ({
+  voucherValidationResult: null,
+  promotions: [],
+  discount: nothing,
+  missingGifts: [],
+  ...part,
+});
 
 /** An answer of the basket calls; by default an empty cart. */
 export const aCart = (part: Partial<CartContainer> = {}): CartContainer => ({
@@ -12,6 +22,8 @@ export const aCart = (part: Partial<CartContainer> = {}): CartContainer => ({
     total: nothing,
     voucher: null,
     customerCardNumber: null,
+    onlinePromotionResultModel: aPromotionResult(),
+    reservationPromotionResultModel: aPromotionResult(),
     distanceToFreeShipping: nothing,
     availablePaymentTypes: [],
   },

@@ -82,15 +82,28 @@ export const countedAt = ({ account, address, device }: LoginAttempt): readonly 
 export type AttemptLimit = ReturnType<typeof createAttemptLimit>;
 
 /** Counts the attempts in this order and refuses at the first exceeded limit. */
-export async function enforceAttemptLimits(
+export const enforceAttemptLimits = (
   attempts: AttemptLimit,
   reply: FastifyReply,
   ...counted: readonly Counted[]
+): Promise<void> => refuseAbove(attempts, reply, 'account.login.wait', counted);
+
+export const limitBenefitAttempts = (
+  attempts: AttemptLimit,
+  reply: FastifyReply,
+  counted: readonly Counted[],
+): Promise<void> => refuseAbove(attempts, reply, 'cartCoupon.error.tooMany', counted);
+
+async function refuseAbove(
+  attempts: AttemptLimit,
+  reply: FastifyReply,
+  msg: string,
+  counted: readonly Counted[],
 ): Promise<void> {
   for (const [limited, value] of counted) {
     const seconds = await attempts.attempt(limited, value);
     if (seconds === 0) continue;
     void reply.header('retry-after', String(seconds));
-    throw new ShopError(429, 'account.login.wait', [], { minutes: Math.ceil(seconds / 60) });
+    throw new ShopError(429, msg, [], { minutes: Math.ceil(seconds / 60) });
   }
 }

@@ -1,10 +1,18 @@
 import { hourly } from '../jobs';
 import type { ShopModule } from '../shop-module';
+import { benefitRoutes } from './benefit-routes';
+import { createCartComposer } from './cart-composer';
 import { createCartRepository } from './cart-repository';
 import { cartRoutes } from './cart-routes';
 
 export const cartModule: ShopModule = {
   name: 'cart',
-  routes: [cartRoutes],
+  routes: [
+    async (app, context) => {
+      const composer = createCartComposer(context.db, context.now);
+      await cartRoutes(app, context, composer);
+      await benefitRoutes(app, context, composer);
+    },
+  ],
   jobs: ({ db }) => [hourly('remove abandoned carts', createCartRepository(db).removeOld)],
 };

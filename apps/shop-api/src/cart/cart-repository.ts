@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
 import type { AdjustedPosition } from '@fachwerk/shared/contracts';
+import { BENEFITS, type BenefitsRow, type CartBenefits, toBenefits } from '../promotions/cart-benefits';
 
 /** Entry, item, quantity, seen price in cents, quantity in stock: the rows of `cart_lines`. */
 type StoredLine = [entryId: string, itemId: string, quantity: number, seenCents: number, available: number];
 
 /** The stored part of a cart, and the version of the catalogue that its items belong to. */
-export interface StoredCart {
+export interface StoredCart extends CartBenefits {
   version: number;
   lines: readonly StoredLine[];
   /** Changes of the merge at the last login; reported until the cart changes, for an hour at most. */
@@ -38,15 +39,17 @@ interface LinesRow {
   version: number;
   /** Null for a cart without lines. */
   lines: readonly StoredLine[] | null;
+  benefits: BenefitsRow;
 }
 
 const ADD = `
-  select outcome, entry_id as "entryId", requested, version, lines
+  select outcome, entry_id as "entryId", requested, version, lines, ${BENEFITS}
   from add_to_cart($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
 
 const FIND = `
   select s.version, cart_lines(c.id) as lines,
-    case when c.merged_at > now() - interval '1 hour' then c.merge_report end as report
+    case when c.merged_at > now() - interval '1 hour' then c.merge_report end as report,
+    ${BENEFITS}
   from catalogue_state s
   left join session_cart sc on sc.session_id = $1
   left join cart c on c.id = sc.cart_id`;
@@ -117,10 +120,16 @@ export function createCartRepository(db: Queryable) {
       );
     },
 
+    /** Removes the voucher too. */
     async clear(sessionId: string): Promise<void> {
-      await db.query(`${CHANGED_CART} delete from cart_position p using changed c where p.cart_id = c.id`, [
-        sessionId,
-      ]);
+      await db.query(
+        `with changed as (
+           update cart set updated_at = now(), merge_report = null, voucher_code = null
+           where id = (select cart_id from session_cart where session_id = $1) returning id
+         )
+         delete from cart_position p using changed c where p.cart_id = c.id`,
+        [sessionId],
+      );
     },
 
     /** The visitor has acknowledged the changes. */
@@ -140,6 +149,7 @@ export function createCartRepository(db: Queryable) {
 const toCart = (row: LinesRow | undefined, mergeReport: readonly AdjustedPosition[] = []): StoredCart => ({
   version: row?.version ?? 0,
   lines: row?.lines ?? [],
+  ...toBenefits(row?.benefits ?? null),
   mergeReport,
 });
 

@@ -1,11 +1,4 @@
-import {
-  addToCart,
-  type CartContainer,
-  clearCart,
-  editCart,
-  readCart,
-  removeFromCart,
-} from '@fachwerk/shared/contracts';
+import { addToCart, clearCart, editCart, readCart, removeFromCart } from '@fachwerk/shared/contracts';
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wantsPage } from '../http/error-page';
@@ -13,31 +6,26 @@ import { idempotencyKey } from '../http/idempotency-key';
 import { route } from '../http/route';
 import { safeRedirect } from '../http/safe-redirect';
 import { ShopError } from '../http/shop-error';
-import { createItemMemory, type Item } from '../items/item-memory';
 import { requireSession, sessionExpiry } from '../session/session-plugin';
 import type { ShopContext } from '../shop-context';
-import { createCartRepository, type StoredCart } from './cart-repository';
-import { cartContainer, type CartLine, type CartView, type Request } from './cart-rules';
+import type { CartComposer } from './cart-composer';
+import { createCartRepository } from './cart-repository';
+import type { Request } from './cart-rules';
 
 const CART_PAGE = '/basket/';
 
-export async function cartRoutes(app: FastifyInstance, { db, now }: ShopContext): Promise<void> {
+export async function cartRoutes(
+  app: FastifyInstance,
+  { db, now }: ShopContext,
+  composer: CartComposer,
+): Promise<void> {
   const carts = createCartRepository(db);
-  const findItems = createItemMemory(db);
-
-  async function container(cart: StoredCart, view: Partial<CartView> = {}): Promise<CartContainer> {
-    const items = await findItems(
-      cart.lines.map(([, itemId]) => itemId),
-      cart.version,
-    );
-    return cartContainer(linesOf(cart, items), { now: now(), mergeReport: cart.mergeReport, ...view });
-  }
 
   /** Returns the whole cart after a change; a native form is redirected to a page. */
   async function sendCart(request: FastifyRequest, reply: FastifyReply, asked?: Request) {
     if (wantsPage(request)) return redirect(request, reply);
-    const cart = await carts.find(requireSession(request).id);
-    return reply.send(await container(cart, { request: asked }));
+    const { id } = requireSession(request);
+    return reply.send(await composer.container(id, await carts.find(id), { request: asked }));
   }
 
   route(app, readCart, (request, reply) => sendCart(request, reply));
@@ -57,7 +45,7 @@ export async function cartRoutes(app: FastifyInstance, { db, now }: ShopContext)
     if (added.outcome !== 'added') throw refusals[added.outcome]();
     if (wantsPage(request)) return redirect(request, reply);
     const { entryId, requested, cart } = added;
-    const answer = await container(cart, {
+    const answer = await composer.container(requireSession(request).id, cart, {
       request: { entryId, requested },
       onlyEntryId: positions === 'all' ? undefined : entryId,
     });
@@ -84,13 +72,6 @@ export async function cartRoutes(app: FastifyInstance, { db, now }: ShopContext)
     return sendCart(request, reply);
   });
 }
-
-/** A position whose item has just been deleted is left out. */
-const linesOf = ({ lines }: StoredCart, items: ReadonlyMap<string, Item>): CartLine[] =>
-  lines.flatMap(([entryId, itemId, quantity, seenCents, available]) => {
-    const item = items.get(itemId);
-    return item ? [{ entryId, item, quantity, seenCents, available }] : [];
-  });
 
 const redirect = (request: FastifyRequest, reply: FastifyReply) =>
   reply.redirect(safeRedirect(request.formRedirect, CART_PAGE), 303);

@@ -13,7 +13,10 @@ import {
 } from '@fachwerk/shared/rules';
 import { displayPrice } from '../catalogue/display';
 import type { Item } from '../items/item-memory';
+import type { CartBenefits } from '../promotions/cart-benefits';
+import { promotionModel } from '../promotions/cart-promotions';
 import { type DeliveryDates, deliveryDatesFrom } from './delivery-dates';
+import type { GiftLine, Promoted } from './promote-cart';
 
 /** A stored position with its item. */
 export interface CartLine {
@@ -35,6 +38,8 @@ export interface CartView {
   now: Date;
   request?: Request | undefined;
   mergeReport?: readonly AdjustedPosition[];
+  benefits: CartBenefits;
+  promoted: Promoted;
   /** Shows only this position; sum and count are always those of the whole cart. */
   onlyEntryId?: string | undefined;
 }
@@ -47,27 +52,40 @@ export function cartContainer(lines: readonly CartLine[], view: CartView): CartC
     const requested = request?.entryId === line.entryId ? request.requested : line.quantity;
     return position(line, requested, line.item.pricesAt(view.now, null), datesOf(line.item.deliveryDays));
   });
+  const gifts =
+    onlyEntryId === undefined ? view.promoted.gifts.map((gift) => giftPosition(gift, view.now)) : [];
   return {
-    onlineCart: lines.length > 0 ? { empty: false, positions } : null,
+    onlineCart: lines.length > 0 ? { empty: false, positions: [...positions, ...gifts] } : null,
     reservationCart: null,
-    cartSum: cartSum(lines),
+    cartSum: cartSum(lines, view),
     totalArticleCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     adjustedPositionsOnline: [...mergeReport],
     adjustedPositionsReservation: [],
   };
 }
 
-function cartSum(lines: readonly CartLine[]): CartContainer['cartSum'] {
-  const subTotal = lines.reduce((sum, { quantity, item }) => sum + quantity * item.priceCents(null), 0);
-  const shipping = shippingCents(subTotal);
+/** Value of the lines before all discounts. */
+export const goodsCents = (lines: readonly CartLine[]): number =>
+  lines.reduce((sum, { quantity, item }) => sum + quantity * item.priceCents(null), 0);
+
+function cartSum(
+  lines: readonly CartLine[],
+  { benefits, promoted: { promotions } }: CartView,
+): CartContainer['cartSum'] {
+  const { online, reservation, voucher, voucherCents } = promotions;
+  const subTotal = goodsCents(lines);
+  const shipping = online.hasFreeShipping ? 0 : shippingCents(subTotal);
   return {
     subTotal: displayPrice(subTotal),
     shipping: displayPrice(shipping),
-    total: displayPrice(subTotal + shipping),
-    voucher: null,
-    customerCardNumber: null,
+    total: displayPrice(subTotal - online.discountCents + shipping),
+    voucher:
+      benefits.voucher === null ? null : { coupon: benefits.voucher, amount: displayPrice(voucherCents) },
+    customerCardNumber: benefits.customerCardNumber,
+    onlinePromotionResultModel: promotionModel(online, voucher),
+    reservationPromotionResultModel: promotionModel(reservation, null),
     distanceToFreeShipping: displayPrice(
-      lines.length === 0 ? FREE_SHIPPING_FROM_CENTS : missingCents(subTotal),
+      lines.length === 0 ? FREE_SHIPPING_FROM_CENTS : online.hasFreeShipping ? 0 : missingCents(subTotal),
     ),
     availablePaymentTypes: [...PAYMENT_TYPES],
   };
@@ -105,5 +123,16 @@ function position(
     pricesInfo,
     linePrice: displayPrice(quantity * item.priceCents(null)),
     ...(seenCents === item.priceCents(null) ? {} : { previousPrice: displayPrice(seenCents) }),
+  };
+}
+
+/** A gift of a promotion: it cannot be edited. */
+function giftPosition({ entryId, item, quantity }: GiftLine, now: Date): CartPosition {
+  return {
+    ...{ entryId, itemId: item.itemId, productId: item.productId, quantity, maxStock: quantity },
+    freePromotionProduct: true,
+    ...item.shown,
+    pricesInfo: item.pricesAt(now, null),
+    linePrice: displayPrice(0),
   };
 }

@@ -33,6 +33,12 @@ export function mergeReport(lines: readonly LineToMerge[]): AdjustedPosition[] {
   });
 }
 
+interface BenefitsOfCart {
+  [column: string]: unknown;
+  voucher_code: string | null;
+  customer_card_number: string | null;
+}
+
 /**
  * Runs in the transaction of the login. Moves the session's cart into the customer's cart, which the session
  * uses from then on.
@@ -42,9 +48,10 @@ export async function giveCartToCustomer(
   sessionId: string,
   customerId: string,
 ): Promise<AdjustedPosition[]> {
-  const [guestCart] = await db.query<{ id: string }>('select id from cart where session_id = $1 for update', [
-    sessionId,
-  ]);
+  const [guestCart] = await db.query<BenefitsOfCart & { id: string }>(
+    'select id, voucher_code, customer_card_number from cart where session_id = $1 for update',
+    [sessionId],
+  );
   if (!guestCart) return [];
   await db.query('insert into cart (id, customer_id) values ($1, $2) on conflict (customer_id) do nothing', [
     randomUUID(),
@@ -64,10 +71,19 @@ export async function giveCartToCustomer(
   const report = mergeReport(lines);
   await db.query(TAKE_OVER, [...ids, lines.map(({ itemId }) => itemId), lines.map(mergedQuantity)]);
   await db.query('delete from cart where id = $1', [guestCart.id]);
-  await db.query('update cart set updated_at = now(), merge_report = $2, merged_at = now() where id = $1', [
-    customerCart.id,
-    report.length > 0 ? JSON.stringify(report) : null,
-  ]);
+  await db.query(
+    // The voucher and the card of the current cart stay, else those of the earlier one.
+    `update cart set updated_at = now(), merge_report = $2, merged_at = now(),
+       voucher_code = coalesce($3, voucher_code), customer_card_number = coalesce($4, customer_card_number)
+     where id = $1`,
+    [
+      customerCart.id,
+      report.length > 0 ? JSON.stringify(report) : null,
+      guestCart.voucher_code,
+      // A guest who removed a number removed no number of the account.
+      guestCart.customer_card_number || null,
+    ],
+  );
   return report;
 }
 

@@ -11,6 +11,7 @@ import { mainPictureColumns, productImage } from '../pictures/picture-view';
 export interface Item {
   itemId: string;
   productId: string;
+  categoryId: string;
   /** VAT in basis points. */
   taxRate: number;
   weightGrams: number;
@@ -76,6 +77,7 @@ interface ItemRow {
   [column: string]: unknown;
   itemId: string;
   productId: string;
+  categoryId: string;
   name: string;
   slug: string;
   brand: string;
@@ -99,7 +101,7 @@ interface ItemRow {
 }
 
 const FIND_ITEMS = `
-  select i.id as "itemId", i.product_id as "productId", pr.name, pr.slug, pr.brand, i.position = 0 as "isFirstItem",
+  select i.id as "itemId", i.product_id as "productId", pr.category_id as "categoryId", pr.name, pr.slug, pr.brand, i.position = 0 as "isFirstItem",
     pr.variant_attributes as "variantAttributes", i.attributes, ${mainPictureColumns('i')},
     i.tax_rate as "taxRate", i.weight_grams as "weightGrams", i.rrp_cents as "rrpCents", i.content_amount as "contentAmount", i.content_unit as "contentUnit",
     i.delivery_days_min as "deliveryMin", i.delivery_days_max as "deliveryMax",
@@ -114,7 +116,7 @@ const FIND_ITEMS = `
 function toItem(row: ItemRow, listsOf: PriceLists): Item {
   const { itemId, productId, name, brand } = row;
   return {
-    ...{ itemId, productId, taxRate: row.taxRate, weightGrams: row.weightGrams },
+    ...{ itemId, productId, categoryId: row.categoryId, taxRate: row.taxRate, weightGrams: row.weightGrams },
     deliveryDays: { min: row.deliveryMin, max: row.deliveryMax },
     shown: {
       name,

@@ -6,7 +6,7 @@ import type {
   CartContainer,
   CartPosition,
 } from '@fachwerk/shared/contracts';
-import { answerTo, aPrice } from '@fachwerk/shared/testing';
+import { answerTo, aPrice, aPromotionResult } from '@fachwerk/shared/testing';
 
 /** Amounts of carts for tests and examples, in the format of the API. */
 export const euros = (cents: number) => ({
@@ -56,6 +56,8 @@ export function aCart(positions: CartPosition[] = [], part: Partial<CartContaine
       total: euros(subTotal + shipping),
       voucher: null,
       customerCardNumber: null,
+      onlinePromotionResultModel: aPromotionResult(),
+      reservationPromotionResultModel: aPromotionResult(),
       distanceToFreeShipping: euros(Math.max(0, FREE_SHIPPING_FROM - subTotal)),
       availablePaymentTypes: ['PAYPAL', 'CREDIT_CARD', 'INVOICE_KLARNA', 'SOMETHING_NEW'],
     },

@@ -1,0 +1,78 @@
+import type { Database } from '@fachwerk/database';
+import type { Item, ItemMemory } from '../items/item-memory';
+import { cartBenefitsRepository } from '../promotions/cart-benefits';
+import { type CartPromotions, evaluateCarts } from '../promotions/cart-promotions';
+import { createPromotionMemory } from '../promotions/promotion-memory';
+import type { PromotionLine } from '../promotions/promotion-scope';
+import type { StoredCart } from './cart-repository';
+import { type CartLine, goodsCents, shippingCents } from './cart-rules';
+
+export interface GiftLine {
+  entryId: string;
+  item: Item;
+  quantity: number;
+}
+
+/** A cart's promotions, with the items of its gifts. */
+export interface Promoted {
+  promotions: CartPromotions;
+  gifts: readonly GiftLine[];
+}
+
+interface CartToPromote {
+  sessionId: string;
+  stored: StoredCart;
+  lines: readonly CartLine[];
+  /** Code to evaluate; the attached one unless the visitor tries another. */
+  voucher?: string | null;
+}
+
+export type PromoteCart = (cart: CartToPromote) => Promise<Promoted>;
+
+/** Evaluates the promotions of a cart. Without one for a single use per customer it needs no statement. */
+export function createPromoteCart(db: Database, findItems: ItemMemory, now: () => Date): PromoteCart {
+  const readPromotions = createPromotionMemory(db);
+  const { usedBefore } = cartBenefitsRepository(db);
+
+  return async ({ sessionId, stored, lines, voucher = stored.voucher }) => {
+    const { rules, giftStock } = await readPromotions();
+    const concerned = rules.filter(({ code }) => code === null || code === voucher);
+    const single = concerned.filter(({ isOncePerCustomer }) => isOncePerCustomer).map(({ id }) => id);
+    const giftIds = concerned.flatMap(({ benefit }) => (benefit.kind === 'gift' ? [benefit.itemId] : []));
+    const [used, giftItems] = await Promise.all([
+      usedBefore(sessionId, single),
+      findItems(giftIds, stored.version),
+    ]);
+    const inCart = new Map(lines.map(({ item, quantity }) => [item.itemId, quantity]));
+    const promotions = evaluateCarts({
+      online: lines.map(toPromotionLine),
+      reservation: [],
+      rules: concerned,
+      now: now(),
+      voucher,
+      hasCustomerCard: stored.customerCardNumber !== null,
+      usedBefore: used,
+      shippingCents: shippingCents(goodsCents(lines)),
+      giftItem: (itemId) => {
+        const item = giftItems.get(itemId);
+        const available = (giftStock.get(itemId) ?? 0) - (inCart.get(itemId) ?? 0);
+        return item && { priceCents: item.priceCents(null), available };
+      },
+    });
+    const gifts = promotions.online.gifts.flatMap(({ promotionId, itemId, quantity }) => {
+      const item = giftItems.get(itemId);
+      return item ? [{ entryId: `gift-${promotionId}`, item, quantity }] : [];
+    });
+    return { promotions, gifts };
+  };
+}
+
+const toPromotionLine = ({ entryId, item, quantity }: CartLine): PromotionLine => ({
+  entryId,
+  itemId: item.itemId,
+  productId: item.productId,
+  categoryId: item.categoryId,
+  brand: item.shown.brand.name,
+  cents: quantity * item.priceCents(null),
+  isGiftCard: false,
+});

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Queryable } from '@fachwerk/database';
+import { isCustomerCard } from './customer-card';
+
+/** What a visitor has attached to the cart. */
+export interface CartBenefits {
+  /** In capital letters. */
+  voucher: string | null;
+  customerCardNumber: string | null;
+}
+
+/** The row of `BENEFITS`; null without a cart. */
+export type BenefitsRow = [voucher: string | null, customerCardNumber: string | null] | null;
+
+/** A column of statements that read a cart; $1 is the session. */
+export const BENEFITS = `(
+  select json_build_array(c.voucher_code,
+    (select n.number from (values (coalesce(c.customer_card_number, cu.customer_card_number))) n (number)
+      where not exists (select 1 from blocked_customer_card b where b.number = n.number)))
+  from session_cart bc
+  join cart c on c.id = bc.cart_id
+  join session s on s.id = bc.session_id
+  left join customer cu on cu.id = s.customer_id and s.login_expires_at > now()
+  where bc.session_id = $1) as benefits`;
+
+/** The number of an account may be older than the check digit. */
+export const toBenefits = (row: BenefitsRow): CartBenefits => ({
+  voucher: row?.[0] ?? null,
+  customerCardNumber: row?.[1] && isCustomerCard(row[1]) ? row[1] : null,
+});
+
+const SET = {
+  voucher: `update cart set voucher_code = $2, updated_at = now()
+    where id = (select cart_id from session_cart where session_id = $1) returning id`,
+  customerCard: `update cart set customer_card_number = $2, updated_at = now()
+    where id = (select cart_id from session_cart where session_id = $1) returning id`,
+};
+
+export function cartBenefitsRepository(db: Database) {
+  /** A visitor without a cart gets one, so that nothing that was accepted is lost. */
+  async function set(kind: keyof typeof SET, sessionId: string, value: string, expiry: Date): Promise<void> {
+    if ((await db.query(SET[kind], [sessionId, value])).length > 0) return;
+    await db.transaction(async (tx) => {
+      await openCart(tx, sessionId, expiry);
+      await tx.query(SET[kind], [sessionId, value]);
+    });
+  }
+
+  return {
+    setVoucher: (sessionId: string, code: string, sessionExpiry: Date) =>
+      set('voucher', sessionId, code, sessionExpiry),
+
+    async clearVoucher(sessionId: string): Promise<void> {
+      await db.query(SET.voucher, [sessionId, null]);
+    },
+
+    setCustomerCard: (sessionId: string, number: string, sessionExpiry: Date) =>
+      set('customerCard', sessionId, number, sessionExpiry),
+
+    /** The number of the account does not come back by itself. */
+    async clearCustomerCard(sessionId: string): Promise<void> {
+      await db.query(SET.customerCard, [sessionId, '']);
+    },
+
+    async isBlocked(number: string): Promise<boolean> {
+      return (await db.query('select 1 from blocked_customer_card where number = $1', [number])).length > 0;
+    },
+
+    /** Those of the promotions that the logged-in customer has used. */
+    async usedBefore(sessionId: string, promotionIds: readonly string[]): Promise<ReadonlySet<string>> {
+      if (promotionIds.length === 0) return new Set();
+      const rows = await db.query<{ id: string }>(
+        `select r.promotion_id as id from session s join promotion_redemption r on r.redeemer = s.customer_id
+         where s.id = $1 and r.promotion_id = any($2) and r.released_at is null`,
+        [sessionId, promotionIds],
+      );
+      return new Set(rows.map(({ id }) => id));
+    },
+  };
+}
+
+async function openCart(db: Queryable, sessionId: string, expiry: Date): Promise<void> {
+  await db.query('insert into session (id, expires_at) values ($1, $2) on conflict (id) do nothing', [
+    sessionId,
+    expiry,
+  ]);
+  await db.query(
+    `insert into cart (id, session_id, customer_id)
+     select $2, case when s.customer_id is null then s.id end, s.customer_id
+     from session s where s.id = $1 and s.ended_at is null on conflict do nothing`,
+    [sessionId, randomUUID()],
+  );
+}
