@@ -53,5 +53,8 @@ const addressesOf = (widget: string) =>
     : ['/c/werkzeug/akkuschrauber/'];
 
 describeWidgets(widgets, messages, ({ name }) =>
-  addressesOf(name).map((address) => ({ title: `on ${address}`, answers, address })),
+  addressesOf(name).map((address) => ({
+    title: `on ${address}`,
+    ...{ answers, address, isHidden: name === 'stock-setter' },
+  })),
 );

@@ -4,6 +4,7 @@ import { productDetailsPage } from './features/product-details/product-details-p
 import { productListPage } from './features/product-list/product-list-page.widget';
 import { searchResultsPage } from './features/product-list/search-results-page.widget';
 import { productTeaser } from './features/product-teaser/product-teaser.widget';
+import { stockSetter } from './features/stock-setter/stock-setter.widget';
 
 /** All widgets of this micro-frontend. */
 export const widgets: readonly AnyWidget[] = [
@@ -12,4 +13,5 @@ export const widgets: readonly AnyWidget[] = [
   productDetailsPage,
   categoryTeaser,
   productTeaser,
+  stockSetter,
 ];

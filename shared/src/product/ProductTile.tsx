@@ -14,8 +14,6 @@ export interface ProductTileProps {
   headingLevel?: 2 | 3 | 4;
   /** In the initial viewport: the picture loads immediately. */
   isPriority?: boolean;
-  /** Replaces the store status of the product once the store of the visitor is loaded. */
-  storeNote?: ReactNode;
   /** Top right, above the link, e.g. the wishlist button. */
   actions?: ReactNode;
   /** Below the price: a button or a form. */
@@ -27,7 +25,7 @@ export interface ProductTileProps {
 
 /** A product in a list. The tile has one link, the name, which covers the whole tile. */
 export function ProductTile(props: ProductTileProps) {
-  const { product, headingLevel = 3, isPriority, storeNote, actions, footer, onOpen, className } = props;
+  const { product, headingLevel = 3, isPriority, actions, footer, onOpen, className } = props;
   const text = useMessages();
   const nameId = useId();
   const Heading = `h${headingLevel}` as const;
@@ -61,10 +59,12 @@ export function ProductTile(props: ProductTileProps) {
           )}
           {product.nextDelivery && text('product.nextDelivery', { date: product.nextDelivery.text })}
         </AvailabilityNote>
-        {storeNote ??
-          (product.statusStore !== 'StoreNotSet' && (
+        {/* The widget stock-setter fills it: server HTML is the same for all visitors. */}
+        <div className={styles.store} data-stock-of={product.itemId}>
+          {product.statusStore !== 'StoreNotSet' && (
             <AvailabilityNote channel="store" status={product.statusStore} />
-          ))}
+          )}
+        </div>
       </div>
       <PriceBlock
         prices={product.pricesInfo}

@@ -15,7 +15,6 @@ import { NoMatches } from './NoMatches';
 import { ProductTiles } from './ProductTiles.static';
 import { ResultCount } from './ResultCount.static';
 import { SortForm } from './SortForm';
-import { TileStocks } from './TileStocks';
 import type { ProductListControl } from './use-product-list';
 
 interface ListViewProps {
@@ -95,7 +94,6 @@ export function ListView({ basePath, control }: ListViewProps) {
             <ProductTiles items={items} />
           )}
         </div>
-        <TileStocks within={contentRef} />
         <KeptPictures within={contentRef} />
 
         <Pagination

@@ -11,20 +11,14 @@ interface ProductTilesProps {
   items: readonly ProductTileData[] | undefined;
 }
 
-/** The tiles of a list. Each has a slot for the stock of the visitor's store (`TileStocks`). */
+/** The tiles of a list. */
 export function ProductTiles({ items = [] }: ProductTilesProps) {
   const text = useMessages();
 
   return (
     <ProductGrid columns={4} className={styles.grid} label={text('productList.results')}>
       {items.map((product, index) => (
-        <ProductTile
-          key={product.itemId}
-          product={product}
-          headingLevel={2}
-          isPriority={index < FIRST_ROW}
-          storeNote={<div className={styles.stock} data-stock-of={product.itemId} />}
-        />
+        <ProductTile key={product.itemId} product={product} headingLevel={2} isPriority={index < FIRST_ROW} />
       ))}
     </ProductGrid>
   );
