@@ -9,6 +9,7 @@ export {
   type CatalogueFrame,
   type CatalogueItem,
   type CatalogueListPrice,
+  type CataloguePresentation,
   type CataloguePriceList,
   type CatalogueProduct,
   type ContentUnit,

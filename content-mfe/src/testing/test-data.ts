@@ -21,6 +21,7 @@ export const aProduct = (more: Partial<ProductDetail> = {}): ProductDetail => ({
   features: [],
   attributes: [],
   variations: [],
+  price: { isFromPrice: false },
   pricesInfo: aPrice(4999),
   statusOnline: 'Available',
   statusStore: 'StoreNotSet',

@@ -104,6 +104,7 @@ export const aProduct = (more: Partial<ProductDetail> = {}): ProductDetail => ({
   features: ['Drehmoment 60 Nm', 'Zwei Gänge'],
   attributes: [{ label: 'Spannung', value: '18 V' }],
   variations: [],
+  price: { isFromPrice: false },
   pricesInfo: somePrices(),
   statusOnline: 'Available',
   statusStore: 'StoreNotSet',

@@ -130,6 +130,20 @@ export interface CatalogueEnergyLabel {
   group: string;
 }
 
+/** What a tile shows besides the facts. */
+export interface CataloguePresentation {
+  /** A badge, e.g. "Neu"; colours as #rrggbb. */
+  disruptor?: { name: string; backgroundColor: string; textColor: string };
+  /** A picture above that of the product, e.g. a test seal. */
+  imageDisruptor?: { src: string; alt: string };
+  /** Address of the product information sheet. */
+  sheet?: string;
+  /** Relation to the central range of the purchasing group. */
+  hbcItemRelation?: string;
+  /** Address of the brand's picture. */
+  brandImage?: string;
+}
+
 export interface CatalogueProduct {
   productId: string;
   name: string;
@@ -151,6 +165,7 @@ export interface CatalogueProduct {
   /** General Product Safety Regulation (EU) 2023/988, Art. 19. */
   producer: { name: string; address: string; email: string };
   warnings: readonly string[];
+  presentation?: CataloguePresentation;
   /** Average from 0 to 5 with one decimal, and the number of reviews. */
   rating: { average: number; count: number };
   /** Higher means more sales; the order "Beliebtheit" uses it. */

@@ -56,6 +56,7 @@ export const readProduct: Call<{
     features: 'list',
     attributes: 'list',
     variations: 'list',
+    price: 'object',
     pricesInfo: 'object',
     reviews: 'object',
     eeLabels: 'list',

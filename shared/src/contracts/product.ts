@@ -81,6 +81,39 @@ export const EnergyLabel = z.looseObject({
 });
 export type EnergyLabel = z.output<typeof EnergyLabel>;
 
+/** A price of one list. */
+const ListPrice = z.looseObject({ priceList: z.string(), displayPrice: DisplayPrice });
+
+/** The lists are part of answers with `fields=all` or `companyId`. */
+const TilePrice = z.looseObject({
+  isFromPrice: z.boolean(),
+  /** All prices that a visitor may choose from, the store's first. */
+  prices: z.optional(z.array(ListPrice)),
+  /** Prices of goods that are reserved in the store `companyId`. */
+  reservationPrices: z.optional(z.array(ListPrice)),
+  onlinePrices: z.optional(z.array(ListPrice)),
+});
+
+/** Presentation by the catalogue, and what depends on the store `companyId` of the request. */
+const offerFields = {
+  /** What can be sold: 0 to 99 pieces, of the online warehouse (`companyId` is "online") and of the store. */
+  stocks: z.optional(
+    z.array(z.looseObject({ companyId: z.string(), status: Availability, quantity: z.int() })),
+  ),
+  reservationCollectableFrom: z.optional(CollectableFrom),
+  /** A badge, e.g. "Neu"; the colours are #rrggbb. */
+  productDisruptor: z.optional(
+    z.looseObject({ name: z.string(), backgroundColor: z.string(), textColor: z.string() }),
+  ),
+  /** A picture above that of the product, e.g. a test seal. */
+  imageProductDisruptor: z.optional(z.looseObject({ src: Link, alt: z.string() })),
+  /** Product information sheet. */
+  sheet: z.optional(Link),
+  /** Relation of the item to the central range of the purchasing group. */
+  hbcItemRelation: z.optional(z.string()),
+  brandImage: z.optional(z.looseObject({ src: Link })),
+};
+
 /** Data of a product tile (specification 3, "Product tile"). */
 export const ProductTile = z.looseObject({
   itemId: z.string(),
@@ -93,18 +126,26 @@ export const ProductTile = z.looseObject({
   reviews: z.looseObject({ count: z.int() }),
   /** 0 to 5 with one decimal. */
   ratings: z.number(),
-  price: z.looseObject({ isFromPrice: z.boolean() }),
+  price: TilePrice,
   pricesInfo: PricesInfo,
   statusOnline: Availability,
+  /** StoreNotSet without `companyId`. */
   statusStore: Availability,
+  ...offerFields,
   /** Online; only with the state CanBeOrdered. */
   nextDelivery: z.optional(NextDelivery),
   /** Working days. */
   minDeliveryTime: z.optional(z.int()),
   maxDeliveryTime: z.optional(z.int()),
   features: z.array(z.string()),
-  /** Number of variants by attribute ("Farbe": 4). */
-  variations: z.array(z.looseObject({ label: z.string(), count: z.int() })),
+  /** Number of variants by attribute ("Farbe": 4); the options only with `fields=all`. */
+  variations: z.array(
+    z.looseObject({
+      label: z.string(),
+      count: z.int(),
+      options: z.optional(z.array(z.looseObject({ value: z.string(), hexColor: z.optional(z.string()) }))),
+    }),
+  ),
   hexColor: z.optional(z.string()),
   eeLabels: z.array(EnergyLabel),
 });
@@ -146,9 +187,12 @@ export const ProductDetail = z.looseObject({
   features: z.array(z.string()),
   attributes: z.array(z.looseObject({ label: z.string(), value: z.string() })),
   variations: z.array(Variation),
+  price: TilePrice,
   pricesInfo: PricesInfo,
   statusOnline: Availability,
+  /** StoreNotSet without `companyId`. */
   statusStore: Availability,
+  ...offerFields,
   /** Online; only with the state CanBeOrdered. */
   nextDelivery: z.optional(NextDelivery),
   /** Largest quantity of a cart line now. */

@@ -5,6 +5,13 @@ import { SortOrder } from './product-list';
 /** Article and store numbers, ids of products and cart entries. */
 export const Id = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
 
+const offerQuery = {
+  /** Adds stock and prices of this store. */
+  companyId: z.optional(Id),
+  /** "all" adds the fields of tiles that no widget shows by default. */
+  fields: z.optional(z.enum(['shown', 'all'])),
+};
+
 /** `f.<facet>=value` may be repeated, so other parameters are allowed. */
 export const ProductListQuery = z.looseObject({
   q: z.optional(z.string().check(z.maxLength(20_000))),
@@ -12,10 +19,11 @@ export const ProductListQuery = z.looseObject({
   page: z._default(z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(1000)), 1),
   size: z._default(z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(48)), 24),
   sort: z.optional(SortOrder),
+  ...offerQuery,
 });
 export type ProductListQuery = z.input<typeof ProductListQuery>;
 
-export const ProductQuery = z.looseObject({ itemId: z.optional(Id) });
+export const ProductQuery = z.looseObject({ itemId: z.optional(Id), ...offerQuery });
 export type ProductQuery = z.input<typeof ProductQuery>;
 
 export const FindItemsQuery = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { WEEK_DAYS } from '../time/week-days';
 import { Link } from './link';
-import { Availability, CollectableFrom, NextDelivery } from './product';
+import { Availability, CollectableFrom, NextDelivery, PricesInfo } from './product';
 import { SelectedStore } from './user';
 
 /** Services of a store (specification 3, "Store"). */
@@ -94,6 +94,8 @@ export const StoreStock = z.looseObject({
   checkedAt: z.string(),
   /** "geprüft vor 12 Minuten". */
   checkedText: z.string(),
+  /** The price in the store; absent where it is the online price. */
+  pricesInfo: z.optional(PricesInfo),
 });
 export type StoreStock = z.output<typeof StoreStock>;
 

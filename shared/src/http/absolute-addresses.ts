@@ -8,6 +8,7 @@ export const LINK_FIELDS: ReadonlySet<string> = new Set([
   'mobileSrc',
   'fallbackSrc',
   'dataSheet',
+  'sheet',
 ]);
 const PATH = /^\/(?!\/)/;
 

@@ -24,6 +24,7 @@ import {
   requireText,
 } from './read-fields';
 import { readPictures } from './read-pictures';
+import { readPresentation } from './read-presentation';
 
 export interface Row {
   line: number;
@@ -158,6 +159,7 @@ function joinRows(rows: readonly ParsedRow[], now: string, frame: KnownFrame): C
     },
     warnings: readList(fields('warnings')),
     ...readEnergyLabel(fields),
+    ...readPresentation(fields),
     ...readSales(fields, now),
   };
 }

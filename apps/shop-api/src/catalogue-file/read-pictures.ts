@@ -36,7 +36,7 @@ export function readPictures(fields: Fields): Pick<CatalogueItem, 'pictures' | '
   };
 }
 
-function readAddresses(fields: Fields, column: string, most = Infinity): string[] {
+export function readAddresses(fields: Fields, column: string, most = Infinity): string[] {
   const addresses = readList(fields(column));
   const wrong = addresses.find((address) => !ADDRESS.test(address));
   if (wrong) throw new RowError(column, `must be addresses such as /images/1.jpg, is '${wrong}'`);

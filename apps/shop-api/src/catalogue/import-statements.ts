@@ -70,6 +70,7 @@ const productRow = (product: CatalogueProduct) => ({
   energy_label: product.energyLabel ?? null,
   producer: product.producer,
   warnings: product.warnings,
+  presentation: product.presentation ?? {},
   rating_average: product.rating.average,
   rating_count: product.rating.count,
   popularity: product.popularity,
@@ -126,7 +127,7 @@ function facetValues(products: readonly CatalogueProduct[]) {
 }
 
 const PRODUCT_COLUMNS = `name, slug, brand, category_id, search_terms, description, features, attributes,
-  variant_attributes, energy_label, producer, warnings, rating_average, rating_count, popularity, listed_since`;
+  variant_attributes, energy_label, producer, warnings, presentation, rating_average, rating_count, popularity, listed_since`;
 const excluded = (columns: string): string =>
   columns
     .split(',')

@@ -1,11 +1,12 @@
 import type {
   AttributeValue,
   CatalogueEnergyLabel,
+  CataloguePresentation,
   PictureVariants,
 } from '@fachwerk/shared/catalogue-format';
 
 /** Raise it when records or tiles are built differently: stored ones are rewritten at the next start. */
-export const RECORD_FORMAT = 3;
+export const RECORD_FORMAT = 4;
 
 /** A variant of a product, as of the last import of the product. */
 export interface ItemRecord {
@@ -46,6 +47,7 @@ export interface ProductRecord {
   energyLabel: CatalogueEnergyLabel | null;
   producer: { name: string; address: string; email: string };
   warnings: string[];
+  presentation: CataloguePresentation;
   ratingAverage: number;
   ratingCount: number;
   /** In the order of the catalogue. */
@@ -53,7 +55,15 @@ export interface ProductRecord {
 }
 
 type TileColumn =
-  'productId' | 'name' | 'slug' | 'brand' | 'features' | 'energyLabel' | 'ratingAverage' | 'ratingCount';
+  | 'productId'
+  | 'name'
+  | 'slug'
+  | 'brand'
+  | 'features'
+  | 'energyLabel'
+  | 'presentation'
+  | 'ratingAverage'
+  | 'ratingCount';
 
 /** The part of a product that its tile shows; a tenth of the record. */
 export interface TileRecord extends Pick<ProductRecord, TileColumn> {
@@ -69,11 +79,12 @@ const FEATURES = 3;
 const PICTURES = 2;
 
 export function tileRecord(product: ProductRecord): TileRecord {
-  const { productId, name, slug, brand, features, energyLabel, ratingAverage, ratingCount } = product;
+  const { productId, name, slug, brand, features, energyLabel, presentation } = product;
+  const { ratingAverage, ratingCount } = product;
   const { attributes, ...item } = itemForTile(product);
   const hexColor = Object.values({ ...product.attributes, ...attributes }).find(({ hex }) => hex)?.hex;
   return {
-    ...{ productId, name, slug, brand, energyLabel, ratingAverage, ratingCount },
+    ...{ productId, name, slug, brand, energyLabel, presentation, ratingAverage, ratingCount },
     features: features.slice(0, FEATURES),
     item: {
       ...item,

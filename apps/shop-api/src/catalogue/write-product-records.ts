@@ -4,7 +4,7 @@ import { type ProductRecord, RECORD_FORMAT, tileRecord } from './product-record'
 const READ_PRODUCTS = `
   select p.id as "productId", p.name, p.slug, p.brand, p.category_id as "categoryId",
     p.description, p.features, p.attributes, p.variant_attributes as "variantAttributes", p.energy_label as "energyLabel",
-    p.producer, p.warnings, p.rating_average as "ratingAverage", p.rating_count as "ratingCount", i.items
+    p.producer, p.warnings, p.presentation, p.rating_average as "ratingAverage", p.rating_count as "ratingCount", i.items
   from product p
   cross join lateral (
     select json_agg(json_build_object(

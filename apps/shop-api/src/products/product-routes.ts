@@ -9,6 +9,7 @@ import { ShopError } from '../http/shop-error';
 import { BRAND_FACET, PRICE_FACET } from '../search/listing-tokens';
 import { createMemorySearchIndex } from '../search/memory-search-index';
 import type { ShopContext } from '../shop-context';
+import { createStoreOffers } from '../stores/store-offers';
 import { facetViews } from './facet-view';
 import { createProductRepository, type ProductRepository } from './product-repository';
 import { productDetail, productTile } from './product-views';
@@ -16,13 +17,21 @@ import { productDetail, productTile } from './product-views';
 export async function productRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
   const { db, log, readSnapshot, catalogueVersion, now } = context;
   const products = createProductRepository(db);
+  const findOffers = createStoreOffers(context);
   const index = createMemorySearchIndex({
     ...{ db, catalogueVersion },
     onError: (error) => log.warn({ err: error }, 'the catalogue cannot be loaded for the search'),
   });
 
+  /** Stock and prices in the requested store, by item. */
+  async function offersOf(companyId: string | undefined, itemIds: readonly string[]) {
+    const offers = companyId === undefined ? [] : await findOffers(companyId, itemIds);
+    return new Map(offers.map((offer) => [offer.stock.itemId, offer]));
+  }
+
   route(app, readProducts, async (request, reply) => {
-    const { q, page, size } = request.query;
+    const { q, page, size, companyId } = request.query;
+    const isComplete = request.query.fields === 'all';
     const snapshot = await readSnapshot();
     const query = q === undefined ? undefined : cleanSearchTerm(q);
     const category = findCategory(request.query.category, snapshot);
@@ -39,10 +48,22 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
         }
       : await index.search({ query, categoryId: category?.id, filters, sort, page, size });
     const redirect = query && page === 1 ? await findExact(products, query) : undefined;
+    const wholes = isComplete ? await products.findProducts(found.productIds) : undefined;
     const tiles = await products.findTiles(found.productIds);
+    const offers = await offersOf(
+      companyId,
+      tiles.map(({ item }) => item.itemId),
+    );
     const viewContext = { snapshot, now: now() };
     const list = {
-      items: tiles.map((tile) => productTile(tile, viewContext)),
+      items: tiles.map((tile) =>
+        productTile(
+          tile,
+          viewContext,
+          { isComplete, store: offers.get(tile.item.itemId) },
+          wholes?.get(tile.productId),
+        ),
+      ),
       total: found.total,
       page,
       size,
@@ -68,7 +89,10 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
     if (!product || !first) throw new ShopError(404, 'error.product.notFound');
     // An unknown item is replaced by the product's first one: a bookmark still shows the right page.
     const item = product.items.find(({ itemId }) => itemId === request.query.itemId) ?? first;
-    const detail = productDetail(product, item, { snapshot, now: now() });
+    const { companyId, fields } = request.query;
+    const store = (await offersOf(companyId, [item.itemId])).get(item.itemId);
+    const view = { snapshot, now: now() };
+    const detail = productDetail(product, item, view, { isComplete: fields === 'all', store });
     return sendPublic(request, reply, detail, { dataVersion: dataVersionOf(snapshot) });
   });
 }

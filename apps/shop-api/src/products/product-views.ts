@@ -8,11 +8,14 @@ import { type ItemRecord, type ProductRecord, type TileRecord, valuesOf } from '
 import { categoryUrl, productUrl } from '../catalogue/urls';
 import { productImage } from '../pictures/picture-view';
 import { nextDeliveryView, statusOnline } from '../stock/availability';
+import { type OfferDetail, offerView, presentationView } from './offer-view';
 
 export interface ViewContext {
   snapshot: CatalogueSnapshot;
   now: Date;
 }
+
+const SHOWN: OfferDetail = { isComplete: false, store: undefined };
 
 /** Without attributes, which tiles do not have. */
 type ShownItem = TileRecord['item'];
@@ -43,11 +46,19 @@ const itemPrices = (item: ShownItem, now: Date) =>
     now,
   );
 
-/** Availability in the online shop. */
-const onlineView = (item: ShownItem, { now }: ViewContext) => ({
-  statusOnline: statusOnline(item, now),
-  ...nextDeliveryView(item, now),
-});
+/** Prices and availability of an item. */
+function itemOffer(item: ShownItem, isFromPrice: boolean, detail: OfferDetail, { now }: ViewContext) {
+  const { available } = item;
+  const shownPrices = itemPrices(item, now);
+  return {
+    pricesInfo: shownPrices,
+    ...offerView(
+      { isFromPrice, available, pricesInfo: shownPrices, statusOnline: statusOnline(item, now) },
+      detail,
+    ),
+    ...nextDeliveryView(item, now),
+  };
+}
 
 /** At least one: an item without pictures gets the placeholder. */
 function pictures({ brand, name }: Pick<ProductRecord, 'brand' | 'name'>, item: ShownItem): ProductImage[] {
@@ -61,8 +72,14 @@ function pictures({ brand, name }: Pick<ProductRecord, 'brand' | 'name'>, item: 
   );
 }
 
-export function productTile(tile: TileRecord, context: ViewContext): ProductTile {
-  const { snapshot, now } = context;
+/** `whole` has the options of the variants, which a tile record does not have. */
+export function productTile(
+  tile: TileRecord,
+  context: ViewContext,
+  detail: OfferDetail = SHOWN,
+  whole?: ProductRecord,
+): ProductTile {
+  const { snapshot } = context;
   const { item } = tile;
   return {
     itemId: item.itemId,
@@ -74,23 +91,37 @@ export function productTile(tile: TileRecord, context: ViewContext): ProductTile
     brand: { name: tile.brand },
     reviews: { count: tile.ratingCount },
     ratings: tile.ratingAverage,
-    price: { isFromPrice: tile.isFromPrice },
-    pricesInfo: itemPrices(item, now),
-    ...onlineView(item, context),
-    statusStore: 'StoreNotSet',
+    ...itemOffer(item, tile.isFromPrice, detail, context),
+    ...presentationView(tile.presentation),
     minDeliveryTime: item.deliveryMin,
     maxDeliveryTime: item.deliveryMax,
     features: tile.features,
     variations: tile.variations
       .filter(({ count }) => count > 1)
-      .map(({ id, count }) => ({ label: snapshot.attributes.get(id)?.label ?? id, count })),
+      .map(({ id, count }) => ({
+        label: snapshot.attributes.get(id)?.label ?? id,
+        count,
+        ...(whole
+          ? {
+              options: valuesOf(whole, id).map(({ text, hex }) => ({
+                value: text,
+                ...(hex ? { hexColor: hex } : {}),
+              })),
+            }
+          : {}),
+      })),
     ...(tile.hexColor ? { hexColor: tile.hexColor } : {}),
     eeLabels: tile.energyLabel ? [energyLabel(tile.energyLabel, tile.productId)] : [],
   };
 }
 
-export function productDetail(product: ProductRecord, item: ItemRecord, context: ViewContext): ProductDetail {
-  const { snapshot, now } = context;
+export function productDetail(
+  product: ProductRecord,
+  item: ItemRecord,
+  context: ViewContext,
+  detail: OfferDetail = SHOWN,
+): ProductDetail {
+  const { snapshot } = context;
   const lineage = snapshot.lineageOf(product.categoryId);
   const category = lineage.at(-1);
   if (!category) throw new Error(`Product ${product.productId} has no category.`);
@@ -113,9 +144,8 @@ export function productDetail(product: ProductRecord, item: ItemRecord, context:
       return value ? [{ label, value: value.text }] : [];
     }),
     variations: product.variantAttributes.map((id) => variation(product, item, id, context)),
-    pricesInfo: itemPrices(item, now),
-    ...onlineView(item, context),
-    statusStore: 'StoreNotSet',
+    ...itemOffer(item, false, detail, context),
+    ...presentationView(product.presentation),
     maxStock: Math.min(MAX_LINE_QUANTITY, item.available),
     minDeliveryTime: item.deliveryMin,
     maxDeliveryTime: item.deliveryMax,

@@ -88,6 +88,8 @@ export function createStoreRepository(db: Queryable) {
   };
 }
 
+export type StoreRepository = ReturnType<typeof createStoreRepository>;
+
 interface SelectedRow {
   [column: string]: unknown;
   companyId: string;

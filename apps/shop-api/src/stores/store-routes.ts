@@ -19,7 +19,7 @@ import { placeData } from './place-data';
 import { createPlaceSearch, type PlaceFound } from './place-search';
 import { searchStores } from './search-stores';
 import { stockView } from './stock-view';
-import type { StoreRecord } from './store-list';
+import { createStoreOffers, requireStore } from './store-offers';
 import { readCoords, readLimit, readServices } from './store-query';
 import { createStoreRepository } from './store-repository';
 import { storeView } from './store-view';
@@ -29,8 +29,10 @@ const STORES_PAGE = '/stores/';
 const MAX_AGE = 60;
 const NO_PLACE: PlaceFound = { place: null, coords: null, suggestions: [] };
 
-export async function storeRoutes(app: FastifyInstance, { db, messages, now }: ShopContext): Promise<void> {
+export async function storeRoutes(app: FastifyInstance, shop: ShopContext): Promise<void> {
+  const { db, messages, now } = shop;
   const stores = createStoreRepository(db);
+  const findOffers = createStoreOffers(shop, stores);
   const findPlace = cachedPlaceSearch();
   // Loads the places before the first request, because reading them is slow; skipped in tests that only
   // inject.
@@ -38,11 +40,6 @@ export async function storeRoutes(app: FastifyInstance, { db, messages, now }: S
 
   async function context() {
     return { now: now(), messages: (await messages({ language: 'de' })).messages };
-  }
-  async function requireStore(companyId: string): Promise<StoreRecord> {
-    const store = (await stores.findAll()).find((one) => one.companyId === companyId);
-    if (!store) throw new ShopError(404, 'error.store.unknown');
-    return store;
   }
 
   route(app, storeSearch, async (request, reply) => {
@@ -79,16 +76,19 @@ export async function storeRoutes(app: FastifyInstance, { db, messages, now }: S
   });
 
   route(app, readStore, async (request, reply) => {
-    const [store, view] = await Promise.all([requireStore(request.params.companyId), context()]);
+    const [store, view] = await Promise.all([requireStore(stores, request.params.companyId), context()]);
     return sendPublic(request, reply, storeView(store, view), { maxAge: MAX_AGE });
   });
 
   route(app, readStoreStock, async (request, reply) => {
-    const store = await requireStore(request.params.companyId);
-    const itemIds = [...new Set([request.query.itemId].flat())];
-    const [rows, view] = await Promise.all([stores.findStock(itemIds, [store.companyId]), context()]);
-    const items = rows.map((row) => stockView(row, store, view));
-    return sendPublic(request, reply, { companyId: store.companyId, items }, { maxAge: MAX_AGE });
+    const { companyId } = request.params;
+    const offers = await findOffers(companyId, [...new Set([request.query.itemId].flat())]);
+    return sendPublic(
+      request,
+      reply,
+      { companyId, items: offers.map(({ stock }) => stock) },
+      { maxAge: MAX_AGE },
+    );
   });
 
   route(app, selectStore, async (request, reply) => {

@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import type { ProductDetail, ProductList, StoreStockList } from '@fachwerk/shared/contracts';
+import { importCatalogue } from '../catalogue/import-catalogue';
+import { writePrices } from '../catalogue/write-prices';
+import { writeStores } from '../stores/store-repository';
+import { anItem, aProduct } from '../testing/a-product';
+import { testStores } from '../testing/a-store';
+import { openTestShop, testFrame, type TestShop } from '../testing/test-shop';
+
+jest.setTimeout(60_000);
+// A Friday in Köln, nine in the morning.
+const NOW = new Date('2026-11-20T08:00:00Z');
+const STORE = '1001';
+
+describe('prices and stock of a store', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop('embedded', { now: () => NOW });
+    await writeStores(shop.db, testStores);
+    await importCatalogue(
+      shop.db,
+      {
+        ...testFrame,
+        priceLists: [{ id: 'zone-west', kind: 'zone', name: 'West', stores: [STORE] }],
+      },
+      [
+        aProduct({
+          productId: '4001',
+          name: 'Lattenrost',
+          items: [anItem({ itemId: '400101', priceCents: 1190, taxRate: 1900 })],
+          presentation: {
+            disruptor: { name: 'Neu', backgroundColor: '#005aa9', textColor: '#ffffff' },
+            imageDisruptor: { src: '/images/seal.svg', alt: 'Testsieger' },
+            sheet: '/sheets/4001.pdf',
+            hbcItemRelation: 'CORE',
+            brandImage: '/images/brands/eberholt.svg',
+          },
+        }),
+      ],
+      ({ reason }) => {
+        throw new Error(reason);
+      },
+    );
+    await shop.db.query(
+      `insert into stock (item_id, location_id, quantity, opening, reserved, aisle, shelf)
+       values ('400101', $1, 12, 12, 0, 12, 4)`,
+      [STORE],
+    );
+    await writePrices(shop.db, [{ itemId: '400101', listId: 'zone-west', cents: 990 }]);
+  });
+  afterAll(() => shop.close());
+
+  const get = async <T>(url: string) => {
+    const response = await shop.app.inject(url);
+    expect(response.statusCode).toBe(200);
+    return response.json<T>();
+  };
+  const tile = async (query: string) => {
+    const { items } = await get<ProductList>(`/rest/products/?q=lattenrost${query}`);
+    return items[0];
+  };
+  const online = { priceList: 'online', displayPrice: { value: 1190 } };
+  const west = { priceList: 'zone-west', displayPrice: { value: 990 } };
+
+  it('are no part of a list that does not ask for them', async () => {
+    const shown = await tile('');
+
+    expect(shown?.price).toEqual({ isFromPrice: false });
+    expect(shown?.statusStore).toBe('StoreNotSet');
+    expect(shown).not.toHaveProperty('stocks');
+    expect(shown?.pricesInfo).toMatchObject({
+      priceList: 'online',
+      tax: { rate: 1900, net: { value: 1000, displayValue: '10,00\u00a0€' } },
+    });
+  });
+
+  it.each([
+    ['a list', (query: string) => tile(query)],
+    ['a product page', (query: string) => get<ProductDetail>(`/rest/products/4001/?${query}`)],
+  ])('are added to %s for a store', async (_, read) => {
+    const shown = await read(`&companyId=${STORE}`);
+
+    expect(shown).toMatchObject({
+      statusStore: 'Available',
+      price: { prices: [west, online], reservationPrices: [west], onlinePrices: [online] },
+      pricesInfo: { priceList: 'online', displayPrice: { value: 1190 } },
+      stocks: [
+        { companyId: 'online', status: 'Available', quantity: 99 },
+        { companyId: STORE, status: 'Available', quantity: 12 },
+      ],
+      reservationCollectableFrom: { at: expect.any(String) as unknown },
+    });
+  });
+
+  it('are complete without a store too, on request', async () => {
+    const shown = await tile('&fields=all');
+
+    expect(shown?.price).toMatchObject({ prices: [online], reservationPrices: [], onlinePrices: [online] });
+    expect(shown?.stocks).toEqual([{ companyId: 'online', status: 'Available', quantity: 99 }]);
+    const { items } = await get<ProductList>('/rest/products/?q=bohrschrauber&fields=all');
+    expect(items[0]?.variations).toEqual([
+      {
+        label: 'Farbe',
+        count: 3,
+        options: [
+          { value: 'Blau', hexColor: '#1122cc' },
+          { value: 'Rot', hexColor: '#cc2211' },
+          { value: 'Grün', hexColor: '#11cc22' },
+        ],
+      },
+    ]);
+  });
+
+  it('appear with the stock only where the price differs', async () => {
+    const { items } = await get<StoreStockList>(`/rest/stores/${STORE}/stock/?itemId=400101&itemId=100201`);
+
+    expect(items[0]?.pricesInfo).toMatchObject(west);
+    expect(items[1]).not.toHaveProperty('pricesInfo');
+  });
+
+  it('contain badges, sheet and brand picture of the catalogue', async () => {
+    expect(await tile('')).toMatchObject({
+      productDisruptor: { name: 'Neu', backgroundColor: '#005aa9', textColor: '#ffffff' },
+      imageProductDisruptor: { src: '/images/seal.svg', alt: 'Testsieger' },
+      sheet: '/sheets/4001.pdf',
+      hbcItemRelation: 'CORE',
+      brandImage: { src: '/images/brands/eberholt.svg' },
+    });
+  });
+
+  it.each(['companyId=9999', 'companyId=%00', 'fields=everything'])('are refused for %s', async (query) => {
+    for (const url of ['/rest/products/', '/rest/products/4001/'])
+      expect((await shop.app.inject(`${url}?${query}`)).statusCode).toBe(
+        query === 'companyId=9999' ? 404 : 400,
+      );
+  });
+});

@@ -1,0 +1,55 @@
+import type { PricesInfo, StoreStock } from '@fachwerk/shared/contracts';
+import { ShopError } from '../http/shop-error';
+import { createItemMemory } from '../items/item-memory';
+import type { ShopContext } from '../shop-context';
+import { stockView } from './stock-view';
+import type { StoreRecord } from './store-list';
+import { createStoreRepository, type StoreRepository } from './store-repository';
+
+/** An item in one store. */
+export interface StoreOffer {
+  stock: StoreStock;
+  /** The price in the store. */
+  prices: PricesInfo;
+  onlinePrices: PricesInfo;
+}
+
+/** Finds stock and prices of items in a store, in the order of the items; unknown items are left out. */
+export type StoreOffers = (companyId: string, itemIds: readonly string[]) => Promise<StoreOffer[]>;
+
+export function createStoreOffers(
+  { catalogueVersion, messages, now, db }: ShopContext,
+  stores: StoreRepository = createStoreRepository(db),
+): StoreOffers {
+  // Its own memory: carts read the version of the catalogue at other times, and a memory keeps one version.
+  const findItems = createItemMemory(db);
+  return async (companyId, itemIds) => {
+    const [store, version, texts] = await Promise.all([
+      requireStore(stores, companyId),
+      catalogueVersion(),
+      messages({ language: 'de' }),
+    ]);
+    const [rows, items] = await Promise.all([
+      stores.findStock(itemIds, [companyId]),
+      findItems(itemIds, version),
+    ]);
+    const view = { now: now(), messages: texts.messages };
+    return rows.flatMap((row) => {
+      const item = items.get(row.itemId);
+      if (!item) return [];
+      const [prices, onlinePrices] = [item.pricesAt(view.now, companyId), item.pricesAt(view.now, null)];
+      const stock = stockView(row, store, view);
+      return [{ stock: withPrices(stock, prices, onlinePrices), prices, onlinePrices }];
+    });
+  };
+}
+
+/** The answer names the price only where it differs: most prices are the same everywhere. */
+const withPrices = (stock: StoreStock, prices: PricesInfo, online: PricesInfo): StoreStock =>
+  prices.displayPrice.value === online.displayPrice.value ? stock : { ...stock, pricesInfo: prices };
+
+export async function requireStore(stores: StoreRepository, companyId: string): Promise<StoreRecord> {
+  const store = (await stores.findAll()).find((one) => one.companyId === companyId);
+  if (!store) throw new ShopError(404, 'error.store.unknown');
+  return store;
+}
