@@ -110,10 +110,12 @@ it('forms offers', () => {
 it('rules offers', () => {
   expect(names(rules)).toEqual([
     'CONFIRM_LINK_HOURS',
+    'ESTATE_CAR',
     'FREE_SHIPPING_FROM_CENTS',
     'MAX_ITEM_NUMBERS',
     'MAX_LINE_QUANTITY',
     'MAX_WISHLIST_ENTRIES',
+    'PAYMENT_RULES',
     'PAYMENT_TYPES',
     'RESET_LINK_MINUTES',
     'SALUTATIONS',
@@ -143,6 +145,7 @@ it('rules offers', () => {
     'numeric',
     'password',
     'pattern',
+    'paymentTypesOf',
     'personName',
     'postalCode',
     'required',

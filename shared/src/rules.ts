@@ -27,14 +27,18 @@ export {
 export { dateBetween, toGermanDate } from './rules/date-rules';
 export { accountHolder, amount, iban } from './rules/payment-rules';
 export { confirmed, exactLength, isNot, pattern, size } from './rules/value-rules';
+export { paymentTypesOf } from './rules/payment-types';
 export { text } from './rules/text';
 export {
   CONFIRM_LINK_HOURS,
+  ESTATE_CAR,
   FREE_SHIPPING_FROM_CENTS,
   MAX_ITEM_NUMBERS,
   MAX_LINE_QUANTITY,
   MAX_WISHLIST_ENTRIES,
+  PAYMENT_RULES,
   PAYMENT_TYPES,
+  type PaymentType,
   RESET_LINK_MINUTES,
   SALUTATIONS,
   SHIPPING_CENTS,

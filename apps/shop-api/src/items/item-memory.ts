@@ -15,6 +15,8 @@ export interface Item {
   /** VAT in basis points. */
   taxRate: number;
   weightGrams: number;
+  /** Length by its attribute; 0 if unknown. */
+  lengthMm: number;
   deliveryDays: { min: number; max: number };
   shown: Pick<CartPosition, 'name' | 'variantName' | 'brand' | 'url' | 'image'>;
   /** The price in a store; null: online. */
@@ -86,6 +88,7 @@ interface ItemRow {
   attributes: Record<string, AttributeValue>;
   taxRate: number;
   weightGrams: number;
+  lengthMm: number;
   /** The current prices by list; the online list is always one of them. */
   prices: Record<string, number>;
   rrpCents: number | null;
@@ -100,10 +103,14 @@ interface ItemRow {
   pictureVariants: PictureVariants | null;
 }
 
+/** Attributes in metres are lengths of rolls and cables. */
+const LENGTH_MM = `
+    coalesce((a.all_attributes->'laenge-mm'->>'number')::float8, 10 * (a.all_attributes->'laenge-cm'->>'number')::float8, 0)`;
+
 const FIND_ITEMS = `
   select i.id as "itemId", i.product_id as "productId", pr.category_id as "categoryId", pr.name, pr.slug, pr.brand, i.position = 0 as "isFirstItem",
     pr.variant_attributes as "variantAttributes", i.attributes, ${mainPictureColumns('i')},
-    i.tax_rate as "taxRate", i.weight_grams as "weightGrams", i.rrp_cents as "rrpCents", i.content_amount as "contentAmount", i.content_unit as "contentUnit",
+    i.tax_rate as "taxRate", i.weight_grams as "weightGrams", ${LENGTH_MM} as "lengthMm", i.rrp_cents as "rrpCents", i.content_amount as "contentAmount", i.content_unit as "contentUnit",
     i.delivery_days_min as "deliveryMin", i.delivery_days_max as "deliveryMax",
     (select json_object_agg(p.list_id, p.cents) from item_price p where p.item_id = i.id) as prices,
     coalesce((select json_object_agg(h.list_id, h.points) from (
@@ -111,12 +118,14 @@ const FIND_ITEMS = `
       from price_history where item_id = i.id group by list_id) h), '{}') as history
   from item i
   join product pr on pr.id = i.product_id
+  cross join lateral (select pr.attributes || i.attributes as all_attributes) a
   where i.id = any($1)`;
 
 function toItem(row: ItemRow, listsOf: PriceLists): Item {
   const { itemId, productId, name, brand } = row;
   return {
-    ...{ itemId, productId, categoryId: row.categoryId, taxRate: row.taxRate, weightGrams: row.weightGrams },
+    ...{ itemId, productId, categoryId: row.categoryId, taxRate: row.taxRate },
+    ...{ weightGrams: row.weightGrams, lengthMm: row.lengthMm },
     deliveryDays: { min: row.deliveryMin, max: row.deliveryMax },
     shown: {
       name,
