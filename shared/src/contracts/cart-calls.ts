@@ -4,6 +4,9 @@ import { cartAnswer as expects } from './cart-answer';
 
 export const readCart: Call<{ answer: CartContainer }> = { method: 'GET', path: '/rest/basket/', expects };
 
+/** Instead of a `companyId`: the store that the visitor has chosen. For forms without script. */
+export const CHOSEN_STORE = 'chosen';
+
 export const addToCart: Call<{ form: BasketAddForm; answer: CartContainer }> = {
   method: 'POST',
   path: '/basket/add/',

@@ -1,8 +1,9 @@
 import { addToCart, nativeForm } from '@fachwerk/shared/calls';
-import { MessageBox, QuantityField } from '@fachwerk/shared/ui';
-import { failureText, faultOf, useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { QuantityField } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { AddButton } from './AddButton';
+import { AddOutcome } from './AddOutcome';
 import styles from './AddToCart.module.css';
 import { maxQuantity, type ShownProduct } from './product-details-api';
 import type { AddToCartControl } from './use-add-to-cart';
@@ -31,7 +32,7 @@ export function AddToCart({ product, control, formId, buttonRef }: AddToCartProp
     const wanted = Math.min(Math.max(typed || 1, 1), max);
     setQuantity(wanted);
     if (typed > max) setReduced(true);
-    control.add(wanted);
+    control.add({ quantity: wanted });
   }
 
   return (
@@ -60,59 +61,7 @@ export function AddToCart({ product, control, formId, buttonRef }: AddToCartProp
           </div>
         </div>
       </form>
-      <Outcome state={control.state} limit={isReduced ? max : null} />
+      <AddOutcome state={control.state} kind="added" limit={isReduced ? max : null} />
     </>
   );
 }
-
-interface OutcomeProps extends Pick<AddToCartControl, 'state'> {
-  /** The available quantity, if the visitor asked for more. */
-  limit: number | null;
-}
-
-function Outcome({ state, limit }: OutcomeProps) {
-  const text = useMessages();
-  const { pageUrls } = usePlatform().config;
-
-  return (
-    <>
-      <div role="status">
-        {limit !== null && (
-          <p className={styles.limit}>{text('productDetail.quantity.limit', { count: limit })}</p>
-        )}
-        {state.status === 'done' && state.answer.available === null && (
-          <p className={styles.done}>
-            {text('productDetail.added.status', { count: state.input })}{' '}
-            <a href={pageUrls.basket}>{text('productDetail.added.toCart')}</a>
-          </p>
-        )}
-        {state.status === 'done' && state.answer.available !== null && (
-          <MessageBox
-            tone="warning"
-            className={styles.message}
-            actions={<a href={pageUrls.basket}>{text('productDetail.added.toCart')}</a>}
-          >
-            {text('productDetail.added.reduced', { count: state.answer.available })}
-          </MessageBox>
-        )}
-      </div>
-      {state.status === 'failed' && (
-        <MessageBox
-          tone="error"
-          isLive
-          className={styles.message}
-          title={text('productDetail.failedAdd.title')}
-        >
-          {failureText(text, state.error)}
-          {!isRefused(state.error) && ` ${text('productDetail.failedAdd.notTwice')}`}
-        </MessageBox>
-      )}
-    </>
-  );
-}
-
-/**
- * A refused addition is not in the cart. After other failures it may be; the retry has the same idempotency
- * key.
- */
-const isRefused = (error: unknown): boolean => ['refused', 'session', 'tooMany'].includes(faultOf(error));

@@ -12,10 +12,12 @@ interface BuyBoxProps {
   detail: ProductDetail | undefined;
   /** Quantity and button; null if the product is not orderable. */
   order: ReactNode;
+  /** Id of the form in `order`. */
+  orderFormId: string | undefined;
 }
 
 /** Variant, price, availability and quantity, in the order of the decision. */
-export function BuyBox({ product, detail, order }: BuyBoxProps) {
+export function BuyBox({ product, detail, order, orderFormId }: BuyBoxProps) {
   const noticeOffline = useOfflineNotice();
 
   /** Links of the variants, which a static part contains. */
@@ -30,7 +32,7 @@ export function BuyBox({ product, detail, order }: BuyBoxProps) {
         <ProductOffer detail={detail} />
       </div>
       {order}
-      <StoreAvailability product={product} />
+      <StoreAvailability product={product} orderFormId={orderFormId} />
     </div>
   );
 }

@@ -48,7 +48,12 @@ function Product({ product, detail }: ProductProps) {
           <Gallery images={product.images} />
         </div>
         <div className={styles.buy}>
-          <BuyBox product={product} detail={detail} order={order && <AddToCart {...order} />} />
+          <BuyBox
+            product={product}
+            detail={detail}
+            order={order && <AddToCart {...order} />}
+            orderFormId={order?.formId}
+          />
         </div>
       </div>
       <ProductFacts detail={detail} />

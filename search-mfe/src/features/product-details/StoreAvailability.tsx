@@ -1,24 +1,32 @@
 import { requestLayer } from '@fachwerk/shared/bus';
-import type { ProductDetail, StoreStock } from '@fachwerk/shared/contracts';
+import type { StoreStock } from '@fachwerk/shared/contracts';
 import { AvailabilityNote, shelfStatus } from '@fachwerk/shared/product';
 import { Button, Skeleton, StoreIcon } from '@fachwerk/shared/ui';
 import { type Load, useMessages, useOfflineNotice, usePlatform, useTopic } from '@fachwerk/shared/widget';
 import type { MouseEvent, ReactNode } from 'react';
 import { isPlainClick } from '../../plain-click';
 import { useStoreStock } from '../store-stock/use-store-stock';
+import type { ShownProduct } from './product-details-api';
+import { ReserveButton } from './ReserveButton';
 import styles from './StoreAvailability.module.css';
 
-type Item = Pick<ProductDetail, 'itemId' | 'name'>;
+type Item = Pick<ShownProduct, 'itemId' | 'name'>;
+
+interface StoreAvailabilityProps {
+  product: ShownProduct;
+  orderFormId: string | undefined;
+}
 
 /**
- * Stock of the visitor's store, and a link to other stores. Hidden for professional customers (specification
- * 6).
+ * Stock of the visitor's store, a button that reserves there, and a link to other stores. Hidden for
+ * professional customers (specification 6).
  */
-export function StoreAvailability({ product }: { product: Item }) {
+export function StoreAvailability({ product, orderFormId }: StoreAvailabilityProps) {
   const text = useMessages();
   const isProhibis = useTopic('isProhibis');
   const { store, status, stockOf, retry } = useStoreStock([product.itemId]);
   if (isProhibis) return null;
+  const stock = stockOf(product.itemId);
 
   return (
     <section className={styles.store} aria-label={text('productDetail.store.label')}>
@@ -28,16 +36,23 @@ export function StoreAvailability({ product }: { product: Item }) {
       </p>
       <div className={styles.facts} aria-busy={store !== null && status === 'loading'}>
         {store ? (
-          <StockFacts stock={stockOf(product.itemId)} status={status} onRetry={retry} />
+          <StockFacts stock={stock} status={status} onRetry={retry} />
         ) : (
           <AvailabilityNote channel="store" status="StoreNotSet">
             {text('productDetail.store.none')}
           </AvailabilityNote>
         )}
       </div>
-      <StoreButton product={product}>
-        {text(store ? 'productDetail.store.others' : 'productDetail.store.choose')}
-      </StoreButton>
+      <div className={styles.actions}>
+        <ReserveButton
+          product={product}
+          orderFormId={orderFormId}
+          isDisabled={stock !== undefined && stock.statusStore !== 'Available'}
+        />
+        <StoreButton product={product}>
+          {text(store ? 'productDetail.store.others' : 'productDetail.store.choose')}
+        </StoreButton>
+      </div>
     </section>
   );
 }
@@ -68,13 +83,21 @@ function StockFacts({ stock, status, onRetry }: StockFactsProps) {
     );
   if (!stock) return <p>{text('productDetail.store.unknown')}</p>;
 
-  const { quantity, quantityText, location, checkedText } = stock;
-  const facts = quantity > 0 ? [quantityText, location].filter(Boolean) : [];
+  const { quantity, quantityText, location, nextDelivery, reservationCollectableFrom, checkedText } = stock;
+  const facts = [
+    ...(quantity > 0 ? [quantityText, location] : []),
+    nextDelivery && text('product.nextDelivery', { date: nextDelivery.text }),
+  ].filter(Boolean);
   return (
     <>
       <AvailabilityNote channel="store" status={shelfStatus(stock)}>
         {facts.join(' · ')}
       </AvailabilityNote>
+      {reservationCollectableFrom && (
+        <p className={styles.detail}>
+          {text('productDetail.store.collectable', { when: reservationCollectableFrom.text })}
+        </p>
+      )}
       <p className={styles.checked}>{checkedText}</p>
     </>
   );

@@ -85,11 +85,11 @@ export interface CartAddition extends BasketAddForm {
 /** A repeated request with the same idempotency key adds nothing twice. */
 export const addToCart = (
   api: HttpClient,
-  { itemId, productId, quantity }: CartAddition,
+  { itemId, productId, quantity, companyId }: CartAddition,
   idempotencyKey: string,
 ): Promise<CartContainer> =>
   api.call(addToCartCall, {
-    form: { itemId, productId, quantity },
+    form: { itemId, productId, quantity, companyId },
     idempotencyKey,
   });
 

@@ -7,17 +7,23 @@ import { addToCart, type ShownProduct } from './product-details-api';
 /** How long the button shows the success. */
 const DONE_MS = 3000;
 
+interface Addition {
+  quantity: number;
+  /** Reserves in this store; without it, the item is ordered online. */
+  companyId?: string;
+}
+
 interface Added {
   /** The quantity in the cart if the server reduced it; else null. */
   available: number | null;
 }
 
 export interface AddToCartControl {
-  state: ActionState<number, Added>;
+  state: ActionState<Addition, Added>;
   isPending: boolean;
   /** The button still shows the success. */
   isFresh: boolean;
-  add(quantity: number): void;
+  add(addition: Addition): void;
 }
 
 export function useAddToCart(product: ShownProduct): AddToCartControl {
@@ -25,13 +31,16 @@ export function useAddToCart(product: ShownProduct): AddToCartControl {
   const { itemId, productId } = product;
   const [isFresh, setFresh] = useState(false);
 
-  const { state, run, isPending } = useAction<number, Added>(
-    async (quantity, key) => {
+  const { state, run, isPending } = useAction<Addition, Added>(
+    async ({ quantity, companyId }, key) => {
       clearNotifications(bus);
       setFresh(false);
-      const cart = await addToCart(api, { itemId, productId, quantity }, key);
+      const cart = await addToCart(api, { itemId, productId, quantity, companyId }, key);
       publishCart(bus, cart);
-      track({ name: 'add_to_cart', values: { itemId, productId, quantity } });
+      track({
+        name: 'add_to_cart',
+        values: { itemId, productId, quantity, ...(companyId ? { companyId } : {}) },
+      });
       return { available: availableIfReduced(cart, itemId) };
     },
     { onDone: () => setFresh(true) },
@@ -43,11 +52,11 @@ export function useAddToCart(product: ShownProduct): AddToCartControl {
     return () => clearTimeout(timer);
   }, [isFresh, state]);
 
-  return { state, isPending, isFresh, add: (quantity) => void run(quantity) };
+  return { state, isPending, isFresh, add: (addition) => void run(addition) };
 }
 
 function availableIfReduced(cart: CartContainer, itemId: string): number | null {
-  const positions = cart.onlineCart?.positions ?? [];
+  const positions = [cart.onlineCart, cart.reservationCart].flatMap((one) => one?.positions ?? []);
   const position = positions.find((one) =>
     cart.addedEntryId === undefined ? one.itemId === itemId : one.entryId === cart.addedEntryId,
   );

@@ -1,0 +1,55 @@
+import { MessageBox } from '@fachwerk/shared/ui';
+import { failureText, faultOf, useMessages, usePlatform } from '@fachwerk/shared/widget';
+import styles from './AddToCart.module.css';
+import type { AddToCartControl } from './use-add-to-cart';
+
+interface AddOutcomeProps extends Pick<AddToCartControl, 'state'> {
+  /** The texts: added to the cart, or to the reservation in a store. */
+  kind: 'added' | 'reserved';
+  /** The available quantity, if the visitor asked for more. */
+  limit?: number | null;
+}
+
+/** What has become of an addition: announced, with a link to the cart. */
+export function AddOutcome({ state, kind, limit = null }: AddOutcomeProps) {
+  const text = useMessages();
+  const { pageUrls } = usePlatform().config;
+  const toCart = <a href={pageUrls.basket}>{text('productDetail.added.toCart')}</a>;
+
+  return (
+    <>
+      <div role="status">
+        {limit !== null && (
+          <p className={styles.limit}>{text('productDetail.quantity.limit', { count: limit })}</p>
+        )}
+        {state.status === 'done' && state.answer.available === null && (
+          <p className={styles.done}>
+            {text(`productDetail.${kind}.status`, { count: state.input.quantity })} {toCart}
+          </p>
+        )}
+        {state.status === 'done' && state.answer.available !== null && (
+          <MessageBox tone="warning" className={styles.message} actions={toCart}>
+            {text(`productDetail.${kind}.reduced`, { count: state.answer.available })}
+          </MessageBox>
+        )}
+      </div>
+      {state.status === 'failed' && (
+        <MessageBox
+          tone="error"
+          isLive
+          className={styles.message}
+          title={text('productDetail.failedAdd.title')}
+        >
+          {failureText(text, state.error)}
+          {!isRefused(state.error) && ` ${text('productDetail.failedAdd.notTwice')}`}
+        </MessageBox>
+      )}
+    </>
+  );
+}
+
+/**
+ * A refused addition is not in the cart. After other failures it may be; the retry has the same idempotency
+ * key.
+ */
+const isRefused = (error: unknown): boolean => ['refused', 'session', 'tooMany'].includes(faultOf(error));
