@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Call } from '../contracts/call';
+import { aCart } from '../testing/a-cart';
 import { createHttpClient, type HttpClientOptions } from './http-client';
 import { type HttpError, isHttpError } from './http-error';
 
@@ -147,6 +148,8 @@ describe('the CSRF token', () => {
   });
 
   it('goes with the two GETs that change something, and with no other', async () => {
+    answer = ({ url }, response) =>
+      json(response, 200, url?.includes('customercard') ? aCart() : { count: 1 });
     const api = client({ fetchCsrf: () => Promise.resolve(token) });
     await api.call(read);
     for (const path of ['/basket/verifyInventory/', '/rest/customercard/basket/clear/'])

@@ -1,4 +1,4 @@
-import type { CartContainer } from '@fachwerk/shared/contracts';
+import type { CartContainer, FormAnswer } from '@fachwerk/shared/contracts';
 import { ArrowLeftIcon, StoreIcon, TruckIcon, VisuallyHidden } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { AdjustedPositions } from './AdjustedPositions';
@@ -18,6 +18,8 @@ export interface CartPageData {
   container: CartContainer | null;
   /** Empty unless the cart is empty. */
   categories: CategoryLink[];
+  /** Answer to the last form without script. */
+  lastAnswer: FormAnswer | null;
 }
 
 export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageData>) {
@@ -75,6 +77,7 @@ export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageDat
                   isPending={state.isPending}
                   paymentIcons={props.paymentIcons ?? []}
                   change={store.send}
+                  lastAnswer={data.lastAnswer}
                 />
               }
             />

@@ -1,3 +1,4 @@
+import { readFormAnswer } from '@fachwerk/shared/forms';
 import { isHttpError } from '@fachwerk/shared/http';
 import { defineWidget } from '@fachwerk/shared/widget';
 import { CartPageProps } from './cart-page.props';
@@ -23,21 +24,27 @@ export const cartPage = defineWidget({
     },
   ],
   data: 'personal',
-  async load({ api, signal }): Promise<{ data: CartPageData }> {
+  async load({ api, url, signal }): Promise<{ data: CartPageData }> {
     try {
-      const container = await readCart(api, signal);
+      const [container, lastAnswer] = await Promise.all([
+        readCart(api, signal),
+        readFormAnswer(api, url, signal),
+      ]);
       const isEmpty = container.onlineCart === null && container.reservationCart === null;
-      return { data: { container, categories: isEmpty ? await readPopularCategories(api, signal) : [] } };
+      const categories = isEmpty ? await readPopularCategories(api, signal) : [];
+      return { data: { container, categories, lastAnswer } };
     } catch (error) {
       // The component shows the failure with a button to retry.
-      if (isHttpError(error) && !signal.aborted) return { data: { container: null, categories: [] } };
+      if (isHttpError(error) && !signal.aborted) {
+        return { data: { container: null, categories: [], lastAnswer: null } };
+      }
       throw error;
     }
   },
   component: CartPage,
   hydrate: 'load',
   reserve: { minHeight: 480 },
-  messages: ['cart.', 'payment.', 'product.', 'error.', 'failure.'],
+  messages: ['cart.', 'cartCoupon.', 'payment.', 'product.', 'error.', 'failure.'],
 });
 
 export default cartPage;

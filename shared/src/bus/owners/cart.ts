@@ -15,6 +15,8 @@ export const cart = declareOwner('cart', cartFacts, {
   topics: {
     /** Number of pieces in both carts; null until it is loaded. */
     cartCount: z.nullable(z.int()),
+    /** The customer card that the cart uses; null without one. */
+    customerCardNumber: z.nullable(z.string()),
     /** The open dialog about changed stock, or null. */
     stockValidationModalId: z.nullable(z.string()),
     wishlist: z.nullable(z.looseObject({ items: z.array(WishlistItem), count: z.int() })),
@@ -22,6 +24,8 @@ export const cart = declareOwner('cart', cartFacts, {
   events: {
     /** The server confirmed a change of the cart. */
     'cart:changed': z.looseObject({ itemCount: z.int() }),
+    /** The visitor asked how coupon codes work. */
+    'cart:coupon-info-requested': z.looseObject({}),
     /** The cart has become empty. */
     'cart:emptied': z.looseObject({}),
     /** Before an order or a reservation, stock was missing; the server has reduced the cart. */

@@ -1,6 +1,8 @@
-import type { CartContainer } from '@fachwerk/shared/contracts';
+import type { CartContainer, FormAnswer } from '@fachwerk/shared/contracts';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { CouponForms } from '../../../coupon/CouponForms';
+import { PromotionRows } from '../../../coupon/PromotionRows';
 import type { PaymentIcon } from '../cart-page.props';
 import type { CartStore } from '../state/cart-store';
 import { FreeShipping } from './FreeShipping';
@@ -14,14 +16,22 @@ interface OnlineSummaryProps {
   paymentIcons: readonly PaymentIcon[];
   /** Sends a call of a form in this summary; the page shows its answer. */
   change: CartStore['send'];
+  /** Answer to the last form without script. */
+  lastAnswer: FormAnswer | null;
 }
 
 /** The sum of the online cart, what reduces it, and the way to the checkout. */
-export function OnlineSummary({ container, isPending, paymentIcons }: OnlineSummaryProps) {
+export function OnlineSummary({
+  container,
+  isPending,
+  paymentIcons,
+  change,
+  lastAnswer,
+}: OnlineSummaryProps) {
   const text = useMessages();
   const { checkout } = usePlatform().config.pageUrls;
-  const { subTotal, shipping, total, voucher, distanceToFreeShipping, availablePaymentTypes } =
-    container.cartSum;
+  const { subTotal, shipping, total, distanceToFreeShipping, availablePaymentTypes } = container.cartSum;
+  const { promotions, missingGifts } = container.cartSum.onlinePromotionResultModel;
 
   return (
     <SummaryFrame
@@ -43,17 +53,18 @@ export function OnlineSummary({ container, isPending, paymentIcons }: OnlineSumm
       <FreeShipping distance={distanceToFreeShipping} subTotal={subTotal} />
       <SumRows>
         <SumRow label={text('cart.sum.subTotal')} amount={subTotal.displayValue} />
-        {voucher && (
-          <SumRow
-            label={text('cart.sum.voucher', { coupon: voucher.coupon })}
-            amount={voucher.amount.displayValue}
-          />
-        )}
+        <PromotionRows promotions={promotions} />
         <SumRow
           label={text('cart.sum.shipping')}
           amount={shipping.value === 0 ? text('cart.sum.shippingFree') : shipping.displayValue}
         />
       </SumRows>
+      {missingGifts.map((name) => (
+        <MessageBox key={name} tone="info">
+          {text('cartCoupon.missingGift', { name })}
+        </MessageBox>
+      ))}
+      <CouponForms container={container} change={change} lastAnswer={lastAnswer} />
     </SummaryFrame>
   );
 }

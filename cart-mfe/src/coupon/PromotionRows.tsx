@@ -1,0 +1,18 @@
+import type { PromotionResultModel } from '@fachwerk/shared/contracts';
+import { useMessages } from '@fachwerk/shared/widget';
+import { SumRow } from '../features/cart/summary/SumRows';
+
+/** Discounts as lines of the sum, each with its name. */
+export function PromotionRows({ promotions }: { promotions: PromotionResultModel['promotions'] }) {
+  const text = useMessages();
+
+  return promotions
+    .filter(({ amount }) => amount.value > 0)
+    .map(({ promotionId, name, coupon, amount }) => (
+      <SumRow
+        key={promotionId}
+        label={coupon ? text('cartCoupon.row', { name, coupon }) : name}
+        amount={`−${amount.displayValue}`}
+      />
+    ));
+}

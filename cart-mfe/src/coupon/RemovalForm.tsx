@@ -1,0 +1,45 @@
+import { type Call, nativeForm } from '@fachwerk/shared/calls';
+import type { CartContainer } from '@fachwerk/shared/contracts';
+import { Button, MessageBox, TrashIcon } from '@fachwerk/shared/ui';
+import { failureText, useAction, useMessages, usePlatform } from '@fachwerk/shared/widget';
+import type { FormEvent } from 'react';
+import type { CouponFormsProps } from './CouponForms';
+
+interface RemovalFormProps {
+  /** Without script it is sent by POST to the same address. */
+  call: Call<{ answer: CartContainer }>;
+  change: CouponFormsProps['change'];
+  /** Names what is removed, for assistive technology. */
+  label: string;
+}
+
+export function RemovalForm({ call, change, label }: RemovalFormProps) {
+  const text = useMessages();
+  const { api, config } = usePlatform();
+  const { run, isPending, state } = useAction<null, CartContainer>(() => change(() => api.call(call, {})));
+
+  function remove(event: FormEvent) {
+    event.preventDefault();
+    void run(null);
+  }
+
+  return (
+    <form {...nativeForm(call, config.apiOrigin).attributes} onSubmit={remove}>
+      {state.status === 'failed' && (
+        <MessageBox tone="error" isLive>
+          {failureText(text, state.error)}
+        </MessageBox>
+      )}
+      <Button
+        type="submit"
+        variant="quiet"
+        size="small"
+        icon={<TrashIcon size={20} />}
+        isPending={isPending}
+        aria-label={label}
+      >
+        {text('cartCoupon.remove')}
+      </Button>
+    </form>
+  );
+}
