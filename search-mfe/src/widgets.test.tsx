@@ -55,6 +55,6 @@ const addressesOf = (widget: string) =>
 describeWidgets(widgets, messages, ({ name }) =>
   addressesOf(name).map((address) => ({
     title: `on ${address}`,
-    ...{ answers, address, isHidden: name === 'stock-setter' },
+    ...{ answers, address, isHidden: name.endsWith('-setter') },
   })),
 );

@@ -1,5 +1,6 @@
 import type { AnyWidget } from '@fachwerk/shared/widget';
 import { categoryTeaser } from './features/category-teaser/category-teaser.widget';
+import { priceSetter } from './features/price-setter/price-setter.widget';
 import { productDetailsPage } from './features/product-details/product-details-page.widget';
 import { productListPage } from './features/product-list/product-list-page.widget';
 import { searchResultsPage } from './features/product-list/search-results-page.widget';
@@ -13,5 +14,6 @@ export const widgets: readonly AnyWidget[] = [
   productDetailsPage,
   categoryTeaser,
   productTeaser,
+  priceSetter,
   stockSetter,
 ];

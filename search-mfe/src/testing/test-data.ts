@@ -108,6 +108,10 @@ export const aProduct = (more: Partial<ProductDetail> = {}): ProductDetail => ({
   pricesInfo: somePrices(),
   statusOnline: 'Available',
   statusStore: 'StoreNotSet',
+  shipping: {
+    price: { value: 595, displayValue: '5,95 €' },
+    freeFrom: { value: 7500, displayValue: '75,00 €' },
+  },
   maxStock: 20,
   minDeliveryTime: 2,
   maxDeliveryTime: 4,

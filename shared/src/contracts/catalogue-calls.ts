@@ -57,6 +57,7 @@ export const readProduct: Call<{
     attributes: 'list',
     variations: 'list',
     price: 'object',
+    shipping: 'object',
     pricesInfo: 'object',
     reviews: 'object',
     eeLabels: 'list',

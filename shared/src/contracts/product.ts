@@ -195,6 +195,8 @@ export const ProductDetail = z.looseObject({
   ...offerFields,
   /** Online; only with the state CanBeOrdered. */
   nextDelivery: z.optional(NextDelivery),
+  /** Of an order of one piece of this item alone, and the value of the goods from which it is free. */
+  shipping: z.looseObject({ price: DisplayPrice, freeFrom: DisplayPrice }),
   /** Largest quantity of a cart line now. */
   maxStock: z.int(),
   minDeliveryTime: z.optional(z.int()),

@@ -18,6 +18,10 @@ export interface PriceBlockProps {
   size?: 'small' | 'medium' | 'large';
   /** Energy labels, required beside every price; shown above it. */
   energyLabels?: readonly EnergyLabel[];
+  /** Reserves a line for the price of this item in the visitor's store. */
+  storePriceOf?: string;
+  /** An order of this item alone ships free. */
+  isShippingFree?: boolean;
   className?: string;
 }
 
@@ -27,11 +31,14 @@ export function PriceBlock({
   isFromPrice = false,
   size = 'medium',
   energyLabels = [],
+  storePriceOf,
+  isShippingFree,
   className,
 }: PriceBlockProps) {
   const text = useMessages();
   const saved = saleLabel(prices);
-  const { strikePrice, strikePriceIsRrp, displayPrice, displayPriceUnit } = prices;
+  const { strikePrice, strikePriceIsRrp, displayPrice, displayPriceUnit, tax } = prices;
+  const prefix = isFromPrice ? text('product.price.from') : undefined;
   const isReduced = strikePrice !== undefined && !strikePriceIsRrp && strikePrice.value > displayPrice.value;
   const unitPrice = unitPriceToShow(prices);
   const isStruck = isReduced || (strikePrice !== undefined && strikePriceIsRrp);
@@ -51,13 +58,21 @@ export function PriceBlock({
       </div>
       <div className={styles.now}>
         <div className={styles.amount}>
-          <VisuallyHidden>{text('product.price.current')} </VisuallyHidden>
-          <Price
-            value={displayPrice.displayValue}
-            size={size}
-            isReduced={isReduced}
-            prefix={isFromPrice ? text('product.price.from') : undefined}
-          />
+          {/* Shown in professional mode only: server HTML is the same for all visitors. */}
+          <span className={styles.net}>
+            <Price value={tax.net.displayValue} size={size} isReduced={isReduced} prefix={prefix} />{' '}
+            <span className={styles.per}>{text('product.price.net')}</span>
+          </span>
+          <span className={styles.gross}>
+            <VisuallyHidden>{text('product.price.current')} </VisuallyHidden>
+            <Price
+              value={displayPrice.displayValue}
+              size={size}
+              isReduced={isReduced}
+              prefix={prefix}
+              className={styles.grossAmount}
+            />
+          </span>
           {displayPriceUnit && <span className={styles.per}>/ {displayPriceUnit}</span>}
           {saved !== null && (
             <Badge tone="sale">
@@ -67,7 +82,19 @@ export function PriceBlock({
           )}
         </div>
         {unitPrice && <UnitPrice price={unitPrice.price} unit={unitPrice.unit} />}
-        <TaxNote />
+        <TaxNote isShippingFree={isShippingFree} />
+        {/* The widget price-setter fills it: server HTML is the same for all visitors. */}
+        {storePriceOf !== undefined && (
+          <span
+            className={joinClasses(
+              styles.store,
+              unitPrice && styles.storeWithUnit,
+              size === 'large' && styles.storeLarge,
+            )}
+            data-price-of={storePriceOf}
+            data-names-store={size === 'large' ? '' : undefined}
+          />
+        )}
       </div>
     </div>
   );

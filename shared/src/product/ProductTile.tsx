@@ -70,6 +70,7 @@ export function ProductTile(props: ProductTileProps) {
         prices={product.pricesInfo}
         isFromPrice={product.price.isFromPrice}
         energyLabels={product.eeLabels}
+        storePriceOf={product.itemId}
         className={styles.price}
       />
       <div className={styles.footer}>{footer}</div>

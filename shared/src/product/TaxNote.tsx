@@ -3,20 +3,28 @@ import { useMessages } from '../widget/messages';
 import { usePlatform } from '../widget/platform';
 import styles from './TaxNote.module.css';
 
+interface TaxNoteProps {
+  /** "inkl. MwSt., Versand kostenlos". */
+  isShippingFree?: boolean;
+  className?: string;
+}
+
 /** "inkl. MwSt., zzgl. Versandkosten" (PAngV §6); the shipping costs link to the page about shipping. */
-export function TaxNote({ className }: { className?: string }) {
+export function TaxNote({ isShippingFree = false, className }: TaxNoteProps) {
   const text = useMessages();
   const { shipping } = usePlatform().config.pageUrls;
 
+  const words = text(isShippingFree ? 'product.price.freeShipping' : 'product.price.shipping');
+
   return (
     <span className={joinClasses(styles.note, className)}>
-      {text('product.price.vat')}{' '}
+      {text(isShippingFree ? 'product.price.vatOnly' : 'product.price.vat')}{' '}
       {shipping ? (
         <a className={styles.link} href={shipping}>
-          {text('product.price.shipping')}
+          {words}
         </a>
       ) : (
-        text('product.price.shipping')
+        words
       )}
     </span>
   );

@@ -128,6 +128,16 @@ describe('prices and stock of a store', () => {
     });
   });
 
+  it.each([
+    ['4001', { price: { value: 595 }, freeFrom: { value: 7500 } }],
+    ['1001', { price: { value: 0 }, freeFrom: { value: 7500 } }],
+  ])(
+    'contain the shipping costs of product %s alone, by the rule of the cart',
+    async (productId, shipping) => {
+      expect(await get<ProductDetail>(`/rest/products/${productId}/`)).toMatchObject({ shipping });
+    },
+  );
+
   it.each(['companyId=9999', 'companyId=%00', 'fields=everything'])('are refused for %s', async (query) => {
     for (const url of ['/rest/products/', '/rest/products/4001/'])
       expect((await shop.app.inject(`${url}?${query}`)).statusCode).toBe(

@@ -1,6 +1,8 @@
 import type { ProductDetail, ProductImage, ProductTile } from '@fachwerk/shared/contracts';
-import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
+import { FREE_SHIPPING_FROM_CENTS, MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
+import { shippingCents } from '../cart/cart-rules';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot';
+import { displayPrice } from '../catalogue/display';
 import { energyLabel } from '../catalogue/energy-label';
 import { ONLINE_LIST } from '../catalogue/price-lists';
 import { pricesInfo } from '../catalogue/price-rules';
@@ -146,6 +148,10 @@ export function productDetail(
     variations: product.variantAttributes.map((id) => variation(product, item, id, context)),
     ...itemOffer(item, false, detail, context),
     ...presentationView(product.presentation),
+    shipping: {
+      price: displayPrice(shippingCents(item.priceCents)),
+      freeFrom: displayPrice(FREE_SHIPPING_FROM_CENTS),
+    },
     maxStock: Math.min(MAX_LINE_QUANTITY, item.available),
     minDeliveryTime: item.deliveryMin,
     maxDeliveryTime: item.deliveryMax,

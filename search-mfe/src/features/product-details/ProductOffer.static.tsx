@@ -11,9 +11,10 @@ import { VariantChoice } from './VariantChoice';
 export function ProductOffer({ detail }: { detail: ProductDetail | undefined }) {
   const text = useMessages();
   if (!detail) return null;
-  const { variations, pricesInfo, eeLabels, statusOnline, minDeliveryTime, maxDeliveryTime, nextDelivery } =
-    detail;
+  const { variations, pricesInfo, eeLabels, statusOnline, shipping } = detail;
+  const { minDeliveryTime, maxDeliveryTime, nextDelivery } = detail;
   const canOrder = isOrderable(detail);
+  const isShippingFree = shipping.price.value === 0;
 
   return (
     <>
@@ -21,7 +22,12 @@ export function ProductOffer({ detail }: { detail: ProductDetail | undefined }) 
         <VariantChoice key={variation.id} variation={variation} />
       ))}
       <div className={styles.price}>
-        <PriceBlock prices={pricesInfo} size="large" />
+        <PriceBlock
+          prices={pricesInfo}
+          size="large"
+          storePriceOf={detail.itemId}
+          isShippingFree={isShippingFree}
+        />
         {eeLabels.map((label) => (
           <EnergyNote key={label.id} label={label} size={40} />
         ))}
@@ -33,7 +39,17 @@ export function ProductOffer({ detail }: { detail: ProductDetail | undefined }) 
         {canOrder && minDeliveryTime !== undefined && (
           <p className={styles.delivery}>
             <TruckIcon size={20} className={styles.truck} />
-            <DeliveryTime min={minDeliveryTime} max={maxDeliveryTime} />
+            <span>
+              <DeliveryTime min={minDeliveryTime} max={maxDeliveryTime} />
+              <span className={styles.shipping}>
+                {isShippingFree
+                  ? text('productDetail.shipping.free')
+                  : text('productDetail.shipping.price', {
+                      price: shipping.price.displayValue,
+                      freeFrom: shipping.freeFrom.displayValue,
+                    })}
+              </span>
+            </span>
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
-import { readStoreStock } from '@fachwerk/shared/calls';
 import { type SelectedStore, type StoreStock } from '@fachwerk/shared/contracts';
 import { type Load, usePlatform, useRequest, useTopic } from '@fachwerk/shared/widget';
+import { findStoreStock } from './stock-memory';
 
 export interface StoreStockState {
   /**
@@ -13,8 +13,8 @@ export interface StoreStockState {
 }
 
 /**
- * The stock of these items in the visitor's store, in one call. Server and first browser render have no
- * store: the page is the same for all visitors.
+ * Stock and prices of these items in the visitor's store, in one call of the page. Server and first browser
+ * render have no store: the page is the same for all visitors.
  */
 export function useStoreStock(items: readonly string[]): StoreStockState {
   const { api } = usePlatform();
@@ -24,16 +24,8 @@ export function useStoreStock(items: readonly string[]): StoreStockState {
   const companyId = store?.companyId ?? '';
   const isWanted = companyId !== '' && items.length > 0;
 
-  const { status, data, reload } = useRequest(
-    isWanted ? `${companyId} ${items.join(',')}` : null,
-    async (signal) => {
-      const list = await api.call(readStoreStock, {
-        params: { companyId },
-        query: { itemId: [...items] },
-        signal,
-      });
-      return new Map(list.items.map((stock) => [stock.itemId, stock]));
-    },
+  const { status, data, reload } = useRequest(isWanted ? `${companyId} ${items.join(',')}` : null, () =>
+    findStoreStock(api, companyId, items),
   );
 
   return { store, status, stockOf: (itemId) => data?.get(itemId), retry: () => void reload() };
