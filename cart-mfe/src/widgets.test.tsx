@@ -1,7 +1,8 @@
-import { readCart, readNavigation } from '@fachwerk/shared/calls';
+import { readCart, readNavigation, readSharedWishlist, readWishlist } from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
 import { answerTo, describeWidgets, type WidgetSituation } from '@fachwerk/shared/testing';
 import { aCart, aPosition, euros } from './features/cart/cart-fixtures';
+import { anEntry, aWishlistApi } from './features/wishlist-page/wishlist-fixtures';
 import messages from './messages.de.json';
 import { widgets } from './widgets';
 
@@ -44,9 +45,27 @@ const situations: WidgetSituation[] = [
   { title: 'a shop that does not answer', answers: [answerTo(readCart, unavailable)] },
 ];
 
-describeWidgets(widgets, messages, ({ name }) =>
-  name === 'cart-page' ? situations : [{ title: 'closed', answers: [], isHidden: true }],
-);
+const wishlists: WidgetSituation[] = [
+  {
+    title: 'a list',
+    answers: aWishlistApi([anEntry(), anEntry({ itemId: '2', name: 'Säge', previousPrice: euros(19_999) })], {
+      shareUrl: 'https://shop.example/merkliste/?liste=abc',
+    }).answers,
+  },
+  { title: 'an empty list', answers: aWishlistApi([]).answers },
+  {
+    title: 'a shared list',
+    address: '/merkliste/?liste=abc',
+    answers: [answerTo(readSharedWishlist, { entries: [anEntry()], count: 1 })],
+  },
+  { title: 'a shop that does not answer', answers: [answerTo(readWishlist, unavailable)] },
+];
+const closed: WidgetSituation[] = [{ title: 'closed', answers: [], isHidden: true }];
+
+describeWidgets(widgets, messages, ({ name }) => {
+  if (name === 'wishlist-page') return wishlists;
+  return name === 'cart-page' ? situations : closed;
+});
 
 it('does not take a headline that is no text', () => {
   const [cartPage] = widgets;

@@ -21,6 +21,7 @@ export { isEventName } from './bus/event-name';
 /** Exported here too: subscribers of `tracking:reported` need no contracts for it. */
 export { GOALS } from './contracts/goals';
 export { publishCart } from './bus/publish-cart';
+export { publishWishlist } from './bus/publish-wishlist';
 export { browserTabLink } from './bus/tab-link';
 export {
   clearNotifications,

@@ -8,7 +8,7 @@ it.each([
   [
     'bus',
     bus,
-    'GOALS awaitMessage browserTabLink clearNotifications closeSidebar createBus events isEventName lockScroll notify openSidebar publishCart requestLayer scopeBus setNavigationOverlay topics withdrawNotification',
+    'GOALS awaitMessage browserTabLink clearNotifications closeSidebar createBus events isEventName lockScroll notify openSidebar publishCart publishWishlist requestLayer scopeBus setNavigationOverlay topics withdrawNotification',
   ],
   ['http', http, 'HttpError absoluteAddresses answerFault createHttpClient createIdempotencyKey isHttpError'],
   [
@@ -36,7 +36,6 @@ it('@fachwerk/shared/contracts offers exactly these names', () => {
       "Breadcrumb",
       "BusShape",
       "BusUse",
-      "CaptchaChallenge",
       "CartContainer",
       "CartPosition",
       "CartSum",
@@ -166,7 +165,6 @@ it('@fachwerk/shared/contracts offers exactly these names', () => {
       "contractOf",
       "editCart",
       "findItems",
-      "frcCaptchaSolution",
       "isLocalPath",
       "localPath",
       "logIn",
@@ -178,7 +176,6 @@ it('@fachwerk/shared/contracts offers exactly these names', () => {
       "pickWidgets",
       "readAccount",
       "readAudit",
-      "readCaptchaChallenge",
       "readCart",
       "readFailures",
       "readFormAnswer",

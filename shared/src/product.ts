@@ -12,4 +12,6 @@ export { ProductTileSkeleton } from './product/ProductTileSkeleton';
 export { saleLabel } from './product/sale-label';
 export { shelfStatus } from './product/shelf-status';
 export { TaxNote } from './product/TaxNote';
+export { WishlistHeart, type WishlistHeartProps } from './product/WishlistHeart';
+export { WishlistHearts, type WishlistHeartsProps } from './product/WishlistHearts';
 export { unitPriceToShow } from './product/unit-price-to-show';

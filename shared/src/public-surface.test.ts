@@ -75,6 +75,8 @@ it('product offers', () => {
     'ProductTile',
     'ProductTileSkeleton',
     'TaxNote',
+    'WishlistHeart',
+    'WishlistHearts',
     'saleLabel',
     'shelfStatus',
     'unitPriceToShow',

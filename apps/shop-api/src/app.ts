@@ -1,7 +1,6 @@
 import { healthRoute } from '@fachwerk/server-kit/health-route';
 import type { FastifyInstance } from 'fastify';
 import { accountModule } from './account/account-module';
-import { captchaModule } from './captcha/captcha-module';
 import { cartModule } from './cart/cart-module';
 import { createServer, type ServerOptions } from './create-server';
 import { formAnswerModule } from './form-answer/form-answer-module';
@@ -16,7 +15,6 @@ import { type ContextOptions, createContext } from './shop-context';
 import type { ShopModule } from './shop-module';
 import { stockModule } from './stock/stock-module';
 import { storesModule } from './stores/stores-module';
-import { suggestionsModule } from './suggestions/suggestions-module';
 import { userModule } from './user/user-module';
 import { wishlistModule } from './wishlist/wishlist-module';
 import { withdrawalModule } from './withdrawal/withdrawal-module';
@@ -29,7 +27,6 @@ export { type MailConfig, readMailConfig } from './mail/mail-config';
 
 const modules: readonly ShopModule[] = [
   accountModule,
-  captchaModule,
   cartModule,
   formAnswerModule,
   itemsModule,
@@ -40,7 +37,6 @@ const modules: readonly ShopModule[] = [
   sessionModule,
   stockModule,
   storesModule,
-  suggestionsModule,
   userModule,
   wishlistModule,
   withdrawalModule,

@@ -4,13 +4,10 @@ import { type KnownDevices, knownDevices } from '@fachwerk/server-kit/known-devi
 import { logIn } from '@fachwerk/shared/calls';
 import type { FastifyBaseLogger } from 'fastify';
 import { type AttemptLimit, createAttemptLimit } from './account/attempt-limit';
-import { type Captcha, createCaptcha } from './captcha/captcha';
 import { createSnapshotReader, type SnapshotReader } from './catalogue/catalogue-snapshot';
 import { createFormAnswers, type FormAnswers } from './form-answer/form-answer-repository';
 import type { MailConfig } from './mail/mail-config';
 import { createMessageSource, type MessageSource } from './messages/message-source';
-import { createMemorySearchIndex } from './search/memory-search-index';
-import type { SearchIndex } from './search/search-index';
 import type { SessionCookies } from './session/session-plugin';
 
 /** Events between modules: name to arguments. */
@@ -28,7 +25,6 @@ export interface ShopContext {
   pageUrl: (path: string) => string;
   cookies: SessionCookies;
   attempts: AttemptLimit;
-  captcha: Captcha;
   /** Browsers that have logged in before. */
   devices: KnownDevices;
   formAnswers: FormAnswers;
@@ -39,8 +35,6 @@ export interface ShopContext {
    * memory in between.
    */
   catalogueVersion: () => Promise<number>;
-  /** One per process: it holds the whole catalogue. */
-  searchIndex: SearchIndex;
   messages: MessageSource;
   /** Languages that a call may request; German is always one of them. */
   languages: ReadonlySet<string>;
@@ -76,12 +70,10 @@ export function createContext(
     onError: ({ message }) => log.warn({ reason: message }, 'a database connection was lost'),
   });
   const readSnapshot = createSnapshotReader(db);
-  const catalogueVersion = async () => (await readSnapshot()).version;
   return {
     ...{ db, log, now, cookies, mail },
     pageUrl: (path) => new URL(path, publicUrl).href,
     attempts: createAttemptLimit(db),
-    captcha: createCaptcha(db, sessionSecret),
     devices: knownDevices({
       secret: sessionSecret,
       path: logIn.path,
@@ -90,11 +82,7 @@ export function createContext(
     }),
     formAnswers: createFormAnswers(db),
     readSnapshot,
-    catalogueVersion,
-    searchIndex: createMemorySearchIndex({
-      ...{ db, catalogueVersion },
-      onError: (error) => log.warn({ err: error }, 'the catalogue cannot be loaded for the search'),
-    }),
+    catalogueVersion: async () => (await readSnapshot()).version,
     messages: createMessageSource({
       db,
       registryUrl,

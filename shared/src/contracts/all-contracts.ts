@@ -1,6 +1,5 @@
 import * as account from './account-contracts';
 import type { Call } from './call';
-import * as captcha from './captcha-contracts';
 import * as cart from './cart-contracts';
 import * as catalogue from './catalogue-contracts';
 import type { Contract } from './contract';
@@ -8,20 +7,17 @@ import * as operations from './operations-contracts';
 import * as promotion from './promotion-contracts';
 import * as registry from './registry-contracts';
 import * as store from './store-contracts';
-import * as suggestions from './suggestions-contracts';
 import * as wishlist from './wishlist-contracts';
 
 /** All contracts. A new file of contracts is added here. */
 export const allContracts: readonly Contract[] = [
   account,
-  captcha,
   cart,
   catalogue,
   operations,
   promotion,
   registry,
   store,
-  suggestions,
   wishlist,
 ].flatMap((contracts): Contract[] => Object.values(contracts));
 

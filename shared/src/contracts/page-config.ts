@@ -9,6 +9,8 @@ export interface PageConfig {
   /** Origin of the API; empty when it is that of the page. */
   apiOrigin: string;
   searchSuggestionsUrl?: string;
+  /** The device of the mobile app that shows the page; absent in browsers. */
+  appDevice?: string;
 }
 
 /** The fields that code depends on; the CMS checks the complete content. */

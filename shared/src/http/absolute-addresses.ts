@@ -9,7 +9,6 @@ export const LINK_FIELDS: ReadonlySet<string> = new Set([
   'fallbackSrc',
   'dataSheet',
   'sheet',
-  'link',
 ]);
 const PATH = /^\/(?!\/)/;
 

@@ -4,11 +4,12 @@ import { formatCount } from '@fachwerk/shared/format';
 const initialTexts = new WeakMap<Element, string>();
 
 /**
- * Fills server HTML: `data-visitor="Warenkorb, {cartCount} Artikel"` is the text of an element if the visitor
- * has the value; otherwise its initial text stays. React replaces these elements (VisitorText), so that those
- * of hydrated widgets are not found.
+ * Presses the hearts of items on the wishlist (`WishlistHeart`) and fills texts of server HTML:
+ * `data-visitor="Warenkorb, {cartCount} Artikel"` is the text of an element if the visitor has the value;
+ * otherwise its initial text stays. React replaces these elements (VisitorText), so that those of hydrated
+ * widgets are not found.
  */
-export function showVisitor({ cartCount, name }: UserState): void {
+export function showVisitor({ cartCount, name, wishlist }: UserState): void {
   const count = cartCount > 0 ? String(cartCount) : undefined;
   const values: Record<string, string | undefined> = {
     cartCount: count,
@@ -24,5 +25,9 @@ export function showVisitor({ cartCount, name }: UserState): void {
       return values[key] ?? '';
     });
     element.textContent = isComplete ? text : initial;
+  });
+  document.querySelectorAll<HTMLElement>('[data-wish]').forEach((heart) => {
+    const isWished = wishlist.some(({ itemId }) => itemId === heart.dataset.wish);
+    heart.setAttribute('aria-pressed', String(isWished));
   });
 }

@@ -51,6 +51,17 @@ it.each([
   expect(texts()).toEqual(shown);
 });
 
+it('presses the hearts of items on the wishlist', async () => {
+  document.body.innerHTML = '<button data-wish="1"></button><button data-wish="2"></button>';
+  answerWith({ wishlist: [{ entryId: 'e', itemId: '2', productId: 'p', quantity: 1 }] });
+  await followVisitor('').take();
+
+  const pressed = Array.from(document.querySelectorAll('[data-wish]')).map((heart) =>
+    heart.getAttribute('aria-pressed'),
+  );
+  expect(pressed).toEqual(['false', 'true']);
+});
+
 it('keeps the page as it is when the API fails', async () => {
   answerWith(500);
   const visitor = followVisitor('');

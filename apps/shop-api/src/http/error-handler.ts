@@ -16,10 +16,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
 /** Also used for requests without a route: an invalid percent encoding, oversized headers. */
 export function sendError(error: AnyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof ShopError)
-    return answer(request, reply, error.statusCode, {
-      ...errorBody(error.key, error.fieldErrors, error.values),
-      ...(error.captchaActive && { captchaActive: true }),
-    });
+    return answer(request, reply, error.statusCode, errorBody(error.key, error.fieldErrors, error.values));
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fieldErrors = error.validation.map(({ instancePath, keyword, message }) => ({
       field: instancePath.replace(/^\//, '').replaceAll('/', '.'),

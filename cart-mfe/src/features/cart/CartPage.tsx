@@ -1,13 +1,13 @@
 import type { CartContainer, FormAnswer } from '@fachwerk/shared/contracts';
 import { ArrowLeftIcon, StoreIcon, TruckIcon, VisuallyHidden } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
+import type { CategoryLink } from '../../popular-categories/popular-categories';
 import { AdjustedPositions } from './AdjustedPositions';
 import type { CartPageProps } from './cart-page.props';
 import styles from './CartPage.module.css';
 import { CartSection } from './CartSection';
 import { CartUnavailable } from './CartUnavailable';
 import { EmptyCart } from './empty/EmptyCart';
-import type { CategoryLink } from './empty/popular-categories';
 import { FailureBox } from './FailureBox';
 import { useCart } from './state/use-cart';
 import { EMPTY_HEADING, useLineFocus } from './state/use-line-focus';

@@ -1,9 +1,9 @@
 import { readFormAnswer } from '@fachwerk/shared/forms';
 import { isHttpError } from '@fachwerk/shared/http';
 import { defineWidget } from '@fachwerk/shared/widget';
+import { readPopularCategories } from '../../popular-categories/popular-categories';
 import { CartPageProps } from './cart-page.props';
 import { CartPage, type CartPageData } from './CartPage';
-import { readPopularCategories } from './empty/popular-categories';
 import { readCart } from './state/cart-api';
 
 export const cartPage = defineWidget({
@@ -44,7 +44,7 @@ export const cartPage = defineWidget({
   component: CartPage,
   hydrate: 'load',
   reserve: { minHeight: 480 },
-  messages: ['cart.', 'cartCoupon.', 'payment.', 'product.', 'error.', 'failure.'],
+  messages: ['cart.', 'cartCoupon.', 'popularCategories.', 'payment.', 'product.', 'error.', 'failure.'],
 });
 
 export default cartPage;

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@fachwerk/shared/contracts';
+import { WishlistHeart, WishlistHearts } from '@fachwerk/shared/product';
 import { Button, EmptyState, MessageBox, PackageIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { useId, useRef } from 'react';
@@ -35,6 +36,7 @@ function Product({ product, detail }: ProductProps) {
   const control = useAddToCart(product);
   const formId = useId();
   const buttonRef = useRef<HTMLDivElement>(null);
+  const galleryRef = useRef<HTMLDivElement>(null);
   const order = isOrderable(product) ? { product, control, formId, buttonRef } : null;
 
   return (
@@ -44,8 +46,12 @@ function Product({ product, detail }: ProductProps) {
         <div className={styles.heading}>
           <ProductHeading detail={detail} />
         </div>
-        <div className={styles.gallery}>
+        <div className={styles.gallery} ref={galleryRef}>
           <Gallery images={product.images} />
+          <div className={styles.heart}>
+            <WishlistHeart product={product} />
+          </div>
+          <WishlistHearts within={galleryRef} source="product_sale_box" />
         </div>
         <div className={styles.buy}>
           <BuyBox

@@ -1,4 +1,4 @@
-import { KeptPictures } from '@fachwerk/shared/product';
+import { KeptPictures, WishlistHearts } from '@fachwerk/shared/product';
 import { joinClasses, Pagination } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { type MouseEvent, useId, useRef } from 'react';
@@ -95,6 +95,7 @@ export function ListView({ basePath, control }: ListViewProps) {
           )}
         </div>
         <KeptPictures within={contentRef} />
+        <WishlistHearts within={contentRef} source="product_list" />
 
         <Pagination
           className={styles.pages}

@@ -1,5 +1,5 @@
 import type { ProductTile as ProductTileData } from '@fachwerk/shared/contracts';
-import { ProductGrid, ProductTile } from '@fachwerk/shared/product';
+import { ProductGrid, ProductTile, WishlistHeart } from '@fachwerk/shared/product';
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from './ProductTiles.module.css';
 
@@ -18,7 +18,13 @@ export function ProductTiles({ items = [] }: ProductTilesProps) {
   return (
     <ProductGrid columns={4} className={styles.grid} label={text('productList.results')}>
       {items.map((product, index) => (
-        <ProductTile key={product.itemId} product={product} headingLevel={2} isPriority={index < FIRST_ROW} />
+        <ProductTile
+          key={product.itemId}
+          product={product}
+          headingLevel={2}
+          isPriority={index < FIRST_ROW}
+          actions={<WishlistHeart product={product} />}
+        />
       ))}
     </ProductGrid>
   );

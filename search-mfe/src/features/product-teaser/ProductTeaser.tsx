@@ -1,20 +1,24 @@
 import type { ProductTile as ProductTileData } from '@fachwerk/shared/contracts';
-import { ProductGrid, ProductTile } from '@fachwerk/shared/product';
+import { WishlistHearts } from '@fachwerk/shared/product';
 import { useMessages, type WidgetProps } from '@fachwerk/shared/widget';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import styles from './ProductTeaser.module.css';
+import { TeaserTiles } from './TeaserTiles.static';
 
 export interface ProductTeaserData {
-  products: readonly ProductTileData[];
+  count: number;
+  /** Not sent to the browser, which keeps the tiles of the server's HTML. */
+  products: readonly ProductTileData[] | undefined;
   /** Page with all products of the category; null for the whole range. */
   categoryUrl: string | null;
 }
 
-/** A row to swipe on small screens, a grid on wide ones. Links only; needs no script. */
+/** Some articles under a headline. Script only adds hearts that change the list without leaving the page. */
 export function ProductTeaser({ props, data }: WidgetProps<{ headline: string }, ProductTeaserData>) {
   const text = useMessages();
   const headingId = useId();
-  if (data.products.length === 0) return null;
+  const tilesRef = useRef<HTMLDivElement>(null);
+  if (data.count === 0) return null;
 
   return (
     <section className={styles.teaser} aria-labelledby={headingId}>
@@ -26,11 +30,10 @@ export function ProductTeaser({ props, data }: WidgetProps<{ headline: string },
           </a>
         )}
       </div>
-      <ProductGrid className={styles.row}>
-        {data.products.map((product) => (
-          <ProductTile key={product.itemId} product={product} />
-        ))}
-      </ProductGrid>
+      <div ref={tilesRef}>
+        <TeaserTiles products={data.products} />
+      </div>
+      <WishlistHearts within={tilesRef} source="product_teaser" />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { readProducts } from '@fachwerk/shared/calls';
 import { defineWidget } from '@fachwerk/shared/widget';
 import { ProductTeaserProps } from './product-teaser.props';
-import { ProductTeaser } from './ProductTeaser';
+import { ProductTeaser, type ProductTeaserData } from './ProductTeaser';
 
 export const productTeaser = defineWidget({
   name: 'product-teaser',
@@ -20,16 +20,18 @@ export const productTeaser = defineWidget({
       },
     },
   ],
-  load: async ({ props, api, signal }) => {
+  load: async ({ props, api, signal }): Promise<{ data: ProductTeaserData }> => {
     const { categoryPath, sort, limit } = props;
     const query = { category: categoryPath, sort, page: 1, size: limit };
     const list = await api.call(readProducts, { query, signal });
-    return { data: { products: list.items, categoryUrl: list.category?.url ?? null } };
+    const { items: products, category } = list;
+    return { data: { count: products.length, products, categoryUrl: category?.url ?? null } };
   },
+  browserData: (data) => ({ ...data, products: undefined }),
   component: ProductTeaser,
-  hydrate: 'never',
+  hydrate: 'interaction',
   reserve: { minHeight: 520 },
-  messages: ['teaser.', 'product.'],
+  messages: ['teaser.', 'product.', 'failure.', 'error.'],
 });
 
 export default productTeaser;

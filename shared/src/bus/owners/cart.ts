@@ -33,6 +33,25 @@ export const cart = declareOwner('cart', cartFacts, {
       positions: z.array(InventoryChange),
       emptyBaskets: z.array(z.string()),
     }),
+    /**
+     * The server confirmed a change of the wishlist. `action` and the fields are those of the app's bridge
+     * (specification 3).
+     */
+    'cart:wishlist-changed': z.looseObject({
+      action: z.enum(['addWishlist', 'removeWishlist']),
+      entryId: z.string(),
+      itemId: z.string(),
+      productId: z.string(),
+      quantity: z.int(),
+      /** Pieces on the whole list. */
+      amount: z.int(),
+    }),
+    /** The visitor restored an entry of the wishlist after removing it. */
+    'cart:wishlist-removal-undone': z.looseObject({
+      itemId: z.string(),
+      productId: z.string(),
+      quantity: z.int(),
+    }),
     /** The visitor restored a line after removing it. */
     'cart:removal-undone': z.looseObject({ itemId: z.string(), quantity: z.int() }),
   },

@@ -1,10 +1,10 @@
 import { Button } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { Ref } from 'react';
+import type { CategoryLink } from '../../../popular-categories/popular-categories';
+import { PopularCategories } from '../../../popular-categories/PopularCategories';
 import styles from './EmptyCart.module.css';
 import { EmptyCartPicture } from './EmptyCartPicture';
-import type { CategoryLink } from './popular-categories';
-import { usePopularCategories } from './use-popular-categories';
 
 interface EmptyCartProps {
   categories: readonly CategoryLink[];
@@ -12,10 +12,9 @@ interface EmptyCartProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-export function EmptyCart({ categories: given, headingRef }: EmptyCartProps) {
+export function EmptyCart({ categories, headingRef }: EmptyCartProps) {
   const text = useMessages();
   const { pageUrls } = usePlatform().config;
-  const categories = usePopularCategories(given);
 
   return (
     <div className={styles.empty}>
@@ -27,20 +26,7 @@ export function EmptyCart({ categories: given, headingRef }: EmptyCartProps) {
       <Button href={pageUrls.start} variant="primary">
         {text('cart.empty.toStart')}
       </Button>
-      {categories.length > 0 && (
-        <nav className={styles.categories} aria-label={text('cart.empty.categories')}>
-          <h2 className={styles.categoriesHeadline}>{text('cart.empty.categories')}</h2>
-          <ul role="list" className={styles.links}>
-            {categories.map(({ name, url }) => (
-              <li key={url}>
-                <a className={styles.link} href={url}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <PopularCategories categories={categories} />
     </div>
   );
 }

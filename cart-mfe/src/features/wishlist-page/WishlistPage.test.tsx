@@ -1,0 +1,245 @@
+import {
+  changeWishlistQuantity,
+  readFormAnswer,
+  readSharedWishlist,
+  removeFromWishlist,
+  shareWishlist,
+  unshareWishlist,
+  wishlistToCart,
+} from '@fachwerk/shared/calls';
+import { HttpError } from '@fachwerk/shared/http';
+import { type AnswerTo, answerTo, renderWidget } from '@fachwerk/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import messages from '../../messages.de.json';
+import { anEntry, aWishlistApi } from './wishlist-fixtures';
+import { wishlistPage } from './wishlist-page.widget';
+
+const store = { companyId: '1042', name: 'Fachwerk Köln', address: { zipCode: '50667', city: 'Köln' } };
+const aStock = (itemId: string, statusStore: 'Available' | 'SoldOut') => ({
+  ...{ itemId, companyId: '1042', statusStore },
+  quantity: statusStore === 'Available' ? 3 : 0,
+  quantityText: '3 Stück',
+  checkedAt: '2026-11-21T10:00:00.000Z',
+  checkedText: 'gerade geprüft',
+});
+const drill = anEntry({ quantity: 2 });
+const saw = anEntry({ itemId: '2002', name: 'Säge' });
+
+async function open(
+  api = aWishlistApi([drill, saw]),
+  more: readonly AnswerTo[] = [],
+  url = 'https://shop.example/merkliste/',
+) {
+  const page = await renderWidget(
+    wishlistPage,
+    {},
+    {
+      ...{ messages, url },
+      answers: [...api.answers, ...more],
+      config: {
+        pageUrls: {
+          ...{ start: '/', search: '/search/', basket: '/basket/' },
+          ...{ wishlist: '/merkliste/', login: '/login/' },
+        },
+      },
+    },
+  );
+  return { ...page, user: userEvent.setup() };
+}
+const line = (name: string) => within(screen.getByRole('article', { name }));
+const fails = () => {
+  throw new HttpError('network', 'for the test');
+};
+beforeEach(() => sessionStorage.clear());
+
+it('shows every entry with price, availability and quantity, and asks guests to log in', async () => {
+  await open();
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Ihre Merkliste' })).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(line('Akkuschrauber').getByText('99,99 €')).toBeVisible();
+  expect(line('Akkuschrauber').getByText('Online verfügbar')).toBeVisible();
+  expect(line('Akkuschrauber').getByRole('spinbutton', { name: 'Menge von Akkuschrauber' })).toHaveValue(2);
+  expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute(
+    'href',
+    '/login/?successUrl=/merkliste/',
+  );
+});
+
+it('tells how a price changed since it was put on the list', async () => {
+  const before = (value: number, displayValue: string) => ({ previousPrice: { value, displayValue } });
+  await open(
+    aWishlistApi([
+      anEntry(before(11_999, '119,99 €')),
+      anEntry({ itemId: '2', name: 'Säge', ...before(8_999, '89,99 €') }),
+    ]),
+  );
+
+  expect(line('Akkuschrauber').getByText(/20.€ günstiger/)).toBeVisible();
+  expect(line('Säge').getByText('Beim Merken: 89,99 €')).toBeVisible();
+});
+
+it('removes at once, offers an undo, and publishes the list', async () => {
+  const { user, platform } = await open();
+
+  await user.click(screen.getByRole('button', { name: 'Akkuschrauber von der Merkliste entfernen' }));
+  expect(screen.queryByRole('article', { name: 'Akkuschrauber' })).not.toBeInTheDocument();
+  expect(platform.bus.get('wishlist')).toMatchObject({ items: [{ itemId: '2002' }], count: 1 });
+
+  const [message] = platform.bus.get('notifications');
+  expect(message?.action).toMatchObject({ label: 'Rückgängig', payload: { itemId: '1001', quantity: 2 } });
+  await act(async () =>
+    platform.bus.publish('cart:wishlist-removal-undone', {
+      itemId: '1001',
+      productId: 'p-1001',
+      quantity: 2,
+    }),
+  );
+  expect(await screen.findByRole('article', { name: 'Akkuschrauber' })).toBeVisible();
+});
+
+it('takes a change back that fails, with a message', async () => {
+  const { user, platform } = await open(undefined, [answerTo(removeFromWishlist, fails)]);
+
+  await user.click(screen.getByRole('button', { name: 'Säge von der Merkliste entfernen' }));
+
+  expect(await screen.findByRole('article', { name: 'Säge' })).toBeVisible();
+  expect(platform.bus.get('notifications').at(-1)?.text).toContain('Die Änderung ist nicht gespeichert.');
+});
+
+it('sends a changed quantity', async () => {
+  const { user, platform } = await open();
+
+  await user.click(screen.getByRole('button', { name: 'Eins mehr von Säge' }));
+
+  await waitFor(() =>
+    expect(platform.callsOf(changeWishlistQuantity)).toEqual([{ form: { entryId: 'e-2002', quantity: 2 } }]),
+  );
+  expect(platform.bus.get('wishlist')?.count).toBe(4);
+});
+
+it('follows a change in another tab', async () => {
+  const api = aWishlistApi([drill, saw]);
+  const { platform } = await open(api);
+
+  api.entries().length = 1;
+  await act(async () =>
+    platform.bus.set('wishlist', {
+      items: [{ entryId: 'e-1001', itemId: '1001', productId: 'p-1001', quantity: 2 }],
+      count: 2,
+    }),
+  );
+
+  expect(screen.queryByRole('article', { name: 'Säge' })).not.toBeInTheDocument();
+});
+
+it('shows only what the store has, for the whole session', async () => {
+  const api = aWishlistApi(
+    [
+      { ...drill, storeStock: aStock('1001', 'Available') },
+      { ...saw, storeStock: aStock('2002', 'SoldOut') },
+    ],
+    { selectedStore: store },
+  );
+  const { user, unmount } = await open(api);
+
+  await user.click(screen.getByRole('link', { name: 'Nur in meinem Markt (Fachwerk Köln)' }));
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Akkuschrauber im Markt reservieren' })).toBeVisible();
+  unmount();
+
+  await open(api);
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+describe('everything to the cart', () => {
+  const lines = [
+    {
+      itemId: '1001',
+      name: 'Akkuschrauber',
+      url: '/p/1/',
+      requested: 5,
+      added: 3,
+      result: 'REDUCED' as const,
+    },
+    { itemId: '2002', name: 'Säge', url: '/p/2/', requested: 1, added: 0, result: 'MISSING' as const },
+  ];
+
+  it('reports what is reduced or missing', async () => {
+    const { user, platform } = await open(undefined, [
+      answerTo(wishlistToCart, { lines, totalArticleCount: 3 }),
+    ]);
+
+    await user.click(screen.getByRole('button', { name: 'Alles in den Warenkorb' }));
+
+    expect(await screen.findByText('3 Artikel liegen jetzt im Warenkorb')).toBeVisible();
+    expect(screen.getByText('3 statt 5 Stück', { exact: false })).toBeVisible();
+    expect(screen.getByText('zurzeit nicht verfügbar', { exact: false })).toBeVisible();
+    expect(platform.bus.get('cartCount')).toBe(3);
+  });
+
+  it('shows the report of the form without script', async () => {
+    await open(
+      undefined,
+      [
+        answerTo(readFormAnswer, {
+          ...{ form: 'wishlistToCart', values: {}, fieldErrors: [], globalErrors: [] },
+          result: { lines },
+        }),
+      ],
+      'https://shop.example/merkliste/?answer=k',
+    );
+
+    expect(screen.getByText('3 Artikel liegen jetzt im Warenkorb')).toBeVisible();
+  });
+});
+
+describe('the shared list', () => {
+  it('is created and revoked', async () => {
+    const shareUrl = 'https://shop.example/merkliste/?liste=abc';
+    const { user } = await open(undefined, [
+      answerTo(shareWishlist, { shareUrl }),
+      answerTo(unshareWishlist, { shareUrl: null }),
+    ]);
+
+    await user.click(screen.getByRole('button', { name: 'Link erstellen' }));
+    expect(await screen.findByRole('textbox', { name: 'Link zu Ihrer Merkliste' })).toHaveValue(shareUrl);
+    await user.click(screen.getByRole('button', { name: 'Nicht mehr teilen' }));
+    expect(await screen.findByRole('button', { name: 'Link erstellen' })).toBeVisible();
+  });
+
+  it('is read-only', async () => {
+    await open(
+      undefined,
+      [answerTo(readSharedWishlist, { entries: [drill], count: 2 })],
+      'https://shop.example/merkliste/?liste=abc',
+    );
+
+    expect(screen.getByRole('heading', { name: 'Geteilte Merkliste' })).toBeVisible();
+    expect(screen.getByText('Menge: 2')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /entfernen/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Akkuschrauber in den Warenkorb' })).toBeVisible();
+  });
+
+  it('is gone after its revocation', async () => {
+    await open(
+      undefined,
+      [
+        answerTo(readSharedWishlist, () => {
+          throw new HttpError('bad-request', 'for the test', 404);
+        }),
+      ],
+      'https://shop.example/merkliste/?liste=abc',
+    );
+
+    expect(screen.getByRole('heading', { name: 'Diese Merkliste wird nicht mehr geteilt' })).toBeVisible();
+  });
+});
+
+it('has ways into the range when it is empty', async () => {
+  await open(aWishlistApi([]));
+
+  expect(screen.getByRole('heading', { name: 'Ihre Merkliste ist noch leer' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
+});

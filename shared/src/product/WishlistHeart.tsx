@@ -1,0 +1,41 @@
+import { nativeForm } from '../contracts/call';
+import type { ProductTile } from '../contracts/product';
+import { addToWishlist } from '../contracts/wishlist-calls';
+import { HeartFilledIcon } from '../ui/icon/icons';
+import { useMessages } from '../widget/messages';
+import { usePlatform } from '../widget/platform';
+import styles from './WishlistHeart.module.css';
+
+export interface WishlistHeartProps {
+  product: Pick<ProductTile, 'itemId' | 'productId' | 'name'>;
+}
+
+/**
+ * The button that puts an item on the wishlist or takes it off. Its HTML is the same for every visitor: the
+ * shell and `WishlistHearts` set `aria-pressed`. Without script the form adds the item and leads to the list.
+ * Hidden in the app, which has its own button, and in shops without a page for the list.
+ */
+export function WishlistHeart({ product: { itemId, productId, name } }: WishlistHeartProps) {
+  const text = useMessages();
+  const { apiOrigin, appDevice, pageUrls } = usePlatform().config;
+  if (!pageUrls.wishlist || appDevice) return null;
+
+  const { attributes, field } = nativeForm(addToWishlist, apiOrigin);
+  return (
+    <form {...attributes} className={styles.form}>
+      <input type="hidden" name={field('itemId')} value={itemId} />
+      <input type="hidden" name={field('productId')} value={productId} />
+      <button
+        className={styles.heart}
+        title={text('product.wishlist')}
+        aria-label={text('product.wishlist.label', { name })}
+        aria-pressed="false"
+        data-wish={itemId}
+        // The shell may have set aria-pressed before React.
+        suppressHydrationWarning
+      >
+        <HeartFilledIcon />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useMessages } from '../widget/messages';
+import { usePlatform } from '../widget/platform';
+import { readPending } from './pending-wish';
+import type { WishContext } from './wish';
+
+export interface WishlistHeartsProps {
+  within: RefObject<HTMLElement | null>;
+  /** Source of tracked clicks, e.g. "product_list". */
+  source: string;
+}
+
+/**
+ * Connects all `WishlistHeart` elements of a container, also those of static parts: one listener, and
+ * `aria-pressed` from the topic. The code that changes the list loads with the first press.
+ */
+export function WishlistHearts({ within, source }: WishlistHeartsProps) {
+  const { api, bus, track } = usePlatform();
+  const text = useMessages();
+  const context = useRef<WishContext>({ api, bus, track, text, source });
+  useEffect(() => {
+    context.current = { api, bus, track, text, source };
+  });
+
+  useEffect(() => {
+    const { current: container } = within;
+    if (!container) return undefined;
+    const stop = new AbortController();
+
+    const show = () => {
+      const wishlist = bus.get('wishlist');
+      for (const heart of Array.from(container.querySelectorAll<HTMLElement>('[data-wish]')))
+        if (wishlist)
+          heart.setAttribute(
+            'aria-pressed',
+            String(wishlist.items.some(({ itemId }) => itemId === heart.dataset.wish)),
+          );
+    };
+    const press = (event: Event) => {
+      const form = event.target as HTMLFormElement;
+      const heart = form.querySelector('[data-wish]');
+      if (!heart) return;
+      event.preventDefault();
+      const [itemId = '', productId = ''] = Array.from(form.querySelectorAll('input'), ({ value }) => value);
+      import('./wish')
+        .then(({ toggleWish }) => toggleWish(context.current, { itemId, productId }))
+        // Its code did not load.
+        .catch(() => form.submit());
+    };
+    const resume = () => {
+      if (readPending()) void import('./wish').then(({ resumeWish }) => resumeWish(context.current));
+    };
+
+    bus.watch('wishlist', show, stop.signal);
+    bus.on('account:logged-in', resume, stop.signal);
+    container.addEventListener('submit', press);
+    const observer = new MutationObserver(show);
+    observer.observe(container, { childList: true, subtree: true });
+    resume();
+    return () => {
+      stop.abort();
+      observer.disconnect();
+      container.removeEventListener('submit', press);
+    };
+  }, [within, bus]);
+
+  return null;
+}
