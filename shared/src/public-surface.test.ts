@@ -114,6 +114,7 @@ it('rules offers', () => {
     'CONFIRM_LINK_HOURS',
     'ESTATE_CAR',
     'FREE_SHIPPING_FROM_CENTS',
+    'MAX_CART_LINES',
     'MAX_ITEM_NUMBERS',
     'MAX_LINE_QUANTITY',
     'MAX_WISHLIST_ENTRIES',

@@ -11,6 +11,8 @@ export const StockErrorData = z.looseObject({
 });
 export type StockErrorData = z.output<typeof StockErrorData>;
 
+const Amount = z.looseObject({ value: z.int(), displayValue: z.string() });
+
 export const CartPosition = z.looseObject({
   entryId: z.string(),
   itemId: z.string(),
@@ -24,6 +26,13 @@ export const CartPosition = z.looseObject({
   /** "Mo., 24.11."; formatted by the server, so that its HTML and the browser agree. */
   deliveryText: z.optional(z.string()),
   giftCardValue: z.optional(z.int()),
+  /** Set in the browser after a failed verification (specification 8). */
+  stockValidationError: z.optional(z.string()),
+  /** Where the item lies in the store of the reservation cart. */
+  aisle: z.optional(z.int()),
+  shelf: z.optional(z.int()),
+  /** Deposit of the whole line, which is not part of its price (PAngV §7). */
+  deposit: z.optional(Amount),
   freePromotionProduct: z.optional(z.boolean()),
   name: z.string(),
   variantName: z.string(),
@@ -39,6 +48,9 @@ export const CartPosition = z.looseObject({
 });
 export type CartPosition = z.output<typeof CartPosition>;
 
+export const CartType = z.enum(['ONLINE', 'RESERVATION']);
+export type CartType = z.output<typeof CartType>;
+
 /** A change by the server, with old and new quantity; it is always shown. */
 export const AdjustedPosition = z.looseObject({
   entryId: z.string(),
@@ -46,25 +58,52 @@ export const AdjustedPosition = z.looseObject({
   name: z.string(),
   oldQuantity: z.int(),
   newQuantity: z.int(),
+  /** REDUCED, SOLD_OUT, NOT_IN_STORE, ADDED_UP or PARKED. */
   reason: z.string(),
+  cart: z.optional(CartType),
+  /** What the visitor can do about a removed reservation. */
+  action: z.optional(z.enum(['ORDER_ONLINE', 'OTHER_STORE'])),
 });
 export type AdjustedPosition = z.output<typeof AdjustedPosition>;
 
-const Amount = z.looseObject({ value: z.int(), displayValue: z.string() });
+/** Sums of a cart without what only one of them has. */
+const Sum = {
+  /** Value of the goods before discounts, without deposits. */
+  subTotal: Amount,
+  deposit: Amount,
+  total: Amount,
+  /** Total without VAT. */
+  net: Amount,
+};
 
 export const CartSum = z.looseObject({
-  subTotal: Amount,
+  ...Sum,
   shipping: Amount,
-  total: Amount,
   voucher: z.nullable(z.looseObject({ coupon: z.string(), amount: Amount })),
   customerCardNumber: z.nullable(z.string()),
   onlinePromotionResultModel: PromotionResultModel,
   reservationPromotionResultModel: PromotionResultModel,
   /** Amount up to free shipping; value 0 when it is reached. */
   distanceToFreeShipping: Amount,
+  /** By content and amount of the online cart. */
   availablePaymentTypes: z.array(z.string()),
+  weight: z.looseObject({ grams: z.int(), displayValue: z.string() }),
+  /** Weight and longest side fit into an estate car. */
+  fitsEstateCar: z.boolean(),
 });
 export type CartSum = z.output<typeof CartSum>;
+
+/** A line of an earlier cart that a login did not add to the current one. */
+export const ParkedPosition = z.looseObject({
+  itemId: z.string(),
+  quantity: z.int(),
+  name: z.string(),
+  variantName: z.string(),
+  url: Link,
+  image: ProductImage,
+  pricesInfo: PricesInfo,
+});
+export type ParkedPosition = z.output<typeof ParkedPosition>;
 
 /**
  * The answer of every basket call. A cart without positions is null. An addition answers with the added
@@ -75,10 +114,17 @@ export const CartContainer = z.looseObject({
   reservationCart: z.nullable(
     z.looseObject({ empty: z.boolean(), companyId: z.string(), positions: z.array(CartPosition) }),
   ),
+  /** Of the online cart; coupon and customer card apply to both. */
   cartSum: CartSum,
+  reservationSum: z.looseObject({ ...Sum, availablePaymentTypes: z.array(z.string()) }),
   totalArticleCount: z.int(),
+  /** Those of both carts. */
+  adjustedPositions: z.array(AdjustedPosition),
   adjustedPositionsOnline: z.array(AdjustedPosition),
   adjustedPositionsReservation: z.array(AdjustedPosition),
+  /** Open interactions of the professional order flow. */
+  prohibisBasketInteractions: z.array(z.looseObject({ id: z.string() })),
+  parkedPositions: z.array(ParkedPosition),
   /** Only in the answer of `addToCart`. */
   addedEntryId: z.optional(z.string()),
 });
@@ -108,3 +154,25 @@ export const BasketClearForm = z.object({
   type: z._default(z.enum(['ONLINE', 'RESERVATION', 'ALL']), 'ALL'),
 });
 export type BasketClearForm = z.input<typeof BasketClearForm>;
+
+/** Moves a line; without `companyId` into the reservation cart of its store or of the chosen store. */
+export const BasketMoveForm = z.object({ entryId: id, to: CartType, companyId: z.optional(id) });
+export type BasketMoveForm = z.input<typeof BasketMoveForm>;
+
+/** One parked line, or all of them without `itemId`. */
+export const ParkedForm = z.object({ itemId: z.optional(id) });
+export type ParkedForm = z.input<typeof ParkedForm>;
+
+export const InventoryVerified = z.looseObject({ verified: z.boolean() });
+export type InventoryVerified = z.output<typeof InventoryVerified>;
+
+/** Answer 412 of the verification: the carts are changed already (specification 3, 4). */
+export const InventoryChange = z.looseObject({
+  cartContainer: CartContainer,
+  /** New quantity by item; 0: removed. */
+  inventoryChanges: z.record(z.string(), z.int()),
+  hasRemovedProducts: z.boolean(),
+  emptyBaskets: z.array(CartType),
+  message: z.string(),
+});
+export type InventoryChange = z.output<typeof InventoryChange>;

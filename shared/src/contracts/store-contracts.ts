@@ -28,5 +28,5 @@ export const readStoreStock = contract(calls.readStoreStock, {
 export const selectStore = contract(calls.selectStore, {
   summary: 'Choose the store of this visitor',
   form: StoreSelectForm,
-  answers: { 200: StoreSelection },
+  answers: { 200: StoreSelection, 409: StoreSelection },
 });

@@ -146,8 +146,19 @@ export const StoreSelectForm = z.object({
 });
 export type StoreSelectForm = z.input<typeof StoreSelectForm>;
 
+/** A reserved line that another store lacks, wholly or in part. */
+export const ReservationImpact = z.looseObject({
+  itemId: z.string(),
+  name: z.string(),
+  quantity: z.int(),
+  /** 0: the line would be removed. */
+  available: z.int(),
+});
+export type ReservationImpact = z.output<typeof ReservationImpact>;
+
+/** With status 409 the choice is not made: `selectedStore` is the store of the reservation cart. */
 export const StoreSelection = z.looseObject({
   selectedStore: SelectedStore,
-  reservationImpact: z.array(z.looseObject({ itemId: z.string(), name: z.string() })),
+  reservationImpact: z.array(ReservationImpact),
 });
 export type StoreSelection = z.output<typeof StoreSelection>;

@@ -1,8 +1,9 @@
 import type { Database } from '@fachwerk/database';
-import type { CartContainer } from '@fachwerk/shared/contracts';
+import type { CartContainer, ParkedPosition } from '@fachwerk/shared/contracts';
 import { createItemMemory, type Item } from '../items/item-memory';
+import { cartContainer, type CartView } from './cart-container';
+import { type CartLines, cartLines } from './cart-lines';
 import type { StoredCart } from './cart-repository';
-import { cartContainer, type CartLine, type CartView } from './cart-rules';
 import { createPromoteCart, type Promoted } from './promote-cart';
 
 export interface CartComposer {
@@ -10,28 +11,43 @@ export interface CartComposer {
   container(sessionId: string, cart: StoredCart, view?: Partial<CartView>): Promise<CartContainer>;
   /** The promotions of the cart with another code than the attached one. */
   promoteWith(sessionId: string, cart: StoredCart, voucher: string): Promise<Promoted>;
+  /** Items at this version of the catalogue. */
+  findItems: ReturnType<typeof createItemMemory>;
 }
 
 /** Composes answers of stored lines, items and promotions. */
 export function createCartComposer(db: Database, now: () => Date): CartComposer {
   const findItems = createItemMemory(db);
   const promoteCart = createPromoteCart(db, findItems, now);
-  const find = async (cart: StoredCart) =>
-    linesOf(
+  const find = async (cart: StoredCart): Promise<CartLines> =>
+    cartLines(
       cart,
       await findItems(
         cart.lines.map(([, itemId]) => itemId),
         cart.version,
       ),
     );
+  const findParked = async ({ parked, version }: StoredCart): Promise<ParkedPosition[]> => {
+    if (parked.length === 0) return [];
+    const items = await findItems(
+      parked.map(([itemId]) => itemId),
+      version,
+    );
+    return parked.flatMap(([itemId, quantity]) => parkedPosition(items.get(itemId), quantity, now()));
+  };
 
   return {
+    findItems,
+
     async container(sessionId, stored, view = {}) {
       const lines = await find(stored);
-      const promoted = await promoteCart({ sessionId, stored, lines });
+      const [promoted, parked] = await Promise.all([
+        promoteCart({ sessionId, stored, lines }),
+        findParked(stored),
+      ]);
       return cartContainer(lines, {
         now: now(),
-        ...{ mergeReport: stored.mergeReport, benefits: stored, promoted },
+        ...{ adjusted: stored.adjusted, benefits: stored, promoted, parked },
         ...view,
       });
     },
@@ -42,9 +58,14 @@ export function createCartComposer(db: Database, now: () => Date): CartComposer 
   };
 }
 
-/** A position whose item has just been deleted is left out. */
-const linesOf = ({ lines }: StoredCart, items: ReadonlyMap<string, Item>): CartLine[] =>
-  lines.flatMap(([entryId, itemId, quantity, seenCents, available]) => {
-    const item = items.get(itemId);
-    return item ? [{ entryId, item, quantity, seenCents, available }] : [];
-  });
+/** Empty for an item that has been deleted. */
+const parkedPosition = (item: Item | undefined, quantity: number, now: Date): ParkedPosition[] => {
+  if (!item) return [];
+  const { name, variantName, url, image } = item.shown;
+  return [
+    {
+      ...{ itemId: item.itemId, quantity, name, variantName, url, image },
+      pricesInfo: item.pricesAt(now, null),
+    },
+  ];
+};

@@ -4,6 +4,8 @@ import { benefitRoutes } from './benefit-routes';
 import { createCartComposer } from './cart-composer';
 import { createCartRepository } from './cart-repository';
 import { cartRoutes } from './cart-routes';
+import { parkedRoutes } from './parked-routes';
+import { verifyRoutes } from './verify-routes';
 
 export const cartModule: ShopModule = {
   name: 'cart',
@@ -12,6 +14,8 @@ export const cartModule: ShopModule = {
       const composer = createCartComposer(context.db, context.now);
       await cartRoutes(app, context, composer);
       await benefitRoutes(app, context, composer);
+      await parkedRoutes(app, context, composer);
+      await verifyRoutes(app, context, composer);
     },
   ],
   jobs: ({ db }) => [hourly('remove abandoned carts', createCartRepository(db).removeOld)],

@@ -1,4 +1,11 @@
-import { addToCart, clearCart, editCart, readCart, removeFromCart } from '@fachwerk/shared/contracts';
+import {
+  addToCart,
+  clearCart,
+  editCart,
+  moveInCart,
+  readCart,
+  removeFromCart,
+} from '@fachwerk/shared/contracts';
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wantsPage } from '../http/error-page';
@@ -9,10 +16,9 @@ import { ShopError } from '../http/shop-error';
 import { requireSession, sessionExpiry } from '../session/session-plugin';
 import type { ShopContext } from '../shop-context';
 import type { CartComposer } from './cart-composer';
+import type { Request } from './cart-container';
+import { CART_PAGE, refusal } from './cart-refusals';
 import { createCartRepository } from './cart-repository';
-import type { Request } from './cart-rules';
-
-const CART_PAGE = '/basket/';
 
 export async function cartRoutes(
   app: FastifyInstance,
@@ -32,7 +38,6 @@ export async function cartRoutes(
 
   route(app, addToCart, async (request, reply) => {
     const { itemId, productId, quantity, companyId, positions } = request.body;
-    if (companyId !== undefined) throw new ShopError(400, 'error.reservation.unavailable');
     if (quantity < 1) throw fieldError('quantity');
     const added = await carts.add({
       sessionId: requireSession(request).id,
@@ -40,9 +45,10 @@ export async function cartRoutes(
       itemId,
       productId,
       quantity,
+      companyId,
       idempotencyKey: idempotencyKey(request),
     });
-    if (added.outcome !== 'added') throw refusals[added.outcome]();
+    if (added.outcome !== 'added') throw refusal(added.outcome);
     if (wantsPage(request)) return redirect(request, reply);
     const { entryId, requested, cart } = added;
     const answer = await composer.container(requireSession(request).id, cart, {
@@ -65,24 +71,24 @@ export async function cartRoutes(
     return sendCart(request, reply);
   });
 
+  route(app, moveInCart, async (request, reply) => {
+    const { entryId, to, companyId } = request.body;
+    const moved = await carts.move({ sessionId: requireSession(request).id, entryId, to, companyId });
+    // Another tab has removed the line: the answer is the cart as it is.
+    if (moved.outcome === 'unknown-entry') return sendCart(request, reply);
+    if (moved.outcome !== 'moved') throw refusal(moved.outcome);
+    return sendCart(request, reply, moved);
+  });
+
   route(app, clearCart, async (request, reply) => {
     const { id } = requireSession(request);
-    if (request.body.type === 'RESERVATION') await carts.forgetMergeReport(id);
-    else await carts.clear(id);
+    await carts.clear(id, request.body.type);
     return sendCart(request, reply);
   });
 }
 
 const redirect = (request: FastifyRequest, reply: FastifyReply) =>
   reply.redirect(safeRedirect(request.formRedirect, CART_PAGE), 303);
-
-const refusals = {
-  'unknown-item': () => new ShopError(400, 'error.item.unknown'),
-  'sold-out': () => new ShopError(400, 'error.item.soldOut'),
-  // A login or logout came first: its cookie and token are on their way to this browser.
-  'session-over': () => new ShopError(403, 'technical.error'),
-  'key-clash': () => new ShopError(409, 'error.idempotency.clash'),
-};
 
 const fieldError = (field: string): ShopError =>
   new ShopError(400, 'error.validation.general.message', [

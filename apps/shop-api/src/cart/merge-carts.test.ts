@@ -11,6 +11,8 @@ jest.setTimeout(60_000);
 describe('a line that is in both carts', () => {
   const line = (guest: number, kept: number, available: number) => ({
     entryId: 'e',
+    guestEntryId: 'g',
+    isReserved: false,
     itemId: 'i',
     name: 'Leim',
     guest,

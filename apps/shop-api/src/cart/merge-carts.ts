@@ -8,6 +8,8 @@ export interface LineToMerge {
   entryId: string;
   itemId: string;
   name: string;
+  isReserved: boolean;
+  guestEntryId: string;
   /** In the guest cart. */
   guest: number;
   /** In the customer's earlier cart. */
@@ -25,31 +27,41 @@ export const mergedQuantity = ({ guest, kept, available }: LineToMerge): number 
 /** Reported changes: lines whose quantity differs from before the login. */
 export function mergeReport(lines: readonly LineToMerge[]): AdjustedPosition[] {
   return lines.flatMap((line) => {
-    const { entryId, itemId, name, guest, kept } = line;
+    const { entryId, itemId, name, isReserved, guest, kept } = line;
     const newQuantity = mergedQuantity(line);
     if (newQuantity === guest) return [];
     const reason = newQuantity < guest + kept ? 'REDUCED' : 'ADDED_UP';
-    return [{ entryId, itemId, name, oldQuantity: guest, newQuantity, reason }];
+    return [
+      { entryId, itemId, name, oldQuantity: guest, newQuantity, reason, ...(isReserved ? RESERVED : {}) },
+    ];
   });
 }
 
-interface BenefitsOfCart {
+const RESERVED = { cart: 'RESERVATION' } as const;
+
+interface GuestCart {
   [column: string]: unknown;
+  id: string;
+  /** Store of the reserved lines; null without any. */
+  companyId: string | null;
   voucher_code: string | null;
   customer_card_number: string | null;
 }
 
 /**
  * Runs in the transaction of the login. Moves the session's cart into the customer's cart, which the session
- * uses from then on.
+ * uses from then on. A reservation in another store than the current one is parked (domain 4.2).
  */
 export async function giveCartToCustomer(
   db: Queryable,
   sessionId: string,
   customerId: string,
 ): Promise<AdjustedPosition[]> {
-  const [guestCart] = await db.query<BenefitsOfCart & { id: string }>(
-    'select id, voucher_code, customer_card_number from cart where session_id = $1 for update',
+  const [guestCart] = await db.query<GuestCart>(
+    `select c.id, c.voucher_code, c.customer_card_number,
+       case when exists (select from cart_position p where p.cart_id = c.id and p.is_reserved)
+         then c.reservation_store_id end as "companyId"
+     from cart c where c.session_id = $1 for update`,
     [sessionId],
   );
   if (!guestCart) return [];
@@ -67,9 +79,25 @@ export async function giveCartToCustomer(
     'select 1 from cart_position where cart_id = any($1) order by cart_id, entry_id for update',
     [ids],
   );
+  const parked = guestCart.companyId
+    ? await parkOtherReservation(db, customerCart.id, customerId, guestCart.companyId)
+    : [];
+  if (guestCart.companyId)
+    await db.query('update cart set reservation_store_id = $2 where id = $1', [
+      customerCart.id,
+      guestCart.companyId,
+    ]);
   const lines = await db.query<LineToMerge>(FIND_LINES, ids);
-  const report = mergeReport(lines);
-  await db.query(TAKE_OVER, [...ids, lines.map(({ itemId }) => itemId), lines.map(mergedQuantity)]);
+  const report = [...mergeReport(lines), ...parked];
+  await db.query(TAKE_OVER, [
+    ...ids,
+    lines.map(({ guestEntryId }) => guestEntryId),
+    lines.map(mergedQuantity),
+  ]);
+  await db.query(
+    'update cart_position set cart_id = $2 where cart_id = $1 and gift_card_value is not null',
+    ids,
+  );
   await db.query('delete from cart where id = $1', [guestCart.id]);
   await db.query(
     // The voucher and the card of the current cart stay, else those of the earlier one.
@@ -88,21 +116,55 @@ export async function giveCartToCustomer(
 }
 
 const FIND_LINES = `
-  select coalesce(k.entry_id, g.entry_id) as "entryId", g.item_id as "itemId", pr.name,
-    g.quantity as guest, coalesce(k.quantity, 0) as kept,
-    greatest(0, coalesce(s.quantity - s.reserved, 0)) as available
+  select coalesce(k.entry_id, g.entry_id) as "entryId", g.entry_id as "guestEntryId", g.item_id as "itemId", pr.name,
+    g.is_reserved as "isReserved", g.quantity as guest, coalesce(k.quantity, 0) as kept,
+    available_for(g.item_id, case when g.is_reserved then c.reservation_store_id else 'online' end, c.id) as available
   from cart_position g
+  join cart c on c.id = $2
   join item i on i.id = g.item_id
   join product pr on pr.id = i.product_id
-  left join cart_position k on k.cart_id = $2 and k.item_id = g.item_id
-  left join stock s on s.item_id = g.item_id and s.location_id = 'online'
-  where g.cart_id = $1
+  left join cart_position k on k.cart_id = $2 and k.item_id = g.item_id and k.is_reserved = g.is_reserved
+    and k.gift_card_value is null
+  where g.cart_id = $1 and g.gift_card_value is null
   order by g.added_at, g.entry_id`;
 
 const TAKE_OVER = `
-  insert into cart_position (cart_id, entry_id, item_id, quantity, seen_cents, added_at)
-  select $2, g.entry_id, g.item_id, merged.quantity, g.seen_cents, g.added_at
+  insert into cart_position (cart_id, entry_id, item_id, is_reserved, quantity, seen_cents, added_at)
+  select $2, g.entry_id, g.item_id, g.is_reserved, merged.quantity, g.seen_cents, g.added_at
   from cart_position g
-  join unnest($3::text[], $4::int[]) as merged (item_id, quantity) on merged.item_id = g.item_id
+  join unnest($3::text[], $4::int[]) as merged (entry_id, quantity) on merged.entry_id = g.entry_id
   where g.cart_id = $1
-  on conflict (cart_id, item_id) do update set quantity = excluded.quantity, seen_cents = excluded.seen_cents`;
+  on conflict (cart_id, item_id, is_reserved) where gift_card_value is null
+    do update set quantity = excluded.quantity, seen_cents = excluded.seen_cents`;
+
+const PARK = `
+  with taken as (
+    delete from cart_position p using cart c, item i, product pr
+    where p.cart_id = $1 and p.is_reserved and c.id = p.cart_id and c.reservation_store_id is distinct from $3
+      and i.id = p.item_id and pr.id = i.product_id
+    returning p.entry_id, p.item_id, p.quantity, pr.name
+  ), parked as (
+    insert into parked_position (customer_id, item_id, quantity)
+    select $2, item_id, quantity from taken
+    on conflict (customer_id, item_id) do update
+      set quantity = least(999, parked_position.quantity + excluded.quantity), parked_at = clock_timestamp()
+  )
+  select entry_id as "entryId", item_id as "itemId", quantity, name from taken order by name`;
+
+/** Parks reserved lines of the customer’s earlier cart, unless they are in the store of the current one. */
+async function parkOtherReservation(
+  db: Queryable,
+  cartId: string,
+  customerId: string,
+  companyId: string,
+): Promise<AdjustedPosition[]> {
+  const lines = await db.query<{ entryId: string; itemId: string; quantity: number; name: string }>(PARK, [
+    cartId,
+    customerId,
+    companyId,
+  ]);
+  return lines.map(({ entryId, itemId, quantity, name }) => ({
+    ...{ entryId, itemId, name, oldQuantity: quantity, newQuantity: 0, reason: 'PARKED' },
+    ...RESERVED,
+  }));
+}

@@ -4,8 +4,9 @@ import { cartBenefitsRepository } from '../promotions/cart-benefits';
 import { type CartPromotions, evaluateCarts } from '../promotions/cart-promotions';
 import { createPromotionMemory } from '../promotions/promotion-memory';
 import type { PromotionLine } from '../promotions/promotion-scope';
+import { type CartLine, type CartLines, pieceCents } from './cart-lines';
 import type { StoredCart } from './cart-repository';
-import { type CartLine, goodsCents, shippingCents } from './cart-rules';
+import { sentCents, shippingCents } from './cart-sums';
 
 export interface GiftLine {
   entryId: string;
@@ -22,7 +23,7 @@ export interface Promoted {
 interface CartToPromote {
   sessionId: string;
   stored: StoredCart;
-  lines: readonly CartLine[];
+  lines: CartLines;
   /** Code to evaluate; the attached one unless the visitor tries another. */
   voucher?: string | null;
 }
@@ -43,16 +44,17 @@ export function createPromoteCart(db: Database, findItems: ItemMemory, now: () =
       usedBefore(sessionId, single),
       findItems(giftIds, stored.version),
     ]);
-    const inCart = new Map(lines.map(({ item, quantity }) => [item.itemId, quantity]));
+    const { online, reservation, companyId } = lines;
+    const inCart = new Map(online.map(({ item, quantity }) => [item.itemId, quantity]));
     const promotions = evaluateCarts({
-      online: lines.map(toPromotionLine),
-      reservation: [],
+      online: online.map((line) => toPromotionLine(line, null)),
+      reservation: reservation.map((line) => toPromotionLine(line, companyId)),
       rules: concerned,
       now: now(),
       voucher,
       hasCustomerCard: stored.customerCardNumber !== null,
       usedBefore: used,
-      shippingCents: shippingCents(goodsCents(lines)),
+      shippingCents: shippingCents(sentCents(online)),
       giftItem: (itemId) => {
         const item = giftItems.get(itemId);
         const available = (giftStock.get(itemId) ?? 0) - (inCart.get(itemId) ?? 0);
@@ -67,12 +69,15 @@ export function createPromoteCart(db: Database, findItems: ItemMemory, now: () =
   };
 }
 
-const toPromotionLine = ({ entryId, item, quantity }: CartLine): PromotionLine => ({
-  entryId,
-  itemId: item.itemId,
-  productId: item.productId,
-  categoryId: item.categoryId,
-  brand: item.shown.brand.name,
-  cents: quantity * item.priceCents(null),
-  isGiftCard: false,
-});
+const toPromotionLine = (line: CartLine, companyId: string | null): PromotionLine => {
+  const { entryId, item, quantity, giftCardValue } = line;
+  return {
+    entryId,
+    itemId: item.itemId,
+    productId: item.productId,
+    categoryId: item.categoryId,
+    brand: item.shown.brand.name,
+    cents: quantity * pieceCents(line, companyId),
+    isGiftCard: giftCardValue !== undefined,
+  };
+};

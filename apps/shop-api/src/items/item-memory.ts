@@ -15,6 +15,8 @@ export interface Item {
   /** VAT in basis points. */
   taxRate: number;
   weightGrams: number;
+  /** Per piece, not part of the price. */
+  depositCents: number;
   /** Length by its attribute; 0 if unknown. */
   lengthMm: number;
   deliveryDays: { min: number; max: number };
@@ -88,6 +90,7 @@ interface ItemRow {
   attributes: Record<string, AttributeValue>;
   taxRate: number;
   weightGrams: number;
+  depositCents: number;
   lengthMm: number;
   /** The current prices by list; the online list is always one of them. */
   prices: Record<string, number>;
@@ -110,7 +113,7 @@ const LENGTH_MM = `
 const FIND_ITEMS = `
   select i.id as "itemId", i.product_id as "productId", pr.category_id as "categoryId", pr.name, pr.slug, pr.brand, i.position = 0 as "isFirstItem",
     pr.variant_attributes as "variantAttributes", i.attributes, ${mainPictureColumns('i')},
-    i.tax_rate as "taxRate", i.weight_grams as "weightGrams", ${LENGTH_MM} as "lengthMm", i.rrp_cents as "rrpCents", i.content_amount as "contentAmount", i.content_unit as "contentUnit",
+    i.tax_rate as "taxRate", i.weight_grams as "weightGrams", i.deposit_cents as "depositCents", ${LENGTH_MM} as "lengthMm", i.rrp_cents as "rrpCents", i.content_amount as "contentAmount", i.content_unit as "contentUnit",
     i.delivery_days_min as "deliveryMin", i.delivery_days_max as "deliveryMax",
     (select json_object_agg(p.list_id, p.cents) from item_price p where p.item_id = i.id) as prices,
     coalesce((select json_object_agg(h.list_id, h.points) from (
@@ -125,7 +128,7 @@ function toItem(row: ItemRow, listsOf: PriceLists): Item {
   const { itemId, productId, name, brand } = row;
   return {
     ...{ itemId, productId, categoryId: row.categoryId, taxRate: row.taxRate },
-    ...{ weightGrams: row.weightGrams, lengthMm: row.lengthMm },
+    ...{ weightGrams: row.weightGrams, lengthMm: row.lengthMm, depositCents: row.depositCents },
     deliveryDays: { min: row.deliveryMin, max: row.deliveryMax },
     shown: {
       name,

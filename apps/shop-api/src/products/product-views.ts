@@ -1,6 +1,6 @@
 import type { ProductDetail, ProductImage, ProductTile } from '@fachwerk/shared/contracts';
 import { FREE_SHIPPING_FROM_CENTS, MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
-import { shippingCents } from '../cart/cart-rules';
+import { shippingCents } from '../cart/cart-sums';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot';
 import { displayPrice } from '../catalogue/display';
 import { energyLabel } from '../catalogue/energy-label';

@@ -57,12 +57,12 @@ export function createStoreRepository(db: Queryable) {
       db.query<StockRow>(SELECT_STOCK, [itemIds, companyIds]),
 
     async findSelected(sessionId: string): Promise<SelectedStore | null> {
-      const [row] = await db.query<SelectedRow>(
+      const [row] = await db.query<SelectedRow & { [column: string]: unknown }>(
         `select st.company_id as "companyId", st.name, st.zip_code as "zipCode", st.city
          from session s join store st on st.company_id = s.selected_store_id where s.id = $1`,
         [sessionId],
       );
-      return row ? selectedStore(row) : null;
+      return row ? toSelectedStore(row) : null;
     },
 
     /** Creates the session if there is none. A session that a login has just replaced is not changed. */
@@ -71,7 +71,7 @@ export function createStoreRepository(db: Queryable) {
       sessionExpiry: Date,
       companyId: string,
     ): Promise<SelectedStore | 'unknown-store' | 'session-over'> {
-      const [row] = await db.query<SelectedRow & { isSaved: boolean }>(
+      const [row] = await db.query<SelectedRow & { isSaved: boolean; [column: string]: unknown }>(
         `with chosen as (select company_id, name, zip_code, city from store where company_id = $3),
            saved as (
              insert into session (id, expires_at, selected_store_id) select $1, $2::timestamptz, company_id from chosen
@@ -83,7 +83,7 @@ export function createStoreRepository(db: Queryable) {
         [sessionId, sessionExpiry, companyId],
       );
       if (!row) return 'unknown-store';
-      return row.isSaved ? selectedStore(row) : 'session-over';
+      return row.isSaved ? toSelectedStore(row) : 'session-over';
     },
   };
 }
@@ -91,14 +91,13 @@ export function createStoreRepository(db: Queryable) {
 export type StoreRepository = ReturnType<typeof createStoreRepository>;
 
 interface SelectedRow {
-  [column: string]: unknown;
   companyId: string;
   name: string;
   zipCode: string;
   city: string;
 }
 
-const selectedStore = ({ companyId, name, zipCode, city }: SelectedRow): SelectedStore => ({
+export const toSelectedStore = ({ companyId, name, zipCode, city }: SelectedRow): SelectedStore => ({
   companyId,
   name,
   address: { zipCode, city },

@@ -1,0 +1,106 @@
+import type { CartContainer } from '@fachwerk/shared/contracts';
+import { SHOP_LOCALE } from '@fachwerk/shared/format';
+import { FREE_SHIPPING_FROM_CENTS, paymentTypesOf, SHIPPING_CENTS } from '@fachwerk/shared/rules';
+import { displayPrice } from '../catalogue/display';
+import { netCents } from '../catalogue/price-rules';
+import type { CartBenefits } from '../promotions/cart-benefits';
+import { promotionModel } from '../promotions/cart-promotions';
+import type { PromotionResult } from '../promotions/evaluate-promotions';
+import { type CartLine, type CartLines, goodsCents, pieceCents } from './cart-lines';
+import { fitsEstateCar, weightGrams } from './estate-car';
+import type { Promoted } from './promote-cart';
+
+/** Gift cards and an empty cart are sent without costs. */
+export const shippingCents = (goods: number): number =>
+  goods === 0 || goods >= FREE_SHIPPING_FROM_CENTS ? 0 : SHIPPING_CENTS;
+
+export const missingCents = (goods: number): number => Math.max(0, FREE_SHIPPING_FROM_CENTS - goods);
+
+/** Value of the lines that are sent: gift cards come by e-mail. */
+export const sentCents = (lines: readonly CartLine[]): number =>
+  goodsCents(
+    lines.filter(({ giftCardValue }) => giftCardValue === undefined),
+    null,
+  );
+
+/** VAT of shipping costs, in basis points. */
+const SHIPPING_TAX = 1900;
+
+interface Sums {
+  lines: readonly CartLine[];
+  companyId: string | null;
+  promotions: PromotionResult;
+  shipping: number;
+}
+
+function sums({ lines, companyId, promotions, shipping }: Sums) {
+  const goods = goodsCents(lines, companyId);
+  const deposit = depositCents(lines);
+  const total = goods + deposit - promotions.discountCents + shipping;
+  const net = lines.reduce(
+    (sum, line) => {
+      const cents = line.quantity * (pieceCents(line, companyId) + line.item.depositCents);
+      const paid = cents - (promotions.lineDiscounts.get(line.entryId) ?? 0);
+      // A gift card is taxed when it is redeemed (UStG §3(15)).
+      return sum + (line.giftCardValue === undefined ? netCents(paid, line.item.taxRate) : paid);
+    },
+    netCents(shipping, SHIPPING_TAX),
+  );
+  return {
+    totalCents: total,
+    shown: {
+      subTotal: displayPrice(goods),
+      deposit: displayPrice(deposit),
+      total: displayPrice(total),
+      net: displayPrice(net),
+    },
+  };
+}
+
+const depositCents = (lines: readonly CartLine[]): number =>
+  lines.reduce((sum, { item, quantity }) => sum + quantity * item.depositCents, 0);
+
+const hasGiftCards = (lines: readonly CartLine[]): boolean =>
+  lines.some(({ giftCardValue }) => giftCardValue !== undefined);
+
+const kilograms = new Intl.NumberFormat(SHOP_LOCALE, { maximumFractionDigits: 1 });
+const weightView = (grams: number) => ({ grams, displayValue: `${kilograms.format(grams / 1000)} kg` });
+
+export function cartSum(
+  { online: lines }: CartLines,
+  benefits: CartBenefits,
+  { promotions: { online, reservation, voucher, voucherCents } }: Promoted,
+): CartContainer['cartSum'] {
+  const sent = sentCents(lines);
+  const shipping = online.hasFreeShipping ? 0 : shippingCents(sent);
+  const { shown, totalCents } = sums({ lines, companyId: null, promotions: online, shipping });
+  const distance = lines.length === 0 ? FREE_SHIPPING_FROM_CENTS : sent === 0 ? 0 : missingCents(sent);
+  return {
+    ...shown,
+    shipping: displayPrice(shipping),
+    voucher:
+      benefits.voucher === null ? null : { coupon: benefits.voucher, amount: displayPrice(voucherCents) },
+    customerCardNumber: benefits.customerCardNumber,
+    onlinePromotionResultModel: promotionModel(online, voucher),
+    reservationPromotionResultModel: promotionModel(reservation, null),
+    distanceToFreeShipping: displayPrice(online.hasFreeShipping ? 0 : distance),
+    availablePaymentTypes: paymentTypesOf({
+      cart: 'ONLINE',
+      cents: totalCents,
+      buysGiftCard: hasGiftCards(lines),
+    }),
+    weight: weightView(weightGrams(lines)),
+    fitsEstateCar: fitsEstateCar(lines),
+  };
+}
+
+export function reservationSum(
+  { reservation: lines, companyId }: CartLines,
+  { promotions: { reservation } }: Promoted,
+): CartContainer['reservationSum'] {
+  const { shown, totalCents } = sums({ lines, companyId, promotions: reservation, shipping: 0 });
+  return {
+    ...shown,
+    availablePaymentTypes: paymentTypesOf({ cart: 'RESERVATION', cents: totalCents, buysGiftCard: false }),
+  };
+}

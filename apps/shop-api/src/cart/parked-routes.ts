@@ -1,0 +1,53 @@
+import { removeParked, takeParked } from '@fachwerk/shared/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { wantsPage } from '../http/error-page';
+import { idempotencyKey } from '../http/idempotency-key';
+import { route } from '../http/route';
+import { safeRedirect } from '../http/safe-redirect';
+import { requireSession, sessionExpiry } from '../session/session-plugin';
+import type { ShopContext } from '../shop-context';
+import type { CartComposer } from './cart-composer';
+import { CART_PAGE, refusal } from './cart-refusals';
+import { createCartRepository } from './cart-repository';
+
+/** Lines of an earlier cart that a login has put aside. */
+export async function parkedRoutes(
+  app: FastifyInstance,
+  { db, now }: ShopContext,
+  composer: CartComposer,
+): Promise<void> {
+  const carts = createCartRepository(db);
+
+  async function sendCart(request: FastifyRequest, reply: FastifyReply) {
+    if (wantsPage(request)) return reply.redirect(safeRedirect(request.formRedirect, CART_PAGE), 303);
+    const { id } = requireSession(request);
+    return composer.container(id, await carts.find(id));
+  }
+
+  /** Sold-out lines stay parked. */
+  route(app, takeParked, async (request, reply) => {
+    const { id } = requireSession(request);
+    const { itemId: only } = request.body;
+    const key = idempotencyKey(request);
+    const { parked } = await carts.find(id);
+    const taken: string[] = [];
+    for (const [itemId, quantity] of parked.filter(([one]) => only === undefined || one === only)) {
+      const { outcome } = await carts.add({
+        sessionId: id,
+        sessionExpiry: sessionExpiry(now()),
+        ...{ itemId, quantity, productId: undefined },
+        idempotencyKey: key && `${key}:${itemId}`,
+      });
+      if (outcome === 'added') taken.push(itemId);
+      else if (only !== undefined) throw refusal(outcome);
+    }
+    await carts.removeParked(id, taken);
+    return sendCart(request, reply);
+  });
+
+  route(app, removeParked, async (request, reply) => {
+    const { itemId } = request.body;
+    await carts.removeParked(requireSession(request).id, itemId === undefined ? undefined : [itemId]);
+    return sendCart(request, reply);
+  });
+}

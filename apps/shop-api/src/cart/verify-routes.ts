@@ -1,0 +1,70 @@
+import {
+  type AdjustedPosition,
+  type InventoryChange,
+  verifyInventory,
+  verifyInventoryByForm,
+} from '@fachwerk/shared/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { wantsPage } from '../http/error-page';
+import { route } from '../http/route';
+import { safeRedirect } from '../http/safe-redirect';
+import { requireSession } from '../session/session-plugin';
+import type { ShopContext } from '../shop-context';
+import type { CartComposer } from './cart-composer';
+import { CART_PAGE } from './cart-refusals';
+import {
+  type CartRepository,
+  cartTransaction,
+  createCartRepository,
+  type VerifiedLine,
+} from './cart-repository';
+
+const MESSAGE = 'error.basket.verification.message';
+
+/** Compares both carts with the stock before an order (specification 4 and 8). Holds nothing. */
+export async function verifyRoutes(
+  app: FastifyInstance,
+  { db, catalogueVersion }: ShopContext,
+  composer: CartComposer,
+): Promise<void> {
+  async function adjust(carts: CartRepository, sessionId: string): Promise<VerifiedLine[]> {
+    const changed = await carts.verify(sessionId);
+    if (changed.length > 0) await carts.report(sessionId, await reportOf(changed));
+    return changed;
+  }
+
+  async function reportOf(changed: readonly VerifiedLine[]): Promise<AdjustedPosition[]> {
+    const ids = changed.map(({ itemId }) => itemId);
+    const items = await composer.findItems(ids, await catalogueVersion());
+    return changed.map(({ entryId, itemId, isReserved, oldQuantity, newQuantity }) => ({
+      ...{ entryId, itemId, oldQuantity, newQuantity },
+      name: items.get(itemId)?.shown.name ?? itemId,
+      reason: newQuantity === 0 ? 'SOLD_OUT' : 'REDUCED',
+      cart: isReserved ? 'RESERVATION' : 'ONLINE',
+    }));
+  }
+
+  async function verify(request: FastifyRequest, reply: FastifyReply) {
+    const { id } = requireSession(request);
+    const changed = await cartTransaction(db, (carts) => adjust(carts, id));
+    if (wantsPage(request)) return reply.redirect(safeRedirect(request.formRedirect, CART_PAGE), 303);
+    if (changed.length === 0) return { verified: true };
+    const cartContainer = await composer.container(id, await createCartRepository(db).find(id));
+    const empty = (isReserved: boolean, cart: unknown) =>
+      cart === null && changed.some((line) => line.isReserved === isReserved);
+    const body: InventoryChange = {
+      cartContainer,
+      inventoryChanges: Object.fromEntries(changed.map((line) => [line.itemId, line.newQuantity])),
+      hasRemovedProducts: changed.some(({ newQuantity }) => newQuantity === 0),
+      emptyBaskets: [
+        ...(empty(false, cartContainer.onlineCart) ? (['ONLINE'] as const) : []),
+        ...(empty(true, cartContainer.reservationCart) ? (['RESERVATION'] as const) : []),
+      ],
+      message: MESSAGE,
+    };
+    return reply.code(412).send(body);
+  }
+
+  route(app, verifyInventory, verify);
+  route(app, verifyInventoryByForm, verify);
+}
