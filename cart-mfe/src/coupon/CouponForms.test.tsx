@@ -101,6 +101,8 @@ describe('a coupon', () => {
 
     await user.click(screen.getByRole('button', { name: 'Gutscheincode FARBE15 entfernen' }));
     expect(couponField()).toHaveValue('');
+    expect(couponField().closest('details')).toHaveAttribute('open');
+    expect(couponField().closest('[tabindex]')).toHaveFocus();
   });
 
   it.each<[Partial<VoucherValidationResult>, string]>([
