@@ -20,6 +20,7 @@ export const aUser = (part: Partial<UserState> = {}): UserState => ({
   isEmployee: false,
   isProhibis: false,
   cartCount: 0,
+  customerCardNumber: null,
   wishlist: [],
   selectedStore: null,
   csrf: { name: '_csrf', header: 'x-csrf-token', value: 't' },

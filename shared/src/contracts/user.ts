@@ -34,6 +34,8 @@ export const UserState = z.looseObject({
   isEmployee: z.boolean(),
   isProhibis: z.boolean(),
   cartCount: z.int(),
+  /** The customer card that the cart uses; null without one. */
+  customerCardNumber: z.nullable(z.string()),
   wishlist: z.array(WishlistItem),
   selectedStore: z.nullable(SelectedStore),
   csrf: CsrfToken,

@@ -8,6 +8,7 @@ const user: UserState = {
   isEmployee: false,
   isProhibis: false,
   cartCount: 3,
+  customerCardNumber: null,
   wishlist: [],
   selectedStore: null,
   csrf: { name: '_csrf', header: 'x-csrf-token', value: 'token' },

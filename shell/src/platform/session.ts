@@ -5,7 +5,14 @@ import { answerFault, type HttpClient } from '@fachwerk/shared/http';
 
 /** Events from any tab: all tabs share the session. */
 const CHANGES = ['account:logged-in', 'account:logged-out'] as const;
-const SEEDED = ['cartCount', 'wishlist', 'user', 'isProhibis', 'selectedStore'] as const;
+const SEEDED = [
+  'cartCount',
+  'customerCardNumber',
+  'wishlist',
+  'user',
+  'isProhibis',
+  'selectedStore',
+] as const;
 
 export interface Session {
   /**
@@ -43,6 +50,7 @@ export function createSession(connect: () => SessionOptions, early?: Promise<Use
       };
       const { loggedIn, name, isEmployee, authorities, wishlist } = user;
       seed('cartCount', user.cartCount);
+      seed('customerCardNumber', user.customerCardNumber);
       seed('wishlist', { items: wishlist, count: sumOfQuantities(wishlist) });
       seed('user', { loggedIn, name, isEmployee, authorities });
       seed('isProhibis', user.isProhibis);

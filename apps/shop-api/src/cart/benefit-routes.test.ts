@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { testServers } from '@fachwerk/database/testing';
-import type { CartContainer, FormAnswer } from '@fachwerk/shared/contracts';
+import type { CartContainer, FormAnswer, UserState } from '@fachwerk/shared/contracts';
 import { importPromotions } from '../promotions/import-promotions';
 import { redeemVoucher } from '../promotions/redemptions';
 import { aCustomer, PASSWORD } from '../testing/test-account';
@@ -314,6 +314,22 @@ describe.each(testServers)('coupon and customer card on %s', (server) => {
         403,
       );
       expect((await read()).customerCardNumber).toBe(CARD);
+    });
+
+    it('is part of the visitor, with and without a cart', async () => {
+      const numberOf = async () => (await visitor.get('/rest/user/')).json<UserState>().customerCardNumber;
+      expect(await numberOf()).toBeNull();
+      await card(CARD);
+      expect(await numberOf()).toBe(CARD);
+      await clearCard();
+      expect(await numberOf()).toBeNull();
+
+      const email = `karte-${++count}@example.org`;
+      await aCustomer(shop.db, email);
+      await shop.db.query('update customer set customer_card_number = $2 where email = $1', [email, CARD]);
+      visitor = new Visitor(shop.app);
+      await visitor.post('/login/', { email, password: PASSWORD });
+      expect(await numberOf()).toBe(CARD);
     });
 
     it('of the account is used by itself, until it is removed', async () => {

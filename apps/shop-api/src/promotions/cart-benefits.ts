@@ -46,6 +46,10 @@ export function cartBenefitsRepository(db: Database) {
     });
   }
 
+  async function isBlocked(number: string): Promise<boolean> {
+    return (await db.query('select 1 from blocked_customer_card where number = $1', [number])).length > 0;
+  }
+
   return {
     setVoucher: (sessionId: string, code: string, sessionExpiry: Date) =>
       set('voucher', sessionId, code, sessionExpiry),
@@ -62,9 +66,22 @@ export function cartBenefitsRepository(db: Database) {
       await db.query(SET.customerCard, [sessionId, '']);
     },
 
-    async isBlocked(number: string): Promise<boolean> {
-      return (await db.query('select 1 from blocked_customer_card where number = $1', [number])).length > 0;
+    /** The number that applies to the cart, or would apply to a new one. */
+    async customerCardNumber(sessionId: string): Promise<string | null> {
+      const [row] = await db.query<{ number: string | null }>(
+        `select coalesce(c.customer_card_number, cu.customer_card_number) as number
+         from session s
+         left join session_cart sc on sc.session_id = s.id
+         left join cart c on c.id = sc.cart_id
+         left join customer cu on cu.id = s.customer_id and s.login_expires_at > now()
+         where s.id = $1`,
+        [sessionId],
+      );
+      const number = row?.number ?? '';
+      return isCustomerCard(number) && !(await isBlocked(number)) ? number : null;
     },
+
+    isBlocked,
 
     /** Those of the promotions that the logged-in customer has used. */
     async usedBefore(sessionId: string, promotionIds: readonly string[]): Promise<ReadonlySet<string>> {

@@ -2,6 +2,7 @@ import { readUser } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { createCartRepository } from '../cart/cart-repository';
 import { route } from '../http/route';
+import { cartBenefitsRepository } from '../promotions/cart-benefits';
 import { CSRF_FIELD, CSRF_HEADER, modeOf, requireSession, sessionExpiry } from '../session/session-plugin';
 import { createSessionRepository } from '../session/session-repository';
 import type { ShopContext } from '../shop-context';
@@ -11,6 +12,7 @@ import { wishlistItems } from '../wishlist/wishlist-views';
 
 export async function userRoutes(app: FastifyInstance, { db, cookies, now }: ShopContext): Promise<void> {
   const carts = createCartRepository(db);
+  const benefits = cartBenefitsRepository(db);
   const sessions = createSessionRepository(db);
   const stores = createStoreRepository(db);
   const wishlists = createWishlistRepository(db);
@@ -20,13 +22,15 @@ export async function userRoutes(app: FastifyInstance, { db, cookies, now }: Sho
     readUser,
     async (request, reply) => {
       const { id } = requireSession(request);
-      const [{ customer, isOver, isLongOver }, cartCount, selectedStore, wishlist] = await Promise.all([
-        sessions.find(id),
-        carts.countArticles(id),
-        stores.findSelected(id),
-        wishlists.find(id),
-        sessions.prolong(id, sessionExpiry(now())),
-      ]);
+      const [{ customer, isOver, isLongOver }, cartCount, customerCardNumber, selectedStore, wishlist] =
+        await Promise.all([
+          sessions.find(id),
+          carts.countArticles(id),
+          benefits.customerCardNumber(id),
+          stores.findSelected(id),
+          wishlists.find(id),
+          sessions.prolong(id, sessionExpiry(now())),
+        ]);
       // The browser already has another cookie, or lost the response that set it.
       if (isOver) void reply.removeHeader('set-cookie');
       if (isLongOver) cookies.use(reply, cookies.fresh());
@@ -39,6 +43,7 @@ export async function userRoutes(app: FastifyInstance, { db, cookies, now }: Sho
         isEmployee: customer?.isEmployee ?? false,
         isProhibis: customer?.isProhibis ?? false,
         cartCount,
+        customerCardNumber,
         wishlist: wishlistItems(wishlist.entries),
         selectedStore,
         csrf: { name: CSRF_FIELD, header: CSRF_HEADER, value: requireSession(request).csrf },
