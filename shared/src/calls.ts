@@ -9,4 +9,5 @@ export * from './contracts/operations-calls';
 export * from './contracts/promotion-calls';
 export * from './contracts/registry-calls';
 export * from './contracts/store-calls';
+export * from './contracts/suggestions-calls';
 export * from './contracts/wishlist-calls';

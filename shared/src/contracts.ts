@@ -28,6 +28,8 @@ export * from './contracts/registry-contracts';
 export * from './contracts/search-term';
 export * from './contracts/store';
 export * from './contracts/store-contracts';
+export * from './contracts/suggestions';
+export * from './contracts/suggestions-contracts';
 export * from './contracts/telemetry';
 export * from './contracts/user';
 export * from './contracts/wishlist';

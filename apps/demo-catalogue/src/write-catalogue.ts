@@ -9,6 +9,7 @@ import { generateCatalogue, type GenerateOptions } from './generate-catalogue';
 import { importRecord } from './import-record';
 import { priceLists } from './price-lists';
 import { samplePromotions } from './sample-promotions';
+import { sampleSearches } from './sample-searches';
 import { readStoreLooks } from './store-looks';
 import { writeLines } from './write-lines';
 
@@ -56,5 +57,6 @@ export async function writeCatalogue(folder: string, options: WriteOptions): Pro
       giftItemId ??= product.items.find(({ onlineStock }) => onlineStock > 20)?.itemId;
   }
   await writeJson('promotions.json', samplePromotions(giftItemId));
+  await writeJson('searches.json', sampleSearches);
   await Promise.all([products.close(), list.close()]);
 }

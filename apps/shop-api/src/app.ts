@@ -15,6 +15,7 @@ import { type ContextOptions, createContext } from './shop-context';
 import type { ShopModule } from './shop-module';
 import { stockModule } from './stock/stock-module';
 import { storesModule } from './stores/stores-module';
+import { suggestionsModule } from './suggestions/suggestions-module';
 import { userModule } from './user/user-module';
 import { wishlistModule } from './wishlist/wishlist-module';
 import { withdrawalModule } from './withdrawal/withdrawal-module';
@@ -37,6 +38,7 @@ const modules: readonly ShopModule[] = [
   sessionModule,
   stockModule,
   storesModule,
+  suggestionsModule,
   userModule,
   wishlistModule,
   withdrawalModule,

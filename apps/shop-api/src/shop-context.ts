@@ -8,6 +8,8 @@ import { createSnapshotReader, type SnapshotReader } from './catalogue/catalogue
 import { createFormAnswers, type FormAnswers } from './form-answer/form-answer-repository';
 import type { MailConfig } from './mail/mail-config';
 import { createMessageSource, type MessageSource } from './messages/message-source';
+import { createMemorySearchIndex } from './search/memory-search-index';
+import type { SearchIndex } from './search/search-index';
 import type { SessionCookies } from './session/session-plugin';
 
 /** Events between modules: name to arguments. */
@@ -35,6 +37,8 @@ export interface ShopContext {
    * memory in between.
    */
   catalogueVersion: () => Promise<number>;
+  /** One per process: it holds the whole catalogue. */
+  searchIndex: SearchIndex;
   messages: MessageSource;
   /** Languages that a call may request; German is always one of them. */
   languages: ReadonlySet<string>;
@@ -70,6 +74,7 @@ export function createContext(
     onError: ({ message }) => log.warn({ reason: message }, 'a database connection was lost'),
   });
   const readSnapshot = createSnapshotReader(db);
+  const catalogueVersion = async () => (await readSnapshot()).version;
   return {
     ...{ db, log, now, cookies, mail },
     pageUrl: (path) => new URL(path, publicUrl).href,
@@ -82,7 +87,11 @@ export function createContext(
     }),
     formAnswers: createFormAnswers(db),
     readSnapshot,
-    catalogueVersion: async () => (await readSnapshot()).version,
+    catalogueVersion,
+    searchIndex: createMemorySearchIndex({
+      ...{ db, catalogueVersion },
+      onError: (error) => log.warn({ err: error }, 'the catalogue cannot be loaded for the search'),
+    }),
     messages: createMessageSource({
       db,
       registryUrl,

@@ -7,6 +7,7 @@ import * as operations from './operations-contracts';
 import * as promotion from './promotion-contracts';
 import * as registry from './registry-contracts';
 import * as store from './store-contracts';
+import * as suggestions from './suggestions-contracts';
 import * as wishlist from './wishlist-contracts';
 
 /** All contracts. A new file of contracts is added here. */
@@ -18,6 +19,7 @@ export const allContracts: readonly Contract[] = [
   promotion,
   registry,
   store,
+  suggestions,
   wishlist,
 ].flatMap((contracts): Contract[] => Object.values(contracts));
 

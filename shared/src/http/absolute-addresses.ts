@@ -9,6 +9,7 @@ export const LINK_FIELDS: ReadonlySet<string> = new Set([
   'fallbackSrc',
   'dataSheet',
   'sheet',
+  'link',
 ]);
 const PATH = /^\/(?!\/)/;
 

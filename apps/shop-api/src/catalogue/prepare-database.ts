@@ -6,6 +6,7 @@ import { fillPromotions } from '../promotions/import-promotions';
 import { ANALYSER_VERSION } from '../search/search-document';
 import { prepareStores } from '../stores/prepare-stores';
 import { writeStorePictures } from '../stores/store-repository';
+import { fillSearches } from '../suggestions/fill-searches';
 import { importFolder } from './import-folder';
 import { updateProductRecords } from './write-product-records';
 
@@ -17,8 +18,8 @@ export interface PrepareOptions {
 }
 
 /**
- * Prepares schema, catalogue, stores and promotions. Completes an interrupted run and does not change
- * complete data.
+ * Prepares schema, catalogue, stores, promotions and sample searches. Completes an interrupted run and does
+ * not change complete data.
  */
 export async function prepareDatabase({ databaseUrl, catalogueFolder, log }: PrepareOptions): Promise<void> {
   const applied = await migrate(databaseUrl, migrations);
@@ -33,6 +34,7 @@ export async function prepareDatabase({ databaseUrl, catalogueFolder, log }: Pre
     if (catalogueFolder !== undefined) {
       await writeStorePictures(db, await readStorePictures(catalogueFolder));
       await fillPromotions(db, catalogueFolder, log);
+      await fillSearches(db, catalogueFolder, log);
     }
   } finally {
     await db.close();

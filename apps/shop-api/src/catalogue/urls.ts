@@ -5,3 +5,7 @@ export function productUrl(product: { slug: string; productId: string }, itemId?
   const page = `/p/${product.slug}-${product.productId}/`;
   return itemId ? `${page}?item=${itemId}` : page;
 }
+
+/** Results for a text, narrowed to a brand if one is given. */
+export const searchUrl = (query: string, brand?: string): string =>
+  `/search/?q=${encodeURIComponent(query)}${brand === undefined ? '' : `&f.marke=${encodeURIComponent(brand)}`}`;

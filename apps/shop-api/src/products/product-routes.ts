@@ -7,7 +7,6 @@ import { sendPublic } from '../http/public-answer';
 import { route } from '../http/route';
 import { ShopError } from '../http/shop-error';
 import { BRAND_FACET, PRICE_FACET } from '../search/listing-tokens';
-import { createMemorySearchIndex } from '../search/memory-search-index';
 import type { ShopContext } from '../shop-context';
 import { createStoreOffers } from '../stores/store-offers';
 import { facetViews } from './facet-view';
@@ -15,13 +14,9 @@ import { createProductRepository, type ProductRepository } from './product-repos
 import { productDetail, productTile } from './product-views';
 
 export async function productRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
-  const { db, log, readSnapshot, catalogueVersion, now } = context;
+  const { db, readSnapshot, searchIndex, now } = context;
   const products = createProductRepository(db);
   const findOffers = createStoreOffers(context);
-  const index = createMemorySearchIndex({
-    ...{ db, catalogueVersion },
-    onError: (error) => log.warn({ err: error }, 'the catalogue cannot be loaded for the search'),
-  });
 
   /** Stock and prices in the requested store, by item. */
   async function offersOf(companyId: string | undefined, itemIds: readonly string[]) {
@@ -46,7 +41,7 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
           total: 0,
           facets: new Map<string, Map<string, number>>(),
         }
-      : await index.search({ query, categoryId: category?.id, filters, sort, page, size });
+      : await searchIndex.search({ query, categoryId: category?.id, filters, sort, page, size });
     const redirect = query && page === 1 ? await findExact(products, query) : undefined;
     const wholes = isComplete ? await products.findProducts(found.productIds) : undefined;
     const tiles = await products.findTiles(found.productIds);

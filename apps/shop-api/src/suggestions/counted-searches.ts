@@ -1,0 +1,62 @@
+import type { Queryable } from '@fachwerk/database';
+import { networkOf } from '@fachwerk/server-kit/network-of';
+import { cleanSearchTerm } from '@fachwerk/shared/contracts';
+import type { SearchIndex } from '../search/search-index';
+
+/** A phrase is suggested from this number of sessions on, so that it shows no single visitor. */
+export const FEWEST_VISITORS = 5;
+const DAYS = 30;
+const SESSIONS_PER_NETWORK = 2;
+const PHRASES_PER_NETWORK = 500;
+const MOST_FREQUENT = 5000;
+
+/** The phrase as it is counted; undefined for numbers and texts that nobody would repeat. */
+export function countedPhrase(typed: string): string | undefined {
+  const phrase = cleanSearchTerm(typed).toLowerCase();
+  return phrase.length < 3 || phrase.length > 60 || /\d{5}/.test(phrase) ? undefined : phrase;
+}
+
+export interface FrequentSearch {
+  phrase: string;
+  visitors: number;
+}
+
+export function createCountedSearches(db: Queryable) {
+  return {
+    /**
+     * Counts a search of which every word is in the catalogue: names and addresses that were typed by mistake
+     * are not stored.
+     */
+    async count(
+      typed: string,
+      { index, sessionId, ip }: { index: SearchIndex; sessionId: string; ip: string },
+    ): Promise<void> {
+      const phrase = countedPhrase(typed);
+      if (phrase === undefined) return;
+      const { total, correctedQuery } = await index.search({
+        ...{ query: phrase, filters: new Map<string, string[]>() },
+        ...{ sort: 'relevance' as const, page: 1, size: 1 },
+      });
+      if (total === 0 || correctedQuery !== undefined) return;
+      await db.query('select count_search($1, $2, $3, $4, $5)', [
+        phrase,
+        sessionId,
+        networkOf(ip),
+        SESSIONS_PER_NETWORK,
+        PHRASES_PER_NETWORK,
+      ]);
+    },
+
+    /** Days that are over. */
+    frequent: (): Promise<FrequentSearch[]> =>
+      db.query<FrequentSearch & { [column: string]: unknown }>(
+        `select phrase, sum(visitors)::int as visitors from search_phrase where day >= current_date - ${DAYS}
+         group by phrase having sum(visitors) >= ${FEWEST_VISITORS}
+         order by visitors desc, phrase limit ${MOST_FREQUENT}`,
+      ),
+
+    async addUp(): Promise<void> {
+      await db.query('select add_up_searches($1)', [DAYS]);
+    },
+  };
+}
