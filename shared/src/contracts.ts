@@ -4,6 +4,8 @@ import './rules/zod-setup';
 export { allContracts, contractOf } from './contracts/all-contracts';
 export * from './contracts/account';
 export * from './contracts/account-contracts';
+export * from './contracts/captcha';
+export * from './contracts/captcha-contracts';
 export * from './contracts/cart';
 export * from './contracts/cart-contracts';
 export * from './contracts/catalogue-contracts';

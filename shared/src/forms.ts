@@ -13,6 +13,8 @@ export { EmailField } from './forms/EmailField';
 export { FormFrame } from './forms/FormFrame';
 export { Outcome } from './forms/Outcome';
 export { SubmitButton } from './forms/SubmitButton';
+export { Captcha } from './captcha/Captcha';
+export { type RunningCaptcha, useCaptcha } from './captcha/use-captcha';
 export { fillText } from './forms/fill-text';
 export { readFormAnswer, toCorrect, tokenOf, wentWell } from './forms/form-answer';
 export { ServerForm } from './forms/ServerForm';

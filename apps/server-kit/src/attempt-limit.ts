@@ -4,6 +4,8 @@ import type { Queryable } from '@fachwerk/database';
 export interface AttemptRule {
   /** Attempts without waiting. */
   free: number;
+  /** The same with a solved captcha; by default no more than `free`. */
+  freeSolved?: number;
   /** A pause of this length ends the count; by default a quarter of an hour. */
   pauseMinutes?: number;
   /** Wait after the free attempts, doubled with each further one, at most ten minutes; by default 30. */
@@ -20,8 +22,10 @@ const countAttempt = (table: string): string => `
     blocked_until = case
       when l.last_at > now() - $4::int * interval '1 minute' and l.attempts + 1 >= $2::int
       then now() + least(600, $3::int * power(2, least(10, l.attempts + 1 - $2::int))) * interval '1 second'
+      -- Attempts without a captcha go on waiting.
+      when $5 then l.blocked_until
     end
-    where l.blocked_until is null or l.blocked_until <= now()
+    where l.blocked_until is null or l.blocked_until <= now() or ($5 and l.attempts < $2::int)
   returning attempts`;
 
 /**
@@ -38,17 +42,36 @@ export function limitAttempts<Kind extends string>(
     `${kind}:${createHash('sha256').update(rules[kind].countedAs(value)).digest('base64url')}`;
 
   return {
-    /** Counts an attempt and returns the seconds to wait; 0 allows it. */
-    async attempt(kind: Kind, value: string): Promise<number> {
+    /**
+     * Counts an attempt and returns the seconds to wait; 0 allows it. A solved captcha ends the waiting time
+     * of attempts without one.
+     */
+    async attempt(kind: Kind, value: string, isSolved = false): Promise<number> {
       const key = keyOf(kind, value);
-      const { free, pauseMinutes = 15, waitSeconds = 30 } = rules[kind];
-      const counted = await db.query(countAttempt(table), [key, free, waitSeconds, pauseMinutes]);
+      const { free, freeSolved = free, pauseMinutes = 15, waitSeconds = 30 } = rules[kind];
+      const mostFree = isSolved ? freeSolved : free;
+      const counted = await db.query(countAttempt(table), [
+        key,
+        mostFree,
+        waitSeconds,
+        pauseMinutes,
+        isSolved && freeSolved > free,
+      ]);
       if (counted.length > 0) return 0;
       const [row] = await db.query<{ seconds: number }>(
         `select ceil(extract(epoch from blocked_until - now()))::int as seconds from ${table} where key = $1`,
         [key],
       );
       return Math.max(1, row?.seconds ?? 1);
+    },
+
+    /** Attempts since the last pause. */
+    async attemptsOf(kind: Kind, value: string): Promise<number> {
+      const [row] = await db.query<{ attempts: number }>(
+        `select attempts from ${table} where key = $1 and last_at > now() - $2::int * interval '1 minute'`,
+        [keyOf(kind, value), rules[kind].pauseMinutes ?? 15],
+      );
+      return row?.attempts ?? 0;
     },
 
     /** Removes the count of a value after a success. */

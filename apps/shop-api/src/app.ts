@@ -1,6 +1,7 @@
 import { healthRoute } from '@fachwerk/server-kit/health-route';
 import type { FastifyInstance } from 'fastify';
 import { accountModule } from './account/account-module';
+import { captchaModule } from './captcha/captcha-module';
 import { cartModule } from './cart/cart-module';
 import { createServer, type ServerOptions } from './create-server';
 import { formAnswerModule } from './form-answer/form-answer-module';
@@ -28,6 +29,7 @@ export { type MailConfig, readMailConfig } from './mail/mail-config';
 
 const modules: readonly ShopModule[] = [
   accountModule,
+  captchaModule,
   cartModule,
   formAnswerModule,
   itemsModule,

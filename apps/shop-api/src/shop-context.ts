@@ -4,6 +4,7 @@ import { type KnownDevices, knownDevices } from '@fachwerk/server-kit/known-devi
 import { logIn } from '@fachwerk/shared/calls';
 import type { FastifyBaseLogger } from 'fastify';
 import { type AttemptLimit, createAttemptLimit } from './account/attempt-limit';
+import { type Captcha, createCaptcha } from './captcha/captcha';
 import { createSnapshotReader, type SnapshotReader } from './catalogue/catalogue-snapshot';
 import { createFormAnswers, type FormAnswers } from './form-answer/form-answer-repository';
 import type { MailConfig } from './mail/mail-config';
@@ -27,6 +28,7 @@ export interface ShopContext {
   pageUrl: (path: string) => string;
   cookies: SessionCookies;
   attempts: AttemptLimit;
+  captcha: Captcha;
   /** Browsers that have logged in before. */
   devices: KnownDevices;
   formAnswers: FormAnswers;
@@ -79,6 +81,7 @@ export function createContext(
     ...{ db, log, now, cookies, mail },
     pageUrl: (path) => new URL(path, publicUrl).href,
     attempts: createAttemptLimit(db),
+    captcha: createCaptcha(db, sessionSecret),
     devices: knownDevices({
       secret: sessionSecret,
       path: logIn.path,

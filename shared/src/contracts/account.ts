@@ -13,6 +13,7 @@ import {
 } from '../rules/rules';
 import { SALUTATIONS } from '../rules/shop-rules';
 import { text } from '../rules/text';
+import { frcCaptchaSolution } from './captcha';
 import { FieldError } from './errors';
 
 /** Specification 5. Browser and server check with the same schemas; issues carry message keys. */
@@ -52,6 +53,7 @@ export const registerForm = (today: string) =>
       /** Optional. */
       customerCardNumber: z._default(text(customerCard, maxLength(20)), ''),
       acceptTerms: accepted,
+      frcCaptchaSolution,
     })
     .check(passwordRepeated);
 export type RegisterForm = z.output<ReturnType<typeof registerForm>>;
@@ -65,6 +67,7 @@ export const LoginForm = z.object({
   /** false: the guest's cart stays apart from the customer's and returns at logout. */
   mergeLists: z._default(checked, true),
   successUrl: z.optional(z.string()),
+  frcCaptchaSolution,
 });
 export type LoginForm = z.output<typeof LoginForm>;
 
@@ -126,6 +129,8 @@ export const FormAnswer = z.looseObject({
   values: z.record(z.string(), z.string()),
   fieldErrors: z.array(FieldError),
   globalErrors: z.array(z.looseObject({ msg: z.string() })),
+  /** The next attempt needs a captcha. */
+  captchaActive: z.optional(z.boolean()),
   /** Message key of a success. */
   msg: z.optional(z.string()),
   /** Result of the form, e.g. the receipt of a withdrawal. */

@@ -1,5 +1,6 @@
 import * as account from './account-contracts';
 import type { Call } from './call';
+import * as captcha from './captcha-contracts';
 import * as cart from './cart-contracts';
 import * as catalogue from './catalogue-contracts';
 import type { Contract } from './contract';
@@ -13,6 +14,7 @@ import * as wishlist from './wishlist-contracts';
 /** All contracts. A new file of contracts is added here. */
 export const allContracts: readonly Contract[] = [
   account,
+  captcha,
   cart,
   catalogue,
   operations,

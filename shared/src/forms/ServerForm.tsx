@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Captcha } from '../captcha/Captcha';
 import { MessageBox } from '../ui/message-box/MessageBox';
 import { useMessages } from '../widget/messages';
 import { Form } from './Form';
@@ -44,6 +45,7 @@ export function ServerForm({ form: running, children, submit, id, label }: Serve
             ))}
           </MessageBox>
         )}
+        <Captcha captcha={running.captcha} />
         {submit}
       </Form>
     </ServerErrorsContext>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { useCaptcha } from '../captcha/use-captcha';
 import type { FormAnswer } from '../contracts/account';
 import { type Call, type CallShape, nativeForm } from '../contracts/call';
+import { isHttpError } from '../http/http-error';
 import { useMessages } from '../widget/messages';
 import { usePlatform } from '../widget/platform';
 import { useAction } from '../widget/use-action';
@@ -23,6 +25,8 @@ export interface ServerFormDeclaration<Shape extends FormShape> {
   initialValues: { [Name in keyof Shape['form']]?: string | boolean };
   /** Answer to the last post without script; the form starts with its values and errors. */
   lastAnswer?: FormAnswer | null | undefined;
+  /** The form starts with a captcha; otherwise it appears when the server asks for it. */
+  captchaActive?: boolean;
   /** The endpoint accepts an idempotency key: a retry after a lost answer has no second effect. */
   isIdempotent?: boolean;
   onDone: (answer: Shape['answer'], values: FieldValues) => void | 'leaving';
@@ -45,11 +49,14 @@ export function useServerForm<Shape extends FormShape>(declaration: ServerFormDe
     lastAnswer ? toServerErrors(lastAnswer, initialValues, translate) : NO_SERVER_ERRORS,
   );
 
+  const captcha = useCaptcha(declaration.captchaActive ?? lastAnswer?.captchaActive ?? false);
+
   const { run, isPending } = useAction<FieldValues, Shape['answer']>(
-    (values, key) => {
+    async (values, key) => {
       setServerErrors(NO_SERVER_ERRORS);
+      const frcCaptchaSolution = await captcha.take();
       return api.call(call, {
-        form: values,
+        form: { ...values, ...(frcCaptchaSolution && { frcCaptchaSolution }) },
         ...(declaration.isIdempotent && { idempotencyKey: key }),
       });
     },
@@ -57,6 +64,7 @@ export function useServerForm<Shape extends FormShape>(declaration: ServerFormDe
       onDone: declaration.onDone,
       onFailed(error, values) {
         setServerErrors(serverErrorsOf(error, values, translate));
+        if (captcha.state !== 'off' || asksForCaptcha(error)) captcha.reset();
         declaration.onFailed?.(error);
       },
     },
@@ -67,6 +75,7 @@ export function useServerForm<Shape extends FormShape>(declaration: ServerFormDe
   return {
     form,
     serverErrors,
+    captcha,
     isPending,
     /** Attributes of the form element, for browsers without script. */
     native: nativeForm(call, config.apiOrigin).attributes,
@@ -74,6 +83,9 @@ export function useServerForm<Shape extends FormShape>(declaration: ServerFormDe
 }
 
 export type ServerForm = ReturnType<typeof useServerForm>;
+
+const asksForCaptcha = (error: unknown): boolean =>
+  isHttpError(error) && (error.body as { captchaActive?: boolean } | undefined)?.captchaActive === true;
 
 /** Earlier input precedes suggested values. It never includes passwords. */
 function withKept(initial: FieldValues, kept: Record<string, string> = {}): FieldValues {

@@ -11,7 +11,6 @@ import {
   useServerForm,
   wentWell,
 } from '@fachwerk/shared/forms';
-import { isHttpError } from '@fachwerk/shared/http';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { useState } from 'react';
@@ -53,7 +52,6 @@ function Fields({ props, data: { answer }, successUrl, onReport }: FieldsProps) 
   const text = useMessages();
   const { config, bus } = usePlatform();
   const { pageUrls } = config;
-  const [isChecked, setIsChecked] = useState(props.captchaActive);
   const forgotten = props.passwordResetUrl ?? pageUrls.requestPassword;
 
   const running = useServerForm({
@@ -71,6 +69,7 @@ function Fields({ props, data: { answer }, successUrl, onReport }: FieldsProps) 
       successUrl,
     },
     lastAnswer: toCorrect(answer),
+    captchaActive: props.captchaActive || answer?.captchaActive === true,
     onDone({ redirect, mergeReport }) {
       bus.publish('account:logged-in', {});
       const next = localPath(redirect) ?? successUrl;
@@ -78,10 +77,6 @@ function Fields({ props, data: { answer }, successUrl, onReport }: FieldsProps) 
       if (lines.length > 0) return onReport(lines, next);
       goTo(next);
       return 'leaving';
-    },
-    onFailed(error) {
-      const body = isHttpError(error) ? (error.body as { captchaActive?: boolean } | undefined) : undefined;
-      if (body?.captchaActive) setIsChecked(true);
     },
   });
 
@@ -96,7 +91,9 @@ function Fields({ props, data: { answer }, successUrl, onReport }: FieldsProps) 
           {text(answer.msg)}
         </MessageBox>
       )}
-      {isChecked && <MessageBox tone="warning">{text('account.login.severalAttempts')}</MessageBox>}
+      {running.captcha.state !== 'off' && (
+        <MessageBox tone="warning">{text('account.login.severalAttempts')}</MessageBox>
+      )}
       <ServerForm
         form={running}
         id={props.id}

@@ -14,30 +14,41 @@ export const sameLetters = (text: string): string =>
 
 const TEN_MINUTES = { pauseMinutes: 10, waitSeconds: 600 };
 
+/** Limits with `freeSolved` allow more attempts to visitors with a solved captcha. */
 const RULES = {
   /** Attempts in browsers that are not known for the account. */
-  account: { free: 5, countedAs: sameLetters },
+  account: { free: 5, freeSolved: 10, countedAs: sameLetters },
   /** Attempts in a browser that has logged in to the account before, by its id. */
-  device: { free: 5, countedAs: (id: string) => id },
+  device: { free: 5, freeSolved: 10, countedAs: (id: string) => id },
   address: { free: 20, countedAs: networkOf },
   /**
    * Counted per network address: each registration writes a row and sends a mail. Schools and offices share
    * one.
    */
-  registration: { free: 50, countedAs: networkOf },
+  registration: { free: 50, freeSolved: 100, countedAs: networkOf },
   withdrawal: { free: 50, countedAs: networkOf },
   /** Codes and numbers that were not accepted in the cart, per session: ten, then ten minutes of waiting. */
   benefit: { free: 10, ...TEN_MINUTES, countedAs: (sessionId: string) => sessionId },
   /** A new session is free of charge, so that the network is limited too. */
   benefitNetwork: { free: 50, ...TEN_MINUTES, countedAs: networkOf },
+  /** Attempts to redeem or read one gift card, by its number; from all visitors. */
+  giftCard: { free: 5, freeSolved: 10, countedAs: (number: string) => number },
+  giftCardSession: { free: 5, freeSolved: 10, countedAs: (sessionId: string) => sessionId },
+  giftCardNetwork: { free: 20, freeSolved: 50, countedAs: networkOf },
 };
 type Limited = keyof typeof RULES;
+
+/** A solved captcha allows more attempts. */
+export const isEasedByCaptcha = (kind: Limited): boolean => 'freeSolved' in RULES[kind];
+
 export type Counted = readonly [Limited, string];
 
 export function createAttemptLimit(db: Queryable) {
-  const { attempt, clear, takeBack, removeOld } = limitAttempts(db, 'attempt_limit', RULES);
+  const { attempt, attemptsOf, clear, takeBack, removeOld } = limitAttempts(db, 'attempt_limit', RULES);
   return {
     attempt,
+    attemptsOf,
+    clear,
     takeBack,
     removeOld,
     /** After a correct password or a new one: ends the waiting time. */
@@ -81,29 +92,30 @@ export const countedAt = ({ account, address, device }: LoginAttempt): readonly 
 
 export type AttemptLimit = ReturnType<typeof createAttemptLimit>;
 
+interface Refusal {
+  /** Message key with {minutes}. */
+  msg?: string;
+  /** The attempt has a solved captcha. */
+  isSolved?: boolean;
+}
+
 /** Counts the attempts in this order and refuses at the first exceeded limit. */
-export const enforceAttemptLimits = (
-  attempts: AttemptLimit,
-  reply: FastifyReply,
-  ...counted: readonly Counted[]
-): Promise<void> => refuseAbove(attempts, reply, 'account.login.wait', counted);
-
-export const limitBenefitAttempts = (
+export async function enforceAttemptLimits(
   attempts: AttemptLimit,
   reply: FastifyReply,
   counted: readonly Counted[],
-): Promise<void> => refuseAbove(attempts, reply, 'cartCoupon.error.tooMany', counted);
-
-async function refuseAbove(
-  attempts: AttemptLimit,
-  reply: FastifyReply,
-  msg: string,
-  counted: readonly Counted[],
+  { msg = 'account.login.wait', isSolved = false }: Refusal = {},
 ): Promise<void> {
   for (const [limited, value] of counted) {
-    const seconds = await attempts.attempt(limited, value);
+    const seconds = await attempts.attempt(limited, value, isSolved);
     if (seconds === 0) continue;
     void reply.header('retry-after', String(seconds));
     throw new ShopError(429, msg, [], { minutes: Math.ceil(seconds / 60) });
   }
 }
+
+export const limitBenefitAttempts = (
+  attempts: AttemptLimit,
+  reply: FastifyReply,
+  counted: readonly Counted[],
+): Promise<void> => enforceAttemptLimits(attempts, reply, counted, { msg: 'cartCoupon.error.tooMany' });

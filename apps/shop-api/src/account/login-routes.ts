@@ -7,6 +7,7 @@ import {
 } from '@fachwerk/shared/contracts';
 import { dayText } from '@fachwerk/shared/time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withCaptcha } from '../captcha/with-captcha';
 import { giveCartToCustomer } from '../cart/merge-carts';
 import { formRoute } from '../form-answer/form-route';
 import { route } from '../http/route';
@@ -17,7 +18,7 @@ import { createSessionRepository } from '../session/session-repository';
 import type { ShopContext } from '../shop-context';
 import { giveWishlistToCustomer } from '../wishlist/merge-wishlists';
 import { PAGES } from './account-pages';
-import { countedAt, enforceAttemptLimits, loginAttempt, sameLetters } from './attempt-limit';
+import { countedAt, loginAttempt, sameLetters } from './attempt-limit';
 import { type Customer, customerRepository } from './customer-repository';
 import { hashPassword, isOutdated, isRightPassword } from './passwords';
 import { sendConfirmation } from './send-confirmation';
@@ -26,17 +27,23 @@ import { sendConfirmation } from './send-confirmation';
 const CONFIRM_PAUSE_MINUTES = 10;
 
 export async function loginRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
-  const { db, cookies, formAnswers, attempts, devices, now } = context;
+  const { db, cookies, formAnswers, attempts, captcha, devices, now } = context;
   const customers = customerRepository(db);
 
   formRoute(app, formAnswers, logIn, {
     form: 'login',
     page: () => PAGES.login,
     keep: ['email', 'rememberMe', 'mergeLists', 'successUrl'],
-    async handle({ email, password, rememberMe, mergeLists, successUrl }, request, reply) {
+    async handle(
+      { email, password, rememberMe, mergeLists, successUrl, frcCaptchaSolution },
+      request,
+      reply,
+    ) {
       const attempt = loginAttempt(devices, request, email);
-      await enforceAttemptLimits(attempts, reply, ...countedAt(attempt));
-      const customer = await findByPassword(email, password);
+      const customer = await withCaptcha(
+        { captcha, attempts, reply, counted: countedAt(attempt), solution: frcCaptchaSolution },
+        () => findByPassword(email, password),
+      );
       await attempts.succeeded(attempt);
       const mergeReport = await startLogin(request, reply, customer, { rememberMe, mergeLists });
       devices.remember(request, reply, sameLetters(email));

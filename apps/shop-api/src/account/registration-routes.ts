@@ -1,6 +1,7 @@
 import { confirmRegistration, register, type RegisterForm, registerForm } from '@fachwerk/shared/contracts';
 import { berlinDate } from '@fachwerk/shared/time';
 import type { FastifyInstance } from 'fastify';
+import { withCaptcha } from '../captcha/with-captcha';
 import { fieldRefusal } from '../form-answer/check-form';
 import { formRoute } from '../form-answer/form-route';
 import { ShopError } from '../http/shop-error';
@@ -10,14 +11,13 @@ import { alreadyRegisteredMail } from '../mail/templates/already-registered';
 import type { ShopContext } from '../shop-context';
 import { NEUTRAL_MS, PAGES } from './account-pages';
 import { atLeast } from './at-least';
-import { enforceAttemptLimits } from './attempt-limit';
 import { isCommonPassword } from './common-passwords';
 import { customerRepository } from './customer-repository';
 import { hashPassword } from './passwords';
 import { isToken } from './secret-token';
 
 export async function registrationRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
-  const { db, formAnswers, attempts, pageUrl, events, now } = context;
+  const { db, formAnswers, attempts, captcha, pageUrl, events, now } = context;
 
   formRoute(app, formAnswers, register, {
     form: 'register',
@@ -25,11 +25,21 @@ export async function registrationRoutes(app: FastifyInstance, context: ShopCont
     schema: () => registerForm(berlinDate(now().toISOString())),
     keep: ['salutation', 'firstName', 'lastName', 'email', 'birthDate', 'customerCardNumber', 'acceptTerms'],
     async handle(form, request, reply) {
-      await enforceAttemptLimits(attempts, reply, ['registration', request.ip]);
-      if (isCommonPassword(form.password)) throw fieldRefusal('password', 'account.password.common');
-      await atLeast(NEUTRAL_MS, openAccount(form));
-      const msg = 'account.register.done';
-      return { msg, body: { msg } };
+      return withCaptcha(
+        {
+          captcha,
+          attempts,
+          reply,
+          counted: [['registration', request.ip]],
+          solution: form.frcCaptchaSolution,
+        },
+        async () => {
+          if (isCommonPassword(form.password)) throw fieldRefusal('password', 'account.password.common');
+          await atLeast(NEUTRAL_MS, openAccount(form));
+          const msg = 'account.register.done';
+          return { msg, body: { msg } };
+        },
+      );
     },
   });
 

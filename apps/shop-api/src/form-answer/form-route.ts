@@ -52,7 +52,12 @@ export function formRoute<Contract extends AnyContract>(
   async function backToPage(
     request: FastifyRequest,
     reply: FastifyReply,
-    said: { fieldErrors?: ShopError['fieldErrors']; globalErrors?: { msg: string }[]; done?: FormResult },
+    said: {
+      fieldErrors?: ShopError['fieldErrors'];
+      globalErrors?: { msg: string }[];
+      captchaActive?: boolean;
+      done?: FormResult;
+    },
   ): Promise<FastifyReply> {
     const fields = formFields(request.body);
     const key = await formAnswers.keep(requireSession(request).id, {
@@ -60,6 +65,7 @@ export function formRoute<Contract extends AnyContract>(
       values: said.done && !said.done.keepsValues ? {} : keptValues(fields, route.keep),
       fieldErrors: [...(said.fieldErrors ?? [])],
       globalErrors: said.globalErrors ?? [],
+      ...(said.captchaActive ? { captchaActive: true } : {}),
       ...(said.done?.msg ? { msg: said.done.msg } : {}),
       ...(said.done?.result ? { result: said.done.result } : {}),
     });
@@ -79,9 +85,9 @@ export function formRoute<Contract extends AnyContract>(
         return await backToPage(request, reply, { done });
       } catch (error) {
         if (!(error instanceof ShopError) || !wantsPage(request)) throw error;
-        const { fieldErrors, key, values } = error;
+        const { fieldErrors, key, values, captchaActive } = error;
         const globalErrors = [{ msg: key, ...(values ? { values } : {}) }];
-        return backToPage(request, reply, { fieldErrors, globalErrors });
+        return backToPage(request, reply, { fieldErrors, globalErrors, captchaActive });
       }
     },
   });

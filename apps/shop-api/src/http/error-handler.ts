@@ -16,7 +16,10 @@ export function registerErrorHandler(app: FastifyInstance): void {
 /** Also used for requests without a route: an invalid percent encoding, oversized headers. */
 export function sendError(error: AnyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof ShopError)
-    return answer(request, reply, error.statusCode, errorBody(error.key, error.fieldErrors, error.values));
+    return answer(request, reply, error.statusCode, {
+      ...errorBody(error.key, error.fieldErrors, error.values),
+      ...(error.captchaActive && { captchaActive: true }),
+    });
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fieldErrors = error.validation.map(({ instancePath, keyword, message }) => ({
       field: instancePath.replace(/^\//, '').replaceAll('/', '.'),

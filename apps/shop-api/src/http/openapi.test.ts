@@ -35,6 +35,7 @@ describe('the OpenAPI document', () => {
       'GET /messages/filtered',
       'GET /rest/account/',
       'GET /rest/basket/',
+      'GET /rest/captcha/',
       'GET /rest/customercard/basket/clear/',
       'GET /rest/form-answer/{key}/',
       'GET /rest/items/',

@@ -8,6 +8,8 @@ export class ShopError extends Error {
     readonly key: string,
     readonly fieldErrors: readonly FieldError[] = [],
     readonly values?: Record<string, string | number>,
+    /** The next attempt needs a captcha. */
+    public captchaActive = false,
   ) {
     super(`${statusCode} ${key}`);
   }

@@ -41,7 +41,7 @@ export async function withdrawalRoutes(app: FastifyInstance, context: ShopContex
     keep: FIELDS,
     async handle(form, request, reply) {
       // Limited, because each request sends the visitor's text to an arbitrary address.
-      await enforceAttemptLimits(attempts, reply, ['withdrawal', request.ip]);
+      await enforceAttemptLimits(attempts, reply, [['withdrawal', request.ip]]);
       const receipt = await withdraw(form, requireSession(request).id, keyOf(request));
       // The page shows the content with date and time, as the mail does.
       return { body: receipt, msg: 'withdrawal.done', result: receipt, keepsValues: true };
