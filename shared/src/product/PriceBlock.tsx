@@ -72,6 +72,7 @@ export function PriceBlock({
               prefix={prefix}
               className={styles.grossAmount}
             />
+            <span className={styles.grossWord}> {text('product.price.gross')}</span>
           </span>
           {displayPriceUnit && <span className={styles.per}>/ {displayPriceUnit}</span>}
           {saved !== null && (

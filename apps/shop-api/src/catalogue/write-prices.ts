@@ -51,6 +51,12 @@ export async function storePrices(db: Queryable, prices: readonly ListPrice[]): 
 const LOCK_ITEMS = `
   select id, product_id as "productId" from item where id = any($1) order by id for no key update`;
 
+/** The row of an item has a copy of its online price. */
+const COPY_ONLINE_PRICES = `
+  update item i set price_cents = p.cents
+  from item_price p
+  where i.id = any($1) and p.item_id = i.id and p.list_id = 'online' and p.cents <> i.price_cents`;
+
 const UPDATE_LISTINGS = `
   update product_listing l set price_cents = m.cents
   from (
@@ -74,6 +80,7 @@ export async function writePrices(db: Database, prices: readonly ListPrice[]): P
     const productIds = [
       ...new Set(items.flatMap(({ id, productId }) => (changed.has(id) ? [productId] : []))),
     ].sort();
+    await tx.query(COPY_ONLINE_PRICES, [[...changed]]);
     await tx.query(UPDATE_LISTINGS, [productIds]);
     await writeProductRecords(tx, productIds);
     await tx.query('update catalogue_state set version = version + 1, changed_at = now()');

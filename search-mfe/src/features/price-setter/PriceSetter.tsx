@@ -33,6 +33,10 @@ export function PriceSetter() {
 
 const itemOf = (slot: HTMLElement): string => slot.dataset.priceOf ?? '';
 
+/** "Köln-Ehrenfeld": the name without the brand. */
+const shortName = ({ name, address: { city } }: SelectedStore): string =>
+  name.includes(city) ? name.slice(name.indexOf(city)) : name;
+
 interface StorePriceProps {
   store: SelectedStore;
   prices: PricesInfo;
@@ -44,7 +48,7 @@ function StorePrice({ store, prices, namesStore }: StorePriceProps) {
   const text = useMessages();
   const unit = unitPriceToShow(prices);
   const price = prices.displayPrice.displayValue;
-  const named = text('priceSetter.named', { store: store.name, price });
+  const named = text('priceSetter.named', { store: shortName(store), price });
 
   return (
     <>
