@@ -161,6 +161,7 @@ export function generateProduct(slot: Slot, index: number, numbers: Numbers, tod
         ...(rrpCents > priceCents ? { rrpCents } : {}),
         priceHistory,
         ...(type.taxRate === undefined ? {} : { taxRate: type.taxRate }),
+        ...(type.deposit === undefined ? {} : { depositCents: type.deposit * 100 }),
         ...(prices.length > 0 ? { prices } : {}),
         ...(type.content ? { content: type.content(read) } : {}),
         ...onlineStock(drawStock(random, priceCents), itemId, today),

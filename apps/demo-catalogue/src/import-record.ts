@@ -30,6 +30,7 @@ const itemRecord = (item: CatalogueItem) => ({
   priceHistory: history(item.priceHistory),
   ...listPrices(item),
   ...(item.taxRate === undefined ? {} : { tax: item.taxRate / 100 }),
+  ...(item.depositCents === undefined ? {} : { deposit: item.depositCents / 100 }),
   ...(item.content ? { content: `${decimal(item.content.amount)} ${item.content.unit}` } : {}),
   stock: item.onlineStock,
   ...(item.nextDelivery === undefined ? {} : { nextDelivery: item.nextDelivery }),

@@ -57,6 +57,8 @@ export interface ProductType {
   price: (values: ItemValues) => number;
   /** Plants, seeds and wood for burning have the reduced rate. */
   taxRate?: TaxRate;
+  /** In euro per piece, refunded on return. */
+  deposit?: number;
   content?: (values: ItemValues) => { amount: number; unit: ContentUnit };
   weightKg: number | ((values: ItemValues) => number);
   text: readonly string[];

@@ -85,6 +85,8 @@ export interface CatalogueItem {
   priceCents: number;
   /** `DEFAULT_TAX_RATE` if absent. */
   taxRate?: TaxRate;
+  /** Refunded when the piece is returned, in cents per piece; not part of the price (PAngV §7). */
+  depositCents?: number;
   /** Lists that are not mentioned keep their price. */
   prices?: readonly CatalogueListPrice[];
   /** Recommended retail price of the producer in cents. */

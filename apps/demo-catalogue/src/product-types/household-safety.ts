@@ -518,6 +518,7 @@ export const householdSafetyTypes: ProductType[] = [
     price: (v) =>
       v.by('kapazitaet', { '45 Ah': 48, '60 Ah': 60, '72 Ah': 74, '95 Ah': 98 }) *
       v.by('ausfuehrung', { Standard: 1, EFB: 1.3, AGM: 1.7 }),
+    deposit: 7.5,
     weightKg: 16,
     text: [
       '{noun} {kapazitaet} {ausfuehrung}, wartungsfrei und startbereit.',

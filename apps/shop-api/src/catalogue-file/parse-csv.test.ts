@@ -133,7 +133,15 @@ describe('a catalogue as CSV', () => {
     ]);
   });
 
+  it('reads a deposit, which is not part of the price', async () => {
+    const cells = [good({ deposit: '7,50' }), second()];
+    expect(await parse(csv(cells, { names: [...columns, 'deposit'] }))).toMatchObject([
+      { product: { items: [{ priceCents: 2499, depositCents: 750 }, { priceCents: 3999 }] } },
+    ]);
+  });
+
   it.each([
+    ['deposit', '0', 'must be more than 0'],
     ['tax', '16', "must be one of 19, 7, 0, is '16'"],
     ['price:zone-mars', '1,00', "'zone-mars' is not a price list of the shop"],
     ['price:zone-west', 'gratis', "must be a number like 12,99, is 'gratis'"],

@@ -75,6 +75,7 @@ function readItem({ fields, columns }: Row, now: string, { listIds }: KnownFrame
   const priceCents = readCents(requireText(fields, 'price'), 'price');
   const rrp = fields('rrp');
   const rrpCents = rrp === '' ? undefined : readCents(rrp, 'rrp');
+  const deposit = fields('deposit');
   const content = readContent(fields('content'));
   const [min, max = min] = (fields('deliveryDays') || '2-4').split('-');
   const days = {
@@ -89,6 +90,7 @@ function readItem({ fields, columns }: Row, now: string, { listIds }: KnownFrame
     priceCents,
     ...(rrpCents !== undefined && rrpCents > priceCents ? { rrpCents } : {}),
     ...readTaxRate(fields),
+    ...(deposit === '' ? {} : { depositCents: readCents(deposit, 'deposit') }),
     ...readListPrices(fields, columns, listIds),
     priceHistory: readPriceHistory(fields('priceHistory')) ?? [{ cents: priceCents, from: now }],
     ...(content ? { content } : {}),
