@@ -13,13 +13,13 @@ type Statement = (client: string, count: string) => string;
 export interface BareTransaction {
   /** "pgbench", or "pg" where pgbench is not installed. */
   tool: string;
-  perSecond(statement: Statement, perClient: number): Promise<number>;
+  perSecond(statement: Statement, clients: number, perClient: number): Promise<number>;
 }
 
 const MAX_COUNT = 1_000_000;
 
 /** Runs one statement without a server in between: the upper limit of a call that needs it. */
-export async function openBareTransaction(databaseUrl: string, clients: number): Promise<BareTransaction> {
+export async function openBareTransaction(databaseUrl: string): Promise<BareTransaction> {
   const hasPgbench = await run('pgbench', ['--version']).then(
     () => true,
     () => false,
@@ -27,7 +27,7 @@ export async function openBareTransaction(databaseUrl: string, clients: number):
   const perSecond = hasPgbench ? byPgbench : byDriver;
   return {
     tool: hasPgbench ? 'pgbench' : 'pg',
-    perSecond: (statement, perClient) => perSecond(databaseUrl, clients, statement, perClient),
+    perSecond: (statement, clients, perClient) => perSecond(databaseUrl, clients, statement, perClient),
   };
 }
 
@@ -44,7 +44,12 @@ const byPgbench: Runner = async (databaseUrl, clients, statement, perClient) => 
   // A statement of a script ends at the semicolon.
   const text = `\\set count random(1, ${MAX_COUNT})\n${statement(':client_id', ':count')};\n`;
   await writeFile(script, text);
-  const options = ['--no-vacuum', '--protocol=prepared', `--client=${clients}`, '--jobs=2'];
+  const options = [
+    '--no-vacuum',
+    '--protocol=prepared',
+    `--client=${clients}`,
+    `--jobs=${Math.min(2, clients)}`,
+  ];
   const { stdout } = await run('pgbench', [
     ...options,
     ...[`--transactions=${perClient}`, `--file=${script}`, databaseUrl],

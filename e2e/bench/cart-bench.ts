@@ -10,6 +10,7 @@ import { median, medianAndSpread, percentile } from './statistics';
 /** One call; one value per round. */
 export interface CartFigure {
   call: string;
+  clients: number;
   perSecond: number[];
   p95: number[];
   /** The statement of the call without the API, per second. */
@@ -21,6 +22,9 @@ export interface CartFigures {
   /** Program that ran the bare statement. */
   tool: string;
   addition: CartFigure;
+  oneClient: CartFigure;
+  manyClients: CartFigure;
+  oneItem: CartFigure;
   largeCart: CartFigure;
 }
 
@@ -31,48 +35,66 @@ interface Kind {
 }
 
 const CLIENTS = 16;
+const MANY_CLIENTS = 64;
 const ROUNDS = 5;
-const PER_CLIENT = 150;
-const WARM_UP = 50;
+/** Calls of all clients together in one round. */
+const CALLS = 2400;
+const ONE_CLIENT_CALLS = 600;
+const WARM_UP_CALLS = 800;
 const LINES = 100;
 /** Vendure 3.7.3 on PostgreSQL, 16 clients, 2 cores, November 2026 (51 to 70); not part of this run. */
 const VENDURE_PER_SECOND = 59;
 
 /**
- * Additions by 16 clients, each with a session of its own, and the statement of the same call without the
- * API. Both take turns, so that other load of the machine affects both.
+ * Additions by clients with a session each, and the statement of the same call without the API. Both take
+ * turns, so that other load of the machine affects both.
  */
 export async function benchCart(shopUrl: string, dataDir: string): Promise<CartFigures> {
   const databaseUrl = addressIn(dataDir);
-  const bare = await openBareTransaction(databaseUrl, CLIENTS);
+  const bare = await openBareTransaction(databaseUrl);
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
   const items = await orderableItems(database);
   const figures = {
-    addition: figure('add to cart'),
-    largeCart: figure(`add to a cart of ${LINES} lines`),
+    addition: figure('add to cart', CLIENTS),
+    oneClient: figure('add to cart', 1),
+    manyClients: figure('add to cart', MANY_CLIENTS),
+    oneItem: figure('all add the same item', CLIENTS),
+    largeCart: figure(`add to a cart of ${LINES} lines`, CLIENTS),
   };
+  const some = { items: items.slice(0, 24), lines: 0 };
   const kinds: [CartFigure, Kind][] = [
-    [figures.addition, { items: items.slice(0, 24), lines: 0 }],
+    [figures.addition, some],
+    [figures.oneClient, some],
+    [figures.manyClients, some],
+    [figures.oneItem, { items: items.slice(0, 1), lines: 0 }],
     [figures.largeCart, { items, lines: LINES }],
   ];
   for (let round = 0; round < ROUNDS; round++)
     for (const [into, kind] of kinds) {
-      const { times, seconds, answerBytes } = await addByApi(shopUrl, kind);
+      const perClient = into.clients === 1 ? ONE_CLIENT_CALLS : Math.ceil(CALLS / into.clients);
+      const { times, seconds, answerBytes } = await addByApi(shopUrl, kind, into.clients, perClient);
       into.perSecond.push(times.length / seconds);
       into.p95.push(percentile(times, 0.95));
       into.answerBytes = answerBytes;
       const visitors = `bench-${randomBytes(6).toString('hex')}-`;
       if (kind.lines > 0) await fillCarts(database, visitors, kind.items);
       const statement = addStatement(visitors, kind.items);
-      into.bare.push(await bare.perSecond(statement, PER_CLIENT));
+      into.bare.push(await bare.perSecond(statement, into.clients, perClient));
     }
   await database.query(`delete from session where id like 'bench-%'`);
   await database.end();
   return { tool: bare.tool, ...figures };
 }
 
-const figure = (call: string): CartFigure => ({ call, perSecond: [], p95: [], bare: [], answerBytes: 0 });
+const figure = (call: string, clients: number): CartFigure => ({
+  call,
+  clients,
+  perSecond: [],
+  p95: [],
+  bare: [],
+  answerBytes: 0,
+});
 
 function addressIn(dataDir: string): string {
   const { port, password } = JSON.parse(readFileSync(join(dataDir, 'postgres/state.json'), 'utf8')) as {
@@ -90,12 +112,13 @@ async function orderableItems(database: pg.Client): Promise<string[]> {
   return rows.map(({ itemId }) => itemId);
 }
 
-async function addByApi(shopUrl: string, { items, lines }: Kind) {
-  const clients = await Promise.all(Array.from({ length: CLIENTS }, () => ShopClient.enter(shopUrl)));
+async function addByApi(shopUrl: string, { items, lines }: Kind, count: number, perClient: number) {
+  const clients = await Promise.all(Array.from({ length: count }, () => ShopClient.enter(shopUrl)));
+  const warmUp = Math.ceil(WARM_UP_CALLS / count);
   const times: number[] = [];
   let answerBytes = 0;
-  const work = async (client: ShopClient, count: number, isMeasured: boolean) => {
-    for (let index = 0; index < count; index++) {
+  const work = async (client: ShopClient, calls: number, isMeasured: boolean) => {
+    for (let index = 0; index < calls; index++) {
       const start = performance.now();
       const { status, body } = await client.post(
         '/basket/add/',
@@ -106,9 +129,9 @@ async function addByApi(shopUrl: string, { items, lines }: Kind) {
       answerBytes = body.length;
     }
   };
-  await Promise.all(clients.map((client) => work(client, Math.max(lines, WARM_UP), false)));
+  await Promise.all(clients.map((client) => work(client, Math.max(lines, warmUp), false)));
   const start = performance.now();
-  await Promise.all(clients.map((client) => work(client, PER_CLIENT, true)));
+  await Promise.all(clients.map((client) => work(client, perClient, true)));
   const seconds = (performance.now() - start) / 1000;
   for (const client of clients) client.close();
   return { times, seconds, answerBytes };
@@ -120,7 +143,7 @@ const addStatement =
   (client: string, count: string): string => `
   select outcome, entry_id, requested, version, lines from add_to_cart(
     '${visitors}' || ${client}, now() + interval '30 days', gen_random_uuid()::text, gen_random_uuid()::text,
-    (array['${items.join("','")}'])[1 + ${count} % ${items.length}], null, 1, null, null)`;
+    (array['${items.join("','")}'])[1 + ${count} % ${items.length}], null, 1, null, null, null, 200)`;
 
 async function fillCarts(database: pg.Client, visitors: string, items: readonly string[]): Promise<void> {
   await database.query(
@@ -141,15 +164,16 @@ async function fillCarts(database: pg.Client, visitors: string, items: readonly 
 export const ratioToBare = ({ perSecond, bare }: CartFigure): number => median(perSecond) / median(bare);
 export const timesVendure = ({ perSecond }: CartFigure): number => median(perSecond) / VENDURE_PER_SECOND;
 
-export function printCart({ tool, addition, largeCart }: CartFigures): void {
+export function printCart({ tool, ...figures }: CartFigures): void {
+  const { addition, oneClient, manyClients, oneItem, largeCart } = figures;
   printTable(
     'Cart',
     [
       ...['call', 'clients', 'per second', 'p95 ms', 'answer kB', `bare statement by ${tool}`, 'share of it'],
       `to Vendure's recorded ${VENDURE_PER_SECOND} per second`,
     ],
-    [addition, largeCart].map((one) => [
-      ...[one.call, CLIENTS, medianAndSpread(one.perSecond), medianAndSpread(one.p95, 1)],
+    [oneClient, addition, manyClients, oneItem, largeCart].map((one) => [
+      ...[one.call, one.clients, medianAndSpread(one.perSecond), medianAndSpread(one.p95, 1)],
       ...[(one.answerBytes / 1000).toFixed(1), medianAndSpread(one.bare), ratioToBare(one).toFixed(2)],
       one === addition ? timesVendure(one).toFixed(1) : '',
     ]),
