@@ -29,5 +29,7 @@ export const readStore = (api: HttpClient, companyId: string, signal: AbortSigna
 export const selectStore = (
   api: HttpClient,
   companyId: string,
+  isConfirmed: boolean,
   signal: AbortSignal,
-): Promise<StoreSelection> => api.call(selectStoreCall, { form: { companyId }, signal });
+): Promise<StoreSelection> =>
+  api.call(selectStoreCall, { form: { companyId, confirm: isConfirmed ? 'true' : undefined }, signal });

@@ -86,7 +86,7 @@ describe('what the cart shows', () => {
 
     expect(screen.getByText('Lieferung nur innerhalb Deutschlands')).toBeVisible();
     expect(
-      summary()
+      within(summary().getByRole('list', { name: 'So können Sie bezahlen' }))
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['PayPal', 'Kreditkarte', 'Rechnung mit Klarna']);
@@ -100,7 +100,8 @@ describe('what the cart shows', () => {
 
   it('the way to the checkout where there is one', async () => {
     await visitCart([screws], { config: { pageUrls: withCheckout } });
-    expect(screen.getByRole('link', { name: 'Zur Kasse' })).toHaveAttribute('href', '/checkout/');
+    const button = screen.getByRole('button', { name: 'Zur Kasse' });
+    expect(new FormData(button.closest('form')!).get('redirect')).toBe('/checkout/');
     expect(screen.queryByText(/Online bestellen können Sie hier noch nicht/)).not.toBeInTheDocument();
   });
 
@@ -327,8 +328,8 @@ it('reports changes for tracking', async () => {
 
   await waitFor(() =>
     expect(platform.tracked).toEqual([
-      { name: 'change_cart_quantity', values: { itemId: '1001', quantity: 2 } },
-      { name: 'remove_from_cart', values: { itemId: '1002', quantity: 0 } },
+      { name: 'change_cart_quantity', values: { itemId: '1001', quantity: 2, source: 'checkout' } },
+      { name: 'remove_from_cart', values: { itemId: '1002', quantity: 0, source: 'checkout' } },
     ]),
   );
 });

@@ -4,14 +4,21 @@ import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/wid
 import type { CategoryLink } from '../../popular-categories/popular-categories';
 import { AdjustedPositions } from './AdjustedPositions';
 import type { CartPageProps } from './cart-page.props';
+import { CartMessages } from './CartMessages';
 import styles from './CartPage.module.css';
 import { CartSection } from './CartSection';
 import { CartUnavailable } from './CartUnavailable';
 import { EmptyCart } from './empty/EmptyCart';
 import { FailureBox } from './FailureBox';
+import { ParkedLines } from './parked/ParkedLines';
+import type { ReservationStore } from './reservation/reservation-store';
+import { ReservationNotes } from './reservation/ReservationNotes';
+import { StoreChangeQuestion } from './reservation/StoreChangeQuestion';
+import { useReservationStore } from './reservation/use-reservation-store';
 import { useCart } from './state/use-cart';
 import { EMPTY_HEADING, useLineFocus } from './state/use-line-focus';
 import { OnlineSummary } from './summary/OnlineSummary';
+import { ReservationSummary } from './summary/ReservationSummary';
 
 export interface CartPageData {
   /** null if the cart could not be loaded. */
@@ -20,6 +27,7 @@ export interface CartPageData {
   categories: CategoryLink[];
   /** Answer to the last form without script. */
   lastAnswer: FormAnswer | null;
+  reservationStore: ReservationStore | null;
 }
 
 export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageData>) {
@@ -28,6 +36,7 @@ export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageDat
   const { state, store } = useCart(data.container);
   const rememberFocusTarget = useLineFocus(state);
   const { model } = state;
+  const reservationStore = useReservationStore(model?.reservationCart ?? null, data.reservationStore);
 
   if (!model) {
     return (
@@ -37,12 +46,12 @@ export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageDat
     );
   }
 
-  const { onlineCart, reservationCart, cartSum, totalArticleCount } = model;
+  const { onlineCart, reservationCart, cartSum, totalArticleCount, parkedPositions } = model;
   const isEmpty = !onlineCart && !reservationCart;
   const items = text('cart.count', { count: totalArticleCount });
   const adjusted = [...model.adjustedPositionsOnline, ...model.adjustedPositionsReservation];
-  const failuresOfNoLine = state.failures.filter(({ change }) => change.kind === 'undo');
-  const section = { state, store, rememberFocusTarget };
+  const failuresOfNoLine = state.failures.filter(({ change }) => !('entryId' in change));
+  const section = { state, store, rememberFocusTarget, reservationStoreId: reservationCart?.companyId };
 
   return (
     <div className={styles.page}>
@@ -52,16 +61,21 @@ export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageDat
           <p className={styles.count}>{items}</p>
         </div>
       )}
+      <StoreChangeQuestion answer={data.lastAnswer} />
+      <CartMessages messages={isEmpty ? state.messagesForEmptyBasket : state.messages} />
       {adjusted.length > 0 && <AdjustedPositions positions={adjusted} />}
       {failuresOfNoLine.map((failure) => (
         <FailureBox key={failure.change.kind} failure={failure} store={store} />
       ))}
 
       {isEmpty ? (
-        <EmptyCart
-          categories={data.categories}
-          headingRef={(heading) => rememberFocusTarget(EMPTY_HEADING, heading)}
-        />
+        <>
+          {parkedPositions.length > 0 && <ParkedLines positions={parkedPositions} change={store.change} />}
+          <EmptyCart
+            categories={data.categories}
+            headingRef={(heading) => rememberFocusTarget(EMPTY_HEADING, heading)}
+          />
+        </>
       ) : (
         <>
           {onlineCart && (
@@ -78,6 +92,7 @@ export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageDat
                   paymentIcons={props.paymentIcons ?? []}
                   change={store.send}
                   lastAnswer={data.lastAnswer}
+                  verify={store.verify}
                 />
               }
             />
@@ -86,13 +101,26 @@ export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageDat
             <CartSection
               {...section}
               icon={<StoreIcon />}
-              headline={text('cart.reservation.headline')}
-              notes={null}
+              headline={
+                reservationStore
+                  ? text('cart.reservation.headlineStore', { store: reservationStore.store.name })
+                  : text('cart.reservation.headline')
+              }
+              notes={<ReservationNotes found={reservationStore} />}
               positions={reservationCart.positions}
               companyId={reservationCart.companyId}
-              summary={null}
+              stock={reservationStore?.stock}
+              summary={
+                <ReservationSummary
+                  container={model}
+                  isPending={state.isPending}
+                  paymentIcons={props.paymentIcons ?? []}
+                  verify={store.verify}
+                />
+              }
             />
           )}
+          {parkedPositions.length > 0 && <ParkedLines positions={parkedPositions} change={store.change} />}
           <a className={styles.continue} href={pageUrls.start}>
             <ArrowLeftIcon size={20} />
             {text('cart.continueShopping')}

@@ -1,4 +1,4 @@
-import type { CartPosition } from '@fachwerk/shared/contracts';
+import type { CartPosition, StoreStock } from '@fachwerk/shared/contracts';
 import { type ReactNode, useId } from 'react';
 import styles from './CartSection.module.css';
 import { CartLine } from './line/CartLine';
@@ -11,8 +11,11 @@ interface CartSectionProps {
   /** What applies to all lines, e.g. limits of the delivery. */
   notes: ReactNode;
   positions: readonly CartPosition[];
-  /** Store of a reservation; undefined for the online cart. */
+  /** Store of the reservation; undefined for the online cart. */
   companyId?: string;
+  /** Stock of that store. */
+  stock?: readonly StoreStock[];
+  reservationStoreId: string | undefined;
   summary: ReactNode;
   state: CartState;
   store: CartStore;
@@ -21,7 +24,8 @@ interface CartSectionProps {
 
 /** One of the two carts: heading, lines, summary. */
 export function CartSection(props: CartSectionProps) {
-  const { icon, headline, notes, positions, companyId, summary, state, store, rememberFocusTarget } = props;
+  const { icon, headline, notes, positions, companyId, stock, reservationStoreId, summary } = props;
+  const { state, store, rememberFocusTarget } = props;
   const headingId = useId();
 
   return (
@@ -40,6 +44,8 @@ export function CartSection(props: CartSectionProps) {
               <CartLine
                 position={position}
                 companyId={companyId}
+                stock={stock?.find(({ itemId }) => itemId === position.itemId)}
+                reservationStoreId={reservationStoreId}
                 quantity={state.wanted[position.entryId] ?? position.quantity}
                 isPending={state.pendingEntryIds.includes(position.entryId)}
                 failure={state.failures.find(

@@ -45,6 +45,7 @@ export function aPosition(part: Partial<CartPosition> & { cents?: number } = {})
 /** The sums are computed from the positions; without positions the cart is empty. */
 export function aCart(positions: CartPosition[] = [], part: Partial<CartContainer> = {}): CartContainer {
   const reserved = part.reservationCart?.positions ?? [];
+  const reservedTotal = reserved.reduce((sum, { linePrice }) => sum + linePrice.value, 0);
   const subTotal = positions.reduce((sum, { linePrice }) => sum + linePrice.value, 0);
   const shipping = subTotal === 0 || subTotal >= FREE_SHIPPING_FROM ? 0 : SHIPPING;
   return {
@@ -62,11 +63,14 @@ export function aCart(positions: CartPosition[] = [], part: Partial<CartContaine
       reservationPromotionResultModel: aPromotionResult(),
       distanceToFreeShipping: euros(Math.max(0, FREE_SHIPPING_FROM - subTotal)),
       availablePaymentTypes: ['PAYPAL', 'CREDIT_CARD', 'INVOICE_KLARNA', 'SOMETHING_NEW'],
-      weight: { grams: 0, displayValue: '0 kg' },
+      weight: { grams: 4_200, displayValue: '4,2 kg' },
       fitsEstateCar: true,
     },
     reservationSum: {
-      ...{ subTotal: euros(0), deposit: euros(0), total: euros(0), net: euros(0) },
+      subTotal: euros(reservedTotal),
+      deposit: euros(0),
+      total: euros(reservedTotal),
+      net: euros(Math.round(reservedTotal / 1.19)),
       availablePaymentTypes: ['PAY_IN_STORE'],
     },
     totalArticleCount: [...positions, ...reserved].reduce((sum, { quantity }) => sum + quantity, 0),

@@ -4,6 +4,7 @@ import { defineWidget } from '@fachwerk/shared/widget';
 import { readPopularCategories } from '../../popular-categories/popular-categories';
 import { CartPageProps } from './cart-page.props';
 import { CartPage, type CartPageData } from './CartPage';
+import { readReservationStore } from './reservation/reservation-store';
 import { readCart } from './state/cart-api';
 
 export const cartPage = defineWidget({
@@ -31,12 +32,15 @@ export const cartPage = defineWidget({
         readFormAnswer(api, url, signal),
       ]);
       const isEmpty = container.onlineCart === null && container.reservationCart === null;
-      const categories = isEmpty ? await readPopularCategories(api, signal) : [];
-      return { data: { container, categories, lastAnswer } };
+      const [categories, reservationStore] = await Promise.all([
+        isEmpty ? readPopularCategories(api, signal) : [],
+        readReservationStore(api, container.reservationCart, signal),
+      ]);
+      return { data: { container, categories, reservationStore, lastAnswer } };
     } catch (error) {
       // The component shows the failure with a button to retry.
       if (isHttpError(error) && !signal.aborted) {
-        return { data: { container: null, categories: [], lastAnswer: null } };
+        return { data: { container: null, categories: [], reservationStore: null, lastAnswer: null } };
       }
       throw error;
     }

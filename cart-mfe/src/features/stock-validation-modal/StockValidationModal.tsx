@@ -2,10 +2,8 @@ import type { EventPayload } from '@fachwerk/shared/bus';
 import { Button, Dialog } from '@fachwerk/shared/ui';
 import { useBusEvent, useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
 import { useEffect, useState } from 'react';
+import { STOCK_VALIDATION_MODAL } from '../../stock-validation-modal-id';
 import styles from './StockValidationModal.module.css';
-
-/** Value of the topic `stockValidationModalId` while this dialog is open. */
-export const STOCK_VALIDATION_MODAL = 'stock-validation-modal';
 
 type Change = EventPayload<'cart:inventory-changed'>;
 

@@ -53,6 +53,11 @@ export const cart = declareOwner('cart', cartFacts, {
       quantity: z.int(),
     }),
     /** The visitor restored a line after removing it. */
-    'cart:removal-undone': z.looseObject({ itemId: z.string(), quantity: z.int() }),
+    'cart:removal-undone': z.looseObject({
+      itemId: z.string(),
+      quantity: z.int(),
+      /** Store of a reserved line. */
+      companyId: z.optional(z.string()),
+    }),
   },
 });

@@ -3,6 +3,7 @@ import { EmptyState, joinClasses, Skeleton, StoreIcon, VisuallyHidden } from '@f
 import { type Translate, useMessages } from '@fachwerk/shared/widget';
 import { ChooseForm } from '../../store/ChooseForm';
 import { StoreCard } from '../../store/StoreCard';
+import { StoreChangeDialog } from '../../store/StoreChangeDialog';
 import { Suggestions } from '../../Suggestions';
 import { useChooseStore } from '../../use-choose-store';
 import styles from './LayerResults.module.css';
@@ -52,6 +53,7 @@ export function LayerResults({ control, onSuggestion, onChosen }: LayerResultsPr
           </ul>
         </div>
       )}
+      <StoreChangeDialog control={choice} />
     </div>
   );
 }

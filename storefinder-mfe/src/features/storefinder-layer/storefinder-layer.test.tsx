@@ -3,7 +3,7 @@ import { searchStores, selectStore } from '@fachwerk/shared/calls';
 import type { StoreSearch } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
 import { type AnswerTo, answerTo, expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   aResult,
@@ -363,5 +363,70 @@ describe('with an item', () => {
     await act(async () => openSidebar(platform.bus, 'storefinder-layer'));
 
     expect(screen.getByRole('dialog', { name: 'Markt wählen' })).not.toHaveTextContent('Hammer');
+  });
+});
+
+describe('a choice that changes the reservation cart', () => {
+  const missing = [
+    { itemId: '1', name: 'Zement', quantity: 5, available: 2 },
+    { itemId: '2', name: 'Leiter', quantity: 1, available: 0 },
+  ];
+  const asks = (reservationImpact = missing) =>
+    answerTo(selectStore, ({ form }) => {
+      if (form.confirm === 'true') return { selectedStore: selected(deutz), reservationImpact: [] };
+      throw new HttpError('bad-request', 'for the test', 409, { globalErrors: [], reservationImpact });
+    });
+  const question = () =>
+    within(screen.getByRole('dialog', { name: 'Markt für Ihre Reservierung wechseln?' }));
+  const choose = async (answer = asks()) => {
+    const page = await onResults([answer]);
+    await page.user.click(
+      await screen.findByRole('button', { name: `Als meinen Markt wählen: ${deutz.name}` }),
+    );
+    await screen.findByText(/Ihrer? Reservierung .*Köln-Deutz/);
+    return page;
+  };
+
+  it('shows what would be missing before the decision', async () => {
+    const { platform } = await choose();
+
+    expect(question().getByText('2 Artikel Ihrer Reservierung fehlen in Fachwerk Köln-Deutz:')).toBeVisible();
+    expect(question().getByText('nur 2 statt 5 Stück')).toBeVisible();
+    expect(question().getByText('dort nicht vorrätig')).toBeVisible();
+    expect(platform.bus.get('selectedStore')).toBeNull();
+    await expectNoAxeViolations(document.body);
+  });
+
+  it('is made once it is confirmed', async () => {
+    const { user, platform } = await choose();
+    const chosen = jest.fn();
+    platform.bus.on('storefinder:store-selected', chosen, platform.signal);
+
+    await user.click(question().getByRole('button', { name: 'Trotzdem wechseln' }));
+
+    expect(platform.callsOf(selectStore).map(({ form }) => form)).toEqual([
+      { companyId: deutz.companyId, confirm: undefined },
+      { companyId: deutz.companyId, confirm: 'true' },
+    ]);
+    await waitFor(() => expect(platform.bus.get('selectedStore')?.companyId).toBe(deutz.companyId));
+    expect(chosen).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps the store on Escape, with the focus back at its button', async () => {
+    const { user, platform } = await choose();
+
+    await user.keyboard('{Escape}');
+
+    expect(screen.queryByText(/fehlen in/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: `Als meinen Markt wählen: ${deutz.name}` })).toHaveFocus();
+    expect(platform.bus.get('selectedStore')).toBeNull();
+    expect(platform.callsOf(selectStore)).toHaveLength(1);
+  });
+
+  it('states that nothing is missing', async () => {
+    await choose(asks([]));
+    expect(question().getByText(/Alle Artikel gibt es auch dort/)).toBeVisible();
+    expect(question().getByRole('button', { name: 'Markt wechseln' })).toBeVisible();
   });
 });

@@ -4,6 +4,7 @@ import { useMessages } from '@fachwerk/shared/widget';
 import { ChooseForm } from '../../store/ChooseForm';
 import { OpeningHours } from '../../store/OpeningHours';
 import { StoreCard } from '../../store/StoreCard';
+import { StoreChangeDialog } from '../../store/StoreChangeDialog';
 import { StoreContact } from '../../store/StoreContact';
 import { Suggestions } from '../../Suggestions';
 import { useChooseStore } from '../../use-choose-store';
@@ -58,6 +59,7 @@ export function FoundStores(props: FoundStoresProps) {
           );
         })}
       </ul>
+      <StoreChangeDialog control={choice} />
       <p>
         <a className={styles.all} href={basePath}>
           {text('storefinder.all')}

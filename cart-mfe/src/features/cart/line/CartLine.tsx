@@ -1,19 +1,26 @@
-import type { CartPosition } from '@fachwerk/shared/contracts';
+import type { CartPosition, StoreStock } from '@fachwerk/shared/contracts';
 import { ProductPicture } from '@fachwerk/shared/product';
-import { joinClasses, Price, Spinner, TruckIcon, UnitPrice, VisuallyHidden } from '@fachwerk/shared/ui';
+import { joinClasses, Price, Spinner, VisuallyHidden } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import type { Ref } from 'react';
 import { FailureBox } from '../FailureBox';
 import type { CartFailure } from '../state/cart-failure';
 import type { CartStore } from '../state/cart-store';
 import styles from './CartLine.module.css';
+import { LineFacts } from './LineFacts';
 import { LineNotices } from './LineNotices';
+import { LinePrices } from './LinePrices';
+import { MoveForm } from './MoveForm';
 import { QuantityForm } from './QuantityForm';
 import { RemoveForm } from './RemoveForm';
 
 interface CartLineProps {
   position: CartPosition;
+  /** Store of a reserved line. */
   companyId: string | undefined;
+  /** Stock of the line in that store, once it is known. */
+  stock: StoreStock | undefined;
+  reservationStoreId: string | undefined;
   /** The requested quantity; the quantity of the position unless a change is pending. */
   quantity: number;
   isPending: boolean;
@@ -23,13 +30,11 @@ interface CartLineProps {
 }
 
 export function CartLine(props: CartLineProps) {
-  const { position, companyId, quantity, isPending, failure, store, nameRef } = props;
+  const { position, companyId, stock, quantity, isPending, failure, store, nameRef, reservationStoreId } =
+    props;
   const text = useMessages();
-  const { entryId, itemId, name, variantName, brand, url, pricesInfo, linePrice, deliveryText } = position;
+  const { entryId, itemId, name, variantName, brand, url, pricesInfo, linePrice } = position;
   const line = { entryId, itemId, companyId };
-  // Not required where it equals the price (PAngV §4).
-  const unitPrice =
-    pricesInfo.unitPrice?.price === pricesInfo.displayPrice.displayValue ? undefined : pricesInfo.unitPrice;
   const isGift = position.freePromotionProduct === true;
   // The quantity of gifts and gift cards is fixed (domain 4.2).
   const isFixed = isGift || position.giftCardValue !== undefined;
@@ -47,24 +52,12 @@ export function CartLine(props: CartLineProps) {
           </a>
         </h3>
         {variantName && <p className={styles.detail}>{variantName}</p>}
-        <p className={styles.detail}>
-          {text('cart.line.unitPrice')}{' '}
-          <span className={styles.amount}>{pricesInfo.displayPrice.displayValue}</span>
-          {pricesInfo.displayPriceUnit && ` / ${pricesInfo.displayPriceUnit}`}
-        </p>
-        {unitPrice && <UnitPrice price={unitPrice.price} unit={unitPrice.unit} />}
-        {deliveryText && !companyId && (
-          <p className={styles.delivery}>
-            <TruckIcon size={20} />
-            <span>
-              {text('cart.line.delivery')} <span className={styles.date}>{deliveryText}</span>
-            </span>
-          </p>
-        )}
+        {!isGift && <LinePrices pricesInfo={pricesInfo} />}
+        <LineFacts position={position} stock={stock} isReserved={companyId !== undefined} />
       </div>
       <div className={styles.quantity}>
         {isFixed ? (
-          <p>{text('cart.line.quantityFixed', { quantity })}</p>
+          <p className={styles.fixed}>{text('cart.line.quantityFixed', { quantity })}</p>
         ) : (
           <QuantityForm
             line={line}
@@ -77,15 +70,32 @@ export function CartLine(props: CartLineProps) {
       <p className={joinClasses(styles.price, isPending && styles.pending)}>
         {isPending && <Spinner size={16} />}
         <VisuallyHidden>{text('cart.line.price', { quantity: position.quantity })} </VisuallyHidden>
-        {isGift ? text('cart.line.free') : <Price value={linePrice.displayValue} size="small" />}
+        {isGift ? (
+          <span className={styles.gift}>{text('cart.line.free')}</span>
+        ) : (
+          <Price value={linePrice.displayValue} size="small" />
+        )}
       </p>
       {!isGift && (
-        <RemoveForm
-          className={styles.remove}
-          line={line}
-          name={name}
-          onRemove={() => store.change({ kind: 'remove', ...line })}
-        />
+        <div className={styles.actions}>
+          <RemoveForm line={line} name={name} onRemove={() => store.change({ kind: 'remove', ...line })} />
+          {!isFixed && (
+            <MoveForm
+              entryId={entryId}
+              name={name}
+              to={companyId === undefined ? 'RESERVATION' : 'ONLINE'}
+              reservationStoreId={reservationStoreId}
+              onMove={(storeId) =>
+                store.change({
+                  kind: 'move',
+                  ...line,
+                  to: companyId === undefined ? 'RESERVATION' : 'ONLINE',
+                  storeId,
+                })
+              }
+            />
+          )}
+        </div>
       )}
       <div className={styles.notices}>
         {failure && <FailureBox failure={failure} store={store} />}

@@ -1,6 +1,4 @@
-import type { BasketEditForm, BasketRemoveForm } from '@fachwerk/shared/contracts';
-
-export type CartLineIds = BasketRemoveForm & Omit<BasketEditForm, 'quantity'>;
+import type { CartLineIds } from '../state/cart-changes';
 
 /** The hidden fields that identify a line when the form is sent without script. */
 export function LineFields(line: CartLineIds) {

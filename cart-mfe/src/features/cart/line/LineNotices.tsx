@@ -5,7 +5,7 @@ import { useMessages } from '@fachwerk/shared/widget';
 /** Notices of changes that the server made to a line (domain 4.2). */
 export function LineNotices({ position }: { position: CartPosition }) {
   const text = useMessages();
-  const { stockErrorData, previousPrice, pricesInfo } = position;
+  const { stockErrorData, stockValidationError, previousPrice, pricesInfo } = position;
 
   return (
     <>
@@ -18,6 +18,9 @@ export function LineNotices({ position }: { position: CartPosition }) {
             { requested: stockErrorData.requested, available: stockErrorData.available },
           )}
         </MessageBox>
+      )}
+      {stockValidationError && !stockErrorData && (
+        <MessageBox tone="warning">{text(stockValidationError)}</MessageBox>
       )}
       {previousPrice && (
         <MessageBox tone="info">

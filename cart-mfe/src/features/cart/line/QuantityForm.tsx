@@ -3,7 +3,8 @@ import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import { Button, QuantityField } from '@fachwerk/shared/ui';
 import { useIsHydrated, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { FormEvent } from 'react';
-import { type CartLineIds, LineFields } from './LineFields';
+import type { CartLineIds } from '../state/cart-changes';
+import { LineFields } from './LineFields';
 import styles from './QuantityForm.module.css';
 
 interface QuantityFormProps {

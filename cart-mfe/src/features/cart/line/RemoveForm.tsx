@@ -2,16 +2,16 @@ import { nativeForm, removeFromCart } from '@fachwerk/shared/calls';
 import { Button, TrashIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { FormEvent } from 'react';
-import { type CartLineIds, LineFields } from './LineFields';
+import type { CartLineIds } from '../state/cart-changes';
+import { LineFields } from './LineFields';
 
 interface RemoveFormProps {
   line: CartLineIds;
   name: string;
   onRemove: () => void;
-  className?: string;
 }
 
-export function RemoveForm({ line, name, onRemove, className }: RemoveFormProps) {
+export function RemoveForm({ line, name, onRemove }: RemoveFormProps) {
   const text = useMessages();
   const { apiOrigin } = usePlatform().config;
 
@@ -21,7 +21,7 @@ export function RemoveForm({ line, name, onRemove, className }: RemoveFormProps)
   }
 
   return (
-    <form className={className} {...nativeForm(removeFromCart, apiOrigin).attributes} onSubmit={remove}>
+    <form {...nativeForm(removeFromCart, apiOrigin).attributes} onSubmit={remove}>
       <LineFields {...line} />
       <Button
         type="submit"

@@ -1,11 +1,23 @@
-import type { CartContainer, CartPosition, StockErrorData } from '@fachwerk/shared/contracts';
+import type { CartContainer, CartPosition, CartType, StockErrorData } from '@fachwerk/shared/contracts';
+
+export interface CartLineIds {
+  entryId: string;
+  itemId: string;
+  /** Store of a reserved line. */
+  companyId?: string | undefined;
+}
 
 /** A change that the visitor requests. */
 export type CartChange =
-  | { kind: 'quantity'; entryId: string; itemId: string; companyId?: string | undefined; quantity: number }
-  | { kind: 'remove'; entryId: string; itemId: string; companyId?: string | undefined }
+  | ({ kind: 'quantity'; quantity: number } & CartLineIds)
+  | ({ kind: 'remove' } & CartLineIds)
+  /** `storeId`: the store of a line that becomes reserved. */
+  | ({ kind: 'move'; to: CartType; storeId?: string | undefined } & CartLineIds)
+  /** Parked lines of an earlier cart; without `itemId` all of them. */
+  | { kind: 'take'; itemId?: string | undefined; key: string }
+  | { kind: 'drop'; itemId?: string | undefined }
   /** `key` is the idempotency key: a repeated request adds nothing twice. */
-  | { kind: 'undo'; itemId: string; quantity: number; key: string };
+  | { kind: 'undo'; itemId: string; quantity: number; companyId?: string | undefined; key: string };
 
 /** Online positions come first, as on the page. */
 export function allPositions(container: CartContainer | null): CartPosition[] {
@@ -21,7 +33,7 @@ export function withoutEmptyPositions(container: CartContainer): CartContainer {
 }
 
 /** Both carts with other positions. */
-function eachCart(
+export function eachCart(
   { onlineCart, reservationCart }: CartContainer,
   change: (positions: CartPosition[]) => CartPosition[],
 ): Pick<CartContainer, 'onlineCart' | 'reservationCart'> {
@@ -47,7 +59,11 @@ export function isFulfilled(change: CartChange | { kind: 'read' }, container: Ca
     case 'quantity':
       return findPosition(container, change.entryId)?.quantity === change.quantity;
     case 'remove':
+    case 'move':
       return findPosition(container, change.entryId) === undefined;
+    case 'take':
+    case 'drop':
+      return !container.parkedPositions.some(({ itemId }) => (change.itemId ?? itemId) === itemId);
     case 'undo':
       return allPositions(container).some(({ itemId }) => itemId === change.itemId);
   }

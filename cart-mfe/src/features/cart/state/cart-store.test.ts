@@ -1,6 +1,6 @@
 import { createBus } from '@fachwerk/shared/bus';
-import { addToCart, editCart, readCart, removeFromCart } from '@fachwerk/shared/calls';
-import type { CartContainer } from '@fachwerk/shared/contracts';
+import { addToCart, editCart, readCart, removeFromCart, verifyInventory } from '@fachwerk/shared/calls';
+import type { CartContainer, InventoryChange } from '@fachwerk/shared/contracts';
 import { HttpError, type HttpErrorKind } from '@fachwerk/shared/http';
 import { type AnswerTo, answerTo, fakePlatform } from '@fachwerk/shared/testing';
 import { aCart, aPosition, fakeCartApi } from '../cart-fixtures';
@@ -362,4 +362,179 @@ it('calls no listener after its end', async () => {
 
   expect(listener).not.toHaveBeenCalled();
   expect(jest.getTimerCount()).toBe(0);
+});
+
+describe('the verification of the stock', () => {
+  const conflict = (part: Partial<InventoryChange> = {}) => {
+    const cartContainer = aCart([aPosition()]);
+    const body: InventoryChange = {
+      cartContainer,
+      inventoryChanges: { 1002: 0 },
+      hasRemovedProducts: true,
+      emptyBaskets: [],
+      message: 'error.basket.verification.message',
+      ...part,
+    };
+    return answerTo(verifyInventory, () => {
+      throw new HttpError('bad-request', 'for the test', 412, body);
+    });
+  };
+
+  it('changes nothing if the stock is complete', async () => {
+    const { store } = aStore([answerTo(verifyInventory, { verified: true })]);
+
+    expect(await store.verify()).toBe(true);
+    expect(store.getState()).toMatchObject({ messages: [], adjustedPositions: { ONLINE: null } });
+  });
+
+  it('refreshes the cart, with a message that stays and the reduced positions', async () => {
+    const { store, platform } = aStore([conflict()]);
+
+    expect(await store.verify()).toBe(false);
+
+    const { model, messages, messagesForEmptyBasket, adjustedPositions } = store.getState();
+    expect(model?.totalArticleCount).toBe(1);
+    expect(messages).toEqual([{ key: 'error.basket.verification.message' }]);
+    expect(messagesForEmptyBasket).toEqual([]);
+    expect(adjustedPositions.ONLINE).toMatchObject({
+      basketEmptied: false,
+      positions: [{ entryId: 'e-1002', stockErrorData: { code: 'SOLD_OUT', requested: 2, available: 0 } }],
+    });
+    expect(platform.bus.get('cartCount')).toBe(1);
+  });
+
+  it('marks the positions with less stock, and no position of the other cart', async () => {
+    const online = aPosition({ quantity: 1 });
+    const reserved = aPosition({ entryId: 'r-1', itemId: '1005', quantity: 3 });
+    const reservationCart = { empty: false, companyId: '4711', positions: [reserved] };
+    const { store } = aStore(
+      [
+        conflict({
+          cartContainer: aCart([online], { reservationCart }),
+          inventoryChanges: { 1001: 1 },
+          hasRemovedProducts: false,
+        }),
+      ],
+      aCart([aPosition({ quantity: 4 })], { reservationCart }),
+    );
+
+    await store.verify();
+
+    const { model, adjustedPositions } = store.getState();
+    expect(model?.onlineCart?.positions).toMatchObject([
+      { stockValidationError: 'cart.stockValidationError' },
+    ]);
+    expect(model?.reservationCart?.positions[0]).not.toHaveProperty('stockValidationError');
+    expect(adjustedPositions.ONLINE?.positions).toMatchObject([
+      { quantity: 4, stockErrorData: { code: 'REDUCED', requested: 4, available: 1 } },
+    ]);
+  });
+
+  it('has a message of its own when carts have become empty', async () => {
+    const { store } = aStore([
+      conflict({ cartContainer: aCart(), inventoryChanges: { 1001: 0, 1002: 0 }, emptyBaskets: ['ONLINE'] }),
+    ]);
+
+    await store.verify();
+
+    expect(store.getState()).toMatchObject({
+      messagesForEmptyBasket: [{ key: 'cart.emptied.ONLINE' }],
+      adjustedPositions: { ONLINE: { basketEmptied: true } },
+    });
+  });
+
+  it('opens the dialog with the lines before and after', async () => {
+    const { store, platform } = aStore([conflict()]);
+    const changes: unknown[] = [];
+    platform.bus.on('cart:inventory-changed', (change) => changes.push(change), platform.signal);
+
+    await store.verify();
+
+    expect(changes).toEqual([
+      {
+        positions: [
+          { entryId: 'e-1002', name: 'Universalschrauben Senkkopf', oldQuantity: 2, newQuantity: 0 },
+        ],
+        emptyBaskets: [],
+      },
+    ]);
+    expect(platform.bus.get('stockValidationModalId')).toBe('stock-validation-modal');
+  });
+
+  it('rejects when it has no result, and keeps the cart', async () => {
+    const { store } = aStore([
+      answerTo(verifyInventory, () => {
+        throw new HttpError('timeout', 'for the test');
+      }),
+      answerTo(readCart, twoLines()),
+    ]);
+
+    await expect(store.verify()).rejects.toMatchObject({ kind: 'timeout' });
+    expect(store.getState().model?.totalArticleCount).toBe(3);
+  });
+
+  it('waits for the changes before it, and its message ends with the next change', async () => {
+    const api = fakeCartApi(twoLines().onlineCart?.positions ?? []);
+    const { store, platform } = aStore([...api.answers, conflict()]);
+
+    store.change({ kind: 'quantity', ...line, quantity: 2 });
+    await store.verify();
+    expect(platform.calls.map(({ path }) => path)).toEqual([editCart.path, verifyInventory.path]);
+    store.change({ kind: 'quantity', ...line, quantity: 3 });
+
+    expect(store.getState()).toMatchObject({ messages: [], adjustedPositions: { ONLINE: null } });
+    await settle();
+  });
+});
+
+describe('a call of a form on the page', () => {
+  it('is sent in turn with the changes, and its answer is shown and published', async () => {
+    const edits = laterAnswers();
+    const { store, platform } = aStore([answerTo(editCart, edits.answer)]);
+    const call = jest.fn(() => Promise.resolve(aCart([aPosition({ quantity: 9 })])));
+
+    store.change({ kind: 'quantity', ...line, quantity: 2 });
+    const answer = store.send(call);
+    expect(call).not.toHaveBeenCalled();
+    edits.waiting[0]?.give(twoLines());
+    await answer;
+
+    expect(store.getState().model?.totalArticleCount).toBe(9);
+    expect(platform.bus.get('cartCount')).toBe(9);
+  });
+
+  it('rejects when it fails: the form shows the reason', async () => {
+    const { store } = aStore([]);
+    const error = new HttpError('bad-request', 'for the test', 429);
+
+    await expect(store.send(() => Promise.reject(error))).rejects.toBe(error);
+    expect(store.getState().failures).toEqual([]);
+  });
+});
+
+it('drops positions with quantity 0 from every model', async () => {
+  const { store } = aStore(
+    [answerTo(readCart, aCart([aPosition({ quantity: 0 })]))],
+    aCart([aPosition({ quantity: 0 }), aPosition({ itemId: '1002' })]),
+  );
+  expect(store.getState().model?.onlineCart?.positions).toMatchObject([{ itemId: '1002' }]);
+
+  await store.reload();
+
+  expect(store.getState().model?.onlineCart).toBeNull();
+});
+
+it('updates the maximum stock of each line in both carts', async () => {
+  const cart = (maxStock: number) =>
+    aCart([aPosition({ maxStock })], {
+      reservationCart: { empty: false, companyId: '1', positions: [aPosition({ itemId: '9', maxStock })] },
+    });
+  const { store } = aStore([answerTo(readCart, cart(3))], cart(20));
+
+  await store.reload();
+
+  const { model } = store.getState();
+  expect([model?.onlineCart, model?.reservationCart].map((one) => one?.positions[0]?.maxStock)).toEqual([
+    3, 3,
+  ]);
 });

@@ -1,11 +1,22 @@
 import { type Bus, clearNotifications, publishCart } from '@fachwerk/shared/bus';
-import type { CartContainer, CartPosition } from '@fachwerk/shared/contracts';
+import type { CartContainer, CartPosition, InventoryChange } from '@fachwerk/shared/contracts';
 import type { HttpClient } from '@fachwerk/shared/http';
 import { PENDING_DELAY_MS } from '@fachwerk/shared/widget';
-import { addAgain, changeQuantity, readCart, removePosition } from './cart-api';
+import { STOCK_VALIDATION_MODAL } from '../../../stock-validation-modal-id';
+import {
+  addAgain,
+  changeQuantity,
+  dropParkedLines,
+  movePosition,
+  readCart,
+  removePosition,
+  takeParkedLines,
+  verifyInventory,
+} from './cart-api';
 import {
   allPositions,
   type CartChange,
+  type CartLineIds,
   findPosition,
   isFulfilled,
   isSameEntry,
@@ -13,6 +24,18 @@ import {
   withStockNotices,
 } from './cart-changes';
 import { type CartFailure, failuresBeside, isUnknown, toFailure } from './cart-failure';
+import {
+  type AdjustedCart,
+  adjustedOnline,
+  inventoryChangeOf,
+  inventoryEvent,
+  withStockErrors,
+} from './inventory-change';
+
+/** A notice of the page: the key of its text. */
+export interface CartMessage {
+  key: string;
+}
 
 export interface CartState {
   /** The last response of the server, without positions of quantity 0; null before the first one. */
@@ -24,16 +47,24 @@ export interface CartState {
   /** Entries with a pending change; empty unless `isPending`. */
   pendingEntryIds: readonly string[];
   failures: readonly CartFailure[];
+  /** They stay until the next change. */
+  messages: readonly CartMessage[];
+  /** Shown instead of `messages` when both carts have become empty. */
+  messagesForEmptyBasket: readonly CartMessage[];
+  /** What the last verification of the stock reduced; null without a reduction. */
+  adjustedPositions: { ONLINE: AdjustedCart | null };
   /** The last change that the server confirmed. */
   settled: { change: CartChange; addedEntryId: string | undefined } | null;
 }
 
 type ConfirmationListener = (change: CartChange, line: CartPosition | undefined) => void;
 
+const lineOf = ({ entryId, itemId, companyId }: CartLineIds) => ({ entryId, itemId, companyId });
+
 export interface CartStore {
   getState(): CartState;
   subscribe(listener: () => void): () => void;
-  /** Called for every change that the server confirmed; `line` is the removed line. */
+  /** Called for every change that the server confirmed; `line` is the changed line as it was before. */
   onConfirmed(listener: ConfirmationListener): () => void;
   change(change: CartChange): void;
   /**
@@ -41,6 +72,11 @@ export interface CartStore {
    * and the form shows the reason.
    */
   send(call: () => Promise<CartContainer>): Promise<CartContainer>;
+  /**
+   * Verifies the stock before an order or a reservation. False: the server has reduced the cart, and the page
+   * shows what.
+   */
+  verify(): Promise<boolean>;
   /** Loads the cart again, e.g. after a change in another tab. */
   reload(): Promise<void>;
   retry(failure: CartFailure): void;
@@ -58,6 +94,8 @@ export interface CartStoreOptions {
   /** Ends the work: no listener is called afterwards. */
   signal: AbortSignal;
 }
+
+const NO_MESSAGES = { messages: [], messagesForEmptyBasket: [], adjustedPositions: { ONLINE: null } };
 
 /** A call that is no change of a line; it handles its own failure. */
 interface Task {
@@ -78,6 +116,7 @@ export function createCartStore({ api, bus, container, signal }: CartStoreOption
     isPending: false,
     pendingEntryIds: [],
     failures: [],
+    ...NO_MESSAGES,
     settled: null,
   };
   let given = container;
@@ -119,11 +158,22 @@ export function createCartStore({ api, bus, container, signal }: CartStoreOption
   };
 
   function sendChange(change: CartChange): Promise<CartContainer> {
-    const { itemId } = change;
-    if (change.kind === 'undo') return addAgain(api, { itemId, quantity: change.quantity }, change.key);
-    const line = { entryId: change.entryId, itemId, companyId: change.companyId };
-    if (change.kind === 'remove') return removePosition(api, line);
-    return changeQuantity(api, { ...line, quantity: change.quantity });
+    switch (change.kind) {
+      case 'quantity':
+        return changeQuantity(api, { ...lineOf(change), quantity: change.quantity });
+      case 'remove':
+        return removePosition(api, lineOf(change));
+      case 'move':
+        return movePosition(api, { entryId: change.entryId, to: change.to, companyId: change.storeId });
+      case 'take':
+        return takeParkedLines(api, change.itemId, change.key);
+      case 'drop':
+        return dropParkedLines(api, change.itemId);
+      case 'undo': {
+        const { itemId, quantity, companyId, key } = change;
+        return addAgain(api, { itemId, quantity, companyId }, key);
+      }
+    }
   }
 
   /** Shows the cart after a change, on the page and by the bus. */
@@ -139,11 +189,11 @@ export function createCartStore({ api, bus, container, signal }: CartStoreOption
   }
 
   function accept(change: CartChange, answer: CartContainer) {
-    const removed = change.kind === 'remove' ? findPosition(state.model, change.entryId) : undefined;
+    const changed = 'entryId' in change ? findPosition(state.model, change.entryId) : undefined;
     show(withStockNotices(answer, change, state.model), {
       settled: { change, addedEntryId: answer.addedEntryId },
     });
-    for (const listener of confirmationListeners) listener(change, removed);
+    for (const listener of confirmationListeners) listener(change, changed);
   }
 
   function refuse(change: CartChange, error: unknown) {
@@ -188,7 +238,7 @@ export function createCartStore({ api, bus, container, signal }: CartStoreOption
       next.kind === 'quantity' && findPosition(state.model, next.entryId)?.quantity === next.quantity;
     // The quantity is back at its value before anything was sent: there is nothing to send.
     if (!isBack || (current && isSameEntry(current, next))) queue.push(next);
-    update({ failures: failuresBeside(state.failures, next), ...underWay() });
+    update({ ...NO_MESSAGES, failures: failuresBeside(state.failures, next), ...underWay() });
     if (queue.length === 0) return;
     start();
   }
@@ -199,23 +249,50 @@ export function createCartStore({ api, bus, container, signal }: CartStoreOption
     void work();
   }
 
-  function send(call: () => Promise<CartContainer>): Promise<CartContainer> {
+  /** Runs the call in turn with the changes; a failed call rejects. */
+  function inTurn<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     clearNotifications(bus);
+    update(NO_MESSAGES);
     return new Promise((resolve, reject) => {
-      async function run() {
-        try {
-          const answer = await call();
-          show(answer);
-          resolve(answer);
-        } catch (error) {
+      const run = () =>
+        call().then(resolve, (error: unknown) => {
           if (isUnknown({ error })) readsAfterwards = true;
-          // The form that sent the call shows the error.
           reject(error as Error);
-        }
-      }
+        });
       queue.push({ kind: 'task', run });
       start();
     });
+  }
+
+  const send = (call: () => Promise<CartContainer>): Promise<CartContainer> =>
+    inTurn(async () => {
+      const answer = await call();
+      show(answer);
+      return answer;
+    });
+
+  const verify = (): Promise<boolean> =>
+    inTurn(async () => {
+      try {
+        await verifyInventory(api);
+        return true;
+      } catch (error) {
+        const change = inventoryChangeOf(error);
+        if (!change) throw error;
+        showInventoryChange(change);
+        return false;
+      }
+    });
+
+  function showInventoryChange(change: InventoryChange) {
+    const before = state.model;
+    show(withStockErrors(change), {
+      messages: [{ key: change.message }],
+      messagesForEmptyBasket: change.emptyBaskets.map((basket) => ({ key: `cart.emptied.${basket}` })),
+      adjustedPositions: { ONLINE: adjustedOnline(before, change) },
+    });
+    bus.publish('cart:inventory-changed', inventoryEvent(before, change));
+    bus.set('stockValidationModalId', STOCK_VALIDATION_MODAL);
   }
 
   async function reload() {
@@ -268,6 +345,7 @@ export function createCartStore({ api, bus, container, signal }: CartStoreOption
     },
     change: enqueue,
     send,
+    verify,
     reload,
     retry,
     dismiss: (failure) => update({ failures: state.failures.filter((other) => other !== failure) }),

@@ -16,17 +16,20 @@ export function useCart(container: CartContainer | null): { state: CartState; st
   const [store] = useState(() => createCartStore({ api, bus, container, signal }));
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
 
-  const reportChange = useEffectEvent((change: CartChange, removed: CartPosition | undefined) => {
-    track(trackedEvent(change));
-    if (!removed) return;
-    const { itemId, name, quantity } = removed;
+  const reportChange = useEffectEvent((change: CartChange, line: CartPosition | undefined) => {
+    track(trackedEvent(change, line));
+    if (change.kind === 'move' && line)
+      notify(bus, { type: 'success', text: text(`cart.article.moved.${change.to}`, { name: line.name }) });
+    if (change.kind !== 'remove' || !line) return;
+    const { itemId, name, quantity } = line;
+    const payload = { itemId, quantity, companyId: change.companyId };
     notify(bus, {
       type: 'success',
       text: text('cart.article.removed', { name }),
-      action: { label: text('cart.undo'), event: 'cart:removal-undone', payload: { itemId, quantity } },
+      action: { label: text('cart.undo'), event: 'cart:removal-undone', payload },
     });
   });
-  useEffect(() => store.onConfirmed((change, removed) => reportChange(change, removed)), [store]);
+  useEffect(() => store.onConfirmed((change, line) => reportChange(change, line)), [store]);
 
   useEffect(() => {
     store.replace(container);
@@ -46,8 +49,10 @@ export function useCart(container: CartContainer | null): { state: CartState; st
   useBusEvent('cart:changed', () => {
     if (!store.isPublishing()) void store.reload();
   });
-  useBusEvent('cart:removal-undone', ({ itemId, quantity }) =>
-    store.change({ kind: 'undo', itemId, quantity, key: createIdempotencyKey() }),
+  // The reservation cart belongs to the chosen store.
+  useBusEvent('storefinder:store-selected', () => void store.reload());
+  useBusEvent('cart:removal-undone', ({ itemId, quantity, companyId }) =>
+    store.change({ kind: 'undo', itemId, quantity, companyId, key: createIdempotencyKey() }),
   );
 
   return { state, store };
@@ -56,10 +61,18 @@ export function useCart(container: CartContainer | null): { state: CartState; st
 const TRACKED = {
   quantity: 'change_cart_quantity',
   remove: 'remove_from_cart',
+  move: 'move_in_cart',
+  take: 'add_to_cart',
+  drop: 'remove_parked',
   undo: 'add_to_cart',
 } as const;
 
-const trackedEvent = (change: CartChange): TrackedEvent => ({
-  name: TRACKED[change.kind],
-  values: { itemId: change.itemId, quantity: change.kind === 'remove' ? 0 : change.quantity },
-});
+/** The tracking sources of specification 9: the online cart, and the cart of a store. */
+function trackedEvent(change: CartChange, line: CartPosition | undefined): TrackedEvent {
+  const isInStore = 'companyId' in change && change.companyId !== undefined;
+  const quantity = change.kind === 'remove' ? 0 : 'quantity' in change ? change.quantity : line?.quantity;
+  return {
+    name: TRACKED[change.kind],
+    values: { itemId: change.itemId, quantity, source: isInStore ? 'checkout_cc' : 'checkout' },
+  };
+}

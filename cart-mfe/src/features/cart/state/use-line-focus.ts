@@ -6,8 +6,8 @@ import type { CartState } from './cart-store';
 export const EMPTY_HEADING = 'empty-heading';
 
 /**
- * Moves the focus after a line is removed: to the next line, else the previous one, else the heading of the
- * empty cart. A restored line receives the focus. The focus moves only if the browser has lost it.
+ * Moves the focus after a line is removed or moved: to the next line, else the previous one, else the heading
+ * of the empty cart. A restored line receives the focus. The focus moves only if the browser has lost it.
  */
 export function useLineFocus({ model, settled }: CartState) {
   const targets = useRef(new Map<string, HTMLElement>());
@@ -23,7 +23,8 @@ export function useLineFocus({ model, settled }: CartState) {
 
     const { change, addedEntryId } = settled;
     if (change.kind === 'quantity') return;
-    const nextId = change.kind === 'undo' ? addedEntryId : nextEntryId(change.entryId, before, order);
+    const nextId =
+      'entryId' in change ? nextEntryId(change.entryId, before, order) : (addedEntryId ?? order.at(-1));
     const target = targets.current.get(nextId ?? EMPTY_HEADING);
     if (target && isFocusLost(target)) target.focus();
   }, [model, settled]);

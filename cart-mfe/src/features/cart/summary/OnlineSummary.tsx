@@ -1,14 +1,17 @@
 import type { CartContainer, FormAnswer } from '@fachwerk/shared/contracts';
-import { Button, MessageBox } from '@fachwerk/shared/ui';
+import { MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { CouponForms } from '../../../coupon/CouponForms';
 import { PromotionRows } from '../../../coupon/PromotionRows';
 import type { PaymentIcon } from '../cart-page.props';
 import type { CartStore } from '../state/cart-store';
 import { FreeShipping } from './FreeShipping';
+import { LegalNotes } from './LegalNotes';
 import { PaymentTypes } from './PaymentTypes';
+import { Proceed } from './Proceed';
 import { SummaryFrame } from './SummaryFrame';
 import { SumRow, SumRows, TotalRow } from './SumRows';
+import { Transport } from './Transport';
 
 interface OnlineSummaryProps {
   container: CartContainer;
@@ -16,21 +19,18 @@ interface OnlineSummaryProps {
   paymentIcons: readonly PaymentIcon[];
   /** Sends a call of a form in this summary; the page shows its answer. */
   change: CartStore['send'];
+  verify: CartStore['verify'];
   /** Answer to the last form without script. */
   lastAnswer: FormAnswer | null;
 }
 
 /** The sum of the online cart, what reduces it, and the way to the checkout. */
-export function OnlineSummary({
-  container,
-  isPending,
-  paymentIcons,
-  change,
-  lastAnswer,
-}: OnlineSummaryProps) {
+export function OnlineSummary(props: OnlineSummaryProps) {
+  const { container, isPending, paymentIcons, change, verify, lastAnswer } = props;
   const text = useMessages();
   const { checkout } = usePlatform().config.pageUrls;
-  const { subTotal, shipping, total, distanceToFreeShipping, availablePaymentTypes } = container.cartSum;
+  const { subTotal, deposit, shipping, total, net, distanceToFreeShipping, availablePaymentTypes } =
+    container.cartSum;
   const { promotions, missingGifts } = container.cartSum.onlinePromotionResultModel;
 
   return (
@@ -39,21 +39,25 @@ export function OnlineSummary({
       isPending={isPending}
       total={
         <>
-          <TotalRow label={text('cart.sum.total')} note={text('cart.sum.vat')} amount={total.displayValue} />
-          {checkout && (
-            <Button href={checkout} variant="primary" size="large" isWide>
-              {text('cart.checkout')}
-            </Button>
-          )}
+          <TotalRow label={text('cart.sum.total')} total={total} net={net} />
+          <Proceed cart="online" container={container} verify={verify} />
         </>
       }
-      after={<PaymentTypes types={availablePaymentTypes} icons={paymentIcons} />}
+      after={
+        <>
+          <Transport sum={container.cartSum} />
+          <PaymentTypes types={availablePaymentTypes} icons={paymentIcons} />
+          <LegalNotes cart="online" />
+        </>
+      }
     >
       {!checkout && <MessageBox tone="info">{text('cart.noCheckout')}</MessageBox>}
       <FreeShipping distance={distanceToFreeShipping} subTotal={subTotal} />
+      <CouponForms container={container} change={change} lastAnswer={lastAnswer} />
       <SumRows>
         <SumRow label={text('cart.sum.subTotal')} amount={subTotal.displayValue} />
         <PromotionRows promotions={promotions} />
+        {deposit.value > 0 && <SumRow label={text('cart.sum.deposit')} amount={deposit.displayValue} />}
         <SumRow
           label={text('cart.sum.shipping')}
           amount={shipping.value === 0 ? text('cart.sum.shippingFree') : shipping.displayValue}
@@ -64,7 +68,6 @@ export function OnlineSummary({
           {text('cartCoupon.missingGift', { name })}
         </MessageBox>
       ))}
-      <CouponForms container={container} change={change} lastAnswer={lastAnswer} />
     </SummaryFrame>
   );
 }

@@ -1,4 +1,6 @@
+import type { CartSum } from '@fachwerk/shared/contracts';
 import { Price } from '@fachwerk/shared/ui';
+import { useMessages, useTopic } from '@fachwerk/shared/widget';
 import type { ReactNode } from 'react';
 import styles from './SumRows.module.css';
 
@@ -13,16 +15,33 @@ export function SumRow({ label, amount }: { label: ReactNode; amount: ReactNode 
   );
 }
 
-/** The amount to pay, with a note on the tax that it contains. */
-export function TotalRow({ label, note, amount }: { label: string; note: string; amount: string }) {
+interface TotalRowProps {
+  label: string;
+  total: CartSum['total'];
+  net: CartSum['net'];
+}
+
+/** The amount to pay; for professional customers the net amount comes first. */
+export function TotalRow({ label, total, net }: TotalRowProps) {
+  const text = useMessages();
+  const isProfessional = useTopic('isProhibis');
+
   return (
     <dl className={styles.total}>
-      <dt>
-        {label} <span className={styles.note}>{note}</span>
-      </dt>
-      <dd>
-        <Price value={amount} />
-      </dd>
+      {isProfessional && (
+        <div className={styles.net}>
+          <dt>{text('cart.sum.net')}</dt>
+          <dd>{net.displayValue}</dd>
+        </div>
+      )}
+      <div className={styles.gross}>
+        <dt>
+          {label} <span className={styles.note}>{text('cart.sum.vat')}</span>
+        </dt>
+        <dd>
+          <Price value={total.displayValue} />
+        </dd>
+      </div>
     </dl>
   );
 }

@@ -1,0 +1,321 @@
+import {
+  addToCart,
+  moveInCart,
+  readCart,
+  readStore,
+  readStoreStock,
+  removeFromCart,
+  removeParked,
+  takeParked,
+  verifyInventory,
+} from '@fachwerk/shared/calls';
+import type { CartContainer, ParkedPosition, Store, StoreStock } from '@fachwerk/shared/contracts';
+import { HttpError } from '@fachwerk/shared/http';
+import { type AnswerTo, answerTo, expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ownMessages from '../../messages.de.json';
+import { aCart, aPosition, euros } from './cart-fixtures';
+import { cartPage } from './cart-page.widget';
+
+/** Two texts come from the API. */
+const messages = {
+  ...ownMessages,
+  'error.basket.verification.message': 'Wir haben Ihren Warenkorb angepasst.',
+  'cart.stockValidationError': 'Nicht in der gewünschten Menge verfügbar.',
+};
+
+const screws = aPosition({ name: 'Schrauben', quantity: 2 });
+const drill = aPosition({
+  itemId: '9',
+  entryId: 'r-9',
+  name: 'Bohrmaschine',
+  cents: 8_900,
+  deliveryText: undefined,
+});
+const reservationCart = { empty: false, companyId: '4711', positions: [drill] };
+const both = aCart([screws], { reservationCart });
+
+const store: Store = {
+  companyId: '4711',
+  name: 'Fachwerk Köln-Deutz',
+  address: { street: 'Siegburger Straße 9', zipCode: '50679', city: 'Köln', state: 'Nordrhein-Westfalen' },
+  coords: { lat: 50.9, lon: 6.9 },
+  phone: '',
+  email: '',
+  categories: [],
+  services: [],
+  clickAndReserve: true,
+  openingHours: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] },
+  specialOpenings: [],
+  opening: { isOpen: true, hasHoliday: false, nextOpeningTime: null, text: 'Heute bis 20:00 Uhr geöffnet' },
+  image: { src: '/images/stores/4711.svg', alt: '' },
+};
+const stock: StoreStock = {
+  itemId: '9',
+  companyId: '4711',
+  statusStore: 'Available',
+  quantity: 12,
+  quantityText: '12 Stück',
+  location: 'Gang 12, Regal 4',
+  reservationCollectableFrom: { at: '2026-11-21T15:30:00.000Z', text: 'heute ab 16:30 Uhr' },
+  checkedAt: '2026-11-21T09:50:00.000Z',
+  checkedText: 'geprüft vor 10 Minuten',
+};
+
+async function visit(container: CartContainer, answers: readonly AnswerTo[] = []) {
+  const widget = await renderWidget(
+    cartPage,
+    {},
+    {
+      messages,
+      config: { pageUrls: { start: '/', search: '/search/', basket: '/basket/', stores: '/stores/' } },
+      answers: [
+        answerTo(readCart, container),
+        answerTo(readStore, store),
+        answerTo(readStoreStock, { companyId: '4711', items: [stock] }),
+        ...answers,
+      ],
+    },
+  );
+  return { user: userEvent.setup(), ...widget };
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const RESERVED = 'Reservieren im Markt: Fachwerk Köln-Deutz';
+
+describe('both carts', () => {
+  it('have a heading, lines and a sum each', async () => {
+    const { container } = await visit(both);
+
+    const online = region('Online bestellen: Lieferung nach Hause');
+    expect(online.getByRole('link', { name: 'Schrauben' })).toBeVisible();
+    expect(online.queryByRole('link', { name: 'Bohrmaschine' })).not.toBeInTheDocument();
+    expect(region('Summe Ihrer Bestellung').getByText('30,93 €')).toBeVisible();
+    expect(region(RESERVED).getByRole('link', { name: 'Bohrmaschine' })).toBeVisible();
+    expect(region('Summe Ihrer Reservierung').getAllByText('89,00 €')).not.toHaveLength(0);
+    await expectNoAxeViolations(container);
+  });
+
+  it('state where they apply: delivery in Germany, purchase in the store', async () => {
+    await visit(both);
+
+    expect(screen.getByText('Lieferung nur innerhalb Deutschlands')).toBeVisible();
+    expect(
+      region('Summe Ihrer Reservierung').getByText(/Kauf erst im Markt, der Preis im Markt gilt/),
+    ).toBeVisible();
+    expect(region('Summe Ihrer Bestellung').getByText(/gesetzliche Gewährleistungsrecht/)).toBeVisible();
+    expect(region('Summe Ihrer Bestellung').queryByText(/Kauf erst im Markt/)).not.toBeInTheDocument();
+  });
+
+  it('name the store with its hours, the shelf, and when the line can be collected', async () => {
+    await visit(both);
+
+    const reserved = region(RESERVED);
+    expect(reserved.getByText(/Heute bis 20:00 Uhr geöffnet/)).toBeVisible();
+    expect(reserved.getByText('Abholbereit heute ab 16:30 Uhr')).toBeVisible();
+    expect(reserved.getByText('Gang 12, Regal 4 · 12 Stück')).toBeVisible();
+  });
+
+  it('are shown without the data of the store if it cannot be loaded', async () => {
+    await visit(both, [
+      answerTo(readStore, () => {
+        throw new HttpError('bad-response', '', 500);
+      }),
+    ]);
+
+    expect(region('Reservieren im Markt').getByRole('link', { name: 'Bohrmaschine' })).toBeVisible();
+  });
+
+  it('keep their deposits out of the prices', async () => {
+    await visit(aCart([{ ...screws, deposit: euros(750) }]));
+    expect(screen.getByText('zzgl. 7,50 € Pfand')).toBeVisible();
+  });
+
+  it('state weight and transport', async () => {
+    const cart = aCart([screws]);
+    await visit({ ...cart, cartSum: { ...cart.cartSum, fitsEstateCar: false } });
+    expect(screen.getByText('Gewicht: 4,2 kg. Passt nicht in einen Kombi.')).toBeVisible();
+  });
+
+  it('show the net amount first to professional customers', async () => {
+    const { platform } = await visit(aCart([screws]));
+    expect(screen.queryByText('Netto')).not.toBeInTheDocument();
+
+    await act(async () => platform.bus.set('isProhibis', true));
+
+    expect(region('Summe Ihrer Bestellung').getByText('Netto')).toBeVisible();
+  });
+});
+
+describe('moving a line', () => {
+  it('from the reservation to the online cart takes one click and is reported', async () => {
+    const moved = aCart([screws, aPosition({ itemId: '9', name: 'Bohrmaschine', cents: 8_900 })]);
+    const { user, platform } = await visit(both, [answerTo(moveInCart, moved)]);
+
+    await user.click(screen.getByRole('button', { name: 'Bohrmaschine online bestellen' }));
+
+    await waitFor(() => expect(screen.queryByRole('region', { name: RESERVED })).not.toBeInTheDocument());
+    expect(platform.callsOf(moveInCart).map(({ form }) => form)).toEqual([{ entryId: 'r-9', to: 'ONLINE' }]);
+    expect(platform.bus.get('notifications')).toMatchObject([
+      { text: '„Bohrmaschine“ liegt jetzt bei Ihrer Online-Bestellung.' },
+    ]);
+    expect(platform.tracked).toMatchObject([{ name: 'move_in_cart', values: { source: 'checkout_cc' } }]);
+  });
+
+  it('into the reservation uses the store of the reservation', async () => {
+    const { user, platform } = await visit(both, [answerTo(moveInCart, both)]);
+
+    await user.click(screen.getByRole('button', { name: 'Schrauben im Markt reservieren' }));
+
+    expect(platform.callsOf(moveInCart).map(({ form }) => form)).toEqual([
+      { entryId: 'e-1001', to: 'RESERVATION', companyId: '4711' },
+    ]);
+  });
+
+  it('into a reservation without a store opens the choice of a store', async () => {
+    const { user, platform } = await visit(aCart([screws]));
+    const requested = jest.fn();
+    platform.bus.set('layers', ['storefinder:layer-requested']);
+    platform.bus.on('storefinder:layer-requested', requested, platform.signal);
+
+    await user.click(screen.getByRole('button', { name: 'Schrauben im Markt reservieren' }));
+
+    expect(requested).toHaveBeenCalledTimes(1);
+    expect(platform.callsOf(moveInCart)).toEqual([]);
+  });
+
+  it('is not offered for gifts and gift cards', async () => {
+    await visit(
+      aCart([{ ...screws, giftCardValue: 5_000 }, aPosition({ itemId: '7', freePromotionProduct: true })]),
+    );
+    expect(screen.queryByRole('button', { name: /reservieren$/ })).not.toBeInTheDocument();
+  });
+});
+
+it('restores a removed line into the cart that it was in', async () => {
+  const { user, platform } = await visit(both, [
+    answerTo(removeFromCart, aCart([screws])),
+    answerTo(addToCart, both),
+  ]);
+
+  await user.click(screen.getByRole('button', { name: 'Bohrmaschine entfernen' }));
+  await waitFor(() => expect(platform.bus.get('notifications')).toHaveLength(1));
+  const [{ action } = { action: undefined }] = platform.bus.get('notifications');
+  await act(async () => platform.bus.publish('cart:removal-undone', action?.payload as never));
+
+  expect(platform.callsOf(addToCart)[0]?.form).toMatchObject({ itemId: '9', quantity: 1, companyId: '4711' });
+});
+
+it('loads the cart again when another store is chosen', async () => {
+  const { platform } = await visit(both);
+  await act(async () => platform.bus.publish('storefinder:store-selected', { companyId: '1', name: 'Bonn' }));
+  await waitFor(() => expect(platform.callsOf(readCart)).toHaveLength(2));
+});
+
+describe('parked lines of an earlier cart', () => {
+  const parked = (itemId: string, name: string): ParkedPosition => {
+    const { url, image, pricesInfo, variantName } = aPosition({ itemId });
+    return { itemId, quantity: 3, name, variantName, url, image, pricesInfo };
+  };
+  const withParked = aCart([screws], { parkedPositions: [parked('5', 'Zement'), parked('6', 'Leiter')] });
+  const list = () => region('Gemerkt aus früherem Warenkorb');
+
+  it('are taken one by one', async () => {
+    const { user, platform } = await visit(withParked, [
+      answerTo(takeParked, aCart([screws], { parkedPositions: [parked('6', 'Leiter')] })),
+    ]);
+
+    await user.click(list().getByRole('button', { name: 'In den Warenkorb: Zement' }));
+
+    await waitFor(() => expect(list().queryByText('Zement')).not.toBeInTheDocument());
+    expect(platform.callsOf(takeParked).map(({ form }) => form)).toEqual([{ itemId: '5' }]);
+  });
+
+  it('are taken all at once', async () => {
+    const { user, platform } = await visit(withParked, [answerTo(takeParked, aCart([screws]))]);
+
+    await user.click(list().getByRole('button', { name: 'Alle in den Warenkorb' }));
+
+    await waitFor(() => expect(screen.queryByText('Gemerkt aus früherem Warenkorb')).not.toBeInTheDocument());
+    expect(platform.callsOf(takeParked).map(({ form }) => form)).toEqual([{ itemId: undefined }]);
+  });
+
+  it('are removed, also beside an empty cart', async () => {
+    const { user } = await visit(aCart([], { parkedPositions: [parked('5', 'Zement')] }), [
+      answerTo(removeParked, aCart()),
+    ]);
+    expect(screen.getByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeVisible();
+
+    await user.click(list().getByRole('button', { name: 'Entfernen: Zement' }));
+
+    await waitFor(() => expect(screen.queryByText('Zement')).not.toBeInTheDocument());
+  });
+});
+
+describe('the verification before an order', () => {
+  const verify = () => region('Summe Ihrer Bestellung').getByRole('button', { name: 'Bestand prüfen' });
+
+  it('confirms that everything is available', async () => {
+    const { user } = await visit(both, [answerTo(verifyInventory, { verified: true })]);
+
+    await user.click(verify());
+
+    expect(await screen.findByText('Alle Artikel sind lieferbar.')).toBeVisible();
+  });
+
+  it('shows the reduced cart with a message that stays, and marks the line', async () => {
+    const change = {
+      cartContainer: aCart([{ ...screws, quantity: 1 }]),
+      inventoryChanges: { 1001: 1, 9: 0 },
+      hasRemovedProducts: true,
+      emptyBaskets: ['RESERVATION'],
+      message: 'error.basket.verification.message',
+    };
+    const { user, platform } = await visit(both, [
+      answerTo(verifyInventory, () => {
+        throw new HttpError('bad-request', 'for the test', 412, change);
+      }),
+    ]);
+
+    await user.click(verify());
+
+    expect(await screen.findByText('Nicht in der gewünschten Menge verfügbar.')).toBeVisible();
+    expect(screen.getByText('Wir haben Ihren Warenkorb angepasst.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Bohrmaschine' })).not.toBeInTheDocument();
+    expect(platform.bus.get('stockValidationModalId')).toBe('stock-validation-modal');
+  });
+
+  it('states that nothing is left when the carts have become empty', async () => {
+    const change = {
+      cartContainer: aCart(),
+      inventoryChanges: { 1001: 0 },
+      hasRemovedProducts: true,
+      emptyBaskets: ['ONLINE'],
+      message: 'error.basket.verification.message',
+    };
+    const { user } = await visit(aCart([screws]), [
+      answerTo(verifyInventory, () => {
+        throw new HttpError('bad-request', 'for the test', 412, change);
+      }),
+    ]);
+
+    await user.click(verify());
+
+    expect(await screen.findByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeVisible();
+    expect(screen.getByText(/ist leider nicht mehr verfügbar/)).toBeVisible();
+  });
+
+  it('states why it has no result', async () => {
+    const { user } = await visit(both, [
+      answerTo(verifyInventory, () => {
+        throw new HttpError('bad-response', 'for the test', 500);
+      }),
+    ]);
+
+    await user.click(verify());
+
+    expect(await screen.findByText('Die Verfügbarkeit ist nicht geprüft.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Bohrmaschine' })).toBeVisible();
+  });
+});

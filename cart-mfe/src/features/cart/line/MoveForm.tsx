@@ -1,0 +1,52 @@
+import { requestLayer } from '@fachwerk/shared/bus';
+import { moveInCart, nativeForm } from '@fachwerk/shared/calls';
+import type { CartType } from '@fachwerk/shared/contracts';
+import { Button, StoreIcon, TruckIcon } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
+import type { FormEvent } from 'react';
+
+interface MoveFormProps {
+  entryId: string;
+  name: string;
+  to: CartType;
+  /** Store of the reservation cart, if there is one. */
+  reservationStoreId: string | undefined;
+  onMove: (storeId: string | undefined) => void;
+}
+
+/** Moves the line into the other cart. Without a store for a reservation, the store is chosen first. */
+export function MoveForm({ entryId, name, to, reservationStoreId, onMove }: MoveFormProps) {
+  const text = useMessages();
+  const { bus, config } = usePlatform();
+  const { attributes, field } = nativeForm(moveInCart, config.apiOrigin);
+  const selectedStore = useTopic('selectedStore');
+  const storeId = reservationStoreId ?? selectedStore?.companyId;
+  const isReservation = to === 'RESERVATION';
+
+  function move(event: FormEvent) {
+    if (isReservation && !storeId) {
+      // Without the layer the form is sent, and the server names the missing store.
+      if (requestLayer(bus, 'storefinder:layer-requested', {})) event.preventDefault();
+      return;
+    }
+    event.preventDefault();
+    onMove(isReservation ? storeId : undefined);
+  }
+
+  return (
+    <form {...attributes} onSubmit={move}>
+      <input type="hidden" name={field('entryId')} value={entryId} />
+      <input type="hidden" name={field('to')} value={to} />
+      <Button
+        type="submit"
+        variant="quiet"
+        size="small"
+        icon={isReservation ? <StoreIcon size={20} /> : <TruckIcon size={20} />}
+        aria-label={text(`cart.line.move.${to}.label`, { name })}
+        {...(isReservation && !storeId && { 'data-opens': 'storefinder:layer-requested' })}
+      >
+        {text(`cart.line.move.${to}`)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import styles from './LegalNotes.module.css';
+
+/**
+ * What applies to an order or to a reservation: the legal guarantee (Directive (EU) 2024/825), withdrawal,
+ * and that a reservation is no contract.
+ */
+export function LegalNotes({ cart }: { cart: 'online' | 'reservation' }) {
+  const text = useMessages();
+  const { withdrawalPolicy, terms } = usePlatform().config.pageUrls;
+
+  return (
+    <ul role="list" className={styles.notes}>
+      {cart === 'reservation' && <li>{text('cart.legal.purchaseInStore')}</li>}
+      <li>
+        {text('cart.legal.guarantee')}
+        {terms && (
+          <>
+            {' '}
+            <a href={terms}>{text('cart.legal.terms')}</a>
+          </>
+        )}
+      </li>
+      {cart === 'online' && (
+        <li>
+          {text('cart.legal.withdrawal')}
+          {withdrawalPolicy && (
+            <>
+              {' '}
+              <a href={withdrawalPolicy}>{text('cart.legal.withdrawalPolicy')}</a>
+            </>
+          )}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import { nativeForm, verifyInventoryByForm } from '@fachwerk/shared/calls';
+import type { CartContainer } from '@fachwerk/shared/contracts';
+import { Button, MessageBox } from '@fachwerk/shared/ui';
+import { failureText, useAction, useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { type FormEvent, useState } from 'react';
+import type { CartStore } from '../state/cart-store';
+import styles from './Proceed.module.css';
+
+interface ProceedProps {
+  cart: 'online' | 'reservation';
+  container: CartContainer;
+  verify: CartStore['verify'];
+}
+
+/**
+ * The way to order or to reserve: verifies the stock, then opens the checkout. Until a checkout exists it
+ * only verifies. Without script the form leads there too, and the checkout verifies again.
+ */
+export function Proceed({ cart, container, verify }: ProceedProps) {
+  const text = useMessages();
+  const { apiOrigin, pageUrls } = usePlatform().config;
+  const { checkout } = pageUrls;
+  const target = checkout && (cart === 'online' ? checkout : `${checkout}?type=RESERVATION`);
+  const { attributes, field } = nativeForm(verifyInventoryByForm, apiOrigin);
+  /** The cart whose stock is complete. */
+  const [verified, setVerified] = useState<CartContainer | null>(null);
+  const { state, run, isPending } = useAction(verify, {
+    onDone(isComplete) {
+      if (!isComplete) return undefined;
+      setVerified(container);
+      if (!target) return undefined;
+      window.location.assign(target);
+      return 'leaving';
+    },
+  });
+
+  function verifyFirst(event: FormEvent) {
+    event.preventDefault();
+    void run(undefined);
+  }
+
+  return (
+    <div className={styles.proceed}>
+      <form {...attributes} onSubmit={verifyFirst}>
+        {checkout && <input type="hidden" name={field('redirect')} value={target} />}
+        <Button
+          type="submit"
+          variant={checkout ? 'primary' : 'secondary'}
+          size="large"
+          isWide
+          className={styles.button}
+          isPending={isPending}
+        >
+          {text(checkout ? `cart.proceed.${cart}` : 'cart.proceed.verify')}
+        </Button>
+      </form>
+      <div role="status">
+        {verified === container && !checkout && (
+          <MessageBox tone="success">{text(`cart.verified.${cart}`)}</MessageBox>
+        )}
+      </div>
+      {state.status === 'failed' && (
+        <MessageBox tone="error" isLive title={text('cart.failure.verify')}>
+          {failureText(text, state.error)}
+        </MessageBox>
+      )}
+    </div>
+  );
+}
