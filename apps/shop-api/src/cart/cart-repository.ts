@@ -137,6 +137,15 @@ export function createCartRepository(db: Queryable) {
       return { ...toCart(row), adjusted: row?.report ?? [], parked: row?.parked ?? [] };
     },
 
+    /** Company id; null if the visitor has chosen no store. */
+    async findChosenStore(sessionId: string): Promise<string | null> {
+      const [row] = await db.query<{ companyId: string | null }>(
+        'select selected_store_id as "companyId" from session where id = $1',
+        [sessionId],
+      );
+      return row?.companyId ?? null;
+    },
+
     async countArticles(sessionId: string): Promise<number> {
       const [row] = await db.query<{ articles: number }>(
         `select coalesce(sum(p.quantity), 0)::int as articles

@@ -1,3 +1,4 @@
+import { CHOSEN_STORE } from '@fachwerk/shared/calls';
 import {
   addToCart,
   clearCart,
@@ -20,6 +21,8 @@ import type { Request } from './cart-container';
 import { CART_PAGE, refusal } from './cart-refusals';
 import { createCartRepository } from './cart-repository';
 
+const STORES_PAGE = '/stores/';
+
 export async function cartRoutes(
   app: FastifyInstance,
   { db, now }: ShopContext,
@@ -34,13 +37,23 @@ export async function cartRoutes(
     return reply.send(await composer.container(id, await carts.find(id), { request: asked }));
   }
 
+  /** Null if the visitor has chosen no store. */
+  const storeOf = async (sessionId: string, companyId: string | undefined) =>
+    companyId === CHOSEN_STORE ? await carts.findChosenStore(sessionId) : companyId;
+
   route(app, readCart, (request, reply) => sendCart(request, reply));
 
   route(app, addToCart, async (request, reply) => {
-    const { itemId, productId, quantity, companyId, positions } = request.body;
+    const { itemId, productId, quantity, positions } = request.body;
     if (quantity < 1) throw fieldError('quantity');
+    const { id: sessionId } = requireSession(request);
+    const companyId = await storeOf(sessionId, request.body.companyId);
+    if (companyId === null) {
+      if (wantsPage(request)) return reply.redirect(STORES_PAGE, 303);
+      throw refusal('no-store');
+    }
     const added = await carts.add({
-      sessionId: requireSession(request).id,
+      sessionId,
       sessionExpiry: sessionExpiry(now()),
       itemId,
       productId,
@@ -51,7 +64,7 @@ export async function cartRoutes(
     if (added.outcome !== 'added') throw refusal(added.outcome);
     if (wantsPage(request)) return redirect(request, reply);
     const { entryId, requested, cart } = added;
-    const answer = await composer.container(requireSession(request).id, cart, {
+    const answer = await composer.container(sessionId, cart, {
       request: { entryId, requested },
       onlyEntryId: positions === 'all' ? undefined : entryId,
     });

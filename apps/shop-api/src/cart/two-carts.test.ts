@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { testServers } from '@fachwerk/database/testing';
+import { CHOSEN_STORE } from '@fachwerk/shared/calls';
 import type { CartContainer, ErrorBody, InventoryChange, StoreSelection } from '@fachwerk/shared/contracts';
 import { MAX_CART_LINES } from '@fachwerk/shared/rules';
 import { writeStores } from '../stores/store-repository';
@@ -61,6 +62,20 @@ describe.each(testServers)('two carts on %s', (server) => {
     expect(container.reservationSum.total.value).toBe(50 * 499);
     expect(container.reservationSum.availablePaymentTypes).toEqual(['PAY_IN_STORE']);
     expect(container.cartSum.total.value).toBe(3 * 499 + 595);
+  });
+
+  it('reserves in the chosen store of the session, for forms without script', async () => {
+    const form = { itemId: SCREWS, quantity: 2, companyId: CHOSEN_STORE };
+    const withoutStore = await visitor.submit('/basket/add/', form);
+    expect([withoutStore.statusCode, withoutStore.headers.location]).toEqual([303, '/stores/']);
+    expect(messageOf(await add(SCREWS, 2, CHOSEN_STORE))).toBe('error.reservation.noStore');
+    await visitor.post('/rest/stores/select/', { companyId: COLOGNE });
+
+    const reserved = await visitor.submit('/basket/add/', form);
+
+    expect([reserved.statusCode, reserved.headers.location]).toEqual([303, '/basket/']);
+    expect(await cart()).toMatchObject({ reservationCart: { companyId: COLOGNE } });
+    expect(linesOf(await cart())).toEqual({ online: [], reserved: [[SCREWS, 2]] });
   });
 
   it.each([
