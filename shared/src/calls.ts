@@ -6,6 +6,7 @@ export * from './contracts/account-calls';
 export * from './contracts/captcha-calls';
 export * from './contracts/cart-calls';
 export * from './contracts/catalogue-calls';
+export * from './contracts/gift-card-calls';
 export * from './contracts/operations-calls';
 export * from './contracts/promotion-calls';
 export * from './contracts/registry-calls';

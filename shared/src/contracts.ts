@@ -12,6 +12,8 @@ export * from './contracts/catalogue-contracts';
 export type { Contract, Description } from './contracts/contract';
 export * from './contracts/errors';
 export * from './contracts/federation';
+export * from './contracts/gift-card';
+export * from './contracts/gift-card-contracts';
 export { GOALS } from './contracts/goals';
 export * from './contracts/item';
 export { LocalPath } from './contracts/link';

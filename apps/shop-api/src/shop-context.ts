@@ -29,6 +29,8 @@ export interface ShopContext {
   cookies: SessionCookies;
   attempts: AttemptLimit;
   captcha: Captcha;
+  /** Hashes numbers and PINs of gift cards. */
+  giftCardSecret: string;
   /** Browsers that have logged in before. */
   devices: KnownDevices;
   formAnswers: FormAnswers;
@@ -54,6 +56,8 @@ export interface ContextOptions {
   processes?: number;
   /** Signs cookies; the same in every instance. */
   sessionSecret: string;
+  /** Hashes gift cards; the same for as long as they are valid. By default the secret of sessions. */
+  giftCardSecret?: string | undefined;
   publicUrl: string;
   /** Origin of the registry, which has the texts of the live micro-frontends. */
   registryUrl?: string;
@@ -82,6 +86,7 @@ export function createContext(
     pageUrl: (path) => new URL(path, publicUrl).href,
     attempts: createAttemptLimit(db),
     captcha: createCaptcha(db, sessionSecret),
+    giftCardSecret: options.giftCardSecret ?? sessionSecret,
     devices: knownDevices({
       secret: sessionSecret,
       path: logIn.path,

@@ -4,6 +4,7 @@ import * as captcha from './captcha-contracts';
 import * as cart from './cart-contracts';
 import * as catalogue from './catalogue-contracts';
 import type { Contract } from './contract';
+import * as giftCard from './gift-card-contracts';
 import * as operations from './operations-contracts';
 import * as promotion from './promotion-contracts';
 import * as registry from './registry-contracts';
@@ -17,6 +18,7 @@ export const allContracts: readonly Contract[] = [
   captcha,
   cart,
   catalogue,
+  giftCard,
   operations,
   promotion,
   registry,

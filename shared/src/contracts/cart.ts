@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CartGiftCard } from './gift-card';
 import { Link } from './link';
 import { PricesInfo, ProductImage } from './product';
 import { PromotionResultModel } from './promotion';
@@ -81,6 +82,7 @@ export const CartSum = z.looseObject({
   shipping: Amount,
   voucher: z.nullable(z.looseObject({ coupon: z.string(), amount: Amount })),
   customerCardNumber: z.nullable(z.string()),
+  giftCard: z.optional(CartGiftCard),
   onlinePromotionResultModel: PromotionResultModel,
   reservationPromotionResultModel: PromotionResultModel,
   /** Amount up to free shipping; value 0 when it is reached. */
@@ -127,6 +129,8 @@ export const CartContainer = z.looseObject({
   parkedPositions: z.array(ParkedPosition),
   /** Only in the answer of `addToCart`. */
   addedEntryId: z.optional(z.string()),
+  /** Only in the refusal of a gift card: the next attempt needs a captcha. */
+  captchaActive: z.optional(z.boolean()),
 });
 export type CartContainer = z.output<typeof CartContainer>;
 

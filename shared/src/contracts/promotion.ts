@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { maxLength, required } from '../rules/rules';
 import { text } from '../rules/text';
+import { GiftCardFormResult } from './gift-card';
 import { DisplayPrice } from './product';
 
 /** Exactly one of `successful`, `attainable` and `invalid` is true. */
@@ -39,6 +40,8 @@ export const PromotionResultModel = z.looseObject({
   discount: DisplayPrice,
   /** Names of promotions whose gift is out of stock. */
   missingGifts: z.array(z.string()),
+  /** Only in the answer that refuses a gift card. */
+  giftCardFormResult: z.optional(GiftCardFormResult),
 });
 export type PromotionResultModel = z.output<typeof PromotionResultModel>;
 

@@ -1,3 +1,4 @@
+import { giftCardRoutes } from '../gift-cards/gift-card-routes';
 import { hourly } from '../jobs';
 import type { ShopModule } from '../shop-module';
 import { benefitRoutes } from './benefit-routes';
@@ -14,6 +15,7 @@ export const cartModule: ShopModule = {
       const composer = createCartComposer(context.db, context.now);
       await cartRoutes(app, context, composer);
       await benefitRoutes(app, context, composer);
+      await giftCardRoutes(app, context, composer);
       await parkedRoutes(app, context, composer);
       await verifyRoutes(app, context, composer);
     },

@@ -199,12 +199,13 @@ export function createCartRepository(db: Queryable) {
       );
     },
 
-    /** Removes the voucher too, unless the online cart stays. */
+    /** Removes voucher and gift card too, unless the online cart stays. */
     async clear(sessionId: string, type: CartType | 'ALL'): Promise<void> {
       await db.query(
         `with changed as (
            update cart set updated_at = now(), merge_report = null,
-             voucher_code = case when $2 = 'RESERVATION' then voucher_code end
+             voucher_code = case when $2 = 'RESERVATION' then voucher_code end,
+             gift_card_id = case when $2 = 'RESERVATION' then gift_card_id end
            where id = (select cart_id from session_cart where session_id = $1) returning id
          )
          delete from cart_position p using changed c

@@ -3,6 +3,7 @@ import { SHOP_LOCALE } from '@fachwerk/shared/format';
 import { FREE_SHIPPING_FROM_CENTS, paymentTypesOf, SHIPPING_CENTS } from '@fachwerk/shared/rules';
 import { displayPrice } from '../catalogue/display';
 import { netCents } from '../catalogue/price-rules';
+import { cartGiftCard } from '../gift-cards/cart-gift-card';
 import type { CartBenefits } from '../promotions/cart-benefits';
 import { promotionModel } from '../promotions/cart-promotions';
 import type { PromotionResult } from '../promotions/evaluate-promotions';
@@ -81,6 +82,9 @@ export function cartSum(
     voucher:
       benefits.voucher === null ? null : { coupon: benefits.voucher, amount: displayPrice(voucherCents) },
     customerCardNumber: benefits.customerCardNumber,
+    ...(benefits.giftCard && {
+      giftCard: cartGiftCard(benefits.giftCard, { totalCents, boughtCents: goodsCents(lines, null) - sent }),
+    }),
     onlinePromotionResultModel: promotionModel(online, voucher),
     reservationPromotionResultModel: promotionModel(reservation, null),
     distanceToFreeShipping: displayPrice(online.hasFreeShipping ? 0 : distance),

@@ -46,6 +46,7 @@ interface GuestCart {
   companyId: string | null;
   voucher_code: string | null;
   customer_card_number: string | null;
+  gift_card_id: string | null;
 }
 
 /**
@@ -58,7 +59,7 @@ export async function giveCartToCustomer(
   customerId: string,
 ): Promise<AdjustedPosition[]> {
   const [guestCart] = await db.query<GuestCart>(
-    `select c.id, c.voucher_code, c.customer_card_number,
+    `select c.id, c.voucher_code, c.customer_card_number, c.gift_card_id,
        case when exists (select from cart_position p where p.cart_id = c.id and p.is_reserved)
          then c.reservation_store_id end as "companyId"
      from cart c where c.session_id = $1 for update`,
@@ -102,7 +103,8 @@ export async function giveCartToCustomer(
   await db.query(
     // The voucher and the card of the current cart stay, else those of the earlier one.
     `update cart set updated_at = now(), merge_report = $2, merged_at = now(),
-       voucher_code = coalesce($3, voucher_code), customer_card_number = coalesce($4, customer_card_number)
+       voucher_code = coalesce($3, voucher_code), customer_card_number = coalesce($4, customer_card_number),
+       gift_card_id = coalesce($5, gift_card_id)
      where id = $1`,
     [
       customerCart.id,
@@ -110,6 +112,7 @@ export async function giveCartToCustomer(
       guestCart.voucher_code,
       // A guest who removed a number removed no number of the account.
       guestCart.customer_card_number || null,
+      guestCart.gift_card_id,
     ],
   );
   return report;

@@ -32,6 +32,7 @@ describe('the OpenAPI document', () => {
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(routes.sort()).toEqual([
+      'DELETE /rest/giftcard/basket/remove/',
       'GET /messages/filtered',
       'GET /rest/account/',
       'GET /rest/basket/',
@@ -58,6 +59,9 @@ describe('the OpenAPI document', () => {
       'POST /register/confirm/',
       'POST /rest/customercard/basket/add/',
       'POST /rest/customercard/basket/clear/',
+      'POST /rest/giftcard/balance/',
+      'POST /rest/giftcard/basket/add/',
+      'POST /rest/giftcard/basket/remove/',
       'POST /rest/password/request/',
       'POST /rest/password/reset/',
       'POST /rest/stores/select/',

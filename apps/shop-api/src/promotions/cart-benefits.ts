@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queryable } from '@fachwerk/database';
+import type { AttachedCard } from '../gift-cards/cart-gift-card';
 import { isCustomerCard } from './customer-card';
 
 /** What a visitor has attached to the cart. */
@@ -7,16 +8,22 @@ export interface CartBenefits {
   /** In capital letters. */
   voucher: string | null;
   customerCardNumber: string | null;
+  giftCard: AttachedCard | null;
 }
 
 /** The row of `BENEFITS`; null without a cart. */
-export type BenefitsRow = [voucher: string | null, customerCardNumber: string | null] | null;
+export type BenefitsRow =
+  [voucher: string | null, customerCardNumber: string | null, giftCard: AttachedCard | null] | null;
 
 /** A column of statements that read a cart; $1 is the session. */
 export const BENEFITS = `(
   select json_build_array(c.voucher_code,
     (select n.number from (values (coalesce(c.customer_card_number, cu.customer_card_number))) n (number)
-      where not exists (select 1 from blocked_customer_card b where b.number = n.number)))
+      where not exists (select 1 from blocked_customer_card b where b.number = n.number)),
+    (select json_build_object('id', g.id, 'lastDigits', g.last_digits, 'cents', case
+        when g.blocked_at is null and g.valid_until >= (now() at time zone 'Europe/Berlin')::date
+        then g.balance_cents else 0 end)
+      from gift_card g where g.id = c.gift_card_id))
   from session_cart bc
   join cart c on c.id = bc.cart_id
   join session s on s.id = bc.session_id
@@ -27,10 +34,13 @@ export const BENEFITS = `(
 export const toBenefits = (row: BenefitsRow): CartBenefits => ({
   voucher: row?.[0] ?? null,
   customerCardNumber: row?.[1] && isCustomerCard(row[1]) ? row[1] : null,
+  giftCard: row?.[2] ?? null,
 });
 
 const SET = {
   voucher: `update cart set voucher_code = $2, updated_at = now()
+    where id = (select cart_id from session_cart where session_id = $1) returning id`,
+  giftCard: `update cart set gift_card_id = $2, updated_at = now()
     where id = (select cart_id from session_cart where session_id = $1) returning id`,
   customerCard: `update cart set customer_card_number = $2, updated_at = now()
     where id = (select cart_id from session_cart where session_id = $1) returning id`,
@@ -79,6 +89,13 @@ export function cartBenefitsRepository(db: Database) {
       );
       const number = row?.number ?? '';
       return isCustomerCard(number) && !(await isBlocked(number)) ? number : null;
+    },
+
+    setGiftCard: (sessionId: string, cardId: string, sessionExpiry: Date) =>
+      set('giftCard', sessionId, cardId, sessionExpiry),
+
+    async clearGiftCard(sessionId: string): Promise<void> {
+      await db.query(SET.giftCard, [sessionId, null]);
     },
 
     isBlocked,

@@ -1,0 +1,103 @@
+import {
+  addGiftCard,
+  type CartContainer,
+  readGiftCardBalance,
+  removeGiftCard,
+  removeGiftCardByForm,
+} from '@fachwerk/shared/contracts';
+import { dayText } from '@fachwerk/shared/time';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CartComposer } from '../cart/cart-composer';
+import { createCartRepository } from '../cart/cart-repository';
+import { displayPrice } from '../catalogue/display';
+import { formRoute } from '../form-answer/form-route';
+import { wantsPage } from '../http/error-page';
+import { route } from '../http/route';
+import { ShopError } from '../http/shop-error';
+import { cartBenefitsRepository } from '../promotions/cart-benefits';
+import { requireSession, sessionExpiry } from '../session/session-plugin';
+import type { ShopContext } from '../shop-context';
+import { maskedNumber } from './cart-gift-card';
+import { failureOf } from './find-gift-card';
+import { createGiftCardGuard } from './gift-card-guard';
+
+const CART_PAGE = '/basket/';
+
+/** Gift cards as payment of the online cart, and their balance. */
+export async function giftCardRoutes(
+  app: FastifyInstance,
+  context: ShopContext,
+  composer: CartComposer,
+): Promise<void> {
+  const { db, now, formAnswers } = context;
+  const carts = createCartRepository(db);
+  const benefits = cartBenefitsRepository(db);
+  const findCard = createGiftCardGuard(context);
+
+  async function answer(request: FastifyRequest): Promise<CartContainer> {
+    const { id } = requireSession(request);
+    return composer.container(id, await carts.find(id));
+  }
+
+  formRoute(app, formAnswers, addGiftCard, {
+    form: 'gift-card',
+    page: () => CART_PAGE,
+    keep: ['cardNumber'],
+    async handle(form, request, reply) {
+      const { id } = requireSession(request);
+      const { giftCard } = await carts.find(id);
+      try {
+        const card = await findCard(form, request, reply, (found) =>
+          found && found.id === giftCard?.id ? 'ALREADY_ADDED' : failureOf(found, now()),
+        );
+        await benefits.setGiftCard(id, card.id, sessionExpiry(now()));
+        return { redirect: CART_PAGE, body: await answer(request) };
+      } catch (error) {
+        if (wantsPage(request) || !(error instanceof ShopError) || error.statusCode !== 400) throw error;
+        return { body: refused(await answer(request), error) };
+      }
+    },
+  });
+
+  async function remove(request: FastifyRequest): Promise<CartContainer> {
+    await benefits.clearGiftCard(requireSession(request).id);
+    return answer(request);
+  }
+
+  route(app, removeGiftCard, remove);
+  formRoute(app, formAnswers, removeGiftCardByForm, {
+    form: 'gift-card-removal',
+    page: () => CART_PAGE,
+    keep: [],
+    handle: async (_, request) => ({ redirect: CART_PAGE, body: await remove(request) }),
+  });
+
+  formRoute(app, formAnswers, readGiftCardBalance, {
+    form: 'gift-card-balance',
+    page: () => CART_PAGE,
+    keep: ['cardNumber'],
+    async handle(form, request, reply) {
+      const card = await findCard(form, request, reply, (found) => {
+        const failure = failureOf(found, now());
+        return failure === 'EMPTY' ? undefined : failure;
+      });
+      const result = {
+        maskedNumber: maskedNumber(card.lastDigits),
+        balance: displayPrice(card.balanceCents),
+        validUntil: card.validUntil,
+        validUntilText: dayText(new Date(`${card.validUntil}T12:00:00Z`)),
+      };
+      return { body: result, result };
+    },
+  });
+}
+
+/** The refusal is a result: the specification reads it in the cart. */
+function refused(container: CartContainer, { fieldErrors, captchaActive }: ShopError): CartContainer {
+  const { cartSum } = container;
+  const onlinePromotionResultModel = {
+    ...cartSum.onlinePromotionResultModel,
+    giftCardFormResult: { formResult: { fieldErrors: [...fieldErrors] } },
+  };
+  return { ...container, captchaActive, cartSum: { ...cartSum, onlinePromotionResultModel } };
+}

@@ -1,0 +1,29 @@
+import type { Call } from './call';
+import type { CartContainer } from './cart';
+import { cartAnswer as expects } from './cart-answer';
+import type { GiftCardBalance, GiftCardForm } from './gift-card';
+
+export const addGiftCard: Call<{ form: GiftCardForm; answer: CartContainer }> = {
+  method: 'POST',
+  path: '/rest/giftcard/basket/add/',
+  expects,
+};
+
+export const removeGiftCard: Call<{ answer: CartContainer }> = {
+  method: 'DELETE',
+  path: '/rest/giftcard/basket/remove/',
+  expects,
+};
+
+/** Forms without script cannot send DELETE. */
+export const removeGiftCardByForm: Call<{ form: object; answer: CartContainer }> = {
+  method: 'POST',
+  path: '/rest/giftcard/basket/remove/',
+  expects,
+};
+
+export const readGiftCardBalance: Call<{ form: GiftCardForm; answer: GiftCardBalance }> = {
+  method: 'POST',
+  path: '/rest/giftcard/balance/',
+  expects: { balance: 'object' },
+};

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { maxLength, required } from '../rules/rules';
+import { text } from '../rules/text';
+import { frcCaptchaSolution } from './captcha';
+import { FieldError } from './errors';
+import { DisplayPrice } from './product';
+
+/** Reasons of `giftCard.error.failed.*`. NOT_FOUND is also the answer to a wrong PIN. */
+export const GIFT_CARD_FAILURES = [
+  'NOT_FOUND',
+  'EMPTY',
+  'EXPIRED',
+  'BLOCKED',
+  'ALREADY_ADDED',
+  'UNCLASSIFIED',
+] as const;
+export type GiftCardFailure = (typeof GIFT_CARD_FAILURES)[number];
+
+/** Fields of a gift card; the number may contain spaces. */
+export const GiftCardForm = z.object({
+  cardNumber: text(required, maxLength(40)),
+  pin: text(required, maxLength(20)),
+  frcCaptchaSolution,
+});
+export type GiftCardForm = z.input<typeof GiftCardForm>;
+
+/** The refusal of a card in the cart; errors are at `cardNumber`. */
+export const GiftCardFormResult = z.looseObject({
+  formResult: z.looseObject({ fieldErrors: z.array(FieldError) }),
+});
+
+/** The card that pays for the online cart. */
+export const CartGiftCard = z.looseObject({
+  /** "•••• 1234". */
+  maskedNumber: z.string(),
+  /** What the card will pay at the order. */
+  redeemed: DisplayPrice,
+  /** What stays on the card. */
+  rest: DisplayPrice,
+  /** What remains to pay in another way. */
+  toPay: DisplayPrice,
+});
+export type CartGiftCard = z.output<typeof CartGiftCard>;
+
+/** `POST /rest/giftcard/balance/`. */
+export const GiftCardBalance = z.looseObject({
+  maskedNumber: z.string(),
+  balance: DisplayPrice,
+  /** ISO date of the last valid day, and "31.12.2029". */
+  validUntil: z.string(),
+  validUntilText: z.string(),
+});
+export type GiftCardBalance = z.output<typeof GiftCardBalance>;
