@@ -3,7 +3,7 @@ import { isAlive, shopUrl } from './steps';
 
 /** Steps of a visitor, by labels and roles. */
 export async function searchFor(page: Page, words: string): Promise<void> {
-  await page.getByRole('searchbox', { name: 'Suche' }).fill(words);
+  await page.getByRole('combobox', { name: 'Suche' }).fill(words);
   await page.getByRole('button', { name: 'Suchen' }).click();
   await page.waitForURL('**/search/?*');
 }

@@ -75,7 +75,7 @@ for (const [path, status] of [
 
 async function expectFrame(page: Page): Promise<void> {
   await isAlive(page, 'header');
-  await expect(page.getByRole('searchbox', { name: 'Suche' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Suche' })).toBeVisible();
   await expect(page.getByRole('banner').locator('a[href^="/c/"]').first()).toBeVisible();
 }
 

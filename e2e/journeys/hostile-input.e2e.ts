@@ -108,7 +108,7 @@ test('what was searched stands in the page as text, and the search goes on', asy
   const text = HOSTILE['the end of an attribute'] as string;
   const page = await open(`/search/?q=${encodeURIComponent(text)}&ms=true`);
   await isAlive(page, 'header');
-  const field = page.getByRole('searchbox', { name: 'Suche' });
+  const field = page.getByRole('combobox', { name: 'Suche' });
   await expect(field).toHaveValue(text);
   await expect(
     page.getByRole('heading', { level: 1 }).filter({ hasText: 'img src=x onerror=' }),

@@ -9,7 +9,7 @@ test('search, buy, change and remove by the keyboard alone, and always see where
   const page = await open('/');
   await isAlive(page, 'header');
   await skipToContent(page);
-  await tabTo(page, page.getByRole('searchbox', { name: 'Suche' }), 'Shift+Tab');
+  await tabTo(page, page.getByRole('combobox', { name: 'Suche' }), 'Shift+Tab');
   await page.keyboard.type('akkuschrauber');
   await page.keyboard.press('Enter');
 

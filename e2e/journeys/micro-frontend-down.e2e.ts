@@ -118,7 +118,7 @@ const STILL_WORKS: Record<PurchaseMfe, (visitor: Visitor, fault: Fault) => Promi
 
     const banner = page.getByRole('banner');
     await expect(cartLink(page)).toBeVisible();
-    await banner.getByRole('searchbox', { name: 'Suche' }).fill('hammer');
+    await banner.getByRole('combobox', { name: 'Suche' }).fill('hammer');
     await banner.getByRole('button', { name: 'Suchen' }).click();
     await page.waitForURL('**/search/?q=hammer&ms=true', { waitUntil: PARSED });
     await isAlive(page, 'search-results-page');
@@ -193,7 +193,7 @@ for (const missing of subsetsOf(MFES))
     const page = await open('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await isIn(page, 'header', isLoaded('header') ? 'mounted' : 'failed');
-    await page.getByRole('banner').getByRole('searchbox', { name: 'Suche' }).fill('akkuschrauber');
+    await page.getByRole('banner').getByRole('combobox', { name: 'Suche' }).fill('akkuschrauber');
     await page.getByRole('button', { name: 'Suchen' }).click();
     await page.waitForURL('**/search/?*');
 

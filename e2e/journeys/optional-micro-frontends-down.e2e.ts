@@ -81,5 +81,5 @@ for (const missing of isLong ? subsetsOf(OPTIONAL_MFES) : pairwiseOf(OPTIONAL_MF
     await isAlive(page, 'cart-page');
     await isIn(page, 'prohibis-header', stateOf('prohibis'));
     await expect(banner.getByRole('link', { name: /^Warenkorb/ })).toBeVisible();
-    await expect(page.getByRole('searchbox', { name: 'Suche' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Suche' })).toBeVisible();
   });

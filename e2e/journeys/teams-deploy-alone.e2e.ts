@@ -100,7 +100,7 @@ test('a team releases at noon and takes it back, and no shopper notices anything
   expect(added.filter((file) => !file.startsWith(`cart-mfe/dist/${version}/`))).toEqual([]);
 
   // A page that was open keeps its version and works.
-  await openPage.getByRole('searchbox', { name: 'Suche' }).focus();
+  await openPage.getByRole('combobox', { name: 'Suche' }).focus();
   await expect(cartLink(openPage)).toBeVisible();
   await expect(openPage.getByText(OLD_TEXT)).toBeVisible();
 

@@ -4,7 +4,7 @@ import { joinClasses } from '../ui/join-classes';
 import { Price, StrikePrice, UnitPrice } from '../ui/price/Price';
 import { VisuallyHidden } from '../ui/visually-hidden/VisuallyHidden';
 import { useMessages } from '../widget/messages';
-import { EnergyNote } from './EnergyArrow';
+import { EnergyArrow, EnergyNote } from './EnergyArrow';
 import styles from './PriceBlock.module.css';
 import { saleLabel } from './sale-label';
 import { TaxNote } from './TaxNote';
@@ -22,6 +22,8 @@ export interface PriceBlockProps {
   storePriceOf?: string;
   /** An order of this item alone ships free. */
   isShippingFree?: boolean;
+  /** False inside of a link or an option, which must not contain links. */
+  hasLinks?: boolean;
   className?: string;
 }
 
@@ -31,6 +33,7 @@ export function PriceBlock({
   isFromPrice = false,
   size = 'medium',
   energyLabels = [],
+  hasLinks = true,
   storePriceOf,
   isShippingFree,
   className,
@@ -46,9 +49,13 @@ export function PriceBlock({
   return (
     <div className={joinClasses(styles.block, className)}>
       <div className={styles.before}>
-        {energyLabels.map((label) => (
-          <EnergyNote key={label.id} label={label} />
-        ))}
+        {energyLabels.map((label) =>
+          hasLinks ? (
+            <EnergyNote key={label.id} label={label} />
+          ) : (
+            <EnergyArrow key={label.id} label={label} />
+          ),
+        )}
         {strikePrice && isStruck && (
           <StrikePrice
             value={strikePrice.displayValue}
@@ -83,7 +90,7 @@ export function PriceBlock({
           )}
         </div>
         {unitPrice && <UnitPrice price={unitPrice.price} unit={unitPrice.unit} />}
-        <TaxNote isShippingFree={isShippingFree} />
+        <TaxNote isShippingFree={isShippingFree} hasLink={hasLinks} />
         {/* The widget price-setter fills it: server HTML is the same for all visitors. */}
         {storePriceOf !== undefined && (
           <span

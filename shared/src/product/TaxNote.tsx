@@ -6,11 +6,13 @@ import styles from './TaxNote.module.css';
 interface TaxNoteProps {
   /** "inkl. MwSt., Versand kostenlos". */
   isShippingFree?: boolean;
+  /** False inside of a link. */
+  hasLink?: boolean;
   className?: string;
 }
 
 /** "inkl. MwSt., zzgl. Versandkosten" (PAngV §6); the shipping costs link to the page about shipping. */
-export function TaxNote({ isShippingFree = false, className }: TaxNoteProps) {
+export function TaxNote({ isShippingFree = false, hasLink = true, className }: TaxNoteProps) {
   const text = useMessages();
   const { shipping } = usePlatform().config.pageUrls;
 
@@ -19,7 +21,7 @@ export function TaxNote({ isShippingFree = false, className }: TaxNoteProps) {
   return (
     <span className={joinClasses(styles.note, className)}>
       {text(isShippingFree ? 'product.price.vatOnly' : 'product.price.vat')}{' '}
-      {shipping ? (
+      {shipping && hasLink ? (
         <a className={styles.link} href={shipping}>
           {words}
         </a>

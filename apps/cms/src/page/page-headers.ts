@@ -34,7 +34,7 @@ export const securityHeaders = (options: PolicyOptions): Record<string, string> 
   'content-security-policy': contentSecurityPolicy(options),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+  'permissions-policy': 'camera=(self), microphone=(), payment=(), usb=(), geolocation=(self)',
   // Browsers ignore the header on plain http with a console message.
   ...(options.isHttps && {
     'cross-origin-opener-policy': 'same-origin',

@@ -55,7 +55,8 @@ export async function loadPhrases(db: Queryable, snapshot: CatalogueSnapshot): P
     ),
     top: createPhraseBook(
       terms.map((term) => ({
-        ...{ text: term.text, weight: term.popularity },
+        // Like the searches of visitors.
+        ...{ text: term.text.toLowerCase(), weight: term.popularity },
         ...{ link: searchUrl(term.text), group: term.categoryId },
       })),
     ),

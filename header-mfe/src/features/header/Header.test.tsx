@@ -71,7 +71,7 @@ describe('the head of the page', () => {
       ],
     });
 
-    expect(screen.getByRole('searchbox')).toBeInTheDocument();
+    expect(screen.getByRole('combobox')).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Garten' })).toHaveAttribute('href', '/c/garten/');
   });
 
@@ -177,7 +177,7 @@ describe('the badge of the cart', () => {
 describe('the search form', () => {
   /** The fields that a browser would send; jsdom does not implement navigation. */
   function submitWith(typed: string) {
-    const input = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Suche' });
+    const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Suche' });
     fireEvent.change(input, { target: { value: typed } });
     const form = input.form as HTMLFormElement;
     const isSent = fireEvent.submit(form);
@@ -219,14 +219,14 @@ describe('the search form', () => {
 
     expect(isSent).toBe(false);
     expect(onSubmitted).not.toHaveBeenCalled();
-    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(screen.getByRole('combobox')).toHaveFocus();
   });
 
   it('keeps the words of the page', async () => {
     const url = 'https://shop.example/search/?q=%3Cb%3Ed%C3%BCbel&ms=true';
     await renderHeader({ url } as Options, { isSearch: true });
 
-    expect(screen.getByRole('searchbox')).toHaveValue('<b>dübel');
+    expect(screen.getByRole('combobox')).toHaveValue('<b>dübel');
   });
 });
 
@@ -236,7 +236,7 @@ it.each(['/stores/?q=50667', '/widgets/?q=warenkorb'])(
     const urls = { start: '/', search: '/search/', basket: '/basket/', stores: '/stores/' };
     await renderHeader({ config: { pageUrls: urls }, url: `https://shop.example${path}` } as Options);
 
-    expect(screen.getByRole('searchbox', { name: 'Suche' })).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: 'Suche' })).toHaveValue('');
   },
 );
 

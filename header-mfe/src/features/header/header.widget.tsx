@@ -29,7 +29,7 @@ export const header = defineWidget({
   component: Header,
   hydrate: 'load',
   reserve: { minHeight: 119 },
-  messages: ['header.', 'failure.offline'],
+  messages: ['header.', 'failure.offline', 'product.price.', 'product.energy.'],
 });
 
 export default header;

@@ -19,7 +19,7 @@ export const searchBox = defineWidget({
   component: SearchBox,
   hydrate: 'interaction',
   reserve: { minHeight: 72 },
-  messages: ['header.search.'],
+  messages: ['header.search.', 'product.price.', 'product.energy.'],
 });
 
 export default searchBox;

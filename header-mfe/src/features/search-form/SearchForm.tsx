@@ -1,15 +1,48 @@
 import { cleanSearchTerm, MAX_SEARCH_TERM_LENGTH } from '@fachwerk/shared/contracts';
-import { SearchIcon } from '@fachwerk/shared/ui';
+import { joinClasses, SearchIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { SearchFlyout } from '../search-flyout/SearchFlyout';
 import styles from './SearchForm.module.css';
 
-/** A form that leads to the results page; the script only cleans the search term. */
+/** What the open flyout changes in the form. */
+export interface Combobox {
+  listId: string;
+  activeId: string | undefined;
+  /** Class of the form while the flyout is open. */
+  className: string | undefined;
+}
+
+const ignore = () => undefined;
+
+/** A form that leads to the results page; the script cleans the search term and adds the suggestions. */
 export function SearchForm({ query }: { query: string }) {
-  const { bus, config } = usePlatform();
+  const platform = usePlatform();
+  const { bus, config } = platform;
   const text = useMessages();
   const inputId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
+  const [Flyout, setFlyout] = useState<typeof SearchFlyout>();
+  const [combobox, setCombobox] = useState<Combobox | null>(null);
+
+  const loadFlyout = () => {
+    // Without it the form works as before.
+    import(/* webpackChunkName: "search-flyout" */ '../search-flyout/SearchFlyout').then(
+      (loaded) => setFlyout(() => loaded.SearchFlyout),
+      ignore,
+    );
+  };
+  useEffect(() => {
+    // The visitor was faster than the script.
+    if (inputRef.current?.matches(':focus')) loadFlyout();
+  }, []);
+  useEffect(() => {
+    if (query)
+      import(/* webpackChunkName: "keep-search" */ '../search-flyout/keep-search').then(
+        ({ keepSearch }) => keepSearch(query, platform),
+        ignore,
+      );
+  }, [query, platform]);
 
   function submitCleaned(event: FormEvent): void {
     const input = inputRef.current;
@@ -26,34 +59,43 @@ export function SearchForm({ query }: { query: string }) {
   }
 
   return (
-    <form
-      className={styles.form}
-      role="search"
-      action={config.pageUrls.search}
-      method="get"
-      onSubmit={submitCleaned}
-    >
-      <label className={styles.label} htmlFor={inputId}>
-        {text('header.search.label')}
-      </label>
-      <input
-        ref={inputRef}
-        id={inputId}
-        className={styles.input}
-        type="search"
-        name="q"
-        defaultValue={query}
-        maxLength={MAX_SEARCH_TERM_LENGTH}
-        placeholder={text('header.search.placeholder')}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="search"
-      />
-      <input type="hidden" name="ms" value="true" />
-      <button className={styles.submit} type="submit" aria-label={text('header.search.submit')}>
-        <SearchIcon size={24} />
-      </button>
-    </form>
+    <div className={styles.place}>
+      <form
+        className={joinClasses(styles.form, combobox?.className)}
+        role="search"
+        action={config.pageUrls.search}
+        method="get"
+        onSubmit={submitCleaned}
+      >
+        <label className={styles.label} htmlFor={inputId}>
+          {text('header.search.label')}
+        </label>
+        <input
+          ref={inputRef}
+          id={inputId}
+          className={styles.input}
+          type="search"
+          name="q"
+          defaultValue={query}
+          maxLength={MAX_SEARCH_TERM_LENGTH}
+          placeholder={text('header.search.placeholder')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={combobox !== null}
+          aria-controls={combobox?.listId}
+          aria-activedescendant={combobox?.activeId}
+          onFocus={Flyout ? undefined : loadFlyout}
+        />
+        <input type="hidden" name="ms" value="true" />
+        <button className={styles.submit} type="submit" aria-label={text('header.search.submit')}>
+          <SearchIcon size={24} />
+        </button>
+        {Flyout && <Flyout inputRef={inputRef} onChange={setCombobox} />}
+      </form>
+    </div>
   );
 }

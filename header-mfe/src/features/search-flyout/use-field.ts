@@ -1,0 +1,84 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+/** Specification 9. */
+const FOCUS_BACK_MS = 200;
+
+export interface Field {
+  query: string;
+  isOpen: boolean;
+  open(): void;
+  close(): void;
+}
+
+/**
+ * Text of the field and state of the flyout. It opens with focus, click and text, and closes on Escape, a
+ * press or focus outside, and when the page is left.
+ */
+export function useField(inputRef: RefObject<HTMLInputElement | null>): Field {
+  const [query, setQuery] = useState(() => inputRef.current?.value ?? '');
+  const [isOpen, setOpen] = useState(() => inputRef.current?.matches(':focus') ?? false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isReturning = useRef(false);
+
+  const open = useCallback(() => {
+    clearTimeout(timer.current);
+    setOpen(true);
+  }, []);
+  const close = useCallback(() => {
+    setOpen(false);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const input = inputRef.current;
+      const { activeElement } = (input?.getRootNode() ?? document) as Document | ShadowRoot;
+      // A visitor who has gone elsewhere stays there.
+      const isElsewhere =
+        activeElement !== null && activeElement !== document.body && !input?.form?.contains(activeElement);
+      if (!input || activeElement === input || isElsewhere) return;
+      isReturning.current = true;
+      input.focus();
+      isReturning.current = false;
+    }, FOCUS_BACK_MS);
+  }, [inputRef]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    const input = inputRef.current;
+    if (!input) return undefined;
+    const read = () => {
+      setQuery(input.value);
+      open();
+    };
+    const focus = () => {
+      if (!isReturning.current) open();
+    };
+    input.addEventListener('input', read);
+    input.addEventListener('focus', focus);
+    input.addEventListener('click', open);
+    return () => {
+      input.removeEventListener('input', read);
+      input.removeEventListener('focus', focus);
+      input.removeEventListener('click', open);
+    };
+  }, [inputRef, open]);
+
+  useEffect(() => {
+    const form = inputRef.current?.form;
+    if (!isOpen || !form) return undefined;
+    const closeOutside = (event: Event) => {
+      // `event.target` is the host where widgets are in shadow roots.
+      if (!event.composedPath().includes(form)) close();
+    };
+    const hide = () => setOpen(false);
+    document.addEventListener('mousedown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    // The back/forward cache restores a page in the state in which it was left.
+    window.addEventListener('pagehide', hide);
+    return () => {
+      document.removeEventListener('mousedown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      window.removeEventListener('pagehide', hide);
+    };
+  }, [isOpen, inputRef, close]);
+
+  return { query, isOpen, open, close };
+}
