@@ -23,7 +23,7 @@ import { withdrawalModule } from './withdrawal/withdrawal-module';
 
 export { startEmbeddedPostgres } from '@fachwerk/database';
 export { prepareAccounts } from './account/prepare-accounts';
-export { prepareDatabase } from './catalogue/prepare-database';
+export { prepareDatabase } from './prepare/prepare-database';
 export { STORES_FILE } from './paths';
 export { type MailConfig, readMailConfig } from './mail/mail-config';
 

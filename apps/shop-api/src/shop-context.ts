@@ -3,10 +3,10 @@ import { connectionsPerProcess, type Database, openDatabase } from '@fachwerk/da
 import { type KnownDevices, knownDevices } from '@fachwerk/server-kit/known-device';
 import { logIn } from '@fachwerk/shared/calls';
 import type { FastifyBaseLogger } from 'fastify';
-import { type AttemptLimit, createAttemptLimit } from './account/attempt-limit';
 import { type Captcha, createCaptcha } from './captcha/captcha';
 import { createSnapshotReader, type SnapshotReader } from './catalogue/catalogue-snapshot';
 import { createFormAnswers, type FormAnswers } from './form-answer/form-answer-repository';
+import { type AttemptLimit, createAttemptLimit } from './limits/attempt-limit';
 import type { MailConfig } from './mail/mail-config';
 import { createMessageSource, type MessageSource } from './messages/message-source';
 import { createMemorySearchIndex } from './search/memory-search-index';

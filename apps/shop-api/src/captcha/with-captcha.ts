@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
+import { ShopError } from '../http/shop-error';
 import {
   type AttemptLimit,
   type Counted,
   enforceAttemptLimits,
   isEasedByCaptcha,
-} from '../account/attempt-limit';
-import { ShopError } from '../http/shop-error';
+} from '../limits/attempt-limit';
 import type { Captcha } from './captcha';
 
 /** Failed attempts before the forms ask for a captcha. */

@@ -8,11 +8,11 @@ import {
   type VoucherValidationResult,
 } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Counted, limitBenefitAttempts } from '../account/attempt-limit';
 import { fieldRefusal } from '../form-answer/check-form';
 import { formRoute } from '../form-answer/form-route';
 import { wantsPage } from '../http/error-page';
 import { route } from '../http/route';
+import { type Counted, limitBenefitAttempts } from '../limits/attempt-limit';
 import { cartBenefitsRepository } from '../promotions/cart-benefits';
 import { isCustomerCard, toDigits } from '../promotions/customer-card';
 import { requireSession, sessionExpiry } from '../session/session-plugin';

@@ -49,3 +49,10 @@ export const pieceCents = ({ item, giftCardValue }: CartLine, companyId: string 
 /** Value of the lines before all discounts, without deposits. */
 export const goodsCents = (lines: readonly CartLine[], companyId: string | null): number =>
   lines.reduce((sum, line) => sum + line.quantity * pieceCents(line, companyId), 0);
+
+/** Value of the lines that are sent: gift cards come by e-mail. */
+export const sentCents = (lines: readonly CartLine[]): number =>
+  goodsCents(
+    lines.filter(({ giftCardValue }) => giftCardValue === undefined),
+    null,
+  );

@@ -5,6 +5,7 @@ import { benefitRoutes } from './benefit-routes';
 import { createCartComposer } from './cart-composer';
 import { createCartRepository } from './cart-repository';
 import { cartRoutes } from './cart-routes';
+import { chooseStoreRoutes } from './choose-store-routes';
 import { parkedRoutes } from './parked-routes';
 import { verifyRoutes } from './verify-routes';
 
@@ -17,6 +18,7 @@ export const cartModule: ShopModule = {
       await benefitRoutes(app, context, composer);
       await giftCardRoutes(app, context, composer);
       await parkedRoutes(app, context, composer);
+      await chooseStoreRoutes(app, context, composer);
       await verifyRoutes(app, context, composer);
     },
   ],

@@ -1,28 +1,16 @@
 import type { CartContainer } from '@fachwerk/shared/contracts';
 import { SHOP_LOCALE } from '@fachwerk/shared/format';
-import { FREE_SHIPPING_FROM_CENTS, paymentTypesOf, SHIPPING_CENTS } from '@fachwerk/shared/rules';
+import { FREE_SHIPPING_FROM_CENTS, paymentTypesOf } from '@fachwerk/shared/rules';
 import { displayPrice } from '../catalogue/display';
 import { netCents } from '../catalogue/price-rules';
+import { missingCents, shippingCents } from '../catalogue/shipping-costs';
 import { cartGiftCard } from '../gift-cards/cart-gift-card';
 import type { CartBenefits } from '../promotions/cart-benefits';
 import { promotionModel } from '../promotions/cart-promotions';
 import type { PromotionResult } from '../promotions/evaluate-promotions';
-import { type CartLine, type CartLines, goodsCents, pieceCents } from './cart-lines';
+import { type CartLine, type CartLines, goodsCents, pieceCents, sentCents } from './cart-lines';
 import { fitsEstateCar, weightGrams } from './estate-car';
 import type { Promoted } from './promote-cart';
-
-/** Gift cards and an empty cart are sent without costs. */
-export const shippingCents = (goods: number): number =>
-  goods === 0 || goods >= FREE_SHIPPING_FROM_CENTS ? 0 : SHIPPING_CENTS;
-
-export const missingCents = (goods: number): number => Math.max(0, FREE_SHIPPING_FROM_CENTS - goods);
-
-/** Value of the lines that are sent: gift cards come by e-mail. */
-export const sentCents = (lines: readonly CartLine[]): number =>
-  goodsCents(
-    lines.filter(({ giftCardValue }) => giftCardValue === undefined),
-    null,
-  );
 
 /** VAT of shipping costs, in basis points. */
 const SHIPPING_TAX = 1900;

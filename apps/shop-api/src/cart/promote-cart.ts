@@ -1,12 +1,12 @@
 import type { Database } from '@fachwerk/database';
+import { shippingCents } from '../catalogue/shipping-costs';
 import type { Item, ItemMemory } from '../items/item-memory';
 import { cartBenefitsRepository } from '../promotions/cart-benefits';
 import { type CartPromotions, evaluateCarts } from '../promotions/cart-promotions';
 import { createPromotionMemory } from '../promotions/promotion-memory';
 import type { PromotionLine } from '../promotions/promotion-scope';
-import { type CartLine, type CartLines, pieceCents } from './cart-lines';
+import { type CartLine, type CartLines, pieceCents, sentCents } from './cart-lines';
 import type { StoredCart } from './cart-repository';
-import { sentCents, shippingCents } from './cart-sums';
 
 export interface GiftLine {
   entryId: string;

@@ -7,7 +7,7 @@ import type {
 } from '@fachwerk/shared/catalogue-format';
 import { listingTokens } from '../search/listing-tokens';
 import { correctionTerms, type SearchableProduct, searchDocument } from '../search/search-document';
-import { fillStoreStock } from '../stores/fill-store-stock';
+import { fillStoreStock } from '../stock/fill-store-stock';
 import { writeFrame } from './catalogue-frame';
 import { findProblem, type RejectedProduct } from './check-product';
 import { type ProductRows, writeProducts } from './import-statements';

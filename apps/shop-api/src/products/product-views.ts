@@ -1,12 +1,12 @@
 import type { ProductDetail, ProductImage, ProductTile } from '@fachwerk/shared/contracts';
 import { FREE_SHIPPING_FROM_CENTS, MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
-import { shippingCents } from '../cart/cart-sums';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot';
 import { displayPrice } from '../catalogue/display';
 import { energyLabel } from '../catalogue/energy-label';
 import { ONLINE_LIST } from '../catalogue/price-lists';
 import { pricesInfo } from '../catalogue/price-rules';
 import { type ItemRecord, type ProductRecord, type TileRecord, valuesOf } from '../catalogue/product-record';
+import { shippingCents } from '../catalogue/shipping-costs';
 import { categoryUrl, productUrl } from '../catalogue/urls';
 import { productImage } from '../pictures/picture-view';
 import { nextDeliveryView, statusOnline } from '../stock/availability';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@fachwerk/database';
-import { fillStoreStock } from './fill-store-stock';
+import { fillStoreStock } from '../stock/fill-store-stock';
 import { listStores } from './store-list';
 import { writeStores } from './store-repository';
 

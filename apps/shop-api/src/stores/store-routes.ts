@@ -2,20 +2,12 @@ import {
   readStore,
   readStoreStock,
   searchStores as storeSearch,
-  selectStore,
   type StoreSearch,
 } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { CART_PAGE } from '../cart/cart-refusals';
-import { moveReservation } from '../cart/move-reservation';
-import { wantsPage } from '../http/error-page';
 import { sendPublic } from '../http/public-answer';
 import { route } from '../http/route';
-import { safeRedirect } from '../http/safe-redirect';
-import { ShopError } from '../http/shop-error';
-import { createItemMemory } from '../items/item-memory';
-import { requireSession, sessionExpiry } from '../session/session-plugin';
 import type { ShopContext } from '../shop-context';
 import { distanceText } from './distance';
 import { placeData } from './place-data';
@@ -24,17 +16,15 @@ import { searchStores } from './search-stores';
 import { stockView } from './stock-view';
 import { createStoreOffers, requireStore } from './store-offers';
 import { readCoords, readLimit, readServices } from './store-query';
-import { createStoreRepository, toSelectedStore } from './store-repository';
+import { createStoreRepository } from './store-repository';
 import { storeView } from './store-view';
 
-const STORES_PAGE = '/stores/';
 /** "Geöffnet bis" and "geprüft vor" are valid for a minute. */
 const MAX_AGE = 60;
 const NO_PLACE: PlaceFound = { place: null, coords: null, suggestions: [] };
 
 export async function storeRoutes(app: FastifyInstance, shop: ShopContext): Promise<void> {
-  const { db, messages, now, formAnswers, catalogueVersion } = shop;
-  const findItems = createItemMemory(db);
+  const { db, messages, now } = shop;
   const stores = createStoreRepository(db);
   const findOffers = createStoreOffers(shop, stores);
   const findPlace = cachedPlaceSearch();
@@ -93,38 +83,6 @@ export async function storeRoutes(app: FastifyInstance, shop: ShopContext): Prom
       { companyId, items: offers.map(({ stock }) => stock) },
       { maxAge: MAX_AGE },
     );
-  });
-
-  route(app, selectStore, async (request, reply) => {
-    const { id } = requireSession(request);
-    const { companyId, confirm } = request.body;
-    const all = (await stores.findAll()).map(toSelectedStore);
-    const chosen = all.find((store) => store.companyId === companyId);
-    if (!chosen) throw new ShopError(404, 'error.store.unknown');
-    const change = await moveReservation(
-      { db, findItems, catalogueVersion },
-      { sessionId: id, companyId, isConfirmed: confirm === 'true' },
-    );
-    if (change.isRefused) {
-      if (!wantsPage(request)) {
-        const before = all.find((store) => store.companyId === change.companyId) ?? chosen;
-        return reply.code(409).send({ selectedStore: before, reservationImpact: [...change.impact] });
-      }
-      // The cart's page asks for the confirmation.
-      const key = await formAnswers.keep(id, {
-        form: 'store-change',
-        values: { companyId },
-        fieldErrors: [],
-        globalErrors: [{ msg: 'error.reservation.storeChange' }],
-        result: { storeName: chosen.name, impact: change.impact },
-      });
-      return reply.redirect(`${CART_PAGE}?answer=${key}`, 303);
-    }
-    const selectedStore = await stores.select(id, sessionExpiry(now()), companyId);
-    if (selectedStore === 'unknown-store') throw new ShopError(404, 'error.store.unknown');
-    if (selectedStore === 'session-over') throw new ShopError(403, 'technical.error');
-    if (wantsPage(request)) return reply.redirect(safeRedirect(request.formRedirect, STORES_PAGE), 303);
-    return reply.send({ selectedStore, reservationImpact: [...change.impact] });
   });
 }
 

@@ -6,11 +6,11 @@ import {
 } from '@fachwerk/shared/contracts';
 import { dayAndTimeText } from '@fachwerk/shared/time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { enforceAttemptLimits } from '../account/attempt-limit';
 import { formFields } from '../form-answer/check-form';
 import { isAnswerKey } from '../form-answer/form-answer-repository';
 import { formRoute } from '../form-answer/form-route';
 import { idempotencyKey } from '../http/idempotency-key';
+import { enforceAttemptLimits } from '../limits/attempt-limit';
 import { enqueueMail } from '../mail/outbox';
 import { withdrawalReceiptMail } from '../mail/templates/withdrawal-receipt';
 import { requireSession } from '../session/session-plugin';

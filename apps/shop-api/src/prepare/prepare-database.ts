@@ -1,5 +1,7 @@
 import { basename } from 'node:path';
 import { type Database, migrate, openDatabase } from '@fachwerk/database';
+import { importFolder } from '../catalogue/import-folder';
+import { updateProductRecords } from '../catalogue/write-product-records';
 import { readStorePictures } from '../catalogue-file/read-frame';
 import { migrations } from '../paths';
 import { fillPromotions } from '../promotions/import-promotions';
@@ -7,8 +9,6 @@ import { ANALYSER_VERSION } from '../search/search-document';
 import { prepareStores } from '../stores/prepare-stores';
 import { writeStorePictures } from '../stores/store-repository';
 import { fillSearches } from '../suggestions/fill-searches';
-import { importFolder } from './import-folder';
-import { updateProductRecords } from './write-product-records';
 
 export interface PrepareOptions {
   databaseUrl: string;
