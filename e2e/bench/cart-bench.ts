@@ -96,7 +96,7 @@ const figure = (call: string, clients: number): CartFigure => ({
   answerBytes: 0,
 });
 
-function addressIn(dataDir: string): string {
+export function addressIn(dataDir: string): string {
   const { port, password } = JSON.parse(readFileSync(join(dataDir, 'postgres/state.json'), 'utf8')) as {
     port: number;
     password: string;

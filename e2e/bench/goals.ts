@@ -19,6 +19,7 @@ import { type SearchFigures, vendureFactor } from './search-bench';
 import type { ServerFigure } from './server-bench';
 import type { ShoppersFigures } from './shoppers-bench';
 import { median, ratioOfMedians } from './statistics';
+import { type WishlistFigures, wishlistShare } from './wishlist-bench';
 
 /** What one run has measured; a section that did not run is absent. */
 export interface Results {
@@ -31,6 +32,7 @@ export interface Results {
   api?: ApiFigure[];
   search?: SearchFigures;
   cart?: CartFigures;
+  wishlist?: WishlistFigures;
 }
 
 interface Goal {
@@ -49,7 +51,7 @@ interface Goal {
 const PAGES = ['start', 'list', 'product', 'cart', 'editorial'] as const;
 
 export function goalsOf(results: Results): Goal[] {
-  const { pages, lighthouse, manyWidgets, search, cart, pageServer, shoppers } = results;
+  const { pages, lighthouse, manyWidgets, search, cart, wishlist, pageServer, shoppers } = results;
   const values = (page: string, key: keyof PageView) => pages?.[page]?.federated.map((view) => view[key]);
   const middle = (page: string, key: keyof PageView) => {
     const found = values(page, key);
@@ -197,6 +199,11 @@ export function goalsOf(results: Results): Goal[] {
       what: 'add to a cart of 100 lines, 16 clients, per second',
       ...{ before: '188', goal: 700, isMinimum: true },
       now: cart && median(cart.largeCart.perSecond),
+    },
+    {
+      what: 'wishlist toggle, 1, 16 and 64 clients, smallest share of the bare statements',
+      ...{ before: '', goal: 0.2, isMinimum: true, digits: 2 },
+      now: wishlist && wishlistShare(wishlist),
     },
   ];
 }

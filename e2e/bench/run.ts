@@ -15,6 +15,7 @@ import { benchPageServer, printPageServer } from './page-server-bench';
 import { benchSearch, printSearch } from './search-bench';
 import { benchServer, printServer } from './server-bench';
 import { benchShoppers, printShoppers } from './shoppers-bench';
+import { benchWishlist, printWishlist } from './wishlist-bench';
 
 /** Values and arguments from `.ci/bench.mjs`. */
 const { SHOP_URL, DATA_DIR, CHROMIUM_PATH, ROOT, BENCH, DEBUGGING_PORT } = process.env as Record<
@@ -90,6 +91,8 @@ async function main(): Promise<void> {
     printSearch(results.search);
     results.cart = await benchCart(SHOP_URL, DATA_DIR);
     printCart(results.cart);
+    results.wishlist = await benchWishlist(SHOP_URL, DATA_DIR);
+    printWishlist(results.wishlist);
   }
 
   printGoals(results);
