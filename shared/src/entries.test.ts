@@ -161,7 +161,6 @@ it('@fachwerk/shared/contracts offers exactly these names', () => {
       "WishlistRemoveForm",
       "WishlistShare",
       "WishlistToCart",
-      "WishlistToCartForm",
       "WishlistToCartLine",
       "WishlistVariantForm",
       "WithdrawalForm",

@@ -8,7 +8,6 @@ import type {
   WishlistRemoveForm,
   WishlistShare,
   WishlistToCart,
-  WishlistToCartForm,
   WishlistVariantForm,
 } from './wishlist';
 
@@ -63,7 +62,7 @@ export const readSharedWishlist: Call<{ params: { token: string }; answer: Share
   expects: { entries: 'list' },
 };
 
-export const wishlistToCart: Call<{ form: WishlistToCartForm; answer: WishlistToCart }> = {
+export const wishlistToCart: Call<{ form: Record<never, never>; answer: WishlistToCart }> = {
   method: 'POST',
   path: '/wishlist/toCart/',
   expects: { lines: 'list' },

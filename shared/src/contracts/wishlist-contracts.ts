@@ -9,7 +9,6 @@ import {
   WishlistRemoveForm,
   WishlistShare,
   WishlistToCart,
-  WishlistToCartForm,
   WishlistVariantForm,
 } from './wishlist';
 import * as calls from './wishlist-calls';
@@ -64,7 +63,7 @@ export const readSharedWishlist = contract(calls.readSharedWishlist, {
 });
 
 export const wishlistToCart = contract(calls.wishlistToCart, {
-  summary: 'Put all entries of the wishlist into a cart, with a report',
-  form: WishlistToCartForm,
+  summary: 'Put all entries of the wishlist into the online cart, with a report',
+  form: z.object({}),
   answers: { 200: WishlistToCart },
 });

@@ -95,7 +95,3 @@ export type WishlistVariantForm = z.input<typeof WishlistVariantForm>;
 /** 0 removes the entry. */
 export const WishlistQuantityForm = z.object({ entryId: id, quantity });
 export type WishlistQuantityForm = z.input<typeof WishlistQuantityForm>;
-
-/** Without a store: into the online cart. */
-export const WishlistToCartForm = z.object({ companyId: z.optional(id) });
-export type WishlistToCartForm = z.input<typeof WishlistToCartForm>;

@@ -1,10 +1,10 @@
 import { wishlistToCart, type WishlistToCartLine } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
+import { refusal } from '../cart/cart-refusals';
 import { type AddOutcome, createCartRepository } from '../cart/cart-repository';
 import { wantsPage } from '../http/error-page';
 import { idempotencyKey } from '../http/idempotency-key';
 import { route } from '../http/route';
-import { ShopError } from '../http/shop-error';
 import { createItemMemory } from '../items/item-memory';
 import { requireSession, sessionExpiry } from '../session/session-plugin';
 import type { ShopContext } from '../shop-context';
@@ -19,7 +19,6 @@ export async function wishlistToCartRoutes(app: FastifyInstance, context: ShopCo
 
   route(app, wishlistToCart, async (request, reply) => {
     const { id } = requireSession(request);
-    if (request.body.companyId !== undefined) throw new ShopError(400, 'error.reservation.unavailable');
     const key = idempotencyKey(request);
     const { entries } = await wishlists.find(id);
     const items = await findItems(
@@ -37,13 +36,13 @@ export async function wishlistToCartRoutes(app: FastifyInstance, context: ShopCo
         ...{ itemId, productId, quantity },
         idempotencyKey: key && `${key}:${itemId}`,
       });
-      if (added.outcome === 'session-over') throw new ShopError(403, 'technical.error');
-      if (added.outcome === 'key-clash') throw new ShopError(409, 'error.idempotency.clash');
+      const { outcome } = added;
+      if (outcome !== 'added' && outcome !== 'unknown-item' && outcome !== 'sold-out') throw refusal(outcome);
       lines.push({
         itemId,
         name: item.shown.name,
         url: item.shown.url,
-        ...outcomeOf(added, itemId, quantity),
+        ...outcomeOf(added, quantity),
       });
     }
     if (wantsPage(request)) {
@@ -64,11 +63,10 @@ export async function wishlistToCartRoutes(app: FastifyInstance, context: ShopCo
 /** The statement limits a line by stock and by the largest quantity of a line. */
 export function outcomeOf(
   added: AddOutcome,
-  itemId: string,
   requested: number,
 ): Pick<WishlistToCartLine, 'requested' | 'added' | 'result'> {
   if (added.outcome !== 'added') return { requested, added: 0, result: 'MISSING' };
-  const quantity = added.cart.lines.find(([, id]) => id === itemId)?.[2] ?? 0;
+  const quantity = added.cart.lines.find(([entryId]) => entryId === added.entryId)?.[2] ?? 0;
   const missing = Math.max(0, added.requested - quantity);
   const inCart = Math.max(0, requested - missing);
   const result = missing === 0 ? 'ADDED' : inCart === 0 ? 'MISSING' : 'REDUCED';
