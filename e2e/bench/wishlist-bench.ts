@@ -34,26 +34,24 @@ const ITEMS = 12;
  */
 export async function benchWishlist(shopUrl: string, dataDir: string): Promise<WishlistFigures> {
   const databaseUrl = addressIn(dataDir);
+  const bare = await openBareTransaction(databaseUrl);
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
   const { rows } = await database.query<{ id: string }>(`select id from item order by id limit ${ITEMS}`);
   const items = rows.map(({ id }) => id);
   const figures: WishlistFigure[] = CLIENTS.map((clients) => ({ clients, perSecond: [], p95: [], bare: [] }));
-  let tool = '';
   for (let round = 0; round < ROUNDS; round++)
     for (const figure of figures) {
       const { clients } = figure;
-      const bare = await openBareTransaction(databaseUrl, clients);
-      ({ tool } = bare);
       const { times, seconds } = await toggleByApi(shopUrl, items, clients);
       figure.perSecond.push(times.length / seconds);
       figure.p95.push(percentile(times, 0.95));
       const visitors = `bench-${randomBytes(6).toString('hex')}-`;
-      figure.bare.push(await bare.perSecond(toggleStatement(visitors, items), PER_CLIENT));
+      figure.bare.push(await bare.perSecond(toggleStatement(visitors, items), clients, PER_CLIENT));
     }
   await database.query(`delete from session where id like 'bench-%'`);
   await database.end();
-  return { tool, figures };
+  return { tool: bare.tool, figures };
 }
 
 async function toggleByApi(shopUrl: string, items: readonly string[], count: number) {
