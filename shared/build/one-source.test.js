@@ -21,6 +21,10 @@ const SOURCES = [
         'SQL imports nothing; migrations stay as applied',
       'apps/shop-api/src/database/migrations/0008_light_carts.sql':
         'SQL imports nothing; migrations stay as applied',
+      'apps/shop-api/src/database/migrations/0014_two_carts.sql':
+        'SQL imports nothing; migrations stay as applied',
+      'apps/shop-api/src/database/migrations/0018_wishlists.sql':
+        'SQL imports nothing; migrations stay as applied',
     },
   },
   {
@@ -38,6 +42,7 @@ const SOURCES = [
     home: 'shared/src/rules/shop-rules.ts',
     copy: /['"]PAYPAL['"]\s*,/,
     not: {
+      'cart-mfe/src/features/cart/cart-page.widget.tsx': 'example of a prop',
       'header-mfe/src/features/footer/footer.widget.tsx': 'example of a prop in the catalogue for editors',
     },
   },
@@ -63,6 +68,10 @@ const SOURCES = [
     what: 'time zone of the shop',
     home: 'shared/src/time/berlin-time.ts',
     copy: /['"`]Europe\/Berlin['"`]/,
+    not: {
+      'apps/shop-api/src/database/migrations/0016_gift_cards.sql':
+        'SQL imports nothing; migrations stay as applied',
+    },
   },
   {
     what: 'calendar of holidays',

@@ -85,6 +85,7 @@ it('product offers', () => {
 
 it('forms offers', () => {
   expect(names(forms)).toEqual([
+    'Captcha',
     'EmailField',
     'Form',
     'FormCheckbox',
@@ -103,6 +104,7 @@ it('forms offers', () => {
     'readFormAnswer',
     'toCorrect',
     'tokenOf',
+    'useCaptcha',
     'useForm',
     'useServerForm',
     'wentWell',

@@ -1,3 +1,5 @@
+import { verifyInventory } from '@fachwerk/shared/calls';
+
 /** The apps behind the port. */
 export type AppName = 'shop-api' | 'registry' | 'cms' | 'pictures';
 
@@ -9,7 +11,8 @@ export const ROUTES: readonly { app: AppName; method?: 'changing' | 'any'; prefi
   { app: 'shop-api', prefix: '/rest/' },
   { app: 'shop-api', prefix: '/ajax/' },
   { app: 'shop-api', prefix: '/messages/' },
-  { app: 'shop-api', prefix: '/basket/verifyInventory/' },
+  // The cart's page has the same prefix.
+  { app: 'shop-api', prefix: verifyInventory.path },
   { app: 'shop-api', prefix: '/dev/' },
   { app: 'shop-api', prefix: '/healthz' },
   { app: 'shop-api', prefix: '/openapi.json' },

@@ -69,6 +69,7 @@ it('logs in with a password of older rules, and joins the lists unless told', ()
     password: 'alt',
     rememberMe: false,
     mergeLists: true,
+    frcCaptchaSolution: '',
   });
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_LINE_QUANTITY } from '../rules/shop-rules';
 import { Link } from './link';
 import { DisplayPrice, ProductDetail } from './product';
 import { StoreStock } from './store';
@@ -75,7 +76,7 @@ export const WishlistToCart = z.looseObject({
 export type WishlistToCart = z.output<typeof WishlistToCart>;
 
 const id = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
-const quantity = z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(999));
+const quantity = z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(MAX_LINE_QUANTITY));
 
 /** Bodies of the wishlist calls, form-encoded (specification 7, domain 4.3). */
 export const WishlistAddForm = z.object({

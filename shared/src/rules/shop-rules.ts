@@ -9,7 +9,7 @@ export const MAX_LINE_QUANTITY = 999;
 /** Largest number of entries of a wishlist. */
 export const MAX_WISHLIST_ENTRIES = 200;
 
-/** Largest number of lines in both carts together. */
+/** Largest number of lines in one cart. */
 export const MAX_CART_LINES = 200;
 
 /** Largest number of article numbers in one `GET /rest/items/`. */

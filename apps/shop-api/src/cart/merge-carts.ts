@@ -150,7 +150,7 @@ const PARK = `
     insert into parked_position (customer_id, item_id, quantity)
     select $2, item_id, quantity from taken
     on conflict (customer_id, item_id) do update
-      set quantity = least(999, parked_position.quantity + excluded.quantity), parked_at = clock_timestamp()
+      set quantity = least(${MAX_LINE_QUANTITY}, parked_position.quantity + excluded.quantity), parked_at = clock_timestamp()
   )
   select entry_id as "entryId", item_id as "itemId", quantity, name from taken order by name`;
 

@@ -8,7 +8,7 @@ import { requireSession, sessionExpiry } from '../session/session-plugin';
 import type { ShopContext } from '../shop-context';
 import type { CartComposer } from './cart-composer';
 import { CART_PAGE, refusal } from './cart-refusals';
-import { createCartRepository } from './cart-repository';
+import { cartTransaction, createCartRepository } from './cart-repository';
 
 /** Lines of an earlier cart that a login has put aside. */
 export async function parkedRoutes(
@@ -29,19 +29,21 @@ export async function parkedRoutes(
     const { id } = requireSession(request);
     const { itemId: only } = request.body;
     const key = idempotencyKey(request);
-    const { parked } = await carts.find(id);
-    const taken: string[] = [];
-    for (const [itemId, quantity] of parked.filter(([one]) => only === undefined || one === only)) {
-      const { outcome } = await carts.add({
-        sessionId: id,
-        sessionExpiry: sessionExpiry(now()),
-        ...{ itemId, quantity, productId: undefined },
-        idempotencyKey: key && `${key}:${itemId}`,
-      });
-      if (outcome === 'added') taken.push(itemId);
-      else if (only !== undefined) throw refusal(outcome);
-    }
-    await carts.removeParked(id, taken);
+    await cartTransaction(db, async (inside) => {
+      const { parked } = await inside.find(id);
+      const taken: string[] = [];
+      for (const [itemId, quantity] of parked.filter(([one]) => only === undefined || one === only)) {
+        const { outcome } = await inside.add({
+          sessionId: id,
+          sessionExpiry: sessionExpiry(now()),
+          ...{ itemId, quantity, productId: undefined },
+          idempotencyKey: key && `${key}:${itemId}`,
+        });
+        if (outcome === 'added') taken.push(itemId);
+        else if (only !== undefined) throw refusal(outcome);
+      }
+      await inside.removeParked(id, taken);
+    });
     return sendCart(request, reply);
   });
 

@@ -54,7 +54,7 @@ export async function verifyRoutes(
       cart === null && changed.some((line) => line.isReserved === isReserved);
     const body: InventoryChange = {
       cartContainer,
-      inventoryChanges: Object.fromEntries(changed.map((line) => [line.itemId, line.newQuantity])),
+      inventoryChanges: lowestByItem(changed),
       hasRemovedProducts: changed.some(({ newQuantity }) => newQuantity === 0),
       emptyBaskets: [
         ...(empty(false, cartContainer.onlineCart) ? (['ONLINE'] as const) : []),
@@ -67,4 +67,12 @@ export async function verifyRoutes(
 
   route(app, verifyInventory, verify);
   route(app, verifyInventoryByForm, verify);
+}
+
+/** An item in both carts has the lower of its new quantities. */
+function lowestByItem(changed: readonly VerifiedLine[]): Record<string, number> {
+  const lowest: Record<string, number> = {};
+  for (const { itemId, newQuantity } of changed)
+    lowest[itemId] = Math.min(newQuantity, lowest[itemId] ?? newQuantity);
+  return lowest;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queryable } from '@fachwerk/database';
+import { TIME_ZONE } from '@fachwerk/shared/time';
 import type { AttachedCard } from '../gift-cards/cart-gift-card';
 import { isCustomerCard } from './customer-card';
 
@@ -21,7 +22,7 @@ export const BENEFITS = `(
     (select n.number from (values (coalesce(c.customer_card_number, cu.customer_card_number))) n (number)
       where not exists (select 1 from blocked_customer_card b where b.number = n.number)),
     (select json_build_object('id', g.id, 'lastDigits', g.last_digits, 'cents', case
-        when g.blocked_at is null and g.valid_until >= (now() at time zone 'Europe/Berlin')::date
+        when g.blocked_at is null and g.valid_until >= (now() at time zone '${TIME_ZONE}')::date
         then g.balance_cents else 0 end)
       from gift_card g where g.id = c.gift_card_id))
   from session_cart bc

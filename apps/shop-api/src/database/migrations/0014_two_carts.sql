@@ -98,9 +98,12 @@ begin
     outcome := 'session-over';
     return;
   end if;
-  -- A sold-out item is not added, unless the call repeats one that came in time.
-  if v_available = 0 and not exists
-      (select 1 from cart_add_key k where k.session_id = p_session_id and k.key = p_key and k.entry_id is not null) then
+  -- A sold-out item is not added, unless the call repeats one that came in time or the cart itself holds the rest.
+  if v_available = 0
+      and not exists (select from cart_add_key k
+        where k.session_id = p_session_id and k.key = p_key and k.entry_id is not null)
+      and not exists (select from session_cart sc join stock_hold h on h.cart_id = sc.cart_id
+        where sc.session_id = p_session_id and h.item_id = p_item_id and h.location_id = v_location) then
     outcome := 'sold-out';
     return;
   end if;
@@ -152,7 +155,8 @@ begin
     if found then
       update cart_position p set quantity = least(requested, v_available), seen_cents = v_price
         where p.cart_id = v_cart and p.entry_id = add_to_cart.entry_id;
-    elsif (select count(*) from cart_position p where p.cart_id = v_cart) >= p_limit then
+    elsif (select count(*) from cart_position p
+        where p.cart_id = v_cart and p.is_reserved = (p_company_id is not null)) >= p_limit then
       outcome := 'full';
       return;
     else
