@@ -4,7 +4,7 @@ import { Button, TextField } from '@fachwerk/shared/ui';
 import { failureText, useAction, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type ComponentPropsWithRef, type FormEvent, useState } from 'react';
 import styles from './CodeForm.module.css';
-import type { CouponFormsProps } from './CouponForms';
+import type { CouponFormsProps } from './coupon-forms-props';
 
 interface CodeFormProps<Name extends string> {
   name: Name;

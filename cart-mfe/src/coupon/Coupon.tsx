@@ -1,7 +1,7 @@
 import { addVoucher, clearVoucher } from '@fachwerk/shared/calls';
 import { useMessages } from '@fachwerk/shared/widget';
 import { CodeForm } from './CodeForm';
-import type { CouponFormsProps } from './CouponForms';
+import type { CouponFormsProps } from './coupon-forms-props';
 import { CouponInfoLink } from './CouponInfoLink';
 import { CouponStatus } from './CouponStatus';
 import { RemovalForm } from './RemovalForm';

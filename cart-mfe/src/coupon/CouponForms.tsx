@@ -1,19 +1,11 @@
-import type { CartContainer, FormAnswer } from '@fachwerk/shared/contracts';
 import { Accordion } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useState } from 'react';
 import { Coupon } from './Coupon';
+import type { CouponFormsProps } from './coupon-forms-props';
 import styles from './CouponForms.module.css';
 import { CustomerCard } from './CustomerCard';
 import { useFocusAfterChange } from './use-focus-after-change';
-
-export interface CouponFormsProps {
-  container: CartContainer;
-  /** Sends a call; the page shows its answer. */
-  change: (call: () => Promise<CartContainer>) => Promise<CartContainer>;
-  /** Answer to the last form without script. */
-  lastAnswer: FormAnswer | null;
-}
 
 /** Coupon and customer card of the cart; closed unless there is something to show. */
 export function CouponForms({ container, change, lastAnswer }: CouponFormsProps) {

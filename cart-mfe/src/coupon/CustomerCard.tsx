@@ -3,7 +3,7 @@ import { MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useEffect } from 'react';
 import { CodeForm } from './CodeForm';
-import type { CouponFormsProps } from './CouponForms';
+import type { CouponFormsProps } from './coupon-forms-props';
 import { RemovalForm } from './RemovalForm';
 
 export function CustomerCard({ container, change, lastAnswer }: CouponFormsProps) {

@@ -1,6 +1,6 @@
 import type { PromotionResultModel } from '@fachwerk/shared/contracts';
 import { useMessages } from '@fachwerk/shared/widget';
-import { SumRow } from '../features/cart/summary/SumRows';
+import { SumRow } from '../sum/SumRows';
 
 /** Discounts as lines of the sum, each with its name. */
 export function PromotionRows({ promotions }: { promotions: PromotionResultModel['promotions'] }) {

@@ -3,7 +3,7 @@ import type { CartContainer } from '@fachwerk/shared/contracts';
 import { Button, MessageBox, TrashIcon } from '@fachwerk/shared/ui';
 import { failureText, useAction, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { FormEvent } from 'react';
-import type { CouponFormsProps } from './CouponForms';
+import type { CouponFormsProps } from './coupon-forms-props';
 
 interface RemovalFormProps {
   /** Without script it is sent by POST to the same address. */

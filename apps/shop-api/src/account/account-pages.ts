@@ -7,6 +7,3 @@ export const PAGES = {
   requestPassword: '/password/request/',
   resetPassword: '/password/reset/',
 };
-
-/** Minimum response time of calls that look up an account. */
-export const NEUTRAL_MS = 200;

@@ -1,4 +1,3 @@
-import { giftCardRoutes } from '../gift-cards/gift-card-routes';
 import { hourly } from '../jobs';
 import type { ShopModule } from '../shop-module';
 import { benefitRoutes } from './benefit-routes';
@@ -6,6 +5,7 @@ import { createCartComposer } from './cart-composer';
 import { createCartRepository } from './cart-repository';
 import { cartRoutes } from './cart-routes';
 import { chooseStoreRoutes } from './choose-store-routes';
+import { giftCardRoutes } from './gift-card-routes';
 import { parkedRoutes } from './parked-routes';
 import { verifyRoutes } from './verify-routes';
 

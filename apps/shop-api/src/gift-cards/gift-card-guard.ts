@@ -1,9 +1,8 @@
 import type { GiftCardFailure } from '@fachwerk/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { NEUTRAL_MS } from '../account/account-pages';
-import { atLeast } from '../account/at-least';
 import { withCaptcha } from '../captcha/with-captcha';
 import { fieldRefusal } from '../form-answer/check-form';
+import { atLeast, NEUTRAL_MS } from '../limits/at-least';
 import type { Counted } from '../limits/attempt-limit';
 import { requireSession } from '../session/session-plugin';
 import type { ShopContext } from '../shop-context';

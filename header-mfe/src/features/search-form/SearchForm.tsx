@@ -2,16 +2,9 @@ import { cleanSearchTerm, MAX_SEARCH_TERM_LENGTH } from '@fachwerk/shared/contra
 import { joinClasses, SearchIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Combobox } from '../search-flyout/combobox';
 import type { SearchFlyout } from '../search-flyout/SearchFlyout';
 import styles from './SearchForm.module.css';
-
-/** What the open flyout changes in the form. */
-export interface Combobox {
-  listId: string;
-  activeId: string | undefined;
-  /** Class of the form while the flyout is open. */
-  className: string | undefined;
-}
 
 const ignore = () => undefined;
 

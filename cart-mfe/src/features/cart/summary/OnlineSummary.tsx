@@ -3,6 +3,7 @@ import { MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { CouponForms } from '../../../coupon/CouponForms';
 import { PromotionRows } from '../../../coupon/PromotionRows';
+import { SumRow, SumRows, TotalRow } from '../../../sum/SumRows';
 import type { PaymentIcon } from '../cart-page.props';
 import type { CartStore } from '../state/cart-store';
 import { FreeShipping } from './FreeShipping';
@@ -10,7 +11,6 @@ import { LegalNotes } from './LegalNotes';
 import { PaymentTypes } from './PaymentTypes';
 import { Proceed } from './Proceed';
 import { SummaryFrame } from './SummaryFrame';
-import { SumRow, SumRows, TotalRow } from './SumRows';
 import { Transport } from './Transport';
 
 interface OnlineSummaryProps {

@@ -2,13 +2,13 @@ import type { CartContainer } from '@fachwerk/shared/contracts';
 import { MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { PromotionRows } from '../../../coupon/PromotionRows';
+import { SumRow, SumRows, TotalRow } from '../../../sum/SumRows';
 import type { PaymentIcon } from '../cart-page.props';
 import type { CartStore } from '../state/cart-store';
 import { LegalNotes } from './LegalNotes';
 import { PaymentTypes } from './PaymentTypes';
 import { Proceed } from './Proceed';
 import { SummaryFrame } from './SummaryFrame';
-import { SumRow, SumRows, TotalRow } from './SumRows';
 
 interface ReservationSummaryProps {
   container: CartContainer;

@@ -7,19 +7,19 @@ import {
 } from '@fachwerk/shared/contracts';
 import { dayText } from '@fachwerk/shared/time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { CartComposer } from '../cart/cart-composer';
-import { createCartRepository } from '../cart/cart-repository';
 import { displayPrice } from '../catalogue/display';
 import { formRoute } from '../form-answer/form-route';
+import { maskedNumber } from '../gift-cards/cart-gift-card';
+import { failureOf } from '../gift-cards/find-gift-card';
+import { createGiftCardGuard } from '../gift-cards/gift-card-guard';
 import { wantsPage } from '../http/error-page';
 import { route } from '../http/route';
 import { ShopError } from '../http/shop-error';
 import { cartBenefitsRepository } from '../promotions/cart-benefits';
 import { requireSession, sessionExpiry } from '../session/session-plugin';
 import type { ShopContext } from '../shop-context';
-import { maskedNumber } from './cart-gift-card';
-import { failureOf } from './find-gift-card';
-import { createGiftCardGuard } from './gift-card-guard';
+import type { CartComposer } from './cart-composer';
+import { createCartRepository } from './cart-repository';
 
 const CART_PAGE = '/basket/';
 

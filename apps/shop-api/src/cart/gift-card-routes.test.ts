@@ -7,11 +7,11 @@ import {
   removeGiftCardByForm,
 } from '@fachwerk/shared/calls';
 import type { CartContainer } from '@fachwerk/shared/contracts';
+import type { CardCodes } from '../gift-cards/card-codes';
+import { issueGiftCard } from '../gift-cards/gift-card-ledger';
 import { testProducts } from '../testing/a-product';
 import { solveCaptcha } from '../testing/solve-captcha';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
-import type { CardCodes } from './card-codes';
-import { issueGiftCard } from './gift-card-ledger';
 
 jest.setTimeout(120_000);
 
