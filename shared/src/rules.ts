@@ -25,6 +25,13 @@ export {
   type Rule,
 } from './rules/rules';
 export { dateBetween, toGermanDate } from './rules/date-rules';
+export {
+  GIFT_CARD_DESIGNS,
+  GIFT_CARD_EUROS,
+  giftCardCents,
+  type GiftCardDesign,
+  giftCardPicture,
+} from './rules/gift-card-rules';
 export { accountHolder, amount, iban } from './rules/payment-rules';
 export { confirmed, exactLength, isNot, pattern, size } from './rules/value-rules';
 export { paymentTypesOf } from './rules/payment-types';

@@ -29,6 +29,8 @@ export interface Config {
   publicUrl: string | undefined;
   catalogueItems: number;
   sessionSecret: string | undefined;
+  /** Hashes numbers and PINs of gift cards; the session secret if it is not set. */
+  giftCardSecret: string | undefined;
   /** Languages of the texts besides German. */
   languages: readonly string[];
   /** Origins of the same site whose pages use the shop's widgets, e.g. "https://*.shop.example". */
@@ -69,6 +71,7 @@ const VARIABLES = {
   CATALOGUE_ITEMS: wholeNumber(1, 5_000_000).default(6000),
   LANGUAGES: list(),
   SESSION_SECRET: secret(text().optional()),
+  GIFT_CARD_SECRET: secret(text().optional()),
   ALLOWED_ORIGINS: list(),
   RENDER_WORKERS: wholeNumber(1, 64).default(Math.min(64, Math.max(2, CORES))),
   RENDER_DEADLINE_MS: wholeNumber(1, 60_000).default(800),
@@ -95,6 +98,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: values.PUBLIC_URL,
     catalogueItems: values.CATALOGUE_ITEMS,
     sessionSecret: values.SESSION_SECRET,
+    giftCardSecret: values.GIFT_CARD_SECRET,
     languages: values.LANGUAGES,
     allowedOrigins: values.ALLOWED_ORIGINS,
     renderWorkers: values.RENDER_WORKERS,

@@ -2,7 +2,13 @@ import { join } from 'node:path';
 import { prepareDemoCatalogue } from '@fachwerk/demo-catalogue';
 import { prepareAccess, prepareRegistry } from '@fachwerk/registry';
 import type { OnOpen } from '@fachwerk/server-kit/server-plan';
-import { prepareAccounts, prepareDatabase, startEmbeddedPostgres, STORES_FILE } from '@fachwerk/shop-api';
+import {
+  prepareAccounts,
+  prepareDatabase,
+  prepareGiftCards,
+  startEmbeddedPostgres,
+  STORES_FILE,
+} from '@fachwerk/shop-api';
 import type { Config } from './config';
 import { publishBuilt } from './publish-built';
 import { registrySettings } from './registry-settings';
@@ -14,6 +20,7 @@ export type Say = (message: string) => void;
 export interface Prepared {
   databaseUrl: string;
   sessionSecret: string;
+  giftCardSecret: string;
   signingKey: string;
   pictureList: string;
 }
@@ -29,9 +36,11 @@ export async function prepareShop(config: Config, say: Say, onOpen: OnOpen): Pro
   });
   await prepareDatabase({ databaseUrl, catalogueFolder: catalogue.folder, log: say });
   await prepareAccounts({ databaseUrl, demonstration: config.mail.devMailbox, log: say });
+  const sessionSecret = config.sessionSecret ?? (await storedSecret(config.dataDir));
+  const giftCardSecret = config.giftCardSecret ?? sessionSecret;
+  await prepareGiftCards({ databaseUrl, giftCardSecret, demonstration: config.mail.devMailbox, log: say });
   const prepared = {
-    databaseUrl,
-    sessionSecret: config.sessionSecret ?? (await storedSecret(config.dataDir)),
+    ...{ databaseUrl, sessionSecret, giftCardSecret },
     signingKey: config.registrySigningKey ?? (await storedSigningKey(config.dataDir)),
     pictureList: catalogue.pictureList,
   };

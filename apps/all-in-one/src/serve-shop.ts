@@ -23,7 +23,7 @@ export async function serveShop(
   const port = isReplacement ? config.port : await server.listen(config.port, config.host);
   const address = config.publicUrl ?? `http://localhost:${port}`;
   const facts = await prepared();
-  const { databaseUrl, sessionSecret, signingKey, pictureList } = facts;
+  const { databaseUrl, sessionSecret, giftCardSecret, signingKey, pictureList } = facts;
 
   const { publicUrl, proxies, processes } = config;
   const logger = { level: config.logLevel };
@@ -35,7 +35,7 @@ export async function serveShop(
   };
   const api = await open(
     buildShopApi({
-      ...{ databaseUrl, processes, sessionSecret, proxies, logger },
+      ...{ databaseUrl, processes, sessionSecret, giftCardSecret, proxies, logger },
       publicUrl: address,
       allowedOrigins: config.allowedOrigins,
       languages: config.languages,

@@ -2,6 +2,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { GIFT_CARD_DESIGNS, giftCardPicture } from '@fachwerk/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import { buildPictures } from './app';
 import {
@@ -132,6 +133,12 @@ describe('pictures', () => {
     expect((await get('/images/scenes/winter.svg')).body).toContain('width="1600" height="700"');
     expect((await get('/images/scenes/winter-hoch.svg')).body).toContain('width="800" height="1000"');
     expect((await get('/images/scenes/mondlandung.svg')).statusCode).toBe(404);
+  });
+
+  it('exist for the designs of gift cards', async () => {
+    for (const { design } of GIFT_CARD_DESIGNS)
+      expect((await get(giftCardPicture(design))).body).toContain('<svg');
+    expect((await get('/images/gift-cards/constructor.svg')).statusCode).toBe(404);
   });
 
   it('exist for the footer in its size', async () => {

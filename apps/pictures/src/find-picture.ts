@@ -2,6 +2,7 @@ import { drawCategoryPicture } from './drawing/draw-category-picture';
 import { drawPicture, pictureViewCount } from './drawing/draw-picture';
 import { drawStorePicture } from './drawing/draw-store-picture';
 import { drawFooterPicture, isFooterPicture } from './drawing/footer-pictures';
+import { drawGiftCardPicture, isGiftCardPicture } from './drawing/gift-card-pictures';
 import { isPictureKind } from './drawing/picture-kind';
 import { drawScene, isSceneName } from './drawing/scenes/draw-scene';
 import type { PictureList } from './picture-list';
@@ -12,7 +13,7 @@ export interface Picture {
   draw: () => string;
 }
 
-const NAMED = /^(categories|stores|scenes|footer|kinds)\/([a-z0-9-]{1,80})\.svg$/;
+const NAMED = /^(categories|stores|scenes|footer|gift-cards|kinds)\/([a-z0-9-]{1,80})\.svg$/;
 const ITEM_VIEW = /^([A-Za-z0-9-]{1,64})\/([1-9])\.svg$/;
 
 /** `path` is the address below /images/; undefined for an unknown picture. */
@@ -31,6 +32,10 @@ export async function findPicture(list: PictureList, path: string): Promise<Pict
   if (folder === 'footer')
     return isFooterPicture(name)
       ? { version: drawingsVersion(), draw: () => drawFooterPicture(name) }
+      : undefined;
+  if (folder === 'gift-cards')
+    return isGiftCardPicture(name)
+      ? { version: drawingsVersion(), draw: () => drawGiftCardPicture(name) }
       : undefined;
   if (folder === 'kinds') {
     if (!isPictureKind(name)) return undefined;

@@ -3,6 +3,7 @@ import { drawCategoryPicture } from './drawing/draw-category-picture';
 import { drawPicture } from './drawing/draw-picture';
 import { drawStorePicture, type StoreLook } from './drawing/draw-store-picture';
 import { drawFooterPicture, footerPictureNames } from './drawing/footer-pictures';
+import { drawGiftCardPicture, giftCardPictureNames } from './drawing/gift-card-pictures';
 import { pictureKinds } from './drawing/picture-kind';
 import { drawScene, sceneNames } from './drawing/scenes/draw-scene';
 import type { PictureBrief } from './picture-brief';
@@ -22,6 +23,7 @@ function* samples(): Generator<string> {
   }
   for (const name of sceneNames) yield drawScene(name);
   for (const name of footerPictureNames) yield drawFooterPicture(name);
+  for (const name of giftCardPictureNames) yield drawGiftCardPicture(name);
   for (const type of ['baumarkt', 'kompakt'])
     for (let number = 0; number < 8; number += 1)
       yield drawStorePicture({

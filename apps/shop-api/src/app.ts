@@ -23,6 +23,7 @@ import { withdrawalModule } from './withdrawal/withdrawal-module';
 
 export { startEmbeddedPostgres } from '@fachwerk/database';
 export { prepareAccounts } from './account/prepare-accounts';
+export { prepareGiftCards } from './gift-cards/prepare-gift-cards';
 export { prepareDatabase } from './prepare/prepare-database';
 export { STORES_FILE } from './paths';
 export { type MailConfig, readMailConfig } from './mail/mail-config';

@@ -29,6 +29,8 @@ export interface ShopApiConfig {
   /** Pages of these origins may use the visitor's session, for example `https://*.shop.example`. */
   allowedOrigins: readonly string[];
   sessionSecret: string | undefined;
+  /** Hashes numbers and PINs of gift cards; the session secret if it is not set. */
+  giftCardSecret: string | undefined;
   /** Languages of the texts besides German. */
   languages: readonly string[];
   /** Folder that fills an empty database. */
@@ -51,6 +53,7 @@ const VARIABLES = {
   ALLOWED_ORIGINS: list(),
   LANGUAGES: list(),
   SESSION_SECRET: secret(text().optional()),
+  GIFT_CARD_SECRET: secret(text().optional()),
   CATALOGUE_FOLDER: text().optional(),
   LOG_LEVEL: text().default('info'),
   TRUST_PROXY: proxies(),
@@ -70,6 +73,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ShopApiConfig 
     registryUrl: values.REGISTRY_URL,
     allowedOrigins: values.ALLOWED_ORIGINS,
     sessionSecret: values.SESSION_SECRET,
+    giftCardSecret: values.GIFT_CARD_SECRET,
     languages: values.LANGUAGES,
     catalogueFolder: values.CATALOGUE_FOLDER,
     logLevel: values.LOG_LEVEL,

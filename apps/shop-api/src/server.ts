@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { listenPrivately } from '@fachwerk/server-kit/private-listener';
 import { runServer } from '@fachwerk/server-kit/run-server';
 import type { OnOpen } from '@fachwerk/server-kit/server-plan';
-import { buildShopApi, prepareAccounts, prepareDatabase, startEmbeddedPostgres } from './app';
+import {
+  buildShopApi,
+  prepareAccounts,
+  prepareDatabase,
+  prepareGiftCards,
+  startEmbeddedPostgres,
+} from './app';
 import { readConfig } from './config';
 
 const print = (message: string): void => void process.stdout.write(`${message}\n`);
@@ -17,7 +23,11 @@ runServer(() => {
       const databaseUrl = config.databaseUrl ?? (await startDatabase(config.dataDir, onOpen));
       await prepareDatabase({ databaseUrl, catalogueFolder: config.catalogueFolder, log: print });
       await prepareAccounts({ databaseUrl, demonstration: config.mail.devMailbox, log: print });
-      return { databaseUrl, sessionSecret: config.sessionSecret ?? storedSecret(config.dataDir) };
+      const sessionSecret = config.sessionSecret ?? storedSecret(config.dataDir);
+      const giftCardSecret = config.giftCardSecret ?? sessionSecret;
+      const demonstration = config.mail.devMailbox;
+      await prepareGiftCards({ databaseUrl, giftCardSecret, demonstration, log: print });
+      return { databaseUrl, sessionSecret, giftCardSecret };
     },
     async serve({ onOpen, prepared }) {
       const app = await buildShopApi({

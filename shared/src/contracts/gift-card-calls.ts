@@ -1,7 +1,13 @@
 import type { Call } from './call';
 import type { CartContainer } from './cart';
 import { cartAnswer as expects } from './cart-answer';
-import type { GiftCardBalance, GiftCardForm } from './gift-card';
+import type { GiftCardBalance, GiftCardForm, GiftCardPurchaseForm } from './gift-card';
+
+export const buyGiftCard: Call<{ form: GiftCardPurchaseForm; answer: CartContainer }> = {
+  method: 'POST',
+  path: '/basket/add/giftcard/',
+  expects,
+};
 
 export const addGiftCard: Call<{ form: GiftCardForm; answer: CartContainer }> = {
   method: 'POST',

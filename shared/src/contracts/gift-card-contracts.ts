@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
 import { CartContainer } from './cart';
 import { contract } from './contract';
-import { GiftCardBalance, GiftCardForm } from './gift-card';
+import { GiftCardBalance, GiftCardForm, giftCardPurchaseForm } from './gift-card';
 import * as calls from './gift-card-calls';
 
 const answers = { 200: CartContainer };
+
+export const buyGiftCard = contract(calls.buyGiftCard, {
+  summary: 'Put a gift card of 10 to 250 euros into the online cart',
+  form: giftCardPurchaseForm(),
+  answers,
+});
 
 export const addGiftCard = contract(calls.addGiftCard, {
   summary: 'Pay for the online cart with a gift card; a refusal is in giftCardFormResult',

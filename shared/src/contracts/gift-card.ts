@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { maxLength, required } from '../rules/rules';
+import { dateBetween } from '../rules/date-rules';
+import { giftCardAmount } from '../rules/gift-card-rules';
+import { dateFormat, email, maxLength, required } from '../rules/rules';
 import { text } from '../rules/text';
 import { frcCaptchaSolution } from './captcha';
 import { FieldError } from './errors';
@@ -23,6 +25,25 @@ export const GiftCardForm = z.object({
   frcCaptchaSolution,
 });
 export type GiftCardForm = z.input<typeof GiftCardForm>;
+
+const id = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
+
+/** Puts a gift card into the online cart. `firstDay` and `lastDay` limit the day of sending, as ISO dates. */
+export const giftCardPurchaseForm = (firstDay = '0000-01-01', lastDay = '9999-12-31') =>
+  z.object({
+    /** Sent by the app (specification 3); the design is `itemId`. */
+    type: z.optional(z.string().check(z.maxLength(64))),
+    indexId: z.optional(z.string().check(z.maxLength(64))),
+    itemId: id,
+    productId: id,
+    amount: text(giftCardAmount),
+    recipientName: z._default(text(maxLength(50)), ''),
+    recipientEmail: z._default(text(maxLength(100), email), ''),
+    message: z._default(text(maxLength(300)), ''),
+    /** Empty: at once. */
+    sendOn: z._default(text(dateFormat, dateBetween(firstDay, lastDay)), ''),
+  });
+export type GiftCardPurchaseForm = z.input<ReturnType<typeof giftCardPurchaseForm>>;
 
 /** The refusal of a card in the cart; errors are at `cardNumber`. */
 export const GiftCardFormResult = z.looseObject({

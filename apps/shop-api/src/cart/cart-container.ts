@@ -6,6 +6,7 @@ import type {
 } from '@fachwerk/shared/contracts';
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import { displayPrice } from '../catalogue/display';
+import { GIFT_CARDS_PAGE } from '../gift-cards/gift-card-product';
 import type { CartBenefits } from '../promotions/cart-benefits';
 import { type CartLine, type CartLines, pieceCents } from './cart-lines';
 import { cartSum, reservationSum } from './cart-sums';
@@ -90,6 +91,7 @@ function position(
     ...place,
     freePromotionProduct: false,
     ...item.shown,
+    ...(giftCardValue === undefined ? {} : { url: GIFT_CARDS_PAGE }),
     pricesInfo: {
       ...item.pricesAt(now, companyId),
       ...(giftCardValue === undefined ? {} : { displayPrice: displayPrice(cents) }),

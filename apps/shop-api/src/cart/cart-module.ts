@@ -1,6 +1,7 @@
 import { hourly } from '../jobs';
 import type { ShopModule } from '../shop-module';
 import { benefitRoutes } from './benefit-routes';
+import { buyGiftCardRoutes } from './buy-gift-card-routes';
 import { createCartComposer } from './cart-composer';
 import { createCartRepository } from './cart-repository';
 import { cartRoutes } from './cart-routes';
@@ -17,6 +18,7 @@ export const cartModule: ShopModule = {
       await cartRoutes(app, context, composer);
       await benefitRoutes(app, context, composer);
       await giftCardRoutes(app, context, composer);
+      await buyGiftCardRoutes(app, context, composer);
       await parkedRoutes(app, context, composer);
       await chooseStoreRoutes(app, context, composer);
       await verifyRoutes(app, context, composer);

@@ -5,7 +5,7 @@ import { findPriceLists, writePriceLists } from './price-lists';
 /** Categories, attributes and price lists of the shop; a product file may refer to them. */
 export async function findFrame(db: Queryable): Promise<CatalogueFrame> {
   const categories = await db.query<CatalogueFrame['categories'][number] & { [column: string]: unknown }>(
-    `select id, parent_id as "parentId", level, name, slug, position, picture from category order by level, position`,
+    `select id, parent_id as "parentId", level, name, slug, position, picture from category where is_listed order by level, position`,
   );
   const attributes = await db.query<CatalogueFrame['attributes'][number] & { [column: string]: unknown }>(
     `select id, label, kind, unit, is_facet as facet,

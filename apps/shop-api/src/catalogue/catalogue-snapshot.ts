@@ -86,7 +86,7 @@ const PRODUCT_PICTURES = `
 async function load(db: Queryable, { version, stockVersion }: CatalogueVersions): Promise<CatalogueSnapshot> {
   const [categories, attributes, values, pictures] = await Promise.all([
     db.query<CategoryRow>(
-      'select id, parent_id, level, name, path, product_count, picture from category order by level, position, name',
+      'select id, parent_id, level, name, path, product_count, picture from category where is_listed order by level, position, name',
     ),
     db.query<AttributeRow>('select id, label, kind, unit, is_facet from attribute order by position'),
     db.query<{ facet_id: string; value: string; number: number | null; hex: string | null }>(

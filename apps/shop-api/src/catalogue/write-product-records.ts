@@ -52,7 +52,8 @@ export async function writeProductRecords(db: Queryable, productIds: readonly st
 
 const BATCH = 500;
 const FIND_OUTDATED = `
-  select p.id from product p left join product_record r on r.product_id = p.id
+  select p.id from product p join category c on c.id = p.category_id and c.is_listed
+  left join product_record r on r.product_id = p.id
   where p.id > $1 and (r.product_id is null or r.format <> $2) order by p.id limit ${BATCH}`;
 
 /** Writes records that are missing or of an older format: an update of the shop does not import again. */

@@ -52,6 +52,7 @@ describe('the OpenAPI document', () => {
       'GET /rest/wishlist/',
       'GET /rest/wishlist/shared/{token}/',
       'POST /basket/add/',
+      'POST /basket/add/giftcard/',
       'POST /basket/clear/',
       'POST /basket/edit/',
       'POST /basket/move/',

@@ -114,7 +114,8 @@ export function cartBenefitsRepository(db: Database) {
   };
 }
 
-async function openCart(db: Queryable, sessionId: string, expiry: Date): Promise<void> {
+/** Opens session and cart of a visitor who has none. */
+export async function openCart(db: Queryable, sessionId: string, expiry: Date): Promise<void> {
   await db.query('insert into session (id, expires_at) values ($1, $2) on conflict (id) do nothing', [
     sessionId,
     expiry,

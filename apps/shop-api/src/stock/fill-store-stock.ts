@@ -75,6 +75,7 @@ const INSERT_STOCK = `
       select i.id, i.price_cents, hashtextextended(i.id, 1) as item_hash, hashtextextended(p.category_id, 2) as category_hash,
         top.position as department
       from item i join product p on p.id = i.product_id join up top on top.leaf = p.category_id and top.level = 1
+        join category c on c.id = p.category_id and c.is_listed
       where i.id = any($1)
     ),
     stores as (

@@ -48,7 +48,17 @@ export const cartPage = defineWidget({
   component: CartPage,
   hydrate: 'load',
   reserve: { minHeight: 480 },
-  messages: ['cart.', 'cartCoupon.', 'popularCategories.', 'payment.', 'product.', 'error.', 'failure.'],
+  messages: [
+    'cart.',
+    'cartCoupon.',
+    'giftCard.',
+    'forms.captcha.',
+    'popularCategories.',
+    'payment.',
+    'product.',
+    'error.',
+    'failure.',
+  ],
 });
 
 export default cartPage;

@@ -3,6 +3,7 @@ import { MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { CouponForms } from '../../../coupon/CouponForms';
 import { PromotionRows } from '../../../coupon/PromotionRows';
+import { GiftCardForm } from '../../../gift-card/GiftCardForm';
 import { SumRow, SumRows, TotalRow } from '../../../sum/SumRows';
 import type { PaymentIcon } from '../cart-page.props';
 import type { CartStore } from '../state/cart-store';
@@ -54,6 +55,7 @@ export function OnlineSummary(props: OnlineSummaryProps) {
       {!checkout && <MessageBox tone="info">{text('cart.noCheckout')}</MessageBox>}
       <FreeShipping distance={distanceToFreeShipping} subTotal={subTotal} />
       <CouponForms container={container} change={change} lastAnswer={lastAnswer} />
+      <GiftCardForm container={container} change={change} lastAnswer={lastAnswer} />
       <SumRows>
         <SumRow label={text('cart.sum.subTotal')} amount={subTotal.displayValue} />
         <PromotionRows promotions={promotions} />

@@ -1,0 +1,70 @@
+import { addGiftCard, readCart, removeGiftCard } from '@fachwerk/shared/calls';
+import type { CartContainer, CartGiftCard } from '@fachwerk/shared/contracts';
+import { answerTo, expectNoAxeViolations, fill, renderWidget } from '@fachwerk/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCart, aPosition, euros } from '../features/cart/cart-fixtures';
+import { cartPage } from '../features/cart/cart-page.widget';
+import messages from '../messages.de.json';
+
+jest.setTimeout(20_000);
+
+const plain = aCart([aPosition()]);
+const giftCard: CartGiftCard = {
+  maskedNumber: '•••• 1234',
+  redeemed: euros(1000),
+  rest: euros(1500),
+  toPay: euros(200),
+};
+const paid: CartContainer = { ...plain, cartSum: { ...plain.cartSum, giftCard } };
+const refused: CartContainer = {
+  ...plain,
+  captchaActive: true,
+  cartSum: {
+    ...plain.cartSum,
+    onlinePromotionResultModel: {
+      ...plain.cartSum.onlinePromotionResultModel,
+      giftCardFormResult: {
+        formResult: { fieldErrors: [{ field: 'cardNumber', msg: 'giftCard.error.failed.NOT_FOUND' }] },
+      },
+    },
+  },
+};
+const texts = {
+  ...messages,
+  'forms.captcha.error': 'Sicherheitsprüfung fehlgeschlagen.',
+  'giftCard.error.failed.NOT_FOUND': 'Diese Karte kennen wir nicht.',
+};
+
+async function redeem(answer: CartContainer) {
+  const widget = await renderWidget(
+    cartPage,
+    {},
+    {
+      messages: texts,
+      answers: [answerTo(readCart, plain), answerTo(addGiftCard, answer), answerTo(removeGiftCard, plain)],
+    },
+  );
+  await userEvent.click(screen.getByText('Geschenkkarte einlösen'));
+  await fill('Kartennummer', '1111 2222 3333 1234');
+  await fill('PIN', '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Geschenkkarte anwenden' }));
+  return widget;
+}
+
+it('shows what a card pays, and removes it', async () => {
+  const { container } = await redeem(paid);
+  expect(await screen.findByText('Geschenkkarte •••• 1234 zahlt')).toBeVisible();
+  await expectNoAxeViolations(container);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Geschenkkarte •••• 1234 entfernen' }));
+  expect(await screen.findByLabelText('Kartennummer')).toBeInTheDocument();
+});
+
+it('keeps the number after a refusal, empties the PIN and asks for a captcha', async () => {
+  await redeem(refused);
+  expect(await screen.findByText('Diese Karte kennen wir nicht.')).toBeVisible();
+  expect(screen.getByLabelText('Kartennummer')).toHaveValue('1111 2222 3333 1234');
+  expect(screen.getByLabelText('PIN')).toHaveValue('');
+  expect(await screen.findByText('Sicherheitsprüfung fehlgeschlagen.')).toBeVisible();
+});

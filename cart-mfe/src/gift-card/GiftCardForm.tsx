@@ -1,0 +1,53 @@
+import { removeGiftCard } from '@fachwerk/shared/calls';
+import type { CartContainer, FormAnswer } from '@fachwerk/shared/contracts';
+import { Accordion } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { useState } from 'react';
+import { RemovalForm } from '../coupon/RemovalForm';
+import { useFocusAfterChange } from '../coupon/use-focus-after-change';
+import { GiftCardFields } from './GiftCardFields';
+import styles from './GiftCardForm.module.css';
+
+interface GiftCardFormProps {
+  container: CartContainer;
+  /** Sends a call; the page shows its answer. */
+  change: (call: () => Promise<CartContainer>) => Promise<CartContainer>;
+  /** Answer to the last form without script. */
+  lastAnswer: FormAnswer | null;
+}
+
+/** The gift card of the online cart: its form, or what it pays. */
+export function GiftCardForm({ container, change, lastAnswer }: GiftCardFormProps) {
+  const text = useMessages();
+  const { giftCard } = container.cartSum;
+  const answer = lastAnswer?.form === 'gift-card' ? lastAnswer : null;
+  const ref = useFocusAfterChange(giftCard?.maskedNumber);
+  // Only at first: a removal must not close the form that the visitor sees.
+  const [isOpen] = useState(giftCard !== undefined || answer !== null);
+
+  return (
+    <Accordion title={text('giftCard.title')} open={isOpen}>
+      <div className={styles.content} ref={ref} tabIndex={-1}>
+        {giftCard ? (
+          <>
+            <dl className={styles.sums}>
+              <dt>{text('giftCard.pays', { number: giftCard.maskedNumber })}</dt>
+              <dd>{giftCard.redeemed.displayValue}</dd>
+              <dt>{text('giftCard.rest')}</dt>
+              <dd>{giftCard.rest.displayValue}</dd>
+              <dt className={styles.toPay}>{text('giftCard.toPay')}</dt>
+              <dd className={styles.toPay}>{giftCard.toPay.displayValue}</dd>
+            </dl>
+            <RemovalForm
+              call={removeGiftCard}
+              change={change}
+              label={text('giftCard.removeLabel', { number: giftCard.maskedNumber })}
+            />
+          </>
+        ) : (
+          <GiftCardFields change={change} lastAnswer={answer} />
+        )}
+      </div>
+    </Accordion>
+  );
+}
