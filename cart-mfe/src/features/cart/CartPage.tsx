@@ -63,7 +63,7 @@ export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageDat
       )}
       <StoreChangeQuestion answer={data.lastAnswer} />
       <CartMessages messages={isEmpty ? state.messagesForEmptyBasket : state.messages} />
-      {adjusted.length > 0 && <AdjustedPositions positions={adjusted} />}
+      {adjusted.length > 0 && <AdjustedPositions positions={adjusted} change={store.change} />}
       {failuresOfNoLine.map((failure) => (
         <FailureBox key={failure.change.kind} failure={failure} store={store} />
       ))}

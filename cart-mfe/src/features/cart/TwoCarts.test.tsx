@@ -117,6 +117,53 @@ describe('both carts', () => {
     expect(reserved.getByText('Gang 12, Regal 4 · 12 Stück')).toBeVisible();
   });
 
+  it('name the shelf without the data of the store', async () => {
+    const lying = { ...drill, aisle: 12, shelf: 3 };
+    await visit(aCart([screws], { reservationCart: { ...reservationCart, positions: [lying] } }), [
+      answerTo(readStore, () => {
+        throw new HttpError('bad-response', '', 500);
+      }),
+    ]);
+
+    expect(region('Reservieren im Markt').getByText('Gang 12, Regal 3')).toBeVisible();
+  });
+
+  it('order online what the reservation lost, or choose another store for the rest', async () => {
+    const lost = { itemId: '9', entryId: 'r-9', name: 'Bohrmaschine', cart: 'RESERVATION' as const };
+    let added: unknown;
+    const { user, container } = await visit(
+      aCart([screws], {
+        adjustedPositionsReservation: [
+          { ...lost, oldQuantity: 3, newQuantity: 0, reason: 'NOT_IN_STORE', action: 'ORDER_ONLINE' },
+          {
+            ...lost,
+            ...{ entryId: 'r-7', name: 'Leim', oldQuantity: 5, newQuantity: 2, reason: 'REDUCED' },
+            action: 'OTHER_STORE',
+          },
+        ],
+      }),
+      [
+        answerTo(addToCart, ({ form }) => {
+          added = form;
+          return aCart([screws, { ...drill, quantity: 3 }]);
+        }),
+      ],
+    );
+    expect(
+      screen.getByText('Leim: vorher 5, jetzt 2 Stück. Mehr ist in diesem Markt nicht vorrätig.'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Anderen Markt wählen für Leim' })).toHaveAttribute(
+      'href',
+      '/stores/',
+    );
+    await expectNoAxeViolations(container);
+
+    await user.click(screen.getByRole('button', { name: 'Bohrmaschine online bestellen' }));
+
+    expect(await screen.findByRole('link', { name: 'Bohrmaschine' })).toBeVisible();
+    expect(added).toMatchObject({ itemId: '9', quantity: 3 });
+  });
+
   it('are shown without the data of the store if it cannot be loaded', async () => {
     await visit(both, [
       answerTo(readStore, () => {

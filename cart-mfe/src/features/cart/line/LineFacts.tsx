@@ -14,8 +14,11 @@ interface LineFactsProps {
 /** When the line arrives or can be collected, where it lies in the store, and its deposit. */
 export function LineFacts({ position, stock, isReserved }: LineFactsProps) {
   const text = useMessages();
-  const { deliveryText, deposit, giftCardValue } = position;
-  const location = position.location ?? stock?.location;
+  const { deliveryText, deposit, giftCardValue, aisle, shelf } = position;
+  const location =
+    aisle !== undefined && shelf !== undefined
+      ? text('cart.line.location', { aisle, shelf })
+      : stock?.location;
 
   return (
     <ul role="list" className={styles.facts}>

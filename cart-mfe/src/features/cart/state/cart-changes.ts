@@ -16,6 +16,8 @@ export type CartChange =
   /** Parked lines of an earlier cart; without `itemId` all of them. */
   | { kind: 'take'; itemId?: string | undefined; key: string }
   | { kind: 'drop'; itemId?: string | undefined }
+  /** Orders online what a reservation lost. */
+  | { kind: 'order'; itemId: string; quantity: number; key: string }
   /** `key` is the idempotency key: a repeated request adds nothing twice. */
   | { kind: 'undo'; itemId: string; quantity: number; companyId?: string | undefined; key: string };
 
@@ -64,6 +66,8 @@ export function isFulfilled(change: CartChange | { kind: 'read' }, container: Ca
     case 'take':
     case 'drop':
       return !container.parkedPositions.some(({ itemId }) => (change.itemId ?? itemId) === itemId);
+    case 'order':
+      return container.onlineCart?.positions.some(({ itemId }) => itemId === change.itemId) ?? false;
     case 'undo':
       return allPositions(container).some(({ itemId }) => itemId === change.itemId);
   }

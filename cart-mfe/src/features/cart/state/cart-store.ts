@@ -169,6 +169,8 @@ export function createCartStore({ api, bus, container, signal }: CartStoreOption
         return takeParkedLines(api, change.itemId, change.key);
       case 'drop':
         return dropParkedLines(api, change.itemId);
+      case 'order':
+        return addAgain(api, { itemId: change.itemId, quantity: change.quantity }, change.key);
       case 'undo': {
         const { itemId, quantity, companyId, key } = change;
         return addAgain(api, { itemId, quantity, companyId }, key);

@@ -64,6 +64,7 @@ const TRACKED = {
   move: 'move_in_cart',
   take: 'add_to_cart',
   drop: 'remove_parked',
+  order: 'add_to_cart',
   undo: 'add_to_cart',
 } as const;
 
