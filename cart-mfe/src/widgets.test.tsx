@@ -63,6 +63,7 @@ const wishlists: WidgetSituation[] = [
 const closed: WidgetSituation[] = [{ title: 'closed', answers: [], isHidden: true }];
 
 describeWidgets(widgets, messages, ({ name }) => {
+  if (name.startsWith('gift-card-')) return [{ title: 'the page', answers: [] }];
   if (name === 'wishlist-page') return wishlists;
   return name === 'cart-page' ? situations : closed;
 });

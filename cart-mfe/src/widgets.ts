@@ -1,6 +1,8 @@
 import type { AnyWidget } from '@fachwerk/shared/widget';
 import { cartPage } from './features/cart/cart-page.widget';
 import { couponCodeInfoModal } from './features/coupon-code-info-modal/coupon-code-info-modal.widget';
+import { giftCardDetails } from './features/gift-card-details/gift-card-details.widget';
+import { giftCardPage } from './features/gift-card-page/gift-card-page.widget';
 import { stockValidationModal } from './features/stock-validation-modal/stock-validation-modal.widget';
 import { wishlistPage } from './features/wishlist-page/wishlist-page.widget';
 
@@ -8,6 +10,8 @@ import { wishlistPage } from './features/wishlist-page/wishlist-page.widget';
 export const widgets: readonly AnyWidget[] = [
   cartPage,
   couponCodeInfoModal,
+  giftCardDetails,
+  giftCardPage,
   stockValidationModal,
   wishlistPage,
 ];

@@ -12,6 +12,7 @@ import { formRoute } from '../form-answer/form-route';
 import { maskedNumber } from '../gift-cards/cart-gift-card';
 import { failureOf } from '../gift-cards/find-gift-card';
 import { createGiftCardGuard } from '../gift-cards/gift-card-guard';
+import { GIFT_CARDS_PAGE } from '../gift-cards/gift-card-product';
 import { wantsPage } from '../http/error-page';
 import { route } from '../http/route';
 import { ShopError } from '../http/shop-error';
@@ -74,7 +75,7 @@ export async function giftCardRoutes(
 
   formRoute(app, formAnswers, readGiftCardBalance, {
     form: 'gift-card-balance',
-    page: () => CART_PAGE,
+    page: () => GIFT_CARDS_PAGE,
     keep: ['cardNumber'],
     async handle(form, request, reply) {
       const card = await findCard(form, request, reply, (found) => {

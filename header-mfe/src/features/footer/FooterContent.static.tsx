@@ -40,7 +40,7 @@ export function FooterContent({ props, topCategories = [] }: FooterContentProps)
         />
         <LinkColumn
           title={text('footer.service')}
-          links={named(['shipping', 'contact', 'login', 'register', 'wishlist'])}
+          links={named(['shipping', 'contact', 'login', 'register', 'wishlist', 'giftCards'])}
         />
         <LinkColumn title={text('footer.about')} links={[...named(['stores', 'accessibility']), ...about]} />
         <LinkColumn

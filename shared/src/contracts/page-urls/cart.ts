@@ -4,4 +4,6 @@ export type CartUrls = {
   wishlist?: string;
   /** How coupon codes work. */
   couponInfo?: string;
+  /** Gift cards; the page of a design is below it. */
+  giftCards?: string;
 };

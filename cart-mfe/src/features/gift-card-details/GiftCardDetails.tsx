@@ -1,0 +1,127 @@
+import { publishCart } from '@fachwerk/shared/bus';
+import { buyGiftCard } from '@fachwerk/shared/calls';
+import type { FormAnswer } from '@fachwerk/shared/contracts';
+import {
+  FormDateField,
+  FormFrame,
+  FormTextArea,
+  FormTextField,
+  ServerForm,
+  SubmitButton,
+  toCorrect,
+  useServerForm,
+} from '@fachwerk/shared/forms';
+import { GIFT_CARD_DESIGNS, GIFT_CARD_EUROS, giftCardPicture } from '@fachwerk/shared/rules';
+import { Button } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
+import { goTo } from '../../go-to';
+import type { GiftCardDetailsProps } from './gift-card-details.props';
+import styles from './GiftCardDetails.module.css';
+
+export interface GiftCardDetailsData {
+  /** Answer to the last form without script. */
+  answer: FormAnswer | null;
+  /** Chosen without script; otherwise empty. */
+  amount: string;
+}
+
+const QUICK_AMOUNTS = ['25', '50', '100', '150'];
+
+/** One design: amount, and what the mail to the recipient contains. */
+export function GiftCardDetails({ props, data }: WidgetProps<GiftCardDetailsProps, GiftCardDetailsData>) {
+  const text = useMessages();
+  const { bus, config, track } = usePlatform();
+  const { name, itemId, productId } =
+    GIFT_CARD_DESIGNS.find(({ design }) => design === props.design) ?? GIFT_CARD_DESIGNS[0];
+  const running = useServerForm({
+    call: buyGiftCard,
+    async schema() {
+      const { giftCardPurchaseForm } = await import('@fachwerk/shared/contracts');
+      return giftCardPurchaseForm();
+    },
+    initialValues: {
+      ...{ itemId, productId, amount: data.amount },
+      ...{ recipientName: '', recipientEmail: '', message: '', sendOn: '' },
+    },
+    lastAnswer: toCorrect(data.answer),
+    isIdempotent: true,
+    onDone(container) {
+      publishCart(bus, container);
+      track({ name: 'add_to_cart', values: { itemId, quantity: 1, source: 'giftcard' } });
+      goTo(config.pageUrls.basket);
+      return 'leaving';
+    },
+  });
+  const optional = text('forms.optional');
+
+  return (
+    <FormFrame
+      headline={text('giftCards.details.headline', { name })}
+      intro={<p>{text('giftCards.details.intro')}</p>}
+      aside={
+        <img className={styles.picture} src={giftCardPicture(props.design)} alt="" width={480} height={480} />
+      }
+    >
+      <ServerForm
+        form={running}
+        submit={
+          <SubmitButton isPending={running.isPending} note={text('giftCards.details.note')}>
+            {text('giftCards.details.submit')}
+          </SubmitButton>
+        }
+      >
+        <input type="hidden" name="itemId" value={itemId} />
+        <input type="hidden" name="productId" value={productId} />
+        <div role="group" aria-label={text('giftCards.details.quick')} className={styles.quick}>
+          {QUICK_AMOUNTS.map((amount) => (
+            <Button
+              key={amount}
+              size="small"
+              href={`?betrag=${amount}`}
+              onClick={(event) => {
+                event.preventDefault();
+                void running.form.setFieldValue('amount', amount);
+              }}
+            >
+              {text('giftCards.details.euros', { amount })}
+            </Button>
+          ))}
+        </div>
+        <FormTextField
+          name="amount"
+          label={text('giftCards.details.amount')}
+          hint={text('giftCards.details.amountHint', GIFT_CARD_EUROS)}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={10}
+        />
+        <FormTextField
+          name="recipientName"
+          label={text('giftCards.details.recipientName')}
+          labelNote={optional}
+          autoComplete="off"
+        />
+        <FormTextField
+          name="recipientEmail"
+          type="email"
+          label={text('giftCards.details.recipientEmail')}
+          labelNote={optional}
+          hint={text('giftCards.details.recipientEmailHint')}
+          autoComplete="off"
+        />
+        <FormTextArea
+          name="message"
+          label={text('giftCards.details.message')}
+          labelNote={optional}
+          maxLength={300}
+        />
+        <FormDateField
+          name="sendOn"
+          label={text('giftCards.details.sendOn')}
+          labelNote={optional}
+          hint={text('giftCards.details.sendOnHint')}
+        />
+      </ServerForm>
+    </FormFrame>
+  );
+}

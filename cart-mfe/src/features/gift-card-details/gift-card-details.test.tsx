@@ -1,0 +1,38 @@
+import { buyGiftCard } from '@fachwerk/shared/calls';
+import { GIFT_CARD_DESIGNS } from '@fachwerk/shared/rules';
+import { answerTo, renderWidget } from '@fachwerk/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { goTo } from '../../go-to';
+import messages from '../../messages.de.json';
+import { aCart } from '../cart/cart-fixtures';
+import { giftCardDetails } from './gift-card-details.widget';
+
+jest.mock('../../go-to', () => ({ goTo: jest.fn() }));
+
+const [{ itemId, productId, design }] = GIFT_CARD_DESIGNS;
+const texts = { ...messages, 'giftCard.amount.range': 'Bitte 10 bis 250 €.' };
+const visit = () =>
+  renderWidget(giftCardDetails, { design }, { messages: texts, answers: [answerTo(buyGiftCard, aCart())] });
+
+it('sends the chosen amount with the item of the design', async () => {
+  const { platform } = await visit();
+  await userEvent.click(screen.getByRole('link', { name: '50 €' }));
+  expect(screen.getByLabelText('Betrag in Euro')).toHaveValue('50');
+  await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+
+  expect(platform.calls.at(-1)).toMatchObject({
+    path: buyGiftCard.path,
+    body: { itemId, productId, amount: '50' },
+  });
+  expect(goTo).toHaveBeenCalledWith('/basket/');
+});
+
+it('names the limits before anything is sent', async () => {
+  const { platform } = await visit();
+  await userEvent.type(screen.getByLabelText('Betrag in Euro'), '9,99');
+  await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+
+  expect(await screen.findAllByText('Bitte 10 bis 250 €.')).not.toHaveLength(0);
+  expect(platform.calls.filter(({ path }) => path === buyGiftCard.path)).toEqual([]);
+});
