@@ -101,6 +101,13 @@ function teamAccess(url, dataDir) {
   };
 }
 
+/** Journeys change the stock as the goods management does. */
+function databaseOf(dataDir) {
+  if (values.url) return {};
+  const { port, password } = JSON.parse(readFileSync(join(dataDir, 'postgres/state.json'), 'utf8'));
+  return { SHOP_DATABASE_URL: `postgres://fachwerk:${password}@127.0.0.1:${port}/shop` };
+}
+
 async function main() {
   const chromium = ensureChromium();
   mkdirSync(cache, { recursive: true });
@@ -136,6 +143,7 @@ async function main() {
       SHOP_URL: shop.url,
       FOREIGN_PORTS: foreignPorts,
       ...teamAccess(shop.url, join(cache, 'e2e-data')),
+      ...databaseOf(join(cache, 'e2e-data')),
       CHROMIUM_PATH: chromium,
     });
   } finally {
