@@ -1,6 +1,6 @@
 import { Accordion } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Coupon } from './Coupon';
 import type { CouponFormsProps } from './coupon-forms-props';
 import styles from './CouponForms.module.css';
@@ -8,7 +8,12 @@ import { CustomerCard } from './CustomerCard';
 import { useFocusAfterChange } from './use-focus-after-change';
 
 /** Coupon and customer card of the cart; closed unless there is something to show. */
-export function CouponForms({ container, change, lastAnswer }: CouponFormsProps) {
+export function CouponForms({
+  container,
+  change,
+  lastAnswer,
+  children,
+}: CouponFormsProps & { /** Further forms of the same list. */ children?: ReactNode }) {
   const text = useMessages();
   const { voucher, customerCardNumber } = container.cartSum;
   const couponRef = useFocusAfterChange(voucher?.coupon);
@@ -41,6 +46,7 @@ export function CouponForms({ container, change, lastAnswer }: CouponFormsProps)
           />
         </div>
       </Accordion>
+      {children}
     </div>
   );
 }

@@ -54,8 +54,9 @@ export function OnlineSummary(props: OnlineSummaryProps) {
     >
       {!checkout && <MessageBox tone="info">{text('cart.noCheckout')}</MessageBox>}
       <FreeShipping distance={distanceToFreeShipping} subTotal={subTotal} />
-      <CouponForms container={container} change={change} lastAnswer={lastAnswer} />
-      <GiftCardForm container={container} change={change} lastAnswer={lastAnswer} />
+      <CouponForms container={container} change={change} lastAnswer={lastAnswer}>
+        <GiftCardForm container={container} change={change} lastAnswer={lastAnswer} />
+      </CouponForms>
       <SumRows>
         <SumRow label={text('cart.sum.subTotal')} amount={subTotal.displayValue} />
         <PromotionRows promotions={promotions} />
