@@ -113,7 +113,8 @@ for (const mfe of EVERY_MFE)
         /Password forms should have \(optionally hidden\) username fields/,
       );
       if (mfe === 'cart') await startWithOneInCart(context.request);
-      await context.route('**/basket/', openWithLayers);
+      for (const address of ['**/basket/', '**/federation/resolve?*'])
+        await context.route(address, answerToMountAtLoad);
       const page = await open('/basket/');
       await isAlive(page, 'header');
       const widgets = (await liveWidgets(context.request)).filter((widget) => widget.mfe === mfe);
@@ -149,18 +150,17 @@ for (const mfe of EVERY_MFE)
   });
 
 /**
- * Layers have no opener in this test: the release of the page names another moment for them. The page has no
- * speculation rules: Chromium keeps one removed link for each address that they allow.
+ * Layers have no opener in this test, and there is no interaction: the release of the page, and that of
+ * widgets which the page does not have, names another moment for them.
  */
-async function openWithLayers(route: Route): Promise<void> {
+const mountAtLoad = (text: string) =>
+  text.replace(/"hydrate":(\{"on":\[[^\]]*\]\}|"interaction")/g, '"hydrate":"load"');
+
+async function answerToMountAtLoad(route: Route): Promise<void> {
   const response = await route.fetch();
-  const html = await response.text();
+  // Chromium keeps one removed link for each address that the speculation rules allow.
   const { 'speculation-rules': _, ...headers } = response.headers();
-  await route.fulfill({
-    response,
-    headers,
-    body: html.replace(/"hydrate":\{"on":\[[^\]]*\]\}/g, '"hydrate":"load"'),
-  });
+  await route.fulfill({ response, headers, body: mountAtLoad(await response.text()) });
 }
 
 /** Stores an element of the widget for `mountBatch`. */

@@ -27,13 +27,16 @@ it('moves an equal search to the front, without regard to case', () => {
   expect(recentSearches()).toEqual(['DÜBEL', 'Hammer']);
 });
 
-it('counts the cleaned search, and is silent when that fails', async () => {
+it('counts the cleaned search once when its results are used, and is silent when that fails', async () => {
   onPage('/search/?q=x');
   const working = platform();
   keepSearch(' <Hammer> ', working);
+  expect(working.calls).toEqual([]);
+  for (const type of ['scroll', 'pointerdown', 'keydown']) window.dispatchEvent(new Event(type));
   expect(working.callsOf(countSearch)).toMatchObject([{ form: { q: 'Hammer' } }]);
 
   keepSearch('Hammer', fakePlatform());
+  window.dispatchEvent(new Event('scroll'));
   await Promise.resolve();
 });
 
