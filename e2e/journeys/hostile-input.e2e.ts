@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { isIn } from '../faults';
 import { expect, test } from '../journey';
-import { addButton, cartLink, findAvailableProduct, putIntoCart } from '../shop-steps';
+import { addButton, cartLink, findAvailableProduct, putIntoCart, startWithOneInCart } from '../shop-steps';
 import { isAlive, shopUrl } from '../steps';
 
 const CANARY = 'window.wasHacked=1';
@@ -186,3 +186,26 @@ function addWidget({ id, widget, props }: { id: string; widget: string; props: s
   element.dataset.props = props;
   document.body.append(element);
 }
+
+test('hostile text in the coupon, customer card and gift card fields is refused and stays in its field', async ({
+  browserConsole,
+  context,
+  open,
+}) => {
+  // The limit of attempts answers with 429.
+  browserConsole.allow(/Failed to load resource: .* status of 4\d\d/);
+  const { name } = await startWithOneInCart(context.request);
+  const page = await open('/basket/');
+  await isAlive(page, 'cart-page');
+  for (const title of ['Gutscheincode einlösen', 'Kundenkarte nutzen', 'Geschenkkarte einlösen'])
+    await page.locator('summary', { hasText: title }).first().click();
+  for (const text of [HOSTILE['a script'], HOSTILE.SQL, HOSTILE['the prototype']])
+    for (const field of ['Gutscheincode', 'Kundenkartennummer', 'Kartennummer']) {
+      const box = page.getByRole('textbox', { name: field, exact: true });
+      await box.fill(text ?? '');
+      await box.press('Enter');
+      await expect(box).toHaveValue(text ?? '');
+    }
+  await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible();
+  expect(await page.evaluate(() => 'wasHacked' in window)).toBe(false);
+});

@@ -59,7 +59,11 @@ export function GiftCardDetails({ props, data }: WidgetProps<GiftCardDetailsProp
       headline={text('giftCards.details.headline', { name })}
       intro={<p>{text('giftCards.details.intro')}</p>}
       aside={
-        <img className={styles.picture} src={giftCardPicture(props.design)} alt="" width={480} height={480} />
+        <div className={styles.picture}>
+          <span className={styles.frame}>
+            <img src={giftCardPicture(props.design)} alt="" width={480} height={480} />
+          </span>
+        </div>
       }
     >
       <ServerForm

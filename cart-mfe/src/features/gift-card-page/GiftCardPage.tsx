@@ -25,7 +25,9 @@ export function GiftCardPage({ data }: WidgetProps<unknown, GiftCardPageData>) {
         {GIFT_CARD_DESIGNS.map(({ design, name }) => (
           <li key={design}>
             <a className={styles.design} href={`${giftCards}${design}/`}>
-              <img src={giftCardPicture(design)} alt="" width={480} height={480} />
+              <span className={styles.frame}>
+                <img src={giftCardPicture(design)} alt="" width={480} height={480} />
+              </span>
               <span>{name}</span>
             </a>
           </li>
