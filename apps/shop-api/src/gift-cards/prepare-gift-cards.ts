@@ -43,7 +43,7 @@ export async function writeDesigns(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query(
       `insert into category (id, level, name, slug, path, position, is_listed)
-       values ($1, 1, 'Geschenkkarten', 'geschenkkarten', 'geschenkkarten', 999, false)
+       values ($1, 1, 'Geschenkkarten', 'geschenkkarten', 'geschenkkarten', 1000, false)
        on conflict (id) do nothing`,
       [GIFT_CARD],
     );
