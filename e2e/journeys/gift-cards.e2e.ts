@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../axe';
 import { expect, test } from '../journey';
-import { openFirstAvailableProduct, putIntoCart } from '../shop-steps';
+import { cartLink, openFirstAvailableProduct, putIntoCart } from '../shop-steps';
 import { isAlive } from '../steps';
 
 /** Of the demonstration. */
@@ -33,6 +33,7 @@ test('a wrong PIN keeps the number and asks for a captcha; the card pays and is 
   const page = await open('/search/?q=schraube');
   await openFirstAvailableProduct(page);
   await putIntoCart(page);
+  await expect(cartLink(page, 1)).toBeVisible();
   await page.goto('/basket/');
   await isAlive(page, 'cart-page');
 
