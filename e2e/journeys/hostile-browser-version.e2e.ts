@@ -108,6 +108,8 @@ for (const [name, code, use] of HIDDEN)
         place.dataset.widget = 'product-teaser';
         place.dataset.props = '{"itemIds":"none"}';
         document.querySelector('main')?.append(place);
+        // It starts when it comes near the window, and the page of the cart is longer than the window.
+        place.scrollIntoView();
       });
       await expect
         .poll(async () =>
