@@ -163,6 +163,7 @@ it('rules offers', () => {
     'streetNumber',
     'text',
     'toGermanDate',
+    'toIban',
     'toIsoDate',
   ]);
 });

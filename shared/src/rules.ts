@@ -32,7 +32,7 @@ export {
   type GiftCardDesign,
   giftCardPicture,
 } from './rules/gift-card-rules';
-export { accountHolder, amount, iban } from './rules/payment-rules';
+export { accountHolder, amount, iban, toIban } from './rules/payment-rules';
 export { confirmed, exactLength, isNot, pattern, size } from './rules/value-rules';
 export { paymentTypesOf } from './rules/payment-types';
 export { text } from './rules/text';

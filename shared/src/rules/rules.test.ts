@@ -98,6 +98,10 @@ const table: [name: string, rule: Rule, right: string[], wrong: string[]][] = [
       '0212030000000020205112',
       'DEX2120300000000202051',
       `DE02${'1'.repeat(31)}`,
+      // Wrong check digits, a digit too few, a country without SEPA.
+      'DE03120300000000202051',
+      'DE0212030000000020205',
+      'BR1500000000000010932840814P2',
     ],
   ],
   [
@@ -191,4 +195,46 @@ it('size limits a file in kilobytes', () => {
   expect(size(2)(null)).toBeNull();
   expect(size(2)({ size: 2048 })).toBeNull();
   expect(size(2)({ size: 2049 })).toEqual({ key: 'forms.size', values: { max: 2 } });
+});
+
+const changed = (signs: readonly string[], ...changes: readonly [number, string][]): string => {
+  const copy = [...signs];
+  for (const [at, sign] of changes) copy[at] = sign;
+  return copy.join('');
+};
+
+describe('the check digits of an IBAN', () => {
+  // One per length, from the registry of ISO 13616.
+  const rightOnes = [
+    'DE89370400440532013000',
+    'AT611904300234573201',
+    'CH9300762011623852957',
+    'BE68539007547034',
+    'NO9386011117947',
+    'FR1420041010050500013M02606',
+    'NL91ABNA0417164300',
+    'MT84MALT011000012345MTLCAST001S',
+    'PL61109010140000071219812874',
+    'GB29NWBK60161331926819',
+  ];
+
+  it.each(rightOnes)('accept %s', (value) => {
+    expect(iban(value)).toBeNull();
+  });
+
+  it.each(rightOnes)('refuse every other digit and every swap of neighbours in %s', (value) => {
+    const signs = [...value];
+    const others = signs.flatMap((sign, at) =>
+      /\d/.test(sign)
+        ? [...'0123456789'].filter((digit) => digit !== sign).map((digit) => changed(signs, [at, digit]))
+        : [],
+    );
+    const swaps = signs.slice(2).flatMap((sign, index) => {
+      const [at, next] = [index + 2, signs[index + 3]];
+      if (next === undefined || next === sign) return [];
+      return [changed(signs, [at, next], [at + 1, sign])];
+    });
+
+    expect([...others, ...swaps].filter((one) => iban(one) === null)).toEqual([]);
+  });
 });

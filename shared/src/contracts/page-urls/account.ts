@@ -7,4 +7,8 @@ export type AccountUrls = {
   resetPassword?: string;
   /** The form of the statutory withdrawal from a contract. */
   withdrawal?: string;
+  /** Opens one order without an account. */
+  guestOrderLogin?: string;
+  /** The page of an order, its cancellation and its bank details are below it. */
+  guestOrders?: string;
 };

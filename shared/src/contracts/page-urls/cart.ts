@@ -1,6 +1,8 @@
 export type CartUrls = {
   basket: string;
   checkout?: string;
+  /** The confirmation of an order is below it. */
+  orderConfirmation?: string;
   wishlist?: string;
   /** How coupon codes work. */
   couponInfo?: string;
