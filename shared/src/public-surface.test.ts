@@ -114,6 +114,7 @@ it('forms offers', () => {
 it('rules offers', () => {
   expect(names(rules)).toEqual([
     'CONFIRM_LINK_HOURS',
+    'COUNTRIES',
     'ESTATE_CAR',
     'FREE_SHIPPING_FROM_CENTS',
     'GIFT_CARD_DESIGNS',
@@ -124,6 +125,7 @@ it('rules offers', () => {
     'MAX_WISHLIST_ENTRIES',
     'PAYMENT_RULES',
     'PAYMENT_TYPES',
+    'PHONE_PREFIXES',
     'RESET_LINK_MINUTES',
     'SALUTATIONS',
     'SHIPPING_CENTS',
@@ -156,6 +158,8 @@ it('rules offers', () => {
     'pattern',
     'paymentTypesOf',
     'personName',
+    'phone',
+    'plainVatId',
     'postalCode',
     'required',
     'size',
@@ -165,6 +169,7 @@ it('rules offers', () => {
     'toGermanDate',
     'toIban',
     'toIsoDate',
+    'vatId',
   ]);
 });
 

@@ -32,6 +32,9 @@ export {
   type GiftCardDesign,
   giftCardPicture,
 } from './rules/gift-card-rules';
+export { COUNTRIES, PHONE_PREFIXES } from './rules/countries';
+export { phone } from './rules/phone';
+export { plainVatId, vatId } from './rules/vat-id';
 export { accountHolder, amount, iban, toIban } from './rules/payment-rules';
 export { confirmed, exactLength, isNot, pattern, size } from './rules/value-rules';
 export { paymentTypesOf } from './rules/payment-types';

@@ -15,15 +15,11 @@ import { SALUTATIONS } from '../rules/shop-rules';
 import { text } from '../rules/text';
 import { frcCaptchaSolution } from './captcha';
 import { FieldError } from './errors';
+import { checked } from './form-fields';
 
 /** Specification 5. Browser and server check with the same schemas; issues carry message keys. */
 const emailField = text(required, minLength(5), maxLength(100), email);
 const personNameField = text(required, minLength(2), maxLength(50), personName);
-/** Checkboxes of native forms send "on" or nothing. */
-const checked = z.pipe(
-  z.transform((value: unknown) => value === true || value === 'true' || value === 'on'),
-  z.boolean(),
-);
 const accepted = z.pipe(
   z.transform((value: unknown) => value === true || value === 'true' || value === 'on'),
   z.boolean().check(z.refine((value) => value, { error: 'account.terms.required' })),

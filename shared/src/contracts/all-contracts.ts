@@ -3,11 +3,13 @@ import type { Call } from './call';
 import * as captcha from './captcha-contracts';
 import * as cart from './cart-contracts';
 import * as catalogue from './catalogue-contracts';
+import * as checkout from './checkout-contracts';
 import type { Contract } from './contract';
 import * as giftCard from './gift-card-contracts';
 import * as operations from './operations-contracts';
 import * as promotion from './promotion-contracts';
 import * as registry from './registry-contracts';
+import * as reservation from './reservation-contracts';
 import * as store from './store-contracts';
 import * as suggestions from './suggestions-contracts';
 import * as wishlist from './wishlist-contracts';
@@ -18,10 +20,12 @@ export const allContracts: readonly Contract[] = [
   captcha,
   cart,
   catalogue,
+  checkout,
   giftCard,
   operations,
   promotion,
   registry,
+  reservation,
   store,
   suggestions,
   wishlist,

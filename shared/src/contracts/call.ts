@@ -1,6 +1,6 @@
 import type { ExpectedAnswer } from './expected-answer';
 
-/** Types of the input of a call and of its answer with status 200. */
+/** Types of the input of a call and of its answer with status 200 or 201. */
 export interface CallShape {
   /** Values of the path parameters. */
   params?: Record<string, string>;

@@ -15,7 +15,8 @@ export interface Description<Shape extends CallShape = CallShape> {
   form?: Sent<Shape, 'form'>;
   json?: Sent<Shape, 'json'>;
   /** By status; other failures of the shop API answer with `ErrorBody`. */
-  answers: ({ 200: Answer<Shape> } | { 204: Answer<Shape> }) & Readonly<Record<number, z.ZodMiniType>>;
+  answers: ({ 200: Answer<Shape> } | { 201: Answer<Shape> } | { 204: Answer<Shape> }) &
+    Readonly<Record<number, z.ZodMiniType>>;
 }
 
 export type Contract<Shape extends CallShape = CallShape> = Call<Shape> & Description<Shape>;

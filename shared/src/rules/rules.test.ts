@@ -1,6 +1,7 @@
 import messages from '../messages.de.json';
 import { dateBetween } from './date-rules';
 import { accountHolder, amount, iban } from './payment-rules';
+import { phone } from './phone';
 import {
   anyPostalCode,
   city,
@@ -25,6 +26,7 @@ import {
   streetNumber,
 } from './rules';
 import { confirmed, exactLength, isNot, pattern, size } from './value-rules';
+import { vatId } from './vat-id';
 
 const table: [name: string, rule: Rule, right: string[], wrong: string[]][] = [
   ['required', required, ['x', '0'], ['', '  ']],
@@ -40,7 +42,12 @@ const table: [name: string, rule: Rule, right: string[], wrong: string[]][] = [
     ['', 'a@b.de', 'a.b+c@sub.example.com'],
     ['a', 'a@b', 'a b@c.de', '@b.de', 'a@.de', 'a@b..de', 'a@b.de,c', 'a;b@c.de', '<a@b.de>', 'a@b.de\u0000'],
   ],
-  ['city', city, ['Köln', 'Frankfurt (Oder)', 'Baden-Baden', 'Wien/Umgebung'], ['Köln 1', 'Köln!']],
+  [
+    'city',
+    city,
+    ['Köln', 'Frankfurt (Oder)', 'Baden-Baden', 'Wien/Umgebung', 'St. Blasien', 'Frankfurt a. M.'],
+    ['Köln 1', 'Köln!'],
+  ],
   ['personName', personName, ['Anna-Lena', "O'Neill", 'Łukasz', 'José'], ['Anna1', 'Anna_']],
   ['street', street, ['Straße des 17. Juni', "Rue de l'Est", 'Am Alten Markt, Hof'], ['Straße #1', 'Weg!']],
   ['streetNumber', streetNumber, ['12', '12 a', '12-14'], ['12/3', '#1']],
@@ -87,6 +94,26 @@ const table: [name: string, rule: Rule, right: string[], wrong: string[]][] = [
     legalAge('2026-11-21'),
     ['', '21.11.2008', '20.11.2008', '2008-11-21'],
     ['22.11.2008', '01.01.2020', '2008-11-22'],
+  ],
+  [
+    'phone',
+    phone,
+    ['', '0221 123456', '(0)221/12-34-56', '1234'],
+    ['123', '12345 ext', '+49 221 123456', '1234567890123456'],
+  ],
+  [
+    'vatId',
+    vatId,
+    [
+      '',
+      'DE123456789',
+      'de 123 456 789',
+      'ATU12345678',
+      'EL123456789',
+      'CHE-123.456.789 MWST',
+      'NL123456789B01',
+    ],
+    ['DE12345678', 'GB123456789', '123456789', 'ATU1234567', 'FR1234'],
   ],
   [
     'iban',

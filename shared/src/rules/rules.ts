@@ -58,9 +58,9 @@ export const email: Rule = /* @__PURE__ */ matches(
   'forms.email',
 );
 
-/** Letters of every script and the punctuation of names. */
+/** Letters of every script and the punctuation of names. A city may have a full stop: "St. Blasien". */
 export const city: Rule = /* @__PURE__ */ matches(
-  () => withClasses(String.raw`^[\p{L}\p{M} ()/-]+$`),
+  () => withClasses(String.raw`^[\p{L}\p{M} ().'’/-]+$`),
   'forms.city',
 );
 export const personName: Rule = /* @__PURE__ */ matches(

@@ -9,7 +9,8 @@ type Parsed<Schema> = Schema extends z.ZodMiniType<infer Output> ? Output : unde
 
 /** The body in the type of its schema. */
 export type FormOf<Contract extends AnyContract> = Parsed<Contract['form']>;
-export type AnswerOf<Contract extends AnyContract> = Contract['answers'] extends { 200: infer Schema }
+export type AnswerOf<Contract extends AnyContract> = Contract['answers'] extends
+  { 200: infer Schema } | { 201: infer Schema }
   ? Parsed<Schema>
   : never;
 

@@ -1,6 +1,11 @@
 export type CartUrls = {
   basket: string;
+  /** The first page of the checkout; its steps are below it. */
   checkout?: string;
+  /** "Unverbindlich reservieren". */
+  reservation?: string;
+  /** The way back from the card check (3-D-Secure). */
+  cardCheck?: string;
   /** The confirmation of an order is below it. */
   orderConfirmation?: string;
   wishlist?: string;

@@ -19,8 +19,7 @@ interface ProceedProps {
 export function Proceed({ cart, container, verify }: ProceedProps) {
   const text = useMessages();
   const { apiOrigin, pageUrls } = usePlatform().config;
-  const { checkout } = pageUrls;
-  const target = checkout && (cart === 'online' ? checkout : `${checkout}?type=RESERVATION`);
+  const target = cart === 'online' ? pageUrls.checkout : pageUrls.reservation;
   const { attributes, field } = nativeForm(verifyInventoryByForm, apiOrigin);
   /** The cart whose stock is complete. */
   const [verified, setVerified] = useState<CartContainer | null>(null);
@@ -42,20 +41,20 @@ export function Proceed({ cart, container, verify }: ProceedProps) {
   return (
     <div className={styles.proceed}>
       <form {...attributes} onSubmit={verifyFirst}>
-        {checkout && <input type="hidden" name={field('redirect')} value={target} />}
+        {target && <input type="hidden" name={field('redirect')} value={target} />}
         <Button
           type="submit"
-          variant={checkout ? 'primary' : 'secondary'}
+          variant={target ? 'primary' : 'secondary'}
           size="large"
           isWide
           className={styles.button}
           isPending={isPending}
         >
-          {text(checkout ? `cart.proceed.${cart}` : 'cart.proceed.verify')}
+          {text(target ? `cart.proceed.${cart}` : 'cart.proceed.verify')}
         </Button>
       </form>
       <div role="status">
-        {verified === container && !checkout && (
+        {verified === container && !target && (
           <MessageBox tone="success">{text(`cart.verified.${cart}`)}</MessageBox>
         )}
       </div>

@@ -20,7 +20,7 @@ interface ReservationSummaryProps {
 /** The sum of the reservation, to be paid in the store; it is never added to that of the online cart. */
 export function ReservationSummary({ container, isPending, paymentIcons, verify }: ReservationSummaryProps) {
   const text = useMessages();
-  const { checkout } = usePlatform().config.pageUrls;
+  const { reservation } = usePlatform().config.pageUrls;
   const { subTotal, deposit, total, net, availablePaymentTypes } = container.reservationSum;
   const { promotions } = container.cartSum.reservationPromotionResultModel;
 
@@ -41,7 +41,7 @@ export function ReservationSummary({ container, isPending, paymentIcons, verify 
         </>
       }
     >
-      {!checkout && <MessageBox tone="info">{text('cart.noReservation')}</MessageBox>}
+      {!reservation && <MessageBox tone="info">{text('cart.noReservation')}</MessageBox>}
       <SumRows>
         <SumRow label={text('cart.sum.subTotal')} amount={subTotal.displayValue} />
         <PromotionRows promotions={promotions} />

@@ -1,0 +1,16 @@
+/** Countries of addresses (specification 9), the shop's own first, then in the order of the specification. */
+export const COUNTRIES = [
+  ...['DE', 'BE', 'BG', 'DK', 'EE', 'FI', 'FR', 'GR', 'IE', 'IS', 'IT', 'HR', 'LI', 'LV', 'LT', 'LU', 'MT'],
+  ...['NL', 'NO', 'AT', 'PL', 'PT', 'RO', 'SE', 'SK', 'SI', 'ES', 'CZ', 'HU', 'CY', 'CH'],
+] as const;
+
+/**
+ * Phone prefixes by country. The list of the specification with two corrections: +370 for Lithuania (there
+ * "+7012"), and +41 for Switzerland, which is missing there.
+ */
+export const PHONE_PREFIXES: Readonly<Record<string, string>> = {
+  ...{ DE: '+49', AT: '+43', BE: '+32', BG: '+359', HR: '+385', CY: '+357', CZ: '+420', DK: '+45' },
+  ...{ EE: '+372', FI: '+358', FR: '+33', GR: '+30', HU: '+36', IS: '+354', IE: '+353', IT: '+39' },
+  ...{ LV: '+371', LI: '+423', LT: '+370', LU: '+352', MT: '+356', NL: '+31', NO: '+47', PL: '+48' },
+  ...{ PT: '+351', RO: '+40', SK: '+421', SI: '+386', ES: '+34', SE: '+46', CH: '+41' },
+};
