@@ -40,7 +40,7 @@ const SOURCES = [
   {
     what: 'payment types',
     home: 'shared/src/rules/shop-rules.ts',
-    copy: /['"]PAYPAL['"]\s*,/,
+    copy: /['"]PAYPAL['"]\s*,|\bPAYPAL: \{/,
     not: {
       'cart-mfe/src/features/cart/cart-page.widget.tsx': 'example of a prop',
       'header-mfe/src/features/footer/footer.widget.tsx': 'example of a prop in the catalogue for editors',

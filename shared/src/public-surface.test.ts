@@ -156,6 +156,8 @@ it('rules offers', () => {
     'numeric',
     'password',
     'pattern',
+    'paymentRefusal',
+    'paymentRule',
     'paymentTypesOf',
     'personName',
     'phone',

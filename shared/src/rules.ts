@@ -37,7 +37,7 @@ export { phone } from './rules/phone';
 export { plainVatId, vatId } from './rules/vat-id';
 export { accountHolder, amount, iban, toIban } from './rules/payment-rules';
 export { confirmed, exactLength, isNot, pattern, size } from './rules/value-rules';
-export { paymentTypesOf } from './rules/payment-types';
+export { type Payable, type PaymentRefusal, paymentRefusal, paymentTypesOf } from './rules/payment-types';
 export { text } from './rules/text';
 export {
   CONFIRM_LINK_HOURS,
@@ -47,9 +47,13 @@ export {
   MAX_ITEM_NUMBERS,
   MAX_LINE_QUANTITY,
   MAX_WISHLIST_ENTRIES,
+  type OrderKind,
   PAYMENT_RULES,
   PAYMENT_TYPES,
+  type PaymentRule,
+  paymentRule,
   type PaymentType,
+  type ProviderMethod,
   RESET_LINK_MINUTES,
   SALUTATIONS,
   SHIPPING_CENTS,

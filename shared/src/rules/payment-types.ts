@@ -1,19 +1,32 @@
-import { PAYMENT_RULES, type PaymentType } from './shop-rules';
+import { type OrderKind, PAYMENT_TYPES, paymentRule, type PaymentType } from './shop-rules';
 
-interface Payable {
-  cart: 'ONLINE' | 'RESERVATION';
+export interface Payable {
+  /** Kinds of order that are still possible; a cart does not yet know whether it is sent or collected. */
+  kinds: readonly OrderKind[];
   /** Amount to pay. */
   cents: number;
   /** A gift card is bought. */
   buysGiftCard: boolean;
+  hasRestrictedGoods?: boolean;
+  /** The order is collected from a pickup box. */
+  usesPickUpBox?: boolean;
+}
+
+/** Why a payment type is not possible; key of a text with the prefix `payment.refusal.`. */
+export type PaymentRefusal = 'off' | 'nothing' | 'kind' | 'box' | 'amount' | 'giftCard' | 'restricted';
+
+export function paymentRefusal(type: PaymentType, payable: Payable): PaymentRefusal | undefined {
+  const rule = paymentRule(type);
+  if (rule.isOff) return 'off';
+  if (payable.cents <= 0) return 'nothing';
+  if (!rule.kinds.some((kind) => payable.kinds.includes(kind))) return 'kind';
+  if (rule.needsPickUpBox && !payable.usesPickUpBox) return 'box';
+  if (payable.cents > (rule.maxCents ?? Infinity)) return 'amount';
+  if (rule.excludesGiftCards && payable.buysGiftCard) return 'giftCard';
+  if (rule.excludesRestrictedGoods && payable.hasRestrictedGoods) return 'restricted';
+  return undefined;
 }
 
 /** Payment types of a cart by its content and amount; none if there is nothing to pay. */
-export function paymentTypesOf({ cart, cents, buysGiftCard }: Payable): PaymentType[] {
-  const types = Object.keys(PAYMENT_RULES) as PaymentType[];
-  return types.filter((type) => {
-    const rule: { cart: string; maxCents?: number; excludesGiftCards?: true } = PAYMENT_RULES[type];
-    if (cents <= 0 || rule.cart !== cart) return false;
-    return cents <= (rule.maxCents ?? Infinity) && !(buysGiftCard && rule.excludesGiftCards);
-  });
-}
+export const paymentTypesOf = (payable: Payable): PaymentType[] =>
+  PAYMENT_TYPES.filter((type) => paymentRefusal(type, payable) === undefined);

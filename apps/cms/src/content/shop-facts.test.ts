@@ -32,8 +32,11 @@ describe('the content of the shop', () => {
   });
 
   it('names the payment types of the cart on the pages about shipping and terms', () => {
-    expect(pageText('shipping.json')).toContain('PayPal, Kreditkarte und Rechnung mit Klarna');
-    expect(pageText('terms.json')).toContain('PayPal, Kreditkarte und Rechnung mit Klarna');
+    const names = 'PayPal, Kreditkarte, Google Pay, Apple Pay, Lastschrift, Rechnung mit Klarna, Ratenkauf,';
+
+    expect(pageText('shipping.json')).toContain(names);
+    expect(pageText('terms.json')).toContain(names);
+    expect(pageText('terms.json')).not.toContain('Sofortüberweisung');
   });
 });
 

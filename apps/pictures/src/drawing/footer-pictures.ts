@@ -2,6 +2,7 @@ import { drawText } from './draw-text';
 import { line, rect } from './svg';
 
 const PHONE = 'M7 3h8v18H7ZM10.5 18h1M18.5 9a5 5 0 0 1 0 6';
+const INSTALMENTS = 'M4 5h16v15H4ZM4 10h16M8 3v4M16 3v4M8 14h2M14 14h2M8 17h2';
 const INVOICE = 'M6 3h12v18l-3-2-3 2-3-2-3 2ZM9 8h6M9 12h6';
 
 /** Own symbols on a grid of 24: the logos of the providers are trademarks. */
@@ -15,6 +16,13 @@ const pictures: Record<string, { label: string; path: string }> = {
   'payment-credit-card': { label: 'Kreditkarte', path: 'M3 6h18v13H3ZM3 10.5h18M6.5 15h4' },
   'payment-sofort': { label: 'Sofort', path: 'M13 3 6 13.5h5L10 21l8-11h-6Z' },
   'payment-invoice-klarna': { label: 'Rechnung', path: INVOICE },
+  'payment-invoice-unzer': { label: 'Rechnung', path: INVOICE },
+  'payment-invoice-installments': { label: 'Raten', path: INSTALMENTS },
+  'payment-installments-unzer': { label: 'Ratenkauf', path: INSTALMENTS },
+  'payment-directdebit-unzer': {
+    label: 'Lastschrift',
+    path: 'M3 10l9-6 9 6ZM5 10v8M10 10v8M14 10v8M19 10v8M3 20h18',
+  },
   'payment-pay-in-store': { label: 'Im Markt', path: 'M4.5 10v10h15V10M3 10l2-6h14l2 6ZM10 20v-5h4v5' },
   'payment-pick-up-box': { label: 'Abholbox', path: 'M4 8l8-4 8 4v9l-8 4-8-4ZM4 8l8 4 8-4M12 12v9' },
   'payment-gutscheinkarte': {

@@ -77,7 +77,7 @@ export function cartSum(
     reservationPromotionResultModel: promotionModel(reservation, null),
     distanceToFreeShipping: displayPrice(online.hasFreeShipping ? 0 : distance),
     availablePaymentTypes: paymentTypesOf({
-      cart: 'ONLINE',
+      kinds: ['delivery', 'collect'],
       cents: totalCents,
       buysGiftCard: hasGiftCards(lines),
     }),
@@ -93,6 +93,6 @@ export function reservationSum(
   const { shown, totalCents } = sums({ lines, companyId, promotions: reservation, shipping: 0 });
   return {
     ...shown,
-    availablePaymentTypes: paymentTypesOf({ cart: 'RESERVATION', cents: totalCents, buysGiftCard: false }),
+    availablePaymentTypes: paymentTypesOf({ kinds: ['reservation'], cents: totalCents, buysGiftCard: false }),
   };
 }

@@ -1,0 +1,2 @@
+/** Provider of payments that the store takes: they are booked without a request. */
+export const STORE = 'store';
