@@ -3,8 +3,11 @@ export { attributeValue } from './catalogue-format/attribute-value';
 export {
   type AttributeKind,
   type AttributeValue,
+  BATTERY_KINDS,
+  type BatteryKind,
   type CatalogueAttribute,
   type CatalogueCategory,
+  type CatalogueDuties,
   type CatalogueEnergyLabel,
   type CatalogueFrame,
   type CatalogueItem,
@@ -17,6 +20,8 @@ export {
   type PictureSource,
   type PictureVariants,
   type TaxRate,
+  WITHDRAWAL_EXCLUSIONS,
+  type WithdrawalExclusion,
 } from './catalogue-format/catalogue-types';
 export { eanCheckDigit, inStoreEan, isEan13 } from './catalogue-format/ean';
 export { formatGermanNumber, slugify } from './catalogue-format/german-text';

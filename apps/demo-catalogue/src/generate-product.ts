@@ -140,6 +140,8 @@ export function generateProduct(slot: Slot, index: number, numbers: Numbers, tod
     seed: productId,
   };
 
+  const duties = type.duties || slot.use.duties ? { ...type.duties, ...slot.use.duties } : undefined;
+
   const items = variantsOf(slot.vary)
     .map((variant) => ({ variant, read: readValues({ ...shared, ...variant }, type.id) }))
     .filter(({ read }) => type.allows?.(read) ?? true)
@@ -162,6 +164,7 @@ export function generateProduct(slot: Slot, index: number, numbers: Numbers, tod
         priceHistory,
         ...(type.taxRate === undefined ? {} : { taxRate: type.taxRate }),
         ...(type.deposit === undefined ? {} : { depositCents: type.deposit * 100 }),
+        ...(duties ? { duties } : {}),
         ...(prices.length > 0 ? { prices } : {}),
         ...(type.content ? { content: type.content(read) } : {}),
         ...onlineStock(drawStock(random, priceCents), itemId, today),

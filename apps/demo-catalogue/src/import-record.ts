@@ -1,4 +1,9 @@
-import type { AttributeValue, CatalogueItem, CatalogueProduct } from '@fachwerk/shared/catalogue-format';
+import type {
+  AttributeValue,
+  CatalogueDuties,
+  CatalogueItem,
+  CatalogueProduct,
+} from '@fachwerk/shared/catalogue-format';
 
 /** A product as a line of `products.jsonl`. Format: docs/guides/import-a-catalogue.md. */
 export const importRecord = (product: CatalogueProduct) => ({
@@ -31,6 +36,7 @@ const itemRecord = (item: CatalogueItem) => ({
   ...listPrices(item),
   ...(item.taxRate === undefined ? {} : { tax: item.taxRate / 100 }),
   ...(item.depositCents === undefined ? {} : { deposit: item.depositCents / 100 }),
+  ...(item.duties ? dutyFields(item.duties) : {}),
   ...(item.content ? { content: `${decimal(item.content.amount)} ${item.content.unit}` } : {}),
   stock: item.onlineStock,
   ...(item.nextDelivery === undefined ? {} : { nextDelivery: item.nextDelivery }),
@@ -38,6 +44,10 @@ const itemRecord = (item: CatalogueItem) => ({
   weightGrams: item.weightGrams,
   pictures: item.pictures,
 });
+
+/** Flags are "yes" in the import format. */
+const dutyFields = (duties: CatalogueDuties) =>
+  Object.fromEntries(Object.entries(duties).map(([name, value]) => [name, value === true ? 'yes' : value]));
 
 const history = (points: CatalogueItem['priceHistory']) =>
   points.map(({ cents, from }) => `${from} ${decimal(cents / 100)}`);

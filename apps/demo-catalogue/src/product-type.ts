@@ -1,5 +1,5 @@
 import type { PictureKind } from '@fachwerk/pictures/picture-addresses';
-import type { ContentUnit, TaxRate } from '@fachwerk/shared/catalogue-format';
+import type { CatalogueDuties, ContentUnit, TaxRate } from '@fachwerk/shared/catalogue-format';
 import type { BrandGroup } from './brands';
 
 export type Choice = number | string;
@@ -21,6 +21,7 @@ export interface LeafUse {
   /** Factor on the price. */
   price?: number;
   words?: readonly string[];
+  duties?: CatalogueDuties;
   /** Picture kind, if it differs from the type's other leaves. */
   picture?: PictureKind;
 }
@@ -59,6 +60,8 @@ export interface ProductType {
   taxRate?: TaxRate;
   /** In euro per piece, refunded on return. */
   deposit?: number;
+  /** Legal facts of all items; a leaf may add some. */
+  duties?: CatalogueDuties;
   content?: (values: ItemValues) => { amount: number; unit: ContentUnit };
   weightKg: number | ((values: ItemValues) => number);
   text: readonly string[];

@@ -73,6 +73,30 @@ export interface AttributeValue {
 
 export type ContentUnit = 'kg' | 'l' | 'm' | 'm²' | 'Stück';
 
+/** Reasons of BGB §312g(2): goods without a right of withdrawal. */
+export const WITHDRAWAL_EXCLUSIONS = ['CUT_TO_SIZE', 'MIXED_PAINT', 'HYGIENE', 'MIXED_GOODS'] as const;
+export type WithdrawalExclusion = (typeof WITHDRAWAL_EXCLUSIONS)[number];
+
+/** BattDG: batteries of devices, and starter batteries, which have a deposit. */
+export const BATTERY_KINDS = ['DEVICE', 'VEHICLE'] as const;
+export type BatteryKind = (typeof BATTERY_KINDS)[number];
+
+/** What the law requires when the item is sold. */
+export interface CatalogueDuties {
+  withdrawalExclusion?: WithdrawalExclusion;
+  /** Biocides and plant protection: sold only after advice by trained staff (ChemBiozidDV §10). */
+  needsAdvice?: true;
+  /** Not for minors: checked at the handover. */
+  ageCheck?: true;
+  /** Electrical device: category 1 to 6 of ElektroG §2. */
+  deviceCategory?: number;
+  battery?: BatteryKind;
+  /** Photovoltaics: 0 % VAT for operators (UStG §12(3)); the price includes the usual rate. */
+  zeroTax?: true;
+  /** Durability guarantee of the producer, if it is longer than the statutory warranty. */
+  guaranteeMonths?: number;
+}
+
 /** One variant of a product, with its own article number, EAN, price and stock. */
 export interface CatalogueItem {
   /** Article number, digits only, unique in the shop. */
@@ -87,6 +111,7 @@ export interface CatalogueItem {
   taxRate?: TaxRate;
   /** Refunded when the piece is returned, in cents per piece; not part of the price (PAngV §7). */
   depositCents?: number;
+  duties?: CatalogueDuties;
   /** Lists that are not mentioned keep their price. */
   prices?: readonly CatalogueListPrice[];
   /** Recommended retail price of the producer in cents. */

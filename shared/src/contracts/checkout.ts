@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BATTERY_KINDS, WITHDRAWAL_EXCLUSIONS } from '../catalogue-format/catalogue-types';
 import { AdjustedPosition, CartContainer, ParkedPosition } from './cart';
 import { Link } from './link';
 import { DisplayPrice, EnergyLabel, ProductImage } from './product';
@@ -7,14 +8,10 @@ import { DisplayPrice, EnergyLabel, ProductImage } from './product';
 export const FulfilmentKind = z.enum(['delivery', 'collect']);
 export type FulfilmentKind = z.output<typeof FulfilmentKind>;
 
-/** Reasons of BGB §312g(2) and §356: the line has no right of withdrawal. */
-export const WITHDRAWAL_EXCLUSIONS = ['CUT_TO_SIZE', 'MIXED_PAINT', 'HYGIENE', 'MIXED_GOODS'] as const;
-export const WithdrawalExclusion = z.enum(WITHDRAWAL_EXCLUSIONS);
-export type WithdrawalExclusion = z.output<typeof WithdrawalExclusion>;
-
 /** Duties of a line that the page states; texts are `checkout.duty.<name>`. */
 export const LineDuties = z.looseObject({
-  withdrawalExclusion: z.nullable(WithdrawalExclusion),
+  /** BGB §312g(2): the line has no right of withdrawal; texts are `checkout.withdrawal.<reason>`. */
+  withdrawalExclusion: z.nullable(z.enum(WITHDRAWAL_EXCLUSIONS)),
   /** Biocides and plant protection: sold after advice only; the line cannot be ordered here. */
   needsAdvice: z.boolean(),
   /** Not for minors: checked at the handover. */
@@ -24,7 +21,7 @@ export const LineDuties = z.looseObject({
   /** ElektroG: the line is an electrical device, which does not belong into household waste. */
   isElectrical: z.boolean(),
   /** BattDG: batteries are taken back free of charge. */
-  battery: z.nullable(z.enum(['DEVICE', 'VEHICLE'])),
+  battery: z.nullable(z.enum(BATTERY_KINDS)),
   /** UStG §12(3): 0 % VAT with the statement of the buyer. */
   canBeZeroRated: z.boolean(),
   /** Sent by a forwarding agent. */
@@ -115,9 +112,8 @@ const Country = z.looseObject({ code: z.string(), name: z.string() });
 export const PaymentOption = z.looseObject({
   type: z.string(),
   isAvailable: z.boolean(),
-  /** Why it is not offered: `checkout.payment.reason.<reason>`, with these values. */
+  /** Why it is not offered: `payment.refusal.<reason>`. */
   reason: z.optional(z.string()),
-  reasonValues: z.optional(z.record(z.string(), z.string())),
   /** Consumer credit of a provider: its own flow informs and asks for consent. */
   isCredit: z.boolean(),
 });

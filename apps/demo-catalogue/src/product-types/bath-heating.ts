@@ -378,6 +378,7 @@ export const bathHeatingTypes: ProductType[] = [
   },
   {
     id: 'heizgeraet',
+    duties: { deviceCategory: 5 },
     noun: 'Heizlüfter',
     name: '{noun} {model} {leistung-w}',
     model: 'HL',
@@ -439,6 +440,7 @@ export const bathHeatingTypes: ProductType[] = [
   },
   {
     id: 'klimageraet',
+    duties: { deviceCategory: 1 },
     noun: 'Mobiles Klimagerät',
     name: '{noun} {model}',
     model: 'KL',
@@ -469,6 +471,7 @@ export const bathHeatingTypes: ProductType[] = [
   },
   {
     id: 'ventilator',
+    duties: { deviceCategory: 5 },
     noun: 'Standventilator',
     name: '{noun} {model} {farbe}',
     model: 'VT',
@@ -487,6 +490,7 @@ export const bathHeatingTypes: ProductType[] = [
   },
   {
     id: 'luftentfeuchter',
+    duties: { deviceCategory: 1 },
     noun: 'Luftentfeuchter',
     name: '{noun} {model} {inhalt-l}',
     model: 'LE',

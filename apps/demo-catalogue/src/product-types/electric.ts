@@ -14,6 +14,7 @@ const metres = (v: ItemValues) => ({ amount: v.n('laenge-m'), unit: 'm' as const
 export const electricTypes: ProductType[] = [
   {
     id: 'led-lampe',
+    duties: { deviceCategory: 3 },
     noun: 'LED-Lampe',
     name: '{noun} {sockel} {lichtstrom-lm} {ausfuehrung}',
     in: [
@@ -64,6 +65,7 @@ export const electricTypes: ProductType[] = [
   },
   {
     id: 'led-roehre',
+    duties: { deviceCategory: 3 },
     noun: 'LED-Röhre',
     name: '{noun} T8 {laenge-cm}',
     in: [{ leaf: 'led-roehren' }],
@@ -83,6 +85,7 @@ export const electricTypes: ProductType[] = [
   },
   {
     id: 'deckenleuchte',
+    duties: { deviceCategory: 5 },
     noun: 'LED-Deckenleuchte',
     name: '{noun} {model} {farbe}',
     model: 'Nova',
@@ -108,6 +111,7 @@ export const electricTypes: ProductType[] = [
   },
   {
     id: 'pendelleuchte',
+    duties: { deviceCategory: 5 },
     noun: 'Pendelleuchte',
     name: '{noun} {model} {farbe}',
     model: 'Bell',
@@ -132,6 +136,7 @@ export const electricTypes: ProductType[] = [
   },
   {
     id: 'stehleuchte',
+    duties: { deviceCategory: 4 },
     noun: 'Stehleuchte',
     name: '{noun} {model} {farbe}',
     model: 'Linea',
@@ -150,6 +155,7 @@ export const electricTypes: ProductType[] = [
   },
   {
     id: 'tischleuchte',
+    duties: { deviceCategory: 5 },
     noun: 'Tischleuchte',
     name: '{noun} {model} {farbe}',
     model: 'Desk',
@@ -173,6 +179,7 @@ export const electricTypes: ProductType[] = [
   },
   {
     id: 'led-streifen',
+    duties: { deviceCategory: 5 },
     noun: 'LED-Streifen',
     name: '{noun} {ausfuehrung}',
     in: [{ leaf: 'led-streifen' }],
@@ -196,6 +203,7 @@ export const electricTypes: ProductType[] = [
   },
   {
     id: 'aussenleuchte',
+    duties: { deviceCategory: 5 },
     noun: 'Außenwandleuchte',
     name: '{noun} {model} {farbe}',
     model: 'Porto',
@@ -228,6 +236,7 @@ export const electricTypes: ProductType[] = [
   },
   {
     id: 'wegeleuchte',
+    duties: { deviceCategory: 5, battery: 'DEVICE' },
     noun: 'Wegeleuchte',
     name: '{noun} {model} {farbe}',
     model: 'Via',
@@ -247,6 +256,7 @@ export const electricTypes: ProductType[] = [
   },
   {
     id: 'fluter',
+    duties: { deviceCategory: 5 },
     noun: 'LED-Fluter',
     name: '{noun} {leistung-w} {ausfuehrung}',
     in: [{ leaf: 'led-fluter' }],
@@ -422,6 +432,7 @@ export const electricTypes: ProductType[] = [
   },
   {
     id: 'batterien',
+    duties: { battery: 'DEVICE' },
     noun: 'Alkaline-Batterien',
     name: '{noun} {groesse}',
     in: [
@@ -451,6 +462,7 @@ export const electricTypes: ProductType[] = [
   },
   {
     id: 'solarmodul',
+    duties: { deviceCategory: 4, zeroTax: true, guaranteeMonths: 180 },
     noun: 'Solarmodul',
     name: '{noun} {model} {leistung-w}',
     model: 'SM',
@@ -478,6 +490,7 @@ export const electricTypes: ProductType[] = [
   },
   {
     id: 'wallbox',
+    duties: { deviceCategory: 5 },
     noun: 'Wallbox',
     name: '{noun} {model} {ladeleistung-kw}',
     model: 'Volt',

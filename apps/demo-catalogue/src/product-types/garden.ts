@@ -129,6 +129,7 @@ export const gardenTypes: ProductType[] = [
   },
   {
     id: 'maehroboter',
+    duties: { deviceCategory: 4, battery: 'DEVICE' },
     noun: 'Mähroboter',
     name: '{noun} {model} bis {flaechenleistung-m2}',
     model: 'MR',
@@ -240,6 +241,7 @@ export const gardenTypes: ProductType[] = [
   },
   {
     id: 'hochdruckreiniger',
+    duties: { deviceCategory: 4 },
     noun: 'Hochdruckreiniger',
     name: '{noun} {model} {druck-bar}',
     model: 'HD',
@@ -347,6 +349,7 @@ export const gardenTypes: ProductType[] = [
   },
   {
     id: 'pumpe',
+    duties: { deviceCategory: 5 },
     noun: 'Gartenpumpe',
     name: '{noun} {model} {leistung-w}',
     model: 'GP',

@@ -408,6 +408,7 @@ export const handtoolTypes: ProductType[] = [
   },
   {
     id: 'laser',
+    duties: { deviceCategory: 5, battery: 'DEVICE' },
     noun: 'Kreuzlinienlaser',
     name: '{noun} {model}',
     model: 'KL',
@@ -576,6 +577,7 @@ export const handtoolTypes: ProductType[] = [
   },
   {
     id: 'kompressor',
+    duties: { deviceCategory: 4 },
     noun: 'Kompressor',
     name: '{noun} {model} {inhalt-l}',
     model: 'KP',
@@ -605,6 +607,7 @@ export const handtoolTypes: ProductType[] = [
   },
   {
     id: 'sauger',
+    duties: { deviceCategory: 5 },
     noun: 'Nass-Trockensauger',
     name: '{noun} {model} {inhalt-l}',
     model: 'NT',

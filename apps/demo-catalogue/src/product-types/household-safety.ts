@@ -30,6 +30,7 @@ export const householdSafetyTypes: ProductType[] = [
   },
   {
     id: 'arbeitsplatte',
+    duties: { withdrawalExclusion: 'CUT_TO_SIZE' },
     noun: 'Arbeitsplatte',
     name: '{noun} {dekor} {staerke-mm}',
     in: [{ leaf: 'arbeitsplatten' }],
@@ -49,6 +50,7 @@ export const householdSafetyTypes: ProductType[] = [
   },
   {
     id: 'kuehlschrank',
+    duties: { deviceCategory: 1 },
     noun: 'Kühlschrank',
     name: '{noun} {model} {farbe}',
     model: 'KS',
@@ -83,6 +85,7 @@ export const householdSafetyTypes: ProductType[] = [
   },
   {
     id: 'waschmaschine',
+    duties: { deviceCategory: 4, guaranteeMonths: 60 },
     noun: 'Waschmaschine',
     name: '{noun} {model} {kapazitaet}',
     model: 'WM',
@@ -115,6 +118,7 @@ export const householdSafetyTypes: ProductType[] = [
   },
   {
     id: 'geschirrspueler',
+    duties: { deviceCategory: 4 },
     noun: 'Geschirrspüler',
     name: '{noun} {model} {kapazitaet}',
     model: 'GS',
@@ -146,6 +150,7 @@ export const householdSafetyTypes: ProductType[] = [
   },
   {
     id: 'backofen',
+    duties: { deviceCategory: 4 },
     noun: 'Einbau-Backofen',
     name: '{noun} {model} {inhalt-l}',
     model: 'BO',
@@ -168,6 +173,7 @@ export const householdSafetyTypes: ProductType[] = [
   },
   {
     id: 'dunstabzug',
+    duties: { deviceCategory: 4 },
     noun: 'Dunstabzugshaube',
     name: '{noun} {model} {ausfuehrung}',
     model: 'DA',
@@ -404,6 +410,7 @@ export const householdSafetyTypes: ProductType[] = [
   },
   {
     id: 'gehoerschutz',
+    duties: { withdrawalExclusion: 'HYGIENE' },
     noun: 'Kapselgehörschutz',
     name: '{noun} {model} {ausfuehrung}',
     model: 'Ruhe',
@@ -422,6 +429,7 @@ export const householdSafetyTypes: ProductType[] = [
   },
   {
     id: 'atemschutz',
+    duties: { withdrawalExclusion: 'HYGIENE' },
     noun: 'Atemschutzmaske',
     name: '{noun} {schutzklasse} {ausfuehrung}',
     in: [{ leaf: 'atemschutzmasken' }],
@@ -508,6 +516,7 @@ export const householdSafetyTypes: ProductType[] = [
   },
   {
     id: 'autobatterie',
+    duties: { battery: 'VEHICLE' },
     noun: 'Starterbatterie',
     name: '{noun} {kapazitaet} {ausfuehrung}',
     in: [{ leaf: 'autobatterien' }],

@@ -13,6 +13,7 @@ const sets = {
 export const machineTypes: ProductType[] = [
   {
     id: 'akkuschrauber',
+    duties: { deviceCategory: 5, battery: 'DEVICE', guaranteeMonths: 36 },
     noun: 'Akku-Bohrschrauber',
     name: '{noun} {model} {spannung-v}',
     model: 'BS',
@@ -66,6 +67,7 @@ export const machineTypes: ProductType[] = [
   },
   {
     id: 'akku-schlagschrauber',
+    duties: { deviceCategory: 5, battery: 'DEVICE', guaranteeMonths: 36 },
     noun: 'Akku-Schlagschrauber',
     name: '{noun} {model} {spannung-v}',
     model: 'DS',
@@ -100,6 +102,7 @@ export const machineTypes: ProductType[] = [
   },
   {
     id: 'akku-bohrhammer',
+    duties: { deviceCategory: 5, battery: 'DEVICE', guaranteeMonths: 36 },
     noun: 'Akku-Bohrhammer',
     name: '{noun} {model} {spannung-v}',
     model: 'BH',
@@ -131,6 +134,7 @@ export const machineTypes: ProductType[] = [
   },
   {
     id: 'akku-saege',
+    duties: { deviceCategory: 5, battery: 'DEVICE', guaranteeMonths: 36 },
     noun: 'Akku-Säge',
     name: '{noun} {model} {spannung-v}',
     model: 'AS',
@@ -165,6 +169,7 @@ export const machineTypes: ProductType[] = [
   },
   {
     id: 'akku-winkelschleifer',
+    duties: { deviceCategory: 5, battery: 'DEVICE', guaranteeMonths: 36 },
     noun: 'Akku-Winkelschleifer',
     name: '{noun} {model} {spannung-v} {scheibe-mm}',
     model: 'AW',
@@ -191,6 +196,7 @@ export const machineTypes: ProductType[] = [
   },
   {
     id: 'akku-ladegeraet',
+    duties: { deviceCategory: 5, battery: 'DEVICE' },
     noun: 'Wechselakku',
     name: '{noun} {model} {spannung-v}',
     model: 'AK',
@@ -217,6 +223,7 @@ export const machineTypes: ProductType[] = [
   },
   {
     id: 'schlagbohrmaschine',
+    duties: { deviceCategory: 5 },
     noun: 'Schlagbohrmaschine',
     name: '{noun} {model} {leistung-w}',
     model: 'SB',
@@ -243,6 +250,7 @@ export const machineTypes: ProductType[] = [
   },
   {
     id: 'bohrhammer',
+    duties: { deviceCategory: 5 },
     noun: 'Bohrhammer',
     name: '{noun} {model} {leistung-w}',
     model: 'BH',
@@ -281,6 +289,7 @@ export const machineTypes: ProductType[] = [
   },
   {
     id: 'winkelschleifer',
+    duties: { deviceCategory: 5 },
     noun: 'Winkelschleifer',
     name: '{noun} {model} {scheibe-mm} {leistung-w}',
     model: 'WS',
@@ -314,6 +323,7 @@ export const machineTypes: ProductType[] = [
   },
   {
     id: 'stichsaege',
+    duties: { deviceCategory: 5 },
     noun: 'Stichsäge',
     name: '{noun} {model} {leistung-w}',
     model: 'ST',
@@ -343,6 +353,7 @@ export const machineTypes: ProductType[] = [
   },
   {
     id: 'handkreissaege',
+    duties: { deviceCategory: 5 },
     noun: 'Handkreissäge',
     name: '{noun} {model} {leistung-w}',
     model: 'HK',
@@ -380,6 +391,7 @@ export const machineTypes: ProductType[] = [
   },
   {
     id: 'exzenterschleifer',
+    duties: { deviceCategory: 5 },
     noun: 'Exzenterschleifer',
     name: '{noun} {model} {leistung-w}',
     model: 'ES',
@@ -403,6 +415,7 @@ export const machineTypes: ProductType[] = [
   },
   {
     id: 'multifunktionswerkzeug',
+    duties: { deviceCategory: 5 },
     noun: 'Multifunktionswerkzeug',
     name: '{noun} {model} {leistung-w}',
     model: 'MF',

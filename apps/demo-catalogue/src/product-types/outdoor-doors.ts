@@ -550,6 +550,7 @@ export const outdoorDoorTypes: ProductType[] = [
   },
   {
     id: 'rauchmelder',
+    duties: { deviceCategory: 5, battery: 'DEVICE' },
     noun: 'Rauchmelder',
     name: '{noun} {model}',
     model: 'RW',
@@ -576,6 +577,7 @@ export const outdoorDoorTypes: ProductType[] = [
   },
   {
     id: 'kamera',
+    duties: { deviceCategory: 6 },
     noun: 'Überwachungskamera',
     name: '{noun} {model} {ausfuehrung}',
     model: 'Cam',

@@ -85,6 +85,8 @@ export const paintTypes: ProductType[] = [
       { leaf: 'fassadenfarben' },
       {
         leaf: 'schimmelschutzfarben',
+        // Biocide of product type 7: sold after advice.
+        duties: { needsAdvice: true },
         noun: 'Schimmelschutzfarbe',
         price: 1.2,
         only: {
@@ -198,6 +200,7 @@ export const paintTypes: ProductType[] = [
   },
   {
     id: 'spruehlack',
+    duties: { ageCheck: true },
     noun: 'Sprühlack',
     name: '{noun} {glanzgrad} {farbe}',
     in: [{ leaf: 'spruehlacke' }],

@@ -317,6 +317,7 @@ export const woodFloorTypes: ProductType[] = [
   },
   {
     id: 'teppich',
+    duties: { withdrawalExclusion: 'CUT_TO_SIZE' },
     noun: 'Teppichboden',
     name: '{noun} {farbe} {ausfuehrung}',
     in: [

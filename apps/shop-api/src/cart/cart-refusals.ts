@@ -3,10 +3,11 @@ import type { AddRefusal, MoveRefusal } from './cart-repository';
 
 export const CART_PAGE = '/basket/';
 
-type Refusal = AddRefusal | Exclude<MoveRefusal, 'unknown-entry'>;
+type Refusal = AddRefusal | 'advice-required' | Exclude<MoveRefusal, 'unknown-entry'>;
 
 const ERRORS: Record<Refusal, [status: ShopError['statusCode'], key: string]> = {
   'unknown-item': [400, 'error.item.unknown'],
+  'advice-required': [400, 'error.item.adviceRequired'],
   'sold-out': [400, 'error.item.soldOut'],
   'not-in-store': [400, 'error.item.notInStore'],
   'no-reservation': [400, 'error.reservation.unavailable'],

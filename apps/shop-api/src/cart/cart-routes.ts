@@ -25,7 +25,7 @@ const STORES_PAGE = '/stores/';
 
 export async function cartRoutes(
   app: FastifyInstance,
-  { db, now }: ShopContext,
+  { db, now, catalogueVersion }: ShopContext,
   composer: CartComposer,
 ): Promise<void> {
   const carts = createCartRepository(db);
@@ -46,6 +46,8 @@ export async function cartRoutes(
   route(app, addToCart, async (request, reply) => {
     const { itemId, productId, quantity, positions } = request.body;
     if (quantity < 1) throw fieldError('quantity');
+    const item = (await composer.findItems([itemId], await catalogueVersion())).get(itemId);
+    if (item?.duties.needsAdvice) throw refusal('advice-required');
     const { id: sessionId } = requireSession(request);
     const companyId = await storeOf(sessionId, request.body.companyId);
     if (companyId === null) {

@@ -133,6 +133,24 @@ describe('a catalogue as CSV', () => {
     ]);
   });
 
+  it('reads what the law requires at the sale of an item', async () => {
+    const duties = {
+      withdrawalExclusion: 'CUT_TO_SIZE',
+      needsAdvice: 'yes',
+      deviceCategory: '4',
+      battery: 'DEVICE',
+      guaranteeMonths: '60',
+    };
+    const cells = [good(duties), second()];
+    expect(await parse(csv(cells, { names: [...columns, ...Object.keys(duties)] }))).toMatchObject([
+      {
+        product: {
+          items: [{ duties: { ...duties, needsAdvice: true, deviceCategory: 4, guaranteeMonths: 60 } }, {}],
+        },
+      },
+    ]);
+  });
+
   it('reads a deposit, which is not part of the price', async () => {
     const cells = [good({ deposit: '7,50' }), second()];
     expect(await parse(csv(cells, { names: [...columns, 'deposit'] }))).toMatchObject([
@@ -142,6 +160,13 @@ describe('a catalogue as CSV', () => {
 
   it.each([
     ['deposit', '0', 'must be more than 0'],
+    [
+      'withdrawalExclusion',
+      'never',
+      "must be one of CUT_TO_SIZE, MIXED_PAINT, HYGIENE, MIXED_GOODS, is 'never'",
+    ],
+    ['ageCheck', 'ja', "must be 'yes' or empty, is 'ja'"],
+    ['deviceCategory', '7', "must be a whole number from 1 to 6, is '7'"],
     ['tax', '16', "must be one of 19, 7, 0, is '16'"],
     ['price:zone-mars', '1,00', "'zone-mars' is not a price list of the shop"],
     ['price:zone-west', 'gratis', "must be a number like 12,99, is 'gratis'"],

@@ -7,6 +7,7 @@ import {
   slugify,
 } from '@fachwerk/shared/catalogue-format';
 import { type ParseResult, RowError } from './parse-result';
+import { readDuties } from './read-duties';
 import {
   type Fields,
   readAttribute,
@@ -91,6 +92,7 @@ function readItem({ fields, columns }: Row, now: string, { listIds }: KnownFrame
     ...(rrpCents !== undefined && rrpCents > priceCents ? { rrpCents } : {}),
     ...readTaxRate(fields),
     ...(deposit === '' ? {} : { depositCents: readCents(deposit, 'deposit') }),
+    ...readDuties(fields),
     ...readListPrices(fields, columns, listIds),
     priceHistory: readPriceHistory(fields('priceHistory')) ?? [{ cents: priceCents, from: now }],
     ...(content ? { content } : {}),

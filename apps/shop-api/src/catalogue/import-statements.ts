@@ -86,6 +86,7 @@ const itemRow = (item: CatalogueProduct['items'][number] & { productId: string; 
   price_cents: item.priceCents,
   tax_rate: item.taxRate ?? DEFAULT_TAX_RATE,
   deposit_cents: item.depositCents ?? 0,
+  duties: item.duties ?? {},
   rrp_cents: item.rrpCents ?? null,
   content_amount: item.content?.amount ?? null,
   content_unit: item.content?.unit ?? null,
@@ -140,8 +141,8 @@ const UPSERT_PRODUCTS = `
   select id, ${PRODUCT_COLUMNS} from jsonb_populate_recordset(null::product, $1::jsonb)
   on conflict (id) do update set (${PRODUCT_COLUMNS}) = (${excluded(PRODUCT_COLUMNS)})`;
 
-const ITEM_COLUMNS = `product_id, ean, position, attributes, price_cents, tax_rate, deposit_cents, rrp_cents, content_amount, content_unit,
-  delivery_days_min, delivery_days_max, weight_grams, pictures, picture_variants`;
+const ITEM_COLUMNS = `product_id, ean, position, attributes, price_cents, tax_rate, deposit_cents, duties, rrp_cents, content_amount,
+  content_unit,  delivery_days_min, delivery_days_max, weight_grams, pictures, picture_variants`;
 const UPSERT_ITEMS = `
   insert into item (id, ${ITEM_COLUMNS})
   select id, ${ITEM_COLUMNS} from jsonb_populate_recordset(null::item, $1::jsonb)

@@ -1,5 +1,10 @@
 import type { Queryable } from '@fachwerk/database';
-import type { AttributeValue, PictureVariants } from '@fachwerk/shared/catalogue-format';
+import type {
+  AttributeValue,
+  CatalogueDuties,
+  CatalogueEnergyLabel,
+  PictureVariants,
+} from '@fachwerk/shared/catalogue-format';
 import type { CartPosition, PricesInfo } from '@fachwerk/shared/contracts';
 import { LRUCache } from 'lru-cache';
 import { ONLINE_LIST, type PriceLists, readPriceLists } from '../catalogue/price-lists';
@@ -20,6 +25,11 @@ export interface Item {
   /** Length by its attribute; 0 if unknown. */
   lengthMm: number;
   deliveryDays: { min: number; max: number };
+  /** What the law requires when it is sold. */
+  duties: CatalogueDuties;
+  /** Selling points, at most three: the main features in an order (BGB §312j(2)). */
+  features: readonly string[];
+  energyLabel: CatalogueEnergyLabel | null;
   shown: Pick<CartPosition, 'name' | 'variantName' | 'brand' | 'url' | 'image'>;
   /** The price in a store; null: online. */
   priceCents(companyId: string | null): number;
@@ -92,6 +102,9 @@ interface ItemRow {
   weightGrams: number;
   depositCents: number;
   lengthMm: number;
+  duties: CatalogueDuties;
+  features: readonly string[];
+  energyLabel: CatalogueEnergyLabel | null;
   /** The current prices by list; the online list is always one of them. */
   prices: Record<string, number>;
   rrpCents: number | null;
@@ -115,6 +128,7 @@ const FIND_ITEMS = `
     pr.variant_attributes as "variantAttributes", i.attributes, ${mainPictureColumns('i')},
     i.tax_rate as "taxRate", i.weight_grams as "weightGrams", i.deposit_cents as "depositCents", ${LENGTH_MM} as "lengthMm", i.rrp_cents as "rrpCents", i.content_amount as "contentAmount", i.content_unit as "contentUnit",
     i.delivery_days_min as "deliveryMin", i.delivery_days_max as "deliveryMax",
+    i.duties, pr.features, pr.energy_label as "energyLabel",
     (select json_object_agg(p.list_id, p.cents) from item_price p where p.item_id = i.id) as prices,
     coalesce((select json_object_agg(h.list_id, h.points) from (
       select list_id, json_agg(json_build_object('cents', cents, 'validFrom', valid_from)) as points
@@ -124,12 +138,16 @@ const FIND_ITEMS = `
   cross join lateral (select pr.attributes || i.attributes as all_attributes) a
   where i.id = any($1)`;
 
+const MAIN_FEATURES = 3;
+
 function toItem(row: ItemRow, listsOf: PriceLists): Item {
   const { itemId, productId, name, brand } = row;
   return {
     ...{ itemId, productId, categoryId: row.categoryId, taxRate: row.taxRate },
     ...{ weightGrams: row.weightGrams, lengthMm: row.lengthMm, depositCents: row.depositCents },
     deliveryDays: { min: row.deliveryMin, max: row.deliveryMax },
+    ...{ duties: row.duties, energyLabel: row.energyLabel },
+    features: row.features.slice(0, MAIN_FEATURES),
     shown: {
       name,
       variantName: row.variantAttributes.flatMap((id) => row.attributes[id]?.text ?? []).join(', '),
