@@ -24,6 +24,7 @@ export * from './contracts/local-path';
 export * from './contracts/navigation';
 export * from './contracts/operations';
 export * from './contracts/operations-contracts';
+export * from './contracts/order';
 export { PageConfig } from './contracts/page-config';
 export { pickWidgets } from './contracts/pick-widgets';
 export * from './contracts/product';

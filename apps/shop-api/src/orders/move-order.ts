@@ -1,0 +1,182 @@
+import type { Queryable } from '@fachwerk/database';
+import type { OrderEvent } from '@fachwerk/shared/contracts';
+import { releaseVoucher } from '../promotions/redemptions';
+import { handOverAllocation, releaseAllocation, returnStock } from '../stock/stock-reservations';
+import { type ChangedLines, changeLines, type LineQuantity } from './change-lines';
+import { findOpeningPlan } from './find-opening-plan';
+import { lockOrder, type Order } from './order';
+import { connections, publish } from './order-connections';
+import { keptPieces, openPieces, settlementOf } from './order-money';
+import { type Outcome, type Step, stepOf } from './order-states';
+import { timerOf } from './order-timers';
+
+export interface MoveDetails {
+  [detail: string]: unknown;
+  /** The pieces that the step concerns; without it all of them. */
+  lines?: readonly LineQuantity[];
+  /** Of 'choose-payment'. */
+  paymentMethod?: string;
+}
+
+export interface Move {
+  /** Who causes it: 'guest', 'customer', 'payment', 'timer', or 'desk' with its store. */
+  actor: string;
+  details?: MoveDetails;
+  now?: Date;
+}
+
+export interface MoveResult {
+  /** False: the event changes nothing in this state, or asks for pieces that are not there. */
+  moved: boolean;
+  /** After the step. */
+  order: Order;
+}
+
+/**
+ * The only function that changes the state of an order. Locks it, looks up the step, and carries out what
+ * follows from it in the same transaction. Locks the order, its cart, its stock, its promotions and its gift
+ * card, in this order.
+ */
+export async function moveOrder(
+  tx: Queryable,
+  orderId: string,
+  event: OrderEvent,
+  { actor, details = {}, now = new Date() }: Move,
+): Promise<MoveResult> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) throw new Error(`There is no order ${orderId}.`);
+  const step = stepOf(order.kind, order.state, event);
+  if (!step) return { moved: false, order };
+  const changed = step.lines && changeLines(step.lines, order.lines, details.lines);
+  if (step.lines && !changed) return { moved: false, order };
+
+  if (step.returnsToCart) await tx.query('select return_to_cart($1)', [orderId]);
+  const seq = order.version + 1;
+  const reference = `${orderId} ${seq}`;
+  if (changed) await moveStock(tx, order, changed, reference);
+  const lines = changed?.lines ?? order.lines;
+  const outcome = outcomeOf(step, lines, changed?.hasMissing ?? false);
+  const isOver = lines.every((line) => line.quantity === line.cancelled);
+  if (isOver && changed) await releaseVoucher(tx, orderId);
+
+  const next: Order = {
+    ...order,
+    ...{ lines, state: outcome.to, version: seq, changedAt: now },
+    paymentMethod: details.paymentMethod ?? order.paymentMethod,
+    ...(await timerAfter(tx, { order, lines, event, outcome, now })),
+  };
+  const settled = order.kind === 'reservation' ? next : await settle(tx, next, reference);
+  await write(tx, order, settled, { event, actor, details });
+  if (event === 'choose-payment') await requestPayment(tx, settled);
+  if (outcome.mail) await connections.enqueueMail(tx, outcome.mail, orderId, { ...details, seq });
+  if (outcome.publishes) await publish(tx, outcome.publishes, async () => settled);
+  return { moved: true, order: settled };
+}
+
+const requestPayment = (tx: Queryable, { id, paymentMethod, payableCents }: Order): Promise<unknown> =>
+  connections.requestPayment(tx, { orderId: id, method: paymentMethod, cents: payableCents });
+
+function outcomeOf(step: Step, lines: Order['lines'], hasMissing: boolean): Outcome {
+  if (!step.lines) return step;
+  if (lines.every((line) => keptPieces(line) === 0)) return step.empty ?? step;
+  if (lines.every((line) => openPieces(line) === 0)) return step.done ?? step;
+  return (hasMissing ? step.missing : undefined) ?? step;
+}
+
+async function moveStock(
+  tx: Queryable,
+  { id, kind }: Order,
+  { released, handedOver, returned }: ChangedLines,
+  reference: string,
+): Promise<void> {
+  const key = { cause: kind === 'reservation' ? 'reservation' : 'order', reference: id } as const;
+  // One after the other: both lock all rows of the allocation.
+  if (released.length > 0) await releaseAllocation(tx, key, { lines: released, reference });
+  if (handedOver.length > 0) await handOverAllocation(tx, key, { lines: handedOver, reference });
+  if (returned.length > 0) await returnStock(tx, returned, reference);
+}
+
+interface After {
+  order: Order;
+  lines: Order['lines'];
+  event: OrderEvent;
+  outcome: Outcome;
+  now: Date;
+}
+
+type Due = Pick<Order, 'dueAt' | 'dueEvent' | 'collectUntil'>;
+
+/** The timer of the order after a step. A step that stays in its state and has no timer keeps it. */
+async function timerAfter(tx: Queryable, { order, lines, event, outcome, now }: After): Promise<Due> {
+  const { collectUntil, dueAt, dueEvent } = order;
+  const hasGiftCards = lines.some((line) => line.locationId === null && openPieces(line) > 0);
+  if (hasGiftCards && stepOf(order.kind, outcome.to, 'issue'))
+    return { collectUntil, dueAt: now, dueEvent: 'issue' };
+  if (event === 'choose-payment') return { collectUntil, dueAt, dueEvent };
+  if (outcome.timer) {
+    const plan =
+      outcome.timer === 'reservation' ? await findOpeningPlan(tx, order.companyId ?? '') : undefined;
+    return { collectUntil, ...timerOf(outcome.timer, now, order, plan) };
+  }
+  const keeps = outcome.to === order.state && event !== dueEvent;
+  return { collectUntil, dueAt: keeps ? dueAt : null, dueEvent: keeps ? dueEvent : null };
+}
+
+/** Brings money in line with the quantities: gift card first back, then the payment. */
+async function settle(tx: Queryable, order: Order, reference: string): Promise<Order> {
+  const { id, giftCardId } = order;
+  const { giftCardCents, chargedCents } = settlementOf(order);
+  const giftCardReturn = order.giftCardCents - order.giftCardReturnedCents - giftCardCents;
+  const charge = chargedCents - (order.capturedCents - order.refundedCents);
+  if (giftCardReturn > 0)
+    await tx.query('select return_to_gift_card($1, $2, $3)', [giftCardId, giftCardReturn, reference]);
+  if (charge > 0) await connections.capture(tx, id, charge, reference);
+  if (charge < 0) await connections.refund(tx, id, -charge, reference);
+  const isOver = order.lines.every((line) => keptPieces(line) === 0);
+  if (isOver && order.capturedCents === 0) await connections.endPayments(tx, id);
+  return {
+    ...order,
+    giftCardReturnedCents: order.giftCardReturnedCents + Math.max(0, giftCardReturn),
+    capturedCents: order.capturedCents + Math.max(0, charge),
+    refundedCents: order.refundedCents + Math.max(0, -charge),
+  };
+}
+
+const WRITE = `
+  with moved as (
+    update shop_order set state = $2, version = $3, changed_at = $4, due_at = $5, due_event = $6, collect_until = $7,
+      payment_method = $8, captured_cents = $9, refunded_cents = $10, gift_card_returned_cents = $11
+    where id = $1
+  ),
+  counted as (
+    update order_line l set cancelled = n.cancelled, found = n.found, handed_over = n."handedOver", returned = n.returned
+    from json_to_recordset($12) as n ("lineId" smallint, cancelled integer, found integer, "handedOver" integer, returned integer)
+    where l.order_id = $1 and l.line_id = n."lineId"
+  )
+  insert into order_event (order_id, seq, at, event, from_state, to_state, actor, details)
+  values ($1, $3, $4, $13, $14, $2, $15, $16)`;
+
+async function write(
+  tx: Queryable,
+  before: Order,
+  order: Order,
+  { event, actor, details }: { event: OrderEvent; actor: string; details: MoveDetails },
+): Promise<void> {
+  const counted = order.lines.map(({ lineId, cancelled, found, handedOver, returned }) => ({
+    ...{ lineId, cancelled, found, handedOver, returned },
+  }));
+  await tx.query(WRITE, [
+    ...[
+      order.id,
+      order.state,
+      order.version,
+      order.changedAt,
+      order.dueAt,
+      order.dueEvent,
+      order.collectUntil,
+    ],
+    ...[order.paymentMethod, order.capturedCents, order.refundedCents, order.giftCardReturnedCents],
+    ...[JSON.stringify(before.lines === order.lines ? [] : counted), event, before.state, actor],
+    JSON.stringify(details),
+  ]);
+}

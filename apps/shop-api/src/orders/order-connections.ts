@@ -1,0 +1,73 @@
+import type { Queryable } from '@fachwerk/database';
+import type { Order } from './order';
+
+export type OrderMailKind =
+  | 'order-received'
+  | 'order-confirmed'
+  | 'payment-failed'
+  | 'ready-to-collect'
+  | 'collect-reminder'
+  | 'handed-over'
+  | 'shipped'
+  | 'order-cancelled'
+  | 'refunded'
+  | 'reservation-received'
+  | 'reservation-ready'
+  | 'reservation-partial'
+  | 'reservation-expired'
+  | 'reservation-cancelled'
+  | 'gift-card';
+
+/** What other modules can follow; in the transaction of the step. */
+export type PublishedEvent = 'placed' | 'paid' | 'ready' | 'handed-over' | 'cancelled' | 'refunded';
+
+/** What other modules do for an order, in its transaction. References make repeated calls without effect. */
+export interface OrderConnections {
+  requestPayment(
+    tx: Queryable,
+    request: { orderId: string; method: string; cents: number },
+  ): Promise<unknown>;
+  /** What is authorised is given up. */
+  endPayments(tx: Queryable, orderId: string): Promise<void>;
+  capture(tx: Queryable, orderId: string, cents: number, reference: string): Promise<void>;
+  refund(tx: Queryable, orderId: string, cents: number, reference: string): Promise<void>;
+  enqueueMail(
+    tx: Queryable,
+    kind: OrderMailKind,
+    orderId: string,
+    details: Record<string, unknown>,
+  ): Promise<void>;
+}
+
+type Subscriber = (tx: Queryable, order: Order) => Promise<void>;
+
+const nothing = () => Promise.resolve();
+
+/** Payments and mails import the orders and connect themselves here; the orders import neither. */
+export const connections: OrderConnections = {
+  ...{ requestPayment: nothing, endPayments: nothing, capture: nothing, refund: nothing },
+  enqueueMail: nothing,
+};
+
+export function connectOrders(part: Partial<OrderConnections>): void {
+  Object.assign(connections, part);
+}
+
+const subscribers = new Map<PublishedEvent, Set<Subscriber>>();
+
+/** Calls the subscriber in the transaction of each such step; its failure undoes the step. */
+export function onOrder(event: PublishedEvent, subscriber: Subscriber): void {
+  subscribers.set(event, (subscribers.get(event) ?? new Set()).add(subscriber));
+}
+
+/** Reads the order only if the event has a subscriber. */
+export async function publish(
+  tx: Queryable,
+  event: PublishedEvent,
+  readOrder: () => Promise<Order>,
+): Promise<void> {
+  const called = subscribers.get(event);
+  if (!called) return;
+  const order = await readOrder();
+  for (const subscriber of called) await subscriber(tx, order);
+}

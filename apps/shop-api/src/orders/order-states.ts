@@ -1,0 +1,160 @@
+import type { OrderEvent, OrderKind, OrderState } from '@fachwerk/shared/contracts';
+import type { OrderMailKind, PublishedEvent } from './order-connections';
+import type { TimerName } from './order-timers';
+
+/** Where a step leads, and what follows from it. */
+export interface Outcome {
+  to: OrderState;
+  mail?: OrderMailKind;
+  /** Published to other modules in the transaction of the step. */
+  publishes?: PublishedEvent;
+  /** The next event without a person. Without it the order has none. */
+  timer?: TimerName;
+}
+
+/** What a step does to the lines of the order, and with it to stock and money. */
+export type LineChange =
+  'cancel-open' | 'cancel-lines' | 'find' | 'hand-over' | 'collect' | 'return' | 'issue';
+
+export interface Step extends Outcome {
+  lines?: LineChange;
+  /** The lines go back to the visitor's cart, with coupon and gift card. */
+  returnsToCart?: true;
+  /** A piece was not found. */
+  missing?: Outcome;
+  /** No piece is open any more. */
+  done?: Outcome;
+  /** No piece is kept: all are cancelled or returned. */
+  empty?: Outcome;
+}
+
+type Steps = Partial<Record<OrderEvent, Step>>;
+type States = Partial<Record<OrderState, Steps>>;
+
+const cancelled: Outcome = { to: 'CANCELLED', mail: 'order-cancelled', publishes: 'cancelled' };
+const toCart = { lines: 'cancel-open', returnsToCart: true } as const;
+const ended = { to: 'CANCELLED', publishes: 'cancelled' } as const;
+
+/** Without an answer of the provider the order ends after 30 minutes. */
+const paymentPending: Steps = {
+  pay: { to: 'CONFIRMED', mail: 'order-confirmed', publishes: 'paid' },
+  'choose-payment': { to: 'PAYMENT_PENDING', timer: 'payment' },
+  'refuse-payment': { ...toCart, ...ended, mail: 'payment-failed' },
+  'expire-payment': { ...toCart, ...ended, mail: 'payment-failed' },
+  cancel: { ...toCart, ...ended },
+};
+
+const created: Steps = {
+  place: { to: 'CONFIRMED', mail: 'order-confirmed', publishes: 'placed' },
+  'place-to-pay': {
+    ...{ to: 'PAYMENT_PENDING', mail: 'order-received', publishes: 'placed', timer: 'payment' },
+  },
+};
+
+/** Until the goods are picked, the shopper can cancel the order or some of its lines. */
+const confirmed = (done: OrderState): Steps => ({
+  cancel: { ...cancelled, lines: 'cancel-open', done: { ...cancelled, to: done } },
+  'cancel-lines': {
+    ...{ to: 'CONFIRMED', lines: 'cancel-lines', mail: 'order-cancelled' },
+    done: { to: done, mail: 'order-cancelled' },
+    empty: cancelled,
+  },
+  issue: { to: 'CONFIRMED', lines: 'issue', done: { to: done, publishes: 'handed-over' } },
+  pick: { to: 'PICKING' },
+});
+
+const returned = (to: OrderState): Steps => ({
+  return: { to, lines: 'return', empty: { to: 'RETURNED' } },
+  refunded: { to, mail: 'refunded', publishes: 'refunded' },
+});
+
+const refunded: Steps = {
+  refunded: { to: 'REFUNDED', mail: 'refunded', publishes: 'refunded' },
+};
+
+/** Pieces that are not found are cancelled, and their price is given back. */
+const picking = (state: OrderState, done: OrderState): Steps => ({
+  find: {
+    ...{ to: state, lines: 'find', missing: { to: state, mail: 'order-cancelled' } },
+    done: { to: done, mail: 'order-cancelled' },
+    empty: cancelled,
+  },
+  issue: { to: state, lines: 'issue', done: { to: done, publishes: 'handed-over' } },
+});
+
+const ship: Step = {
+  ...{ to: 'PARTLY_SHIPPED', lines: 'hand-over', mail: 'shipped', publishes: 'handed-over' },
+  done: { to: 'SHIPPED', mail: 'shipped', publishes: 'handed-over' },
+};
+
+const delivery: States = {
+  CREATED: created,
+  PAYMENT_PENDING: paymentPending,
+  CONFIRMED: confirmed('DELIVERED'),
+  PICKING: { ...picking('PICKING', 'SHIPPED'), ship },
+  PARTLY_SHIPPED: {
+    ...picking('PARTLY_SHIPPED', 'SHIPPED'),
+    ...returned('PARTLY_SHIPPED'),
+    ship,
+    // The rest cannot be delivered.
+    cancel: { ...cancelled, lines: 'cancel-open', done: { to: 'SHIPPED', mail: 'order-cancelled' } },
+  },
+  SHIPPED: { ...returned('SHIPPED'), deliver: { to: 'DELIVERED' } },
+  DELIVERED: returned('DELIVERED'),
+  CANCELLED: refunded,
+  RETURNED: refunded,
+};
+
+const handedOver: Outcome = { to: 'COLLECTED', mail: 'handed-over', publishes: 'handed-over' };
+
+const collect: States = {
+  CREATED: created,
+  PAYMENT_PENDING: paymentPending,
+  CONFIRMED: confirmed('COLLECTED'),
+  PICKING: {
+    ...picking('PICKING', 'COLLECTED'),
+    ready: { to: 'READY', mail: 'ready-to-collect', publishes: 'ready', timer: 'remind' },
+  },
+  READY: {
+    remind: { to: 'READY', mail: 'collect-reminder', timer: 'collect' },
+    issue: { to: 'READY', lines: 'issue', timer: 'remind' },
+    collect: { ...handedOver, lines: 'collect' },
+    expire: { ...cancelled, lines: 'cancel-open', done: { ...cancelled, to: 'COLLECTED' } },
+  },
+  COLLECTED: returned('COLLECTED'),
+  CANCELLED: refunded,
+  RETURNED: refunded,
+};
+
+const reservationCancelled: Outcome = {
+  ...{ to: 'CANCELLED', mail: 'reservation-cancelled', publishes: 'cancelled' },
+};
+const open: Steps = {
+  cancel: { ...reservationCancelled, lines: 'cancel-open' },
+  expire: { to: 'EXPIRED', mail: 'reservation-expired', publishes: 'cancelled', lines: 'cancel-open' },
+};
+const ready: Step = { to: 'READY', mail: 'reservation-ready', publishes: 'ready', timer: 'reservation' };
+
+/** No contract: nothing is paid before the till. */
+const reservation: States = {
+  CREATED: {
+    place: { to: 'REQUESTED', mail: 'reservation-received', publishes: 'placed', timer: 'reservation' },
+  },
+  REQUESTED: {
+    ...open,
+    find: {
+      ...{ to: 'CONFIRMED', lines: 'find', timer: 'reservation' },
+      missing: { to: 'PARTIAL', mail: 'reservation-partial', timer: 'reservation' },
+      empty: reservationCancelled,
+    },
+  },
+  CONFIRMED: { ...open, ready },
+  PARTIAL: { ...open, ready },
+  READY: { ...open, collect: { ...handedOver, lines: 'collect' } },
+};
+
+export const ORDER_STEPS: Record<OrderKind, States> = { delivery, collect, reservation };
+
+/** Undefined if the event changes nothing in this state. */
+export const stepOf = (kind: OrderKind, state: OrderState, event: OrderEvent): Step | undefined =>
+  ORDER_STEPS[kind][state]?.[event];

@@ -1,0 +1,62 @@
+import type { OrderEvent } from '@fachwerk/shared/contracts';
+import { instantOf, localTime, plusDays } from '@fachwerk/shared/time';
+import { hoursOn, type OpeningPlan } from '../stores/opening-rules';
+import type { Order } from './order';
+
+export type TimerName = 'payment' | 'remind' | 'collect' | 'reservation';
+
+export interface Timer {
+  dueAt: Date;
+  dueEvent: OrderEvent;
+  /** Shown to the shopper; kept if it is absent. */
+  collectUntil?: Date;
+}
+
+const PAYMENT_MINUTES = 30;
+const REMINDER_DAYS = 7;
+const COLLECT_DAYS = 14;
+const HOLD_WORKING_DAYS = 3;
+/** A store that does not open for so long holds the goods until the end of this time. */
+const LONGEST_CLOSURE_DAYS = 30;
+
+const endOfDay = (now: Date, days: number): Date => instantOf(plusDays(localTime(now).date, days), '24:00');
+
+/**
+ * Closing time of the third day on which the store opens. The day of the event does not count (BGB §187(1));
+ * holidays of the store's state do not count either.
+ */
+export function holdEnd(now: Date, plan: OpeningPlan): Date {
+  const { date: today } = localTime(now);
+  let workingDays = 0;
+  for (let days = 1; days <= LONGEST_CLOSURE_DAYS; days++) {
+    const date = plusDays(today, days);
+    const closing = hoursOn(date, plan).at(-1)?.to;
+    if (closing !== undefined && ++workingDays === HOLD_WORKING_DAYS) return instantOf(date, closing);
+  }
+  return endOfDay(now, LONGEST_CLOSURE_DAYS);
+}
+
+/** `plan` is needed for reservations. */
+export function timerOf(
+  name: TimerName,
+  now: Date,
+  order: Pick<Order, 'collectUntil'>,
+  plan?: OpeningPlan,
+): Timer {
+  switch (name) {
+    case 'payment':
+      return { dueAt: new Date(now.getTime() + PAYMENT_MINUTES * 60_000), dueEvent: 'expire-payment' };
+    case 'remind':
+      return {
+        ...{ dueAt: endOfDay(now, REMINDER_DAYS - 1), dueEvent: 'remind' },
+        collectUntil: endOfDay(now, COLLECT_DAYS),
+      };
+    case 'collect':
+      return { dueAt: order.collectUntil ?? endOfDay(now, COLLECT_DAYS - REMINDER_DAYS), dueEvent: 'expire' };
+    case 'reservation': {
+      if (!plan) throw new Error('A reservation has a store with opening hours.');
+      const dueAt = holdEnd(now, plan);
+      return { dueAt, dueEvent: 'expire', collectUntil: dueAt };
+    }
+  }
+}
