@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queryable } from '@fachwerk/database';
-import { TIME_ZONE } from '@fachwerk/shared/time';
 import type { AttachedCard } from '../gift-cards/cart-gift-card';
 import { isCustomerCard } from './customer-card';
 
@@ -12,24 +11,12 @@ export interface CartBenefits {
   giftCard: AttachedCard | null;
 }
 
-/** The row of `BENEFITS`; null without a cart. */
+/** The row of `BENEFITS`; null without any. */
 export type BenefitsRow =
   [voucher: string | null, customerCardNumber: string | null, giftCard: AttachedCard | null] | null;
 
 /** A column of statements that read a cart; $1 is the session. */
-export const BENEFITS = `(
-  select json_build_array(c.voucher_code,
-    (select n.number from (values (coalesce(c.customer_card_number, cu.customer_card_number))) n (number)
-      where not exists (select 1 from blocked_customer_card b where b.number = n.number)),
-    (select json_build_object('id', g.id, 'lastDigits', g.last_digits, 'cents', case
-        when g.blocked_at is null and g.valid_until >= (now() at time zone '${TIME_ZONE}')::date
-        then g.balance_cents else 0 end)
-      from gift_card g where g.id = c.gift_card_id))
-  from session_cart bc
-  join cart c on c.id = bc.cart_id
-  join session s on s.id = bc.session_id
-  left join customer cu on cu.id = s.customer_id and s.login_expires_at > now()
-  where bc.session_id = $1) as benefits`;
+export const BENEFITS = 'benefits_of_cart($1) as benefits';
 
 /** The number of an account may be older than the check digit. */
 export const toBenefits = (row: BenefitsRow): CartBenefits => ({
