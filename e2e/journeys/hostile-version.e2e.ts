@@ -1,11 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '../journey';
+import { type OtherServer, startPageServer } from '../page-server';
 import { shopUrl } from '../steps';
 import { NODE_FILE, startCanary, type Tamper } from '../tampered-version';
 
 /** The registry needs fifteen failures, which it stores once a second, and decides every three seconds. */
 const DECIDED_MS = 60_000;
 const BETWEEN_PAGES_MS = 100;
+/** A version that hangs is found after this time; the shop's own page server waits longer. */
+const RENDER_DEADLINE_MS = '3000';
+
+let pageServer: OtherServer;
+test.beforeAll(async () => {
+  pageServer = await startPageServer({
+    RENDER_DEADLINE_MS,
+    // With it, the page server reports failures to the registry.
+    CENSUS_TOKEN: process.env.REGISTRY_TOKEN ?? '',
+  });
+});
+test.afterAll(() => pageServer.stop());
 
 /** Runs the attack whenever the page server renders a widget of the version. */
 const withAttack =
@@ -82,7 +95,7 @@ for (const [what, attack, message] of ATTACKS)
     try {
       const bucket = (await context.cookies()).find(({ name }) => name === 'bucket')?.value ?? '';
       const page = async (cookie: string) =>
-        (await fetch(shopUrl('/basket/'), { headers: { cookie } })).text();
+        (await fetch(new URL('/basket/', pageServer.url), { headers: { cookie } })).text();
       let pages = 0;
       let channel = await cartsChannel();
       expect(channel?.rollout?.version).toBe(canary.version);
