@@ -25,6 +25,7 @@ export * from './contracts/navigation';
 export * from './contracts/operations';
 export * from './contracts/operations-contracts';
 export * from './contracts/order';
+export * from './contracts/order-contracts';
 export { PageConfig } from './contracts/page-config';
 export { pickWidgets } from './contracts/pick-widgets';
 export * from './contracts/product';

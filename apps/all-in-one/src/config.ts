@@ -31,6 +31,8 @@ export interface Config {
   sessionSecret: string | undefined;
   /** Hashes numbers and PINs of gift cards; the session secret if it is not set. */
   giftCardSecret: string | undefined;
+  /** "<store>:<token>" of the desks; that of the warehouse is "online". */
+  deskTokens: readonly string[];
   /** Languages of the texts besides German. */
   languages: readonly string[];
   /** Origins of the same site whose pages use the shop's widgets, e.g. "https://*.shop.example". */
@@ -72,6 +74,7 @@ const VARIABLES = {
   LANGUAGES: list(),
   SESSION_SECRET: secret(text().optional()),
   GIFT_CARD_SECRET: secret(text().optional()),
+  DESK_TOKENS: secret(list()),
   ALLOWED_ORIGINS: list(),
   RENDER_WORKERS: wholeNumber(1, 64).default(Math.min(64, Math.max(2, CORES))),
   RENDER_DEADLINE_MS: wholeNumber(1, 60_000).default(800),
@@ -99,6 +102,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     catalogueItems: values.CATALOGUE_ITEMS,
     sessionSecret: values.SESSION_SECRET,
     giftCardSecret: values.GIFT_CARD_SECRET,
+    deskTokens: values.DESK_TOKENS,
     languages: values.LANGUAGES,
     allowedOrigins: values.ALLOWED_ORIGINS,
     renderWorkers: values.RENDER_WORKERS,

@@ -39,6 +39,7 @@ export async function serveShop(
       publicUrl: address,
       allowedOrigins: config.allowedOrigins,
       languages: config.languages,
+      deskTokens: config.deskTokens,
       registryUrl: server.privateUrl,
       mail: config.mail,
       rateLimit: { changes: config.changesPerMinute },

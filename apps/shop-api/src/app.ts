@@ -10,6 +10,10 @@ import { startJobs } from './jobs';
 import { mailModule } from './mail/mail-module';
 import { messagesModule } from './messages/messages-module';
 import { navigationModule } from './navigation/navigation-module';
+import { connectOrders } from './orders/order-connections';
+import { ordersModule } from './orders/orders-module';
+import { capture, refund } from './payments/move-money';
+import { endPayments, requestPayment } from './payments/request-payment';
 import { productsModule } from './products/products-module';
 import { sessionModule } from './session/session-module';
 import { type ContextOptions, createContext } from './shop-context';
@@ -37,6 +41,7 @@ const modules: readonly ShopModule[] = [
   mailModule,
   messagesModule,
   navigationModule,
+  ordersModule,
   productsModule,
   sessionModule,
   stockModule,
@@ -46,6 +51,9 @@ const modules: readonly ShopModule[] = [
   wishlistModule,
   withdrawalModule,
 ];
+
+/** Payments import the orders; the orders do not import them. */
+connectOrders({ requestPayment, endPayments, capture, refund });
 
 export type ShopApiOptions = ServerOptions & ContextOptions;
 

@@ -31,6 +31,8 @@ export interface ShopApiConfig {
   sessionSecret: string | undefined;
   /** Hashes numbers and PINs of gift cards; the session secret if it is not set. */
   giftCardSecret: string | undefined;
+  /** "<store>:<token>" of the desks. */
+  deskTokens: readonly string[];
   /** Languages of the texts besides German. */
   languages: readonly string[];
   /** Folder that fills an empty database. */
@@ -54,6 +56,7 @@ const VARIABLES = {
   LANGUAGES: list(),
   SESSION_SECRET: secret(text().optional()),
   GIFT_CARD_SECRET: secret(text().optional()),
+  DESK_TOKENS: secret(list()),
   CATALOGUE_FOLDER: text().optional(),
   LOG_LEVEL: text().default('info'),
   TRUST_PROXY: proxies(),
@@ -74,6 +77,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ShopApiConfig 
     allowedOrigins: values.ALLOWED_ORIGINS,
     sessionSecret: values.SESSION_SECRET,
     giftCardSecret: values.GIFT_CARD_SECRET,
+    deskTokens: values.DESK_TOKENS,
     languages: values.LANGUAGES,
     catalogueFolder: values.CATALOGUE_FOLDER,
     logLevel: values.LOG_LEVEL,

@@ -37,6 +37,7 @@ runServer(() => {
         allowedOrigins: config.allowedOrigins,
         registryUrl: config.registryUrl,
         languages: config.languages,
+        deskTokens: config.deskTokens,
         logger: { level: config.logLevel },
         proxies: config.proxies,
         mail: config.mail,

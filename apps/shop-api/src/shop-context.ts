@@ -31,6 +31,8 @@ export interface ShopContext {
   captcha: Captcha;
   /** Hashes numbers and PINs of gift cards. */
   giftCardSecret: string;
+  /** "<store>:<token>" of the desks. */
+  deskTokens: readonly string[];
   /** Browsers that have logged in before. */
   devices: KnownDevices;
   formAnswers: FormAnswers;
@@ -58,6 +60,8 @@ export interface ContextOptions {
   sessionSecret: string;
   /** Hashes gift cards; the same for as long as they are valid. By default the secret of sessions. */
   giftCardSecret?: string | undefined;
+  /** "<store>:<token>"; the store of the warehouse is "online". Without them the desk API is closed. */
+  deskTokens?: readonly string[];
   publicUrl: string;
   /** Origin of the registry, which has the texts of the live micro-frontends. */
   registryUrl?: string;
@@ -87,6 +91,7 @@ export function createContext(
     attempts: createAttemptLimit(db),
     captcha: createCaptcha(db, sessionSecret),
     giftCardSecret: options.giftCardSecret ?? sessionSecret,
+    deskTokens: options.deskTokens ?? [],
     devices: knownDevices({
       secret: sessionSecret,
       path: logIn.path,

@@ -7,6 +7,7 @@ import * as checkout from './checkout-contracts';
 import type { Contract } from './contract';
 import * as giftCard from './gift-card-contracts';
 import * as operations from './operations-contracts';
+import * as order from './order-contracts';
 import * as promotion from './promotion-contracts';
 import * as registry from './registry-contracts';
 import * as reservation from './reservation-contracts';
@@ -23,6 +24,7 @@ export const allContracts: readonly Contract[] = [
   checkout,
   giftCard,
   operations,
+  order,
   promotion,
   registry,
   reservation,

@@ -229,8 +229,13 @@ export type DeskOrder = z.output<typeof DeskOrder>;
 export const DeskOrders = z.looseObject({ orders: z.array(DeskOrder) });
 export type DeskOrders = z.output<typeof DeskOrders>;
 
+/**
+ * Lists of the desk: to pick; being picked; ready to be collected; not collected in time. `number` finds one
+ * order by its number instead.
+ */
 export const DeskQuery = z.object({
   list: z._default(z.enum(['to-pick', 'picking', 'ready', 'overdue']), 'to-pick'),
+  number: z.optional(z.string().check(z.maxLength(20))),
 });
 export type DeskQuery = z.input<typeof DeskQuery>;
 

@@ -22,7 +22,7 @@ export interface FormRoute<Contract extends AnyContract> {
   /** Identifies the form in its response. */
   form: string;
   /** The page with the form. */
-  page: (fields: Record<string, unknown>) => string;
+  page: (fields: Record<string, unknown>, request: FastifyRequest) => string;
   /** Replaces the contract's schema if it depends on the current day. */
   schema?: () => z.ZodMiniType<FormOf<Contract>>;
   /** Fields that are shown again; never passwords or tokens of mails. */
@@ -69,7 +69,7 @@ export function formRoute<Contract extends AnyContract>(
       ...(said.done?.msg ? { msg: said.done.msg } : {}),
       ...(said.done?.result ? { result: said.done.result } : {}),
     });
-    const page = route.page(fields);
+    const page = route.page(fields, request);
     return reply.redirect(`${page}${page.includes('?') ? '&' : '?'}answer=${key}`, 303);
   }
 

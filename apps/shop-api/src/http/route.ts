@@ -9,6 +9,9 @@ type Parsed<Schema> = Schema extends z.ZodMiniType<infer Output> ? Output : unde
 
 /** The body in the type of its schema. */
 export type FormOf<Contract extends AnyContract> = Parsed<Contract['form']>;
+type BodyOf<Contract extends AnyContract> = Contract extends { json: infer Schema }
+  ? Parsed<Schema>
+  : FormOf<Contract>;
 export type AnswerOf<Contract extends AnyContract> = Contract['answers'] extends
   { 200: infer Schema } | { 201: infer Schema }
   ? Parsed<Schema>
@@ -17,7 +20,7 @@ export type AnswerOf<Contract extends AnyContract> = Contract['answers'] extends
 export type RequestOf<Contract extends AnyContract> = FastifyRequest<{
   Params: Parsed<Contract['params']>;
   Querystring: Parsed<Contract['query']>;
-  Body: FormOf<Contract>;
+  Body: BodyOf<Contract>;
 }>;
 
 /** Fastify options of a call: its schemas, and whether its responses depend on the visitor. */

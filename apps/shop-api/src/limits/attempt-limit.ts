@@ -26,6 +26,8 @@ const RULES = {
    * one.
    */
   registration: { free: 50, freeSolved: 100, countedAs: networkOf },
+  /** Collection codes at the desk, by order. */
+  collectionCode: { free: 10, ...TEN_MINUTES, countedAs: (orderId: string) => orderId },
   withdrawal: { free: 50, countedAs: networkOf },
   /** Codes and numbers that were not accepted in the cart, per session: ten, then ten minutes of waiting. */
   benefit: { free: 10, ...TEN_MINUTES, countedAs: (sessionId: string) => sessionId },

@@ -1,5 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type { OrderEvent } from '@fachwerk/shared/contracts';
+import type { PaymentType } from '@fachwerk/shared/rules';
 import { releaseVoucher } from '../promotions/redemptions';
 import { handOverAllocation, releaseAllocation, returnStock } from '../stock/stock-reservations';
 import { type ChangedLines, changeLines, type LineQuantity } from './change-lines';
@@ -15,13 +16,15 @@ export interface MoveDetails {
   /** The pieces that the step concerns; without it all of them. */
   lines?: readonly LineQuantity[];
   /** Of 'choose-payment'. */
-  paymentMethod?: string;
+  paymentMethod?: PaymentType;
 }
 
 export interface Move {
   /** Who causes it: 'guest', 'customer', 'payment', 'timer', or 'desk' with its store. */
   actor: string;
   details?: MoveDetails;
+  /** Repeated with the same key, the event has one effect. */
+  key?: string | undefined;
   now?: Date;
 }
 
@@ -41,10 +44,12 @@ export async function moveOrder(
   tx: Queryable,
   orderId: string,
   event: OrderEvent,
-  { actor, details = {}, now = new Date() }: Move,
+  { actor, details: given = {}, key, now = new Date() }: Move,
 ): Promise<MoveResult> {
   const order = await lockOrder(tx, orderId);
   if (!order) throw new Error(`There is no order ${orderId}.`);
+  const details = key === undefined ? given : { ...given, key };
+  if (key !== undefined && (await isRepeated(tx, orderId, event, key))) return { moved: true, order };
   const step = stepOf(order.kind, order.state, event);
   if (!step) return { moved: false, order };
   const changed = step.lines && changeLines(step.lines, order.lines, details.lines);
@@ -72,6 +77,14 @@ export async function moveOrder(
   if (outcome.publishes) await publish(tx, outcome.publishes, async () => settled);
   return { moved: true, order: settled };
 }
+
+const isRepeated = async (tx: Queryable, orderId: string, event: OrderEvent, key: string): Promise<boolean> =>
+  (
+    await tx.query(
+      `select 1 from order_event where order_id = $1 and event = $2 and details ->> 'key' = $3`,
+      [...[orderId, event, key]],
+    )
+  ).length > 0;
 
 const requestPayment = (tx: Queryable, { id, paymentMethod, payableCents }: Order): Promise<unknown> =>
   connections.requestPayment(tx, { orderId: id, method: paymentMethod, cents: payableCents });

@@ -1,4 +1,5 @@
 import type { Queryable } from '@fachwerk/database';
+import type { PaymentType } from '@fachwerk/shared/rules';
 import type { Order } from './order';
 
 export type OrderMailKind =
@@ -25,7 +26,7 @@ export type PublishedEvent = 'placed' | 'paid' | 'ready' | 'handed-over' | 'canc
 export interface OrderConnections {
   requestPayment(
     tx: Queryable,
-    request: { orderId: string; method: string; cents: number },
+    request: { orderId: string; method: PaymentType; cents: number },
   ): Promise<unknown>;
   /** What is authorised is given up. */
   endPayments(tx: Queryable, orderId: string): Promise<void>;

@@ -6,6 +6,7 @@ import type {
   OrderKind,
   OrderState,
 } from '@fachwerk/shared/contracts';
+import type { PaymentType } from '@fachwerk/shared/rules';
 
 /** A line as it was ordered; the quantities after it change. */
 export interface OrderLine {
@@ -65,7 +66,7 @@ export interface Order {
   billingAddress: OrderAddress | null;
   companyId: string | null;
   delivery: Record<string, unknown>;
-  paymentMethod: string;
+  paymentMethod: PaymentType;
   goodsCents: number;
   discountCents: number;
   shippingCents: number;

@@ -1,0 +1,104 @@
+import type { OrderEvent } from '@fachwerk/shared/contracts';
+import {
+  handOver,
+  readDeskOrder,
+  readDeskOrders,
+  reportDelivered,
+  reportExpired,
+  reportFound,
+  reportReady,
+  reportReturned,
+  reportShipped,
+  startPicking,
+} from '@fachwerk/shared/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { idempotencyKey } from '../http/idempotency-key';
+import { route } from '../http/route';
+import { ShopError } from '../http/shop-error';
+import { enforceAttemptLimits } from '../limits/attempt-limit';
+import { isSame } from '../session/signed-value';
+import type { ShopContext } from '../shop-context';
+import { createDeskAccess } from './desk-access';
+import { deskOrder, findDeskOrders, isOfDesk } from './desk-orders';
+import { type MoveDetails, moveOrder } from './move-order';
+import { findOrder, type Order } from './order';
+
+/** The desk has a token instead of a session. */
+const WITHOUT_SESSION = { isPersonal: false, changesState: false };
+
+/** The API of the desk of a store and of the warehouse. */
+export async function deskRoutes(
+  app: FastifyInstance,
+  { db, now, deskTokens, attempts }: ShopContext,
+): Promise<void> {
+  const deskOf = createDeskAccess(deskTokens);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    deskOf(request);
+  });
+
+  async function ofDesk(request: FastifyRequest): Promise<Order> {
+    const { orderId = '' } = request.params as { orderId?: string };
+    const order = await findOrder(db, orderId);
+    if (!order || !isOfDesk(order, deskOf(request))) throw new ShopError(404, 'error.order.notFound');
+    return order;
+  }
+
+  async function move(request: FastifyRequest, event: OrderEvent, details: MoveDetails = {}) {
+    const { id } = await ofDesk(request);
+    const { moved, order } = await db.transaction((tx) =>
+      moveOrder(tx, id, event, {
+        actor: `desk ${deskOf(request)}`,
+        key: idempotencyKey(request),
+        ...{ details, now: now() },
+      }),
+    );
+    if (!moved) throw new ShopError(412, 'error.desk.notPossible');
+    return deskOrder(db, order);
+  }
+
+  route(
+    app,
+    readDeskOrders,
+    async (request) => {
+      const orders = await findDeskOrders(db, deskOf(request), request.query, now());
+      return { orders: await Promise.all(orders.map((order) => deskOrder(db, order))) };
+    },
+    WITHOUT_SESSION,
+  );
+  route(app, readDeskOrder, async (request) => deskOrder(db, await ofDesk(request)), WITHOUT_SESSION);
+  route(app, startPicking, (request) => move(request, 'pick'), WITHOUT_SESSION);
+  route(app, reportReady, (request) => move(request, 'ready'), WITHOUT_SESSION);
+  route(app, reportDelivered, (request) => move(request, 'deliver'), WITHOUT_SESSION);
+  route(app, reportFound, (request) => move(request, 'find', request.body), WITHOUT_SESSION);
+  route(app, reportShipped, (request) => move(request, 'ship', request.body), WITHOUT_SESSION);
+  route(app, reportReturned, (request) => move(request, 'return', request.body), WITHOUT_SESSION);
+
+  route(
+    app,
+    reportExpired,
+    async (request) => {
+      const { collectUntil } = await ofDesk(request);
+      if (collectUntil && collectUntil > now()) throw new ShopError(412, 'error.desk.notYet');
+      return move(request, 'expire');
+    },
+    WITHOUT_SESSION,
+  );
+
+  route(
+    app,
+    handOver,
+    async (request, reply) => {
+      const { code, lines } = request.body;
+      const { id, collectionCode } = await ofDesk(request);
+      // Codes are not guessed: few attempts per order.
+      await enforceAttemptLimits(attempts, reply, [['collectionCode', id]], { msg: 'error.desk.wait' });
+      if (!isSame(code.replace(/\s/g, ''), collectionCode ?? ''))
+        throw new ShopError(400, 'error.desk.wrongCode', [{ field: 'code', msg: 'error.desk.wrongCode' }]);
+      const collected = await move(request, 'collect', lines ? { lines } : {});
+      await attempts.clear('collectionCode', id);
+      return collected;
+    },
+    WITHOUT_SESSION,
+  );
+}

@@ -1,0 +1,62 @@
+import { cancelOrder, type LineQuantities, readOrder as readOrderContract } from '@fachwerk/shared/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { formRoute } from '../form-answer/form-route';
+import { idempotencyKey } from '../http/idempotency-key';
+import { route } from '../http/route';
+import { ShopError } from '../http/shop-error';
+import { requireSession } from '../session/session-plugin';
+import type { ShopContext } from '../shop-context';
+import { mayRead, orderReader } from './may-read';
+import { moveOrder } from './move-order';
+import { findOrder, type Order } from './order';
+import { viewOrder } from './order-view';
+
+const ORDER_PAGE = '/bestellungen/';
+
+/** The orders of the visitor. */
+export async function orderRoutes(
+  app: FastifyInstance,
+  { db, now, formAnswers }: ShopContext,
+): Promise<void> {
+  /** 404 also for an order of another visitor: its existence is not revealed. */
+  async function readable(request: FastifyRequest): Promise<Order> {
+    const { orderId = '' } = request.params as { orderId?: string };
+    const order = await findOrder(db, orderId);
+    const reader = await orderReader(db, requireSession(request).id);
+    if (!order || !mayRead(order, reader, now())) throw new ShopError(404, 'error.order.notFound');
+    return order;
+  }
+
+  route(app, readOrderContract, async (request) => viewOrder(db, await readable(request)));
+
+  formRoute(app, formAnswers, cancelOrder, {
+    form: 'order-cancellation',
+    page: (_, request) => `${ORDER_PAGE}${(request.params as { orderId: string }).orderId}/stornieren/`,
+    keep: ['lines'],
+    async handle(form, request) {
+      const { id, customerId } = await readable(request);
+      const lines = readLines(form.lines);
+      const { moved, order } = await db.transaction((tx) =>
+        moveOrder(tx, id, lines.length > 0 ? 'cancel-lines' : 'cancel', {
+          actor: customerId === null ? 'guest' : 'customer',
+          key: idempotencyKey(request),
+          details: lines.length > 0 ? { lines } : {},
+          now: now(),
+        }),
+      );
+      // A repeated cancellation has its result already.
+      if (!moved && (order.state !== 'CANCELLED' || lines.length > 0))
+        throw new ShopError(412, 'error.order.notCancellable');
+      return { redirect: `${ORDER_PAGE}${id}/`, body: await viewOrder(db, order) };
+    },
+  });
+}
+
+/** "1:2,3:1" */
+const readLines = (text: string): LineQuantities =>
+  text === ''
+    ? []
+    : text.split(',').map((part) => {
+        const [lineId = 0, quantity = 0] = part.split(':').map(Number);
+        return { lineId, quantity };
+      });
