@@ -33,6 +33,8 @@ export interface Config {
   giftCardSecret: string | undefined;
   /** "<store>:<token>" of the desks; that of the warehouse is "online". */
   deskTokens: readonly string[];
+  /** Countries that goods are sent to; Germany if empty. */
+  deliveryCountries: readonly string[];
   /** Languages of the texts besides German. */
   languages: readonly string[];
   /** Origins of the same site whose pages use the shop's widgets, e.g. "https://*.shop.example". */
@@ -71,6 +73,7 @@ const VARIABLES = {
   DATABASE_URL: secret(text().optional()),
   PUBLIC_URL: origin('https://shop.example').optional(),
   CATALOGUE_ITEMS: wholeNumber(1, 5_000_000).default(6000),
+  DELIVERY_COUNTRIES: list(),
   LANGUAGES: list(),
   SESSION_SECRET: secret(text().optional()),
   GIFT_CARD_SECRET: secret(text().optional()),
@@ -103,6 +106,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sessionSecret: values.SESSION_SECRET,
     giftCardSecret: values.GIFT_CARD_SECRET,
     deskTokens: values.DESK_TOKENS,
+    deliveryCountries: values.DELIVERY_COUNTRIES,
     languages: values.LANGUAGES,
     allowedOrigins: values.ALLOWED_ORIGINS,
     renderWorkers: values.RENDER_WORKERS,

@@ -38,6 +38,7 @@ export async function serveShop(
       ...{ databaseUrl, processes, sessionSecret, giftCardSecret, proxies, logger },
       publicUrl: address,
       allowedOrigins: config.allowedOrigins,
+      deliveryCountries: config.deliveryCountries,
       languages: config.languages,
       deskTokens: config.deskTokens,
       registryUrl: server.privateUrl,

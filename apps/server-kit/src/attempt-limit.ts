@@ -65,6 +65,16 @@ export function limitAttempts<Kind extends string>(
       return Math.max(1, row?.seconds ?? 1);
     },
 
+    /** Seconds to wait after earlier attempts; counts nothing. */
+    async waiting(kind: Kind, value: string): Promise<number> {
+      const [row] = await db.query<{ seconds: number }>(
+        `select ceil(extract(epoch from blocked_until - now()))::int as seconds from ${table}
+         where key = $1 and blocked_until > now()`,
+        [keyOf(kind, value)],
+      );
+      return row?.seconds ?? 0;
+    },
+
     /** Attempts since the last pause. */
     async attemptsOf(kind: Kind, value: string): Promise<number> {
       const [row] = await db.query<{ attempts: number }>(

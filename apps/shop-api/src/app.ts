@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountModule } from './account/account-module';
 import { captchaModule } from './captcha/captcha-module';
 import { cartModule } from './cart/cart-module';
+import { checkoutModule } from './checkout/checkout-module';
 import { createServer, type ServerOptions } from './create-server';
 import { formAnswerModule } from './form-answer/form-answer-module';
 import { itemsModule } from './items/items-module';
@@ -36,6 +37,7 @@ const modules: readonly ShopModule[] = [
   accountModule,
   captchaModule,
   cartModule,
+  checkoutModule,
   formAnswerModule,
   itemsModule,
   mailModule,

@@ -33,6 +33,8 @@ export interface ShopApiConfig {
   giftCardSecret: string | undefined;
   /** "<store>:<token>" of the desks. */
   deskTokens: readonly string[];
+  /** Countries that goods are sent to; Germany if empty. */
+  deliveryCountries: readonly string[];
   /** Languages of the texts besides German. */
   languages: readonly string[];
   /** Folder that fills an empty database. */
@@ -53,6 +55,7 @@ const VARIABLES = {
   PUBLIC_URL: origin('https://shop.example').optional(),
   REGISTRY_URL: origin('http://localhost:8080').optional(),
   ALLOWED_ORIGINS: list(),
+  DELIVERY_COUNTRIES: list(),
   LANGUAGES: list(),
   SESSION_SECRET: secret(text().optional()),
   GIFT_CARD_SECRET: secret(text().optional()),
@@ -78,6 +81,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ShopApiConfig 
     sessionSecret: values.SESSION_SECRET,
     giftCardSecret: values.GIFT_CARD_SECRET,
     deskTokens: values.DESK_TOKENS,
+    deliveryCountries: values.DELIVERY_COUNTRIES,
     languages: values.LANGUAGES,
     catalogueFolder: values.CATALOGUE_FOLDER,
     logLevel: values.LOG_LEVEL,

@@ -36,6 +36,7 @@ runServer(() => {
         publicUrl: config.publicUrl,
         allowedOrigins: config.allowedOrigins,
         registryUrl: config.registryUrl,
+        deliveryCountries: config.deliveryCountries,
         languages: config.languages,
         deskTokens: config.deskTokens,
         logger: { level: config.logLevel },

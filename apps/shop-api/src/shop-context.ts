@@ -29,6 +29,8 @@ export interface ShopContext {
   cookies: SessionCookies;
   attempts: AttemptLimit;
   captcha: Captcha;
+  /** Countries that goods are sent to, the shop's own first. */
+  deliveryCountries: readonly string[];
   /** Hashes numbers and PINs of gift cards. */
   giftCardSecret: string;
   /** "<store>:<token>" of the desks. */
@@ -63,6 +65,8 @@ export interface ContextOptions {
   /** "<store>:<token>"; the store of the warehouse is "online". Without them the desk API is closed. */
   deskTokens?: readonly string[];
   publicUrl: string;
+  /** Countries that goods are sent to; Germany by default. */
+  deliveryCountries?: readonly string[];
   /** Origin of the registry, which has the texts of the live micro-frontends. */
   registryUrl?: string;
   /** Languages of the texts besides German. */
@@ -71,6 +75,8 @@ export interface ContextOptions {
   mail?: MailConfig;
   now?: () => Date;
 }
+
+const HOME_COUNTRY = 'DE';
 
 export function createContext(
   options: ContextOptions,
@@ -90,6 +96,7 @@ export function createContext(
     pageUrl: (path) => new URL(path, publicUrl).href,
     attempts: createAttemptLimit(db),
     captcha: createCaptcha(db, sessionSecret),
+    deliveryCountries: options.deliveryCountries?.length ? options.deliveryCountries : [HOME_COUNTRY],
     giftCardSecret: options.giftCardSecret ?? sessionSecret,
     deskTokens: options.deskTokens ?? [],
     devices: knownDevices({

@@ -151,6 +151,18 @@ export const PAYMENT_TYPES = (Object.keys(PAYMENT_RULES) as PaymentType[]).filte
 /** What an estate car carries: payload beside the driver, length with the rear seats folded down. */
 export const ESTATE_CAR = { grams: 400_000, lengthMm: 2000 };
 
+/** Largest parcel; what is heavier or longer is sent by a forwarding agent. */
+export const PARCEL = { grams: 31_500, lengthMm: 2000 };
+
+/** What a pickup box holds: weight of all goods, longest side of one. */
+export const PICKUP_BOX = { grams: 20_000, lengthMm: 600 };
+
+/** The goods of a checkout are held for this time, which every step renews. */
+export const HOLD_MINUTES = 15;
+
+/** Open reservations of one contact. */
+export const MAX_OPEN_RESERVATIONS = 5;
+
 /** Time to undo a change: a message with an action stays this long. */
 export const UNDO_MS = 10_000;
 

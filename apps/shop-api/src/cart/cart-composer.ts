@@ -9,10 +9,18 @@ import { createPromoteCart, type Promoted } from './promote-cart';
 export interface CartComposer {
   /** The answer of a basket call. */
   container(sessionId: string, cart: StoredCart, view?: Partial<CartView>): Promise<CartContainer>;
+  /** The stored lines with their items, promotions and gifts. */
+  compose(sessionId: string, cart: StoredCart): Promise<ComposedCart>;
   /** The promotions of the cart with another code than the attached one. */
   promoteWith(sessionId: string, cart: StoredCart, voucher: string): Promise<Promoted>;
   /** Items at this version of the catalogue. */
   findItems: ReturnType<typeof createItemMemory>;
+}
+
+export interface ComposedCart {
+  lines: CartLines;
+  promoted: Promoted;
+  parked: readonly ParkedPosition[];
 }
 
 /** Composes answers of stored lines, items and promotions. */
@@ -36,15 +44,22 @@ export function createCartComposer(db: Database, now: () => Date): CartComposer 
     return parked.flatMap(([itemId, quantity]) => parkedPosition(items.get(itemId), quantity, now()));
   };
 
+  async function compose(sessionId: string, stored: StoredCart): Promise<ComposedCart> {
+    const lines = await find(stored);
+    const [promoted, parked] = await Promise.all([
+      promoteCart({ sessionId, stored, lines }),
+      findParked(stored),
+    ]);
+    return { lines, promoted, parked };
+  }
+
   return {
     findItems,
 
+    compose,
+
     async container(sessionId, stored, view = {}) {
-      const lines = await find(stored);
-      const [promoted, parked] = await Promise.all([
-        promoteCart({ sessionId, stored, lines }),
-        findParked(stored),
-      ]);
+      const { lines, promoted, parked } = await compose(sessionId, stored);
       return cartContainer(lines, {
         now: now(),
         ...{ adjusted: stored.adjusted, benefits: stored, promoted, parked },

@@ -1,9 +1,4 @@
-import {
-  type AdjustedPosition,
-  type InventoryChange,
-  verifyInventory,
-  verifyInventoryByForm,
-} from '@fachwerk/shared/contracts';
+import { type InventoryChange, verifyInventory, verifyInventoryByForm } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wantsPage } from '../http/error-page';
 import { route } from '../http/route';
@@ -12,12 +7,8 @@ import { requireSession } from '../session/session-plugin';
 import type { ShopContext } from '../shop-context';
 import type { CartComposer } from './cart-composer';
 import { CART_PAGE } from './cart-refusals';
-import {
-  type CartRepository,
-  cartTransaction,
-  createCartRepository,
-  type VerifiedLine,
-} from './cart-repository';
+import { createCartRepository, type VerifiedLine } from './cart-repository';
+import { verifyCart } from './verify-cart';
 
 const MESSAGE = 'error.basket.verification.message';
 
@@ -27,26 +18,12 @@ export async function verifyRoutes(
   { db, catalogueVersion }: ShopContext,
   composer: CartComposer,
 ): Promise<void> {
-  async function adjust(carts: CartRepository, sessionId: string): Promise<VerifiedLine[]> {
-    const changed = await carts.verify(sessionId);
-    if (changed.length > 0) await carts.report(sessionId, await reportOf(changed));
-    return changed;
-  }
-
-  async function reportOf(changed: readonly VerifiedLine[]): Promise<AdjustedPosition[]> {
-    const ids = changed.map(({ itemId }) => itemId);
-    const items = await composer.findItems(ids, await catalogueVersion());
-    return changed.map(({ entryId, itemId, isReserved, oldQuantity, newQuantity }) => ({
-      ...{ entryId, itemId, oldQuantity, newQuantity },
-      name: items.get(itemId)?.shown.name ?? itemId,
-      reason: newQuantity === 0 ? 'SOLD_OUT' : 'REDUCED',
-      cart: isReserved ? 'RESERVATION' : 'ONLINE',
-    }));
-  }
-
   async function verify(request: FastifyRequest, reply: FastifyReply) {
     const { id } = requireSession(request);
-    const changed = await cartTransaction(db, (carts) => adjust(carts, id));
+    const version = await catalogueVersion();
+    const changed = await db.transaction((tx) =>
+      verifyCart(tx, id, (ids) => composer.findItems(ids, version)),
+    );
     if (wantsPage(request)) return reply.redirect(safeRedirect(request.formRedirect, CART_PAGE), 303);
     if (changed.length === 0) return { verified: true };
     const cartContainer = await composer.container(id, await createCartRepository(db).find(id));

@@ -23,8 +23,10 @@ export interface FormRoute<Contract extends AnyContract> {
   form: string;
   /** The page with the form. */
   page: (fields: Record<string, unknown>, request: FastifyRequest) => string;
-  /** Replaces the contract's schema if it depends on the current day. */
-  schema?: () => z.ZodMiniType<FormOf<Contract>>;
+  /** Replaces the contract's schema if it depends on the current day or on the visitor. */
+  schema?: (
+    request: FastifyRequest,
+  ) => z.ZodMiniType<FormOf<Contract>> | Promise<z.ZodMiniType<FormOf<Contract>>>;
   /** Fields that are shown again; never passwords or tokens of mails. */
   keep: readonly string[];
   handle: (
@@ -79,7 +81,7 @@ export function formRoute<Contract extends AnyContract>(
     validatorCompiler: passOn,
     handler: async (request, reply) => {
       try {
-        const done = await route.handle(checkForm(schema(), request.body), request, reply);
+        const done = await route.handle(checkForm(await schema(request), request.body), request, reply);
         if (!wantsPage(request)) return await reply.send(done.body);
         if (done.redirect) return await reply.redirect(done.redirect, 303);
         return await backToPage(request, reply, { done });

@@ -19,6 +19,7 @@ export function sendError(error: AnyError, request: FastifyRequest, reply: Fasti
     return answer(request, reply, error.statusCode, {
       ...errorBody(error.key, error.fieldErrors, error.values),
       ...(error.captchaActive && { captchaActive: true }),
+      ...error.state,
     });
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fieldErrors = error.validation.map(({ instancePath, keyword, message }) => ({

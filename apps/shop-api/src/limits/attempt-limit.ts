@@ -36,6 +36,9 @@ const RULES = {
   /** Attempts to redeem or read one gift card, by its number; from all visitors. */
   giftCard: { free: 5, freeSolved: 10, countedAs: (number: string) => number },
   giftCardSession: { free: 5, freeSolved: 10, countedAs: (sessionId: string) => sessionId },
+  /** Refused orders and reservations: only these are counted, so that a busy network can order. */
+  order: { free: 15, ...TEN_MINUTES, countedAs: (sessionId: string) => sessionId },
+  orderNetwork: { free: 100, ...TEN_MINUTES, countedAs: networkOf },
   giftCardNetwork: { free: 20, freeSolved: 50, countedAs: networkOf },
 };
 type Limited = keyof typeof RULES;
@@ -46,10 +49,15 @@ export const isEasedByCaptcha = (kind: Limited): boolean => 'freeSolved' in RULE
 export type Counted = readonly [Limited, string];
 
 export function createAttemptLimit(db: Queryable) {
-  const { attempt, attemptsOf, clear, takeBack, removeOld } = limitAttempts(db, 'attempt_limit', RULES);
+  const { attempt, attemptsOf, waiting, clear, takeBack, removeOld } = limitAttempts(
+    db,
+    'attempt_limit',
+    RULES,
+  );
   return {
     attempt,
     attemptsOf,
+    waiting,
     clear,
     takeBack,
     removeOld,

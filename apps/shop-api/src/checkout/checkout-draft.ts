@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { Queryable } from '@fachwerk/database';
+import type { AddressForm, ContactForm, DeliveryForm } from '@fachwerk/shared/contracts';
+
+/** Personal data of a draft end after this time without a change. */
+const KEPT = `interval '1 day'`;
+
+/** What the visitor has typed. Null: not typed yet. */
+export interface Draft {
+  /** Idempotency key of the next order. */
+  submitKey: string;
+  contact: ContactForm | null;
+  delivery: DeliveryForm | null;
+  address: AddressForm | null;
+  paymentMethod: string | null;
+  heldUntil: Date | null;
+}
+
+export type DraftStep = Pick<Draft, 'contact' | 'delivery' | 'address' | 'paymentMethod'>;
+
+/** The account of a logged-in customer, as a suggestion for the forms. */
+export interface CheckoutCustomer {
+  customerId: string;
+  salutation: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** Delivery and billing address of the last order. */
+  lastAddress: AddressSuggestion | null;
+}
+
+type AddressSuggestion = Partial<Record<keyof AddressForm, unknown>>;
+
+export interface CheckoutVisitor {
+  cartId: string | null;
+  draft: Draft;
+  customer: CheckoutCustomer | null;
+  /** The store that the visitor has chosen. */
+  selectedStoreId: string | null;
+}
+
+const FIND = `
+  select sc.cart_id as "cartId", s.selected_store_id as "selectedStoreId",
+    json_build_object('submitKey', d.submit_key, 'contact', d.contact, 'delivery', d.delivery, 'address', d.address,
+      'paymentMethod', d.payment_method) as draft, d.held_until as "heldUntil",
+    case when cu.id is not null then json_build_object('customerId', cu.id, 'salutation', cu.salutation,
+      'firstName', cu.first_name, 'lastName', cu.last_name, 'email', cu.email) end as customer
+  from session s
+  left join session_cart sc on sc.session_id = s.id
+  left join checkout d on d.cart_id = sc.cart_id and d.updated_at > now() - ${KEPT}
+  left join customer cu on cu.id = s.customer_id and s.login_expires_at > now()
+  where s.id = $1`;
+
+interface VisitorRow {
+  [column: string]: unknown;
+  cartId: string | null;
+  selectedStoreId: string | null;
+  draft: Omit<Draft, 'heldUntil' | 'submitKey'> & { submitKey: string | null };
+  heldUntil: Date | null;
+  customer: Omit<CheckoutCustomer, 'lastAddress'> | null;
+}
+
+const COLUMNS = {
+  contact: 'contact',
+  delivery: 'delivery',
+  address: 'address',
+  paymentMethod: 'payment_method',
+} as const satisfies Record<keyof DraftStep, string>;
+
+/** Drafts of the checkout, by cart. */
+export function checkoutDrafts(db: Queryable) {
+  return {
+    async find(sessionId: string): Promise<CheckoutVisitor> {
+      const [row] = await db.query<VisitorRow>(FIND, [sessionId]);
+      if (!row) return { cartId: null, draft: emptyDraft(), customer: null, selectedStoreId: null };
+      const { cartId, draft, heldUntil, customer, selectedStoreId } = row;
+      return {
+        ...{ cartId, selectedStoreId },
+        draft: { ...draft, submitKey: draft.submitKey ?? newKey(), heldUntil },
+        customer: customer && { ...customer, lastAddress: null },
+      };
+    },
+
+    /** Keeps a step. A draft that has ended starts again. */
+    async save<Name extends keyof DraftStep>(
+      cartId: string,
+      submitKey: string,
+      name: Name,
+      value: DraftStep[Name],
+    ): Promise<void> {
+      const column = COLUMNS[name];
+      await db.query(
+        `insert into checkout as d (cart_id, submit_key, ${column}) values ($1, $2, $3)
+         on conflict (cart_id) do update set ${column} = excluded.${column}, updated_at = now()`,
+        [cartId, submitKey, name === 'paymentMethod' ? value : JSON.stringify(value)],
+      );
+    },
+
+    async setHold(cartId: string, submitKey: string, until: Date): Promise<void> {
+      await db.query(
+        `insert into checkout (cart_id, submit_key, held_until) values ($1, $2, $3)
+         on conflict (cart_id) do update set held_until = excluded.held_until, updated_at = now()`,
+        [cartId, submitKey, until],
+      );
+    },
+
+    /** The order is placed: the next one has another key. What was typed stays until it is paid. */
+    async renewKey(cartId: string): Promise<void> {
+      await db.query('update checkout set submit_key = $2, held_until = null where cart_id = $1', [
+        cartId,
+        newKey(),
+      ]);
+    },
+
+    async remove(cartId: string): Promise<void> {
+      await db.query('delete from checkout where cart_id = $1', [cartId]);
+    },
+
+    async removeOld(): Promise<void> {
+      await db.query(`delete from checkout where updated_at < now() - ${KEPT}`);
+    },
+  };
+}
+
+const newKey = (): string => randomUUID();
+
+const emptyDraft = (): Draft => ({
+  submitKey: newKey(),
+  ...{ contact: null, delivery: null, address: null, paymentMethod: null, heldUntil: null },
+});

@@ -1,0 +1,16 @@
+import { hourly } from '../jobs';
+import type { ShopModule } from '../shop-module';
+import { checkoutDrafts } from './checkout-draft';
+import { createCheckoutParts } from './checkout-parts';
+import { checkoutRoutes } from './checkout-routes';
+
+export const checkoutModule: ShopModule = {
+  name: 'checkout',
+  routes: [
+    async (app, context) => {
+      const parts = createCheckoutParts(context);
+      await checkoutRoutes(app, context, parts);
+    },
+  ],
+  jobs: ({ db }) => [hourly('remove old drafts of the checkout', checkoutDrafts(db).removeOld)],
+};

@@ -1,0 +1,34 @@
+import type { AdjustedPosition, Checkout } from '@fachwerk/shared/contracts';
+import { createCartComposer } from '../cart/cart-composer';
+import { ShopError } from '../http/shop-error';
+import type { ShopContext } from '../shop-context';
+import { type CheckoutState, createLoadCheckout, type LoadCheckout } from './checkout-state';
+import { checkoutView } from './checkout-view';
+import { createHoldGoods, type Held } from './hold-goods';
+
+/** What the routes of the checkout share. */
+export interface CheckoutParts {
+  load: LoadCheckout;
+  hold: (sessionId: string) => Promise<Held>;
+  view: (state: CheckoutState) => Promise<Checkout>;
+  /** The error 412 with the changed cart. */
+  changed: (state: CheckoutState, msg: string) => Promise<ShopError>;
+}
+
+export function createCheckoutParts(context: ShopContext): CheckoutParts {
+  const composer = createCartComposer(context.db, context.now);
+  const load = createLoadCheckout(context, composer);
+  const view = async (state: CheckoutState) => checkoutView(state, null);
+  return {
+    ...{ load, view },
+    hold: createHoldGoods(context.db, load, composer),
+    async changed(state, msg) {
+      const adjustedPositions: readonly AdjustedPosition[] = state.stored.adjusted;
+      const [cartContainer, checkout] = await Promise.all([
+        composer.container(state.sessionId, state.stored),
+        view(state),
+      ]);
+      return new ShopError(412, msg, [], undefined, false, { cartContainer, adjustedPositions, checkout });
+    },
+  };
+}

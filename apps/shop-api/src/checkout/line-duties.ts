@@ -1,0 +1,44 @@
+import type { LineDuties } from '@fachwerk/shared/contracts';
+import { PARCEL, PICKUP_BOX } from '@fachwerk/shared/rules';
+import type { CartLine } from '../cart/cart-lines';
+import type { Item } from '../items/item-memory';
+
+/** ElektroG §17: devices of these categories are taken back at the delivery of a new one. */
+const TAKEN_BACK = [1, 2, 4];
+
+/** Sent by a forwarding agent, who announces the delivery by phone. */
+export const isBulky = ({ weightGrams, lengthMm }: Item): boolean =>
+  weightGrams > PARCEL.grams || lengthMm > PARCEL.lengthMm;
+
+const fitsPickupBox = ({ weightGrams, lengthMm, duties }: Item): boolean =>
+  weightGrams <= PICKUP_BOX.grams &&
+  lengthMm <= PICKUP_BOX.lengthMm &&
+  !duties.ageCheck &&
+  !duties.needsAdvice &&
+  duties.battery !== 'VEHICLE';
+
+/** Everything fits into the box together, and nothing is restricted. */
+export const fitsBox = (lines: readonly CartLine[]): boolean =>
+  lines.length > 0 &&
+  lines.every(({ item }) => fitsPickupBox(item)) &&
+  lines.reduce((grams, { item, quantity }) => grams + quantity * item.weightGrams, 0) <= PICKUP_BOX.grams;
+
+export const oldDeviceLines = (lines: readonly CartLine[]): readonly CartLine[] =>
+  lines.filter(({ item }) => TAKEN_BACK.includes(item.duties.deviceCategory ?? 0));
+
+export function dutiesView(item: Item): LineDuties {
+  const { duties } = item;
+  const category = duties.deviceCategory ?? null;
+  return {
+    withdrawalExclusion: duties.withdrawalExclusion ?? null,
+    needsAdvice: duties.needsAdvice ?? false,
+    ageCheck: duties.ageCheck ?? false,
+    oldDeviceCategory: category !== null && TAKEN_BACK.includes(category) ? category : null,
+    isElectrical: category !== null,
+    battery: duties.battery ?? null,
+    canBeZeroRated: duties.zeroTax ?? false,
+    isBulky: isBulky(item),
+    fitsPickupBox: fitsPickupBox(item),
+    guaranteeMonths: duties.guaranteeMonths ?? null,
+  };
+}

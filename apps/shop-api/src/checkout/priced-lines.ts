@@ -1,0 +1,61 @@
+import type { CartLine } from '../cart/cart-lines';
+import { pieceCents } from '../cart/cart-lines';
+import type { GiftLine } from '../cart/promote-cart';
+import { netCents } from '../catalogue/price-rules';
+import type { Item } from '../items/item-memory';
+import type { PromotionResult } from '../promotions/evaluate-promotions';
+
+/** A line with the amounts of the order. */
+export interface PricedLine {
+  entryId: string;
+  item: Item;
+  quantity: number;
+  unitCents: number;
+  /** Discount and deposit of the whole line. */
+  discountCents: number;
+  depositCents: number;
+  /** VAT in basis points. */
+  taxRate: number;
+  giftCardValue: number | null;
+  isFreeGift: boolean;
+}
+
+export interface Pricing {
+  lines: readonly CartLine[];
+  gifts: readonly GiftLine[];
+  promotions: PromotionResult;
+  /** Null: prices of the online shop. */
+  companyId: string | null;
+  /** The buyer operates the photovoltaic system (UStG §12(3)). */
+  isZeroRated: boolean;
+}
+
+export function pricedLines({ lines, gifts, promotions, companyId, isZeroRated }: Pricing): PricedLine[] {
+  const bought = lines.map((line): PricedLine => {
+    const { entryId, item, quantity } = line;
+    const cents = pieceCents(line, companyId);
+    const discount = promotions.lineDiscounts.get(entryId) ?? 0;
+    const amounts = { unitCents: cents, discountCents: discount, taxRate: item.taxRate };
+    return {
+      ...{ entryId, item, quantity },
+      ...(isZeroRated && item.duties.zeroTax ? withoutTax(amounts) : amounts),
+      depositCents: quantity * item.depositCents,
+      giftCardValue: line.giftCardValue ?? null,
+      isFreeGift: false,
+    };
+  });
+  const given = gifts.map(({ entryId, item, quantity }): PricedLine => ({
+    ...{ entryId, item, quantity, taxRate: item.taxRate },
+    ...{ unitCents: 0, discountCents: 0, depositCents: 0, giftCardValue: null, isFreeGift: true },
+  }));
+  return [...bought, ...given];
+}
+
+/** The buyer pays the price without VAT; discounts are reduced with it. */
+const withoutTax = (amounts: Pick<PricedLine, 'unitCents' | 'discountCents' | 'taxRate'>) => ({
+  unitCents: netCents(amounts.unitCents, amounts.taxRate),
+  discountCents: netCents(amounts.discountCents, amounts.taxRate),
+  taxRate: 0,
+});
+
+export const lineCents = ({ quantity, unitCents }: PricedLine): number => quantity * unitCents;
