@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import type { Purchases } from './buying-process';
+
+export interface BuyingProcesses {
+  databaseUrl: string;
+  processes: number;
+  /** Of all processes together. */
+  buyers: number;
+  itemIds: readonly string[];
+}
+
+/** Runs the processes at the same time; rejects if one of them fails. */
+export async function buyInProcesses(options: BuyingProcesses): Promise<Purchases> {
+  const { databaseUrl, processes, buyers, itemIds } = options;
+  const file = bundle();
+  const shops = Array.from({ length: processes }, (_, index) => {
+    const share = Math.floor(buyers / processes) + (index < buyers % processes ? 1 : 0);
+    return spawn(process.execPath, [file, databaseUrl, `shop-${index}`, String(share), ...itemIds]);
+  });
+  const ended = Promise.all(shops.map(outputOf));
+  await Promise.race([Promise.all(shops.map(isReady)), ended]);
+  for (const { stdin } of shops) stdin.write('buy\n');
+  const purchases = (await ended).map((output) => JSON.parse(output.replace('ready\n', '')) as Purchases);
+  return {
+    outcomes: purchases.flatMap(({ outcomes }) => outcomes),
+    milliseconds: purchases.flatMap(({ milliseconds }) => milliseconds),
+  };
+}
+
+/** A process cannot run TypeScript. */
+function bundle(): string {
+  const outfile = join(mkdtempSync(join(tmpdir(), 'buying-process-')), 'buying-process.js');
+  buildSync({
+    entryPoints: [join(__dirname, 'buying-process.ts')],
+    ...{ outfile, bundle: true, platform: 'node', format: 'cjs', external: ['pg-native'] },
+    logLevel: 'error',
+  });
+  return outfile;
+}
+
+const isReady = ({ stdout }: ChildProcess) => new Promise((resolve) => stdout?.once('data', resolve));
+
+function outputOf(shop: ChildProcess): Promise<string> {
+  let output = '';
+  let errors = '';
+  shop.stdout?.on('data', (text: Buffer) => (output += text.toString()));
+  shop.stderr?.on('data', (text: Buffer) => (errors += text.toString()));
+  return new Promise((resolve, reject) => {
+    shop.on('error', reject);
+    shop.on('close', (code) => (code === 0 ? resolve(output) : reject(new Error(errors))));
+  });
+}
