@@ -1,5 +1,6 @@
 import type { Engine, MemoryLimits } from './engine';
 import { encodeFrame, frameReader } from './frames';
+import { deniedMsOf, doneInGivenTime } from './given-time';
 import { watchMemory } from './memory-watch';
 import type { CodePiece, FromProcess, RealmSettings, ToProcess } from './messages';
 import type { RenderFiles } from './render-files';
@@ -26,6 +27,8 @@ export interface ProcessOptions {
 const MAX_MESSAGE_BYTES = 16 * 2 ** 20;
 /** The kernel refuses memory, and the watch ends a process that comes near: not every system has both. */
 const WATCHED_SHARE = 0.9;
+/** On a busy computer a process may be silent for this long after the deadline of a job. */
+const MAX_SILENCE_MS = 5000;
 
 /** A process that renders widgets, and its state in the pool. */
 export class RenderProcess {
@@ -88,14 +91,15 @@ export class RenderProcess {
     if (!this.isOver) this.child.stdin.write(encodeFrame(message, parts));
   }
 
-  /** Resolves to true if a message arrives within this time: the process is slow but works. */
+  /** Resolves to true if a message arrives while the process has this much time: it is slow but works. */
   async answersWithin(ms: number): Promise<boolean> {
     const asked = Date.now();
     this.send({ ping: true });
-    await new Promise((resolve) => setTimeout(resolve, ms));
-    // One more turn: a message may be queued behind this timer.
-    await new Promise((resolve) => setImmediate(resolve));
-    return this.lastSign >= asked;
+    return doneInGivenTime({
+      ...{ ms, maxMs: MAX_SILENCE_MS },
+      isDone: () => this.lastSign >= asked,
+      deniedMs: () => deniedMsOf(this.child.pid ?? 0),
+    });
   }
 
   end(): Promise<void> {
