@@ -10,7 +10,7 @@ jest.setTimeout(120_000);
 const BUYERS = 1000;
 const PIECES = 50;
 const INSTANCES = 3;
-/** Milliseconds for 95 of 100 allocations while all buyers come in the same moment: a wait without end fails. */
+/** Milliseconds for 95 of 100 allocations while all buyers come at once. */
 const MAX_P95 = 30_000;
 
 describe.each(testServers)('the last pieces on %s', (server) => {
