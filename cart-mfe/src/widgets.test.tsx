@@ -1,7 +1,23 @@
-import { readCart, readNavigation, readSharedWishlist, readWishlist } from '@fachwerk/shared/calls';
+import {
+  readCart,
+  readCheckout,
+  readNavigation,
+  readReservationDraft,
+  readSharedWishlist,
+  readWishlist,
+} from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
 import { answerTo, describeWidgets, type WidgetSituation } from '@fachwerk/shared/testing';
 import { aCart, aPosition, euros } from './features/cart/cart-fixtures';
+import {
+  aCheckout,
+  aLine,
+  amount,
+  aPendingOrder,
+  aReservation,
+  checkoutAnswers,
+  NO_DUTIES,
+} from './features/checkout-page/checkout-fixtures';
 import { anEntry, aWishlistApi } from './features/wishlist-page/wishlist-fixtures';
 import messages from './messages.de.json';
 import { widgets } from './widgets';
@@ -60,11 +76,45 @@ const wishlists: WidgetSituation[] = [
   },
   { title: 'a shop that does not answer', answers: [answerTo(readWishlist, unavailable)] },
 ];
+const checkoutOf = (step: Parameters<typeof aCheckout>[0]) => [
+  ...checkoutAnswers(aCheckout(step)),
+  answerTo(readReservationDraft, aReservation()),
+];
+const paid = aCheckout('review', {
+  lines: [
+    aLine({ duties: { ...NO_DUTIES, isElectrical: true, withdrawalExclusion: 'CUT_TO_SIZE' } }),
+    aLine({ entryId: 'e-2', name: 'Autobatterie', deposit: amount(750) }),
+  ],
+  sum: {
+    ...aCheckout().sum,
+    discounts: [{ name: 'Gutschein HERBST10', amount: amount(1_000) }],
+    giftCard: { maskedNumber: '**** 1234', amount: amount(5_000) },
+  },
+});
+const checkouts: WidgetSituation[] = [
+  { title: 'the contact of a guest', answers: checkoutOf('contact') },
+  { title: 'the delivery', answers: checkoutOf('delivery') },
+  { title: 'the address', answers: checkoutOf('address') },
+  { title: 'the payment', answers: checkoutOf('payment') },
+  {
+    title: 'the review',
+    answers: [...checkoutAnswers(paid), answerTo(readReservationDraft, aReservation())],
+  },
+  {
+    title: 'an order that waits for its payment',
+    answers: [
+      ...checkoutAnswers(aCheckout('contact', { isEmpty: true, lines: [], pendingOrder: aPendingOrder() })),
+      answerTo(readReservationDraft, aReservation({ isEmpty: true })),
+    ],
+  },
+  { title: 'a shop that does not answer', answers: [answerTo(readCheckout, unavailable)] },
+];
 const closed: WidgetSituation[] = [{ title: 'closed', answers: [], isHidden: true }];
 
 describeWidgets(widgets, messages, ({ name }) => {
   if (name.startsWith('gift-card-')) return [{ title: 'the page', answers: [] }];
   if (name === 'wishlist-page') return wishlists;
+  if (name === 'checkout-page') return checkouts;
   return name === 'cart-page' ? situations : closed;
 });
 

@@ -1,5 +1,6 @@
 import type { AnyWidget } from '@fachwerk/shared/widget';
 import { cartPage } from './features/cart/cart-page.widget';
+import { checkoutPage } from './features/checkout-page/checkout-page.widget';
 import { couponCodeInfoModal } from './features/coupon-code-info-modal/coupon-code-info-modal.widget';
 import { giftCardDetails } from './features/gift-card-details/gift-card-details.widget';
 import { giftCardPage } from './features/gift-card-page/gift-card-page.widget';
@@ -9,6 +10,7 @@ import { wishlistPage } from './features/wishlist-page/wishlist-page.widget';
 /** Every widget of this micro-frontend. */
 export const widgets: readonly AnyWidget[] = [
   cartPage,
+  checkoutPage,
   couponCodeInfoModal,
   giftCardDetails,
   giftCardPage,

@@ -7,6 +7,7 @@ export {
   FormSelectField,
   FormTextArea,
   FormTextField,
+  useBoundField,
 } from './forms/fields';
 export { FormPasswordField } from './forms/FormPasswordField';
 export { EmailField } from './forms/EmailField';

@@ -104,6 +104,7 @@ it('forms offers', () => {
     'readFormAnswer',
     'toCorrect',
     'tokenOf',
+    'useBoundField',
     'useCaptcha',
     'useForm',
     'useServerForm',

@@ -1,12 +1,5 @@
 import * as z from 'zod/mini';
-
-const PaymentIcon = z.object({
-  /** A payment type of the specification, e.g. "PAYPAL". */
-  type: z.string(),
-  /** Refuses `javascript:` and other schemes. */
-  src: z.string().check(z.regex(/^(https?:\/\/|\/(?!\/))\S*$/, 'an address like https://… or /…')),
-});
-export type PaymentIcon = z.output<typeof PaymentIcon>;
+import { PaymentIcon } from '../../payment-icons/payment-icon';
 
 export const CartPageProps = z.object({
   /** Replaces the heading "Ihr Warenkorb". */

@@ -1,6 +1,6 @@
 import { useMessages } from '@fachwerk/shared/widget';
 import { useId } from 'react';
-import type { PaymentIcon } from '../cart-page.props';
+import type { PaymentIcon } from '../../../payment-icons/payment-icon';
 import styles from './PaymentTypes.module.css';
 
 interface PaymentTypesProps {

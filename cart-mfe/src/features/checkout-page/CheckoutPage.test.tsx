@@ -1,0 +1,484 @@
+import {
+  abandonOrder,
+  continuePayment,
+  readCheckout,
+  readFormAnswer,
+  readReservationDraft,
+  saveAddress,
+  saveContact,
+  saveDelivery,
+  savePayment,
+  startCheckout,
+  submitCheckout,
+  submitReservation,
+} from '@fachwerk/shared/calls';
+import type { Checkout } from '@fachwerk/shared/contracts';
+import { HttpError } from '@fachwerk/shared/http';
+import { type AnswerTo, answerTo, fill, renderWidget } from '@fachwerk/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { goTo } from '../../go-to';
+import messages from '../../messages.de.json';
+import {
+  aCheckout,
+  aLine,
+  amount,
+  aPendingOrder,
+  aReservation,
+  aStore,
+  checkoutAnswers,
+  NO_DUTIES,
+} from './checkout-fixtures';
+import { checkoutPage } from './checkout-page.widget';
+
+jest.mock('../../go-to', () => ({ goTo: jest.fn() }));
+jest.setTimeout(20_000);
+
+const pageUrls = {
+  ...{ start: '/', search: '/search/', basket: '/basket/', login: '/login/', terms: '/agb/' },
+  ...{ checkout: '/checkout/', orderConfirmation: '/bestellung/', withdrawalPolicy: '/widerrufsbelehrung/' },
+};
+
+function open(checkout: Checkout, more: readonly AnswerTo[] = [], step: string = checkout.nextStep) {
+  const { url } = checkout.steps.find(({ id }) => id === step) ?? { url: '/checkout/' };
+  window.history.replaceState(null, '', url);
+  return renderWidget(
+    checkoutPage,
+    { step },
+    {
+      ...{ messages, url: `https://shop.example${url}`, config: { pageUrls } },
+      answers: [...checkoutAnswers(checkout), ...more],
+    },
+  );
+}
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const refused = (status: number, body: object) => new HttpError('bad-request', 'for the test', status, body);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.scrollTo = jest.fn();
+  jest.mocked(goTo).mockClear();
+});
+
+describe('the steps', () => {
+  it('lead a guest from the contact to the review, each with an address of its own', async () => {
+    const { platform } = await open(aCheckout());
+
+    expect(screen.getByRole('link', { name: 'Anmelden und weiter bestellen' })).toHaveAttribute(
+      'href',
+      '/login/?successUrl=%2Fcheckout%2Fkontakt%2F',
+    );
+    await fill('E-Mail-Adresse', 'erika@example.org');
+    await userEvent.click(screen.getByRole('radio', { name: 'Frau' }));
+    await fill('Vorname', 'Erika');
+    await fill('Nachname', 'Musterfrau');
+    await press('Weiter zur Lieferung');
+
+    expect(await heading('Wie kommt Ihr Einkauf zu Ihnen?')).toHaveFocus();
+    expect(window.location.pathname).toBe('/checkout/lieferung/');
+    expect(platform.callsOf(saveContact)[0]?.form).toMatchObject({
+      ...{ email: 'erika@example.org', salutation: 'MRS', phonePrefix: '+49', phone: '' },
+    });
+    await userEvent.click(screen.getByRole('radio', { name: /Lieferung nach Hause/ }));
+    await press('Weiter zur Adresse');
+
+    await heading('Wohin und an wen?');
+    expect(screen.getByLabelText('Vorname')).toHaveValue('Erika');
+    expect(screen.getByText('Wir liefern nur nach Deutschland.')).toBeVisible();
+    await fill('Straße', 'Venloer Straße');
+    await fill('Hausnr.', '12');
+    await fill('Postleitzahl', '50672');
+    await fill('Ort', 'Köln');
+    await press('Weiter zur Zahlung');
+
+    await heading('Wie möchten Sie zahlen?');
+    expect(platform.callsOf(saveAddress)[0]?.form).toMatchObject({ country: 'DE', hasBilling: false });
+    expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
+    expect(screen.getByRole('radio', { name: /Zahlung im Markt/ })).toBeDisabled();
+    await userEvent.click(screen.getByRole('radio', { name: /PayPal/ }));
+    await press('Weiter zur Prüfung');
+
+    await heading('Bitte prüfen Sie Ihre Bestellung');
+    expect(window.location.pathname).toBe('/checkout/pruefen/');
+    expect(platform.callsOf(savePayment)[0]?.form).toEqual({ paymentMethod: 'PAYPAL' });
+  });
+
+  it('are links as soon as they are done, and the back button returns to them', async () => {
+    await open(aCheckout('payment'));
+    const steps = within(screen.getByRole('navigation', { name: 'Schritte der Kasse' }));
+    expect(steps.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Kontakt (erledigt)',
+      'Lieferung (erledigt)',
+      'Adresse (erledigt)',
+    ]);
+    expect(steps.getByText('Zahlung').closest('[aria-current]')).toHaveAttribute('aria-current', 'step');
+
+    await userEvent.click(steps.getByRole('link', { name: /Kontakt/ }));
+    await heading('Wer bestellt?');
+    expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue('erika@example.org');
+
+    await act(async () => {
+      window.history.replaceState(null, '', '/checkout/zahlung/');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await heading('Wie möchten Sie zahlen?');
+  });
+
+  it('redirect to the first open step instead of a locked one', async () => {
+    const { loaded } = await open(aCheckout('delivery'), [], 'payment');
+
+    expect(loaded?.page).toEqual({ redirect: '/checkout/lieferung/' });
+  });
+
+  it('state every mistake in a summary with the focus, and send nothing', async () => {
+    const { platform } = await open(aCheckout());
+    await press('Weiter zur Lieferung');
+
+    const summary = await screen.findByRole('group', { name: 'Bitte prüfen Sie diese Angaben' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(within(summary).getAllByRole('link')).toHaveLength(4);
+    expect(platform.callsOf(saveContact)).toEqual([]);
+  });
+
+  it('show what was typed and refused without script', async () => {
+    const url = '/checkout/kontakt/?answer=abc';
+    await renderWidget(
+      checkoutPage,
+      { step: 'contact' },
+      {
+        ...{ messages, url: `https://shop.example${url}`, config: { pageUrls } },
+        answers: [
+          ...checkoutAnswers(aCheckout()),
+          answerTo(readFormAnswer, {
+            ...{ form: 'contact', values: { email: 'erika', firstName: 'Erika' }, globalErrors: [] },
+            fieldErrors: [{ field: 'email', msg: 'forms.email' }],
+          }),
+        ],
+      },
+    );
+
+    expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue('erika');
+    expect(screen.getByLabelText('E-Mail-Adresse')).toBeInvalid();
+    expect(screen.getByLabelText('Vorname')).toHaveValue('Erika');
+  });
+
+  it('keep the input over a reload', async () => {
+    const { unmount } = await open(aCheckout());
+    await fill('Vorname', 'Erika');
+    unmount();
+
+    await open(aCheckout());
+
+    expect(screen.getByLabelText('Vorname')).toHaveValue('Erika');
+  });
+});
+
+describe('the delivery', () => {
+  const delivery = (part: Partial<Checkout['delivery']>) => {
+    const checkout = aCheckout('delivery');
+    return { ...checkout, delivery: { ...checkout.delivery, ...part } };
+  };
+
+  it('offers stores with the time of collection, and sends the chosen one', async () => {
+    const { platform } = await open(
+      delivery({ stores: [aStore(), aStore({ companyId: '7', name: 'Fachwerk Bonn', isSelected: false })] }),
+    );
+    await userEvent.click(screen.getByRole('radio', { name: /Im Markt abholen/ }));
+    expect(screen.getByRole('radio', { name: 'Fachwerk Köln' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Fachwerk Bonn' }));
+    await press('Weiter zur Adresse');
+
+    await waitFor(() =>
+      expect(platform.callsOf(saveDelivery)[0]?.form).toMatchObject({ kind: 'collect', companyId: '7' }),
+    );
+  });
+
+  it('asks whether old devices go back with the carrier (ElektroG §17), without a suggestion', async () => {
+    const { platform } = await open(
+      delivery({ oldDevices: [{ entryId: 'e-1', name: 'Kühlschrank', quantity: 2 }] }),
+    );
+    await userEvent.click(screen.getByRole('radio', { name: /Lieferung nach Hause/ }));
+    const question = screen.getByLabelText('Sollen wir Altgeräte mitnehmen?');
+    expect(question).toHaveValue('');
+    await press('Weiter zur Adresse');
+    await waitFor(() => expect(question).toBeInvalid());
+    expect(platform.callsOf(saveDelivery)).toEqual([]);
+
+    await userEvent.selectOptions(question, '2 Altgeräte kostenlos mitnehmen');
+    await press('Weiter zur Adresse');
+
+    await waitFor(() => expect(platform.callsOf(saveDelivery)[0]?.form).toMatchObject({ oldDevices: '2' }));
+  });
+
+  it('asks for the age before restricted goods, and offers nothing pre-ticked (BGB §312a(3))', async () => {
+    await open(delivery({ asksAge: true, zeroTax: { saving: amount(3_193) } }));
+    await userEvent.click(screen.getByRole('radio', { name: /Lieferung nach Hause/ }));
+    for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+
+    await press('Weiter zur Adresse');
+
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox', { name: 'Ich bin mindestens 18 Jahre alt' })).toBeInvalid(),
+    );
+  });
+
+  it('states why a way is not possible', async () => {
+    await open(delivery({ collectFaults: [{ code: 'SOMETHING_NEW', name: 'Zement' }] }));
+
+    expect(screen.getByRole('radio', { name: /Im Markt abholen/ })).toBeDisabled();
+    expect(screen.getByText(/Diese Bestellung ist so nicht möglich. Zement/)).toBeVisible();
+  });
+});
+
+describe('the review', () => {
+  it('states goods, total and shipping directly above the one button (BGB §312j(2), (3))', async () => {
+    await open(aCheckout('review'));
+
+    const order = screen.getByRole('region', { name: 'Ihre Bestellung' });
+    const line = within(order).getByRole('article', { name: 'Akkuschrauber' });
+    expect(line).toHaveTextContent(/Werkström · 18 V, ohne Akku · 60 Nm · 2 Gänge/);
+    expect(line).toHaveTextContent('2 × 99,99 €');
+    expect(line).toHaveTextContent('Lieferung: Mi., 25.11. – Fr., 27.11.');
+    const words = order.textContent.replace(/\s+/g, ' ');
+    expect(words).toMatch(/Versandkostenlos.*Gesamtsumme199,98 €.*19 %.{3,12}Zahlungspflichtig bestellen$/);
+    expect(screen.getAllByRole('button')).toEqual([
+      screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }),
+    ]);
+  });
+
+  it.each([
+    ['CUT_TO_SIZE', 'Zuschnitt nach Ihren Maßen: vom Widerruf ausgeschlossen.'],
+    ['MIXED_PAINT', 'Für Sie gemischte Farbe: vom Widerruf ausgeschlossen.'],
+  ] as const)('states the exclusion of the withdrawal of %s (BGB §312g(2))', async (exclusion, sentence) => {
+    const duties = { ...NO_DUTIES, withdrawalExclusion: exclusion };
+    await open(aCheckout('review', { lines: [aLine({ duties })] }));
+
+    expect(within(screen.getByRole('article')).getByText(sentence)).toBeVisible();
+  });
+
+  it('states returns of devices and batteries, deposits and the statement on VAT', async () => {
+    const checkout = aCheckout('review', {
+      lines: [aLine({ duties: { ...NO_DUTIES, isElectrical: true, battery: 'VEHICLE' } })],
+    });
+    await open({
+      ...checkout,
+      sum: { ...checkout.sum, deposit: amount(750) },
+      delivery: { ...checkout.delivery, values: { kind: 'delivery', zeroTaxStatement: true } },
+    });
+
+    expect(screen.getByText(/Elektrogeräte gehören nicht in den Hausmüll/)).toBeVisible();
+    expect(screen.getByText(/Batterien und Akkus gehören nicht/)).toBeVisible();
+    expect(screen.getByText(/Auf Fahrzeugbatterien erheben wir Pfand/)).toBeVisible();
+    expect(screen.getByText(/Pfand ist nicht Teil der Artikelpreise/)).toBeVisible();
+    expect(screen.getByText(/nach Ihrer Erklärung/)).toBeVisible();
+    expect(screen.getByText(/gesetzliche Gewährleistung/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Widerrufsbelehrung' })).toBeVisible();
+  });
+
+  it('has a link to correct every step (BGB §312i)', async () => {
+    await open(aCheckout('review'));
+
+    await userEvent.click(screen.getByRole('link', { name: 'Lieferung ändern' }));
+
+    await heading('Wie kommt Ihr Einkauf zu Ihnen?');
+    expect(screen.getByRole('button', { name: 'Weiter zur Prüfung' })).toBeVisible();
+  });
+
+  it('orders with the key of the checkout and the shown total, and leaves for the payment', async () => {
+    const { platform } = await open(aCheckout('review'), [
+      answerTo(submitCheckout, { orderId: 'o-1', paymentRedirect: '/payment-sandbox/pay/1/' }),
+    ]);
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/payment-sandbox/pay/1/'));
+    expect(platform.callsOf(submitCheckout)).toEqual([
+      expect.objectContaining({ form: { acceptedTotal: 19_998 }, idempotencyKey: 'key-of-this-order' }),
+    ]);
+  });
+
+  it('leads to the confirmation if nothing is left to pay', async () => {
+    await open(aCheckout('review'), [answerTo(submitCheckout, { orderId: 'o-1' })]);
+    await press('Zahlungspflichtig bestellen');
+
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/bestellung/o-1/'));
+  });
+
+  it('sends the same key again when the connection breaks', async () => {
+    let attempts = 0;
+    const { platform } = await open(aCheckout('review'), [
+      answerTo(submitCheckout, () => {
+        attempts += 1;
+        if (attempts === 1) throw new HttpError('network', 'for the test');
+        return { orderId: 'o-1' };
+      }),
+    ]);
+    await press('Zahlungspflichtig bestellen');
+
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/bestellung/o-1/'), { timeout: 5_000 });
+    expect(new Set(platform.callsOf(submitCheckout).map(({ idempotencyKey }) => idempotencyKey))).toEqual(
+      new Set(['key-of-this-order']),
+    );
+  });
+
+  it('is found again after a reload when the answer was lost', async () => {
+    sessionStorage.setItem(
+      'checkout-submission',
+      JSON.stringify({ acceptedTotal: 19_998, idempotencyKey: 'key-of-this-order' }),
+    );
+    const { platform } = await open(aCheckout('contact', { isEmpty: true, lines: [], holdUntil: null }), [
+      answerTo(submitCheckout, { orderId: 'o-1' }),
+    ]);
+
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/bestellung/o-1/'));
+    expect(platform.callsOf(submitCheckout)[0]?.idempotencyKey).toBe('key-of-this-order');
+  });
+
+  it('names what has changed, and waits for the new total to be accepted', async () => {
+    const now = aCheckout('review');
+    const changed = {
+      ...now,
+      lines: [aLine({ quantity: 1, linePrice: amount(9_999) })],
+      sum: { ...now.sum, total: amount(9_999), payable: amount(9_999) },
+    };
+    const position = { entryId: 'e-1', itemId: '1001', name: 'Akkuschrauber', reason: 'REDUCED' };
+    let isFirst = true;
+    const { platform } = await open(now, [
+      answerTo(submitCheckout, () => {
+        if (!isFirst) return { orderId: 'o-1' };
+        isFirst = false;
+        throw refused(412, {
+          globalErrors: [],
+          adjustedPositions: [{ ...position, oldQuantity: 2, newQuantity: 1 }],
+          checkout: changed,
+        });
+      }),
+    ]);
+    await press('Zahlungspflichtig bestellen');
+
+    const notice = await screen.findByRole('group', { name: 'Ihre Bestellung hat sich geändert' });
+    expect(notice).toHaveFocus();
+    expect(notice).toHaveTextContent('Akkuschrauber: vorher 2, jetzt 1 Stück.');
+    expect(notice).toHaveTextContent('Neue Gesamtsumme: 99,99 € (vorher 199,98 €).');
+    expect(goTo).not.toHaveBeenCalled();
+    await press('Zahlungspflichtig bestellen');
+
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/bestellung/o-1/'));
+    expect(platform.callsOf(submitCheckout)[1]?.form).toEqual({ acceptedTotal: 9_999 });
+  });
+
+  it.each([
+    [402, 'Die Zahlung hat nicht geklappt'],
+    [409, 'Ihre Bestellung ist noch nicht aufgegeben'],
+  ])(
+    'states the reason of a refusal with status %i, and keeps the order on the page',
+    async (status, title) => {
+      await open(aCheckout('review'), [
+        answerTo(submitCheckout, () => {
+          throw refused(status, { globalErrors: [{ msg: 'error.test' }], checkout: aCheckout('review') });
+        }),
+      ]);
+      await press('Zahlungspflichtig bestellen');
+
+      expect(await screen.findByRole('group', { name: title })).toHaveFocus();
+      expect(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeEnabled();
+    },
+  );
+});
+
+describe('an order that waits for its payment', () => {
+  const waiting = aCheckout('contact', {
+    ...{ isEmpty: true, lines: [], holdUntil: null, pendingOrder: aPendingOrder() },
+  });
+
+  it('is paid, or paid in another way', async () => {
+    const { platform } = await open(waiting, [
+      answerTo(continuePayment, { orderId: 'order-1', paymentRedirect: '/payment-sandbox/pay/2/' }),
+    ]);
+    await heading('Ihre Bestellung wartet auf die Zahlung');
+    expect(screen.getByText('F7K4-M92T-X')).toBeVisible();
+    await press('Weiter bezahlen: PayPal');
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/payment-sandbox/pay/2/'));
+    expect(platform.callsOf(continuePayment)[0]?.form).toEqual({ orderId: 'order-1', paymentMethod: '' });
+  });
+
+  it('is ended, and its lines are in the cart again', async () => {
+    await open(waiting, [answerTo(abandonOrder, aCheckout('review'))], 'review');
+    await press('Bestellung abbrechen');
+
+    await heading('Bitte prüfen Sie Ihre Bestellung');
+  });
+});
+
+describe('the hold', () => {
+  it('starts with the page, and the change of a sold out line is shown', async () => {
+    const now = aCheckout('contact', { holdUntil: null });
+    const position = { entryId: 'e-2', itemId: '2', name: 'Säge', reason: 'SOLD_OUT' };
+    await open(now, [
+      answerTo(startCheckout, () => {
+        throw refused(412, {
+          globalErrors: [],
+          adjustedPositions: [{ ...position, oldQuantity: 1, newQuantity: 0 }],
+          checkout: now,
+        });
+      }),
+    ]);
+
+    expect(await screen.findByText(/Säge: vorher 1 Stück, jetzt nicht mehr dabei/)).toBeVisible();
+  });
+
+  it('is announced before its end, and renewed', async () => {
+    // A minute after the time of the server.
+    const soon = '2026-11-21T10:01:00.000Z';
+    const { platform } = await open(aCheckout('contact', { holdUntil: soon }));
+
+    expect(await screen.findByText(/nur noch bis .* Uhr für Sie zurückgelegt/)).toBeVisible();
+    await press('Weiter zurücklegen');
+
+    await waitFor(() => expect(platform.callsOf(startCheckout)).toHaveLength(1));
+  });
+});
+
+describe('a reservation', () => {
+  it('is one form with wording of its own, and no order', async () => {
+    const { platform } = await renderWidget(
+      checkoutPage,
+      { step: 'reservation' },
+      {
+        ...{ messages, config: { pageUrls } },
+        answers: [
+          answerTo(readReservationDraft, aReservation()),
+          answerTo(submitReservation, {
+            ...{ reservationId: 'r-1', number: 'R-1', pickupCode: '1234' },
+            ...{ collectableFrom: '2026-11-21T15:30:00.000Z', holdUntil: '2026-11-25T19:00:00.000Z' },
+          }),
+        ],
+      },
+    );
+    expect(screen.getByText('Sie kaufen erst im Markt')).toBeVisible();
+    expect(screen.getByText(/Wir legen alles bis Mi., 25.11., 20:00 Uhr/)).toBeVisible();
+    expect(screen.queryByText(/Zahlungspflichtig/)).not.toBeInTheDocument();
+    await fill('E-Mail-Adresse', 'erika@example.org');
+    await userEvent.click(screen.getByRole('radio', { name: 'Frau' }));
+    await fill('Vorname', 'Erika');
+    await fill('Nachname', 'Musterfrau');
+    await press('Unverbindlich reservieren');
+
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/bestellung/r-1/'));
+    expect(platform.callsOf(submitReservation)[0]?.form).toMatchObject({
+      ...{ acceptedTotal: '19998', idempotencyKey: 'key-of-this-reservation', wishTime: '' },
+    });
+  });
+});
+
+it('says so when the cart is empty or the API does not answer', async () => {
+  await open(aCheckout('contact', { isEmpty: true, lines: [], holdUntil: null }));
+  await heading('In Ihrem Warenkorb liegt nichts zum Bestellen');
+
+  await open(aCheckout(), [
+    answerTo(readCheckout, () => {
+      throw new HttpError('network', 'for the test');
+    }),
+  ]);
+  await heading('Die Kasse lässt sich gerade nicht anzeigen');
+});

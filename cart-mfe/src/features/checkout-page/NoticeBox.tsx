@@ -1,0 +1,36 @@
+import type { Checkout } from '@fachwerk/shared/contracts';
+import { MessageBox } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { useEffect, useRef } from 'react';
+import { ChangedPositions } from './ChangedPositions';
+import styles from './NoticeBox.module.css';
+import type { CheckoutNotice } from './state/checkout-notice';
+
+/** What has changed or why the order was refused; takes the focus when it appears. */
+export function NoticeBox({ notice, checkout }: { notice: CheckoutNotice; checkout: Pick<Checkout, 'sum'> }) {
+  const text = useMessages();
+  const ref = useRef<HTMLDivElement>(null);
+  const title = notice.kind === 'changed' ? text('checkout.changed.title') : notice.title;
+
+  useEffect(() => ref.current?.focus(), [notice]);
+
+  return (
+    <div ref={ref} tabIndex={-1} role="group" aria-label={title} className={styles.notice}>
+      {notice.kind === 'changed' ? (
+        <MessageBox tone="warning" title={title}>
+          <ChangedPositions positions={notice.positions} />
+          <p className={styles.total}>
+            {text('checkout.changed.total', {
+              before: notice.totalBefore,
+              now: checkout.sum.total.displayValue,
+            })}
+          </p>
+        </MessageBox>
+      ) : (
+        <MessageBox tone="error" title={title}>
+          {notice.text}
+        </MessageBox>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Checkout } from '@fachwerk/shared/contracts';
+import { useMessages } from '@fachwerk/shared/widget';
+import type { MouseEvent, ReactNode } from 'react';
+import { type StepId, stepUrl } from '../checkout-data';
+import type { CheckoutControl } from '../state/use-checkout';
+import styles from './Choices.module.css';
+
+interface ChoicesProps {
+  control: CheckoutControl;
+  review: NonNullable<Checkout['review']>;
+}
+
+/** What the visitor has typed and chosen, each with a link to correct it (BGB §312i). */
+export function Choices({ control, review }: ChoicesProps) {
+  const text = useMessages();
+  const { contact, delivery, payment } = control.checkout;
+  const { email, phonePrefix, phone } = contact.values;
+  const { dateWish, oldDevices, pickupBox } = delivery.values;
+  const wish = delivery.dateWishes.find(({ date }) => date === dateWish);
+  const { store } = review;
+  const method = payment.values.paymentMethod;
+
+  return (
+    <div className={styles.choices}>
+      <Choice step="contact" control={control}>
+        <p>{String(email)}</p>
+        {phone && <p>{`${String(phonePrefix)} ${String(phone)}`}</p>}
+      </Choice>
+      <Choice step="delivery" control={control}>
+        {review.kind === 'collect' && store ? (
+          <>
+            <p>{text('checkout.review.collect', { store: store.name })}</p>
+            <p>{store.addressText}</p>
+            <p>{store.collectableText}</p>
+            {pickupBox === true && <p>{text('checkout.delivery.pickupBox')}</p>}
+          </>
+        ) : (
+          <>
+            <p>{text('checkout.delivery.delivery')}</p>
+            <p>{wish ? text('checkout.review.wish', { date: wish.text }) : delivery.deliveryText}</p>
+            {Number(oldDevices) > 0 && (
+              <p>{text('checkout.delivery.oldDevicesCount', { count: Number(oldDevices) })}</p>
+            )}
+          </>
+        )}
+      </Choice>
+      <Choice step="address" control={control}>
+        {review.deliveryAddress && (
+          <Address label={text('checkout.review.deliveryAddress')} lines={review.deliveryAddress} />
+        )}
+        <Address label={text('checkout.review.billingAddress')} lines={review.billingAddress} />
+      </Choice>
+      <Choice step="payment" control={control}>
+        <p>
+          {payment.isCovered || typeof method !== 'string' || method === ''
+            ? text('payment.GUTSCHEINKARTE')
+            : text(`payment.${method}`)}
+        </p>
+      </Choice>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  step: StepId;
+  control: CheckoutControl;
+  children: ReactNode;
+}
+
+function Choice({ step, control, children }: ChoiceProps) {
+  const text = useMessages();
+  const name = text(`checkout.step.${step}`);
+
+  function edit(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    control.open(step);
+  }
+
+  return (
+    <section className={styles.choice} aria-label={name}>
+      <div className={styles.head}>
+        <h2 className={styles.name}>{name}</h2>
+        <a
+          className={styles.edit}
+          href={stepUrl(control.checkout, step)}
+          onClick={edit}
+          aria-label={text('checkout.review.editLabel', { step: name })}
+        >
+          {text('checkout.review.edit')}
+        </a>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Address({ label, lines }: { label: string; lines: readonly string[] }) {
+  return (
+    <div className={styles.address}>
+      <p className={styles.label}>{label}</p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}

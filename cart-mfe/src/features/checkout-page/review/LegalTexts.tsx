@@ -1,0 +1,43 @@
+import type { Checkout } from '@fachwerk/shared/contracts';
+import { fillText } from '@fachwerk/shared/forms';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import styles from './LegalTexts.module.css';
+
+/** Terms, withdrawal, warranty, and the duties of the goods in this order. They stand above the summary. */
+export function LegalTexts({ checkout }: { checkout: Checkout }) {
+  const text = useMessages();
+  const { pageUrls } = usePlatform().config;
+  const { lines, sum, delivery } = checkout;
+  const has = (is: (duties: Checkout['lines'][number]['duties']) => unknown) =>
+    lines.some(({ duties }) => is(duties));
+  const link = (url: string | undefined, label: string) =>
+    // Opens beside the checkout, which stays.
+    url ? (
+      <a href={url} target="_blank" rel="noreferrer">
+        {label}
+      </a>
+    ) : (
+      label
+    );
+
+  return (
+    <ul role="list" className={styles.texts}>
+      <li>
+        {fillText(text('checkout.legal.terms'), {
+          terms: link(pageUrls.terms, text('checkout.legal.termsLink')),
+          withdrawal: link(pageUrls.withdrawalPolicy, text('checkout.legal.withdrawalLink')),
+          privacy: link(pageUrls.privacy, text('checkout.legal.privacyLink')),
+        })}
+      </li>
+      <li>{text('checkout.legal.warranty')}</li>
+      {has(({ oldDeviceCategory, isElectrical }) => isElectrical || oldDeviceCategory !== null) && (
+        <li>{text('checkout.legal.electrical')}</li>
+      )}
+      {has(({ battery }) => battery !== null) && <li>{text('checkout.legal.battery')}</li>}
+      {has(({ battery }) => battery === 'VEHICLE') && <li>{text('checkout.legal.vehicleBattery')}</li>}
+      {sum.deposit.value > 0 && <li>{text('checkout.legal.deposit')}</li>}
+      {delivery.values.zeroTaxStatement === true && <li>{text('checkout.legal.zeroTax')}</li>}
+      {checkout.review?.kind === 'collect' && <li>{text('checkout.delivery.collectIsContract')}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CheckoutLine } from '@fachwerk/shared/contracts';
+import { EnergyNote, ProductPicture } from '@fachwerk/shared/product';
+import { UnitPrice } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import styles from './ReviewLine.module.css';
+
+/** One line with all that the law states before the order: features, prices, dates, exclusions. */
+export function ReviewLine({ line, isCollected }: { line: CheckoutLine; isCollected: boolean }) {
+  const text = useMessages();
+  const { name, variantName, brand, features, quantity, unitPrice, linePrice, basePrice, duties } = line;
+  const description = [brand.name, variantName, ...features].filter(Boolean).join(' · ');
+  const dates = isCollected ? 'checkout.line.collectable' : 'checkout.line.delivery';
+
+  return (
+    <article className={styles.line} aria-label={name}>
+      <span className={styles.picture}>
+        <ProductPicture image={line.image} isDecorative size="thumbnail" />
+      </span>
+      <div className={styles.text}>
+        <h3 className={styles.name}>{name}</h3>
+        {description && <p className={styles.note}>{description}</p>}
+        {line.energyLabel && <EnergyNote label={line.energyLabel} size={24} />}
+        <p className={styles.note}>
+          {text('checkout.line.quantity', { quantity, price: unitPrice.displayValue })}
+          {basePrice && (
+            <>
+              {' · '}
+              <UnitPrice price={basePrice.price} unit={basePrice.unit} />
+            </>
+          )}
+        </p>
+        {line.deliveryText && (
+          <p className={styles.note}>
+            {line.source === 'EMAIL'
+              ? text('checkout.line.email')
+              : text(dates, { dates: line.deliveryText })}
+          </p>
+        )}
+        {line.deposit && (
+          <p className={styles.note}>
+            {text('checkout.line.deposit', { amount: line.deposit.displayValue })}
+          </p>
+        )}
+        {line.discount && (
+          <p className={styles.note}>
+            {text('checkout.line.discount', { amount: line.discount.displayValue })}
+          </p>
+        )}
+        {duties.withdrawalExclusion && (
+          <p className={styles.duty}>{text(`checkout.withdrawal.${duties.withdrawalExclusion}`)}</p>
+        )}
+        {duties.ageCheck && <p className={styles.duty}>{text('checkout.duty.ageCheck')}</p>}
+        {duties.guaranteeMonths !== null && (
+          <p className={styles.note}>{text('checkout.duty.guarantee', { months: duties.guaranteeMonths })}</p>
+        )}
+      </div>
+      <p className={styles.price}>
+        {line.freePromotionProduct ? text('checkout.line.gift') : linePrice.displayValue}
+      </p>
+    </article>
+  );
+}

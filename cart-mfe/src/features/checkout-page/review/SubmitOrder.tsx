@@ -1,0 +1,53 @@
+import { nativeForm, submitCheckout } from '@fachwerk/shared/calls';
+import type { FormAnswer } from '@fachwerk/shared/contracts';
+import { SubmitButton } from '@fachwerk/shared/forms';
+import { MessageBox, VisuallyHidden } from '@fachwerk/shared/ui';
+import { failureText, useMessages, usePlatform } from '@fachwerk/shared/widget';
+import type { FormEvent } from 'react';
+import type { CheckoutControl } from '../state/use-checkout';
+import { isUnknownOutcome } from './send-until-answered';
+import { useSubmitOrder } from './use-submit-order';
+
+interface SubmitOrderProps {
+  control: CheckoutControl;
+  submitKey: string;
+  lastAnswer: FormAnswer | null;
+}
+
+/** The one button that orders. The same key is sent again until the outcome is known. */
+export function SubmitOrder({ control, submitKey, lastAnswer }: SubmitOrderProps) {
+  const text = useMessages();
+  const { apiOrigin } = usePlatform().config;
+  const { attributes, field } = nativeForm(submitCheckout, apiOrigin);
+  const { checkout } = control;
+  const { state, submit, isPending } = useSubmitOrder(control, submitKey);
+  const refusals = lastAnswer?.globalErrors ?? [];
+
+  function order(event: FormEvent) {
+    event.preventDefault();
+    submit();
+  }
+
+  return (
+    <form {...attributes} onSubmit={order}>
+      <input type="hidden" name={field('acceptedTotal')} value={checkout.sum.total.value} />
+      <input type="hidden" name={field('idempotencyKey')} value={submitKey} />
+      <SubmitButton isPending={isPending}>{text('checkout.submit.button')}</SubmitButton>
+      {/* Below the button: nothing stands between the summary and it. */}
+      {state.status === 'failed' && !control.notice && (
+        <MessageBox tone="error" isLive title={text('checkout.refused.order')}>
+          {isUnknownOutcome(state.error) ? text('checkout.submit.unknown') : failureText(text, state.error)}
+        </MessageBox>
+      )}
+      {state.status === 'idle' &&
+        refusals.map(({ msg }) => (
+          <MessageBox key={msg} tone="error">
+            {text(msg)}
+          </MessageBox>
+        ))}
+      <p role="status">
+        <VisuallyHidden>{isPending && text('checkout.submit.pending')}</VisuallyHidden>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { submitCheckout } from '@fachwerk/shared/calls';
+import { useAction, useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { refusalOf } from '../state/checkout-notice';
+import { leaveTo } from '../state/leave-to';
+import type { CheckoutControl } from '../state/use-checkout';
+import { forgetSubmission, keepSubmission } from './kept-submission';
+import { isUnknownOutcome, sendUntilAnswered } from './send-until-answered';
+
+/** Places the order with the key of the checkout: a second click or tab places no second order. */
+export function useSubmitOrder({ checkout, show }: CheckoutControl, submitKey: string) {
+  const { api, config, track } = usePlatform();
+  const text = useMessages();
+  const acceptedTotal = checkout.sum.total.value;
+
+  const { state, run, isPending } = useAction(
+    () => {
+      keepSubmission({ acceptedTotal, idempotencyKey: submitKey });
+      return sendUntilAnswered(() =>
+        api.call(submitCheckout, { form: { acceptedTotal }, idempotencyKey: submitKey }),
+      );
+    },
+    {
+      onDone(placed) {
+        forgetSubmission();
+        track({ name: 'submit_order', values: { source: 'checkout', total: acceptedTotal } });
+        leaveTo(placed, config.pageUrls);
+        return 'leaving';
+      },
+      onFailed(error) {
+        if (!isUnknownOutcome(error)) forgetSubmission();
+        const refusal = refusalOf(error, checkout, text);
+        if (refusal) show(refusal.checkout, { notice: refusal.notice });
+      },
+    },
+  );
+
+  return { state, submit: () => void run(undefined), isPending };
+}

@@ -1,0 +1,39 @@
+import { startCheckout } from '@fachwerk/shared/calls';
+import { useAction, useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useEffect, useRef, useState } from 'react';
+import { refusalOf } from './checkout-notice';
+import type { CheckoutControl } from './use-checkout';
+
+interface Hold {
+  /** Starts the hold again. */
+  renew: () => void;
+  isPending: boolean;
+  /** Milliseconds that the clock of the server is ahead of the clock of this device. */
+  clockSkew: number;
+}
+
+/** Starts the hold of the goods when the checkout opens without one. */
+export function useHold({ checkout, show }: CheckoutControl): Hold {
+  const { api, now } = usePlatform();
+  // The page was rendered a moment ago: exact enough for minutes.
+  const [clockSkew] = useState(() => Date.parse(now) - Date.now());
+  const text = useMessages();
+  const { run, isPending } = useAction(() => api.call(startCheckout, { form: {} }), {
+    onDone: (answer) => show(answer.checkout),
+    onFailed(error) {
+      // Without a hold the order is checked when it is sent.
+      const refusal = refusalOf(error, checkout, text);
+      if (refusal) show(refusal.checkout, { notice: refusal.notice });
+    },
+  });
+
+  const isStarted = useRef(false);
+  const needsHold = !checkout.isEmpty && (checkout.holdUntil === null || checkout.holdUntil <= now);
+  useEffect(() => {
+    if (isStarted.current || !needsHold) return;
+    isStarted.current = true;
+    void run(undefined);
+  }, [needsHold, run]);
+
+  return { renew: () => void run(undefined), isPending, clockSkew };
+}

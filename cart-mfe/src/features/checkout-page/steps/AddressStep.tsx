@@ -1,0 +1,96 @@
+import { saveAddress } from '@fachwerk/shared/calls';
+import type { FormAnswer } from '@fachwerk/shared/contracts';
+import { useBoundField, useServerForm } from '@fachwerk/shared/forms';
+import { useIsHydrated, useMessages } from '@fachwerk/shared/widget';
+import { type ReactNode, useId } from 'react';
+import { initialValues } from '../state/typed-values';
+import type { CheckoutControl } from '../state/use-checkout';
+import { forgetInput } from '../state/use-kept-input';
+import styles from './AddressStep.module.css';
+import { PostalFields } from './PostalFields';
+import { StepForm } from './StepForm';
+
+const EMPTY = { firstName: '', lastName: '', company: '', addition: '' };
+const EMPTY_PLACE = { street: '', streetNumber: '', zipCode: '', city: '' };
+const EMPTY_BILLING = {
+  ...{ billingFirstName: '', billingLastName: '', billingCompany: '', billingAddition: '' },
+  ...{ billingStreet: '', billingStreetNumber: '', billingZipCode: '', billingCity: '' },
+};
+
+interface AddressStepProps {
+  control: CheckoutControl;
+  lastAnswer: FormAnswer | null;
+}
+
+/** Where the goods go, and a separate address of the bill; a collected order has that of the bill only. */
+export function AddressStep({ control, lastAnswer }: AddressStepProps) {
+  const { checkout, show } = control;
+  const { values, kind, countries, billingCountries } = checkout.address;
+  const [first] = countries;
+  const [firstBilling] = billingCountries;
+  const form = useServerForm({
+    call: saveAddress,
+    async schema() {
+      const { addressForm } = await import('@fachwerk/shared/contracts');
+      return addressForm({ countries: countries.map(({ code }) => code) });
+    },
+    initialValues: initialValues(
+      {
+        ...{ ...EMPTY, ...EMPTY_PLACE, country: first?.code ?? 'DE', hasBilling: false },
+        ...{ ...EMPTY_BILLING, billingCountry: firstBilling?.code ?? 'DE' },
+      },
+      values,
+    ),
+    lastAnswer,
+    onDone(answer) {
+      forgetInput('address');
+      show(answer.checkout, { step: answer.nextStep });
+    },
+  });
+
+  return (
+    <StepForm step="address" checkout={checkout} form={form}>
+      <PostalFields
+        section={kind === 'delivery' ? 'shipping' : 'billing'}
+        countries={countries}
+        isBillingField={false}
+      />
+      {kind === 'delivery' && (
+        <BillingAddress>
+          <PostalFields section="billing" countries={billingCountries} isBillingField />
+        </BillingAddress>
+      )}
+    </StepForm>
+  );
+}
+
+/** The second address appears with the check box; without script by its style. */
+function BillingAddress({ children }: { children: ReactNode }) {
+  const text = useMessages();
+  const { field } = useBoundField<boolean>('hasBilling');
+  const isHydrated = useIsHydrated();
+  const id = useId();
+
+  return (
+    <div className={styles.billing}>
+      <input
+        type="checkbox"
+        id={id}
+        name="hasBilling"
+        checked={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        className={styles.box}
+      />
+      <label htmlFor={id} className={styles.label}>
+        {text('checkout.address.hasBilling')}
+      </label>
+      {(field.value || !isHydrated) && (
+        <fieldset className={styles.fields}>
+          <legend className={styles.legend}>{text('checkout.address.billing')}</legend>
+          {children}
+        </fieldset>
+      )}
+    </div>
+  );
+}

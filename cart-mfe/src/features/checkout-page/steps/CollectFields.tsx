@@ -1,0 +1,90 @@
+import type { Checkout, CollectStore } from '@fachwerk/shared/contracts';
+import { FormCheckbox, useBoundField } from '@fachwerk/shared/forms';
+import { Accordion, ErrorIcon } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { useId } from 'react';
+import styles from './ChoiceFields.module.css';
+
+/** Stores that are always visible; the others unfold. */
+const SHOWN = 3;
+
+/** Where the goods are collected. */
+export function CollectFields({ delivery }: { delivery: Checkout['delivery'] }) {
+  const text = useMessages();
+  const { stores, pickupBox } = delivery;
+  const { field, error } = useBoundField<string>('companyId');
+  const id = useId();
+  const isLater = stores.slice(SHOWN).some(({ companyId }) => companyId === field.value);
+  const store = (one: CollectStore) => (
+    <StoreChoice
+      key={one.companyId}
+      store={one}
+      id={`${id}-${one.companyId}`}
+      errorId={error && `${id}-error`}
+      field={field}
+    />
+  );
+
+  return (
+    <>
+      <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+        <legend className={styles.legend}>{text('checkout.delivery.store')}</legend>
+        {stores.slice(0, SHOWN).map(store)}
+        {stores.length > SHOWN && (
+          <Accordion title={text('checkout.delivery.moreStores')} open={isLater}>
+            {stores.slice(SHOWN).map(store)}
+          </Accordion>
+        )}
+        {error && (
+          <p className={styles.error} id={`${id}-error`}>
+            <ErrorIcon size={20} />
+            <span>{error}</span>
+          </p>
+        )}
+      </fieldset>
+      {pickupBox && (
+        <div>
+          <FormCheckbox name="pickupBox" label={text('checkout.delivery.pickupBox')} />
+          <p className={styles.note}>{text('checkout.delivery.pickupBoxText')}</p>
+        </div>
+      )}
+      <p className={styles.note}>{text('checkout.delivery.collectIsContract')}</p>
+    </>
+  );
+}
+
+interface StoreChoiceProps {
+  store: CollectStore;
+  id: string;
+  errorId: string | undefined;
+  field: ReturnType<typeof useBoundField<string>>['field'];
+}
+
+function StoreChoice({ store, id, errorId, field }: StoreChoiceProps) {
+  return (
+    <div className={styles.store}>
+      <input
+        type="radio"
+        id={id}
+        name="companyId"
+        value={store.companyId}
+        checked={field.value === store.companyId}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        className={styles.dot}
+        data-invalid={errorId ? true : undefined}
+        aria-describedby={[errorId, `${id}-note`].filter(Boolean).join(' ')}
+      />
+      <label htmlFor={id} className={styles.storeName}>
+        {store.name}
+      </label>
+      <span className={styles.storeNote} id={`${id}-note`}>
+        <strong>{store.collectableText}</strong>
+        <br />
+        {store.addressText}
+        <br />
+        {store.openingText}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { savePayment } from '@fachwerk/shared/calls';
+import type { FormAnswer } from '@fachwerk/shared/contracts';
+import { useServerForm } from '@fachwerk/shared/forms';
+import { Button, MessageBox } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import type { PaymentIcon } from '../../../payment-icons/payment-icon';
+import { stepUrl } from '../checkout-data';
+import { initialValues } from '../state/typed-values';
+import type { CheckoutControl } from '../state/use-checkout';
+import { forgetInput } from '../state/use-kept-input';
+import { ChoiceCards } from './ChoiceCards';
+import { paymentChoices } from './payment-choices';
+import { StepForm } from './StepForm';
+
+interface PaymentStepProps {
+  control: CheckoutControl;
+  lastAnswer: FormAnswer | null;
+  paymentIcons: readonly PaymentIcon[];
+}
+
+/** The payment method; none is preselected. */
+export function PaymentStep({ control, lastAnswer, paymentIcons }: PaymentStepProps) {
+  const text = useMessages();
+  const { checkout, show } = control;
+  const { values, options, isCovered } = checkout.payment;
+  const form = useServerForm({
+    call: savePayment,
+    async schema() {
+      const { PaymentForm } = await import('@fachwerk/shared/contracts');
+      return PaymentForm;
+    },
+    initialValues: initialValues({ paymentMethod: '' }, values),
+    lastAnswer,
+    onDone(answer) {
+      forgetInput('payment');
+      show(answer.checkout, { step: answer.nextStep });
+    },
+  });
+
+  if (isCovered)
+    return (
+      <MessageBox
+        tone="success"
+        title={text('checkout.payment.covered')}
+        actions={
+          <Button variant="primary" href={stepUrl(checkout, 'review') ?? ''}>
+            {text('checkout.next.review')}
+          </Button>
+        }
+      >
+        {text('checkout.payment.coveredText')}
+      </MessageBox>
+    );
+  return (
+    <StepForm step="payment" checkout={checkout} form={form}>
+      <ChoiceCards
+        name="paymentMethod"
+        label={text('checkout.payment.question')}
+        hint={text('checkout.payment.hint')}
+        choices={paymentChoices(text, options, paymentIcons)}
+      />
+    </StepForm>
+  );
+}

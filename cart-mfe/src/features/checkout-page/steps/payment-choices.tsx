@@ -1,0 +1,46 @@
+import type { PaymentOption } from '@fachwerk/shared/contracts';
+import { CreditCardIcon, StoreIcon } from '@fachwerk/shared/ui';
+import type { Translate } from '@fachwerk/shared/widget';
+import type { PaymentIcon } from '../../../payment-icons/payment-icon';
+import type { Choice } from './ChoiceCards';
+
+/** The methods as cards: available ones first, then the others with the reason why not. */
+export function paymentChoices(
+  text: Translate,
+  options: readonly PaymentOption[],
+  icons: readonly PaymentIcon[],
+): Choice[] {
+  const named = options.filter(({ type }) => text(`payment.${type}`) !== `payment.${type}`);
+  const sorted = [
+    ...named.filter(({ isAvailable }) => isAvailable),
+    ...named.filter(({ isAvailable }) => !isAvailable),
+  ];
+  return sorted.map((option) => ({
+    value: option.type,
+    title: text(`payment.${option.type}`),
+    icon: iconOf(option.type, icons),
+    note: noteOf(text, option),
+    reason: option.isAvailable ? undefined : reasonOf(text, option),
+  }));
+}
+
+function iconOf(type: string, icons: readonly PaymentIcon[]) {
+  const picture = icons.find((one) => one.type === type);
+  // The name is beside it.
+  if (picture) return <img src={picture.src} alt="" width={60} height={32} />;
+  return type === 'PAY_IN_STORE' ? <StoreIcon /> : <CreditCardIcon />;
+}
+
+function noteOf(text: Translate, { type, isCredit }: PaymentOption): string | undefined {
+  if (isCredit) return text('checkout.payment.credit');
+  const key = `checkout.payment.note.${type}`;
+  const note = text(key);
+  return note === key ? undefined : note;
+}
+
+/** A newer server may send a reason that has no text here yet. */
+function reasonOf(text: Translate, { reason }: PaymentOption): string {
+  const key = `payment.refusal.${reason}`;
+  const sentence = text(key);
+  return sentence === key ? text('checkout.payment.refused') : sentence;
+}
