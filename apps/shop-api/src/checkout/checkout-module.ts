@@ -3,6 +3,8 @@ import type { ShopModule } from '../shop-module';
 import { checkoutDrafts } from './checkout-draft';
 import { createCheckoutParts } from './checkout-parts';
 import { checkoutRoutes } from './checkout-routes';
+import { pendingRoutes } from './pending-routes';
+import { submitRoutes } from './submit-routes';
 
 export const checkoutModule: ShopModule = {
   name: 'checkout',
@@ -10,6 +12,8 @@ export const checkoutModule: ShopModule = {
     async (app, context) => {
       const parts = createCheckoutParts(context);
       await checkoutRoutes(app, context, parts);
+      await submitRoutes(app, context, parts);
+      await pendingRoutes(app, context, parts);
     },
   ],
   jobs: ({ db }) => [hourly('remove old drafts of the checkout', checkoutDrafts(db).removeOld)],

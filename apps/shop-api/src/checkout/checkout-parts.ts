@@ -5,12 +5,16 @@ import type { ShopContext } from '../shop-context';
 import { type CheckoutState, createLoadCheckout, type LoadCheckout } from './checkout-state';
 import { checkoutView } from './checkout-view';
 import { createHoldGoods, type Held } from './hold-goods';
+import { createPayOrder, type PayOrder } from './pay-order';
+import { findPendingOrder, pendingOrderView } from './pending-order';
 
 /** What the routes of the checkout share. */
 export interface CheckoutParts {
   load: LoadCheckout;
   hold: (sessionId: string) => Promise<Held>;
   view: (state: CheckoutState) => Promise<Checkout>;
+  /** Starts the payment of a placed order. */
+  pay: PayOrder;
   /** The error 412 with the changed cart. */
   changed: (state: CheckoutState, msg: string) => Promise<ShopError>;
 }
@@ -18,9 +22,17 @@ export interface CheckoutParts {
 export function createCheckoutParts(context: ShopContext): CheckoutParts {
   const composer = createCartComposer(context.db, context.now);
   const load = createLoadCheckout(context, composer);
-  const view = async (state: CheckoutState) => checkoutView(state, null);
+  const view = async (state: CheckoutState) => {
+    const reader = { sessionId: state.sessionId, customerId: state.customer?.customerId ?? null };
+    const pending = await findPendingOrder(context.db, reader);
+    return checkoutView(state, pending ? pendingOrderView(pending) : null);
+  };
   return {
     ...{ load, view },
+    pay: createPayOrder(
+      async () => ({ state: 'none' }),
+      async (sessionId) => view(await load(sessionId)),
+    ),
     hold: createHoldGoods(context.db, load, composer),
     async changed(state, msg) {
       const adjustedPositions: readonly AdjustedPosition[] = state.stored.adjusted;

@@ -1,0 +1,109 @@
+import type { ContactForm, OrderContact } from '@fachwerk/shared/contracts';
+import { paymentRule, type PaymentType } from '@fachwerk/shared/rules';
+import type { NewOrder, NewOrderLine } from '../orders/place-order';
+import { WAREHOUSE } from '../stock/write-stock';
+import { orderAddresses } from './address-lines';
+import { type CheckoutState, GIFT_CARD_PAYMENT, isPaymentType, sendsGoods } from './checkout-state';
+import { locationOf } from './hold-goods';
+import { dutiesView } from './line-duties';
+import type { PricedLine } from './priced-lines';
+
+/** Details of bought gift cards, by line of the cart. */
+export type GiftCardDetails = ReadonlyMap<string, Record<string, unknown>>;
+
+/** The order of a checkout whose steps are done. Everything but the key comes from the server. */
+export function newOrder(state: CheckoutState, submitKey: string, cards: GiftCardDetails): NewOrder {
+  const { draft, cartId, customer, sums, stored, promoted, kind, offer, sessionId } = state;
+  if (!draft.contact || cartId === null || kind === null) throw new Error('The checkout has open steps.');
+  const { applied } = promoted.promotions.online;
+  const method = paymentMethodOf(state);
+  const { delivery, billing } = orderAddresses(state);
+  const voucher = applied.some(({ code }) => code !== null && code === stored.voucher);
+  return {
+    ...{ kind, cartId, sessionId, submitKey },
+    customerId: customer?.customerId ?? null,
+    email: draft.contact.email,
+    contact: orderContact(draft.contact),
+    deliveryAddress: delivery && { ...delivery },
+    billingAddress: billing && { ...billing },
+    companyId: offer?.store.companyId ?? null,
+    delivery: deliveryChoices(state),
+    paymentMethod: method,
+    goodsCents: sums.goodsCents,
+    discountCents: sums.discountCents,
+    shippingCents: sums.shippingCents,
+    depositCents: sums.depositCents,
+    totalCents: sums.totalCents,
+    giftCardCents: sums.giftCardCents,
+    payableCents: sums.payableCents,
+    vat: sums.vat,
+    voucherCode: voucher ? stored.voucher : null,
+    giftCardId: sums.giftCardCents > 0 ? (stored.giftCard?.id ?? null) : null,
+    customerCardNumber: stored.customerCardNumber,
+    lines: state.priced.map((line) =>
+      orderLine(line, line.isFreeGift ? WAREHOUSE : locationOf(state, line.entryId), cards),
+    ),
+    promotionIds: applied.map(({ promotionId }) => promotionId),
+    redeemer: customer?.customerId ?? draft.contact.email.toLowerCase(),
+    catalogueVersion: stored.version,
+    needsPayment: sums.payableCents > 0 && paymentRule(method).providerMethod !== undefined,
+  };
+}
+
+function paymentMethodOf({ draft, sums }: CheckoutState): PaymentType {
+  const { paymentMethod } = draft;
+  if (sums.payableCents === 0) return GIFT_CARD_PAYMENT;
+  if (paymentMethod === null || !isPaymentType(paymentMethod))
+    throw new Error('The order has no payment method.');
+  return paymentMethod;
+}
+
+export function orderContact({
+  salutation,
+  firstName,
+  lastName,
+  phonePrefix,
+  phone,
+  company,
+  vatId,
+}: ContactForm): OrderContact {
+  return {
+    ...{ salutation, firstName, lastName },
+    ...(phone && { phone: `${phonePrefix} ${phone}` }),
+    ...(company && { company }),
+    ...(vatId && { vatId }),
+  };
+}
+
+/** What was chosen and declared; the statements are kept as proof. */
+function deliveryChoices(state: CheckoutState): NewOrder['delivery'] {
+  const { draft, asksAge, asksOldDevices, isZeroRated, now } = state;
+  const { dateWish = '', pickupBox = false, oldDevices = '' } = draft.delivery ?? {};
+  const isSent = sendsGoods(state);
+  return {
+    ...(isSent && dateWish && { dateWish }),
+    ...(isSent && asksOldDevices && { oldDevices: Number(oldDevices) }),
+    ...(!isSent && pickupBox && { pickupBox: 'PICKUP_BOX_CC' }),
+    ...(asksAge && { ageCheck: true }),
+    ...(isZeroRated && { zeroTaxStatement: { law: 'UStG §12(3)', at: now.toISOString() } }),
+  };
+}
+
+/** `locationId`: where the goods are taken from. */
+export function orderLine(line: PricedLine, locationId: string, cards: GiftCardDetails): NewOrderLine {
+  const { entryId, item, quantity, giftCardValue, isFreeGift } = line;
+  const { name, variantName, brand, url, image } = item.shown;
+  const duties = dutiesView(item);
+  return {
+    entryId: isFreeGift ? null : entryId,
+    ...{ itemId: item.itemId, productId: item.productId, name, quantity, giftCardValue, isFreeGift },
+    details: { variantName, brand: brand.name, url, image, features: item.features, duties },
+    unitCents: line.unitCents,
+    discountCents: line.discountCents,
+    depositCents: line.depositCents,
+    taxRate: line.taxRate,
+    locationId: giftCardValue === null ? locationId : null,
+    giftCardDetails: cards.get(entryId) ?? null,
+    withdrawalExclusion: duties.withdrawalExclusion,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Checkout, OrderPlaced } from '@fachwerk/shared/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FormResult } from '../form-answer/form-route';
+import { ShopError } from '../http/shop-error';
+import { requireSession } from '../session/session-plugin';
+import { CHECKOUT_PAGE, orderPage } from './checkout-pages';
+
+export type PayOrder = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  orderId: string,
+) => Promise<FormResult<OrderPlaced>>;
+
+export type PaymentStarted =
+  { state: 'redirect'; redirectUrl: string } | { state: 'paid' | 'none' | 'refused' | 'unavailable' };
+
+/** Starts the payment of a placed order. A repeated call leads to the same page of the provider. */
+export function createPayOrder(
+  startPayment: (orderId: string) => Promise<PaymentStarted>,
+  read: (sessionId: string) => Promise<Checkout>,
+): PayOrder {
+  return async (request, reply, orderId) => {
+    const started = await startPayment(orderId);
+    if (started.state === 'refused')
+      throw new ShopError(402, 'checkout.error.paymentRefused', [], undefined, false, {
+        checkout: await read(requireSession(request).id),
+      });
+    void reply.code(201);
+    if (started.state === 'redirect')
+      return {
+        redirect: started.redirectUrl,
+        body: { orderId, paymentRedirect: started.redirectUrl },
+      };
+    // The provider does not answer: the checkout offers to pay later.
+    if (started.state === 'unavailable')
+      return { redirect: CHECKOUT_PAGE, body: { orderId, paymentRedirect: CHECKOUT_PAGE } };
+    return { redirect: orderPage(orderId), body: { orderId } };
+  };
+}

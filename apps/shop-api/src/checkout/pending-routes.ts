@@ -1,0 +1,70 @@
+import { abandonOrder, continuePayment } from '@fachwerk/shared/contracts';
+import type { PaymentType } from '@fachwerk/shared/rules';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fieldRefusal } from '../form-answer/check-form';
+import { formRoute } from '../form-answer/form-route';
+import { ShopError } from '../http/shop-error';
+import { mayRead, orderReader } from '../orders/may-read';
+import { moveOrder } from '../orders/move-order';
+import { findOrder, type Order } from '../orders/order';
+import { requireSession } from '../session/session-plugin';
+import type { ShopContext } from '../shop-context';
+import { CHECKOUT_PAGE } from './checkout-pages';
+import type { CheckoutParts } from './checkout-parts';
+import { createOrderLimits } from './order-limits';
+import { pendingOptions } from './pending-order';
+
+/** An order that waits for its payment: pay, with another method or the same one, or give it up. */
+export async function pendingRoutes(
+  app: FastifyInstance,
+  { db, now, formAnswers, attempts }: ShopContext,
+  { load, view, pay }: CheckoutParts,
+): Promise<void> {
+  const limits = createOrderLimits(attempts);
+
+  async function ownOrder(request: FastifyRequest, orderId: string): Promise<Order> {
+    const order = await findOrder(db, orderId);
+    const reader = await orderReader(db, requireSession(request).id);
+    if (!order || order.kind === 'reservation' || !mayRead(order, reader, now()))
+      throw new ShopError(404, 'error.order.notFound');
+    return order;
+  }
+  const actorOf = ({ customerId }: Order) => (customerId === null ? 'guest' : 'customer');
+
+  formRoute(app, formAnswers, continuePayment, {
+    form: 'pending-order',
+    page: () => CHECKOUT_PAGE,
+    keep: [],
+    async handle({ orderId, paymentMethod }, request, reply) {
+      await limits.enforce(request, reply);
+      const order = await ownOrder(request, orderId);
+      if (paymentMethod !== '' && paymentMethod !== order.paymentMethod) {
+        const option = pendingOptions(order).find(({ type }) => type === paymentMethod);
+        if (!option?.isAvailable) throw fieldRefusal('paymentMethod', 'checkout.payment.required');
+        const { moved } = await db.transaction((tx) =>
+          moveOrder(tx, order.id, 'choose-payment', {
+            ...{ actor: actorOf(order), now: now() },
+            details: { paymentMethod: option.type as PaymentType },
+          }),
+        );
+        if (!moved) throw new ShopError(412, 'checkout.error.notPending');
+      }
+      return pay(request, reply, order.id);
+    },
+  });
+
+  formRoute(app, formAnswers, abandonOrder, {
+    form: 'pending-order',
+    page: () => CHECKOUT_PAGE,
+    keep: [],
+    async handle({ orderId }, request) {
+      const order = await ownOrder(request, orderId);
+      if (order.state === 'PAYMENT_PENDING')
+        await db.transaction((tx) =>
+          moveOrder(tx, order.id, 'cancel', { actor: actorOf(order), now: now() }),
+        );
+      const checkout = await view(await load(requireSession(request).id));
+      return { redirect: CHECKOUT_PAGE, body: checkout };
+    },
+  });
+}

@@ -1,0 +1,119 @@
+import { type OrderPlaced, submitCheckout } from '@fachwerk/shared/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fieldRefusal } from '../form-answer/check-form';
+import { type FormResult, formRoute } from '../form-answer/form-route';
+import { idempotencyKey } from '../http/idempotency-key';
+import { ShopError } from '../http/shop-error';
+import { placeOrder, type PlaceOutcome } from '../orders/place-order';
+import { cartBenefitsRepository } from '../promotions/cart-benefits';
+import { requireSession } from '../session/session-plugin';
+import type { ShopContext } from '../shop-context';
+import { checkoutDrafts } from './checkout-draft';
+import { stepPage } from './checkout-pages';
+import type { CheckoutParts } from './checkout-parts';
+import { type CheckoutState, checkoutSteps, nextStep } from './checkout-state';
+import { faultsOf } from './checkout-view';
+import { findGiftCardDetails } from './find-gift-card-details';
+import { newOrder } from './new-order';
+import { createOrderLimits } from './order-limits';
+
+/** "Zahlungspflichtig bestellen": one transaction writes the order, or nothing is changed. */
+export async function submitRoutes(
+  app: FastifyInstance,
+  { db, now, formAnswers, attempts }: ShopContext,
+  { load, hold, view, changed, pay }: CheckoutParts,
+): Promise<void> {
+  const limits = createOrderLimits(attempts);
+  const benefits = cartBenefitsRepository(db);
+
+  formRoute(app, formAnswers, submitCheckout, {
+    form: 'checkout-submit',
+    page: () => stepPage('review'),
+    keep: [],
+    async handle({ acceptedTotal, idempotencyKey: typedKey }, request, reply) {
+      await limits.enforce(request, reply);
+      const key = idempotencyKey(request) ?? typedKey;
+      if (key === undefined) throw fieldRefusal('idempotencyKey', 'forms.required');
+      const sessionId = requireSession(request).id;
+      // The lines of a placed order have left the cart: a repeated submit finds no open checkout.
+      const state = await load(sessionId);
+      if (nextStep(checkoutSteps(state)) !== 'review' || state.priced.length === 0) {
+        const orderId = await findByKey(sessionId, key);
+        if (orderId !== undefined) return placed(request, reply, orderId);
+        throw await changed(state, 'checkout.error.stepLocked');
+      }
+      if (faultsOf(state).length > 0) throw await changed(state, 'checkout.error.adviceRequired');
+      if (state.sums.totalCents !== acceptedTotal) {
+        // The order of the same key may have been placed before lines were added.
+        const orderId = await findByKey(sessionId, key);
+        if (orderId !== undefined) return placed(request, reply, orderId);
+        throw await changed(state, 'checkout.error.totalChanged');
+      }
+      const outcome = await place(state, key);
+      if (outcome.outcome === 'placed' || outcome.outcome === 'repeated')
+        return placed(request, reply, outcome.orderId);
+      await limits.countRefusal(request);
+      throw await refusalOf(outcome, state);
+    },
+  });
+
+  async function place(state: CheckoutState, key: string): Promise<PlaceOutcome> {
+    const cartId = state.cartId ?? '';
+    const cards = await findGiftCardDetails(db, cartId, state.priced);
+    const order = newOrder(state, key, cards);
+    return db.transaction(async (tx) => {
+      const outcome = await placeOrder(tx, order, now());
+      const drafts = checkoutDrafts(tx);
+      // What was typed stays for the case that the payment is refused.
+      if (outcome.outcome === 'placed')
+        await (order.needsPayment ? drafts.renewKey(cartId) : drafts.remove(cartId));
+      return outcome;
+    });
+  }
+
+  async function findByKey(sessionId: string, key: string): Promise<string | undefined> {
+    const [row] = await db.query<{ id: string }>(
+      'select id from shop_order where session_id = $1 and submit_key = $2',
+      [sessionId, key],
+    );
+    return row?.id;
+  }
+
+  /** Continues with the payment, also of an order that was placed by an earlier call of the same key. */
+  async function placed(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    orderId: string,
+  ): Promise<FormResult<OrderPlaced>> {
+    try {
+      return await pay(request, reply, orderId);
+    } catch (error) {
+      if (error instanceof ShopError && error.statusCode === 402) await limits.countRefusal(request);
+      throw error;
+    }
+  }
+
+  /** The cart is brought to what is possible now, so that the next submit can succeed. */
+  async function refusalOf(outcome: PlaceOutcome, before: CheckoutState): Promise<ShopError> {
+    const { sessionId, stored, promoted } = before;
+    switch (outcome.outcome) {
+      case 'voucher-used-up': {
+        const { applied } = promoted.promotions.online;
+        const used = applied.find(({ promotionId }) => promotionId === outcome.promotionId);
+        if (used?.code === stored.voucher) await benefits.clearVoucher(sessionId);
+        return conflict(sessionId, 'checkout.error.voucherUsedUp');
+      }
+      case 'gift-card-changed':
+        return conflict(sessionId, 'checkout.error.giftCardChanged');
+      case 'missing': {
+        const { state } = await hold(sessionId);
+        return changed(state, 'error.basket.verification.message');
+      }
+      default:
+        return changed(await load(sessionId), 'checkout.error.changed');
+    }
+  }
+
+  const conflict = async (sessionId: string, msg: string) =>
+    new ShopError(409, msg, [], undefined, false, { checkout: await view(await load(sessionId)) });
+}
