@@ -19,7 +19,7 @@ const noMicroFrontend = [
   ['@fachwerk/*-mfe', '@fachwerk/*-mfe/**', '**/*-mfe/**'],
   'No code imports a micro-frontend: mount its widget by name, or talk over the bus.',
 ];
-const apps = ['cms', 'demo-catalogue', 'pictures', 'registry', 'shop-api'];
+const apps = ['cms', 'demo-catalogue', 'payment-sandbox', 'pictures', 'registry', 'shop-api'];
 const noAppsBut = (...allowed) => [
   [
     '**/apps/**',
@@ -76,7 +76,7 @@ export default tseslint.config(
   })),
   { files: ['shell/**/*.{ts,tsx}'], rules: forbid(noMicroFrontend, noApps) },
   {
-    files: ['apps/{cli,database,server-kit,shop-api,cms,pictures,registry}/**/*.{ts,tsx}'],
+    files: ['apps/{cli,database,server-kit,shop-api,cms,payment-sandbox,pictures,registry}/**/*.{ts,tsx}'],
     rules: forbid(noMicroFrontend, noApps, noShell, noSource),
   },
   // The demonstration catalogue writes the addresses of pictures.
@@ -84,10 +84,10 @@ export default tseslint.config(
     files: ['apps/demo-catalogue/**/*.ts'],
     rules: forbid(noMicroFrontend, noAppsBut('pictures'), noShell, noSource),
   },
-  // Search and import are tested on the demonstration catalogue.
+  // Search and import are tested on the demonstration catalogue, payments against the sandbox.
   {
     files: ['apps/shop-api/**/*.test.ts'],
-    rules: forbid(noMicroFrontend, noAppsBut('demo-catalogue'), noShell, noSource),
+    rules: forbid(noMicroFrontend, noAppsBut('demo-catalogue', 'payment-sandbox'), noShell, noSource),
   },
   { files: ['apps/all-in-one/**/*.{ts,tsx}'], rules: forbid(noMicroFrontend, noShell, noSource) },
   // The browser does not run a static part before its props change.

@@ -14,9 +14,15 @@ export const microFrontends = readdirSync(ROOT)
   .filter((name) => name.endsWith('-mfe') && existsSync(join(ROOT, name, 'src/widgets.ts')))
   .sort();
 /** Built; apps/database and apps/server-kit are bundled into those that use them. */
-export const apps = ['shop-api', 'registry', 'cms', 'pictures', 'demo-catalogue', 'all-in-one'].map(
-  (name) => `apps/${name}`,
-);
+export const apps = [
+  'shop-api',
+  'registry',
+  'cms',
+  'pictures',
+  'payment-sandbox',
+  'demo-catalogue',
+  'all-in-one',
+].map((name) => `apps/${name}`);
 
 /** npx fetches exactly this version: only Node must be installed. */
 export const PNPM = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).packageManager;

@@ -28,6 +28,8 @@ export * from './contracts/order';
 export * from './contracts/order-contracts';
 export { PageConfig } from './contracts/page-config';
 export { pickWidgets } from './contracts/pick-widgets';
+export * from './contracts/payment';
+export * from './contracts/payment-contracts';
 export * from './contracts/product';
 export * from './contracts/product-list';
 export * from './contracts/promotion';

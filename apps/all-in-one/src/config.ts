@@ -14,7 +14,12 @@ import {
   text,
   wholeNumber,
 } from '@fachwerk/server-kit/environment';
-import { type MailConfig, readMailConfig } from '@fachwerk/shop-api/settings';
+import {
+  type MailConfig,
+  type PaymentConfig,
+  readMailConfig,
+  readPaymentConfig,
+} from '@fachwerk/shop-api/settings';
 import { PROJECT } from './paths';
 
 export interface Config {
@@ -50,6 +55,7 @@ export interface Config {
   /** Proxies in front that add to X-Forwarded-For, so that limits count the visitor's address. */
   proxies: number;
   mail: MailConfig;
+  payments: PaymentConfig;
   /** Origins of third-party pages. No release may break the widgets they use. */
   thirdPartyOrigins: string[];
   /** Rules for advancing and ending rollouts (docs/decisions/0013). */
@@ -115,6 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     changesPerMinute: values.CHANGES_PER_MINUTE,
     proxies: values.TRUST_PROXY,
     mail: readMailConfig(env, values.PUBLIC_URL),
+    payments: readPaymentConfig(env),
     thirdPartyOrigins: values.THIRD_PARTY_ORIGINS,
     rolloutRules: readRules(values.ROLLOUT_RULES),
     registryFiles: readFilesConfig(env, join(dataDir, 'registry')),
@@ -122,3 +129,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: values.LOG_LEVEL,
   };
 }
+
+/** The payment sandbox is for demonstrations; a configured provider replaces it. */
+export const runsSandbox = ({ mail, payments }: Pick<Config, 'mail' | 'payments'>): boolean =>
+  mail.devMailbox && !payments.stripe && !payments.sandbox;

@@ -22,6 +22,7 @@ describe('the one port', () => {
 
     expect([early.status, early.headers.get('retry-after')]).toEqual([503, '2']);
     expect(texts).toEqual(['cms', 'api', 'registry', 'pictures']);
+    expect(await (await fetch(`${url}/payment-sandbox/x`)).text()).toBe('cms');
     await server.close();
   });
 

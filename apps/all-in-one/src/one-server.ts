@@ -5,6 +5,10 @@ import { listenPrivately, OWN_LOOPBACK } from '@fachwerk/server-kit/private-list
 import { appFor, type AppName } from './route-table';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+/** Requests to an app that does not run are answered by the page server. */
+type Handlers = Record<Exclude<AppName, 'payment-sandbox'>, Handler> & {
+  'payment-sandbox'?: Handler | undefined;
+};
 
 export interface OneServer {
   /** Address for the apps among each other. */
@@ -12,7 +16,7 @@ export interface OneServer {
   /** Opens the public port and returns its number. */
   listen(port: number, host: string): Promise<number>;
   /** Passes requests to the apps from now on; before, the answer is 503. */
-  serve(handlers: Record<AppName, Handler>): void;
+  serve(handlers: Handlers): void;
   close(): Promise<void>;
 }
 
@@ -21,9 +25,12 @@ const PATIENCE_MS = 2000;
 
 /** One server for all apps, with a private listener for the calls among them. */
 export async function createOneServer(): Promise<OneServer> {
-  let handlers: Record<AppName, Handler> | undefined;
+  let handlers: Handlers | undefined;
   const handle: Handler = (request, response) => {
-    if (handlers) return handlers[appFor(request.method ?? 'GET', request.url ?? '/')](request, response);
+    if (handlers) {
+      const handler = handlers[appFor(request.method ?? 'GET', request.url ?? '/')] ?? handlers.cms;
+      return handler(request, response);
+    }
     response.writeHead(503, { 'retry-after': '2', 'content-type': 'text/plain; charset=utf-8' });
     return response.end('Fachwerk is starting.');
   };

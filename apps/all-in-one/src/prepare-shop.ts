@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { prepareDemoCatalogue } from '@fachwerk/demo-catalogue';
+import { prepareSandbox } from '@fachwerk/payment-sandbox';
 import { prepareAccess, prepareRegistry } from '@fachwerk/registry';
 import type { OnOpen } from '@fachwerk/server-kit/server-plan';
 import {
@@ -9,7 +10,7 @@ import {
   startEmbeddedPostgres,
   STORES_FILE,
 } from '@fachwerk/shop-api';
-import type { Config } from './config';
+import { type Config, runsSandbox } from './config';
 import { publishBuilt } from './publish-built';
 import { registrySettings } from './registry-settings';
 import { dropToken, storedSecret, storedSigningKey, storedToken, usageTokenOf } from './stored-secret';
@@ -39,6 +40,7 @@ export async function prepareShop(config: Config, say: Say, onOpen: OnOpen): Pro
   const sessionSecret = config.sessionSecret ?? (await storedSecret(config.dataDir));
   const giftCardSecret = config.giftCardSecret ?? sessionSecret;
   await prepareGiftCards({ databaseUrl, giftCardSecret, demonstration: config.mail.devMailbox, log: say });
+  if (runsSandbox(config)) await prepareSandbox(databaseUrl);
   const prepared = {
     ...{ databaseUrl, sessionSecret, giftCardSecret },
     signingKey: config.registrySigningKey ?? (await storedSigningKey(config.dataDir)),

@@ -1,12 +1,14 @@
 import { verifyInventory } from '@fachwerk/shared/calls';
 
 /** The apps behind the port. */
-export type AppName = 'shop-api' | 'registry' | 'cms' | 'pictures';
+export type AppName = 'shop-api' | 'registry' | 'cms' | 'pictures' | 'payment-sandbox';
 
 /** The first matching rule decides. A proxy in front of separate processes needs the same rules. */
 export const ROUTES: readonly { app: AppName; method?: 'changing' | 'any'; prefix?: string }[] = [
   // Before the rule for changes: publications and reports of browsers use the same prefix.
   { app: 'registry', method: 'any', prefix: '/federation/' },
+  // In demonstrations only; elsewhere the page server answers that there is no such page.
+  { app: 'payment-sandbox', method: 'any', prefix: '/payment-sandbox/' },
   { app: 'shop-api', method: 'changing' },
   { app: 'shop-api', prefix: '/rest/' },
   { app: 'shop-api', prefix: '/ajax/' },
@@ -40,5 +42,5 @@ export const describeRoutes = (): string =>
       method === 'changing'
         ? 'every request that is not GET or HEAD'
         : `${method === 'any' ? 'any method' : 'GET'} ${prefix ?? 'everything else'}`;
-    return `${app.padEnd(9)} ${what}`;
+    return `${app.padEnd(15)} ${what}`;
   }).join('\n');

@@ -1,14 +1,16 @@
 import { buildCms } from '@fachwerk/cms';
+import { buildPaymentSandbox } from '@fachwerk/payment-sandbox';
 import { buildPictures } from '@fachwerk/pictures';
 import { buildRegistry } from '@fachwerk/registry';
 import type { ServerStart } from '@fachwerk/server-kit/server-plan';
 import { publicKeyOf } from '@fachwerk/shared/federation';
 import { buildShopApi } from '@fachwerk/shop-api';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config';
+import { type Config, runsSandbox } from './config';
 import { createOneServer } from './one-server';
 import type { Prepared, Say } from './prepare-shop';
 import { registrySettings } from './registry-settings';
+import { sandboxSettings } from './sandbox-settings';
 import { usageTokenOf } from './stored-secret';
 import { warmUp } from './warm-up';
 
@@ -33,6 +35,9 @@ export async function serveShop(
     await app.ready();
     return app;
   };
+  const sandbox = runsSandbox(config)
+    ? sandboxSettings(sessionSecret, server.privateUrl, publicUrl)
+    : undefined;
   const api = await open(
     buildShopApi({
       ...{ databaseUrl, processes, sessionSecret, giftCardSecret, proxies, logger },
@@ -43,6 +48,7 @@ export async function serveShop(
       deskTokens: config.deskTokens,
       registryUrl: server.privateUrl,
       mail: config.mail,
+      payments: sandbox ? { sandbox: sandbox.provider } : config.payments,
       rateLimit: { changes: config.changesPerMinute },
     }),
   );
@@ -55,6 +61,8 @@ export async function serveShop(
     }),
   );
   const pictures = await open(buildPictures({ listFile: pictureList, logger }));
+  const paymentSandbox =
+    sandbox && (await open(buildPaymentSandbox({ ...sandbox.app, databaseUrl, logger })));
   const cms = await open(
     buildCms({
       apiUrl: server.privateUrl,
@@ -75,6 +83,7 @@ export async function serveShop(
     registry: registry.routing,
     pictures: pictures.routing,
     cms: cms.routing,
+    'payment-sandbox': paymentSandbox?.routing,
   });
 
   await warmUp(server.privateUrl, new URL(address).host, say);

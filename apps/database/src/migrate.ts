@@ -12,7 +12,7 @@ export interface Migrations {
   /** Folder of the `.sql` steps, run in the order of their names. */
   dir: string;
   /** Table of the steps that have run; each app has its own. */
-  table: 'migration' | 'registry_migration';
+  table: 'migration' | 'registry_migration' | 'sandbox_migration';
 }
 
 /** Applies all missing steps. Steps are never edited after they have run: their checksums are stored. */

@@ -14,6 +14,7 @@ import { navigationModule } from './navigation/navigation-module';
 import { connectOrders } from './orders/order-connections';
 import { ordersModule } from './orders/orders-module';
 import { capture, refund } from './payments/move-money';
+import { paymentsModule } from './payments/payments-module';
 import { endPayments, requestPayment } from './payments/request-payment';
 import { productsModule } from './products/products-module';
 import { sessionModule } from './session/session-module';
@@ -44,6 +45,7 @@ const modules: readonly ShopModule[] = [
   messagesModule,
   navigationModule,
   ordersModule,
+  paymentsModule,
   productsModule,
   sessionModule,
   stockModule,

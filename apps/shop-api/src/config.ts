@@ -12,6 +12,7 @@ import {
 } from '@fachwerk/server-kit/environment';
 import { type MailConfig, readMailConfig } from './mail/mail-config';
 import { packageRoot } from './paths';
+import { type PaymentConfig, readPaymentConfig } from './payments/payment-config';
 
 export interface ShopApiConfig {
   port: number;
@@ -43,6 +44,7 @@ export interface ShopApiConfig {
   /** Number of load balancers that set X-Forwarded-*. */
   proxies: number;
   mail: MailConfig;
+  payments: PaymentConfig;
 }
 
 const VARIABLES = {
@@ -87,5 +89,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ShopApiConfig 
     logLevel: values.LOG_LEVEL,
     proxies: values.TRUST_PROXY,
     mail: readMailConfig(env, values.PUBLIC_URL),
+    payments: readPaymentConfig(env),
   };
 }

@@ -42,6 +42,7 @@ runServer(() => {
         logger: { level: config.logLevel },
         proxies: config.proxies,
         mail: config.mail,
+        payments: config.payments,
       });
       onOpen(() => app.close());
       const address = await app.listen({ port: config.port, host: config.host });

@@ -9,6 +9,10 @@ import { createFormAnswers, type FormAnswers } from './form-answer/form-answer-r
 import { type AttemptLimit, createAttemptLimit } from './limits/attempt-limit';
 import type { MailConfig } from './mail/mail-config';
 import { createMessageSource, type MessageSource } from './messages/message-source';
+import { createProviders } from './payments/create-providers';
+import type { PaymentConfig } from './payments/payment-config';
+import { returnPath } from './payments/payment-pages';
+import { createPaymentService, type PaymentService } from './payments/payment-service';
 import { createMemorySearchIndex } from './search/memory-search-index';
 import type { SearchIndex } from './search/search-index';
 import type { SessionCookies } from './session/session-plugin';
@@ -51,6 +55,7 @@ export interface ShopContext {
   /** Languages that a call may request; German is always one of them. */
   languages: ReadonlySet<string>;
   mail: MailConfig | undefined;
+  payments: PaymentService;
   events: EventEmitter<ShopEvents>;
 }
 
@@ -73,6 +78,8 @@ export interface ContextOptions {
   languages?: readonly string[];
   /** Without it, mails stay in the outbox. */
   mail?: MailConfig;
+  /** Payment providers; without one, only payment types of the store can be used. */
+  payments?: PaymentConfig;
   now?: () => Date;
 }
 
@@ -91,9 +98,14 @@ export function createContext(
   });
   const readSnapshot = createSnapshotReader(db);
   const catalogueVersion = async () => (await readSnapshot()).version;
+  const pageUrl = (path: string) => new URL(path, publicUrl).href;
+  const { payments = {} } = options;
   return {
-    ...{ db, log, now, cookies, mail },
-    pageUrl: (path) => new URL(path, publicUrl).href,
+    ...{ db, log, now, cookies, mail, pageUrl },
+    payments: createPaymentService({
+      ...{ db, log, providers: createProviders(payments), pauseMs: payments.taskPauseMs },
+      returnUrl: (paymentId) => pageUrl(returnPath(paymentId)),
+    }),
     attempts: createAttemptLimit(db),
     captcha: createCaptcha(db, sessionSecret),
     deliveryCountries: options.deliveryCountries?.length ? options.deliveryCountries : [HOME_COUNTRY],

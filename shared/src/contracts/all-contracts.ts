@@ -8,6 +8,7 @@ import type { Contract } from './contract';
 import * as giftCard from './gift-card-contracts';
 import * as operations from './operations-contracts';
 import * as order from './order-contracts';
+import * as payment from './payment-contracts';
 import * as promotion from './promotion-contracts';
 import * as registry from './registry-contracts';
 import * as reservation from './reservation-contracts';
@@ -25,6 +26,7 @@ export const allContracts: readonly Contract[] = [
   giftCard,
   operations,
   order,
+  payment,
   promotion,
   registry,
   reservation,

@@ -9,10 +9,11 @@ import { STORE } from './store-payment';
  */
 export async function giveBack(tx: Queryable, paymentId: string): Promise<void> {
   const [payment] = await tx.query<{ provider: string | null; captured: number }>(
-    'select provider, captured_cents as captured from payment where id = $1 for update',
+    'select provider, captured_cents as captured from payment where id = $1 and not is_wanted for update',
     [paymentId],
   );
-  if (payment?.provider === STORE)
+  if (!payment) return;
+  if (payment.provider === STORE)
     return bookTotals(tx, paymentId, { capturedCents: payment.captured, refundedCents: payment.captured });
   // A task that was tried may have been carried out: it is repeated, and its money is refunded afterwards.
   await tx.query(
@@ -23,7 +24,7 @@ export async function giveBack(tx: Queryable, paymentId: string): Promise<void> 
   await tx.query(
     `insert into payment_task (payment_id, kind, reference, cents)
      select id, 'cancel', 'unwanted', 0 from payment
-     where id = $1 and not is_wanted and reference is not null and state in ('open', 'authorized')
+     where id = $1 and reference is not null and state in ('open', 'authorized')
        and captured_cents = 0
      on conflict (payment_id, kind, reference) do nothing`,
     [paymentId],
@@ -34,7 +35,7 @@ export async function giveBack(tx: Queryable, paymentId: string): Promise<void> 
      from payment p, lateral (
        select coalesce(sum(cents), 0)::integer as cents from payment_task
        where payment_id = p.id and kind = 'refund' and failed_at is null) t
-     where p.id = $1 and not p.is_wanted and p.captured_cents > greatest(p.refunded_cents, t.cents)
+     where p.id = $1 and p.captured_cents > greatest(p.refunded_cents, t.cents)
      on conflict (payment_id, kind, reference) do nothing`,
     [paymentId],
   );

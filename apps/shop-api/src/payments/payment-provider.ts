@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { PAYMENT_REFUSALS } from '@fachwerk/shared/contracts';
 import type { ProviderMethod } from '@fachwerk/shared/rules';
 
 export interface PaymentStart {
@@ -28,14 +29,7 @@ export interface PaymentSnapshot {
 }
 
 /** Key of a text with the prefix `payment.refused.`. */
-export type PaymentRefusalReason =
-  | 'declined'
-  | 'insufficient-funds'
-  | 'expired-card'
-  | 'authentication'
-  | 'credit-check'
-  | 'cancelled-by-buyer'
-  | 'expired';
+export type PaymentRefusalReason = (typeof PAYMENT_REFUSALS)[number];
 
 export interface PaymentEvent {
   /** Unique at the provider; a repeated event has the same one. */

@@ -1,0 +1,69 @@
+import { routePath } from '@fachwerk/server-kit/route-path';
+import {
+  paymentCallback,
+  type PaymentState,
+  readPayment,
+  returnFromPayment,
+} from '@fachwerk/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../http/route';
+import { ShopError } from '../http/shop-error';
+import type { ShopContext } from '../shop-context';
+import type { StoredPayment } from './apply-snapshot';
+import { confirmationPage, paymentPage } from './payment-pages';
+import { BadSignature } from './payment-provider';
+
+export function paymentState(payment: StoredPayment): PaymentState {
+  const { method, cents, orderId, refusal, redirectUrl, state, isWanted } = payment;
+  const isRefused = state === 'refused' || state === 'cancelled';
+  return {
+    ...{ method, cents, orderId },
+    state: isRefused ? 'refused' : !isWanted ? 'ended' : state === 'authorized' ? 'paid' : 'open',
+    ...(isRefused && refusal && { refusal }),
+    ...(state === 'open' && isWanted && redirectUrl !== null && { continueUrl: redirectUrl }),
+  };
+}
+
+/** The id of a payment is random and only in addresses of its buyer; an answer has no personal data. */
+export async function paymentRoutes(app: FastifyInstance, { payments }: ShopContext): Promise<void> {
+  const read = async (paymentId: string): Promise<PaymentState> => {
+    const payment = await payments.read(paymentId);
+    if (!payment) throw new ShopError(404, 'error.payment.unknown');
+    return paymentState(payment);
+  };
+
+  route(app, readPayment, ({ params }) => read(params.paymentId));
+
+  route(app, returnFromPayment, async ({ params: { paymentId } }, reply) => {
+    const { state, orderId } = await read(paymentId);
+    void reply.header('cache-control', 'no-store');
+    return reply.redirect(state === 'paid' ? confirmationPage(orderId) : paymentPage(paymentId), 303);
+  });
+}
+
+/** Signatures cover the bytes of the body: it is not parsed before they are checked. */
+export async function paymentCallbackRoute(
+  app: FastifyInstance,
+  { payments, log }: ShopContext,
+): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.post<{ Params: { provider: string }; Body: string }>(
+    routePath(paymentCallback),
+    { schema: { summary: paymentCallback.summary }, config: { isPersonal: false, changesState: false } },
+    async ({ params, headers, body }, reply) => {
+      const provider = payments.providerNamed(params.provider);
+      if (!provider) throw new ShopError(404, 'error.payment.unknown');
+      try {
+        await payments.receive(provider, headers, body);
+      } catch (error) {
+        if (!(error instanceof BadSignature)) throw error;
+        log.warn({ provider: provider.name, reason: error.message }, 'a payment message was refused');
+        throw new ShopError(400, 'technical.error');
+      }
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,402 @@
+/** @jest-environment node */
+import { setTimeout as wait } from 'node:timers/promises';
+import { openDatabase } from '@fachwerk/database';
+import { createTestDatabase } from '@fachwerk/database/testing';
+import { buildPaymentSandbox } from '@fachwerk/payment-sandbox/app';
+import { sandboxMigrations } from '@fachwerk/payment-sandbox/paths';
+import { CHALLENGE_CODE, TEST_CARDS, type TestName } from '@fachwerk/payment-sandbox/test-data';
+import { pathOf, paymentCallback, readPayment } from '@fachwerk/shared/calls';
+import type { PaymentState } from '@fachwerk/shared/contracts';
+import type { PaymentType } from '@fachwerk/shared/rules';
+import Fastify from 'fastify';
+import { moveOrder } from '../orders/move-order';
+import { findOrder, type Order } from '../orders/order';
+import { type NewOrder, placeOrder } from '../orders/place-order';
+import { aCartToOrder } from '../testing/an-order';
+import { openTestShop, type TestShop } from '../testing/test-shop';
+import { returnPath } from './payment-pages';
+import { createPaymentService, type PaymentService } from './payment-service';
+import { createSandboxProvider } from './sandbox-provider';
+
+jest.setTimeout(120_000);
+
+const ITEM = '100401';
+const KEYS = { apiKey: 'a key for tests', webhookSecret: 'a secret for tests' };
+const DELAYS = { messageMs: 1500, decisionMs: 1500, responseMs: 1500 };
+
+let shop: TestShop;
+let payments: PaymentService;
+let close: () => Promise<void>;
+
+/** Shop and sandbox call each other over HTTP, as in operation, each with its database. */
+beforeAll(async () => {
+  const database = await createTestDatabase(sandboxMigrations, 'embedded');
+  const webhook = { url: '', secret: KEYS.webhookSecret };
+  const sandbox = await buildPaymentSandbox({
+    ...{ databaseUrl: database.url, apiKey: KEYS.apiKey, webhook, delays: DELAYS },
+    publicUrl: 'http://sandbox.test',
+  });
+  const url = `${await sandbox.listen({ port: 0, host: '127.0.0.1' })}/payment-sandbox/`;
+  const config = { url, ...KEYS, timeoutMs: 1000 };
+  shop = await openTestShop('embedded', { payments: { sandbox: config, taskPauseMs: 1200 } });
+  await shop.setStock(ITEM, 100_000);
+  webhook.url = (await shop.app.listen({ port: 0, host: '127.0.0.1' })) + callbackPath('sandbox');
+  payments = createPaymentService({
+    db: openDatabase({ url: shop.databaseUrl, maxConnections: 4 }),
+    providers: [createSandboxProvider(config)],
+    ...{ log: Fastify().log, pauseMs: 1200 },
+    returnUrl: (paymentId) => `http://shop.test${returnPath(paymentId)}`,
+  });
+  pay = buyerOf(url);
+  close = async () => {
+    await sandbox.close();
+    await database.drop();
+  };
+});
+afterAll(async () => {
+  await shop.close();
+  await close();
+});
+
+const callbackPath = (provider: string) => pathOf(paymentCallback, { provider });
+
+type Fields = Record<string, string>;
+let pay: (redirectUrl: string, fields: Fields) => Promise<Response>;
+
+/** The buyer at the sandbox: fills its form. */
+const buyerOf = (url: string) => async (redirectUrl: string, fields: Fields) =>
+  fetch(new URL(new URL(redirectUrl).pathname, url), {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
+
+const PLAIN = { card: TEST_CARDS.plain.number, name: 'Erika Musterfrau', action: 'pay' };
+const named = (name: TestName) => ({ ...PLAIN, name: `${name} Musterfrau` });
+
+interface Ordered {
+  orderId: string;
+  redirectUrl: string;
+}
+
+async function order(method: PaymentType = 'CREDIT_CARD', details: Partial<NewOrder> = {}): Promise<Ordered> {
+  const lines = [{ itemId: ITEM, quantity: 2, unitCents: 2500 }];
+  const draft = await aCartToOrder(shop.db, lines, { paymentMethod: method, ...details });
+  const placed = await shop.db.transaction((tx) => placeOrder(tx, draft, new Date()));
+  if (placed.outcome !== 'placed') throw new Error(placed.outcome);
+  const started = await payments.start(placed.orderId);
+  return { orderId: placed.orderId, redirectUrl: started.state === 'redirect' ? started.redirectUrl : '' };
+}
+
+const move = (orderId: string, event: Parameters<typeof moveOrder>[2], details = {}) =>
+  shop.db.transaction((tx) => moveOrder(tx, orderId, event, { actor: 'desk', details }));
+
+async function ship(orderId: string, quantity: number): Promise<void> {
+  for (const event of ['pick', 'find'] as const) await move(orderId, event);
+  await move(orderId, 'ship', { lines: [{ lineId: 1, quantity }] });
+}
+
+interface Books {
+  state: Order['state'];
+  captured: number;
+  refunded: number;
+}
+
+/** The order and what its ledger contains. */
+async function booksOf(orderId: string): Promise<Books> {
+  const [books] = await shop.db.query<{ captured: number; refunded: number }>(
+    `select coalesce(sum(cents) filter (where cents > 0), 0)::integer as captured,
+       coalesce(-sum(cents) filter (where cents < 0), 0)::integer as refunded
+     from money_ledger where order_id = $1`,
+    [orderId],
+  );
+  const found = await findOrder(shop.db, orderId);
+  return { state: found!.state, captured: 0, refunded: 0, ...books };
+}
+
+const WITHIN_MS = 20_000;
+
+/** Waits until the books have this state, and shows that they stay so and that nothing is left to do. */
+async function expectBooks(orderId: string, expected: Books): Promise<void> {
+  const open = () =>
+    shop.db.query(
+      `select 1 from payment_task t join payment p on p.id = t.payment_id
+       where p.order_id = $1 and t.done_at is null and t.failed_at is null`,
+      [orderId],
+    );
+  for (const end = Date.now() + WITHIN_MS; Date.now() < end; await wait(100)) {
+    await payments.runTasks();
+    if (same(await booksOf(orderId), expected) && (await open()).length === 0) break;
+  }
+  expect(await booksOf(orderId)).toEqual(expected);
+  expect(await open()).toEqual([]);
+  expect(await differences()).toEqual([]);
+}
+const same = (a: Books, b: Books) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Messages may be on the way: what differs still differs a little later. */
+async function differences() {
+  for (let tries = 0; tries < 20; tries++) {
+    const found = await payments.findDifferences(new Date(0), 0);
+    if (found.length === 0) return found;
+    await wait(200);
+  }
+  return payments.findDifferences(new Date(0), 0);
+}
+
+async function paymentOf(orderId: string): Promise<string> {
+  const [row] = await shop.db.query<{ id: string }>(
+    'select id from payment where order_id = $1 order by created_at desc, is_wanted desc limit 1',
+    [orderId],
+  );
+  return row!.id;
+}
+const stateOf = async (orderId: string) =>
+  (await shop.app.inject(pathOf(readPayment, { paymentId: await paymentOf(orderId) }))).json<PaymentState>();
+
+const CREDIT = { birthDate: '1980-01-01', consent: 'yes', contract: 'yes', months: '12' };
+
+describe('a payment without a fault', () => {
+  it.each<[PaymentType, Fields]>([
+    ['PAYPAL', { email: 'erika@example.org' }],
+    ['CREDIT_CARD', {}],
+    ['GOOGLEPAY', {}],
+    ['APPLEPAY', {}],
+    ['INVOICE_KLARNA', CREDIT],
+    ['INSTALLMENTS_UNZER', CREDIT],
+    ['DIRECTDEBIT_UNZER', {}],
+  ])(
+    'by %s confirms the order, is captured when it is sent and refunded when it returns',
+    async (method, fields) => {
+      const { orderId, redirectUrl } = await order(method);
+
+      const answer = await pay(redirectUrl, { ...PLAIN, ...fields });
+
+      expect(answer.headers.get('location')).toBe(`http://shop.test${returnPath(await paymentOf(orderId))}`);
+      await expectBooks(orderId, { state: 'CONFIRMED', captured: 0, refunded: 0 });
+      await ship(orderId, 2);
+      await expectBooks(orderId, { state: 'SHIPPED', captured: 5000, refunded: 0 });
+      await move(orderId, 'return', { lines: [{ lineId: 1, quantity: 1 }] });
+      await expectBooks(orderId, { state: 'SHIPPED', captured: 5000, refunded: 2500 });
+    },
+  );
+
+  it('is captured in parts', async () => {
+    const { orderId, redirectUrl } = await order();
+    await pay(redirectUrl, PLAIN);
+    await expectBooks(orderId, { state: 'CONFIRMED', captured: 0, refunded: 0 });
+
+    await ship(orderId, 1);
+
+    await expectBooks(orderId, { state: 'PARTLY_SHIPPED', captured: 2500, refunded: 0 });
+  });
+
+  it('is given up with the order', async () => {
+    const { orderId, redirectUrl } = await order();
+    await pay(redirectUrl, PLAIN);
+    await expectBooks(orderId, { state: 'CONFIRMED', captured: 0, refunded: 0 });
+
+    await move(orderId, 'cancel');
+
+    await expectBooks(orderId, { state: 'CANCELLED', captured: 0, refunded: 0 });
+    expect((await stateOf(orderId)).state).toBe('refused');
+  });
+});
+
+describe('a refusal', () => {
+  it.each<[string, PaymentType, Fields, PaymentState['refusal']]>([
+    ['card', 'CREDIT_CARD', { card: TEST_CARDS.declined.number }, 'declined'],
+    ['card without money', 'CREDIT_CARD', { card: TEST_CARDS.noFunds.number }, 'insufficient-funds'],
+    ['expired card', 'CREDIT_CARD', { card: TEST_CARDS.expired.number }, 'expired-card'],
+    ['credit check', 'INVOICE_KLARNA', { ...CREDIT, name: 'Ablehnung Musterfrau' }, 'credit-check'],
+    ['account', 'PAYPAL', { name: 'Ablehnung Musterfrau' }, 'declined'],
+    ['buyer', 'GOOGLEPAY', { action: 'cancel' }, 'cancelled-by-buyer'],
+  ])('by %s ends the order with its reason', async (_, method, fields, refusal) => {
+    const { orderId, redirectUrl } = await order(method);
+
+    await pay(redirectUrl, { ...PLAIN, ...fields });
+
+    await expectBooks(orderId, { state: 'CANCELLED', captured: 0, refunded: 0 });
+    expect(await stateOf(orderId)).toMatchObject({ state: 'refused', refusal });
+  });
+
+  it('at the start of the payment ends the order', async () => {
+    const { orderId } = await order('CREDIT_CARD', { email: 'abgelehnt@sandbox.example' });
+
+    await expectBooks(orderId, { state: 'CANCELLED', captured: 0, refunded: 0 });
+  });
+
+  it('shows the form again for a wrong card number', async () => {
+    const { orderId, redirectUrl } = await order();
+
+    const answer = await pay(redirectUrl, { ...PLAIN, card: '4111111111111112' });
+
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('Kartennummer')]);
+    expect((await stateOf(orderId)).state).toBe('open');
+  });
+});
+
+describe('3-D Secure', () => {
+  it.each([
+    ['the right code', CHALLENGE_CODE, { state: 'CONFIRMED', captured: 0, refunded: 0 } as const],
+    ['another code', '9999', { state: 'CANCELLED', captured: 0, refunded: 0 } as const],
+  ])('with %s', async (_, code, books) => {
+    const { orderId, redirectUrl } = await order();
+    const challenge = await pay(redirectUrl, { ...PLAIN, card: TEST_CARDS.challenge.number });
+    expect(challenge.headers.get('location')).toBe(new URL(redirectUrl).pathname);
+
+    await pay(redirectUrl, { code, action: 'pay' });
+
+    await expectBooks(orderId, books);
+    if (books.state === 'CANCELLED') expect((await stateOf(orderId)).refusal).toBe('authentication');
+  });
+});
+
+describe('messages', () => {
+  it.each<TestName>(['Doppelt', 'Verkehrt', 'Verspaetet'])(
+    'that are faulty (%s) change nothing',
+    async (name) => {
+      const { orderId, redirectUrl } = await order();
+      await pay(redirectUrl, named(name));
+      expect((await stateOf(orderId)).state).toBe('paid');
+
+      await ship(orderId, 2);
+      await move(orderId, 'return', { lines: [{ lineId: 1, quantity: 2 }] });
+
+      await expectBooks(orderId, { state: 'REFUNDED', captured: 5000, refunded: 5000 });
+    },
+  );
+
+  it('that never arrive are replaced by the question of the returning buyer', async () => {
+    const { orderId, redirectUrl } = await order();
+    await pay(redirectUrl, named('Stumm'));
+
+    const answer = await shop.app.inject(returnPath(await paymentOf(orderId)));
+
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `/bestellung/${orderId}/`]);
+    await expectBooks(orderId, { state: 'CONFIRMED', captured: 0, refunded: 0 });
+  });
+
+  it('that never arrive are replaced by the job if the buyer does not return', async () => {
+    const { orderId, redirectUrl } = await order();
+    await pay(redirectUrl, named('Stumm'));
+
+    await payments.readSilent(0);
+
+    await expectBooks(orderId, { state: 'CONFIRMED', captured: 0, refunded: 0 });
+  });
+
+  it.each([
+    ['without signature', {}],
+    [
+      'with a wrong signature',
+      { 'sandbox-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` },
+    ],
+  ])('%s are refused', async (_, headers) => {
+    const { orderId } = await order();
+    const paymentId = await paymentOf(orderId);
+    const payload = JSON.stringify({
+      id: 'forged',
+      payment: { id: 'x', merchantReference: paymentId, status: 'authorized', captured: 5000, refunded: 0 },
+    });
+
+    const answer = await shop.app.inject({
+      ...{ method: 'POST', url: callbackPath('sandbox'), payload },
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+
+    expect(answer.statusCode).toBe(400);
+    expect((await stateOf(orderId)).state).toBe('open');
+    await move(orderId, 'cancel');
+  });
+});
+
+describe('a provider in trouble', () => {
+  it('does not answer the start: the buyer tries again', async () => {
+    const { orderId, redirectUrl } = await order('CREDIT_CARD', { email: 'ausfall@sandbox.example' });
+    expect(redirectUrl).toBe('');
+
+    const again = await payments.start(orderId);
+
+    if (again.state !== 'redirect') throw new Error(again.state);
+    await pay(again.redirectUrl, PLAIN);
+    await expectBooks(orderId, { state: 'CONFIRMED', captured: 0, refunded: 0 });
+  });
+
+  it.each<TestName>(['Ausfall', 'Langsam'])(
+    'answers late or not at all (%s): each request has one effect',
+    async (name) => {
+      const { orderId, redirectUrl } = await order();
+      await pay(redirectUrl, named(name));
+      await expectBooks(orderId, { state: 'CONFIRMED', captured: 0, refunded: 0 });
+
+      await ship(orderId, 2);
+      await move(orderId, 'return', { lines: [{ lineId: 1, quantity: 1 }] });
+
+      await expectBooks(orderId, { state: 'SHIPPED', captured: 5000, refunded: 2500 });
+    },
+  );
+});
+
+describe('a success after the order has ended', () => {
+  it('is refunded', async () => {
+    const { orderId, redirectUrl } = await order();
+    await pay(redirectUrl, named('Nachzuegler'));
+
+    await move(orderId, 'cancel');
+
+    await expectBooks(orderId, { state: 'REFUNDED', captured: 5000, refunded: 5000 });
+  });
+
+  it('is refunded if the order is paid in another way meanwhile', async () => {
+    const { orderId, redirectUrl } = await order();
+    await pay(redirectUrl, named('Nachzuegler'));
+    await move(orderId, 'choose-payment', { paymentMethod: 'PAYPAL' });
+    const other = await payments.start(orderId);
+    if (other.state !== 'redirect') throw new Error(other.state);
+    await pay(other.redirectUrl, PLAIN);
+
+    await expectBooks(orderId, { state: 'CONFIRMED', captured: 5000, refunded: 5000 });
+  });
+
+  it('is given up if the buyer pays on an old page', async () => {
+    const { orderId, redirectUrl } = await order();
+    await move(orderId, 'cancel');
+
+    await pay(redirectUrl, PLAIN);
+
+    await expectBooks(orderId, { state: 'CANCELLED', captured: 0, refunded: 0 });
+  });
+});
+
+it('a payment that is captured at once gives back what the order does not charge', async () => {
+  const { orderId, redirectUrl } = await order();
+  await pay(redirectUrl, named('Nachzuegler'));
+  await expectBooks(orderId, { state: 'CONFIRMED', captured: 5000, refunded: 0 });
+
+  await move(orderId, 'cancel-lines', { lines: [{ lineId: 1, quantity: 1 }] });
+  await ship(orderId, 1);
+
+  await expectBooks(orderId, { state: 'SHIPPED', captured: 5000, refunded: 2500 });
+});
+
+it('the state of an unknown payment is not found', async () => {
+  expect((await shop.app.inject(pathOf(readPayment, { paymentId: 'unknown' }))).statusCode).toBe(404);
+});
+
+it('finds what differs', async () => {
+  const { orderId, redirectUrl } = await order();
+  await pay(redirectUrl, PLAIN);
+  await expectBooks(orderId, { state: 'CONFIRMED', captured: 0, refunded: 0 });
+  const paymentId = await paymentOf(orderId);
+  const before = await differences();
+  await shop.db.query(`update payment set captured_cents = 1 where id = $1`, [paymentId]);
+
+  const found = await payments.findDifferences(new Date(0), 0);
+
+  expect(before).toEqual([]);
+  expect(found.map(({ what }) => what).sort()).toEqual([
+    'here authorized, captured 1, refunded 0; at the provider authorized, captured 0, refunded 0',
+    'totals differ from the ledger',
+  ]);
+});

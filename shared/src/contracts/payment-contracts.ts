@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { contract } from './contract';
+import { PaymentState } from './payment';
+import * as calls from './payment-calls';
+
+const params = z.object({ paymentId: z.string().check(z.minLength(1), z.maxLength(100)) });
+
+export const readPayment = contract(calls.readPayment, {
+  summary: 'The state of a payment, asked at the provider while it is open',
+  params,
+  answers: { 200: PaymentState },
+});
+
+export const returnFromPayment = contract(calls.returnFromPayment, {
+  summary: 'The way back from a payment provider: redirects to the confirmation or to the payment check',
+  params,
+  answers: { 204: z.literal('') },
+});
+
+export const paymentCallback = contract(calls.paymentCallback, {
+  summary: 'Messages of a payment provider, with its signature',
+  params: z.object({ provider: z.string().check(z.maxLength(50)) }),
+  answers: { 204: z.literal('') },
+});
