@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CartGiftCard } from './gift-card';
 import { Link } from './link';
-import { PricesInfo, ProductImage } from './product';
+import { EnergyLabel, PricesInfo, ProductImage } from './product';
 import { PromotionResultModel } from './promotion';
 
 /** The reason why the server changed a position (domain 4.2). */
@@ -40,6 +40,8 @@ export const CartPosition = z.looseObject({
   brand: z.looseObject({ name: z.string() }),
   url: Link,
   image: ProductImage,
+  /** Beside every price of an item that has one (Regulation (EU) 2017/1369, Art. 6). */
+  energyLabel: z.optional(EnergyLabel),
   /** Price of one piece. */
   pricesInfo: PricesInfo,
   /** Price of the line. */
@@ -103,6 +105,7 @@ export const ParkedPosition = z.looseObject({
   variantName: z.string(),
   url: Link,
   image: ProductImage,
+  energyLabel: z.optional(EnergyLabel),
   pricesInfo: PricesInfo,
 });
 export type ParkedPosition = z.output<typeof ParkedPosition>;

@@ -76,10 +76,10 @@ export function createCartComposer(db: Database, now: () => Date): CartComposer 
 /** Empty for an item that has been deleted. */
 const parkedPosition = (item: Item | undefined, quantity: number, now: Date): ParkedPosition[] => {
   if (!item) return [];
-  const { name, variantName, url, image } = item.shown;
+  const { name, variantName, url, image, energyLabel } = item.shown;
   return [
     {
-      ...{ itemId: item.itemId, quantity, name, variantName, url, image },
+      ...{ itemId: item.itemId, quantity, name, variantName, url, image, energyLabel },
       pricesInfo: item.pricesAt(now, null),
     },
   ];

@@ -7,6 +7,7 @@ import type {
 } from '@fachwerk/shared/catalogue-format';
 import type { CartPosition, PricesInfo } from '@fachwerk/shared/contracts';
 import { LRUCache } from 'lru-cache';
+import { energyLabel } from '../catalogue/energy-label';
 import { ONLINE_LIST, type PriceLists, readPriceLists } from '../catalogue/price-lists';
 import { effectiveHistory, type ListPoint, pricesInfo } from '../catalogue/price-rules';
 import { productUrl } from '../catalogue/urls';
@@ -30,7 +31,7 @@ export interface Item {
   /** Selling points, at most three: the main features in an order (BGB §312j(2)). */
   features: readonly string[];
   energyLabel: CatalogueEnergyLabel | null;
-  shown: Pick<CartPosition, 'name' | 'variantName' | 'brand' | 'url' | 'image'>;
+  shown: Pick<CartPosition, 'name' | 'variantName' | 'brand' | 'url' | 'image' | 'energyLabel'>;
   /** The price in a store; null: online. */
   priceCents(companyId: string | null): number;
   /** Reductions start and end with time; computed at most once a minute. */
@@ -154,6 +155,7 @@ function toItem(row: ItemRow, listsOf: PriceLists): Item {
       brand: { name: brand },
       url: productUrl(row, row.isFirstItem ? undefined : itemId),
       image: productImage(row.picture, row.pictureVariants, `${brand} ${name}`),
+      ...(row.energyLabel && { energyLabel: energyLabel(row.energyLabel, productId) }),
     },
     ...pricesOf(row, listsOf),
   };

@@ -42,6 +42,16 @@ const posts = (calls: { method: string; path: string; body?: unknown }[]) =>
   calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
 
 describe('what the cart shows', () => {
+  it('the energy label beside the price of a line', async () => {
+    const energyLabel = { id: 'e', level: 'C', color: '#bfd730', scale: { high: 'A', low: 'G', old: false } };
+    await visitCart([aPosition({ name: 'Lampe', energyLabel }), paint], {
+      messages: { ...messages, 'product.energy.label': 'Energieeffizienzklasse {level} ({high} bis {low})' },
+    });
+
+    expect(line('Lampe').getByRole('img', { name: 'Energieeffizienzklasse C (A bis G)' })).toBeVisible();
+    expect(line('Wandfarbe').queryByRole('img', { name: /Energie/ })).not.toBeInTheDocument();
+  });
+
   it('every line with brand, variant, prices, quantity and delivery', async () => {
     await visitCart([aPosition({ name: 'Schrauben', quantity: 3 })]);
 

@@ -1,7 +1,7 @@
 import { nativeForm, removeParked, takeParked } from '@fachwerk/shared/calls';
 import type { ParkedPosition } from '@fachwerk/shared/contracts';
 import { createIdempotencyKey } from '@fachwerk/shared/http';
-import { ProductPicture } from '@fachwerk/shared/product';
+import { EnergyNote, ProductPicture } from '@fachwerk/shared/product';
 import { Button } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type FormEvent, useId } from 'react';
@@ -33,7 +33,7 @@ export function ParkedLines({ positions, change }: ParkedLinesProps) {
         )}
       </div>
       <ul role="list">
-        {positions.map(({ itemId, quantity, name, variantName, url, image, pricesInfo }) => (
+        {positions.map(({ itemId, quantity, name, variantName, url, image, pricesInfo, energyLabel }) => (
           <li key={itemId} className={styles.line}>
             <a className={styles.picture} href={url} tabIndex={-1} aria-hidden="true">
               <ProductPicture image={image} size="thumbnail" isDecorative />
@@ -53,6 +53,7 @@ export function ParkedLines({ positions, change }: ParkedLinesProps) {
                   .filter(Boolean)
                   .join(' · ')}
               </p>
+              {energyLabel && <EnergyNote label={energyLabel} size={24} />}
             </div>
             <div className={styles.actions}>
               <ParkedForm
