@@ -107,7 +107,7 @@ test('another store for a filled reservation is chosen after the dialog has name
   await expect(question.getByText(/nur \d+ statt \d+ Stück/)).toBeVisible();
   await expectNoAxeViolations(page);
   // The first one is the icon in the corner.
-  await question.getByRole('button', { name: 'Markt beibehalten' }).last().click();
+  await question.getByRole('button', { name: 'Markt beibehalten' }).click();
   await expect(question).toBeHidden();
   await expect(inStore(page, store)).toBeAttached();
 

@@ -15,28 +15,35 @@ interface CodeFormProps<Name extends string> {
   input: ComponentPropsWithRef<'input'>;
   change: CouponFormsProps['change'];
   lastAnswer: FormAnswer | null;
+  /** Name of the event for an accepted code, which is no part of it. */
+  event: string;
   /** The text for a code that the answer does not accept; null if it does. */
   refusal: (answer: CartContainer) => string | null;
 }
 
 /** One field with its button. A code that is not accepted stays in the field, with the reason. */
 export function CodeForm<Name extends string>(props: CodeFormProps<Name>) {
-  const { name, call, label, hint, button, input, change, lastAnswer, refusal } = props;
+  const { name, call, label, hint, button, input, change, lastAnswer, event, refusal } = props;
   const text = useMessages();
-  const { api, config } = usePlatform();
+  const { api, config, track } = usePlatform();
   const [error, setError] = useState<string | null>(() => lastError(lastAnswer, text));
 
   const { run, isPending } = useAction(
-    (code: string) => change(() => api.call(call, { form: { [name]: code } as Record<Name, string> })),
+    async (code: string) => {
+      const answer = await change(() => api.call(call, { form: { [name]: code } as Record<Name, string> }));
+      // Here, because an accepted code removes this form.
+      if (refusal(answer) === null) track({ name: event, values: { source: 'checkout' } });
+      return answer;
+    },
     {
       onDone: (answer) => setError(refusal(answer)),
       onFailed: (failure) => setError(failureText(text, failure)),
     },
   );
 
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const code = new FormData(event.currentTarget).get(name);
+  function send(submission: FormEvent<HTMLFormElement>) {
+    submission.preventDefault();
+    const code = new FormData(submission.currentTarget).get(name);
     setError(null);
     if (typeof code === 'string') void run(code);
   }

@@ -18,6 +18,7 @@ export function Coupon({ container, change, lastAnswer }: CouponFormsProps) {
         <RemovalForm
           call={clearVoucher}
           change={change}
+          event="remove_coupon"
           label={text('cartCoupon.removeLabel', { coupon: voucher.coupon })}
         />
       </>
@@ -29,6 +30,7 @@ export function Coupon({ container, change, lastAnswer }: CouponFormsProps) {
         call={addVoucher}
         label={text('cartCoupon.label')}
         button={text('cartCoupon.submit')}
+        event="add_coupon"
         input={{ autoCapitalize: 'characters', spellCheck: false }}
         change={change}
         lastAnswer={lastAnswer}

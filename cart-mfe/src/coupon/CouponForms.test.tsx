@@ -103,6 +103,7 @@ describe('a coupon', () => {
     expect(couponField()).toHaveValue('');
     expect(couponField().closest('details')).toHaveAttribute('open');
     expect(couponField().closest('[tabindex]')).toHaveFocus();
+    expect(platform.tracked.map(({ name }) => name)).toEqual(['add_coupon', 'remove_coupon']);
   });
 
   it.each<[Partial<VoucherValidationResult>, string]>([
@@ -122,13 +123,14 @@ describe('a coupon', () => {
   });
 
   it('that is invalid marks the field and stays in it', async () => {
-    const { user } = await visit(plain, [answerTo(addVoucher, refused())]);
+    const { user, platform } = await visit(plain, [answerTo(addVoucher, refused())]);
 
     await enter(user, 'falsch');
 
     expect(await screen.findByText(/können wir nicht einlösen/)).toBeVisible();
     expect(couponField()).toHaveValue('falsch');
     expect(couponField()).toBeInvalid();
+    expect(platform.tracked).toEqual([]);
     await user.type(couponField(), 'x');
     expect(couponField()).toBeValid();
   });

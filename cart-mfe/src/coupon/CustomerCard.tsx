@@ -19,7 +19,12 @@ export function CustomerCard({ container, change, lastAnswer }: CouponFormsProps
         <MessageBox tone="success" title={text('cartCoupon.card.used')}>
           <p>{text('cartCoupon.card.number', { number: customerCardNumber })}</p>
         </MessageBox>
-        <RemovalForm call={clearCustomerCard} change={change} label={text('cartCoupon.card.removeLabel')} />
+        <RemovalForm
+          call={clearCustomerCard}
+          change={change}
+          event="remove_customer_card"
+          label={text('cartCoupon.card.removeLabel')}
+        />
       </>
     );
   return (
@@ -29,6 +34,7 @@ export function CustomerCard({ container, change, lastAnswer }: CouponFormsProps
       label={text('cartCoupon.card.label')}
       hint={text('cartCoupon.card.hint')}
       button={text('cartCoupon.card.submit')}
+      event="add_customer_card"
       input={{ inputMode: 'numeric' }}
       change={change}
       lastAnswer={lastAnswer}

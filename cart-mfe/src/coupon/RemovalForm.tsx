@@ -9,17 +9,24 @@ interface RemovalFormProps {
   /** Without script it is sent by POST to the same address. */
   call: Call<{ answer: CartContainer }>;
   change: CouponFormsProps['change'];
+  /** Name of the event for trackers. */
+  event: string;
   /** Names what is removed, for assistive technology. */
   label: string;
 }
 
-export function RemovalForm({ call, change, label }: RemovalFormProps) {
+export function RemovalForm({ call, change, event, label }: RemovalFormProps) {
   const text = useMessages();
-  const { api, config } = usePlatform();
-  const { run, isPending, state } = useAction<null, CartContainer>(() => change(() => api.call(call, {})));
+  const { api, config, track } = usePlatform();
+  const { run, isPending, state } = useAction<null, CartContainer>(async () => {
+    const answer = await change(() => api.call(call, {}));
+    // Here, because the answer removes this form.
+    track({ name: event, values: { source: 'checkout' } });
+    return answer;
+  });
 
-  function remove(event: FormEvent) {
-    event.preventDefault();
+  function remove(submission: FormEvent) {
+    submission.preventDefault();
     void run(null);
   }
 

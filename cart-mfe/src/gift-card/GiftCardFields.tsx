@@ -15,7 +15,7 @@ interface GiftCardFieldsProps {
 /** Number and PIN. After a refusal the number stays in its field; the PIN does not. */
 export function GiftCardFields({ change, lastAnswer }: GiftCardFieldsProps) {
   const text = useMessages();
-  const { api, config } = usePlatform();
+  const { api, config, track } = usePlatform();
   const captcha = useCaptcha(lastAnswer?.captchaActive ?? false);
   const pin = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(() => {
@@ -34,7 +34,10 @@ export function GiftCardFields({ change, lastAnswer }: GiftCardFieldsProps) {
   const { run, isPending } = useAction(
     async (form: { cardNumber: string; pin: string }) => {
       const frcCaptchaSolution = await captcha.take();
-      return change(() => api.call(addGiftCard, { form: { ...form, frcCaptchaSolution } }));
+      const answer = await change(() => api.call(addGiftCard, { form: { ...form, frcCaptchaSolution } }));
+      // Here, because an accepted card removes this form.
+      if (answer.cartSum.giftCard) track({ name: 'add_gift_card', values: { source: 'checkout' } });
+      return answer;
     },
     {
       onDone({ captchaActive, cartSum }) {

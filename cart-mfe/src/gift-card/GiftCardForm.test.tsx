@@ -53,12 +53,24 @@ async function redeem(answer: CartContainer) {
 }
 
 it('shows what a card pays, and removes it', async () => {
-  const { container } = await redeem(paid);
+  const { container, platform } = await redeem(paid);
   expect(await screen.findByText('Geschenkkarte •••• 1234 zahlt')).toBeVisible();
   await expectNoAxeViolations(container);
 
   await userEvent.click(screen.getByRole('button', { name: 'Geschenkkarte •••• 1234 entfernen' }));
   expect(await screen.findByLabelText('Kartennummer')).toBeInTheDocument();
+  expect(platform.tracked.map(({ name }) => name)).toEqual(['add_gift_card', 'remove_gift_card']);
+});
+
+it('shows no amount of 0 € where a card cannot pay: for gift cards', async () => {
+  const bought = aCart([aPosition({ giftCardValue: 5000 })]);
+  await redeem({
+    ...bought,
+    cartSum: { ...bought.cartSum, giftCard: { ...giftCard, redeemed: euros(0) } },
+  });
+
+  expect(await screen.findByText(/Für Geschenkkarten selbst gilt sie nicht/)).toBeVisible();
+  expect(screen.queryByText('Geschenkkarte •••• 1234 zahlt')).not.toBeInTheDocument();
 });
 
 it('keeps the number after a refusal, empties the PIN and asks for a captcha', async () => {

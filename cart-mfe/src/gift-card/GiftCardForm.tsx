@@ -1,6 +1,6 @@
 import { removeGiftCard } from '@fachwerk/shared/calls';
 import type { CartContainer, FormAnswer } from '@fachwerk/shared/contracts';
-import { Accordion } from '@fachwerk/shared/ui';
+import { Accordion, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useState } from 'react';
 import { RemovalForm } from '../coupon/RemovalForm';
@@ -21,6 +21,10 @@ export function GiftCardForm({ container, change, lastAnswer }: GiftCardFormProp
   const text = useMessages();
   const { giftCard } = container.cartSum;
   const answer = lastAnswer?.form === 'gift-card' ? lastAnswer : null;
+  // A gift card does not pay for gift cards.
+  const paysNothing = container.onlineCart?.positions.every(
+    ({ giftCardValue }) => giftCardValue !== undefined,
+  );
   const ref = useFocusAfterChange(giftCard?.maskedNumber);
   // Only at first: a removal must not close the form that the visitor sees.
   const [isOpen] = useState(giftCard !== undefined || answer !== null);
@@ -30,17 +34,24 @@ export function GiftCardForm({ container, change, lastAnswer }: GiftCardFormProp
       <div className={styles.content} ref={ref} tabIndex={-1}>
         {giftCard ? (
           <>
-            <dl className={styles.sums}>
-              <dt>{text('giftCard.pays', { number: giftCard.maskedNumber })}</dt>
-              <dd>{giftCard.redeemed.displayValue}</dd>
-              <dt>{text('giftCard.rest')}</dt>
-              <dd>{giftCard.rest.displayValue}</dd>
-              <dt className={styles.toPay}>{text('giftCard.toPay')}</dt>
-              <dd className={styles.toPay}>{giftCard.toPay.displayValue}</dd>
-            </dl>
+            {paysNothing ? (
+              <MessageBox tone="info">
+                {text('giftCard.onlyGiftCards', { number: giftCard.maskedNumber })}
+              </MessageBox>
+            ) : (
+              <dl className={styles.sums}>
+                <dt>{text('giftCard.pays', { number: giftCard.maskedNumber })}</dt>
+                <dd>{giftCard.redeemed.displayValue}</dd>
+                <dt>{text('giftCard.rest')}</dt>
+                <dd>{giftCard.rest.displayValue}</dd>
+                <dt className={styles.toPay}>{text('giftCard.toPay')}</dt>
+                <dd className={styles.toPay}>{giftCard.toPay.displayValue}</dd>
+              </dl>
+            )}
             <RemovalForm
               call={removeGiftCard}
               change={change}
+              event="remove_gift_card"
               label={text('giftCard.removeLabel', { number: giftCard.maskedNumber })}
             />
           </>

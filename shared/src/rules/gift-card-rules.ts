@@ -1,5 +1,5 @@
 import { amount } from './payment-rules';
-import type { Rule } from './rules';
+import { required, type Rule } from './rules';
 
 /** Limits of one gift card in euros. */
 export const GIFT_CARD_EUROS = { min: 10, max: 250 };
@@ -17,9 +17,10 @@ export const giftCardPicture = (design: string): string => `/images/gift-cards/$
 
 const inLimits = amount(GIFT_CARD_EUROS.min, GIFT_CARD_EUROS.max);
 
-/** "25,50" or "25.50"; one message for everything that is not allowed. */
+/** "25,50" or "25.50"; one message for every amount that is not allowed. */
 export const giftCardAmount: Rule = (value) =>
-  value === '' || inLimits(value) ? { key: 'giftCard.amount.range', values: { ...GIFT_CARD_EUROS } } : null;
+  required(value) ??
+  (inLimits(value) ? { key: 'giftCard.amount.range', values: { ...GIFT_CARD_EUROS } } : null);
 
 /** Cents of an amount that `giftCardAmount` accepts. */
 export const giftCardCents = (typed: string): number => Math.round(Number(typed.replace(',', '.')) * 100);

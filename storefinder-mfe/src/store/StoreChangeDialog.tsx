@@ -17,7 +17,7 @@ export function StoreChangeDialog({ control }: { control: ChooseControl }) {
       isOpen
       onClose={cancel}
       title={text('storefinder.change.title')}
-      closeLabel={text('storefinder.change.cancel')}
+      closeLabel={text('storefinder.change.close')}
       root={root}
       footer={
         <div className={styles.actions}>

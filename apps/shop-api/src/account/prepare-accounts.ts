@@ -12,8 +12,17 @@ const DEMONSTRATION_ACCOUNTS = [
     firstName: 'Erika',
     lastName: 'Musterfrau',
     isProhibis: false,
+    // With a valid check digit, so that the cart accepts it.
+    customerCardNumber: '200000012340',
   },
-  { email: 'profi@example.org', salutation: 'MR', firstName: 'Paul', lastName: 'Profi', isProhibis: true },
+  {
+    email: 'profi@example.org',
+    salutation: 'MR',
+    firstName: 'Paul',
+    lastName: 'Profi',
+    isProhibis: true,
+    customerCardNumber: null,
+  },
 ];
 
 export interface PrepareAccountsOptions {
@@ -34,11 +43,12 @@ export async function prepareAccounts({
       await db.query('delete from customer where is_demonstration');
       return;
     }
-    for (const { email, salutation, firstName, lastName, isProhibis } of DEMONSTRATION_ACCOUNTS) {
+    for (const account of DEMONSTRATION_ACCOUNTS) {
+      const { email, salutation, firstName, lastName, isProhibis, customerCardNumber } = account;
       const added = await db.query(
         `insert into customer (id, email, password_hash, salutation, first_name, last_name, is_prohibis,
-           is_demonstration, confirmed_at)
-         values ($1, $2, $3, $4, $5, $6, $7, true, now())
+           customer_card_number, is_demonstration, confirmed_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, true, now())
          on conflict (lower(email)) where confirmed_at is not null do nothing returning 1`,
         [
           randomUUID(),
@@ -48,6 +58,7 @@ export async function prepareAccounts({
           firstName,
           lastName,
           isProhibis,
+          customerCardNumber,
         ],
       );
       if (added.length > 0) log(`Demonstration account: ${email}, password ${DEMONSTRATION_PASSWORD}`);

@@ -63,7 +63,13 @@ it.each(['10', '250', '10,00', '249.99'])('accepts %s euros', async (amount) => 
   expect((await buy(new Visitor(shop.app), { ...wanted, amount })).status).toBe(200);
 });
 
-it.each(['', '9,99', '250,01', '25,505', '-25', '1e2', 'NaN', '25 €', '1.000', 'x'.repeat(4000)])(
+it('requires an amount', async () => {
+  const { status, body } = await buy(new Visitor(shop.app), { ...wanted, amount: '' });
+  expect(status).toBe(400);
+  expect(body.fieldErrors).toMatchObject([{ field: 'amount', msg: 'forms.required' }]);
+});
+
+it.each(['9,99', '250,01', '25,505', '-25', '1e2', 'NaN', '25 €', '1.000', 'x'.repeat(4000)])(
   'refuses an amount of "%s" and leaves the cart as it was',
   async (amount) => {
     const visitor = new Visitor(shop.app);

@@ -149,6 +149,17 @@ it('works without script: the number stays, the PIN does not', async () => {
   const key = new URL(refused.headers.location ?? '', 'http://shop.test').searchParams.get('answer');
   const kept = (await visitor.get(`/rest/form-answer/${key}/`)).json<{ values: object }>();
   expect(kept.values).toEqual({ cardNumber: wrong.cardNumber });
+
+  const codes = await aCard(1000);
+  const redeemed = await visitor.submit(addGiftCard.path, fieldsOf(codes));
+  expect([redeemed.statusCode, redeemed.headers.location]).toEqual([303, '/basket/']);
+  const cardInCart = async () =>
+    (await visitor.get('/rest/basket/')).json<CartContainer>().cartSum.giftCard?.maskedNumber;
+  expect(await cardInCart()).toBe(`•••• ${codes.number.slice(-4)}`);
+
+  const removed = await visitor.submit(removeGiftCardByForm.path, {});
+  expect([removed.statusCode, removed.headers.location]).toEqual([303, '/basket/']);
+  expect(await cardInCart()).toBeUndefined();
 });
 
 it('writes no number and no PIN into the log', async () => {
