@@ -5,7 +5,8 @@ import { useMessages } from '@fachwerk/shared/widget';
 import styles from './LinePrices.module.css';
 
 /**
- * The price of one piece with the price per unit of measure, a struck price (PAngV §4, §11) and the energy label.
+ * The price of one piece with the price per unit of measure, a struck price (PAngV §4, §11) and the energy
+ * label.
  */
 export function LinePrices({ pricesInfo, energyLabel }: Pick<CartPosition, 'pricesInfo' | 'energyLabel'>) {
   const text = useMessages();
