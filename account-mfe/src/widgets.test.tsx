@@ -1,5 +1,19 @@
-import { readAccount, readFormAnswer, readUser } from '@fachwerk/shared/calls';
-import { answerTo, describeWidgets, type WidgetSituation } from '@fachwerk/shared/testing';
+import {
+  readAccount,
+  readBankDetails,
+  readCancellation,
+  readFormAnswer,
+  readOrder,
+  readStore,
+  readUser,
+} from '@fachwerk/shared/calls';
+import {
+  anOrderView,
+  answerTo,
+  aStoreView,
+  describeWidgets,
+  type WidgetSituation,
+} from '@fachwerk/shared/testing';
 import messages from './messages.de.json';
 import { anAccount, anAnswer, aUser, notLoggedIn, unavailable } from './testing/account-fixtures';
 import { widgets } from './widgets';
@@ -60,7 +74,78 @@ const down: WidgetSituation = {
   answers: [answerTo(readUser, unavailable), answerTo(readAccount, unavailable)],
 };
 
-describeWidgets(widgets, messages, () => [first, refused, succeeded, received, loggedIn, down]);
+const FORMS = [first, refused, succeeded, received, loggedIn, down];
+const order = (part: Parameters<typeof anOrderView>[0]) => answerTo(readOrder, anOrderView(part));
+const store = answerTo(readStore, aStoreView());
+const noRefund = { orderNumber: 'F7K4-M92T-X', refund: null, saved: null };
+const noBankDetails = answerTo(readBankDetails, noRefund);
+const price = { value: 1000, displayValue: '10,00 €' };
+const ORDERS: Record<string, WidgetSituation[]> = {
+  'guest-order': [
+    {
+      title: 'a collection',
+      answers: [order({ kind: 'collect', collectionCode: '47110815' }), store, noBankDetails],
+    },
+    {
+      title: 'an order on its way, with a refund to a bank account',
+      answers: [
+        order({
+          ...{ state: 'SHIPPED', stateText: 'Versandt', actions: ['withdraw'] },
+          parcels: [
+            {
+              at: '2026-11-23T10:00:00Z',
+              carrier: 'DHL',
+              trackingNumber: '00340',
+              lines: [{ lineId: 1, quantity: 2 }],
+            },
+          ],
+        }),
+        answerTo(readBankDetails, { ...noRefund, refund: price }),
+      ],
+    },
+    {
+      title: 'an open payment',
+      answers: [order({ state: 'PAYMENT_PENDING', actions: ['pay', 'cancel'] }), noBankDetails],
+    },
+    { title: 'a shop that does not answer', answers: [] },
+  ],
+  'cancel-order-page': [
+    { title: 'the choice', answers: [order({})] },
+    { title: 'no choice', address: '/?schritt=pruefen', answers: [order({})] },
+    {
+      title: 'the consequences',
+      address: '/?schritt=pruefen&position=1',
+      answers: [
+        order({}),
+        answerTo(readCancellation, {
+          lines: '',
+          isWhole: true,
+          amount: price,
+          giftCard: price,
+          payment: price,
+        }),
+      ],
+    },
+    { title: 'an order that is packed', answers: [order({ actions: ['withdraw'] })] },
+    { title: 'a shop that does not answer', answers: [] },
+  ],
+  'bank-details': [
+    { title: 'a refund', answers: [answerTo(readBankDetails, { ...noRefund, refund: price })] },
+    { title: 'no refund', answers: [noBankDetails] },
+    {
+      title: 'a saved account',
+      answers: [
+        answerTo(readBankDetails, {
+          ...{ ...noRefund, refund: price },
+          saved: { accountHolder: 'Erika Musterfrau', maskedIban: 'DE•• •••• 2051' },
+        }),
+      ],
+    },
+    { title: 'a shop that does not answer', answers: [] },
+  ],
+};
+
+describeWidgets(widgets, messages, ({ name }) => ORDERS[name] ?? FORMS);
 
 const widget = (name: string) => widgets.find((one) => one.name === name);
 

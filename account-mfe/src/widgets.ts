@@ -1,5 +1,9 @@
 import type { AnyWidget } from '@fachwerk/shared/widget';
 import { accountPage } from './features/account/account-page.widget';
+import { bankDetails } from './features/bank-details/bank-details.widget';
+import { cancelOrderPage } from './features/cancel-order/cancel-order-page.widget';
+import { guestOrder } from './features/guest-order/guest-order.widget';
+import { guestOrderLogin } from './features/guest-order-login/guest-order-login.widget';
 import { loginForm } from './features/login/login-form.widget';
 import { requestPassword } from './features/password/request-password.widget';
 import { resetPassword } from './features/password/reset-password.widget';
@@ -16,4 +20,8 @@ export const widgets: readonly AnyWidget[] = [
   resetPassword,
   accountPage,
   withdrawal,
+  guestOrderLogin,
+  guestOrder,
+  cancelOrderPage,
+  bankDetails,
 ];

@@ -1,9 +1,11 @@
 import {
   readCart,
   readCheckout,
+  readConfirmation,
   readNavigation,
   readReservationDraft,
   readSharedWishlist,
+  readUser,
   readWishlist,
 } from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
@@ -18,6 +20,7 @@ import {
   checkoutAnswers,
   NO_DUTIES,
 } from './features/checkout-page/checkout-fixtures';
+import { aConfirmationApi, aUser, notFound } from './features/order-confirmation/confirmation-fixtures';
 import { anEntry, aWishlistApi } from './features/wishlist-page/wishlist-fixtures';
 import messages from './messages.de.json';
 import { widgets } from './widgets';
@@ -109,12 +112,22 @@ const checkouts: WidgetSituation[] = [
   },
   { title: 'a shop that does not answer', answers: [answerTo(readCheckout, unavailable)] },
 ];
+const confirmations: WidgetSituation[] = [
+  ...(['delivery', 'collect', 'reservation'] as const).map((kind) => ({
+    title: `an order to ${kind}`,
+    answers: aConfirmationApi({ kind, ...(kind !== 'delivery' && { collectionCode: '47110815' }) }),
+  })),
+  { title: 'an open payment', answers: aConfirmationApi({ state: 'PAYMENT_PENDING' }) },
+  { title: 'another visitor', answers: [answerTo(readConfirmation, notFound), answerTo(readUser, aUser())] },
+  { title: 'a shop that does not answer', answers: [] },
+];
 const closed: WidgetSituation[] = [{ title: 'closed', answers: [], isHidden: true }];
 
 describeWidgets(widgets, messages, ({ name }) => {
   if (name.startsWith('gift-card-')) return [{ title: 'the page', answers: [] }];
   if (name === 'wishlist-page') return wishlists;
   if (name === 'checkout-page') return checkouts;
+  if (name === 'order-confirmation') return confirmations;
   return name === 'cart-page' ? situations : closed;
 });
 

@@ -26,6 +26,8 @@ export * from './contracts/operations';
 export * from './contracts/operations-contracts';
 export * from './contracts/order';
 export * from './contracts/order-contracts';
+export * from './contracts/order-page';
+export * from './contracts/order-page-contracts';
 export { PageConfig } from './contracts/page-config';
 export { pickWidgets } from './contracts/pick-widgets';
 export * from './contracts/payment';

@@ -7,4 +7,5 @@ export { fakePlatform } from './testing/fake-platform';
 export { renderWidget } from './testing/render-widget';
 /** API answers that several teams need; every field has a default. */
 export { aCart, aPromotionResult } from './testing/a-cart';
+export { anOrderLine, anOrderView, aStoreView } from './testing/an-order';
 export { aPrice, aProductTile } from './product/example-products';

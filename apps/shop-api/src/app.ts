@@ -11,6 +11,7 @@ import { startJobs } from './jobs';
 import { mailModule } from './mail/mail-module';
 import { messagesModule } from './messages/messages-module';
 import { navigationModule } from './navigation/navigation-module';
+import { orderPagesModule } from './order-pages/order-pages-module';
 import { connectOrders } from './orders/order-connections';
 import { ordersModule } from './orders/orders-module';
 import { capture, refund } from './payments/move-money';
@@ -46,6 +47,7 @@ const modules: readonly ShopModule[] = [
   navigationModule,
   ordersModule,
   paymentsModule,
+  orderPagesModule,
   productsModule,
   sessionModule,
   stockModule,

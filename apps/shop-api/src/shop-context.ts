@@ -9,6 +9,8 @@ import { createFormAnswers, type FormAnswers } from './form-answer/form-answer-r
 import { type AttemptLimit, createAttemptLimit } from './limits/attempt-limit';
 import type { MailConfig } from './mail/mail-config';
 import { createMessageSource, type MessageSource } from './messages/message-source';
+import { createOrderLinks, type OrderLinks } from './order-pages/order-link';
+import { createSealer, type Sealer } from './order-pages/sealed-text';
 import { createProviders } from './payments/create-providers';
 import type { PaymentConfig } from './payments/payment-config';
 import { returnPath } from './payments/payment-pages';
@@ -39,6 +41,10 @@ export interface ShopContext {
   giftCardSecret: string;
   /** "<store>:<token>" of the desks. */
   deskTokens: readonly string[];
+  /** Links of mails that open an order without a login. */
+  orderLinks: OrderLinks;
+  /** Encrypts the accounts of refunds. */
+  bankDetailsSealer: Sealer;
   /** Browsers that have logged in before. */
   devices: KnownDevices;
   formAnswers: FormAnswers;
@@ -106,6 +112,8 @@ export function createContext(
       ...{ db, log, providers: createProviders(payments), pauseMs: payments.taskPauseMs },
       returnUrl: (paymentId) => pageUrl(returnPath(paymentId)),
     }),
+    orderLinks: createOrderLinks(sessionSecret, { now, pageUrl }),
+    bankDetailsSealer: createSealer(sessionSecret, 'bank details'),
     attempts: createAttemptLimit(db),
     captcha: createCaptcha(db, sessionSecret),
     deliveryCountries: options.deliveryCountries?.length ? options.deliveryCountries : [HOME_COUNTRY],

@@ -8,6 +8,7 @@ import type { Contract } from './contract';
 import * as giftCard from './gift-card-contracts';
 import * as operations from './operations-contracts';
 import * as order from './order-contracts';
+import * as orderPage from './order-page-contracts';
 import * as payment from './payment-contracts';
 import * as promotion from './promotion-contracts';
 import * as registry from './registry-contracts';
@@ -27,6 +28,7 @@ export const allContracts: readonly Contract[] = [
   operations,
   order,
   payment,
+  orderPage,
   promotion,
   registry,
   reservation,

@@ -15,6 +15,8 @@ const match = pageMatcher([
   page('category', '/c/{categoryPath*}/'),
   page('product', '/p/{slug}-{productId}/'),
   page('search', '/search/'),
+  page('order', '/orders/{orderId}/'),
+  page('order-login', '/orders/login/'),
 ]);
 
 describe('the page of an address', () => {
@@ -23,6 +25,8 @@ describe('the page of an address', () => {
     ['/c/werkzeug/', 'category', { categoryPath: 'werkzeug' }],
     ['/c/werkzeug/akku/schrauber/', 'category', { categoryPath: 'werkzeug/akku/schrauber' }],
     ['/p/hammer-500-g-1424786/', 'product', { slug: 'hammer-500-g', productId: '1424786' }],
+    ['/orders/login/', 'order-login', {}],
+    ['/orders/x-1/', 'order', { orderId: 'x-1' }],
     ['/c/b%C3%B6den/', 'category', { categoryPath: 'böden' }],
   ])('%s is %s', (path, file, params) => {
     expect(match(path)).toMatchObject({ page: { file }, params });

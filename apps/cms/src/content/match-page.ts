@@ -13,11 +13,16 @@ export const placeholdersIn = (text: string): string[] =>
 
 /**
  * `{name}` matches one part between slashes, `{name*}` one or more. Two in one part: the last matches least.
+ * A path with fewer placeholders comes first: "/orders/login/" before "/orders/{orderId}/".
  */
 export function pageMatcher(pages: readonly Page[]): MatchPage {
-  const routes = pages.flatMap((page) =>
-    page.path === undefined ? [] : [{ page, expression: toExpression(page.path) }],
-  );
+  const routes = pages
+    .flatMap((page) => {
+      const { path } = page;
+      if (path === undefined) return [];
+      return [{ page, expression: toExpression(path), placeholders: placeholdersIn(path).length }];
+    })
+    .sort((a, b) => a.placeholders - b.placeholders);
   return (pathname) => {
     for (const { page, expression } of routes) {
       const match = expression.exec(pathname);

@@ -8,7 +8,10 @@ import { findOrders, type Order } from '../orders/order';
 import { GIFT_CARD_PAYMENT } from './checkout-state';
 
 /** The newest order of the visitor that waits for its payment. */
-export async function findPendingOrder(db: Queryable, reader: OrderReader): Promise<Order | undefined> {
+export async function findPendingOrder(
+  db: Queryable,
+  reader: Pick<OrderReader, 'sessionId' | 'customerId'>,
+): Promise<Order | undefined> {
   const orders = await findOrders(
     db,
     `o.state = 'PAYMENT_PENDING' and case when o.customer_id is null then o.session_id = $1

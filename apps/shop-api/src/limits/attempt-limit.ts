@@ -40,6 +40,10 @@ const RULES = {
   order: { free: 15, ...TEN_MINUTES, countedAs: (sessionId: string) => sessionId },
   orderNetwork: { free: 100, ...TEN_MINUTES, countedAs: networkOf },
   giftCardNetwork: { free: 20, freeSolved: 50, countedAs: networkOf },
+  /** Attempts to open one order as a guest, by its number; from all visitors. */
+  guestOrder: { free: 5, freeSolved: 10, countedAs: (number: string) => number },
+  guestOrderSession: { free: 5, freeSolved: 10, countedAs: (sessionId: string) => sessionId },
+  guestOrderNetwork: { free: 20, freeSolved: 50, countedAs: networkOf },
 };
 type Limited = keyof typeof RULES;
 

@@ -6,26 +6,33 @@ export interface OrderReader {
   sessionId: string;
   /** The customer who is logged in. */
   customerId: string | null;
+  /** Orders that a guest login or the link of a mail has opened. */
+  openedIds: readonly string[];
 }
 
 /** Guests read the order by the session that has placed it for this time; after it by the guest login. */
 export const GUEST_MINUTES = 30;
 
 export async function orderReader(db: Queryable, sessionId: string): Promise<OrderReader> {
-  const [row] = await db.query<{ customerId: string | null }>(
-    `select customer_id as "customerId" from session
-     where id = $1 and login_expires_at > now() and ended_at is null`,
+  const [row] = await db.query<{ customerId: string | null; openedIds: string[] }>(
+    `select case when s.login_expires_at > now() then s.customer_id end as "customerId",
+       array(select a.order_id from order_access a where a.session_id = s.id and a.expires_at > now()) as "openedIds"
+     from session s where s.id = $1 and s.ended_at is null`,
     [sessionId],
   );
-  return { sessionId, customerId: row?.customerId ?? null };
+  return { sessionId, customerId: row?.customerId ?? null, openedIds: row?.openedIds ?? [] };
 }
 
-/** An order of a customer needs the login; that of a guest the session that has placed it. */
+/**
+ * An order of a customer needs the login; that of a guest the session that has placed it. Both can be opened
+ * by what only the buyer knows.
+ */
 export function mayRead(
-  order: Pick<Order, 'sessionId' | 'customerId' | 'placedAt'>,
+  order: Pick<Order, 'id' | 'sessionId' | 'customerId' | 'placedAt'>,
   reader: OrderReader,
   now: Date,
 ): boolean {
+  if (reader.openedIds.includes(order.id)) return true;
   if (order.customerId !== null) return order.customerId === reader.customerId;
   const minutes = (now.getTime() - order.placedAt.getTime()) / 60_000;
   return order.sessionId === reader.sessionId && minutes < GUEST_MINUTES;

@@ -14,6 +14,7 @@ jest.setTimeout(60_000);
 /** A form that each call with an order accepts. */
 const FORMS: Record<string, Record<string, string>> = {
   '/rest/orders/{orderId}/cancel/': { lines: '' },
+  '/rest/orders/{orderId}/bank-details/': { accountHolder: 'Max Fremd', iban: 'DE02120300000000202051' },
 };
 
 const withOrder = allContracts.filter(({ path }) => path.includes('{orderId}'));

@@ -1,40 +1,28 @@
 import { cancelOrder, type LineQuantities, readOrder as readOrderContract } from '@fachwerk/shared/contracts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { formRoute } from '../form-answer/form-route';
 import { idempotencyKey } from '../http/idempotency-key';
 import { route } from '../http/route';
 import { ShopError } from '../http/shop-error';
-import { requireSession } from '../session/session-plugin';
 import type { ShopContext } from '../shop-context';
-import { mayRead, orderReader } from './may-read';
 import { moveOrder } from './move-order';
-import { findOrder, type Order } from './order';
 import { viewOrder } from './order-view';
+import { requireOrder } from './require-order';
 
 const ORDER_PAGE = '/bestellungen/';
 
 /** The orders of the visitor. */
-export async function orderRoutes(
-  app: FastifyInstance,
-  { db, now, formAnswers }: ShopContext,
-): Promise<void> {
-  /** 404 also for an order of another visitor: its existence is not revealed. */
-  async function readable(request: FastifyRequest): Promise<Order> {
-    const { orderId = '' } = request.params as { orderId?: string };
-    const order = await findOrder(db, orderId);
-    const reader = await orderReader(db, requireSession(request).id);
-    if (!order || !mayRead(order, reader, now())) throw new ShopError(404, 'error.order.notFound');
-    return order;
-  }
+export async function orderRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+  const { db, now, formAnswers } = context;
 
-  route(app, readOrderContract, async (request) => viewOrder(db, await readable(request)));
+  route(app, readOrderContract, async (request) => viewOrder(db, await requireOrder(context, request)));
 
   formRoute(app, formAnswers, cancelOrder, {
     form: 'order-cancellation',
     page: (_, request) => `${ORDER_PAGE}${(request.params as { orderId: string }).orderId}/stornieren/`,
     keep: ['lines'],
     async handle(form, request) {
-      const { id, customerId } = await readable(request);
+      const { id, customerId } = await requireOrder(context, request);
       const lines = readLines(form.lines);
       const { moved, order } = await db.transaction((tx) =>
         moveOrder(tx, id, lines.length > 0 ? 'cancel-lines' : 'cancel', {

@@ -50,7 +50,7 @@ export async function viewOrder(db: Queryable, order: Order): Promise<OrderView>
     sums: sumsOf(order),
     ...(order.voucherCode === null ? {} : { voucherCode: order.voucherCode }),
     ...(order.customerCardNumber === null ? {} : { customerCardNumber: order.customerCardNumber }),
-    ...(state === 'READY' && order.collectionCode !== null ? { collectionCode: order.collectionCode } : {}),
+    ...(order.collectionCode !== null && isToCollect(order) ? { collectionCode: order.collectionCode } : {}),
     ...(readyBy ? { readyBy: moment(readyBy) } : {}),
     ...(collectUntil ? { collectUntil: moment(collectUntil) } : {}),
     ...(state === 'PAYMENT_PENDING' && dueAt ? { payUntil: moment(dueAt) } : {}),
@@ -71,6 +71,10 @@ export async function viewOrder(db: Queryable, order: Order): Promise<OrderView>
     actions: actionsOf(order),
   };
 }
+
+/** The code is shown from the start, so that it can be printed; the desk needs ready goods. */
+const TO_COLLECT: readonly OrderState[] = ['REQUESTED', 'CONFIRMED', 'PARTIAL', 'PICKING', 'READY'];
+const isToCollect = ({ kind, state }: Order): boolean => kind !== 'delivery' && TO_COLLECT.includes(state);
 
 const moment = (at: Date) => ({ at: at.toISOString(), text: dayAndTimeText(at) });
 

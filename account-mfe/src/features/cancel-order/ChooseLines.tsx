@@ -1,0 +1,58 @@
+import type { FormAnswer, OrderLineView } from '@fachwerk/shared/contracts';
+import { FormFrame } from '@fachwerk/shared/forms';
+import { Button, Checkbox, MessageBox } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import type { ReactNode } from 'react';
+import styles from './CancelOrder.module.css';
+import { LINE_FIELD, openPieces } from './chosen-lines';
+
+interface ChooseLinesProps {
+  headline: string;
+  intro: string;
+  lines: readonly OrderLineView[];
+  /** The form was sent without a choice. */
+  isMissing: boolean;
+  /** A confirmation without script that was refused. */
+  answer: FormAnswer | null;
+  back: ReactNode;
+}
+
+/** First step: leads to the same page with the choice in its address. It needs no script. */
+export function ChooseLines({ headline, intro, lines, isMissing, answer, back }: ChooseLinesProps) {
+  const text = useMessages();
+
+  return (
+    <FormFrame headline={headline} intro={<p>{intro}</p>}>
+      {isMissing && (
+        <MessageBox tone="error" isLive>
+          {text('cancelOrder.choose.missing')}
+        </MessageBox>
+      )}
+      {answer?.globalErrors.map(({ msg }) => (
+        <MessageBox key={msg} tone="error">
+          {text(msg)}
+        </MessageBox>
+      ))}
+      <form method="get" className={styles.form}>
+        <fieldset>
+          <legend className={styles.legend}>{text('cancelOrder.choose.legend')}</legend>
+          {lines.map((line) => (
+            <Checkbox
+              key={line.lineId}
+              name={LINE_FIELD}
+              value={line.lineId}
+              defaultChecked={!isMissing}
+              label={`${openPieces(line)} × ${line.name}`}
+              note={line.linePrice.displayValue}
+            />
+          ))}
+        </fieldset>
+        <input type="hidden" name="schritt" value="pruefen" />
+        <Button type="submit" variant="primary" size="large" isWide>
+          {text('cancelOrder.choose.next')}
+        </Button>
+      </form>
+      {back}
+    </FormFrame>
+  );
+}

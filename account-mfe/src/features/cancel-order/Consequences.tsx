@@ -1,0 +1,41 @@
+import type { Cancellation, OrderView } from '@fachwerk/shared/contracts';
+import { useMessages } from '@fachwerk/shared/widget';
+import styles from './CancelOrder.module.css';
+
+interface ConsequencesProps {
+  order: OrderView;
+  cancellation: Cancellation;
+  isCreditCard: boolean;
+}
+
+/** What the cancellation means: which money returns, where and when. */
+export function Consequences({ order, cancellation, isCreditCard }: ConsequencesProps) {
+  const text = useMessages();
+  const { isWhole, amount, giftCard, payment } = cancellation;
+  const way = isCreditCard ? 'creditCard' : order.paymentMethod === 'PAY_IN_STORE' ? 'store' : 'other';
+  const isContract = order.kind !== 'reservation';
+
+  return (
+    <div className={styles.consequences}>
+      <p>{text(`cancelOrder.consequence.${isWhole ? 'whole' : 'part'}.${order.kind}`)}</p>
+      {isContract && amount.value > 0 && (
+        <dl className={styles.facts}>
+          <dt>{text('cancelOrder.refund.amount')}</dt>
+          <dd className={styles.amount}>{amount.displayValue}</dd>
+          {giftCard.value > 0 && (
+            <>
+              <dt>{text('cancelOrder.refund.giftCard')}</dt>
+              <dd>{text('cancelOrder.refund.giftCardText', { amount: giftCard.displayValue })}</dd>
+            </>
+          )}
+          {payment.value > 0 && (
+            <>
+              <dt>{text(`payment.${order.paymentMethod}`)}</dt>
+              <dd>{text(`cancelOrder.refund.${way}`, { amount: payment.displayValue })}</dd>
+            </>
+          )}
+        </dl>
+      )}
+    </div>
+  );
+}

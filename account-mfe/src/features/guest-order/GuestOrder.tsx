@@ -1,0 +1,119 @@
+import type { OrderView, Store } from '@fachwerk/shared/contracts';
+import {
+  CollectionCode,
+  CollectionStore,
+  nextStepsOf,
+  OrderAddresses,
+  OrderLayout,
+  OrderLines,
+  OrderSteps,
+  OrderSums,
+  Panel,
+} from '@fachwerk/shared/order';
+import { Button, MessageBox } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
+import type { GuestOrderProps } from './guest-order.props';
+import styles from './GuestOrder.module.css';
+import { OrderActions } from './OrderActions';
+import { OrderHistory } from './OrderHistory';
+import { Parcels } from './Parcels';
+
+export interface GuestOrderData {
+  /** Null if the order could not be loaded. */
+  order: OrderView | null;
+  /** Of a collection, once it is known. */
+  store: Store | null;
+  /** A refund waits for an account. */
+  needsBankDetails: boolean;
+}
+
+/** One order: state, what happens next, articles, history, and what the buyer can do. */
+export function GuestOrder({ data }: WidgetProps<GuestOrderProps, GuestOrderData>) {
+  const text = useMessages();
+  const { pageUrls } = usePlatform().config;
+  const { order, store, needsBankDetails } = data;
+  if (!order)
+    return (
+      <MessageBox tone="error" title={text('guestOrder.unavailable.title')}>
+        {text('guestOrder.unavailable.text')}
+      </MessageBox>
+    );
+  const { orderId, kind, state } = order;
+  const isOpen = OPEN_COLLECTIONS.includes(state);
+  const page = `${pageUrls.guestOrders ?? ''}${encodeURIComponent(orderId)}/`;
+
+  return (
+    <OrderLayout
+      head={
+        <div className={styles.head}>
+          <h1>{text(`guestOrder.headline.${kind}`, { number: order.number })}</h1>
+          <p className={styles.state}>{order.stateText}</p>
+          <p className={styles.placed}>{text('guestOrder.placed', { at: order.placed.text })}</p>
+        </div>
+      }
+      side={
+        <>
+          <OrderActions order={order} page={page} />
+          <Panel headline={text('order.addresses.headline')}>
+            <OrderAddresses order={order} />
+          </Panel>
+        </>
+      }
+    >
+      {state === 'PAYMENT_PENDING' && pageUrls.checkout && (
+        <MessageBox
+          tone="warning"
+          title={text('guestOrder.pending.title')}
+          actions={
+            <Button size="small" href={pageUrls.checkout}>
+              {text('guestOrder.pending.pay')}
+            </Button>
+          }
+        >
+          {text('guestOrder.pending.text', { until: order.payUntil?.text ?? '' })}
+        </MessageBox>
+      )}
+      {needsBankDetails && (
+        <MessageBox
+          tone="warning"
+          title={text('guestOrder.bankDetails.title')}
+          actions={
+            <Button size="small" href={`${page}bankverbindung/`}>
+              {text('guestOrder.bankDetails.link')}
+            </Button>
+          }
+        >
+          {text('guestOrder.bankDetails.text')}
+        </MessageBox>
+      )}
+      <NextSteps order={order} />
+      {isOpen && order.collectionCode && <CollectionCode orderId={orderId} code={order.collectionCode} />}
+      {store && (
+        <Panel headline={text('order.store.headline')}>
+          <CollectionStore orderId={orderId} store={store} hasCalendar={isOpen} />
+        </Panel>
+      )}
+      <Panel headline={text('order.lines.headline')}>
+        <OrderLines lines={order.lines} />
+        <div className={styles.sums}>
+          <OrderSums sums={order.sums} />
+        </div>
+      </Panel>
+      <Parcels order={order} />
+      <OrderHistory order={order} />
+    </OrderLayout>
+  );
+}
+
+/** States in which the goods are still to be collected. */
+const OPEN_COLLECTIONS = ['REQUESTED', 'CONFIRMED', 'PARTIAL', 'PICKING', 'READY'];
+
+function NextSteps({ order }: { order: OrderView }) {
+  const text = useMessages();
+  if (nextStepsOf(order).length === 0) return null;
+  return (
+    <Panel headline={text('guestOrder.next')}>
+      <OrderSteps order={order} />
+    </Panel>
+  );
+}

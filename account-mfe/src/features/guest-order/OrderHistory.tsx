@@ -1,0 +1,25 @@
+import type { OrderView } from '@fachwerk/shared/contracts';
+import { Panel } from '@fachwerk/shared/order';
+import { dayAndTimeText } from '@fachwerk/shared/time';
+import { useMessages } from '@fachwerk/shared/widget';
+import styles from './OrderHistory.module.css';
+
+/** What happened so far, newest first. */
+export function OrderHistory({ order }: { order: OrderView }) {
+  const text = useMessages();
+
+  return (
+    <Panel headline={text('guestOrder.history.headline')}>
+      <ol role="list" reversed className={styles.events}>
+        {[...order.history].reverse().map(({ at, text: words }, index) => (
+          <li key={index} className={styles.event}>
+            <time dateTime={at} className={styles.time}>
+              {dayAndTimeText(new Date(at))}
+            </time>
+            <span>{words}</span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

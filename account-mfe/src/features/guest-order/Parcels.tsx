@@ -1,0 +1,34 @@
+import type { OrderView } from '@fachwerk/shared/contracts';
+import { Panel } from '@fachwerk/shared/order';
+import { dayText } from '@fachwerk/shared/time';
+import { useMessages } from '@fachwerk/shared/widget';
+import styles from './OrderHistory.module.css';
+
+/** What is on its way, with its tracking number. */
+export function Parcels({ order: { parcels, lines } }: { order: OrderView }) {
+  const text = useMessages();
+  if (parcels.length === 0) return null;
+  const nameOf = (lineId: number) => lines.find((line) => line.lineId === lineId)?.name ?? '';
+
+  return (
+    <Panel headline={text('guestOrder.parcels.headline')}>
+      <ul role="list">
+        {parcels.map(({ at, carrier, trackingNumber, lines: inside }) => (
+          <li key={at} className={styles.event}>
+            <time dateTime={at} className={styles.time}>
+              {dayText(new Date(at))}
+            </time>
+            <div>
+              {trackingNumber && (
+                <p>{text('guestOrder.parcels.number', { carrier: carrier ?? '', number: trackingNumber })}</p>
+              )}
+              <p className={styles.time}>
+                {inside.map(({ lineId, quantity }) => `${quantity} × ${nameOf(lineId)}`).join(', ')}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,25 @@
+import { readConfirmation, reportTransaction } from '@fachwerk/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../http/route';
+import { viewOrder } from '../orders/order-view';
+import { requireOrder } from '../orders/require-order';
+import type { ShopContext } from '../shop-context';
+import { claimTransaction, isReported, isSale } from './report-transaction';
+
+/** The page after an order; readable as long as the order itself. */
+export async function confirmationRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+  const { db } = context;
+
+  route(app, readConfirmation, async (request) => {
+    const order = await requireOrder(context, request);
+    return {
+      order: await viewOrder(db, order),
+      isReported: !isSale(order) || (await isReported(db, order.id)),
+    };
+  });
+
+  route(app, reportTransaction, async (request) => {
+    const order = await requireOrder(context, request);
+    return { isFirst: isSale(order) && (await claimTransaction(db, order.id)) };
+  });
+}

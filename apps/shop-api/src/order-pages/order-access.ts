@@ -1,0 +1,18 @@
+import type { Queryable } from '@fachwerk/database';
+
+/** A guest may read the order without another login for this time. */
+const ACCESS_MINUTES = 30;
+
+/** Allows a session to read one order besides its own; `mayRead` of the orders looks it up. */
+export async function grantOrderAccess(db: Queryable, sessionId: string, orderId: string): Promise<void> {
+  await db.query(
+    `insert into order_access (session_id, order_id, expires_at)
+     values ($1, $2, now() + $3::int * interval '1 minute')
+     on conflict (session_id, order_id) do update set expires_at = excluded.expires_at`,
+    [sessionId, orderId, ACCESS_MINUTES],
+  );
+}
+
+export async function removeOldOrderAccess(db: Queryable): Promise<void> {
+  await db.query('delete from order_access where expires_at < now()');
+}

@@ -1,0 +1,61 @@
+import { reportTransaction } from '@fachwerk/shared/calls';
+import { renderWidget } from '@fachwerk/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import messages from '../../messages.de.json';
+import { aConfirmationApi } from './confirmation-fixtures';
+import { orderConfirmation } from './order-confirmation.widget';
+
+const urls = {
+  ...{ start: '/', search: '/search/', basket: '/basket/', checkout: '/checkout/', register: '/register/' },
+  ...{ terms: '/agb/', withdrawal: '/widerruf/', guestOrders: '/bestellungen/' },
+};
+const visit = (answers: ReturnType<typeof aConfirmationApi>) =>
+  renderWidget(
+    orderConfirmation,
+    { orderId: 'x7Qd' },
+    { messages, config: { pageUrls: urls }, url: 'https://shop.example/bestellung/x7Qd/', answers },
+  );
+
+it('reports the transaction, and not again after a reload', async () => {
+  const { platform } = await visit(aConfirmationApi());
+  await waitFor(() => expect(platform.tracked).toHaveLength(1));
+  expect(platform.tracked[0]).toMatchObject({
+    name: 'purchase',
+    values: { transactionId: 'F7K4-M92T-X', value: 198, currency: 'EUR', source: 'checkout' },
+  });
+
+  const again = await visit(aConfirmationApi({}, true));
+  expect(again.platform.callsOf(reportTransaction)).toEqual([]);
+  expect(again.platform.tracked).toEqual([]);
+});
+
+it('leads from an open payment back to it, until its end', async () => {
+  await visit(
+    aConfirmationApi(
+      { state: 'PAYMENT_PENDING', payUntil: { at: '2026-11-23T11:00:00Z', text: '23.11.2026, 12:00 Uhr' } },
+      true,
+    ),
+  );
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ihre Zahlung ist noch offen');
+  expect(screen.getByRole('link', { name: 'Weiter bezahlen' })).toHaveAttribute('href', '/checkout/');
+  expect(screen.getByText(/23\.11\.2026, 12:00 Uhr/)).toBeVisible();
+});
+
+it('shows the code of a collection as number and as two pictures with names', async () => {
+  await visit(aConfirmationApi({ kind: 'collect', collectionCode: '47110815' }));
+
+  expect(screen.getByText('47110815')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Abholcode als QR-Code' })).toHaveAttribute(
+    'src',
+    '/rest/orders/x7Qd/collection-code/qr/',
+  );
+  expect(screen.getByRole('img', { name: 'Abholcode als Strichcode' })).toBeInTheDocument();
+});
+
+it('states that a reservation is no contract, and offers no withdrawal', async () => {
+  await visit(aConfirmationApi({ kind: 'reservation' }));
+
+  expect(screen.getByText(/Gekauft wird erst im Markt/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Vertrag widerrufen' })).not.toBeInTheDocument();
+});

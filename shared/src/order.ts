@@ -1,0 +1,10 @@
+/** Parts of the pages of an order, for several micro-frontends. Their texts have the key prefix `order.`. */
+export { CollectionCode } from './order/CollectionCode';
+export { CollectionStore } from './order/CollectionStore';
+export { nextStepsOf, type NextStep } from './order/next-steps';
+export { OrderAddresses } from './order/OrderAddresses';
+export { OrderLayout } from './order/OrderLayout';
+export { OrderLines } from './order/OrderLines';
+export { OrderSteps } from './order/OrderSteps';
+export { OrderSums } from './order/OrderSums';
+export { Panel } from './order/Panel';

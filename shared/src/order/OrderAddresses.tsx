@@ -1,0 +1,43 @@
+import type { OrderAddress, OrderView } from '../contracts/order';
+import { useMessages } from '../widget/messages';
+import styles from './OrderAddresses.module.css';
+
+/** Where the order goes, who pays, and how. */
+export function OrderAddresses({ order }: { order: OrderView }) {
+  const text = useMessages();
+  const { deliveryAddress, billingAddress, paymentMethod } = order;
+
+  return (
+    <dl className={styles.facts}>
+      {deliveryAddress && <Address label={text('order.addresses.delivery')} address={deliveryAddress} />}
+      {billingAddress && <Address label={text('order.addresses.billing')} address={billingAddress} />}
+      <dt>{text('order.addresses.email')}</dt>
+      <dd>{order.email}</dd>
+      <dt>{text('order.addresses.payment')}</dt>
+      <dd>{text(`payment.${paymentMethod}`)}</dd>
+    </dl>
+  );
+}
+
+function Address({ label, address }: { label: string; address: OrderAddress }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>
+        {linesOf(address).map((line, index) => (
+          <span key={index} className={styles.line}>
+            {line}
+          </span>
+        ))}
+      </dd>
+    </>
+  );
+}
+
+function linesOf({ company, firstName, lastName, addition, ...place }: OrderAddress): string[] {
+  const { street, streetNumber, zipCode, city, country } = place;
+  const cityLine = country === 'DE' ? `${zipCode} ${city}` : `${country}-${zipCode} ${city}`;
+  return [company, `${firstName} ${lastName}`, addition, `${street} ${streetNumber}`, cityLine].filter(
+    (line): line is string => Boolean(line),
+  );
+}

@@ -1,0 +1,59 @@
+import type { OrderView } from '../contracts/order';
+import { ProductPicture } from '../product/ProductPicture';
+import { useMessages } from '../widget/messages';
+import styles from './OrderLines.module.css';
+
+/** What was ordered, with the state of each line once it differs from that of the order. */
+export function OrderLines({ lines }: Pick<OrderView, 'lines'>) {
+  const text = useMessages();
+
+  return (
+    <ul role="list" className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.lineId} className={styles.line}>
+          <ProductPicture className={styles.picture} image={line.image} isDecorative size="thumbnail" />
+          <div className={styles.product}>
+            <p className={styles.name}>{line.url ? <a href={line.url}>{line.name}</a> : line.name}</p>
+            {line.variantName && <p className={styles.detail}>{line.variantName}</p>}
+            {line.giftCardRecipient && (
+              <p className={styles.detail}>
+                {text('order.line.recipient', { name: line.giftCardRecipient })}
+              </p>
+            )}
+            <p className={styles.detail}>
+              {line.freePromotionProduct
+                ? text('order.line.gift', { count: line.quantity })
+                : text('order.line.quantity', { count: line.quantity, price: line.unitPrice.displayValue })}
+            </p>
+            {line.deposit && (
+              <p className={styles.detail}>
+                {text('order.line.deposit', { amount: line.deposit.displayValue })}
+              </p>
+            )}
+            {line.withdrawalExclusion && <p className={styles.detail}>{text('order.line.noWithdrawal')}</p>}
+            <LineStates line={line} />
+          </div>
+          <p className={styles.price}>{line.linePrice.displayValue}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const QUANTITIES = ['handedOver', 'cancelled', 'returned'] as const;
+
+function LineStates({ line }: { line: OrderView['lines'][number] }) {
+  const text = useMessages();
+  return (
+    <>
+      {QUANTITIES.map(
+        (name) =>
+          line[name] > 0 && (
+            <p key={name} className={name === 'cancelled' ? styles.cancelled : styles.detail}>
+              {text(`order.line.${name}`, { count: line[name], quantity: line.quantity })}
+            </p>
+          ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { OrderView } from '../contracts/order';
+import type { DisplayPrice } from '../contracts/product';
+import { useMessages } from '../widget/messages';
+import styles from './OrderSums.module.css';
+
+/** What the order costs, with the taxes in it. */
+export function OrderSums({ sums }: Pick<OrderView, 'sums'>) {
+  const text = useMessages();
+  const { goods, discount, deposit, shipping, total, giftCard, payable, vat } = sums;
+  const { giftCardReturned, refunded, remaining } = sums;
+
+  return (
+    <dl className={styles.sums}>
+      <Row label={text('order.sum.goods')} amount={goods} />
+      {discount && <Row label={text('order.sum.discount')} amount={discount} isLess />}
+      {deposit && <Row label={text('order.sum.deposit')} amount={deposit} />}
+      {shipping.value > 0 && <Row label={text('order.sum.shipping')} amount={shipping} />}
+      <Row label={text('order.sum.total')} amount={total} isTotal />
+      {vat.map(({ rate, tax }) => (
+        <Row key={rate} label={text('order.sum.vat', { rate: formatRate(rate) })} amount={tax} isNote />
+      ))}
+      {giftCard && (
+        <>
+          <Row label={text('order.sum.giftCard')} amount={giftCard} isLess />
+          <Row label={text('order.sum.payable')} amount={payable} isTotal />
+        </>
+      )}
+      {giftCardReturned && <Row label={text('order.sum.giftCardReturned')} amount={giftCardReturned} />}
+      {refunded && <Row label={text('order.sum.refunded')} amount={refunded} />}
+      {remaining && <Row label={text('order.sum.remaining')} amount={remaining} isTotal />}
+    </dl>
+  );
+}
+
+interface RowProps {
+  label: string;
+  amount: DisplayPrice;
+  /** Shown with a minus sign. */
+  isLess?: boolean;
+  isTotal?: boolean;
+  isNote?: boolean;
+}
+
+function Row({ label, amount, isLess = false, isTotal = false, isNote = false }: RowProps) {
+  return (
+    <div className={isTotal ? styles.total : isNote ? styles.note : styles.row}>
+      <dt>{label}</dt>
+      <dd>
+        {isLess && '−'}
+        {amount.displayValue}
+      </dd>
+    </div>
+  );
+}
+
+/** Basis points: 1900 is "19". */
+const formatRate = (rate: number): string => String(rate / 100).replace('.', ',');
