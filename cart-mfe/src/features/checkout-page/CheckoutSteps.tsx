@@ -1,10 +1,12 @@
 import { type FormAnswer } from '@fachwerk/shared/contracts';
 import { toCorrect } from '@fachwerk/shared/forms';
 import type { PaymentIcon } from '../../payment-icons/payment-icon';
+import { CartNotes } from './CartNotes';
 import type { CheckoutData } from './checkout-data';
 import { CheckoutFrame } from './CheckoutFrame';
 import { EmptyCheckout } from './EmptyCheckout';
 import { HoldTimer } from './HoldTimer';
+import { Limits } from './Limits';
 import { NoticeBox } from './NoticeBox';
 import { PendingOrder } from './pending/PendingOrder';
 import { ReviewStep } from './review/ReviewStep';
@@ -42,7 +44,9 @@ export function CheckoutSteps({ data, paymentIcons }: CheckoutStepsProps) {
         <PendingOrder order={checkout.pendingOrder} control={control} lastAnswer={lastAnswer} isBeside />
       )}
       {notice && <NoticeBox notice={notice} checkout={checkout} />}
-      <StepHeading key={step} step={step} isFresh={control.isFreshStep && !notice} />
+      <CartNotes checkout={checkout} hasNotice={notice !== null} />
+      <StepHeading key={step} checkout={checkout} step={step} isFresh={control.isFreshStep && !notice} />
+      {step === 'contact' && <Limits limits={checkout.limits} />}
       <Step key={`${step} step`} control={control} lastAnswer={lastAnswer} paymentIcons={paymentIcons} />
       {checkout.holdUntil && (
         <HoldTimer

@@ -1,15 +1,16 @@
+import type { Checkout } from '@fachwerk/shared/contracts';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useEffect, useRef } from 'react';
-import type { StepId } from './checkout-data';
 import styles from './CheckoutFrame.module.css';
 
 interface StepHeadingProps {
-  step: StepId;
+  checkout: Checkout;
+  step: Checkout['nextStep'];
   /** The step replaces another one without a page load: the heading takes the focus. */
   isFresh: boolean;
 }
 
-export function StepHeading({ step, isFresh }: StepHeadingProps) {
+export function StepHeading({ checkout, step, isFresh }: StepHeadingProps) {
   const text = useMessages();
   const ref = useRef<HTMLHeadingElement>(null);
 
@@ -21,7 +22,11 @@ export function StepHeading({ step, isFresh }: StepHeadingProps) {
 
   return (
     <h1 ref={ref} tabIndex={-1} className={styles.headline}>
-      {text(`checkout.headline.${step}`)}
+      {text(
+        step === 'address'
+          ? `checkout.headline.address.${checkout.address.kind}`
+          : `checkout.headline.${step}`,
+      )}
     </h1>
   );
 }

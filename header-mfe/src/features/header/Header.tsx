@@ -7,10 +7,12 @@ import { useCategories } from '../categories/use-categories';
 import { MenuButton } from '../menu-button/MenuButton';
 import { SearchForm } from '../search-form/SearchForm';
 import styles from './Header.module.css';
+import { QuietHeader } from './QuietHeader';
 import { Shortcuts } from './shortcuts/Shortcuts';
 import { StoreShortcut } from './shortcuts/StoreShortcut';
 
-export interface HeaderData {
+interface FullHeaderData {
+  isQuiet: false;
   /** Path of the category that the page shows; empty on other pages. */
   path: string;
   /** The search term of the search page; empty on other pages. */
@@ -19,7 +21,12 @@ export interface HeaderData {
   topCategories: TopCategory[];
 }
 
-export function Header({ data }: { data: HeaderData }) {
+export type HeaderData = FullHeaderData | { isQuiet: true };
+
+export const Header = ({ data }: { data: HeaderData }) =>
+  data.isQuiet ? <QuietHeader /> : <FullHeader data={data} />;
+
+function FullHeader({ data }: { data: FullHeaderData }) {
   const { config } = usePlatform();
   const text = useMessages();
   const listId = useId();

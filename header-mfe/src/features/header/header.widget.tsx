@@ -13,13 +13,16 @@ export const header = defineWidget({
     { title: 'Auf jeder Seite', props: {} },
     { title: 'Auf einer Kategorieseite', props: { categoryPath: '/c/garten/' } },
     { title: 'Auf der Suchseite', props: { isSearch: true } },
+    { title: 'In der Kasse', props: { isQuiet: true } },
   ],
   data: 'public',
-  async load(context) {
+  async load(context): Promise<{ data: HeaderData }> {
     const { props, api, signal } = context;
+    if (props.isQuiet) return { data: { isQuiet: true } };
     // The address is read on the search page only, so that all others share one rendering.
     const term = props.isSearch ? context.url.searchParams.get('q') : null;
     const data: HeaderData = {
+      isQuiet: false,
       path: props.categoryPath ?? '',
       query: (term ?? '').slice(0, MAX_SEARCH_TERM_LENGTH),
       topCategories: await loadTopCategories(api, signal),

@@ -18,13 +18,14 @@ export function Choices({ control, review }: ChoicesProps) {
   const { dateWish, oldDevices, pickupBox } = delivery.values;
   const wish = delivery.dateWishes.find(({ date }) => date === dateWish);
   const { store } = review;
+  const isSame = review.deliveryAddress?.join() === review.billingAddress.join();
   const method = payment.values.paymentMethod;
 
   return (
     <div className={styles.choices}>
       <Choice step="contact" control={control}>
         <p>{String(email)}</p>
-        {phone && <p>{`${String(phonePrefix)} ${String(phone)}`}</p>}
+        {phone && <p>{`${String(phonePrefix)} ${String(phone).replace(/^0/, '')}`}</p>}
       </Choice>
       <Choice step="delivery" control={control}>
         {review.kind === 'collect' && store ? (
@@ -36,7 +37,7 @@ export function Choices({ control, review }: ChoicesProps) {
           </>
         ) : (
           <>
-            <p>{text('checkout.delivery.delivery')}</p>
+            <p>{text(delivery.deliveryText ? 'checkout.delivery.delivery' : 'checkout.line.email')}</p>
             <p>{wish ? text('checkout.review.wish', { date: wish.text }) : delivery.deliveryText}</p>
             {Number(oldDevices) > 0 && (
               <p>{text('checkout.delivery.oldDevicesCount', { count: Number(oldDevices) })}</p>
@@ -45,10 +46,16 @@ export function Choices({ control, review }: ChoicesProps) {
         )}
       </Choice>
       <Choice step="address" control={control}>
-        {review.deliveryAddress && (
-          <Address label={text('checkout.review.deliveryAddress')} lines={review.deliveryAddress} />
+        {isSame ? (
+          <Address label={text('checkout.review.bothAddresses')} lines={review.billingAddress} />
+        ) : (
+          <>
+            {review.deliveryAddress && (
+              <Address label={text('checkout.review.deliveryAddress')} lines={review.deliveryAddress} />
+            )}
+            <Address label={text('checkout.review.billingAddress')} lines={review.billingAddress} />
+          </>
         )}
-        <Address label={text('checkout.review.billingAddress')} lines={review.billingAddress} />
       </Choice>
       <Choice step="payment" control={control}>
         <p>

@@ -21,7 +21,9 @@ export function ReviewLine({ line, isCollected }: { line: CheckoutLine; isCollec
         {description && <p className={styles.note}>{description}</p>}
         {line.energyLabel && <EnergyNote label={line.energyLabel} size={24} />}
         <p className={styles.note}>
-          {text('checkout.line.quantity', { quantity, price: unitPrice.displayValue })}
+          {line.freePromotionProduct
+            ? text('checkout.line.pieces', { quantity })
+            : text('checkout.line.quantity', { quantity, price: unitPrice.displayValue })}
           {basePrice && (
             <>
               {' · '}

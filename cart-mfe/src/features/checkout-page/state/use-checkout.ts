@@ -75,6 +75,8 @@ export function useCheckout(given: { checkout: Checkout; step: StepId }): Checko
   }, [api, signal]);
   // Another tab changed the cart or placed the order.
   useBusEvent('cart:changed', () => void reload());
+  // The stores of a collection are those near the chosen one.
+  useBusEvent('storefinder:store-selected', () => void reload());
   useEffect(() => {
     const reloadRestoredPage = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void reload();

@@ -1,5 +1,5 @@
 import { useBoundField } from '@fachwerk/shared/forms';
-import { ErrorIcon, joinClasses } from '@fachwerk/shared/ui';
+import { ErrorIcon, joinClasses, VisuallyHidden } from '@fachwerk/shared/ui';
 import { useIsHydrated } from '@fachwerk/shared/widget';
 import { type ReactNode, useId } from 'react';
 import styles from './ChoiceCards.module.css';
@@ -22,12 +22,14 @@ export interface Choice {
 interface ChoiceCardsProps {
   name: string;
   label: string;
+  /** The heading of the page asks the same; assistive technology still reads the label. */
+  isLabelHidden?: boolean;
   hint?: string;
   choices: readonly Choice[];
 }
 
 /** Radio buttons of the surrounding form as cards. */
-export function ChoiceCards({ name, label, hint, choices }: ChoiceCardsProps) {
+export function ChoiceCards({ name, label, isLabelHidden = false, hint, choices }: ChoiceCardsProps) {
   const { field, error } = useBoundField<string>(name);
   const id = useId();
   const isHydrated = useIsHydrated();
@@ -35,7 +37,9 @@ export function ChoiceCards({ name, label, hint, choices }: ChoiceCardsProps) {
 
   return (
     <fieldset aria-describedby={errorId}>
-      <legend className={styles.legend}>{label}</legend>
+      <legend className={isLabelHidden ? undefined : styles.legend}>
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </legend>
       {hint && <p className={styles.hint}>{hint}</p>}
       <div className={styles.cards}>
         {choices.map(({ value, title, icon, note, aside, reason, panel }, index) => {

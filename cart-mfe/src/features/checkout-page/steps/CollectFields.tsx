@@ -1,8 +1,9 @@
+import { requestLayer } from '@fachwerk/shared/bus';
 import type { Checkout, CollectStore } from '@fachwerk/shared/contracts';
 import { FormCheckbox, useBoundField } from '@fachwerk/shared/forms';
-import { Accordion, ErrorIcon } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
-import { useId } from 'react';
+import { Accordion, Button, ErrorIcon, MapPinIcon } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { type MouseEvent, useEffect, useId } from 'react';
 import styles from './ChoiceFields.module.css';
 
 /** Stores that are always visible; the others unfold. */
@@ -12,9 +13,17 @@ const SHOWN = 3;
 export function CollectFields({ delivery }: { delivery: Checkout['delivery'] }) {
   const text = useMessages();
   const { stores, pickupBox } = delivery;
-  const { field, error } = useBoundField<string>('companyId');
+  const { field, helpers, error } = useBoundField<string>('companyId');
   const id = useId();
   const isLater = stores.slice(SHOWN).some(({ companyId }) => companyId === field.value);
+
+  // A store that was chosen in the search for stores.
+  const chosen = stores.find(({ isSelected }) => isSelected)?.companyId;
+  const { setValue } = helpers;
+  useEffect(() => {
+    if (chosen && !stores.some(({ companyId }) => companyId === field.value)) void setValue(chosen);
+  }, [chosen, stores, field.value, setValue]);
+
   const store = (one: CollectStore) => (
     <StoreChoice
       key={one.companyId}
@@ -29,12 +38,14 @@ export function CollectFields({ delivery }: { delivery: Checkout['delivery'] }) 
     <>
       <fieldset aria-describedby={error ? `${id}-error` : undefined}>
         <legend className={styles.legend}>{text('checkout.delivery.store')}</legend>
+        {stores.length === 0 && <p className={styles.note}>{text('checkout.delivery.noStore')}</p>}
         {stores.slice(0, SHOWN).map(store)}
         {stores.length > SHOWN && (
           <Accordion title={text('checkout.delivery.moreStores')} open={isLater}>
             {stores.slice(SHOWN).map(store)}
           </Accordion>
         )}
+        <OtherStore hasStores={stores.length > 0} />
         {error && (
           <p className={styles.error} id={`${id}-error`}>
             <ErrorIcon size={20} />
@@ -86,5 +97,31 @@ function StoreChoice({ store, id, errorId, field }: StoreChoiceProps) {
         {store.openingText}
       </span>
     </div>
+  );
+}
+
+/** The search for stores, in a layer or on its page; the chosen store appears here. */
+function OtherStore({ hasStores }: { hasStores: boolean }) {
+  const text = useMessages();
+  const { bus, config } = usePlatform();
+  const { stores } = config.pageUrls;
+  if (!stores) return null;
+
+  function search(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (requestLayer(bus, 'storefinder:layer-requested', {})) event.preventDefault();
+  }
+
+  return (
+    <Button
+      href={stores}
+      variant={hasStores ? 'quiet' : 'secondary'}
+      size="small"
+      icon={<MapPinIcon size={20} />}
+      data-opens="storefinder:layer-requested"
+      onClick={search}
+    >
+      {text(hasStores ? 'checkout.delivery.otherStore' : 'checkout.delivery.chooseStore')}
+    </Button>
   );
 }

@@ -50,12 +50,16 @@ export function DeliveryStep({ control, lastAnswer }: DeliveryStepProps) {
       <ChoiceCards
         name="kind"
         label={text('checkout.delivery.question')}
+        isLabelHidden
         choices={[
           {
             value: 'delivery',
             icon: <TruckIcon />,
             title: text('checkout.delivery.delivery'),
-            note: text('checkout.delivery.arrival', { dates: delivery.deliveryText }),
+            // Gift cards are sent by e-mail and have no day of arrival.
+            note: delivery.deliveryText
+              ? text('checkout.delivery.arrival', { dates: delivery.deliveryText })
+              : text('checkout.line.email'),
             aside: shipping.value === 0 ? text('checkout.free') : shipping.displayValue,
             reason: reasonOf(text, delivery.deliveryFaults),
             panel: (delivery.isBulky || delivery.dateWishes.length > 0 || oldDevices.length > 0) && (

@@ -56,6 +56,7 @@ export function PaymentStep({ control, lastAnswer, paymentIcons }: PaymentStepPr
       <ChoiceCards
         name="paymentMethod"
         label={text('checkout.payment.question')}
+        isLabelHidden
         hint={text('checkout.payment.hint')}
         choices={paymentChoices(text, options, paymentIcons)}
       />

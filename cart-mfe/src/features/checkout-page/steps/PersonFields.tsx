@@ -44,8 +44,8 @@ export function PersonFields({ phonePrefixes, needsPhone, emailHint, phoneHint }
           autoComplete="tel-country-code"
         >
           {phonePrefixes.map(({ prefix, country, name }) => (
-            <option key={country} value={prefix}>
-              {`${prefix} ${name}`}
+            <option key={country} value={prefix} aria-label={`${prefix} ${name}`}>
+              {`${prefix} (${country})`}
             </option>
           ))}
         </FormSelectField>

@@ -18,15 +18,15 @@ export function paymentChoices(
   return sorted.map((option) => ({
     value: option.type,
     title: text(`payment.${option.type}`),
-    icon: iconOf(option.type, icons),
+    aside: pictureOf(option.type, icons),
     note: noteOf(text, option),
     reason: option.isAvailable ? undefined : reasonOf(text, option),
   }));
 }
 
-function iconOf(type: string, icons: readonly PaymentIcon[]) {
+/** Beside the name, which it repeats. */
+function pictureOf(type: string, icons: readonly PaymentIcon[]) {
   const picture = icons.find((one) => one.type === type);
-  // The name is beside it.
   if (picture) return <img src={picture.src} alt="" width={60} height={32} />;
   return type === 'PAY_IN_STORE' ? <StoreIcon /> : <CreditCardIcon />;
 }

@@ -45,7 +45,9 @@ export function OrderSummary({ checkout, isReservation = false }: OrderSummaryPr
                 {text('checkout.summary.line', { quantity: line.quantity, name: line.name })}
                 {line.variantName && <span className={styles.variant}>{line.variantName}</span>}
               </span>
-              <span className={styles.price}>{line.linePrice.displayValue}</span>
+              <span className={styles.price}>
+                {line.freePromotionProduct ? text('checkout.line.gift') : line.linePrice.displayValue}
+              </span>
             </li>
           ))}
         </ul>
