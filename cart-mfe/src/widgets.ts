@@ -1,4 +1,5 @@
 import type { AnyWidget } from '@fachwerk/shared/widget';
+import { cardCheckPage } from './features/card-check-page/card-check-page.widget';
 import { cartPage } from './features/cart/cart-page.widget';
 import { checkoutPage } from './features/checkout-page/checkout-page.widget';
 import { couponCodeInfoModal } from './features/coupon-code-info-modal/coupon-code-info-modal.widget';
@@ -10,6 +11,7 @@ import { wishlistPage } from './features/wishlist-page/wishlist-page.widget';
 
 /** Every widget of this micro-frontend. */
 export const widgets: readonly AnyWidget[] = [
+  cardCheckPage,
   cartPage,
   checkoutPage,
   couponCodeInfoModal,

@@ -29,10 +29,7 @@ export function createCheckoutParts(context: ShopContext): CheckoutParts {
   };
   return {
     ...{ load, view },
-    pay: createPayOrder(
-      async () => ({ state: 'none' }),
-      async (sessionId) => view(await load(sessionId)),
-    ),
+    pay: createPayOrder(context.payments.start, async (sessionId) => view(await load(sessionId))),
     hold: createHoldGoods(context.db, load, composer),
     async changed(state, msg) {
       const adjustedPositions: readonly AdjustedPosition[] = state.stored.adjusted;

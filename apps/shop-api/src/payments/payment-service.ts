@@ -72,7 +72,10 @@ export function createPaymentService(options: PaymentServiceOptions) {
       const { orderNumber, email } = order;
       const provider = providerNamed(payment.provider) ?? providerFor(payment.method);
       const method = paymentRule(payment.method as PaymentType).providerMethod;
-      if (!provider || !method) throw new Error(`No provider has the payment method ${payment.method}.`);
+      if (!provider || !method) {
+        log.error({ method: payment.method }, 'no payment provider has this method');
+        return { state: 'unavailable' };
+      }
       const { id, cents } = payment;
       let started: PaymentSnapshot & { redirectUrl?: string };
       try {

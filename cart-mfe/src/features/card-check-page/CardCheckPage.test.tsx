@@ -1,0 +1,105 @@
+import { readPayment } from '@fachwerk/shared/calls';
+import type { PaymentState } from '@fachwerk/shared/contracts';
+import { HttpError } from '@fachwerk/shared/http';
+import { answerTo, renderWidget } from '@fachwerk/shared/testing';
+import { act, screen } from '@testing-library/react';
+import { goTo } from '../../go-to';
+import messages from '../../messages.de.json';
+import { loadCardCheck } from './card-check-data';
+import { cardCheckPage } from './card-check-page.widget';
+
+jest.mock('../../go-to', () => ({ goTo: jest.fn() }));
+
+const pageUrls = {
+  ...{ start: '/', search: '/search/', basket: '/basket/', checkout: '/checkout/' },
+  orderConfirmation: '/bestellung/',
+};
+const url = 'https://shop.example/checkout/kartenpruefung/?payment=p1';
+const aPayment = (payment: Partial<PaymentState>): PaymentState => ({
+  ...{ state: 'open', method: 'CREDIT_CARD', cents: 4995, orderId: 'o1' },
+  ...payment,
+});
+const open = (answer: () => PaymentState) =>
+  renderWidget(
+    cardCheckPage,
+    {},
+    { messages, url, config: { pageUrls }, answers: [answerTo(readPayment, answer)] },
+  );
+const headline = () => screen.getByRole('heading', { level: 1 });
+
+describe('the page after a payment', () => {
+  it.each([
+    ['authentication', /nicht freigegeben/],
+    ['insufficient-funds', /nicht ausreichend gedeckt/],
+  ] as const)(
+    'names the reason of a refusal (%s) and leads to the other methods',
+    async (refusal, reason) => {
+      await open(() => aPayment({ state: 'refused', refusal }));
+
+      expect(screen.getByRole('alert')).toHaveTextContent(reason);
+      expect(screen.getByRole('alert')).toHaveTextContent(/49,95\s€ mit Kreditkarte wurden nicht abgebucht/);
+      expect(screen.getByText(/liegen wieder im Warenkorb/)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Andere Zahlungsart wählen' })).toHaveAttribute(
+        'href',
+        '/checkout/zahlung/',
+      );
+    },
+  );
+
+  it('takes the model of its props instead of an address', async () => {
+    await renderWidget(
+      cardCheckPage,
+      { model: aPayment({ state: 'refused', refusal: 'expired-card' }) },
+      { messages, config: { pageUrls } },
+    );
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Die Karte ist abgelaufen.');
+  });
+
+  it('leads to the confirmation as soon as the payment is confirmed', async () => {
+    jest.useFakeTimers();
+    const answers = [aPayment({}), aPayment({}), aPayment({ state: 'paid' })];
+    await open(() => answers.shift() ?? aPayment({ state: 'paid' }));
+    expect(screen.getByRole('status')).toHaveTextContent(/noch nicht bestätigt/);
+
+    for (let times = 0; times < 3; times++) await act(() => jest.advanceTimersByTimeAsync(2100));
+
+    expect(goTo).toHaveBeenCalledWith('/bestellung/o1/');
+    jest.useRealTimers();
+  });
+
+  it('offers ways on while the payment is open, also without script', async () => {
+    await open(() => aPayment({ continueUrl: '/payment-sandbox/pay/x/' }));
+
+    expect(screen.getByRole('link', { name: 'Zahlung fortsetzen' })).toHaveAttribute(
+      'href',
+      '/payment-sandbox/pay/x/',
+    );
+    expect(screen.getByRole('link', { name: 'Noch einmal prüfen' })).toHaveAttribute('href', '?payment=p1');
+    expect(screen.getByRole('link', { name: 'Andere Zahlungsart wählen' })).toHaveAttribute(
+      'href',
+      '/checkout/',
+    );
+  });
+
+  it.each([
+    [404, 'Diese Zahlung kennen wir nicht'],
+    [503, 'Der Stand der Zahlung ist gerade nicht zu erfahren'],
+  ])('explains the status %i', async (status, title) => {
+    await open(() => {
+      throw new HttpError('bad-request', 'for the test', status, {});
+    });
+
+    expect(headline()).toHaveTextContent(title);
+  });
+
+  it('redirects a paid order on the server', async () => {
+    const api = { call: () => Promise.resolve(aPayment({ state: 'paid' })) };
+    const { page } = await loadCardCheck({
+      ...{ props: {}, url: new URL(url), signal: new AbortController().signal },
+      api: api as never,
+    });
+
+    expect(page).toEqual({ redirect: '/bestellung/o1/' });
+  });
+});
