@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCaptcha } from '../captcha/use-captcha';
 import type { FormAnswer } from '../contracts/account';
-import { type Call, type CallShape, nativeForm } from '../contracts/call';
+import { type Call, type CallShape, nativeForm, pathOf } from '../contracts/call';
 import { isHttpError } from '../http/http-error';
 import { useMessages } from '../widget/messages';
 import { usePlatform } from '../widget/platform';
@@ -18,6 +18,8 @@ type FormShape = CallShape & { form: object };
 export interface ServerFormDeclaration<Shape extends FormShape> {
   /** Without script the form posts to the same address. */
   call: Call<Shape>;
+  /** Values of the parameters of the path. */
+  params?: Record<string, string>;
   /** Replaces the path of the call, for pages with another one. */
   action?: string | undefined;
   /** Checks before sending; the server checks with the same schema. */
@@ -40,7 +42,7 @@ export interface ServerFormDeclaration<Shape extends FormShape> {
 export function useServerForm<Shape extends FormShape>(declaration: ServerFormDeclaration<Shape>) {
   const { api, config } = usePlatform();
   const translate = useMessages();
-  const { lastAnswer, action } = declaration;
+  const { lastAnswer, action, params } = declaration;
   const call: Call<FormShape> = action ? { ...declaration.call, path: action } : declaration.call;
   const [initialValues] = useState(() =>
     withKept(declaration.initialValues as FieldValues, lastAnswer?.values),
@@ -56,6 +58,7 @@ export function useServerForm<Shape extends FormShape>(declaration: ServerFormDe
       setServerErrors(NO_SERVER_ERRORS);
       const frcCaptchaSolution = await captcha.take();
       return api.call(call, {
+        ...(params && { params }),
         form: { ...values, ...(frcCaptchaSolution && { frcCaptchaSolution }) },
         ...(declaration.isIdempotent && { idempotencyKey: key }),
       });
@@ -78,7 +81,7 @@ export function useServerForm<Shape extends FormShape>(declaration: ServerFormDe
     captcha,
     isPending,
     /** Attributes of the form element, for browsers without script. */
-    native: nativeForm(call, config.apiOrigin).attributes,
+    native: nativeForm({ ...call, path: pathOf(call, params) }, config.apiOrigin).attributes,
   };
 }
 

@@ -1,4 +1,4 @@
-import { pathOf, saveBankDetails } from '@fachwerk/shared/calls';
+import { saveBankDetails } from '@fachwerk/shared/calls';
 import type { BankDetails, FormAnswer } from '@fachwerk/shared/contracts';
 import {
   FormFrame,
@@ -30,7 +30,7 @@ export function BankDetailsFields(props: BankDetailsFieldsProps) {
   const { privacy } = usePlatform().config.pageUrls;
   const running = useServerForm({
     call: saveBankDetails,
-    action: pathOf(saveBankDetails, { orderId }),
+    params: { orderId },
     async schema() {
       const { BankDetailsForm } = await import('@fachwerk/shared/contracts');
       return BankDetailsForm;

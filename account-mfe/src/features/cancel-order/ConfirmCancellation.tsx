@@ -1,4 +1,4 @@
-import { cancelOrder, pathOf } from '@fachwerk/shared/calls';
+import { cancelOrder } from '@fachwerk/shared/calls';
 import type { Cancellation, FormAnswer, OrderLineView, OrderView } from '@fachwerk/shared/contracts';
 import { FormFrame, ServerForm, SubmitButton, toCorrect, useServerForm } from '@fachwerk/shared/forms';
 import { useMessages } from '@fachwerk/shared/widget';
@@ -28,7 +28,8 @@ export function ConfirmCancellation(props: ConfirmCancellationProps) {
   const text = useMessages();
   const running = useServerForm({
     call: cancelOrder,
-    action: cancelUrl ?? pathOf(cancelOrder, { orderId: order.orderId }),
+    params: { orderId: order.orderId },
+    action: cancelUrl,
     initialValues: { lines: cancellation.lines },
     lastAnswer: toCorrect(answer),
     isIdempotent: true,
