@@ -25,6 +25,8 @@ const SOURCES = [
         'SQL imports nothing; migrations stay as applied',
       'apps/shop-api/src/database/migrations/0018_wishlists.sql':
         'SQL imports nothing; migrations stay as applied',
+      'apps/shop-api/src/database/migrations/0022_orders.sql':
+        'SQL imports nothing; migrations stay as applied',
     },
   },
   {

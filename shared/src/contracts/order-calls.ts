@@ -12,7 +12,17 @@ import type {
 } from './order';
 
 type Params = { orderId: string };
-const order = { orderId: 'string', lines: 'list' } as const;
+const order = {
+  orderId: 'string',
+  placed: 'object',
+  contact: 'object',
+  delivery: 'object',
+  lines: 'list',
+  sums: 'object',
+  parcels: 'list',
+  history: 'list',
+  actions: 'list',
+} as const;
 
 export const readOrder: Call<{ params: Params; answer: OrderView }> = {
   method: 'GET',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_LINE_QUANTITY } from '../rules/shop-rules';
 import { Link } from './link';
 import { DisplayPrice, ProductImage } from './product';
 
@@ -42,6 +43,7 @@ export const OrderEvent = z.enum([
   'ship',
   'deliver',
   'remind',
+  'extend',
   'expire',
   'collect',
   'return',
@@ -196,7 +198,7 @@ export type OrderView = z.output<typeof OrderView>;
 const orderId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 export const OrderParams = z.object({ orderId });
 
-const quantity = z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(999));
+const quantity = z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(MAX_LINE_QUANTITY));
 const LineQuantities = z
   .array(z.object({ lineId: z.int().check(z.gte(1), z.lte(1000)), quantity }))
   .check(z.minLength(1), z.maxLength(500));
@@ -242,7 +244,7 @@ export type DeskQuery = z.input<typeof DeskQuery>;
 /** Found pieces of every line; a line that is absent was not found at all. */
 export const DeskFound = z.object({
   lines: z
-    .array(z.object({ lineId: z.int(), quantity: z.int().check(z.gte(0), z.lte(999)) }))
+    .array(z.object({ lineId: z.int(), quantity: z.int().check(z.gte(0), z.lte(MAX_LINE_QUANTITY)) }))
     .check(z.maxLength(500)),
 });
 export type DeskFound = z.input<typeof DeskFound>;

@@ -80,7 +80,10 @@ const CHANGES: Record<LineChange, (line: OrderLine, asked: number | undefined) =
       cancelled: line.cancelled + openPieces(line) - asked,
     };
   },
-  return: (line, asked = line.handedOver - line.returned) =>
-    asked <= line.handedOver - line.returned ? { returned: line.returned + asked } : undefined,
+  /** A gift card does not come back: it is valid as long as nobody blocks it. */
+  return(line, asked = isGiftCard(line) ? 0 : line.handedOver - line.returned) {
+    if (asked > line.handedOver - line.returned || (asked > 0 && isGiftCard(line))) return undefined;
+    return { returned: line.returned + asked };
+  },
   issue: (line) => (isGiftCard(line) ? { handedOver: line.handedOver + openPieces(line) } : {}),
 };

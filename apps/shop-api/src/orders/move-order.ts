@@ -51,7 +51,7 @@ export async function moveOrder(
   const details = key === undefined ? given : { ...given, key };
   if (key !== undefined && (await isRepeated(tx, orderId, event, key))) return { moved: true, order };
   const step = stepOf(order.kind, order.state, event);
-  if (!step) return { moved: false, order };
+  if (!step || (step.once && (await hasHappened(tx, orderId, event)))) return { moved: false, order };
   const changed = step.lines && changeLines(step.lines, order.lines, details.lines);
   if (step.lines && !changed) return { moved: false, order };
 
@@ -85,6 +85,10 @@ const isRepeated = async (tx: Queryable, orderId: string, event: OrderEvent, key
       [...[orderId, event, key]],
     )
   ).length > 0;
+
+const hasHappened = async (tx: Queryable, orderId: string, event: OrderEvent): Promise<boolean> =>
+  (await tx.query('select 1 from order_event where order_id = $1 and event = $2', [orderId, event])).length >
+  0;
 
 const requestPayment = (tx: Queryable, { id, paymentMethod, payableCents }: Order): Promise<unknown> =>
   connections.requestPayment(tx, { orderId: id, method: paymentMethod, cents: payableCents });
@@ -127,8 +131,7 @@ async function timerAfter(tx: Queryable, { order, lines, event, outcome, now }: 
     return { collectUntil, dueAt: now, dueEvent: 'issue' };
   if (event === 'choose-payment') return { collectUntil, dueAt, dueEvent };
   if (outcome.timer) {
-    const plan =
-      outcome.timer === 'reservation' ? await findOpeningPlan(tx, order.companyId ?? '') : undefined;
+    const plan = order.kind === 'reservation' ? await findOpeningPlan(tx, order.companyId ?? '') : undefined;
     return { collectUntil, ...timerOf(outcome.timer, now, order, plan) };
   }
   const keeps = outcome.to === order.state && event !== dueEvent;

@@ -20,6 +20,8 @@ export interface Step extends Outcome {
   lines?: LineChange;
   /** The lines go back to the visitor's cart, with coupon and gift card. */
   returnsToCart?: true;
+  /** At most once per order. */
+  once?: true;
   /** A piece was not found. */
   missing?: Outcome;
   /** No piece is open any more. */
@@ -121,7 +123,8 @@ const collect: States = {
     collect: { ...handedOver, lines: 'collect' },
     expire: { ...cancelled, lines: 'cancel-open', done: { ...cancelled, to: 'COLLECTED' } },
   },
-  COLLECTED: returned('COLLECTED'),
+  // A gift card may be issued after the collection of the other lines.
+  COLLECTED: { ...returned('COLLECTED'), issue: { to: 'COLLECTED', lines: 'issue' } },
   CANCELLED: refunded,
   RETURNED: refunded,
 };
@@ -150,7 +153,11 @@ const reservation: States = {
   },
   CONFIRMED: { ...open, ready },
   PARTIAL: { ...open, ready },
-  READY: { ...open, collect: { ...handedOver, lines: 'collect' } },
+  READY: {
+    ...open,
+    collect: { ...handedOver, lines: 'collect' },
+    extend: { to: 'READY', once: true, timer: 'extension' },
+  },
 };
 
 export const ORDER_STEPS: Record<OrderKind, States> = { delivery, collect, reservation };
