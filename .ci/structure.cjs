@@ -6,10 +6,11 @@ const { readdirSync } = require('node:fs');
 
 const inPackage = (pattern) => ({ path: `^(?:${pattern})/` });
 /**
- * What apps import of each other, by package name: two libraries, and the addresses that the demonstration
- * catalogue writes.
+ * What apps import of each other: two libraries, the addresses that the demonstration catalogue writes, and the
+ * legal texts of two pages, which mails contain as files.
  */
-const LIBRARIES = 'apps/(?:(?:database|server-kit)/|pictures/src/(?:picture-addresses|random)\\.ts)';
+const LIBRARIES =
+  'apps/(?:(?:database|server-kit)/|pictures/src/(?:picture-addresses|random)\\.ts|cms/content/(?:terms|withdrawal-policy)\\.json)';
 const microFrontends = readdirSync(`${__dirname}/..`).filter((name) => name.endsWith('-mfe'));
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -11,6 +11,8 @@ import { startJobs } from './jobs';
 import { mailModule } from './mail/mail-module';
 import { messagesModule } from './messages/messages-module';
 import { navigationModule } from './navigation/navigation-module';
+import { enqueueOrderMail } from './order-mails/enqueue-order-mail';
+import { orderMailsModule } from './order-mails/order-mails-module';
 import { orderPagesModule } from './order-pages/order-pages-module';
 import { connectOrders } from './orders/order-connections';
 import { ordersModule } from './orders/orders-module';
@@ -45,6 +47,7 @@ const modules: readonly ShopModule[] = [
   mailModule,
   messagesModule,
   navigationModule,
+  orderMailsModule,
   ordersModule,
   paymentsModule,
   orderPagesModule,
@@ -58,8 +61,8 @@ const modules: readonly ShopModule[] = [
   withdrawalModule,
 ];
 
-/** Payments import the orders; the orders do not import them. */
-connectOrders({ requestPayment, endPayments, capture, refund });
+/** Payments and mails import the orders; the orders do not import them. */
+connectOrders({ requestPayment, endPayments, capture, refund, enqueueMail: enqueueOrderMail });
 
 export type ShopApiOptions = ServerOptions & ContextOptions;
 

@@ -10,7 +10,7 @@ import { type AttemptLimit, createAttemptLimit } from './limits/attempt-limit';
 import type { MailConfig } from './mail/mail-config';
 import { createMessageSource, type MessageSource } from './messages/message-source';
 import { createOrderLinks, type OrderLinks } from './order-pages/order-link';
-import { createSealer, type Sealer } from './order-pages/sealed-text';
+import { createSealer, type Sealer } from './session/sealed-text';
 import { createProviders } from './payments/create-providers';
 import type { PaymentConfig } from './payments/payment-config';
 import { returnPath } from './payments/payment-pages';

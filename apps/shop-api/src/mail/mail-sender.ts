@@ -1,4 +1,5 @@
 import type { Queryable } from '@fachwerk/database';
+import { readAttachments } from './attachments';
 import type { MailTransport, OutgoingMail } from './smtp-transport';
 
 export interface MailSenderOptions {
@@ -30,7 +31,7 @@ const CLAIM = `
   where m.id = due.id
   returning m.id, m.kind, m.to_address as "to", m.subject, m.text, m.html, m.attempts`;
 
-interface ClaimedMail extends OutgoingMail {
+interface ClaimedMail extends Omit<OutgoingMail, 'attachments'> {
   [column: string]: unknown;
   kind: string;
   attempts: number;
@@ -44,7 +45,7 @@ export function createMailSender(options: MailSenderOptions) {
 
   async function send(mail: ClaimedMail): Promise<void> {
     try {
-      await transport.send(mail);
+      await transport.send({ ...mail, attachments: await readAttachments(db, mail.id) });
     } catch (error) {
       // The error itself is not stored: servers quote the refused content.
       const reason = reasonOf(error);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../http/error-page';
 import { ShopError } from '../http/shop-error';
 import type { ShopContext } from '../shop-context';
+import { readAttachments } from './attachments';
 
 interface ShownMail {
   [column: string]: unknown;
@@ -12,11 +13,12 @@ interface ShownMail {
   subject: string;
   text: string | null;
   html: string | null;
+  attachments: { name: string; hash: string }[];
   createdAt: Date;
   sentAt: Date | null;
 }
 
-const COLUMNS = `id, kind, to_address as "to", subject, text, html, created_at as "createdAt", sent_at as "sentAt"`;
+const COLUMNS = `id, kind, to_address as "to", subject, text, html, attachments, created_at as "createdAt", sent_at as "sentAt"`;
 const MOST = 200;
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
@@ -58,6 +60,18 @@ export async function mailboxRoutes(app: FastifyInstance, { db }: ShopContext): 
       return reply.type('text/html; charset=utf-8').send(page('Nachricht', letter(mail)));
     },
   );
+
+  app.get<{ Params: { id: string; name: string } }>(
+    '/dev/mailbox/:id/:name',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { id, name } = request.params;
+      const files = await readAttachments(db, id.replaceAll('\u0000', ''));
+      const file = files.find((one) => one.name === name);
+      if (!file) throw new ShopError(404, 'error.route.notFound');
+      return reply.header('cache-control', 'no-store').type(file.type).send(file.content);
+    },
+  );
 }
 
 const list = (mails: readonly ShownMail[]): string =>
@@ -70,9 +84,10 @@ const list = (mails: readonly ShownMail[]): string =>
         )
         .join('\n')}</ul>`;
 
-const letter = ({ to, createdAt, text, html }: ShownMail): string => `
+const letter = ({ id, to, createdAt, text, html, attachments }: ShownMail): string => `
 <p><small>an ${escapeHtml(to)}, ${dayAndTimeText(createdAt)} · <a href="/dev/mailbox/">Alle Nachrichten</a></small></p>
-${/<body[^>]*>([\s\S]*)<\/body>/.exec(html ?? '')?.[1]?.replace(/(<\/?)h1/g, '$1h2') ?? '<p>Der Inhalt wurde nach dem Versand gelöscht.</p>'}
+${/<body[^>]*>([\s\S]*)<\/body>/.exec(html ?? '')?.[1]?.replace(/(<\/?)h1/g, '$1h2').replaceAll('src="cid:', `src="/dev/mailbox/${id}/`) ?? '<p>Der Inhalt wurde nach dem Versand gelöscht.</p>'}
+${attachments.length === 0 ? '' : `<h2>Anhänge</h2>\n<ul>${attachments.map(({ name }) => `<li><a href="/dev/mailbox/${escapeHtml(id)}/${encodeURIComponent(name)}">${escapeHtml(name)}</a></li>`).join('')}</ul>`}
 <h2>Als Text</h2>
 <pre style="white-space:pre-wrap">${escapeHtml(text ?? '')}</pre>`;
 

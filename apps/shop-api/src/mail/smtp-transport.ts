@@ -6,6 +6,13 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  attachments: readonly MailFile[];
+}
+
+export interface MailFile {
+  name: string;
+  type: string;
+  content: Buffer;
 }
 
 export interface MailTransport {
@@ -30,7 +37,7 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
   });
   const domain = addressOf(from).split('@')[1] ?? 'localhost';
   return {
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, subject, text, html, attachments }) {
       if (!ONE_ADDRESS.test(to))
         throw Object.assign(new Error('The recipient is not a single address.'), { code: 'EADDRESS' });
       await transport.sendMail({
@@ -40,6 +47,11 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
         subject,
         text,
         html,
+        attachments: attachments.map(({ name, type, content }) => ({
+          ...{ filename: name, contentType: type, content },
+          // The mail shows its pictures by their names.
+          ...(type.startsWith('image/') && { cid: name }),
+        })),
         // The same for every attempt: mail clients recognise a duplicate.
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },

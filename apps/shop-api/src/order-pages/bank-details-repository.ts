@@ -1,7 +1,7 @@
 import type { Queryable } from '@fachwerk/database';
 import type { BankDetails, BankDetailsForm } from '@fachwerk/shared/contracts';
 import { toIban } from '@fachwerk/shared/rules';
-import type { Sealer } from './sealed-text';
+import type { Sealer } from '../session/sealed-text';
 
 /** Accounts of refunds, encrypted; each belongs to its order and cannot be read in another row. */
 export function createBankDetails(db: Queryable, sealer: Sealer) {

@@ -17,6 +17,7 @@ export const DARK_STYLES = `@media (prefers-color-scheme: dark) {
   .page, .page > table > tbody > tr > td { background: #121815 !important; }
   .card { background: #1b2420 !important; border-color: #8fd0c3 !important; color: #f5f3ee !important; }
   .mark, .link { color: #8fd0c3 !important; }
+  .row { border-color: #3c4843 !important; }
   .facts { background: #27332e !important; }
   .muted { color: #b9c2bd !important; border-color: #3c4843 !important; }
 }`;

@@ -1,0 +1,43 @@
+import type { OrderView } from '@fachwerk/shared/contracts';
+import type { OrderMailKind } from '../orders/order-connections';
+
+/** What the template of a mail receives. */
+export interface OrderLetter {
+  kind: OrderMailKind;
+  order: OrderView;
+  /** Also before the goods are ready, when the order view has no code. */
+  collectionCode: string | null;
+  /** Opening hours of the store. */
+  hours: readonly string[];
+  /** Details of the cause. */
+  details: LetterDetails;
+  links: LetterLinks;
+}
+
+export interface LetterDetails {
+  [detail: string]: unknown;
+  lines?: readonly { lineId: number; quantity: number }[];
+  carrier?: string;
+  trackingNumber?: string;
+  /** Given back in this step. */
+  cents?: number;
+  /** Of the mail with a gift card. */
+  recipientName?: string;
+  recipientEmail?: string;
+  message?: string;
+  number?: string;
+  pin?: string;
+}
+
+export interface LetterLinks {
+  order: string;
+  basket: string;
+  withdrawal: string;
+  giftCards: string;
+}
+
+export interface Attachment {
+  name: string;
+  type: string;
+  content: Buffer;
+}

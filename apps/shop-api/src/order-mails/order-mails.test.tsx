@@ -1,0 +1,257 @@
+/** @jest-environment node */
+import { testServers } from '@fachwerk/database/testing';
+import { createOrderLinks } from '../order-pages/order-link';
+import { createSealer } from '../session/sealed-text';
+import { moveOrder } from '../orders/move-order';
+import { GIFT_CARD_MAIL, type OrderMailKind } from '../orders/order-connections';
+import { placeOrder } from '../orders/place-order';
+import { writeStores } from '../stores/store-repository';
+import { testStores } from '../testing/a-store';
+import { WAREHOUSE, writeStock } from '../stock/write-stock';
+import { aCartToOrder } from '../testing/an-order';
+import { openTestShop, type TestShop } from '../testing/test-shop';
+import { enqueueOrderMail } from './enqueue-order-mail';
+import { renderOrderMails } from './render-order-mails';
+
+jest.setTimeout(60_000);
+
+const [server = ''] = testServers;
+
+const SECRET = 'a secret of the test';
+const pageUrl = (path: string) => `https://shop.example${path}`;
+
+const CONTRACT: OrderMailKind[] = [
+  ...(['order-confirmed', 'ready-to-collect', 'collect-reminder', 'handed-over', 'shipped'] as const),
+];
+const NO_CONTRACT_YET: OrderMailKind[] = ['order-received', 'payment-failed', 'order-cancelled', 'refunded'];
+const RESERVATION: OrderMailKind[] = [
+  ...(['reservation-received', 'reservation-ready', 'reservation-partial'] as const),
+  ...(['reservation-expired', 'reservation-cancelled'] as const),
+];
+
+interface Row {
+  [column: string]: unknown;
+  id: string;
+  kind: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: { name: string; hash: string }[];
+}
+
+describe('mails of orders', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(server);
+    await writeStores(shop.db, testStores);
+    await writeStock(
+      shop.db,
+      'count',
+      ['100401', '100201'].map((itemId) => ({ itemId, locationId: WAREHOUSE, quantity: 1000 })),
+    );
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    await shop.db.query('delete from order_mail');
+    await shop.db.query('delete from mail_outbox');
+  });
+
+  const context = () =>
+    ({
+      ...{ db: shop.db, pageUrl, giftCardSecret: SECRET },
+    orderLinks: createOrderLinks(SECRET, { now: () => new Date(), pageUrl }),
+      log: {
+        error: (problem: { err: unknown }) => {
+          throw problem.err;
+        },
+      },
+      events: { emit: () => true },
+    }) as unknown as Parameters<typeof renderOrderMails>[0];
+
+  async function anOrder(kind: 'delivery' | 'collect' | 'reservation', isPending = false) {
+    const order = await aCartToOrder(
+      shop.db,
+      [
+        { itemId: '100401', quantity: 2, unitCents: 1999, name: 'Bohrer <b>' },
+        { itemId: '100201', quantity: 1, unitCents: 999, withdrawalExclusion: 'CUT_TO_SIZE' },
+      ],
+      {
+        ...{ kind, companyId: kind === 'delivery' ? null : '1001', needsPayment: isPending },
+        vat: [{ rate: 1900, netCents: 4199, taxCents: 798 }],
+      },
+    );
+    const placed = await shop.db.transaction((tx) => placeOrder(tx, order, new Date()));
+    if (!('orderId' in placed)) throw new Error(JSON.stringify(placed));
+    return placed.orderId;
+  }
+  const outbox = () =>
+    shop.db.query<Row>(
+      'select id, kind, to_address as "to", subject, text, html, attachments from mail_outbox order by created_at',
+    );
+
+  async function mailOf(kind: OrderMailKind, details: Record<string, unknown> = {}): Promise<Row> {
+    const orderKind = RESERVATION.includes(kind)
+      ? 'reservation'
+      : kind.includes('collect') || kind === 'handed-over'
+        ? 'collect'
+        : 'delivery';
+    const orderId = await anOrder(orderKind, kind === 'order-received');
+    await shop.db.query('delete from order_mail');
+    await enqueueOrderMail(shop.db, kind, orderId, details);
+    await renderOrderMails(context());
+    const [mail] = await outbox();
+    if (!mail) throw new Error('no mail');
+    return mail;
+  }
+
+  it('are made by placing an order, once, and the job renders them', async () => {
+    const orderId = await anOrder('delivery');
+    await shop.db.transaction((tx) => enqueueOrderMail(tx, 'order-confirmed', orderId, {}));
+
+    expect(await outbox()).toEqual([]);
+    expect(await renderOrderMails(context())).toBe(1);
+    expect(await renderOrderMails(context())).toBe(0);
+    expect(await outbox()).toMatchObject([{ kind: 'order-confirmed', to: 'erika@example.org' }]);
+  });
+
+  it('are not made by a transaction that is undone, nor by a step that changes nothing', async () => {
+    const orderId = await anOrder('delivery');
+    await renderOrderMails(context());
+    await shop.db
+      .transaction(async (tx) => {
+        await moveOrder(tx, orderId, 'cancel', { actor: 'guest' });
+        throw new Error('undone');
+      })
+      .catch(() => undefined);
+    await shop.db.transaction((tx) => moveOrder(tx, orderId, 'deliver', { actor: 'desk' }));
+    await renderOrderMails(context());
+    expect(await outbox()).toHaveLength(1);
+
+    await shop.db.transaction((tx) => moveOrder(tx, orderId, 'cancel', { actor: 'guest' }));
+    await renderOrderMails(context());
+    expect((await outbox()).map(({ kind }) => kind)).toEqual(['order-confirmed', 'order-cancelled']);
+  });
+
+  it.each([...CONTRACT, ...NO_CONTRACT_YET, ...RESERVATION])(
+    'of kind %s have one heading, escape texts, and say the same as text',
+    async (kind) => {
+      const { html, text, subject } = await mailOf(kind);
+
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      expect(html).toContain('<html lang="de">');
+      expect(html).not.toMatch(/<b>|<img (?!src="cid:)|<script/);
+      expect(html).not.toMatch(/undefined|\[object|\bnull\b/);
+      expect(text).not.toMatch(/undefined|\[object|\bnull\b/);
+      const bare = (markup: string) =>
+        markup
+          .replace(/<[^>]+>/g, '')
+          .replace(/&lt;/g, '<')
+          .replace(/&gt;/g, '>')
+          .replace(/&amp;/g, '&')
+          .replace(/\s+/g, ' ')
+          .trim();
+      for (const [, part = ''] of html.matchAll(
+        /<(?:p|dt|dd|h2)(?![^>]*data-skip-in-text)[^>]*>(.*?)<\/(?:p|dt|dd|h2)>/g,
+      ))
+        for (const piece of part.split('<br/>')) expect(text.replace(/\s+/g, ' ')).toContain(bare(piece));
+      expect(subject).not.toMatch(/[\r\n]/);
+    },
+  );
+
+  it.each(CONTRACT)('about a contract, as %s, lead to the withdrawal (BGB §356a)', async (kind) => {
+    const { html, text } = await mailOf(kind);
+
+    expect(html).toMatch(/<a [^>]*href="https:\/\/shop.example\/widerruf\/"[^>]*>Vertrag widerrufen<\/a>/);
+    expect(text).toContain('Vertrag widerrufen');
+  });
+
+  it.each(RESERVATION)('about a reservation, as %s, claim no contract and no withdrawal', async (kind) => {
+    const { html } = await mailOf(kind);
+
+    expect(html).not.toContain('Vertrag widerrufen');
+    expect(html).toContain('Fachwerk Baumarkt GmbH');
+  });
+
+  it('confirm the receipt of an order without accepting it (BGB §312i)', async () => {
+    const { text, attachments } = await mailOf('order-received');
+
+    expect(text).toContain('bestätigt den Eingang; sie nimmt die Bestellung noch nicht an');
+    expect(attachments).toEqual([]);
+  });
+
+  it('confirm the contract with its content, terms and instruction on withdrawal (BGB §312f)', async () => {
+    const { text, attachments } = await mailOf('order-confirmed');
+
+    for (const part of [
+      /2 × Bohrer <b>/,
+      /39,98\s€/,
+      /Gesamtsumme: 49,97\s€/,
+      /19 % Umsatzsteuer/,
+      /Kreditkarte/,
+    ])
+      expect(text).toMatch(part);
+    expect(text).toContain('kein Widerrufsrecht: nach Ihren Maßen zugeschnitten');
+    expect(attachments.map(({ name }) => name)).toEqual(['AGB.html', 'Widerrufsbelehrung.html']);
+    const files = await shop.db.query<{ content: Buffer }>(
+      'select content from mail_document order by content',
+    );
+    const contents = files.map(({ content }) => content.toString());
+    expect(contents.some((content) => content.includes('Muster-Widerrufsformular'))).toBe(true);
+    for (const content of contents) {
+      expect(content).toContain('<html lang="de">');
+      expect(content).not.toMatch(/href="\/|<script|<link/);
+    }
+  });
+
+  it('state that a reservation is no contract, with the seller', async () => {
+    for (const kind of ['reservation-received', 'reservation-ready', 'reservation-partial'] as const) {
+      await shop.db.query('delete from mail_outbox');
+      const { text } = await mailOf(kind);
+      expect(text).toContain('unverbindlich und kein Kaufvertrag');
+      expect(text).toMatch(/Verkäufer: Fachwerk Baumarkt GmbH/);
+    }
+  });
+
+  it('contain the code of a collection and the number of a parcel', async () => {
+    const ready = await mailOf('ready-to-collect');
+    expect(ready.text).toMatch(/Abholcode:\s+[A-Z0-9-]{4,}/);
+    expect(ready.text).toContain('Montag bis Samstag 08:00 bis 20:00 Uhr');
+    expect(ready.html).toContain(`src="cid:${ready.attachments[0]?.name}"`);
+    expect(ready.html).toMatch(/href="https:\/\/shop.example\/bestellungen\/[\w-]+\/\?token=/);
+    await shop.db.query('delete from mail_outbox');
+    const { text } = await mailOf('shipped', {
+      ...{ seq: 4, carrier: 'DHL', trackingNumber: '00340434' },
+      lines: [{ lineId: 1, quantity: 1 }],
+    });
+    expect(text).toContain('Sendungsnummer: 00340434');
+    expect(text).toContain('1 × Bohrer');
+    expect(text).not.toContain('2 × Bohrer');
+  });
+
+  it('bring a gift card to its recipient on its day, and keep neither number nor PIN in the row', async () => {
+    const orderId = await anOrder('delivery');
+    await shop.db.query('delete from order_mail');
+    const codes = { number: '1234567812345678', pin: '654321' };
+    const sealedCodes = createSealer(SECRET, GIFT_CARD_MAIL).seal(JSON.stringify(codes), orderId);
+    await enqueueOrderMail(shop.db, 'gift-card', orderId, {
+      ...{
+        lineId: 1,
+        ...card,
+        recipientEmail: 'max@example.org',
+        message: 'Viel Freude',
+        sendOn: '2999-12-24',
+      },
+    });
+    expect(await renderOrderMails(context())).toBe(0);
+    await shop.db.query('update order_mail set due_at = now()');
+    await renderOrderMails(context());
+
+    const [mail] = await outbox();
+    expect(mail?.to).toBe('max@example.org');
+    expect(mail?.text).toContain('Kartennummer: 1234 5678 1234 5678');
+    expect(mail?.text).toContain('PIN: 654321');
+    expect(mail?.text).not.toMatch(/Bestellung|49,97/);
+    expect(await shop.db.query('select data from order_mail')).toEqual([{ data: {} }]);
+  });
+});

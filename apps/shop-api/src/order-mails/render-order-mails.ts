@@ -1,0 +1,118 @@
+import type { Queryable } from '@fachwerk/database';
+import { renderMail } from '../mail/render-mail';
+import { findOrder } from '../orders/order';
+import { findOpeningPlan } from '../orders/find-opening-plan';
+import { GIFT_CARD_MAIL, type OrderMailKind } from '../orders/order-connections';
+import { viewOrder } from '../orders/order-view';
+import { createSealer } from '../session/sealed-text';
+import type { ShopContext } from '../shop-context';
+import { attachmentsOf } from './attachments-of';
+import { hoursText } from './hours-text';
+import { hashOf } from './legal-texts';
+import type { Attachment, LetterDetails, OrderLetter } from './order-letter';
+import { writeLetter } from './write-letter';
+
+type Needs = Pick<ShopContext, 'db' | 'log' | 'pageUrl' | 'orderLinks' | 'giftCardSecret' | 'events'>;
+
+interface DueMail {
+  [column: string]: unknown;
+  id: string;
+  kind: OrderMailKind;
+  orderId: string;
+  data: LetterDetails;
+}
+
+/** A mail that cannot be rendered is tried again after this time and does not stop the others. */
+const PAUSE = '5 minutes';
+
+/**
+ * Renders the mails that are due, each in a transaction of its own, into the outbox. The row keeps its
+ * reference, so that a repeated cause makes no second mail. Several processes can run it at the same time.
+ */
+export async function renderOrderMails(context: Needs): Promise<number> {
+  const { db, log, events } = context;
+  for (let done = 0; ; done++) {
+    let id: string | undefined;
+    try {
+      const isDone = await db.transaction(async (tx) => {
+        const mail = await lockDue(tx);
+        id = mail?.id;
+        if (mail) await render(tx, mail, context);
+        return mail === undefined;
+      });
+      if (isDone) {
+        if (done > 0) events.emit('mail:enqueued');
+        return done;
+      }
+    } catch (error) {
+      if (id === undefined) throw error;
+      log.error({ err: error, mail: id }, 'a mail of an order cannot be rendered');
+      await db.query(
+        `update order_mail set attempts = attempts + 1, due_at = now() + interval '${PAUSE}' where id = $1`,
+        [id],
+      );
+    }
+  }
+}
+
+const lockDue = async (tx: Queryable): Promise<DueMail | undefined> =>
+  (
+    await tx.query<DueMail>(
+      `select id, kind, order_id as "orderId", data from order_mail
+       where rendered_at is null and due_at <= now() order by due_at limit 1 for update skip locked`,
+    )
+  )[0];
+
+async function render(tx: Queryable, mail: DueMail, context: Needs): Promise<void> {
+  const { pageUrl, orderLinks } = context;
+  const order = await findOrder(tx, mail.orderId);
+  if (!order) throw new Error(`There is no order ${mail.orderId}.`);
+  const letter: OrderLetter = {
+    kind: mail.kind,
+    order: await viewOrder(tx, order),
+    collectionCode: order.collectionCode,
+    hours: order.companyId === null ? [] : hoursText(await findOpeningPlan(tx, order.companyId)),
+    details: { ...mail.data, ...openCodes(mail, context.giftCardSecret) },
+    links: {
+      order: orderLinks.linkTo(order.id),
+      basket: pageUrl('/basket/'),
+      withdrawal: pageUrl('/widerruf/'),
+      giftCards: pageUrl('/geschenkkarten/'),
+    },
+  };
+  const { to, subject, content } = writeLetter(letter);
+  const { text, html } = renderMail({ kind: mail.kind, subject, content });
+  const attachments = await keep(tx, await attachmentsOf(letter, pageUrl));
+  await tx.query(
+    `insert into mail_outbox (id, kind, to_address, subject, text, html, attachments, due_at)
+     values ($1, $2, $3, $4, $5, $6, $7, now()) on conflict (id) do nothing`,
+    [mail.id, mail.kind, to, subject, text, html, JSON.stringify(attachments)],
+  );
+  await tx.query(`update order_mail set rendered_at = now(), data = '{}' where id = $1`, [mail.id]);
+}
+
+function openCodes({ orderId, data }: DueMail, secret: string): LetterDetails {
+  const { sealedCodes } = data;
+  if (typeof sealedCodes !== 'string') return {};
+  const codes = createSealer(secret, GIFT_CARD_MAIL).open(sealedCodes, orderId);
+  if (codes === undefined) throw new Error('Number and PIN were encrypted with another secret.');
+  return JSON.parse(codes) as LetterDetails;
+}
+
+/** Equal files are stored once. */
+async function keep(
+  tx: Queryable,
+  attachments: readonly Attachment[],
+): Promise<{ name: string; hash: string }[]> {
+  const kept: { name: string; hash: string }[] = [];
+  for (const { name, type, content } of attachments) {
+    const hash = hashOf(content);
+    await tx.query(
+      `insert into mail_document (hash, type, content) values ($1, $2, $3)
+       on conflict (hash) do update set used_at = now() where mail_document.used_at < now() - interval '1 day'`,
+      [hash, type, content],
+    );
+    kept.push({ name, hash });
+  }
+  return kept;
+}

@@ -1,0 +1,46 @@
+import { MailButton } from '../mail/components/MailButton';
+import { MailText } from '../mail/components/MailText';
+import { greeting } from '../mail/templates/greeting';
+import type { OrderLetter } from './order-letter';
+import { cancellationLetters } from './templates/cancellation-letters';
+import { collectLetters } from './templates/collect-letters';
+import { contractLetters } from './templates/contract-letters';
+import { giftCardLetter } from './templates/gift-card-letter';
+import type { Letters, WrittenLetter } from './templates/letters';
+import { reservationLetters } from './templates/reservation-letters';
+import { WithdrawalNotice } from './templates/WithdrawalNotice';
+
+const letters: Letters = {
+  ...contractLetters,
+  ...collectLetters,
+  ...cancellationLetters,
+  ...reservationLetters,
+};
+
+/** Subject and content of a mail about an order: its message, its order, and the rights of the customer. */
+export function writeLetter(letter: OrderLetter): WrittenLetter {
+  const { kind, order, links } = letter;
+  if (kind === 'gift-card') return giftCardLetter(letter);
+  const { subject, content, hasContract } = letters[kind](letter);
+  return {
+    to: order.email,
+    subject,
+    content: (
+      <>
+        <MailText>{greetingOf(order.contact)}</MailText>
+        {content}
+        <MailButton href={links.order}>
+          {order.kind === 'reservation' ? 'Reservierung ansehen' : 'Bestellung ansehen'}
+        </MailButton>
+        {hasContract && <WithdrawalNotice link={links.withdrawal} />}
+      </>
+    ),
+  };
+}
+
+function greetingOf({ salutation, firstName, lastName }: OrderLetter['order']['contact']): string {
+  const known = salutation === 'MRS' || salutation === 'MR' ? salutation : 'NONE';
+  return known === 'NONE'
+    ? `Guten Tag ${firstName} ${lastName},`
+    : greeting({ salutation: known, firstName, lastName });
+}
