@@ -10,13 +10,13 @@ import { type AttemptLimit, createAttemptLimit } from './limits/attempt-limit';
 import type { MailConfig } from './mail/mail-config';
 import { createMessageSource, type MessageSource } from './messages/message-source';
 import { createOrderLinks, type OrderLinks } from './order-pages/order-link';
-import { createSealer, type Sealer } from './session/sealed-text';
 import { createProviders } from './payments/create-providers';
 import type { PaymentConfig } from './payments/payment-config';
 import { returnPath } from './payments/payment-pages';
 import { createPaymentService, type PaymentService } from './payments/payment-service';
 import { createMemorySearchIndex } from './search/memory-search-index';
 import type { SearchIndex } from './search/search-index';
+import { createSealer, type Sealer } from './session/sealed-text';
 import type { SessionCookies } from './session/session-plugin';
 
 /** Events between modules: name to arguments. */

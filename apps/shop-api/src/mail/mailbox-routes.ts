@@ -86,7 +86,13 @@ const list = (mails: readonly ShownMail[]): string =>
 
 const letter = ({ id, to, createdAt, text, html, attachments }: ShownMail): string => `
 <p><small>an ${escapeHtml(to)}, ${dayAndTimeText(createdAt)} · <a href="/dev/mailbox/">Alle Nachrichten</a></small></p>
-${/<body[^>]*>([\s\S]*)<\/body>/.exec(html ?? '')?.[1]?.replace(/(<\/?)h1/g, '$1h2').replaceAll('src="cid:', `src="/dev/mailbox/${id}/`) ?? '<p>Der Inhalt wurde nach dem Versand gelöscht.</p>'}
+${
+  /<body[^>]*>([\s\S]*)<\/body>/
+    .exec(html ?? '')?.[1]
+    ?.replace(/(<\/?)h1/g, '$1h2')
+    .replaceAll('src="cid:', `src="/dev/mailbox/${id}/`) ??
+  '<p>Der Inhalt wurde nach dem Versand gelöscht.</p>'
+}
 ${attachments.length === 0 ? '' : `<h2>Anhänge</h2>\n<ul>${attachments.map(({ name }) => `<li><a href="/dev/mailbox/${escapeHtml(id)}/${encodeURIComponent(name)}">${escapeHtml(name)}</a></li>`).join('')}</ul>`}
 <h2>Als Text</h2>
 <pre style="white-space:pre-wrap">${escapeHtml(text ?? '')}</pre>`;

@@ -34,6 +34,7 @@ const OPTIONS: HtmlToTextOptions = {
     { selector: '[data-skip-in-text]', format: 'skip' },
     { selector: 'a.button', format: 'button' },
     { selector: 'footer', format: 'signature' },
+    { selector: 'h2', options: { uppercase: false } },
     { selector: 'dl', format: 'block', options: BLOCK },
     { selector: 'dt', format: 'inlineSurround', options: { suffix: ': ' } },
     { selector: 'dd > br', format: 'indentedBreak' },

@@ -3,11 +3,15 @@ import { legalTexts } from './legal-texts';
 import type { Attachment, OrderLetter } from './order-letter';
 import { QR_FILE } from './templates/collect-letters';
 
-const WITH_CODE: readonly OrderLetter['kind'][] = ['ready-to-collect', 'collect-reminder', 'reservation-ready'];
+const WITH_CODE: readonly OrderLetter['kind'][] = [
+  'ready-to-collect',
+  'collect-reminder',
+  'reservation-ready',
+];
 
 /**
- * The confirmation of a contract contains its terms and the instruction on withdrawal (BGB §312f). Mails about
- * a collection contain the code as a picture, which they show by its name.
+ * The confirmation of a contract contains its terms and the instruction on withdrawal (BGB §312f). Mails
+ * about a collection contain the code as a picture, which they show by its name.
  */
 export async function attachmentsOf(
   { kind, collectionCode }: OrderLetter,

@@ -1,7 +1,7 @@
 import type { Queryable } from '@fachwerk/database';
 import { renderMail } from '../mail/render-mail';
-import { findOrder } from '../orders/order';
 import { findOpeningPlan } from '../orders/find-opening-plan';
+import { findOrder } from '../orders/order';
 import { GIFT_CARD_MAIL, type OrderMailKind } from '../orders/order-connections';
 import { viewOrder } from '../orders/order-view';
 import { createSealer } from '../session/sealed-text';

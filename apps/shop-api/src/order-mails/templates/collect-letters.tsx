@@ -75,9 +75,7 @@ export const Collection = ({ letter: { order, collectionCode, hours } }: { lette
       Wenn eine andere Person abholt, braucht sie diesen Code. Bringen Sie bitte einen Ausweis mit, wenn ein
       Artikel eine Altersprüfung verlangt.
     </MailText>
-    {order.store && (
-      <StoreFacts store={order.store} hours={hours} isSeller={order.kind === 'reservation'} />
-    )}
+    {order.store && <StoreFacts store={order.store} hours={hours} isSeller={order.kind === 'reservation'} />}
     <OrderPieces lines={piecesOf(order, {})} />
   </>
 );
