@@ -53,7 +53,7 @@ const watchShifts = (context: BrowserContext): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   `);
 
-for (const width of [360, 1440])
+for (const width of [360, 768, 1440])
   test(`prices of the chosen store appear in lists and on product pages at ${width}, and nothing moves`, async ({
     context,
     open,
