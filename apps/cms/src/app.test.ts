@@ -170,6 +170,32 @@ describe('who may see what', () => {
   });
 });
 
+describe('the app of a visitor', () => {
+  it('is part of the configuration of server and browser, and of no shared answer', async () => {
+    await start();
+
+    const inBrowser = await get('/device/');
+    const inApp = await get('/device/', { cookie: 'session=a; app=ios' });
+
+    expect(inBrowser.body).toContain('Gerät: Browser');
+    expect(inBrowser.body).not.toContain('"appDevice"');
+    expect(inBrowser.headers['cache-control']).toMatch(/^public/);
+    expect(inApp.body).toContain('Gerät: ios');
+    expect(inApp.body).toContain('"appDevice":"ios"');
+    expect(inApp.headers['cache-control']).toBe('private, no-cache');
+    expect((await get('/device/')).body).toContain('Gerät: Browser');
+  });
+
+  it.each(['app=windows', 'app=', 'app="ios"', 'app=ios; app=android'])(
+    'is unknown for %s',
+    async (cookie) => {
+      await start();
+
+      expect((await get('/device/', { cookie })).body).toContain('Gerät: Browser');
+    },
+  );
+});
+
 describe('the mode of a visitor', () => {
   const professional = { cookie: 'session=a; mode=prohibis' };
 

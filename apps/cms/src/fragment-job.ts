@@ -30,6 +30,8 @@ export interface FragmentJob {
   isMain: boolean;
   /** The HTML may contain personal data. */
   isPrivatePage: boolean;
+  /** The device of the mobile app that shows the page. */
+  appDevice?: string;
   /** Origin for all addresses in a fragment for another host. */
   absoluteTo?: string;
 }

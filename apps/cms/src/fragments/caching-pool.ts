@@ -53,8 +53,16 @@ export function cacheFragments(
 
   /** Everything that affects the HTML, in the order of DEPENDENCES. */
   function keysOf(job: FragmentJob): string[] {
-    const { id, widget, props, absoluteTo, messages } = job;
-    const common = JSON.stringify([remoteKey(job), widget, id, absoluteTo, numberOf(messages), props]);
+    const { id, widget, props, absoluteTo, appDevice, messages } = job;
+    const common = JSON.stringify([
+      remoteKey(job),
+      widget,
+      id,
+      absoluteTo,
+      appDevice,
+      numberOf(messages),
+      props,
+    ]);
     return DEPENDENCES.map((reads) => keyWith(common, job, reads));
   }
 

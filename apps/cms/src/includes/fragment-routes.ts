@@ -141,7 +141,7 @@ async function answer(
     isPrivate: false,
     cacheControl:
       status === 200
-        ? cacheControl({ cache: 'public', mode: undefined, status, isDegraded: false, isTrial, isPreview })
+        ? cacheControl({ cache: 'public', isVariant: false, status, isDegraded: false, isTrial, isPreview })
         : isShared
           ? 'public, max-age=0, s-maxage=5'
           : 'private, no-store',

@@ -34,6 +34,8 @@ export interface Visit {
   origin: string;
   /** Name of the mode; undefined in the shop's own frame. */
   mode: string | undefined;
+  /** The device of the mobile app; undefined in browsers. */
+  appDevice: string | undefined;
   /** Used on private pages only. */
   cookie: string | undefined;
   /** The widget catalogue and the dev server render widgets again. */
@@ -50,7 +52,7 @@ const RETRY_AFTER = '5';
 export async function composePage(server: PageServer, view: View, visit: Visit): Promise<PageAnswer> {
   const { content } = server;
   const { page, params, release, address } = view;
-  const { origin, mode, log } = visit;
+  const { origin, mode, appDevice, log } = visit;
   const { notice } = release;
   const isPrivate = page.cache === 'private';
   const zones = view.isBare ? { header: [], footer: [] } : zonesOf(content.frame, mode);
@@ -72,6 +74,7 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
     pageUrl: `${origin}${address}`,
     now: renderInstant(isPrivate),
     isPrivatePage: isPrivate,
+    ...(appDevice && { appDevice }),
     visitor: isPrivate && visit.cookie ? { cookie: visit.cookie } : undefined,
     isOverloaded: server.admission.isBusy,
   });
@@ -94,7 +97,7 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
   const html = composeDocument({
     head: { ...headContent(said, { ...page, siteName }, origin), ...(notice && { robots: 'noindex' }) },
     ...{ plan, rendered, release, skipLink, mode },
-    config: content.config,
+    config: { ...content.config, ...(appDevice && { appDevice }) },
     sheets: sheet ? [sheet] : sheets,
     styles: server.styles,
     banner: notice ? previewBanner(notice, address) : '',
@@ -104,7 +107,7 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
   return {
     ...{ kind: 'page', status, html, isPrivate },
     cacheControl: cacheControl({
-      ...{ cache: page.cache, mode, status, isDegraded },
+      ...{ cache: page.cache, status, isDegraded, isVariant: (mode ?? appDevice) !== undefined },
       ...{ isTrial: release.isTrial, isPreview: notice !== undefined },
     }),
     headers: {

@@ -44,8 +44,8 @@ export const securityHeaders = (options: PolicyOptions): Record<string, string> 
 
 export interface CacheQuestion {
   cache: 'public' | 'private';
-  /** The page has the frame of a mode. */
-  mode: string | undefined;
+  /** The page has the frame of a mode, or is shown by the app. */
+  isVariant: boolean;
   status: number;
   /** A widget is missing that may work in another view. */
   isDegraded: boolean;
@@ -58,13 +58,20 @@ export interface CacheQuestion {
 /**
  * Public pages: browsers revalidate each time and get 304. Shared caches answer for a minute and then refresh
  * in the background for five more, so that a publication is visible within about a minute and a burst costs
- * one rendering. With a mode or trial versions the same address has other content: only the visitor's browser
- * may store it, and it revalidates each time. Previews are not stored.
+ * one rendering. With a mode, in the app or with trial versions the same address has other content: only the
+ * visitor's browser may store it, and it revalidates each time. Previews are not stored.
  */
-export function cacheControl({ cache, mode, status, isDegraded, isTrial, isPreview }: CacheQuestion): string {
+export function cacheControl({
+  cache,
+  isVariant,
+  status,
+  isDegraded,
+  isTrial,
+  isPreview,
+}: CacheQuestion): string {
   if (cache === 'private' || isPreview) return 'private, no-store';
   if (status >= 500 || isDegraded) return 'no-store';
-  if (mode !== undefined || isTrial) return 'private, no-cache';
+  if (isVariant || isTrial) return 'private, no-cache';
   if (status >= 400) return 'public, max-age=0, s-maxage=10';
   return 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
 }

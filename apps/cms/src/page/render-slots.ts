@@ -25,6 +25,8 @@ interface Options {
   /** Set on private pages only. */
   visitor: { cookie: string } | undefined;
   isPrivatePage: boolean;
+  /** The device of the mobile app that shows the page. */
+  appDevice?: string;
   /** Set for third-party pages. */
   absoluteTo?: string;
   /** Other pages are waiting. */
@@ -69,6 +71,7 @@ export async function renderSlots({ plan, release, pool, log, ...page }: Options
       isMain: slot.isMain,
       isPrivatePage: page.isPrivatePage,
       ...(page.visitor && { visitor: page.visitor }),
+      ...(page.appDevice && { appDevice: page.appDevice }),
       ...(page.absoluteTo && { absoluteTo: page.absoluteTo }),
     });
     if (!result.ok && result.reason !== 'personal')

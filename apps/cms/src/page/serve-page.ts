@@ -3,6 +3,7 @@ import { isPrefetch } from '@fachwerk/server-kit/prefetch';
 import { isLocalPath } from '@fachwerk/shared/contracts';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Applicant } from './admission';
+import { appDeviceOf } from './app-device';
 import { chooseRelease } from './choose-release';
 import { composePage, type View, type Visit } from './compose-page';
 import { sendEarlyHints } from './early-hints';
@@ -65,6 +66,7 @@ export async function showPage(
   const visit: Visit = {
     origin: pageOrigin(request, server.publicUrl),
     mode: view.isBare ? undefined : modeOf(cookie, server.content.frame),
+    appDevice: appDeviceOf(cookie),
     cookie,
     keepsProps: view.isBare === true || 'x-keep-props' in request.headers,
     log: request.log as FastifyBaseLogger,
@@ -84,10 +86,10 @@ export const applicantOf = (request: FastifyRequest): Applicant => ({
 });
 
 /** Everything that a public page depends on; undefined for pages that are not kept. */
-function cacheKey({ page, release, status, address }: View, { mode, origin, keepsProps }: Visit) {
+function cacheKey({ page, release, status, address }: View, { mode, appDevice, origin, keepsProps }: Visit) {
   if (page.cache === 'private' || release.notice || status !== undefined || keepsProps) return undefined;
   const { id } = release.release;
-  return `${id} ${release.isTrial ? 'trial' : 'stable'} ${mode ?? ''} ${origin}${address}`;
+  return `${id} ${release.isTrial ? 'trial' : 'stable'} ${mode ?? ''} ${appDevice ?? ''} ${origin}${address}`;
 }
 
 function splitOnce(text: string, separator: string): [string, string | undefined] {

@@ -73,11 +73,12 @@ export async function renderFragment({
     }
   }
 
+  const config = { ...settings.config, ...(job.appDevice && { appDevice: job.appDevice }) };
   const platform: Platform = recorder.watch(
     {
       bus: createBus(),
       api,
-      config: absoluteTo ? absoluteConfig(settings.config, absoluteTo) : settings.config,
+      config: absoluteTo ? absoluteConfig(config, absoluteTo) : config,
       messages: job.messages,
       track: () => undefined,
       signal,

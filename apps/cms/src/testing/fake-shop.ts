@@ -24,7 +24,7 @@ import { exampleNodeFile, integrityOf } from './node-files';
 /** Each sheet has a rule of its own and one that all have. */
 export const exampleCss = (name: string): string => `.${name}{color:red}.button{margin:0}`;
 
-const WIDGETS = ['greeting', 'product', 'cart', 'loops', 'throws', 'lazy'];
+const WIDGETS = ['greeting', 'product', 'cart', 'loops', 'throws', 'lazy', 'device'];
 const reserve = { minHeight: 130 };
 
 /** One version of the micro-frontend with the widgets of node-files.ts. */
@@ -262,6 +262,7 @@ export function exampleContent(): string {
     modes: { prohibis: { zones: { header: [{ widget: 'greeting', props: { name: 'Profi' } }] } } },
   });
   write('start', page('/', [{ html: '<h1>Start</h1>' }, { widget: 'lazy' }]));
+  write('device', page('/device/', [{ widget: 'device' }]));
   write('greet', page('/g/{name}/', [{ widget: 'greeting', props: { name: '{name}' } }]));
   write(
     'majors',

@@ -38,6 +38,7 @@ exports.widgets = [
     load: async (context) => ({ data: context.props.showsAddress ? context.url.pathname : '' }),
     Root: ({ data }) => createElement('p', null, data),
   }),
+  widget('device', { Root: ({ platform }) => createElement('p', null, 'Gerät: ' + (platform.config.appDevice ?? 'Browser')) }),
   widget('when', { Root: ({ platform }) => createElement('p', null, platform.now) }),
   widget('text', {
     load: async () => ({ data: { title: 'Sägen', body: 'Ein langer Text' } }),
