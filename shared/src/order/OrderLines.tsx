@@ -48,7 +48,7 @@ function LineStates({ line }: { line: OrderView['lines'][number] }) {
     <>
       {QUANTITIES.map(
         (name) =>
-          line[name] > 0 && (
+          isShown(line, name) && (
             <p key={name} className={name === 'cancelled' ? styles.cancelled : styles.detail}>
               {text(`order.line.${name}`, { count: line[name], quantity: line.quantity })}
             </p>
@@ -57,3 +57,7 @@ function LineStates({ line }: { line: OrderView['lines'][number] }) {
     </>
   );
 }
+
+/** A line that is handed over as a whole has no news beside the state of the order. */
+const isShown = (line: OrderView['lines'][number], name: (typeof QUANTITIES)[number]): boolean =>
+  line[name] > 0 && (name !== 'handedOver' || line.handedOver < line.quantity - line.cancelled);

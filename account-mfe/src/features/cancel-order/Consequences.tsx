@@ -13,12 +13,17 @@ export function Consequences({ order, cancellation, isCreditCard }: Consequences
   const text = useMessages();
   const { isWhole, amount, giftCard, payment } = cancellation;
   const way = isCreditCard ? 'creditCard' : order.paymentMethod === 'PAY_IN_STORE' ? 'store' : 'other';
+  const isPending = order.state === 'PAYMENT_PENDING';
   const isContract = order.kind !== 'reservation';
 
   return (
     <div className={styles.consequences}>
-      <p>{text(`cancelOrder.consequence.${isWhole ? 'whole' : 'part'}.${order.kind}`)}</p>
-      {isContract && amount.value > 0 && (
+      <p>
+        {isPending
+          ? text('cancelOrder.consequence.pending')
+          : text(`cancelOrder.consequence.${isWhole ? 'whole' : 'part'}.${order.kind}`)}
+      </p>
+      {isContract && !isPending && amount.value > 0 && (
         <dl className={styles.facts}>
           <dt>{text('cancelOrder.refund.amount')}</dt>
           <dd className={styles.amount}>{amount.displayValue}</dd>

@@ -47,7 +47,7 @@ export const orderConfirmation = defineWidget({
   component: OrderConfirmation,
   hydrate: 'load',
   reserve: { minHeight: 720 },
-  messages: ['orderConfirmation.', 'order.', 'failure.'],
+  messages: ['orderConfirmation.', 'order.', 'payment.', 'failure.'],
 });
 
 export default orderConfirmation;
