@@ -15,7 +15,7 @@ export const cancelOrderPage = defineWidget({
     { title: 'Wie auf der Seite zum Stornieren', props: { orderId: 'x7Qd' } },
     {
       title: 'Mit allen Angaben der Seite',
-      props: { orderId: 'x7Qd', firstName: 'Erika', cancelUrl: '/rest/orders/x7Qd/', isCreditCard: true },
+      props: { orderId: 'x7Qd', firstName: 'Erika', cancelUrl: '/storno/x7Qd/', isCreditCard: true },
     },
   ],
   data: 'personal',
