@@ -11,12 +11,14 @@ export interface BuyingProcesses {
   /** Of all processes together. */
   buyers: number;
   itemIds: readonly string[];
+  /** What each process runs. */
+  script?: 'buying-process' | 'placing-process';
 }
 
 /** Runs the processes at the same time; rejects if one of them fails. */
 export async function buyInProcesses(options: BuyingProcesses): Promise<Purchases> {
-  const { databaseUrl, processes, buyers, itemIds } = options;
-  const file = bundle();
+  const { databaseUrl, processes, buyers, itemIds, script = 'buying-process' } = options;
+  const file = bundle(script);
   const shops = Array.from({ length: processes }, (_, index) => {
     const share = Math.floor(buyers / processes) + (index < buyers % processes ? 1 : 0);
     return spawn(process.execPath, [file, databaseUrl, `shop-${index}`, String(share), ...itemIds]);
@@ -32,10 +34,10 @@ export async function buyInProcesses(options: BuyingProcesses): Promise<Purchase
 }
 
 /** A process cannot run TypeScript. */
-function bundle(): string {
-  const outfile = join(mkdtempSync(join(tmpdir(), 'buying-process-')), 'buying-process.js');
+function bundle(script: string): string {
+  const outfile = join(mkdtempSync(join(tmpdir(), `${script}-`)), `${script}.js`);
   buildSync({
-    entryPoints: [join(__dirname, 'buying-process.ts')],
+    entryPoints: [join(__dirname, `${script}.ts`)],
     ...{ outfile, bundle: true, platform: 'node', format: 'cjs', external: ['pg-native'] },
     logLevel: 'error',
   });
