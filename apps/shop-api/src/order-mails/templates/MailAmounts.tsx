@@ -26,7 +26,6 @@ export const MailAmounts = ({ amounts }: { amounts: readonly Amount[] }) => (
           ))}
         </dt>
         <dd style={styles.value}>{value}</dd>
-        <div style={styles.end} />
       </div>
     ))}
   </dl>
@@ -34,9 +33,8 @@ export const MailAmounts = ({ amounts }: { amounts: readonly Amount[] }) => (
 
 const styles = {
   list: { margin: '16px 0' },
-  row: { padding: '8px 0', borderBottom: `1px solid ${COLOURS.line}` },
+  row: { overflow: 'hidden', padding: '8px 0', borderBottom: `1px solid ${COLOURS.line}` },
   name: { float: 'left', width: '70%', overflowWrap: 'anywhere' },
   note: { color: COLOURS.muted, fontSize: 14, fontWeight: 400 },
   value: { float: 'right', width: '28%', margin: 0, textAlign: 'right', whiteSpace: 'nowrap' },
-  end: { clear: 'both' },
 } as const;
