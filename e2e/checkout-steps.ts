@@ -35,11 +35,6 @@ export async function startCheckoutAt(
 export const isAtStep = (page: Page, headline: string): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
 
-export async function fillFields(page: Page, values: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(values))
-    await page.locator('main').getByLabel(label, { exact: true }).fill(value);
-}
-
 export const goOn = (page: Page, next: string): Promise<void> =>
   page
     .locator('main')

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { field, fill, PASSWORD, startWithAccount } from '../account-steps';
 import { expectNoAxeViolations } from '../axe';
-import { CONTACT, fillFields, goOn, isAtStep, orderButton, PLACE, startCheckoutAt } from '../checkout-steps';
+import { CONTACT, goOn, isAtStep, orderButton, PLACE, startCheckoutAt } from '../checkout-steps';
 import { expect, test } from '../journey';
 import { pressOn, tabTo } from '../keyboard-steps';
-import { ERIKA, PASSWORD, startWithOneInCart } from '../shop-steps';
+import { sendForm, startWithOneInCart } from '../shop-steps';
 import { isAlive } from '../steps';
+import { storesNear } from '../store-steps';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -19,7 +21,7 @@ async function expectSound(page: Page): Promise<void> {
 test.describe(() => {
   test.use({ viewport: PHONE });
 
-  test('a guest on a phone comes from the cart to the review, and every step is sound', async ({
+  test('a guest on a phone comes from the cart to the paid order, and every step is sound', async ({
     context,
     open,
   }) => {
@@ -31,7 +33,7 @@ test.describe(() => {
     await isAtStep(page, 'Wer bestellt?');
     await isAlive(page, 'checkout-page');
     await expectSound(page);
-    await fillFields(page, CONTACT);
+    await fill(page, CONTACT);
     await page.getByRole('radio', { name: 'Frau' }).check();
     await goOn(page, 'Lieferung');
 
@@ -42,7 +44,7 @@ test.describe(() => {
     await goOn(page, 'Adresse');
 
     await isAtStep(page, 'Wohin und an wen?');
-    await fillFields(page, PLACE);
+    await fill(page, PLACE);
     await page.getByRole('checkbox', { name: 'Rechnung an eine andere Adresse' }).check();
     await expectSound(page);
     await page.getByRole('checkbox', { name: 'Rechnung an eine andere Adresse' }).uncheck();
@@ -64,13 +66,24 @@ test.describe(() => {
     await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked();
     await page.goto('/checkout/kontakt/');
     await isAlive(page, 'checkout-page');
-    await page.locator('main').getByLabel('Nachname', { exact: true }).fill('Neumann');
+    await fill(page, { Nachname: 'Neumann' });
     await page.reload();
-    await expect(page.locator('main').getByLabel('Nachname', { exact: true })).toHaveValue('Neumann');
+    await expect(field(page, 'Nachname')).toHaveValue('Neumann');
+    await goOn(page, 'Prüfung');
+
+    await isAtStep(page, 'Bitte prüfen Sie Ihre Bestellung');
+    await orderButton(page).click();
+    await page.waitForURL(/\/payment-sandbox\//);
+    await page.getByLabel('E-Mail-Adresse').fill('erika@example.org');
+    await page.getByLabel('Name des Kontos').fill('Erika Neumann');
+    await page.getByRole('button', { name: 'Anmelden und bezahlen' }).click();
+    await isAtStep(page, 'Vielen Dank für Ihre Bestellung');
   });
 });
 
 test('a collected order is filled in with the keyboard alone', async ({ context, open }) => {
+  const [store] = await storesNear(context.request, '50667');
+  await sendForm(context.request, '/rest/stores/select/', { companyId: store.companyId });
   await startCheckoutAt(context.request, 'delivery');
   const page = await open('/checkout/lieferung/');
   await isAlive(page, 'checkout-page');
@@ -97,7 +110,7 @@ test.describe(() => {
     await isAtStep(page, 'Wer bestellt?');
     await goOn(page, 'Lieferung');
     await expect(page.getByText('Bitte geben Sie Ihren Vornamen ein.').first()).toBeVisible();
-    await fillFields(page, CONTACT);
+    await fill(page, CONTACT);
     await page.getByRole('radio', { name: 'Frau' }).check();
     await goOn(page, 'Lieferung');
 
@@ -105,7 +118,7 @@ test.describe(() => {
     await expect(page.getByRole('group', { name: 'Ihr Markt' })).toBeVisible();
     await page.getByRole('radio', { name: 'Lieferung nach Hause' }).check();
     await goOn(page, 'Adresse');
-    await fillFields(page, PLACE);
+    await fill(page, PLACE);
     await goOn(page, 'Zahlung');
     await page.getByRole('radio', { name: 'PayPal' }).check();
     await goOn(page, 'Prüfung');
@@ -117,15 +130,70 @@ test.describe(() => {
 });
 
 test('a login in the middle returns to the same step', async ({ context, open }) => {
+  const email = await startWithAccount(context.request);
   await startWithOneInCart(context.request);
   const page = await open('/checkout/');
   await isAlive(page, 'checkout-page');
   await page.getByRole('link', { name: 'Anmelden und weiter bestellen' }).click();
   await isAlive(page, 'login-form');
-  await fillFields(page, { 'E-Mail-Adresse': ERIKA, Passwort: PASSWORD });
+  await fill(page, { 'E-Mail-Adresse': email, Passwort: PASSWORD });
   await page.locator('main').getByRole('button', { name: 'Anmelden' }).click();
 
   await page.waitForURL('**/checkout/kontakt/');
-  await expect(page.locator('main').getByLabel('E-Mail-Adresse', { exact: true })).toHaveValue(ERIKA);
+  await expect(field(page, 'E-Mail-Adresse')).toHaveValue(email);
   await expect(page.getByText('Sie bestellen als Gast')).toBeHidden();
+});
+
+/** Ids of the orders in the answers to submissions. The first answers are lost on their way. */
+async function collectOrders(page: Page, lostAnswers = 0): Promise<string[]> {
+  const orders: string[] = [];
+  await page.route('**/rest/checkout/submit/', async (route) => {
+    const response = await route.fetch();
+    orders.push(((await response.json()) as { orderId: string }).orderId);
+    await (orders.length <= lostAnswers ? route.abort() : route.fulfill({ response }));
+  });
+  return orders;
+}
+const hasLeft = (page: Page) => page.waitForURL(/\/(bestellung|payment-sandbox)\//);
+
+test('an order whose answer is lost is sent again with its key, and is one order', async ({
+  browserConsole,
+  context,
+  open,
+}) => {
+  browserConsole.allow(/ERR_FAILED/);
+  await startCheckoutAt(context.request, 'review');
+  const page = await open('/checkout/');
+  await isAlive(page, 'checkout-page');
+  const orders = await collectOrders(page, 1);
+
+  await orderButton(page).click();
+  await hasLeft(page);
+
+  expect(orders).toHaveLength(2);
+  expect(new Set(orders).size).toBe(1);
+});
+
+test('the same order from two tabs is placed once, and waits for its payment', async ({ context, open }) => {
+  await startCheckoutAt(context.request, 'review');
+  const first = await open('/checkout/');
+  const second = await open('/checkout/pruefen/');
+  await isAlive(first, 'checkout-page');
+  await isAlive(second, 'checkout-page');
+  const [one, other] = [await collectOrders(first), await collectOrders(second)];
+
+  await orderButton(first).click();
+  await hasLeft(first);
+  await orderButton(second).click();
+  await hasLeft(second);
+
+  expect(one).toHaveLength(1);
+  expect(other).toEqual(one);
+  await first.goto('/checkout/');
+  await isAtStep(first, 'Ihre Bestellung wartet auf die Zahlung');
+  await first.setViewportSize(PHONE);
+  await expectSound(first);
+  await isAlive(first, 'checkout-page');
+  await first.getByRole('button', { name: 'Bestellung abbrechen' }).click();
+  await isAtStep(first, 'Bitte prüfen Sie Ihre Bestellung');
 });

@@ -18,7 +18,7 @@ export function CartNotes({ checkout, hasNotice }: CartNotesProps) {
   return (
     <>
       {adjustedPositions.length > 0 && !hasNotice && (
-        <MessageBox tone="warning" title={text('checkout.changed.title')}>
+        <MessageBox tone="warning" isLive title={text('checkout.changed.title')}>
           <ChangedPositions positions={adjustedPositions} />
         </MessageBox>
       )}

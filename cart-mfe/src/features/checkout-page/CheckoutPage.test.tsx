@@ -411,20 +411,25 @@ describe('an order that waits for its payment', () => {
 });
 
 describe('the hold', () => {
-  it('starts with the page, and the change of a sold out line is shown', async () => {
+  it('starts with the first interaction, and the change of a sold out line is shown', async () => {
     const now = aCheckout('contact', { holdUntil: null });
     const position = { entryId: 'e-2', itemId: '2', name: 'Säge', reason: 'SOLD_OUT' };
-    await open(now, [
+    const adjusted = [{ ...position, oldQuantity: 1, newQuantity: 0 }];
+    const { platform } = await open(now, [
       answerTo(startCheckout, () => {
         throw refused(412, {
           globalErrors: [],
-          adjustedPositions: [{ ...position, oldQuantity: 1, newQuantity: 0 }],
-          checkout: now,
+          adjustedPositions: adjusted,
+          checkout: { ...now, adjustedPositions: adjusted },
         });
       }),
     ]);
 
+    expect(platform.callsOf(startCheckout)).toEqual([]);
+    await userEvent.click(screen.getByLabelText('Vorname'));
+
     expect(await screen.findByText(/Säge: vorher 1 Stück, jetzt nicht mehr dabei/)).toBeVisible();
+    expect(screen.getByLabelText('Vorname')).toHaveFocus();
   });
 
   it('is announced before its end, and renewed', async () => {

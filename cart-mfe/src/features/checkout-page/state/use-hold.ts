@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { refusalOf } from './checkout-notice';
 import type { CheckoutControl } from './use-checkout';
 
+const INTERACTIONS = ['pointerdown', 'keydown', 'focusin'] as const;
+
 interface Hold {
   /** Starts the hold again. */
   renew: () => void;
@@ -12,7 +14,10 @@ interface Hold {
   clockSkew: number;
 }
 
-/** Starts the hold of the goods when the checkout opens without one. */
+/**
+ * Starts the hold of the goods with the first interaction on a checkout without one: a page that is only
+ * opened holds nothing, and loads no HTTP client.
+ */
 export function useHold({ checkout, show }: CheckoutControl): Hold {
   const { api, now } = usePlatform();
   // The page was rendered a moment ago: exact enough for minutes.
@@ -23,16 +28,22 @@ export function useHold({ checkout, show }: CheckoutControl): Hold {
     onFailed(error) {
       // Without a hold the order is checked when it is sent.
       const refusal = refusalOf(error, checkout, text);
-      if (refusal) show(refusal.checkout, { notice: refusal.notice });
+      // No notice that takes the focus: the visitor may be typing.
+      if (refusal) show(refusal.checkout);
     },
   });
 
   const isStarted = useRef(false);
   const needsHold = !checkout.isEmpty && (checkout.holdUntil === null || checkout.holdUntil <= now);
   useEffect(() => {
-    if (isStarted.current || !needsHold) return;
-    isStarted.current = true;
-    void run(undefined);
+    if (isStarted.current || !needsHold) return undefined;
+    const start = () => {
+      if (isStarted.current) return;
+      isStarted.current = true;
+      void run(undefined);
+    };
+    INTERACTIONS.forEach((name) => window.addEventListener(name, start, { once: true }));
+    return () => INTERACTIONS.forEach((name) => window.removeEventListener(name, start));
   }, [needsHold, run]);
 
   return { renew: () => void run(undefined), isPending, clockSkew };
