@@ -51,7 +51,8 @@ interface GuestCart {
 
 /**
  * Runs in the transaction of the login. Moves the session's cart into the customer's cart, which the session
- * uses from then on. A reservation in another store than the current one is parked (domain 4.2).
+ * uses from then on. A reservation in another store than the current one is parked (domain 4.2). During a
+ * checkout the current cart stays as it is, and all lines of the earlier one are parked.
  */
 export async function giveCartToCustomer(
   db: Queryable,
@@ -80,9 +81,14 @@ export async function giveCartToCustomer(
     'select 1 from cart_position where cart_id = any($1) order by cart_id, entry_id for update',
     [ids],
   );
-  const parked = guestCart.companyId
-    ? await parkOtherReservation(db, customerCart.id, customerId, guestCart.companyId)
-    : [];
+  const isCheckingOut = await moveCheckout(db, guestCart.id, customerCart.id);
+  const park = { cartId: customerCart.id, customerId };
+  const parked = [
+    ...(isCheckingOut ? await parkLines(db, { ...park, isReserved: false, unlessStore: null }) : []),
+    ...(guestCart.companyId
+      ? await parkLines(db, { ...park, isReserved: true, unlessStore: guestCart.companyId })
+      : []),
+  ];
   if (guestCart.companyId)
     await db.query('update cart set reservation_store_id = $2 where id = $1', [
       customerCart.id,
@@ -143,8 +149,8 @@ const TAKE_OVER = `
 const PARK = `
   with taken as (
     delete from cart_position p using cart c, item i, product pr
-    where p.cart_id = $1 and p.is_reserved and c.id = p.cart_id and c.reservation_store_id is distinct from $3
-      and i.id = p.item_id and pr.id = i.product_id
+    where p.cart_id = $1 and p.is_reserved = $3 and p.gift_card_value is null and c.id = p.cart_id
+      and (not $3 or c.reservation_store_id is distinct from $4) and i.id = p.item_id and pr.id = i.product_id
     returning p.entry_id, p.item_id, p.quantity, pr.name
   ), parked as (
     insert into parked_position (customer_id, item_id, quantity)
@@ -154,20 +160,45 @@ const PARK = `
   )
   select entry_id as "entryId", item_id as "itemId", quantity, name from taken order by name`;
 
-/** Parks reserved lines of the customer’s earlier cart, unless they are in the store of the current one. */
-async function parkOtherReservation(
+interface ToPark {
+  /** The customer's earlier cart. */
+  cartId: string;
+  customerId: string;
+  isReserved: boolean;
+  /** Reserved lines of this store stay. */
+  unlessStore: string | null;
+}
+
+async function parkLines(
   db: Queryable,
-  cartId: string,
-  customerId: string,
-  companyId: string,
+  { cartId, customerId, isReserved, unlessStore }: ToPark,
 ): Promise<AdjustedPosition[]> {
   const lines = await db.query<{ entryId: string; itemId: string; quantity: number; name: string }>(PARK, [
     cartId,
     customerId,
-    companyId,
+    isReserved,
+    unlessStore,
   ]);
   return lines.map(({ entryId, itemId, quantity, name }) => ({
     ...{ entryId, itemId, name, oldQuantity: quantity, newQuantity: 0, reason: 'PARKED' },
-    ...RESERVED,
+    ...(isReserved ? RESERVED : {}),
   }));
+}
+
+/** A checkout without a change for this time is no longer going on. */
+const CHECKOUT_PAUSE = `interval '1 hour'`;
+
+/** What was typed and what is held goes to the customer's cart. Returns whether a checkout is going on. */
+async function moveCheckout(db: Queryable, fromCartId: string, toCartId: string): Promise<boolean> {
+  const [draft] = await db.query<{ isGoingOn: boolean }>(
+    `select updated_at > now() - ${CHECKOUT_PAUSE} as "isGoingOn" from checkout where cart_id = $1`,
+    [fromCartId],
+  );
+  if (!draft) return false;
+  await db.query('select release_hold($1)', [toCartId]);
+  await db.query('delete from checkout where cart_id = $1', [toCartId]);
+  const carts = [fromCartId, toCartId];
+  await db.query('update checkout set cart_id = $2 where cart_id = $1', carts);
+  await db.query('update stock_hold set cart_id = $2 where cart_id = $1', carts);
+  return draft.isGoingOn;
 }

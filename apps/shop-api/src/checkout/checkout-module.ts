@@ -4,6 +4,8 @@ import { checkoutDrafts } from './checkout-draft';
 import { createCheckoutParts } from './checkout-parts';
 import { checkoutRoutes } from './checkout-routes';
 import { pendingRoutes } from './pending-routes';
+import { reservationRoutes } from './reservation-routes';
+import { reservationSubmitRoutes } from './reservation-submit-routes';
 import { submitRoutes } from './submit-routes';
 
 export const checkoutModule: ShopModule = {
@@ -14,6 +16,8 @@ export const checkoutModule: ShopModule = {
       await checkoutRoutes(app, context, parts);
       await submitRoutes(app, context, parts);
       await pendingRoutes(app, context, parts);
+      await reservationSubmitRoutes(app, context, parts);
+      await reservationRoutes(app, context, parts);
     },
   ],
   jobs: ({ db }) => [hourly('remove old drafts of the checkout', checkoutDrafts(db).removeOld)],

@@ -1,16 +1,21 @@
 import type { AdjustedPosition, Checkout } from '@fachwerk/shared/contracts';
-import { createCartComposer } from '../cart/cart-composer';
+import { type CartComposer, createCartComposer } from '../cart/cart-composer';
 import { ShopError } from '../http/shop-error';
 import type { ShopContext } from '../shop-context';
+import { createStoreRepository, type StoreRepository } from '../stores/store-repository';
 import { type CheckoutState, createLoadCheckout, type LoadCheckout } from './checkout-state';
 import { checkoutView } from './checkout-view';
 import { createHoldGoods, type Held } from './hold-goods';
 import { createPayOrder, type PayOrder } from './pay-order';
 import { findPendingOrder, pendingOrderView } from './pending-order';
+import { createLoadReservation, type LoadReservation } from './reservation-state';
 
 /** What the routes of the checkout share. */
 export interface CheckoutParts {
+  composer: CartComposer;
+  stores: StoreRepository;
   load: LoadCheckout;
+  loadReservation: LoadReservation;
   hold: (sessionId: string) => Promise<Held>;
   view: (state: CheckoutState) => Promise<Checkout>;
   /** Starts the payment of a placed order. */
@@ -21,15 +26,17 @@ export interface CheckoutParts {
 
 export function createCheckoutParts(context: ShopContext): CheckoutParts {
   const composer = createCartComposer(context.db, context.now);
-  const load = createLoadCheckout(context, composer);
+  const stores = createStoreRepository(context.db);
+  const load = createLoadCheckout(context, composer, stores);
   const view = async (state: CheckoutState) => {
     const reader = { sessionId: state.sessionId, customerId: state.customer?.customerId ?? null };
     const pending = await findPendingOrder(context.db, reader);
-    return checkoutView(state, pending ? pendingOrderView(pending) : null);
+    return checkoutView(state, pending ? pendingOrderView(pending, state.paymentTypes) : null);
   };
   return {
-    ...{ load, view },
-    pay: createPayOrder(context.payments.start, async (sessionId) => view(await load(sessionId))),
+    ...{ load, view, composer, stores },
+    loadReservation: createLoadReservation(context, composer, stores),
+    pay: createPayOrder(context, async (sessionId) => view(await load(sessionId))),
     hold: createHoldGoods(context.db, load, composer),
     async changed(state, msg) {
       const adjustedPositions: readonly AdjustedPosition[] = state.stored.adjusted;

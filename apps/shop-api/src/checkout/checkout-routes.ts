@@ -25,8 +25,7 @@ import {
   contactSchema,
   deliveryRefusal,
   deliverySchema,
-  GIFT_CARD_PAYMENT,
-  isPaymentType,
+  isOffered,
   nextStep,
   paymentRefusalOf,
 } from './checkout-state';
@@ -122,9 +121,9 @@ export async function checkoutRoutes(
     },
     handle({ paymentMethod }, request) {
       const state = states.get(request);
-      if (!isPaymentType(paymentMethod) || paymentMethod === GIFT_CARD_PAYMENT)
+      if (!state || !isOffered(state, paymentMethod))
         throw fieldRefusal('paymentMethod', 'checkout.payment.required');
-      const reason = state && paymentRefusalOf(state, paymentMethod);
+      const reason = paymentRefusalOf(state, paymentMethod);
       if (reason) throw fieldRefusal('paymentMethod', `payment.refusal.${reason}`);
       return keep(request, 'paymentMethod', paymentMethod);
     },

@@ -21,7 +21,7 @@ import { createCartRepository, type StoredCart } from '../cart/cart-repository';
 import { deliveryDatesFrom } from '../cart/delivery-dates';
 import { shippingCents } from '../catalogue/shipping-costs';
 import type { ShopContext } from '../shop-context';
-import { createStoreRepository, type StoreRepository } from '../stores/store-repository';
+import type { StoreRepository } from '../stores/store-repository';
 import { checkoutDrafts, type CheckoutVisitor } from './checkout-draft';
 import { type StepId, stepPage } from './checkout-pages';
 import { type CollectOffer, collectOffers } from './collect-stores';
@@ -29,12 +29,17 @@ import { fitsBox, isBulky, oldDeviceLines } from './line-duties';
 import { type OrderSums, orderSums } from './order-sums';
 import { type PricedLine, pricedLines } from './priced-lines';
 
+/** A gift card is attached to the cart, not chosen here. */
+export const GIFT_CARD_PAYMENT = 'GUTSCHEINKARTE' satisfies PaymentType;
+
 /** The checkout of a visitor's online cart at one moment. */
 export interface CheckoutState extends CheckoutVisitor, ComposedCart {
   sessionId: string;
   stored: StoredCart;
   now: Date;
   messages: Messages;
+  /** Methods of the shop that a provider or the store carries out; a gift card is no choice of this step. */
+  paymentTypes: readonly PaymentType[];
   /** Countries that goods are sent to. */
   deliveryCountries: readonly string[];
   /** Lines that are sent or collected; gift cards come by e-mail. */
@@ -58,10 +63,13 @@ export type LoadCheckout = (sessionId: string, tx?: Queryable) => Promise<Checko
 
 /** `tx` reads the cart as a transaction has changed it. */
 export function createLoadCheckout(
-  { db, now, messages, deliveryCountries }: ShopContext,
+  { db, now, messages, deliveryCountries, payments }: ShopContext,
   composer: CartComposer,
-  stores: StoreRepository = createStoreRepository(db),
+  stores: StoreRepository,
 ): LoadCheckout {
+  const paymentTypes = PAYMENT_TYPES.filter(
+    (type) => type !== GIFT_CARD_PAYMENT && payments.isAvailable(type),
+  );
   return async (sessionId, tx: Queryable = db as Database) => {
     const [visitor, stored, { messages: texts }, allStores] = await Promise.all([
       checkoutDrafts(tx).find(sessionId),
@@ -86,7 +94,7 @@ export function createLoadCheckout(
     });
     return {
       ...{ ...visitor, ...composed, sessionId, stored, now: at, messages: texts, deliveryCountries },
-      ...{ goods, kind, offers, isZeroRated, priced },
+      ...{ goods, kind, offers, isZeroRated, priced, paymentTypes },
       offer: offers.find(({ store }) => kind === 'collect' && store.companyId === delivery?.companyId),
       dateWishes: dateWishes(goods, at),
       asksOldDevices: oldDeviceLines(goods).length > 0,
@@ -162,11 +170,8 @@ export const paymentRefusalOf = (state: CheckoutState, type: PaymentType) =>
     usesPickUpBox: state.kind === 'collect' && (state.draft.delivery?.pickupBox ?? false),
   });
 
-export const isPaymentType = (name: string): name is PaymentType =>
-  PAYMENT_TYPES.some((type) => type === name);
-
-/** A gift card is attached to the cart, not chosen here. */
-export const GIFT_CARD_PAYMENT = 'GUTSCHEINKARTE' satisfies PaymentType;
+export const isOffered = ({ paymentTypes }: CheckoutState, name: string): name is PaymentType =>
+  paymentTypes.some((type) => type === name);
 
 /** Nothing remains to be paid. */
 export const isCovered = ({ sums, priced }: CheckoutState): boolean =>
@@ -185,8 +190,7 @@ const IS_DONE: Record<StepId, (state: CheckoutState) => boolean> = {
     if (isCovered(state)) return true;
     return (
       paymentMethod !== null &&
-      isPaymentType(paymentMethod) &&
-      paymentMethod !== GIFT_CARD_PAYMENT &&
+      isOffered(state, paymentMethod) &&
       paymentRefusalOf(state, paymentMethod) === undefined
     );
   },

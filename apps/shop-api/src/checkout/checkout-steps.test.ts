@@ -2,7 +2,7 @@
 import type { Checkout, CheckoutProgress } from '@fachwerk/shared/contracts';
 import { anItem, aProduct } from '../testing/a-product';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
-import { ADDRESS, CONTACT, DELIVERY } from './testing/checkout-forms';
+import { ADDRESS, CONTACT, DELIVERY, UNREACHABLE_PROVIDER } from './testing/checkout-forms';
 
 jest.setTimeout(60_000);
 
@@ -10,7 +10,7 @@ describe('the steps of the checkout', () => {
   let shop: TestShop;
   let visitor: Visitor;
   beforeAll(async () => {
-    shop = await openTestShop('embedded', {}, [
+    shop = await openTestShop('embedded', { payments: UNREACHABLE_PROVIDER }, [
       aProduct({
         productId: '9001',
         items: [anItem({ itemId: '900100', priceCents: 1000, onlineStock: 10 })],

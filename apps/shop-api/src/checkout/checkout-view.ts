@@ -6,7 +6,7 @@ import type {
   CollectStore,
   PendingOrder,
 } from '@fachwerk/shared/contracts';
-import { COUNTRIES, PAYMENT_TYPES, paymentRule } from '@fachwerk/shared/rules';
+import { COUNTRIES, paymentRule } from '@fachwerk/shared/rules';
 import { shortDateText } from '@fachwerk/shared/time';
 import { deliveryDatesFrom } from '../cart/delivery-dates';
 import { displayPrice } from '../catalogue/display';
@@ -46,9 +46,7 @@ export function checkoutView(state: CheckoutState, pendingOrder: PendingOrder | 
     holdUntil: draft.heldUntil && draft.heldUntil > state.now ? draft.heldUntil.toISOString() : null,
     limits: {
       deliveryCountries: countryOptions(state.deliveryCountries),
-      paymentTypes: PAYMENT_TYPES.filter((type) =>
-        paymentRule(type).kinds.some((kind) => kind !== 'reservation'),
-      ),
+      paymentTypes: [...state.paymentTypes, GIFT_CARD_PAYMENT],
     },
     contact: {
       values: suggestedContact(draft.contact, customer),
@@ -132,7 +130,7 @@ function zeroTaxSaving(state: CheckoutState): number {
 }
 
 export const paymentOptions = (state: CheckoutState): Checkout['payment']['options'] =>
-  PAYMENT_TYPES.filter((type) => type !== GIFT_CARD_PAYMENT).flatMap((type) => {
+  state.paymentTypes.flatMap((type) => {
     const rule = paymentRule(type);
     if (!rule.kinds.some((kind) => kind !== 'reservation')) return [];
     const reason = paymentRefusalOf(state, type);

@@ -3,7 +3,7 @@ import { paymentRule, type PaymentType } from '@fachwerk/shared/rules';
 import type { NewOrder, NewOrderLine } from '../orders/place-order';
 import { WAREHOUSE } from '../stock/write-stock';
 import { orderAddresses } from './address-lines';
-import { type CheckoutState, GIFT_CARD_PAYMENT, isPaymentType, sendsGoods } from './checkout-state';
+import { type CheckoutState, GIFT_CARD_PAYMENT, isOffered, sendsGoods } from './checkout-state';
 import { locationOf } from './hold-goods';
 import { dutiesView } from './line-duties';
 import type { PricedLine } from './priced-lines';
@@ -50,10 +50,11 @@ export function newOrder(state: CheckoutState, submitKey: string, cards: GiftCar
   };
 }
 
-function paymentMethodOf({ draft, sums }: CheckoutState): PaymentType {
-  const { paymentMethod } = draft;
+function paymentMethodOf(state: CheckoutState): PaymentType {
+  const { sums } = state;
+  const { paymentMethod } = state.draft;
   if (sums.payableCents === 0) return GIFT_CARD_PAYMENT;
-  if (paymentMethod === null || !isPaymentType(paymentMethod))
+  if (paymentMethod === null || !isOffered(state, paymentMethod))
     throw new Error('The order has no payment method.');
   return paymentMethod;
 }

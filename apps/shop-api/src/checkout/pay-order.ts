@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormResult } from '../form-answer/form-route';
 import { ShopError } from '../http/shop-error';
 import { requireSession } from '../session/session-plugin';
+import type { ShopContext } from '../shop-context';
 import { CHECKOUT_PAGE, orderPage } from './checkout-pages';
 
 export type PayOrder = (
@@ -11,16 +12,13 @@ export type PayOrder = (
   orderId: string,
 ) => Promise<FormResult<OrderPlaced>>;
 
-export type PaymentStarted =
-  { state: 'redirect'; redirectUrl: string } | { state: 'paid' | 'none' | 'refused' | 'unavailable' };
-
 /** Starts the payment of a placed order. A repeated call leads to the same page of the provider. */
 export function createPayOrder(
-  startPayment: (orderId: string) => Promise<PaymentStarted>,
+  { payments }: Pick<ShopContext, 'payments'>,
   read: (sessionId: string) => Promise<Checkout>,
 ): PayOrder {
   return async (request, reply, orderId) => {
-    const started = await startPayment(orderId);
+    const started = await payments.start(orderId);
     if (started.state === 'refused')
       throw new ShopError(402, 'checkout.error.paymentRefused', [], undefined, false, {
         checkout: await read(requireSession(request).id),

@@ -1,11 +1,10 @@
 import type { Queryable } from '@fachwerk/database';
 import type { PendingOrder } from '@fachwerk/shared/contracts';
-import { PAYMENT_TYPES, paymentRefusal, paymentRule } from '@fachwerk/shared/rules';
+import { paymentRefusal, paymentRule, type PaymentType } from '@fachwerk/shared/rules';
 import { dayAndTimeText } from '@fachwerk/shared/time';
 import { displayPrice } from '../catalogue/display';
 import { type OrderReader } from '../orders/may-read';
 import { findOrders, type Order } from '../orders/order';
-import { GIFT_CARD_PAYMENT } from './checkout-state';
 
 /** The newest order of the visitor that waits for its payment. */
 export async function findPendingOrder(
@@ -21,7 +20,7 @@ export async function findPendingOrder(
   return orders.at(-1);
 }
 
-export function pendingOrderView(order: Order): PendingOrder {
+export function pendingOrderView(order: Order, types: readonly PaymentType[]): PendingOrder {
   const expiresAt = order.dueAt ?? order.placedAt;
   return {
     orderId: order.id,
@@ -31,14 +30,17 @@ export function pendingOrderView(order: Order): PendingOrder {
     paymentMethod: order.paymentMethod,
     expiresAt: expiresAt.toISOString(),
     expiresText: dayAndTimeText(expiresAt),
-    options: pendingOptions(order),
+    options: pendingOptions(order, types),
   };
 }
 
 /** Methods that an order which waits for its payment can change to. */
-export function pendingOptions({ kind, payableCents, lines, delivery }: Order): PendingOrder['options'] {
+export function pendingOptions(
+  { kind, payableCents, lines, delivery }: Order,
+  types: readonly PaymentType[],
+): PendingOrder['options'] {
   if (kind === 'reservation') return [];
-  return PAYMENT_TYPES.filter((type) => type !== GIFT_CARD_PAYMENT).flatMap((type) => {
+  return types.flatMap((type) => {
     const { kinds, isCredit = false, providerMethod } = paymentRule(type);
     // An order that has no provider would be confirmed without a payment.
     if (providerMethod === undefined || kinds.every((one) => one === 'reservation')) return [];

@@ -1,5 +1,5 @@
 import { abandonOrder, continuePayment } from '@fachwerk/shared/contracts';
-import type { PaymentType } from '@fachwerk/shared/rules';
+import { PAYMENT_TYPES, type PaymentType } from '@fachwerk/shared/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fieldRefusal } from '../form-answer/check-form';
 import { formRoute } from '../form-answer/form-route';
@@ -17,10 +17,11 @@ import { pendingOptions } from './pending-order';
 /** An order that waits for its payment: pay, with another method or the same one, or give it up. */
 export async function pendingRoutes(
   app: FastifyInstance,
-  { db, now, formAnswers, attempts }: ShopContext,
+  { db, now, formAnswers, attempts, payments }: ShopContext,
   { load, view, pay }: CheckoutParts,
 ): Promise<void> {
   const limits = createOrderLimits(attempts);
+  const paymentTypes = PAYMENT_TYPES.filter((type) => payments.isAvailable(type));
 
   async function ownOrder(request: FastifyRequest, orderId: string): Promise<Order> {
     const order = await findOrder(db, orderId);
@@ -39,7 +40,7 @@ export async function pendingRoutes(
       await limits.enforce(request, reply);
       const order = await ownOrder(request, orderId);
       if (paymentMethod !== '' && paymentMethod !== order.paymentMethod) {
-        const option = pendingOptions(order).find(({ type }) => type === paymentMethod);
+        const option = pendingOptions(order, paymentTypes).find(({ type }) => type === paymentMethod);
         if (!option?.isAvailable) throw fieldRefusal('paymentMethod', 'checkout.payment.required');
         const { moved } = await db.transaction((tx) =>
           moveOrder(tx, order.id, 'choose-payment', {

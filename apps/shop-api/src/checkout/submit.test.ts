@@ -2,7 +2,7 @@
 import type { Checkout, CheckoutChange } from '@fachwerk/shared/contracts';
 import { anItem, aProduct } from '../testing/a-product';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
-import { ADDRESS, CONTACT, DELIVERY } from './testing/checkout-forms';
+import { ADDRESS, CONTACT, DELIVERY, UNREACHABLE_PROVIDER } from './testing/checkout-forms';
 
 jest.setTimeout(60_000);
 
@@ -10,7 +10,7 @@ describe('the submission of an order', () => {
   let shop: TestShop;
   let visitor: Visitor;
   beforeAll(async () => {
-    shop = await openTestShop('embedded', {}, [
+    shop = await openTestShop('embedded', { payments: UNREACHABLE_PROVIDER }, [
       aProduct({
         productId: '9001',
         items: [anItem({ itemId: '900100', priceCents: 1000, onlineStock: 1000 })],
@@ -149,7 +149,7 @@ describe('the submission of an order', () => {
     const answer = await visitor.submit('/rest/checkout/submit/', fields);
     expect(answer.statusCode).toBe(303);
     expect(await orders()).toHaveLength(before.length + 1);
-    // This shop has no payment provider: the checkout offers to pay later.
+    // The provider does not answer: the checkout offers to pay later.
     expect(answer.headers.location).toBe('/checkout/');
     const again = await visitor.submit('/rest/checkout/submit/', fields);
     expect(again.headers.location).toBe(answer.headers.location);

@@ -56,6 +56,8 @@ describe('the OpenAPI document', () => {
       'GET /rest/orders/{orderId}/open/',
       'GET /rest/products/',
       'GET /rest/products/{productId}/',
+      'GET /rest/reservation/',
+      'GET /rest/reservation/{reservationId}/',
       'GET /rest/search/suggestions/',
       'GET /rest/stores/',
       'GET /rest/stores/{companyId}/',
@@ -104,6 +106,9 @@ describe('the OpenAPI document', () => {
       'POST /rest/orders/{orderId}/cancel/',
       'POST /rest/password/request/',
       'POST /rest/password/reset/',
+      'POST /rest/reservation/submit/',
+      'POST /rest/reservation/{reservationId}/cancel/',
+      'POST /rest/reservation/{reservationId}/extend/',
       'POST /rest/search/counted/',
       'POST /rest/stores/select/',
       'POST /rest/voucher/basket/add/',
@@ -124,7 +129,7 @@ describe('the OpenAPI document', () => {
     for (const operations of Object.values(paths))
       for (const operation of Object.values(operations)) {
         expect(operation.summary).toBeTruthy();
-        expect(Object.keys(operation.responses)).toContainEqual(expect.stringMatching(/^20[04]$/));
+        expect(Object.keys(operation.responses)).toContainEqual(expect.stringMatching(/^20[014]$/));
       }
   });
 

@@ -17,3 +17,8 @@ export const ADDRESS = {
   city: 'Köln',
   country: 'DE',
 };
+
+/** A provider with all methods that does not answer: placed orders wait for their payment. */
+export const UNREACHABLE_PROVIDER = {
+  sandbox: { url: 'http://127.0.0.1:9/', apiKey: 'key', webhookSecret: 'secret' },
+};

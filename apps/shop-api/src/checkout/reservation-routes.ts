@@ -1,0 +1,125 @@
+import {
+  cancelReservation,
+  extendReservation,
+  type OrderEvent,
+  readReservation,
+  type Reservation,
+} from '@fachwerk/shared/contracts';
+import { dayAndTimeText } from '@fachwerk/shared/time';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { displayPrice } from '../catalogue/display';
+import { formRoute } from '../form-answer/form-route';
+import { route } from '../http/route';
+import { ShopError } from '../http/shop-error';
+import { mayRead, orderReader } from '../orders/may-read';
+import { moveOrder } from '../orders/move-order';
+import { findOrder, type Order } from '../orders/order';
+import { stepOf } from '../orders/order-states';
+import { requireSession } from '../session/session-plugin';
+import type { ShopContext } from '../shop-context';
+import { openingView } from '../stores/opening-view';
+import { requireStore } from '../stores/store-offers';
+import { orderPage } from './checkout-pages';
+import type { CheckoutParts } from './checkout-parts';
+import { addressText } from './collect-stores';
+
+/** A reservation of the visitor: read, cancel, extend once. */
+export async function reservationRoutes(
+  app: FastifyInstance,
+  { db, now, formAnswers, messages }: ShopContext,
+  { stores }: CheckoutParts,
+): Promise<void> {
+  const idOf = (request: FastifyRequest) => (request.params as { reservationId: string }).reservationId;
+
+  /** 404 also for a reservation of another visitor: its existence is not revealed. */
+  async function own(request: FastifyRequest): Promise<Order> {
+    const order = await findOrder(db, idOf(request));
+    const reader = await orderReader(db, requireSession(request).id);
+    if (order?.kind !== 'reservation' || !mayRead(order, reader, now()))
+      throw new ShopError(404, 'error.order.notFound');
+    return order;
+  }
+
+  async function isExtended({ id }: Order): Promise<boolean> {
+    const events = await db.query(`select 1 from order_event where order_id = $1 and event = 'extend'`, [id]);
+    return events.length > 0;
+  }
+
+  async function view(order: Order): Promise<Reservation> {
+    const [store, { messages: texts }, wasExtended] = await Promise.all([
+      requireStore(stores, order.companyId ?? ''),
+      messages({ language: 'de' }),
+      isExtended(order),
+    ]);
+    const { kind, state, contact, delivery, readyBy, placedAt } = order;
+    const holdUntil = order.collectUntil ?? placedAt;
+    const ready = readyBy ?? placedAt;
+    const can = (event: OrderEvent) => stepOf(kind, state, event) !== undefined;
+    return {
+      ...{ reservationId: order.id, number: order.number, state },
+      pickupCode: order.collectionCode ?? '',
+      store: {
+        ...{ companyId: store.companyId, name: store.name, addressText: addressText(store) },
+        openingText: openingView(now(), store, texts).text,
+        collectableFrom: ready.toISOString(),
+        collectableText: dayAndTimeText(ready),
+        ...{ storeLines: order.lines.length, isSelected: true },
+        hasPickupBox: delivery.pickupBox !== undefined,
+      },
+      pickupPerson:
+        typeof delivery.pickupPerson === 'string'
+          ? delivery.pickupPerson
+          : `${contact.firstName} ${contact.lastName}`,
+      holdUntil: holdUntil.toISOString(),
+      holdUntilText: dayAndTimeText(holdUntil),
+      lines: order.lines.map(({ itemId, name, details, quantity, unitCents }) => ({
+        ...{ itemId, name, quantity },
+        url: details.url ?? '',
+        image: details.image ?? { src: '', alt: '' },
+        linePrice: displayPrice(quantity * unitCents),
+      })),
+      total: displayPrice(order.totalCents),
+      canCancel: can('cancel'),
+      canExtend: can('extend') && !wasExtended,
+    };
+  }
+
+  route(app, readReservation, async (request) => view(await own(request)));
+
+  formRoute(app, formAnswers, cancelReservation, {
+    form: 'reservation-cancellation',
+    page: (_fields, request) => orderPage(idOf(request)),
+    keep: [],
+    async handle(_form, request) {
+      const { id, customerId } = await own(request);
+      const { moved, order } = await db.transaction((tx) =>
+        moveOrder(tx, id, 'cancel', { actor: customerId === null ? 'guest' : 'customer', now: now() }),
+      );
+      if (!moved && order.state !== 'CANCELLED') throw new ShopError(412, 'error.order.notCancellable');
+      return { redirect: orderPage(id), body: await view(order) };
+    },
+  });
+
+  formRoute(app, formAnswers, extendReservation, {
+    form: 'reservation-extension',
+    page: (_fields, request) => orderPage(idOf(request)),
+    keep: [],
+    async handle(_form, request) {
+      const { id, customerId } = await own(request);
+      const order = await db.transaction(async (tx) => {
+        // The lock makes it once, also for two calls at the same time.
+        await tx.query('select from shop_order where id = $1 for update', [id]);
+        const before = await tx.query(`select 1 from order_event where order_id = $1 and event = 'extend'`, [
+          id,
+        ]);
+        if (before.length > 0) throw new ShopError(412, 'reservation.error.notExtendable');
+        const result = await moveOrder(tx, id, 'extend', {
+          ...{ actor: customerId === null ? 'guest' : 'customer', now: now() },
+        });
+        if (!result.moved) throw new ShopError(412, 'reservation.error.notExtendable');
+        return result.order;
+      });
+      return { redirect: orderPage(id), body: await view(order) };
+    },
+  });
+}

@@ -1,0 +1,181 @@
+import type { Queryable } from '@fachwerk/database';
+import { readReservationDraft, type ReservationPlaced, submitReservation } from '@fachwerk/shared/contracts';
+import { MAX_OPEN_RESERVATIONS } from '@fachwerk/shared/rules';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type * as z from 'zod/mini';
+import { verifyCart } from '../cart/verify-cart';
+import { fieldRefusal } from '../form-answer/check-form';
+import { type FormResult, formRoute } from '../form-answer/form-route';
+import { idempotencyKey } from '../http/idempotency-key';
+import { route } from '../http/route';
+import { ShopError } from '../http/shop-error';
+import { sameLetters } from '../limits/attempt-limit';
+import { findOrder } from '../orders/order';
+import { type NewOrder, placeOrder, type PlaceOutcome } from '../orders/place-order';
+import { requireSession } from '../session/session-plugin';
+import type { ShopContext } from '../shop-context';
+import { checkoutDrafts } from './checkout-draft';
+import { orderPage, RESERVATION_PAGE } from './checkout-pages';
+import type { CheckoutParts } from './checkout-parts';
+import { orderContact, orderLine } from './new-order';
+import { createOrderLimits } from './order-limits';
+import { type ReservationState, reservationView } from './reservation-state';
+
+type Form = z.output<typeof submitReservation.form>;
+
+/** "Unverbindlich reservieren": no contract; the goods are kept and paid in the store. */
+export async function reservationSubmitRoutes(
+  app: FastifyInstance,
+  { db, now, formAnswers, attempts }: ShopContext,
+  { loadReservation: load, composer }: CheckoutParts,
+): Promise<void> {
+  const limits = createOrderLimits(attempts);
+
+  route(app, readReservationDraft, async (request) =>
+    reservationView(await load(requireSession(request).id)),
+  );
+
+  formRoute(app, formAnswers, submitReservation, {
+    form: 'reservation',
+    page: () => RESERVATION_PAGE,
+    keep: [
+      'salutation',
+      'firstName',
+      'lastName',
+      'email',
+      'phonePrefix',
+      'phone',
+      'pickupPerson',
+      'wishTime',
+    ],
+    async handle(form, request, reply) {
+      await limits.enforce(request, reply);
+      const key = idempotencyKey(request) ?? form.idempotencyKey;
+      if (key === undefined) throw fieldRefusal('idempotencyKey', 'forms.required');
+      const sessionId = requireSession(request).id;
+      const known = await findByKey(sessionId, key);
+      if (known !== undefined) return placed(reply, known);
+      const state = await load(sessionId);
+      if (state.priced.length === 0) throw await changed(state, 'reservation.error.empty');
+      if (!state.store) throw await changed(state, 'error.reservation.unavailable');
+      if (state.priced.some(({ item }) => item.duties.needsAdvice))
+        throw await changed(state, 'checkout.error.adviceRequired');
+      if (form.pickupBox && !state.fitsPickupBox)
+        throw fieldRefusal('pickupBox', 'checkout.pickupBox.refused');
+      if (form.wishTime !== '' && !state.times.some(({ at }) => at === form.wishTime))
+        throw fieldRefusal('wishTime', 'reservation.wishTime.refused');
+      if (form.acceptedTotal !== state.sums.totalCents)
+        throw await changed(state, 'checkout.error.totalChanged');
+      const outcome = await place(state, form, key);
+      if (outcome.outcome === 'placed' || outcome.outcome === 'repeated')
+        return placed(reply, outcome.orderId);
+      await limits.countRefusal(request);
+      if (outcome.outcome === 'too-many') throw new ShopError(409, 'reservation.error.tooMany');
+      throw await refusalOf(outcome, state);
+    },
+  });
+
+  async function findByKey(sessionId: string, key: string): Promise<string | undefined> {
+    const [row] = await db.query<{ id: string }>(
+      'select id from shop_order where session_id = $1 and submit_key = $2',
+      [sessionId, key],
+    );
+    return row?.id;
+  }
+
+  const place = (
+    state: ReservationState,
+    form: Form,
+    key: string,
+  ): Promise<PlaceOutcome | { outcome: 'too-many' }> =>
+    db.transaction(async (tx) => {
+      if (await hasTooMany(tx, form.email)) return { outcome: 'too-many' };
+      const outcome = await placeOrder(tx, newReservation(state, form, key), now());
+      if (outcome.outcome === 'placed') await checkoutDrafts(tx).renewKey(state.cartId ?? '');
+      return outcome;
+    });
+
+  async function refusalOf(outcome: PlaceOutcome, before: ReservationState): Promise<ShopError> {
+    if (outcome.outcome === 'missing')
+      await db.transaction((tx) =>
+        verifyCart(tx, before.sessionId, (ids) => composer.findItems(ids, before.stored.version)),
+      );
+    const isStock = outcome.outcome === 'missing';
+    return changed(
+      await load(before.sessionId),
+      isStock ? 'error.basket.verification.message' : 'checkout.error.changed',
+    );
+  }
+
+  async function changed(state: ReservationState, msg: string): Promise<ShopError> {
+    const reservation = reservationView(state);
+    const cartContainer = await composer.container(state.sessionId, state.stored);
+    const { adjustedPositions } = reservation;
+    return new ShopError(412, msg, [], undefined, false, { cartContainer, adjustedPositions, reservation });
+  }
+
+  async function placed(reply: FastifyReply, orderId: string): Promise<FormResult<ReservationPlaced>> {
+    const order = await findOrder(db, orderId);
+    if (!order) throw new Error(`Order ${orderId} is not there.`);
+    const { number, collectionCode, readyBy, collectUntil, placedAt } = order;
+    void reply.code(201);
+    return {
+      redirect: orderPage(orderId),
+      body: {
+        ...{ reservationId: orderId, number, pickupCode: collectionCode ?? '' },
+        collectableFrom: (readyBy ?? placedAt).toISOString(),
+        holdUntil: (collectUntil ?? placedAt).toISOString(),
+      },
+    };
+  }
+}
+
+/** The lock makes the limit exact under parallel calls of one contact. */
+async function hasTooMany(tx: Queryable, email: string): Promise<boolean> {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('reservations ' || $1, 0))`, [
+    sameLetters(email),
+  ]);
+  const [row] = await tx.query<{ open: number }>(
+    `select count(*)::int as open from shop_order
+     where lower(email) = lower($1) and kind = 'reservation'
+       and state in ('REQUESTED', 'CONFIRMED', 'PARTIAL', 'READY')`,
+    [email],
+  );
+  return (row?.open ?? 0) >= MAX_OPEN_RESERVATIONS;
+}
+
+function newReservation(state: ReservationState, form: Form, submitKey: string): NewOrder {
+  const { sessionId, cartId, customer, store, sums, stored, promoted, priced } = state;
+  if (!store || cartId === null) throw new Error('The reservation has no store.');
+  const { applied } = promoted.promotions.reservation;
+  const { companyId } = store;
+  return {
+    ...{ kind: 'reservation', sessionId, cartId, submitKey, companyId },
+    customerId: customer?.customerId ?? null,
+    email: form.email,
+    contact: orderContact({ ...form, company: '', vatId: '' }),
+    ...{ deliveryAddress: null, billingAddress: null },
+    delivery: {
+      ...(form.pickupPerson && { pickupPerson: form.pickupPerson }),
+      ...(form.wishTime && { wishTime: form.wishTime }),
+      ...(form.pickupBox && { pickupBox: 'PICKUP_BOX_CR' }),
+    },
+    paymentMethod: 'PAY_IN_STORE',
+    goodsCents: sums.goodsCents,
+    discountCents: sums.discountCents,
+    shippingCents: 0,
+    depositCents: sums.depositCents,
+    totalCents: sums.totalCents,
+    giftCardCents: 0,
+    payableCents: sums.totalCents,
+    vat: sums.vat,
+    voucherCode: applied.find(({ code }) => code !== null && code === stored.voucher)?.code ?? null,
+    giftCardId: null,
+    customerCardNumber: stored.customerCardNumber,
+    lines: priced.map((line) => orderLine(line, companyId, new Map())),
+    promotionIds: applied.map(({ promotionId }) => promotionId),
+    redeemer: customer?.customerId ?? form.email.toLowerCase(),
+    catalogueVersion: stored.version,
+    needsPayment: false,
+  };
+}

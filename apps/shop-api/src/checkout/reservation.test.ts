@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import type { Reservation, ReservationDraft } from '@fachwerk/shared/contracts';
+import { writeStores } from '../stores/store-repository';
+import { anItem, aProduct } from '../testing/a-product';
+import { testStores } from '../testing/a-store';
+import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
+import { CONTACT } from './testing/checkout-forms';
+
+jest.setTimeout(60_000);
+
+/** A Monday morning. */
+const NOW = new Date('2026-11-23T09:00:00.000Z');
+const STORE = '1001';
+
+describe('a reservation', () => {
+  let shop: TestShop;
+  let visitor: Visitor;
+  let email: string;
+  let count = 0;
+  beforeAll(async () => {
+    shop = await openTestShop('embedded', { now: () => NOW }, [
+      aProduct({ productId: '9001', items: [anItem({ itemId: '900100', priceCents: 1000 })] }),
+      aProduct({ productId: '9002', items: [anItem({ itemId: '900200', priceCents: 2000 })] }),
+    ]);
+    await writeStores(shop.db, testStores);
+    await shop.setStock('900100', 50, STORE);
+    await shop.setStock('900200', 1, STORE);
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => {
+    visitor = new Visitor(shop.app);
+    email = `abholer-${++count}@example.org`;
+  });
+
+  async function fill(who = visitor, itemId = '900100', quantity = 2): Promise<ReservationDraft> {
+    await who.post('/basket/add/', { itemId, quantity, companyId: STORE });
+    return (await who.get('/rest/reservation/')).json<ReservationDraft>();
+  }
+  const reserve = (draft: ReservationDraft, fields: Record<string, string | number> = {}, who = visitor) =>
+    who.post(
+      '/rest/reservation/submit/',
+      { ...CONTACT, email, acceptedTotal: draft.sum.total.value, ...fields },
+      { 'idempotency-key': draft.submitKey },
+    );
+
+  it('needs only a contact, and is once for the same key', async () => {
+    const draft = await fill();
+    expect(draft).toMatchObject({
+      store: { companyId: STORE },
+      sum: { total: { value: 2000 }, shipping: { value: 0 } },
+      pickupBox: 'PICKUP_BOX_CR',
+    });
+    const wishTime = draft.wishTimes[1]?.at ?? '';
+    const first = await reserve(draft, { pickupPerson: 'Otto Muster', wishTime });
+    expect(first.statusCode).toBe(201);
+    expect((await reserve(draft)).json()).toEqual(first.json());
+    const { reservationId, pickupCode } = first.json<{ reservationId: string; pickupCode: string }>();
+
+    const read = (await visitor.get(`/rest/reservation/${reservationId}/`)).json<Reservation>();
+    expect(read).toMatchObject({
+      ...{ state: 'REQUESTED', pickupCode, pickupPerson: 'Otto Muster', canCancel: true, canExtend: false },
+      total: { value: 2000 },
+    });
+    const [order] = await shop.db.query(
+      'select kind, payment_method, delivery from shop_order where id = $1',
+      [reservationId],
+    );
+    expect(order).toEqual({
+      ...{ kind: 'reservation', payment_method: 'PAY_IN_STORE' },
+      delivery: { pickupPerson: 'Otto Muster', wishTime },
+    });
+    expect((await visitor.get('/rest/reservation/')).json<ReservationDraft>().isEmpty).toBe(true);
+  });
+
+  it('is read, cancelled and extended by its visitor only, and extended once', async () => {
+    const { reservationId, holdUntil } = (await reserve(await fill())).json<{
+      reservationId: string;
+      holdUntil: string;
+    }>();
+    const path = `/rest/reservation/${reservationId}/`;
+    const stranger = new Visitor(shop.app);
+    expect((await stranger.get(path)).statusCode).toBe(404);
+    for (const action of ['cancel', 'extend'])
+      expect((await stranger.post(`${path}${action}/`, {})).statusCode).toBe(404);
+
+    // Not before the goods are ready.
+    expect((await visitor.post(`${path}extend/`, {})).statusCode).toBe(412);
+    await shop.db.query(`update shop_order set state = 'READY' where id = $1`, [reservationId]);
+    const longer = await visitor.post(`${path}extend/`, {});
+    expect(longer.statusCode).toBe(200);
+    expect(longer.json<Reservation>().canExtend).toBe(false);
+    expect(longer.json<Reservation>().holdUntil > holdUntil).toBe(true);
+    expect((await visitor.post(`${path}extend/`, {})).statusCode).toBe(412);
+
+    const cancelled = await visitor.post(`${path}cancel/`, {});
+    expect(cancelled.json<Reservation>()).toMatchObject({ state: 'CANCELLED', canCancel: false });
+    expect((await visitor.post(`${path}cancel/`, {})).statusCode).toBe(200);
+  });
+
+  it('is refused when the contact has five open ones', async () => {
+    for (let open = 0; open < 5; open++) {
+      const who = new Visitor(shop.app);
+      expect((await reserve(await fill(who, '900100', 1), {}, who)).statusCode).toBe(201);
+    }
+    const sixth = await reserve(await fill(), { email: email.toUpperCase() });
+    expect(sixth.statusCode).toBe(409);
+    expect(sixth.json()).toMatchObject({ globalErrors: [{ msg: 'reservation.error.tooMany' }] });
+    expect((await visitor.get('/rest/reservation/')).json<ReservationDraft>().lines).toHaveLength(1);
+  });
+
+  it('answers 412 with the lowered cart if the store lacks something', async () => {
+    const draft = await fill(visitor, '900200', 1);
+    const other = new Visitor(shop.app);
+    expect((await reserve(await fill(other, '900200', 1), {}, other)).statusCode).toBe(201);
+    const late = await reserve(draft);
+    expect(late.statusCode).toBe(412);
+    expect(late.json()).toMatchObject({
+      adjustedPositions: [{ itemId: '900200', newQuantity: 0, cart: 'RESERVATION' }],
+      reservation: { isEmpty: true },
+    });
+  });
+
+  it('works without script and keeps what was typed', async () => {
+    const draft = await fill();
+    const fields = {
+      ...CONTACT,
+      email,
+      acceptedTotal: draft.sum.total.value,
+      idempotencyKey: draft.submitKey,
+    };
+    const wrong = await visitor.submit('/rest/reservation/submit/', { ...fields, lastName: '' });
+    expect(wrong.headers.location).toMatch(/^\/checkout\/reservierung\/\?answer=/);
+    const done = await visitor.submit('/rest/reservation/submit/', fields);
+    expect(done.statusCode).toBe(303);
+    expect(done.headers.location).toMatch(/^\/bestellung\/[\w-]+\/$/);
+  });
+});
