@@ -248,7 +248,7 @@ test('what is sold out between two clicks is removed by name, and the reservatio
     withStock({ itemId: reserved.itemId, locationId: store.companyId, quantity: 1 }, async () => {
       await page
         .getByRole('region', { name: 'Summe Ihrer Bestellung' })
-        .getByRole('button', { name: 'Bestand prüfen' })
+        .getByRole('button', { name: 'Zur Kasse' })
         .click();
 
       const dialog = page.getByRole('dialog', { name: 'Einige Artikel sind knapp geworden' });

@@ -57,21 +57,21 @@ test('a line moves, and the stock is verified, without JavaScript', async ({ bro
   await expect(
     page.getByRole('region', { name: ONLINE }).getByRole('link', { name: reserved.name, exact: true }),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Bestand prüfen' }).click();
-  await expect(page).toHaveURL(/\/basket\//);
+  await page.getByRole('button', { name: 'Zur Kasse' }).click();
+  await expect(page).toHaveURL(/\/checkout\/kontakt\//);
   await context.close();
 });
 
-test('the stock is verified with the keyboard alone', async ({ context, open }) => {
+test('the stock is verified with the keyboard alone, and the checkout opens', async ({ context, open }) => {
   await startWithBothCarts(context.request);
   const page = await open('/basket/');
   await isAlive(page, 'cart-page');
 
   await page
     .getByRole('region', { name: 'Summe Ihrer Bestellung' })
-    .getByRole('button', { name: 'Bestand prüfen' })
+    .getByRole('button', { name: 'Zur Kasse' })
     .focus();
   await page.keyboard.press('Enter');
 
-  await expect(page.getByText('Alle Artikel sind lieferbar.')).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout\/kontakt\//);
 });
