@@ -46,6 +46,7 @@ describe('texts', () => {
 
     const some = await shop.app.inject('/messages/filtered?lang=de&prefix=product.&prefix=error.item.');
     expect(Object.keys(some.json()).sort()).toEqual([
+      'error.item.adviceRequired',
       'error.item.notInStore',
       'error.item.soldOut',
       'error.item.unknown',
