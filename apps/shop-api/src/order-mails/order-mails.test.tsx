@@ -229,6 +229,23 @@ describe('mails of orders', () => {
     expect(text).not.toContain('2 × Bohrer');
   });
 
+  it('name the pieces that were not found as cancelled, and none that were found', async () => {
+    const orderId = await anOrder('delivery');
+    const move = (event: 'pick' | 'find', details = {}) =>
+      shop.db.transaction((tx) => moveOrder(tx, orderId, event, { actor: 'desk online', details }));
+    await move('pick');
+    await move('find', {
+      lines: [
+        { lineId: 1, quantity: 1 },
+        { lineId: 2, quantity: 1 },
+      ],
+    });
+    await renderOrderMails(context());
+
+    const mail = (await outbox()).find(({ kind }) => kind === 'order-cancelled');
+    expect(mail?.text.match(/\d × .*/g)).toEqual([expect.stringMatching(/^1 × Bohrer <b>/)]);
+  });
+
   it('bring a gift card to its recipient on its day, and keep neither number nor PIN in the row', async () => {
     const orderId = await anOrder('delivery');
     await shop.db.query('delete from order_mail');

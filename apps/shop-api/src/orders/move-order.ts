@@ -73,10 +73,22 @@ export async function moveOrder(
   const settled = order.kind === 'reservation' ? next : await settle(tx, next, reference);
   await write(tx, order, settled, { event, actor, details });
   if (event === 'choose-payment') await requestPayment(tx, settled);
-  if (outcome.mail) await connections.enqueueMail(tx, outcome.mail, orderId, { ...details, seq });
+  if (outcome.mail)
+    await connections.enqueueMail(tx, outcome.mail, orderId, {
+      ...details,
+      ...(outcome.mail === 'order-cancelled' ? { lines: cancelledBy(order, settled) } : {}),
+      seq,
+    });
   if (outcome.publishes) await publish(tx, outcome.publishes, async () => settled);
   return { moved: true, order: settled };
 }
+
+/** The pieces that a step cancels. What the desk reports are the pieces it found. */
+const cancelledBy = (before: Order, after: Order): LineQuantity[] =>
+  after.lines.flatMap(({ lineId, cancelled }, index) => {
+    const quantity = cancelled - (before.lines[index]?.cancelled ?? 0);
+    return quantity > 0 ? [{ lineId, quantity }] : [];
+  });
 
 const isRepeated = async (tx: Queryable, orderId: string, event: OrderEvent, key: string): Promise<boolean> =>
   (
