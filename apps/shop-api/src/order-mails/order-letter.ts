@@ -19,8 +19,10 @@ export interface LetterDetails {
   lines?: readonly { lineId: number; quantity: number }[];
   carrier?: string;
   trackingNumber?: string;
-  /** Given back in this step. */
+  /** Given back in this step by the means of payment; of a gift card its value. */
   cents?: number;
+  /** Given back to the gift card that paid. */
+  giftCardCents?: number;
   /** Of the mail with a gift card. */
   recipientName?: string;
   recipientEmail?: string;

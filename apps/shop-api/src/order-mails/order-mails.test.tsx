@@ -1,9 +1,13 @@
 /** @jest-environment node */
+import { randomUUID } from 'node:crypto';
 import { testServers } from '@fachwerk/database/testing';
+import type { OrderEvent } from '@fachwerk/shared/contracts';
+import { newCardCodes } from '../gift-cards/card-codes';
+import { issueGiftCard } from '../gift-cards/gift-card-ledger';
 import { createOrderLinks } from '../order-pages/order-link';
-import { moveOrder } from '../orders/move-order';
+import { type MoveDetails, moveOrder } from '../orders/move-order';
 import { GIFT_CARD_MAIL, type OrderMailKind } from '../orders/order-connections';
-import { placeOrder } from '../orders/place-order';
+import { type NewOrder, placeOrder } from '../orders/place-order';
 import { createSealer } from '../session/sealed-text';
 import { WAREHOUSE, writeStock } from '../stock/write-stock';
 import { writeStores } from '../stores/store-repository';
@@ -69,7 +73,11 @@ describe('mails of orders', () => {
       events: { emit: () => true },
     }) as unknown as Parameters<typeof renderOrderMails>[0];
 
-  async function anOrder(kind: 'delivery' | 'collect' | 'reservation', isPending = false) {
+  async function anOrder(
+    kind: 'delivery' | 'collect' | 'reservation',
+    isPending = false,
+    payment: Partial<NewOrder> = {},
+  ) {
     const order = await aCartToOrder(
       shop.db,
       [
@@ -79,6 +87,7 @@ describe('mails of orders', () => {
       {
         ...{ kind, companyId: kind === 'delivery' ? null : '1001', needsPayment: isPending },
         vat: [{ rate: 1900, netCents: 4199, taxCents: 798 }],
+        ...payment,
       },
     );
     const placed = await shop.db.transaction((tx) => placeOrder(tx, order, new Date()));
@@ -244,6 +253,62 @@ describe('mails of orders', () => {
 
     const mail = (await outbox()).find(({ kind }) => kind === 'order-cancelled');
     expect(mail?.text.match(/\d × .*/g)).toEqual([expect.stringMatching(/^1 × Bohrer <b>/)]);
+  });
+
+  async function paidByGiftCard(): Promise<string> {
+    const reference = `card ${randomUUID()}`;
+    await issueGiftCard(shop.db, SECRET, { cents: 10_000, reference, now: new Date() }, newCardCodes());
+    const [card] = await shop.db.query<{ id: string }>(
+      'select card_id as id from gift_card_ledger where reference = $1',
+      [reference],
+    );
+    const giftCardId = card?.id ?? null;
+    return anOrder('delivery', false, { giftCardId, giftCardCents: 4997, payableCents: 0 });
+  }
+  const mailsAfter = async (orderId: string, kind: OrderMailKind, steps: [OrderEvent, MoveDetails][]) => {
+    for (const [event, details] of steps) {
+      const { moved } = await shop.db.transaction((tx) =>
+        moveOrder(tx, orderId, event, { actor: 'desk', details }),
+      );
+      expect(moved).toBe(true);
+      await renderOrderMails(context());
+    }
+    return (await outbox()).filter((mail) => mail.kind === kind).map(({ text }) => text);
+  };
+  const pieces = (lineId: number) => ({ lines: [{ lineId, quantity: 1 }] });
+
+  it('name what each cancellation gives back, not the sum of all', async () => {
+    const [first, second] = await mailsAfter(await paidByGiftCard(), 'order-cancelled', [
+      ['cancel-lines', pieces(1)],
+      ['cancel-lines', pieces(2)],
+    ]);
+
+    expect(first).toMatch(/Auf Ihre Geschenkkarte 19,99\s€\./);
+    expect(second).toMatch(/Auf Ihre Geschenkkarte 9,99\s€\./);
+  });
+
+  it('name what each refund gives back, on the gift card only for goods that came back', async () => {
+    const [first, second, third] = await mailsAfter(await paidByGiftCard(), 'refunded', [
+      ...([
+        ['cancel-lines', pieces(1)],
+        ['pick', {}],
+        ['ship', {}],
+      ] as [OrderEvent, MoveDetails][]),
+      ...([
+        ['return', pieces(1)],
+        ['refunded', { cents: 500 }],
+      ] as [OrderEvent, MoveDetails][]),
+      ['refunded', { cents: 300 }],
+      ...([
+        ['return', pieces(2)],
+        ['refunded', { cents: 200 }],
+      ] as [OrderEvent, MoveDetails][]),
+    ]);
+
+    expect(first).toMatch(/Geschenkkarte: 19,99\s€\s+Auf Kreditkarte: 5,00\s€/);
+    expect(second).toMatch(/Auf Kreditkarte: 3,00\s€/);
+    expect(second).not.toContain('Geschenkkarte');
+    expect(third).toMatch(/Geschenkkarte: 9,99\s€\s+Auf Kreditkarte: 2,00\s€/);
   });
 
   it('bring a gift card to its recipient on its day, and keep neither number nor PIN in the row', async () => {

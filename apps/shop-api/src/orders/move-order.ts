@@ -76,19 +76,38 @@ export async function moveOrder(
   if (outcome.mail)
     await connections.enqueueMail(tx, outcome.mail, orderId, {
       ...details,
-      ...(outcome.mail === 'order-cancelled' ? { lines: cancelledBy(order, settled) } : {}),
+      ...(outcome.mail === 'order-cancelled' ? cancelledBy(order, settled) : {}),
+      ...(outcome.mail === 'refunded' ? { giftCardCents: await returnedToGiftCard(tx, settled) } : {}),
       seq,
     });
   if (outcome.publishes) await publish(tx, outcome.publishes, async () => settled);
   return { moved: true, order: settled };
 }
 
-/** The pieces that a step cancels. What the desk reports are the pieces it found. */
-const cancelledBy = (before: Order, after: Order): LineQuantity[] =>
-  after.lines.flatMap(({ lineId, cancelled }, index) => {
+/** The pieces that a step cancels, and what it gives back. What the desk reports are the pieces it found. */
+const cancelledBy = (before: Order, after: Order) => ({
+  lines: after.lines.flatMap(({ lineId, cancelled }, index): LineQuantity[] => {
     const quantity = cancelled - (before.lines[index]?.cancelled ?? 0);
     return quantity > 0 ? [{ lineId, quantity }] : [];
-  });
+  }),
+  giftCardCents: after.giftCardReturnedCents - before.giftCardReturnedCents,
+  cents: after.refundedCents - before.refundedCents,
+});
+
+/**
+ * What the gift card got back for returned goods since the last report of a refund. A return has no mail of
+ * its own; a cancellation has one with its sums.
+ */
+async function returnedToGiftCard(tx: Queryable, { id, giftCardId, version }: Order): Promise<number> {
+  const [row] = await tx.query<{ cents: number }>(
+    `select coalesce(sum(l.delta_cents), 0)::integer as cents
+     from order_event e join gift_card_ledger l on l.card_id = $2 and l.reference = e.order_id || ' ' || e.seq
+     where e.order_id = $1 and e.event = 'return' and e.seq > (
+       select coalesce(max(seq), 0) from order_event where order_id = $1 and event = 'refunded' and seq < $3)`,
+    [id, giftCardId, version],
+  );
+  return row?.cents ?? 0;
+}
 
 const isRepeated = async (tx: Queryable, orderId: string, event: OrderEvent, key: string): Promise<boolean> =>
   (

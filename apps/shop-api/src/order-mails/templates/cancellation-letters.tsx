@@ -1,6 +1,7 @@
 import type { OrderView } from '@fachwerk/shared/contracts';
 import { MailFacts } from '../../mail/components/MailFacts';
 import { MailText } from '../../mail/components/MailText';
+import type { LetterDetails } from '../order-letter';
 import { piecesOf } from './contract-letters';
 import type { Letters } from './letters';
 import { euro, OrderPieces, paymentText } from './OrderSummary';
@@ -29,7 +30,7 @@ export const cancellationLetters: Pick<Letters, 'order-cancelled' | 'refunded'> 
                 : piecesOf(order, details)
             }
           />
-          <MailText>{refundText(order)}</MailText>
+          <MailText>{refundText(order, details)}</MailText>
         </>
       ),
     };
@@ -41,7 +42,7 @@ export const cancellationLetters: Pick<Letters, 'order-cancelled' | 'refunded'> 
     content: (
       <>
         <MailText>{`wir haben Ihnen Geld zu Ihrer Bestellung ${order.number} erstattet.`}</MailText>
-        <MailFacts facts={refunds(order, details.cents)} />
+        <MailFacts facts={refunds(order, details)} />
         <MailText>
           Die Gutschrift auf Ihrem Zahlungsmittel kann einige Tage dauern; das hängt von Ihrer Bank oder Ihrem
           Zahlungsdienst ab.
@@ -51,20 +52,15 @@ export const cancellationLetters: Pick<Letters, 'order-cancelled' | 'refunded'> 
   }),
 };
 
-/** Each means of payment gets back what it has paid. */
-function refunds({ sums, paymentMethod }: OrderView, cents?: number) {
-  const { giftCardReturned, refunded } = sums;
-  return [
-    ...(giftCardReturned ? [['Auf Ihre Geschenkkarte', giftCardReturned.displayValue] as const] : []),
-    ...(refunded || cents
-      ? [[`Auf ${paymentText(paymentMethod)}`, cents ? euro(cents) : (refunded?.displayValue ?? '')] as const]
-      : []),
-  ];
-}
+/** Each means of payment gets back what it has paid; the sums are those of the step, not of the order. */
+const refunds = ({ paymentMethod }: OrderView, { giftCardCents = 0, cents = 0 }: LetterDetails) => [
+  ...(giftCardCents > 0 ? [['Auf Ihre Geschenkkarte', euro(giftCardCents)] as const] : []),
+  ...(cents > 0 ? [[`Auf ${paymentText(paymentMethod)}`, euro(cents)] as const] : []),
+];
 
-const refundText = (order: OrderView): string =>
-  order.sums.giftCardReturned || order.sums.refunded
-    ? `Was Sie dafür bezahlt haben, erhalten Sie zurück: ${refunds(order)
-        .map(([means, amount]) => `${means} ${amount}`)
-        .join(', ')}.`
+function refundText(order: OrderView, details: LetterDetails): string {
+  const amounts = refunds(order, details).map(([means, amount]) => `${means} ${amount}`);
+  return amounts.length > 0
+    ? `Was Sie dafür bezahlt haben, erhalten Sie zurück: ${amounts.join(', ')}.`
     : 'Für stornierte Artikel wird nichts abgebucht; eine Reservierung des Betrags geben wir frei.';
+}
