@@ -311,6 +311,23 @@ describe('mails of orders', () => {
     expect(third).toMatch(/Geschenkkarte: 9,99\s€\s+Auf Kreditkarte: 2,00\s€/);
   });
 
+  it('lead after a failed payment to the cart with the lines, and name the payment in German', async () => {
+    const orderId = await anOrder('delivery', true, { paymentMethod: 'DIRECTDEBIT_UNZER' });
+    const [mail] = await mailsAfter(orderId, 'payment-failed', [['refuse-payment', {}]]);
+
+    expect(mail).toContain('https://shop.example/basket/');
+    expect(mail).toContain('Zahlung: Lastschrift');
+    const inCart = await shop.db.query(
+      `select item_id as "itemId", quantity from cart_position
+       where cart_id = (select cart_id from shop_order where id = $1) order by quantity`,
+      [orderId],
+    );
+    expect(inCart).toEqual([
+      { itemId: '100201', quantity: 1 },
+      { itemId: '100401', quantity: 2 },
+    ]);
+  });
+
   it('bring a gift card to its recipient on its day, and keep neither number nor PIN in the row', async () => {
     const orderId = await anOrder('delivery');
     await shop.db.query('delete from order_mail');

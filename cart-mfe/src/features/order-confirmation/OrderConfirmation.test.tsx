@@ -42,6 +42,13 @@ it('leads from an open payment back to it, until its end', async () => {
   expect(screen.getByText(/23\.11\.2026, 12:00 Uhr/)).toBeVisible();
 });
 
+it('names the payment in German, with a text that reaches the page', async () => {
+  await visit(aConfirmationApi({ paymentMethod: 'DIRECTDEBIT_UNZER' }));
+
+  expect(screen.getByText('Lastschrift')).toBeVisible();
+  expect(orderConfirmation.messages).toContain('payment.');
+});
+
 it('shows the code of a collection as number and as two pictures with names', async () => {
   await visit(aConfirmationApi({ kind: 'collect', collectionCode: '47110815' }));
 
