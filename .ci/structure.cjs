@@ -6,8 +6,8 @@ const { readdirSync } = require('node:fs');
 
 const inPackage = (pattern) => ({ path: `^(?:${pattern})/` });
 /**
- * What apps import of each other: two libraries, the addresses that the demonstration catalogue writes, and the
- * legal texts of two pages, which mails contain as files.
+ * What apps import of each other: two libraries, the addresses that the demonstration catalogue writes, and
+ * the legal texts of two pages, which mails contain as files.
  */
 const LIBRARIES =
   'apps/(?:(?:database|server-kit)/|pictures/src/(?:picture-addresses|random)\\.ts|cms/content/(?:terms|withdrawal-policy)\\.json)';
