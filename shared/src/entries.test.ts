@@ -258,6 +258,7 @@ it('@fachwerk/shared/contracts offers exactly these names', () => {
       "findItems",
       "frcCaptchaSolution",
       "giftCardPurchaseForm",
+      "goToProvider",
       "handOver",
       "isLocalPath",
       "localPath",

@@ -17,6 +17,12 @@ export const returnFromPayment = contract(calls.returnFromPayment, {
   answers: { 204: z.literal('') },
 });
 
+export const goToProvider = contract(calls.goToProvider, {
+  summary: 'The way to the page of a payment provider without script: a page of our own that leads there',
+  params,
+  answers: { 204: z.literal('') },
+});
+
 export const paymentCallback = contract(calls.paymentCallback, {
   summary: 'Messages of a payment provider, with its signature',
   params: z.object({ provider: z.string().check(z.maxLength(50)) }),

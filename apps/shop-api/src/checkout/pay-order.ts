@@ -2,6 +2,7 @@ import type { Checkout, OrderPlaced } from '@fachwerk/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormResult } from '../form-answer/form-route';
 import { ShopError } from '../http/shop-error';
+import { leavingPath } from '../payments/payment-pages';
 import { requireSession } from '../session/session-plugin';
 import type { ShopContext } from '../shop-context';
 import { CHECKOUT_PAGE, orderPage } from './checkout-pages';
@@ -26,7 +27,7 @@ export function createPayOrder(
     void reply.code(201);
     if (started.state === 'redirect')
       return {
-        redirect: started.redirectUrl,
+        redirect: leavingPath(started.paymentId),
         body: { orderId, paymentRedirect: started.redirectUrl },
       };
     // The provider does not answer: the checkout offers to pay later.

@@ -41,6 +41,7 @@ describe('the OpenAPI document', () => {
       'GET /rest/checkout/',
       'GET /rest/checkout/confirmation/{orderId}/',
       'GET /rest/checkout/payment/{paymentId}/',
+      'GET /rest/checkout/payment/{paymentId}/continue/',
       'GET /rest/checkout/payment/{paymentId}/return/',
       'GET /rest/customercard/basket/clear/',
       'GET /rest/desk/orders/',

@@ -1,4 +1,4 @@
-import { pathOf, returnFromPayment } from '@fachwerk/shared/calls';
+import { goToProvider, pathOf, returnFromPayment } from '@fachwerk/shared/calls';
 
 /** The page with the result of a payment that did not succeed, or has not yet. */
 export const paymentPage = (paymentId: string): string =>
@@ -8,3 +8,6 @@ export const confirmationPage = (orderId: string): string => `/bestellung/${enco
 
 /** Address to which a provider sends the buyer back. */
 export const returnPath = (paymentId: string): string => pathOf(returnFromPayment, { paymentId });
+
+/** Address that leads a form without script to the page of the provider. */
+export const leavingPath = (paymentId: string): string => pathOf(goToProvider, { paymentId });

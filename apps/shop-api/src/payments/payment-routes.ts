@@ -1,5 +1,6 @@
 import { routePath } from '@fachwerk/server-kit/route-path';
 import {
+  goToProvider,
   paymentCallback,
   type PaymentState,
   readPayment,
@@ -10,6 +11,7 @@ import { route } from '../http/route';
 import { ShopError } from '../http/shop-error';
 import type { ShopContext } from '../shop-context';
 import type { StoredPayment } from './apply-snapshot';
+import { LEAVING_HEADERS, leavingPage } from './leaving-page';
 import { confirmationPage, paymentPage } from './payment-pages';
 import { BadSignature } from './payment-provider';
 
@@ -24,8 +26,14 @@ export function paymentState(payment: StoredPayment): PaymentState {
   };
 }
 
+const pageAfter = (paymentId: string, { state, orderId }: PaymentState): string =>
+  state === 'paid' ? confirmationPage(orderId) : paymentPage(paymentId);
+
 /** The id of a payment is random and only in addresses of its buyer; an answer has no personal data. */
-export async function paymentRoutes(app: FastifyInstance, { payments }: ShopContext): Promise<void> {
+export async function paymentRoutes(
+  app: FastifyInstance,
+  { payments, messages }: ShopContext,
+): Promise<void> {
   const read = async (paymentId: string): Promise<PaymentState> => {
     const payment = await payments.read(paymentId);
     if (!payment) throw new ShopError(404, 'error.payment.unknown');
@@ -35,9 +43,16 @@ export async function paymentRoutes(app: FastifyInstance, { payments }: ShopCont
   route(app, readPayment, ({ params }) => read(params.paymentId));
 
   route(app, returnFromPayment, async ({ params: { paymentId } }, reply) => {
-    const { state, orderId } = await read(paymentId);
     void reply.header('cache-control', 'no-store');
-    return reply.redirect(state === 'paid' ? confirmationPage(orderId) : paymentPage(paymentId), 303);
+    return reply.redirect(pageAfter(paymentId, await read(paymentId)), 303);
+  });
+
+  route(app, goToProvider, async ({ params: { paymentId } }, reply) => {
+    const payment = await read(paymentId);
+    void reply.header('cache-control', 'no-store');
+    if (payment.continueUrl === undefined) return reply.redirect(pageAfter(paymentId, payment), 303);
+    const { messages: texts } = await messages({ language: 'de' });
+    return reply.headers(LEAVING_HEADERS).serializer(String).send(leavingPage(payment.continueUrl, texts));
   });
 }
 

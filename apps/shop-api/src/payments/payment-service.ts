@@ -19,7 +19,7 @@ export interface PaymentServiceOptions {
 }
 
 export type PaymentStarted =
-  | { state: 'redirect'; redirectUrl: string }
+  | { state: 'redirect'; paymentId: string; redirectUrl: string }
   | { state: 'paid' }
   /** The order has nothing to pay, or not any more. */
   | { state: 'none' }
@@ -68,7 +68,8 @@ export function createPaymentService(options: PaymentServiceOptions) {
       const payment = order && (await findPayment(db, order.id));
       if (!payment) return { state: 'none' };
       if (payment.state !== 'open') return { state: payment.state === 'authorized' ? 'paid' : 'refused' };
-      if (payment.redirectUrl !== null) return { state: 'redirect', redirectUrl: payment.redirectUrl };
+      if (payment.redirectUrl !== null)
+        return { state: 'redirect', paymentId: payment.id, redirectUrl: payment.redirectUrl };
       const { orderNumber, email } = order;
       const provider = providerNamed(payment.provider) ?? providerFor(payment.method);
       const method = paymentRule(payment.method as PaymentType).providerMethod;
@@ -94,7 +95,7 @@ export function createPaymentService(options: PaymentServiceOptions) {
       });
       if (snapshot.state === 'authorized') return { state: 'paid' };
       if (snapshot.state !== 'open' || redirectUrl === undefined) return { state: 'refused' };
-      return { state: 'redirect', redirectUrl };
+      return { state: 'redirect', paymentId: id, redirectUrl };
     },
 
     /** The state of a payment; an open one is read from its provider. */

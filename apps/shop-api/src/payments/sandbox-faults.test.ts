@@ -6,14 +6,15 @@ import { buildPaymentSandbox } from '@fachwerk/payment-sandbox/app';
 import { sandboxMigrations } from '@fachwerk/payment-sandbox/paths';
 import { CHALLENGE_CODE, TEST_CARDS, type TestName } from '@fachwerk/payment-sandbox/test-data';
 import { pathOf, paymentCallback, readPayment } from '@fachwerk/shared/calls';
-import type { PaymentState } from '@fachwerk/shared/contracts';
+import type { Checkout, PaymentState } from '@fachwerk/shared/contracts';
 import type { PaymentType } from '@fachwerk/shared/rules';
 import Fastify from 'fastify';
+import { ADDRESS, CONTACT, DELIVERY } from '../checkout/testing/checkout-forms';
 import { moveOrder } from '../orders/move-order';
 import { findOrder, type Order } from '../orders/order';
 import { type NewOrder, placeOrder } from '../orders/place-order';
 import { aCartToOrder } from '../testing/an-order';
-import { openTestShop, type TestShop } from '../testing/test-shop';
+import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 import { returnPath } from './payment-pages';
 import { createPaymentService, type PaymentService } from './payment-service';
 import { createSandboxProvider } from './sandbox-provider';
@@ -378,6 +379,36 @@ it('a payment that is captured at once gives back what the order does not charge
   await ship(orderId, 1);
 
   await expectBooks(orderId, { state: 'SHIPPED', captured: 5000, refunded: 2500 });
+});
+
+it('leads a form without script to the page of the provider by a page of our own', async () => {
+  const visitor = new Visitor(shop.app);
+  await visitor.post('/basket/add/', { itemId: ITEM });
+  await visitor.post('/rest/checkout/start/', {});
+  await visitor.post('/rest/checkout/contact/', CONTACT);
+  await visitor.post('/rest/checkout/delivery/', DELIVERY);
+  await visitor.post('/rest/checkout/address/', ADDRESS);
+  await visitor.post('/rest/checkout/payment/', { paymentMethod: 'CREDIT_CARD' });
+  const { sum, review } = (await visitor.get('/rest/checkout/')).json<Checkout>();
+
+  const submitted = await visitor.submit('/rest/checkout/submit/', {
+    ...{ acceptedTotal: sum.total.value, idempotencyKey: review?.submitKey ?? '' },
+  });
+  const { location = '' } = submitted.headers;
+
+  // The policy of our pages has form-action 'self': browsers block a redirect to another origin.
+  expect([submitted.statusCode, new URL(location, 'http://shop.test').origin]).toEqual([
+    303,
+    'http://shop.test',
+  ]);
+  const page = await visitor.get(location);
+  expect(page.body).toMatch(/http-equiv="refresh" content="0; url=http:\/\/sandbox\.test\/payment-sandbox\//);
+  expect(page.body).toMatch(/<a href="http:\/\/sandbox\.test\/payment-sandbox\/[^"]+">/);
+  const [payment] = await shop.db.query<{ id: string; redirectUrl: string }>(
+    `select id, redirect_url as "redirectUrl" from payment order by created_at desc limit 1`,
+  );
+  await pay(payment?.redirectUrl ?? '', PLAIN);
+  expect((await visitor.get(location)).headers.location).toMatch(/^\/bestellung\//);
 });
 
 it('the state of an unknown payment is not found', async () => {
