@@ -21,11 +21,25 @@ it.each<[readonly OrderKind[], number, boolean, string[]]>([
   [['reservation'], 5000, false, ['PAY_IN_STORE']],
   [['reservation'], 9_999_999, false, ['PAY_IN_STORE']],
 ])('%j, %i cents, gift card bought: %s: %j', (kinds, cents, buysGiftCard, expected) => {
-  expect(paymentTypesOf({ kinds, cents, buysGiftCard })).toEqual(expected);
+  expect(paymentTypesOf({ offered: PAYMENT_TYPES, kinds, cents, buysGiftCard })).toEqual(expected);
+});
+
+it('offers only types that a configured provider or the store carries out', () => {
+  const offered = ['CREDIT_CARD', 'PAY_IN_STORE', 'GUTSCHEINKARTE'] as const;
+  const payable = { offered, kinds: CART, cents: 5000, buysGiftCard: false };
+
+  expect(paymentTypesOf(payable)).toEqual(offered);
+  expect(paymentRefusal('PAYPAL', payable)).toBe('off');
 });
 
 it('offers payment at the pickup box only for an order that goes into it', () => {
-  const box = { kinds: ['collect'], cents: 100, buysGiftCard: false, usesPickUpBox: true } as const;
+  const box = {
+    offered: PAYMENT_TYPES,
+    kinds: ['collect'],
+    cents: 100,
+    buysGiftCard: false,
+    usesPickUpBox: true,
+  } as const;
 
   expect(paymentTypesOf(box)).toContain('PICK_UP_BOX');
   expect(paymentRefusal('PICK_UP_BOX', { ...box, usesPickUpBox: false })).toBe('box');
@@ -53,7 +67,9 @@ describe('the table', () => {
 
   it('does not offer SOFORT', () => {
     expect(PAYMENT_TYPES).not.toContain('SOFORT');
-    expect(paymentRefusal('SOFORT', { kinds: CART, cents: 100, buysGiftCard: false })).toBe('off');
+    expect(paymentRefusal('SOFORT', { offered: types, kinds: CART, cents: 100, buysGiftCard: false })).toBe(
+      'off',
+    );
   });
 
   it('marks every purchase on account or by instalments as consumer credit (CCD2)', () => {

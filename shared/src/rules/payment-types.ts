@@ -1,6 +1,8 @@
-import { type OrderKind, PAYMENT_TYPES, paymentRule, type PaymentType } from './shop-rules';
+import { type OrderKind, paymentRule, type PaymentType } from './shop-rules';
 
 export interface Payable {
+  /** Payment types that a configured provider or the store carries out. */
+  offered: readonly PaymentType[];
   /** Kinds of order that are still possible; a cart does not yet know whether it is sent or collected. */
   kinds: readonly OrderKind[];
   /** Amount to pay. */
@@ -17,7 +19,7 @@ export type PaymentRefusal = 'off' | 'nothing' | 'kind' | 'box' | 'amount' | 'gi
 
 export function paymentRefusal(type: PaymentType, payable: Payable): PaymentRefusal | undefined {
   const rule = paymentRule(type);
-  if (rule.isOff) return 'off';
+  if (rule.isOff || !payable.offered.includes(type)) return 'off';
   if (payable.cents <= 0) return 'nothing';
   if (!rule.kinds.some((kind) => payable.kinds.includes(kind))) return 'kind';
   if (rule.needsPickUpBox && !payable.usesPickUpBox) return 'box';
@@ -29,4 +31,4 @@ export function paymentRefusal(type: PaymentType, payable: Payable): PaymentRefu
 
 /** Payment types of a cart by its content and amount; none if there is nothing to pay. */
 export const paymentTypesOf = (payable: Payable): PaymentType[] =>
-  PAYMENT_TYPES.filter((type) => paymentRefusal(type, payable) === undefined);
+  payable.offered.filter((type) => paymentRefusal(type, payable) === undefined);

@@ -1,5 +1,6 @@
 import type { Database } from '@fachwerk/database';
 import type { CartContainer, ParkedPosition } from '@fachwerk/shared/contracts';
+import type { PaymentType } from '@fachwerk/shared/rules';
 import { createItemMemory, type Item } from '../items/item-memory';
 import { cartContainer, type CartView } from './cart-container';
 import { type CartLines, cartLines } from './cart-lines';
@@ -23,8 +24,15 @@ export interface ComposedCart {
   parked: readonly ParkedPosition[];
 }
 
+interface Needs {
+  db: Database;
+  now: () => Date;
+  payments: { types: readonly PaymentType[] };
+}
+
 /** Composes answers of stored lines, items and promotions. */
-export function createCartComposer(db: Database, now: () => Date): CartComposer {
+export function createCartComposer({ db, now, payments }: Needs): CartComposer {
+  const paymentTypes = payments.types;
   const findItems = createItemMemory(db);
   const promoteCart = createPromoteCart(db, findItems, now);
   const find = async (cart: StoredCart): Promise<CartLines> =>
@@ -62,7 +70,7 @@ export function createCartComposer(db: Database, now: () => Date): CartComposer 
       const { lines, promoted, parked } = await compose(sessionId, stored);
       return cartContainer(lines, {
         now: now(),
-        ...{ adjusted: stored.adjusted, benefits: stored, promoted, parked },
+        ...{ adjusted: stored.adjusted, benefits: stored, promoted, parked, paymentTypes },
         ...view,
       });
     },

@@ -4,7 +4,7 @@ import type {
   CartPosition,
   ParkedPosition,
 } from '@fachwerk/shared/contracts';
-import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
+import { MAX_LINE_QUANTITY, type PaymentType } from '@fachwerk/shared/rules';
 import { displayPrice } from '../catalogue/display';
 import { GIFT_CARDS_PAGE } from '../gift-cards/gift-card-product';
 import type { CartBenefits } from '../promotions/cart-benefits';
@@ -27,6 +27,8 @@ export interface CartView {
   adjusted?: readonly AdjustedPosition[];
   benefits: CartBenefits;
   promoted: Promoted;
+  /** Payment types that a configured provider or the store carries out. */
+  paymentTypes: readonly PaymentType[];
   parked?: readonly ParkedPosition[];
   /** Shows only this position; sums and count are always those of the whole carts. */
   onlyEntryId?: string | undefined;
@@ -53,8 +55,8 @@ export function cartContainer(lines: CartLines, view: CartView): CartContainer {
             positions: reservation.filter(isShown).map((line) => position(line, view, companyId)),
           }
         : null,
-    cartSum: cartSum(lines, view.benefits, promoted),
-    reservationSum: reservationSum(lines, promoted),
+    cartSum: cartSum(lines, view.benefits, promoted, view.paymentTypes),
+    reservationSum: reservationSum(lines, promoted, view.paymentTypes),
     totalArticleCount: [...lines.online, ...reservation].reduce((sum, { quantity }) => sum + quantity, 0),
     adjustedPositions: [...adjusted],
     adjustedPositionsOnline: of('ONLINE'),

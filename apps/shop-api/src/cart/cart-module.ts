@@ -14,7 +14,7 @@ export const cartModule: ShopModule = {
   name: 'cart',
   routes: [
     async (app, context) => {
-      const composer = createCartComposer(context.db, context.now);
+      const composer = createCartComposer(context);
       await cartRoutes(app, context, composer);
       await benefitRoutes(app, context, composer);
       await giftCardRoutes(app, context, composer);

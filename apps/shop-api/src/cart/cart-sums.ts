@@ -1,6 +1,6 @@
 import type { CartContainer } from '@fachwerk/shared/contracts';
 import { SHOP_LOCALE } from '@fachwerk/shared/format';
-import { FREE_SHIPPING_FROM_CENTS, paymentTypesOf } from '@fachwerk/shared/rules';
+import { FREE_SHIPPING_FROM_CENTS, type PaymentType, paymentTypesOf } from '@fachwerk/shared/rules';
 import { displayPrice } from '../catalogue/display';
 import { netCents } from '../catalogue/price-rules';
 import { missingCents, shippingCents } from '../catalogue/shipping-costs';
@@ -59,6 +59,7 @@ export function cartSum(
   { online: lines }: CartLines,
   benefits: CartBenefits,
   { promotions: { online, reservation, voucher, voucherCents } }: Promoted,
+  offered: readonly PaymentType[],
 ): CartContainer['cartSum'] {
   const sent = sentCents(lines);
   const shipping = online.hasFreeShipping ? 0 : shippingCents(sent);
@@ -77,6 +78,7 @@ export function cartSum(
     reservationPromotionResultModel: promotionModel(reservation, null),
     distanceToFreeShipping: displayPrice(online.hasFreeShipping ? 0 : distance),
     availablePaymentTypes: paymentTypesOf({
+      offered,
       kinds: ['delivery', 'collect'],
       cents: totalCents,
       buysGiftCard: hasGiftCards(lines),
@@ -89,10 +91,14 @@ export function cartSum(
 export function reservationSum(
   { reservation: lines, companyId }: CartLines,
   { promotions: { reservation } }: Promoted,
+  offered: readonly PaymentType[],
 ): CartContainer['reservationSum'] {
   const { shown, totalCents } = sums({ lines, companyId, promotions: reservation, shipping: 0 });
   return {
     ...shown,
-    availablePaymentTypes: paymentTypesOf({ kinds: ['reservation'], cents: totalCents, buysGiftCard: false }),
+    availablePaymentTypes: paymentTypesOf({
+      ...{ offered, kinds: ['reservation'], cents: totalCents },
+      buysGiftCard: false,
+    }),
   };
 }

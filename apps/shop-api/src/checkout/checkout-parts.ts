@@ -25,7 +25,7 @@ export interface CheckoutParts {
 }
 
 export function createCheckoutParts(context: ShopContext): CheckoutParts {
-  const composer = createCartComposer(context.db, context.now);
+  const composer = createCartComposer(context);
   const stores = createStoreRepository(context.db);
   const load = createLoadCheckout(context, composer, stores);
   const view = async (state: CheckoutState) => {

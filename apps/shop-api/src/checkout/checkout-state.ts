@@ -7,13 +7,7 @@ import {
   deliveryForm,
   type Messages,
 } from '@fachwerk/shared/contracts';
-import {
-  COUNTRIES,
-  type OrderKind,
-  PAYMENT_TYPES,
-  paymentRefusal,
-  type PaymentType,
-} from '@fachwerk/shared/rules';
+import { COUNTRIES, type OrderKind, paymentRefusal, type PaymentType } from '@fachwerk/shared/rules';
 import { isWorkingDay, plusDays } from '@fachwerk/shared/time';
 import type { CartComposer, ComposedCart } from '../cart/cart-composer';
 import { type CartLine, sentCents } from '../cart/cart-lines';
@@ -67,9 +61,7 @@ export function createLoadCheckout(
   composer: CartComposer,
   stores: StoreRepository,
 ): LoadCheckout {
-  const paymentTypes = PAYMENT_TYPES.filter(
-    (type) => type !== GIFT_CARD_PAYMENT && payments.isAvailable(type),
-  );
+  const paymentTypes = payments.types.filter((type) => type !== GIFT_CARD_PAYMENT);
   return async (sessionId, tx: Queryable = db as Database) => {
     const [visitor, stored, { messages: texts }, allStores] = await Promise.all([
       checkoutDrafts(tx).find(sessionId),
@@ -163,6 +155,7 @@ export function deliveryRefusal(
 
 export const paymentRefusalOf = (state: CheckoutState, type: PaymentType) =>
   paymentRefusal(type, {
+    offered: state.paymentTypes,
     kinds: [(state.kind ?? 'delivery') satisfies OrderKind],
     cents: state.sums.payableCents,
     buysGiftCard: state.priced.some(({ giftCardValue }) => giftCardValue !== null),

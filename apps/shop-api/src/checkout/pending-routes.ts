@@ -1,5 +1,5 @@
 import { abandonOrder, continuePayment } from '@fachwerk/shared/contracts';
-import { PAYMENT_TYPES, type PaymentType } from '@fachwerk/shared/rules';
+import type { PaymentType } from '@fachwerk/shared/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fieldRefusal } from '../form-answer/check-form';
 import { formRoute } from '../form-answer/form-route';
@@ -21,7 +21,6 @@ export async function pendingRoutes(
   { load, view, pay }: CheckoutParts,
 ): Promise<void> {
   const limits = createOrderLimits(attempts);
-  const paymentTypes = PAYMENT_TYPES.filter((type) => payments.isAvailable(type));
 
   async function ownOrder(request: FastifyRequest, orderId: string): Promise<Order> {
     const order = await findOrder(db, orderId);
@@ -40,7 +39,7 @@ export async function pendingRoutes(
       await limits.enforce(request, reply);
       const order = await ownOrder(request, orderId);
       if (paymentMethod !== '' && paymentMethod !== order.paymentMethod) {
-        const option = pendingOptions(order, paymentTypes).find(({ type }) => type === paymentMethod);
+        const option = pendingOptions(order, payments.types).find(({ type }) => type === paymentMethod);
         if (!option?.isAvailable) throw fieldRefusal('paymentMethod', 'checkout.payment.required');
         const { moved } = await db.transaction((tx) =>
           moveOrder(tx, order.id, 'choose-payment', {

@@ -21,6 +21,8 @@ const VARIABLES = {
 export function readPaymentConfig(env: NodeJS.ProcessEnv): PaymentConfig {
   const values = readEnvironment(VARIABLES, env);
   const { STRIPE_SECRET_KEY: secretKey, PAYMENT_SANDBOX_URL: url } = values;
+  if (secretKey !== undefined && url !== undefined)
+    throw new Error('PAYMENT_SANDBOX_URL is for demonstrations and not possible with STRIPE_SECRET_KEY.');
   const needed = <Name extends keyof typeof values>(name: Name): string => {
     const value = values[name];
     if (value === undefined) throw new Error(`${name} is not set: a value is expected.`);

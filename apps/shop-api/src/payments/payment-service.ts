@@ -1,5 +1,5 @@
 import type { Database } from '@fachwerk/database';
-import { paymentRule, type PaymentType } from '@fachwerk/shared/rules';
+import { PAYMENT_TYPES, paymentRule, type PaymentType } from '@fachwerk/shared/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import { applySnapshot, findPayment, type StoredPayment } from './apply-snapshot';
 import { giveBack } from './give-back';
@@ -51,9 +51,10 @@ export function createPaymentService(options: PaymentServiceOptions) {
 
   return {
     providerNamed,
-    /** True if a payment type can be used with the configured providers. */
-    isAvailable: (method: PaymentType): boolean =>
-      paymentRule(method).providerMethod === undefined || providerFor(method) !== undefined,
+    /** The payment types that a configured provider or the store carries out, in their order. */
+    types: PAYMENT_TYPES.filter(
+      (type) => paymentRule(type).providerMethod === undefined || providerFor(type) !== undefined,
+    ) as readonly PaymentType[],
 
     /**
      * Starts the requested payment of an order after its commit. May be repeated: an open payment returns its
