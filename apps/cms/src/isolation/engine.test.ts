@@ -86,3 +86,12 @@ it('a process has nothing of the environment of the page server', async () => {
   expect(status).not.toBe(0);
   expect(output.trim().split('\n').length).toBeLessThan(8);
 });
+
+it('a process gets the memory that it is allowed', async () => {
+  const { output, status } = await run(
+    'const all = []; for (let i = 1; i <= 5; i += 1) { all.push(new Uint8Array(1e8).fill(1)); console.log(i); }',
+  );
+
+  expect(status).toBe(0);
+  expect(output.trim().split('\n')).toHaveLength(5);
+});

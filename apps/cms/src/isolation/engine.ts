@@ -22,6 +22,8 @@ export interface Engine {
 const NO_EVAL = '--disallow-code-generation-from-strings';
 /** The engine starts threads for each core, and the kernel counts their stacks. */
 const MB_PER_CORE = 16;
+/** V8 in Deno reserves address space for machine code. The kernel counts all of it, used or not. */
+const DENO_CODE_RANGE_MB = 512;
 /** Seconds; ends a process that loops after the page server was killed. */
 const CPU_SECONDS = 3600;
 
@@ -30,7 +32,7 @@ const deno = (binary: string): Engine => ({
   name: 'deno',
   isIsolated: true,
   start: (file, limits) =>
-    start(limits, binary, [
+    start(limits.processMb + DENO_CODE_RANGE_MB, binary, [
       'run',
       ...['--no-prompt', '--no-remote', '--no-npm', '--no-config', '--no-lock', '--deny-import', '--quiet'],
       `--v8-flags=${NO_EVAL},--max-old-space-size=${limits.heapMb}`,
@@ -43,7 +45,7 @@ export const nodeEngine: Engine = {
   name: 'node',
   isIsolated: false,
   start: (file, limits) =>
-    start(limits, process.execPath, [NO_EVAL, `--max-old-space-size=${limits.heapMb}`, file]),
+    start(limits.processMb, process.execPath, [NO_EVAL, `--max-old-space-size=${limits.heapMb}`, file]),
 };
 
 export function chooseEngine(): Engine {
@@ -56,12 +58,12 @@ export async function confirmIsolation({ isIsolated }: Engine): Promise<void> {
   if (!isIsolated) throw new Error('published server code is not isolated');
 }
 
-function start({ processMb }: MemoryLimits, command: string, args: string[]): ChildProcessWithoutNullStreams {
+function start(countedMb: number, command: string, args: string[]): ChildProcessWithoutNullStreams {
   // Deno's own variables; published code cannot read them.
   const env = { DENO_NO_UPDATE_CHECK: '1', DENO_DIR: tmpdir(), NO_COLOR: '1' };
   if (process.platform === 'win32') return spawn(command, args, { env, cwd: tmpdir(), windowsHide: true });
   // Limits of the kernel need no rights. A limit that this system does not have is left out.
-  const megabytes = processMb + availableParallelism() * MB_PER_CORE;
+  const megabytes = countedMb + availableParallelism() * MB_PER_CORE;
   const limits = [`-d ${megabytes * 1024}`, `-t ${CPU_SECONDS}`, '-c 0'];
   const set = limits.map((limit) => `(ulimit ${limit}) 2>/dev/null && ulimit ${limit}`).join('; ');
   return spawn('/bin/sh', ['-c', `${set}; exec "$0" "$@"`, command, ...args], { env, cwd: '/' });
