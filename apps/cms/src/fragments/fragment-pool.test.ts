@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify from 'fastify';
 import type { FragmentJob } from '../fragment-job';
 import { chooseEngine } from '../isolation/engine';
@@ -8,9 +10,22 @@ import { type FragmentPool, fragmentPool } from './fragment-pool';
 
 let pool: FragmentPool;
 let loadedFiles: string[];
+let failed: string[];
+
+const BUSY_MS = 300;
+/** Widgets that take a while without a pause. */
+const withBusyWidgets = (file: string): string => `${file}
+for (const widget of module.exports.widgets) {
+  const { Root } = widget;
+  widget.Root = (given) => {
+    for (const end = Date.now() + ${BUSY_MS}; Date.now() < end; );
+    return Root(given);
+  };
+}`;
 
 const startPool = (options: { workers?: number; source?: () => string } = {}) => {
   loadedFiles = [];
+  failed = [];
   pool = fragmentPool({
     engine: chooseEngine(),
     files: bundleRenderFiles(),
@@ -24,6 +39,7 @@ const startPool = (options: { workers?: number; source?: () => string } = {}) =>
     deadlineMs: 500,
     workers: options.workers ?? 1,
     log: Fastify().log,
+    onFailure: (_job, message) => failed.push(message),
     code: async ({ version, url }) => {
       loadedFiles.push(url);
       if (url.endsWith('react.js')) return exampleReactFile(version);
@@ -197,6 +213,18 @@ describe('rendering widgets in processes', () => {
     },
     15_000,
   );
+
+  it('repeats a widget once when its process ends, and does not blame its version', async () => {
+    startPool({ source: () => withBusyWidgets(exampleNodeFile()) });
+    await pool.render(job('greeting'));
+
+    const rendered = pool.render(job('greeting'));
+    await sleep(BUSY_MS / 2);
+    execFileSync('pkill', ['-TRAP', '-P', String(process.pid)]);
+
+    expect(await rendered).toMatchObject({ ok: true });
+    expect(failed).toEqual([]);
+  });
 
   it('leaves a widget that crashed three times to the browser', async () => {
     startPool();

@@ -11,7 +11,7 @@ import { apiGateway, type JobCalls } from '../isolation/api-gateway';
 import type { Engine, MemoryLimits } from '../isolation/engine';
 import type { FromProcess } from '../isolation/messages';
 import type { RenderFiles } from '../isolation/render-files';
-import { type CodeFile, RenderProcess } from '../isolation/render-process';
+import { type CodeFile, isEndOfProcess, RenderProcess } from '../isolation/render-process';
 import { crashRecord } from './crash-record';
 import { jobQueue } from './job-queue';
 import { readRendered } from './read-rendered';
@@ -42,13 +42,16 @@ export interface PoolOptions {
 interface OpenJob {
   job: FragmentJob;
   code: CodeFile[];
-  isRetry: boolean;
+  /** Number of processes that ended while they had the job. */
+  ends: number;
   since: number;
   answer(result: FragmentResult): void;
   calls?: JobCalls;
   timer?: NodeJS.Timeout;
 }
 
+/** A job is repeated after this many ends of processes that other code has caused. */
+const MOST_ENDS = 2;
 /** A process reports its own deadline; the pool checks it this much later. */
 const GRACE_MS = 150;
 const START_MS = 10_000;
@@ -213,11 +216,14 @@ export function fragmentPool(options: PoolOptions): FragmentPool {
       { widget: suspect?.widget, version: suspect?.version },
       `A render process was replaced: ${reason}`,
     );
-    if (suspect) {
+    const suspected = running.get(one.suspect ?? 0);
+    // The engine itself can fail. Code that ends the process does so again in the next one.
+    const isRepeated = suspected?.ends === 0 && isEndOfProcess(reason);
+    if (suspect && !isRepeated) {
       crashes.add(nameOf(suspect));
       proven.delete(remoteKey(suspect));
       // Its job may be over while its code goes on.
-      if (!running.has(one.suspect ?? 0)) options.onFailure?.(suspect, reason);
+      if (!suspected) options.onFailure?.(suspect, reason);
     }
     if (one.isReady) spawn();
     else {
@@ -228,8 +234,9 @@ export function fragmentPool(options: PoolOptions): FragmentPool {
       const entry = running.get(number);
       if (!entry) continue;
       end(number, entry);
-      if (number === one.suspect || entry.isRetry) entry.answer(failure('crashed', reason));
-      else wait({ ...entry, isRetry: true }, queue.addFirst);
+      if (number === one.suspect ? isRepeated : entry.ends < MOST_ENDS)
+        wait({ ...entry, ends: entry.ends + 1 }, queue.addFirst);
+      else entry.answer(failure('crashed', reason));
     }
   }
 
@@ -252,7 +259,7 @@ export function fragmentPool(options: PoolOptions): FragmentPool {
       return failure('unavailable', String(error));
     }
     if (isClosed) return failure('busy', 'the server stops');
-    return new Promise((answer) => wait({ job, code, isRetry: false, since: 0, answer }, queue.add));
+    return new Promise((answer) => wait({ job, code, ends: 0, since: 0, answer }, queue.add));
   }
 
   return {

@@ -30,6 +30,11 @@ const WATCHED_SHARE = 0.9;
 /** On a busy computer a process may be silent for this long after the deadline of a job. */
 const MAX_SILENCE_MS = 5000;
 
+const ENDED = 'ended with';
+
+/** The process has ended by itself: the pool has neither found that it hangs nor that it is too large. */
+export const isEndOfProcess = (reason: string): boolean => reason.startsWith(ENDED);
+
 /** A process that renders widgets, and its state in the pool. */
 export class RenderProcess {
   /** Keys of the code in the process, oldest first. */
@@ -72,7 +77,7 @@ export class RenderProcess {
     stdin.on('error', () => undefined);
     this.child.on('error', (error) => this.die(error.message));
     this.child.on('close', (status, signal) =>
-      this.die(`ended with ${signal ?? `code ${status}`}. ${this.lastWords}`.trim()),
+      this.die(`${ENDED} ${signal ?? `code ${status}`}. ${this.lastWords}`.trim()),
     );
     this.ended = new Promise((resolve) => {
       this.child.once('close', () => resolve()).once('error', () => resolve());
