@@ -341,6 +341,7 @@ it('@fachwerk/shared/contracts offers exactly these names', () => {
       "signOut",
       "startCheckout",
       "startPicking",
+      "submissionFields",
       "submitCheckout",
       "submitReservation",
       "takeParked",

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { decide } from './decide';
 import { PREFIX } from './paths';
 import { METHODS, type SandboxPayment, toApi } from './payment';
 import type { Delays, PaymentStore } from './payment-store';
@@ -33,13 +34,15 @@ const startBody = {
     returnUrl: text,
     description: text,
     email: text,
+    // Of the sheet of a wallet in an app: the number of a test card.
+    walletToken: text,
   },
 };
 
 type StartBody = Pick<
   SandboxPayment,
   'merchantReference' | 'amount' | 'method' | 'returnUrl' | 'description' | 'email'
->;
+> & { walletToken?: string };
 type Target = { Params: { id: string }; Body: { amount: number } };
 
 const digest = (value: string) => createHash('sha256').update(value).digest();
@@ -62,12 +65,13 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     `${PREFIX}/api/payments`,
     { schema: { body: startBody } },
     async (request, reply) => {
+      const { walletToken, ...body } = request.body;
       const payment = await store.create({
         id: `sp_${randomBytes(12).toString('hex')}`,
         token: randomBytes(24).toString('base64url'),
         status: 'created',
         ...{ captured: 0, refunded: 0, keys: [], failed: [] },
-        ...request.body,
+        ...body,
       });
       if (payment.email === 'ausfall@sandbox.example' && (await isFirstTry(payment.id, 'start')))
         return reply.code(503).send({ error: { code: 'unavailable' } });
@@ -76,7 +80,11 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
           ? await store.change(payment.id, (one) =>
               Object.assign(one, { status: 'declined', reason: 'declined' }),
             )
-          : payment;
+          : walletToken === undefined
+            ? payment
+            : await store.change(payment.id, (one) => {
+                if (one.status === 'created') decide(one, { card: walletToken });
+              });
       return reply.code(201).send({ ...toApi(current), redirectUrl: pageUrl(current.token) });
     },
   );

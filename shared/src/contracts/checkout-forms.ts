@@ -211,12 +211,17 @@ export const PaymentForm = z.object({
 });
 export type PaymentForm = z.output<typeof PaymentForm>;
 
+/** The native app has a sheet for Google Pay and Apple Pay: what it gives for the payment service. */
+const walletToken = z.optional(z.string().check(z.minLength(1), z.maxLength(500)));
+
 /** Without script the key of the submission is a field; scripts send the header `Idempotency-Key`. */
-export const SubmitForm = z.object({
+export const submissionFields = {
   /** The total in cents that the page shows (`sum.total.value`); the order is refused if it has changed. */
   acceptedTotal: z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(1_000_000_000)),
   idempotencyKey: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,128}$/))),
-});
+};
+
+export const SubmitForm = z.object({ ...submissionFields, walletToken });
 export type SubmitForm = z.input<typeof SubmitForm>;
 
 /** An order whose payment is open: pay, with another method or the same one. */
@@ -224,6 +229,7 @@ export const PendingOrderForm = z.object({
   orderId: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
   /** Another method; the same one if empty. */
   paymentMethod: z._default(z.string().check(z.regex(/^[A-Z_]{0,40}$/)), ''),
+  walletToken,
 });
 export type PendingOrderForm = z.input<typeof PendingOrderForm>;
 

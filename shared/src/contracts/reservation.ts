@@ -5,7 +5,7 @@ import { text } from '../rules/text';
 import { pattern } from '../rules/value-rules';
 import { AdjustedPosition, CartContainer } from './cart';
 import { CheckoutFault, CheckoutLine, CheckoutSum, CollectStore, PhonePrefix, Typed } from './checkout';
-import { personFields, SubmitForm } from './checkout-forms';
+import { personFields, submissionFields } from './checkout-forms';
 import { checked } from './form-fields';
 import { Link } from './link';
 import { DisplayPrice, ProductImage } from './product';
@@ -19,7 +19,7 @@ export const ReservationForm = z.object({
   /** `at` of one of the offered times; empty: as soon as the goods are ready. */
   wishTime: z._default(text(pattern(/^[\dT:.Z-]{10,30}$/, 'reservation.wishTime.refused')), ''),
   pickupBox: z._default(checked, false),
-  ...SubmitForm.shape,
+  ...submissionFields,
 });
 export type ReservationForm = z.input<typeof ReservationForm>;
 

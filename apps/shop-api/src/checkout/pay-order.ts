@@ -11,6 +11,7 @@ export type PayOrder = (
   request: FastifyRequest,
   reply: FastifyReply,
   orderId: string,
+  walletToken: string | undefined,
 ) => Promise<FormResult<OrderPlaced>>;
 
 /** Starts the payment of a placed order. A repeated call leads to the same page of the provider. */
@@ -18,8 +19,8 @@ export function createPayOrder(
   { payments }: Pick<ShopContext, 'payments'>,
   read: (sessionId: string) => Promise<Checkout>,
 ): PayOrder {
-  return async (request, reply, orderId) => {
-    const started = await payments.start(orderId);
+  return async (request, reply, orderId, walletToken) => {
+    const started = await payments.start(orderId, walletToken);
     if (started.state === 'refused')
       throw new ShopError(402, 'checkout.error.paymentRefused', [], undefined, false, {
         checkout: await read(requireSession(request).id),

@@ -35,7 +35,7 @@ export async function pendingRoutes(
     form: 'pending-order',
     page: () => CHECKOUT_PAGE,
     keep: [],
-    async handle({ orderId, paymentMethod }, request, reply) {
+    async handle({ orderId, paymentMethod, walletToken }, request, reply) {
       await limits.enforce(request, reply);
       const order = await ownOrder(request, orderId);
       if (paymentMethod !== '' && paymentMethod !== order.paymentMethod) {
@@ -49,7 +49,7 @@ export async function pendingRoutes(
         );
         if (!moved) throw new ShopError(412, 'checkout.error.notPending');
       }
-      return pay(request, reply, order.id);
+      return pay(request, reply, order.id, walletToken);
     },
   });
 

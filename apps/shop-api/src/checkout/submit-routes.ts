@@ -30,7 +30,8 @@ export async function submitRoutes(
     form: 'checkout-submit',
     page: () => stepPage('review'),
     keep: [],
-    async handle({ acceptedTotal, idempotencyKey: typedKey }, request, reply) {
+    async handle({ acceptedTotal, idempotencyKey: typedKey, walletToken }, request, reply) {
+      const paid = (orderId: string) => placed(request, reply, orderId, walletToken);
       await limits.enforce(request, reply);
       const key = idempotencyKey(request) ?? typedKey;
       if (key === undefined) throw fieldRefusal('idempotencyKey', 'forms.required');
@@ -39,19 +40,18 @@ export async function submitRoutes(
       const state = await load(sessionId);
       if (nextStep(checkoutSteps(state)) !== 'review' || state.priced.length === 0) {
         const orderId = await findByKey(sessionId, key);
-        if (orderId !== undefined) return placed(request, reply, orderId);
+        if (orderId !== undefined) return paid(orderId);
         throw await changed(state, 'checkout.error.stepLocked');
       }
       if (faultsOf(state).length > 0) throw await changed(state, 'checkout.error.adviceRequired');
       if (state.sums.totalCents !== acceptedTotal) {
         // The order of the same key may have been placed before lines were added.
         const orderId = await findByKey(sessionId, key);
-        if (orderId !== undefined) return placed(request, reply, orderId);
+        if (orderId !== undefined) return paid(orderId);
         throw await changed(state, 'checkout.error.totalChanged');
       }
       const outcome = await place(state, key);
-      if (outcome.outcome === 'placed' || outcome.outcome === 'repeated')
-        return placed(request, reply, outcome.orderId);
+      if (outcome.outcome === 'placed' || outcome.outcome === 'repeated') return paid(outcome.orderId);
       await limits.countRefusal(request);
       throw await refusalOf(outcome, state);
     },
@@ -84,9 +84,10 @@ export async function submitRoutes(
     request: FastifyRequest,
     reply: FastifyReply,
     orderId: string,
+    walletToken: string | undefined,
   ): Promise<FormResult<OrderPlaced>> {
     try {
-      return await pay(request, reply, orderId);
+      return await pay(request, reply, orderId, walletToken);
     } catch (error) {
       if (error instanceof ShopError && error.statusCode === 402) await limits.countRefusal(request);
       throw error;

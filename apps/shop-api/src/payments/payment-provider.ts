@@ -12,6 +12,8 @@ export interface PaymentStart {
   email: string;
   /** Page to which the provider sends the buyer back. */
   returnUrl: string;
+  /** What the sheet of Google Pay or Apple Pay in the native app has given; it can be used once. */
+  walletToken?: string | undefined;
 }
 
 /**

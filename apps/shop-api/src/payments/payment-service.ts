@@ -27,6 +27,8 @@ export type PaymentStarted =
   /** The provider does not answer: the buyer can try again. */
   | { state: 'unavailable' };
 
+const WALLETS: readonly string[] = ['google_pay', 'apple_pay'];
+
 export function createPaymentService(options: PaymentServiceOptions) {
   const { db, providers, log, pauseMs, returnUrl } = options;
   const providerNamed = (name: string | null) => providers.find((one) => one.name === name);
@@ -58,9 +60,9 @@ export function createPaymentService(options: PaymentServiceOptions) {
 
     /**
      * Starts the requested payment of an order after its commit. May be repeated: an open payment returns its
-     * page.
+     * page. `walletToken`: the buyer has paid on a sheet of the native app.
      */
-    async start(orderId: string): Promise<PaymentStarted> {
+    async start(orderId: string, walletToken?: string): Promise<PaymentStarted> {
       const [order] = await db.query<{ id: string; orderNumber: string; email: string }>(
         `select p.id, o.number as "orderNumber", o.email from payment p join shop_order o on o.id = p.order_id
          where p.order_id = $1 and p.is_wanted`,
@@ -82,7 +84,10 @@ export function createPaymentService(options: PaymentServiceOptions) {
       let started: PaymentSnapshot & { redirectUrl?: string };
       try {
         const url = returnUrl(id);
-        started = await provider.start({ id, method, cents, orderNumber, email, returnUrl: url });
+        started = await provider.start({
+          ...{ id, method, cents, orderNumber, email, returnUrl: url },
+          ...(WALLETS.includes(method) && { walletToken }),
+        });
       } catch (error) {
         log.warn({ err: error, payment: id }, 'a payment could not be started');
         return { state: 'unavailable' };
@@ -95,7 +100,8 @@ export function createPaymentService(options: PaymentServiceOptions) {
         await giveBack(tx, id);
       });
       if (snapshot.state === 'authorized') return { state: 'paid' };
-      if (snapshot.state !== 'open' || redirectUrl === undefined) return { state: 'refused' };
+      if (snapshot.state !== 'open') return { state: 'refused' };
+      if (redirectUrl === undefined) return { state: 'unavailable' };
       return { state: 'redirect', paymentId: id, redirectUrl };
     },
 

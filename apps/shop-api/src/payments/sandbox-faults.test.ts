@@ -89,6 +89,15 @@ async function order(method: PaymentType = 'CREDIT_CARD', details: Partial<NewOr
   return { orderId: placed.orderId, redirectUrl: started.state === 'redirect' ? started.redirectUrl : '' };
 }
 
+async function reachReview(visitor: Visitor, paymentMethod: PaymentType): Promise<void> {
+  await visitor.post('/basket/add/', { itemId: ITEM });
+  await visitor.post('/rest/checkout/start/', {});
+  await visitor.post('/rest/checkout/contact/', CONTACT);
+  await visitor.post('/rest/checkout/delivery/', DELIVERY);
+  await visitor.post('/rest/checkout/address/', ADDRESS);
+  await visitor.post('/rest/checkout/payment/', { paymentMethod });
+}
+
 const move = (orderId: string, event: Parameters<typeof moveOrder>[2], details = {}) =>
   shop.db.transaction((tx) => moveOrder(tx, orderId, event, { actor: 'desk', details }));
 
@@ -253,6 +262,56 @@ describe('3-D Secure', () => {
   });
 });
 
+describe('a wallet on a sheet of the native app', () => {
+  const shopper = async (): Promise<{ visitor: Visitor; form: Record<string, string | number> }> => {
+    const visitor = new Visitor(shop.app);
+    await reachReview(visitor, 'GOOGLEPAY');
+    const { sum, review } = (await visitor.get('/rest/checkout/')).json<Checkout>();
+    return {
+      visitor,
+      form: { acceptedTotal: sum.total.value, idempotencyKey: review?.submitKey ?? '' },
+    };
+  };
+
+  it('pays the order with the submission, once', async () => {
+    const { visitor, form } = await shopper();
+    const submit = () =>
+      visitor.post('/rest/checkout/submit/', { ...form, walletToken: TEST_CARDS.plain.number });
+
+    const first = await submit();
+    const again = await submit();
+
+    expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
+    expect(again.json()).toEqual(first.json());
+    const placed = first.json<{ orderId: string; paymentRedirect?: string }>();
+    expect(placed.paymentRedirect).toBeUndefined();
+    await expectBooks(placed.orderId, { state: 'CONFIRMED', captured: 0, refunded: 0 });
+  });
+
+  it('is declined, and the cart is kept', async () => {
+    const { visitor, form } = await shopper();
+
+    const answer = await visitor.post('/rest/checkout/submit/', {
+      ...{ ...form, walletToken: TEST_CARDS.declined.number },
+    });
+
+    expect(answer.statusCode).toBe(402);
+    expect(answer.json()).toMatchObject({ checkout: { isEmpty: false, pendingOrder: null } });
+  });
+
+  it('continues at the bank if the card needs it', async () => {
+    const { visitor, form } = await shopper();
+
+    const answer = await visitor.post('/rest/checkout/submit/', {
+      ...{ ...form, walletToken: TEST_CARDS.challenge.number },
+    });
+    const { orderId, paymentRedirect = '' } = answer.json<{ orderId: string; paymentRedirect?: string }>();
+    await pay(paymentRedirect, { code: CHALLENGE_CODE, action: 'pay' });
+
+    await expectBooks(orderId, { state: 'CONFIRMED', captured: 0, refunded: 0 });
+  });
+});
+
 describe('messages', () => {
   it.each<TestName>(['Doppelt', 'Verkehrt', 'Verspaetet'])(
     'that are faulty (%s) change nothing',
@@ -383,12 +442,7 @@ it('a payment that is captured at once gives back what the order does not charge
 
 it('leads a form without script to the page of the provider by a page of our own', async () => {
   const visitor = new Visitor(shop.app);
-  await visitor.post('/basket/add/', { itemId: ITEM });
-  await visitor.post('/rest/checkout/start/', {});
-  await visitor.post('/rest/checkout/contact/', CONTACT);
-  await visitor.post('/rest/checkout/delivery/', DELIVERY);
-  await visitor.post('/rest/checkout/address/', ADDRESS);
-  await visitor.post('/rest/checkout/payment/', { paymentMethod: 'CREDIT_CARD' });
+  await reachReview(visitor, 'CREDIT_CARD');
   const { sum, review } = (await visitor.get('/rest/checkout/')).json<Checkout>();
 
   const submitted = await visitor.submit('/rest/checkout/submit/', {

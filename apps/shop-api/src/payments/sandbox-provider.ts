@@ -86,12 +86,14 @@ export function createSandboxProvider(config: SandboxConfig): PaymentProvider {
       ...(['paypal', 'google_pay', 'apple_pay', 'card', 'klarna'] as const),
       ...(['invoice', 'instalments', 'sepa_debit', 'sofort'] as const),
     ],
-    async start({ id, method, cents, orderNumber, email, returnUrl }) {
+    async start({ id, method, cents, orderNumber, email, returnUrl, walletToken }) {
       const payment = await call<SandboxPayment & { redirectUrl: string }>('', {
         ...{ merchantReference: id, amount: cents, method, email, returnUrl },
         description: `Bestellung ${orderNumber}`,
+        ...(walletToken !== undefined && { walletToken }),
       });
-      return { ...snapshotOf(payment), redirectUrl: payment.redirectUrl };
+      const snapshot = snapshotOf(payment);
+      return { ...snapshot, ...(snapshot.state === 'open' && { redirectUrl: payment.redirectUrl }) };
     },
     read: async (reference) => snapshotOf(await call<SandboxPayment>(`/${reference}`)),
     capture: (reference, cents, key) => change(reference, 'captures', { amount: cents }, key),

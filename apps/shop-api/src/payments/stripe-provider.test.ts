@@ -202,6 +202,84 @@ describe('Stripe', () => {
   });
 });
 
+describe('a wallet in the app', () => {
+  const ofApp = { metadata: { paymentId: 'pay-1', wallet: 'app' } };
+  const start = () => provider.start({ ...START, method: 'google_pay', walletToken: 'pm_1' });
+  const intentIs = (intent: object) => {
+    answers['GET /v1/payment_intents/pi_1'] = { body: intent };
+  };
+
+  it('pays with what its sheet has given, once per payment', async () => {
+    answers['POST /v1/payment_intents'] = { body: anIntent(ofApp) };
+
+    expect(await start()).toEqual({
+      ...{ reference: 'pi_1', paymentId: 'pay-1', state: 'authorized', capturedCents: 0, refundedCents: 0 },
+    });
+    const [{ body, key }] = sent as [Sent];
+    expect([key, body.get('payment_method'), body.get('capture_method'), body.get('amount')]).toEqual([
+      'pay-1',
+      'pm_1',
+      'manual',
+      '5000',
+    ]);
+  });
+
+  it('leads to the bank if the card needs it', async () => {
+    const url = 'https://hooks.stripe.com/3ds';
+    answers['POST /v1/payment_intents'] = {
+      body: anIntent({
+        ...{ ...ofApp, status: 'requires_action', latest_charge: null },
+        next_action: { type: 'redirect_to_url', redirect_to_url: { url } },
+      }),
+    };
+
+    expect(await start()).toMatchObject({ state: 'open', redirectUrl: url });
+  });
+
+  it('is refused with the reason of the bank', async () => {
+    const error = { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' };
+    const intent = anIntent({
+      ...{ ...ofApp, status: 'requires_payment_method', last_payment_error: error, latest_charge: null },
+    });
+    answers['POST /v1/payment_intents'] = {
+      status: 402,
+      body: { error: { ...error, payment_intent: intent } },
+    };
+
+    expect(await start()).toMatchObject({
+      ...{ paymentId: 'pay-1', state: 'refused', refusal: 'insufficient-funds' },
+    });
+  });
+
+  it('is captured, read and listed without a page of Stripe', async () => {
+    intentIs(anIntent(ofApp));
+    answers['POST /v1/payment_intents/pi_1/capture'] = { body: anIntent(ofApp) };
+    answers['GET /v1/checkout/sessions'] = { body: { object: 'list', data: [], has_more: false } };
+    const withoutMark = anIntent({ id: 'pi_2', metadata: { paymentId: 'pay-2' } });
+    answers['GET /v1/payment_intents'] = {
+      body: { object: 'list', data: [anIntent(ofApp), withoutMark], has_more: false },
+    };
+
+    expect(await provider.capture('pi_1', 3000, 'task-1')).toMatchObject({ paymentId: 'pay-1' });
+    const listed = [];
+    for await (const { paymentId } of provider.list(new Date(0))) listed.push(paymentId);
+    expect(listed).toEqual(['pay-1']);
+    const body = JSON.stringify({
+      ...{ id: 'evt_2', object: 'event', type: 'x' },
+      data: { object: { id: 'pi_1', object: 'payment_intent' } },
+    });
+    const headers = {
+      'stripe-signature': new Stripe('sk_test_x').webhooks.generateTestHeaderString({
+        ...{ payload: body, secret: SECRET },
+      }),
+    };
+    expect(await provider.readWebhook(headers, body)).toMatchObject({
+      id: 'evt_2',
+      snapshot: { reference: 'pi_1', state: 'authorized' },
+    });
+  });
+});
+
 describe('a message of Stripe', () => {
   const message = (object: object) =>
     JSON.stringify({ id: 'evt_1', object: 'event', type: 'x', data: { object } });

@@ -3,10 +3,20 @@ import {
   BadSignature,
   type PaymentEvent,
   type PaymentProvider,
-  type PaymentRefusalReason,
   type PaymentSnapshot,
+  type PaymentStart,
   ProviderRefusal,
 } from './payment-provider';
+import {
+  hasSeveralCaptures,
+  intentOf,
+  isOfWallet,
+  ofIntent,
+  ofSession,
+  snapshotOf,
+  type StripePayment,
+  WALLET_MARK,
+} from './stripe-snapshot';
 
 export interface StripeConfig {
   secretKey: string;
@@ -14,9 +24,6 @@ export interface StripeConfig {
   /** Another host than api.stripe.com; for tests. */
   host?: { host: string; port: number; protocol: 'http' | 'https' };
 }
-
-type Session = Stripe.Checkout.Session;
-type Intent = Stripe.PaymentIntent;
 
 /** Payment types of Checkout. It shows Google Pay and Apple Pay with cards where the browser has them. */
 const METHOD_TYPES = {
@@ -30,15 +37,10 @@ const METHOD_TYPES = {
 } as const;
 type SupportedMethod = keyof typeof METHOD_TYPES;
 
-const DECLINES: Record<string, PaymentRefusalReason> = {
-  insufficient_funds: 'insufficient-funds',
-  expired_card: 'expired-card',
-  authentication_required: 'authentication',
-};
-
 /** Time in which the buyer can pay; the shortest that Stripe accepts is 30 minutes. */
 const PAY_SECONDS = 31 * 60;
 const EXPAND = ['payment_intent.latest_charge'];
+const EXPAND_INTENT = ['latest_charge'];
 
 /**
  * Stripe by its client library: the buyer pays on Stripe's own page, so that no card data and no script of
@@ -46,40 +48,76 @@ const EXPAND = ['payment_intent.latest_charge'];
  */
 export function createStripeProvider({ secretKey, webhookSecret, host }: StripeConfig): PaymentProvider {
   const stripe = new Stripe(secretKey, { maxNetworkRetries: 0, timeout: 10_000, telemetry: false, ...host });
-  const readSession = (id: string) => stripe.checkout.sessions.retrieve(id, { expand: EXPAND });
+
+  async function find(reference: string): Promise<StripePayment> {
+    if (reference.startsWith('pi_'))
+      return ofIntent(await stripe.paymentIntents.retrieve(reference, { expand: EXPAND_INTENT }));
+    return ofSession(await stripe.checkout.sessions.retrieve(reference, { expand: EXPAND }));
+  }
 
   /** Reads the state after a change; a message about the change arrives as well. */
   async function after(
     reference: string,
-    change: (session: Session) => Promise<unknown>,
+    change: (payment: StripePayment) => Promise<unknown>,
   ): Promise<PaymentSnapshot> {
-    const session = await readSession(reference);
+    const payment = await find(reference);
     try {
-      await change(session);
+      await change(payment);
     } catch (error) {
       if (error instanceof Stripe.errors.StripeInvalidRequestError)
         throw new ProviderRefusal(error.code ?? error.message);
       throw error;
     }
-    return snapshotOf(await readSession(reference));
+    return snapshotOf(await find(reference));
   }
 
-  async function sessionOf({ data: { object } }: Stripe.Event): Promise<string | undefined> {
-    if (object.object === 'checkout.session') return object.id;
-    const intent =
+  async function paymentOf({ data: { object } }: Stripe.Event): Promise<StripePayment | undefined> {
+    if (object.object === 'checkout.session') return find(object.id);
+    const id =
       object.object === 'payment_intent'
         ? object.id
         : 'payment_intent' in object && (object.payment_intent as string | null);
-    if (!intent) return undefined;
-    const { data } = await stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 });
-    return data[0]?.id;
+    if (!id) return undefined;
+    const { data } = await stripe.checkout.sessions.list({ payment_intent: id, limit: 1 });
+    if (data[0]) return find(data[0].id);
+    const payment = await find(id);
+    return isOfWallet(intentOf(payment)) ? payment : undefined;
+  }
+
+  /** Pays with the payment method of a wallet's sheet: decided at once, or after a check of the bank. */
+  async function startWallet(
+    { id, cents, orderNumber, returnUrl }: PaymentStart,
+    paymentMethod: string,
+  ): ReturnType<PaymentProvider['start']> {
+    try {
+      const intent = await stripe.paymentIntents.create(
+        {
+          ...{ amount: cents, currency: 'eur', confirm: true, capture_method: 'manual' },
+          ...{ payment_method: paymentMethod, payment_method_types: ['card'], return_url: returnUrl },
+          payment_method_options: { card: { request_multicapture: 'if_available' } },
+          description: `Bestellung ${orderNumber}`,
+          metadata: { paymentId: id, ...WALLET_MARK },
+          expand: EXPAND_INTENT,
+        },
+        { idempotencyKey: id },
+      );
+      const redirectUrl = intent.next_action?.redirect_to_url?.url;
+      return { ...snapshotOf(ofIntent(intent)), ...(redirectUrl && { redirectUrl }) };
+    } catch (error) {
+      // A declined card: the error contains the payment.
+      const declined = error instanceof Stripe.errors.StripeCardError && error.payment_intent;
+      if (!declined) throw error;
+      return snapshotOf(ofIntent(declined));
+    }
   }
 
   return {
     name: 'stripe',
     methods: Object.keys(METHOD_TYPES) as SupportedMethod[],
 
-    async start({ id, method, cents, orderNumber, email, returnUrl }) {
+    async start(payment) {
+      const { id, method, cents, orderNumber, email, returnUrl, walletToken } = payment;
+      if (walletToken !== undefined) return startWallet(payment, walletToken);
       const type = METHOD_TYPES[method as SupportedMethod];
       const name = `Bestellung ${orderNumber}`;
       const session = await stripe.checkout.sessions.create(
@@ -107,50 +145,52 @@ export function createStripeProvider({ secretKey, webhookSecret, host }: StripeC
         },
         { idempotencyKey: id },
       );
-      return { ...snapshotOf(session), ...(session.url && { redirectUrl: session.url }) };
+      return { ...snapshotOf(ofSession(session)), ...(session.url && { redirectUrl: session.url }) };
     },
 
-    read: async (reference) => snapshotOf(await readSession(reference)),
+    read: async (reference) => snapshotOf(await find(reference)),
 
     capture: (reference, cents, key) =>
-      after(reference, (session) =>
+      after(reference, (payment) =>
         stripe.paymentIntents.capture(
-          intentOf(session).id,
+          intentOf(payment).id,
           // Without several captures the first one releases the rest.
-          { amount_to_capture: cents, ...(hasSeveralCaptures(session) && { final_capture: false }) },
+          { amount_to_capture: cents, ...(hasSeveralCaptures(payment) && { final_capture: false }) },
           { idempotencyKey: key },
         ),
       ),
 
     refund: (reference, cents, key) =>
-      after(reference, (session) =>
+      after(reference, (payment) =>
         stripe.refunds.create(
-          { payment_intent: intentOf(session).id, amount: cents },
+          { payment_intent: intentOf(payment).id, amount: cents },
           { idempotencyKey: key },
         ),
       ),
 
     cancel: (reference, key) =>
-      after(reference, async (session) => {
-        if (session.status === 'open')
+      after(reference, async (payment) => {
+        if (payment.session?.status === 'open')
           return stripe.checkout.sessions.expire(reference, {}, { idempotencyKey: key });
-        if (session.status === 'expired') return undefined;
-        return stripe.paymentIntents.cancel(intentOf(session).id, {}, { idempotencyKey: key });
+        if (payment.session?.status === 'expired') return undefined;
+        return stripe.paymentIntents.cancel(intentOf(payment).id, {}, { idempotencyKey: key });
       }),
 
     /** A message only names the payment: its state is read, so that the order of messages does not matter. */
     async readWebhook(headers, body): Promise<PaymentEvent | undefined> {
       const event = verified(stripe, headers['stripe-signature'], body, webhookSecret);
-      const session = await sessionOf(event);
-      if (session === undefined) return undefined;
-      return { id: event.id, snapshot: snapshotOf(await readSession(session)) };
+      const payment = await paymentOf(event);
+      return payment && { id: event.id, snapshot: snapshotOf(payment) };
     },
 
     async *list(since) {
       const created = { gte: Math.floor(since.getTime() / 1000) };
       const expand = EXPAND.map((path) => `data.${path}`);
       for await (const session of stripe.checkout.sessions.list({ created, limit: 100, expand }))
-        if (session.client_reference_id !== null) yield snapshotOf(session);
+        if (session.client_reference_id !== null) yield snapshotOf(ofSession(session));
+      const expandIntents = EXPAND_INTENT.map((path) => `data.${path}`);
+      for await (const intent of stripe.paymentIntents.list({ created, limit: 100, expand: expandIntents }))
+        if (isOfWallet(intent)) yield snapshotOf(ofIntent(intent));
     },
   };
 }
@@ -165,48 +205,5 @@ function verified(
     return stripe.webhooks.constructEvent(body, header ?? '', secret);
   } catch (error) {
     throw new BadSignature((error as Error).message);
-  }
-}
-
-function intentOf({ payment_intent: intent }: Session): Intent {
-  if (intent === null || typeof intent === 'string') throw new ProviderRefusal('not_paid');
-  return intent;
-}
-
-const chargeOf = ({ latest_charge: charge }: Intent) => (typeof charge === 'string' ? null : charge);
-
-const hasSeveralCaptures = (session: Session): boolean =>
-  chargeOf(intentOf(session))?.payment_method_details?.card?.multicapture?.status === 'available';
-
-function snapshotOf(session: Session): PaymentSnapshot {
-  const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
-  const charge = intent && chargeOf(intent);
-  const capturedCents = intent?.amount_received ?? 0;
-  // Stripe counts an authorised rest that was released as refunded.
-  const released = charge && intent.amount_capturable === 0 ? charge.amount - charge.amount_captured : 0;
-  return {
-    reference: session.id,
-    paymentId: session.client_reference_id ?? '',
-    ...stateOf(session, intent),
-    capturedCents,
-    refundedCents: capturedCents === 0 ? 0 : Math.max(0, (charge?.amount_refunded ?? 0) - released),
-  };
-}
-
-function stateOf(session: Session, intent: Intent | null): Pick<PaymentSnapshot, 'state' | 'refusal'> {
-  if (session.status === 'expired') return { state: 'refused', refusal: 'expired' };
-  if (session.status !== 'complete' || !intent) return { state: 'open' };
-  switch (intent.status) {
-    case 'requires_capture':
-    case 'succeeded':
-      return { state: 'authorized' };
-    case 'canceled':
-      return { state: 'cancelled' };
-    case 'requires_payment_method': {
-      const code = intent.last_payment_error?.decline_code ?? intent.last_payment_error?.code ?? '';
-      return { state: 'refused', refusal: DECLINES[code] ?? 'declined' };
-    }
-    default:
-      return { state: 'open' };
   }
 }

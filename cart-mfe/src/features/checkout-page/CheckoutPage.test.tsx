@@ -17,6 +17,7 @@ import { HttpError } from '@fachwerk/shared/http';
 import { type AnswerTo, answerTo, fill, renderWidget } from '@fachwerk/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aFakeApp } from '../../app-bridge/fake-app';
 import { goTo } from '../../go-to';
 import messages from '../../messages.de.json';
 import {
@@ -39,14 +40,20 @@ const pageUrls = {
   ...{ checkout: '/checkout/', orderConfirmation: '/bestellung/', withdrawalPolicy: '/widerrufsbelehrung/' },
 };
 
-function open(checkout: Checkout, more: readonly AnswerTo[] = [], step: string = checkout.nextStep) {
+function open(
+  checkout: Checkout,
+  more: readonly AnswerTo[] = [],
+  step: string = checkout.nextStep,
+  appDevice?: string,
+) {
   const { url } = checkout.steps.find(({ id }) => id === step) ?? { url: '/checkout/' };
   window.history.replaceState(null, '', url);
   return renderWidget(
     checkoutPage,
     { step },
     {
-      ...{ messages, url: `https://shop.example${url}`, config: { pageUrls } },
+      ...{ messages, url: `https://shop.example${url}` },
+      config: { pageUrls, ...(appDevice && { appDevice }) },
       answers: [...checkoutAnswers(checkout), ...more],
     },
   );
@@ -407,6 +414,59 @@ describe('an order that waits for its payment', () => {
     await press('Bestellung abbrechen');
 
     await heading('Bitte prüfen Sie Ihre Bestellung');
+  });
+});
+
+describe('in the native app', () => {
+  const inApp = (device: string, checkout: Checkout, more: readonly AnswerTo[] = []) =>
+    open(checkout, more, checkout.nextStep, device);
+  const wallets: Checkout['payment']['options'] = ['GOOGLEPAY', 'APPLEPAY', 'PAYPAL'].map((type) => ({
+    ...{ type, isAvailable: true, isCredit: false },
+  }));
+  const paidBy = (paymentMethod: string) => {
+    const checkout = aCheckout('review');
+    return { ...checkout, payment: { ...checkout.payment, values: { paymentMethod } } };
+  };
+  afterEach(() => {
+    delete window.fachwerkApp;
+  });
+
+  it.each([
+    ['android', ['Google Pay', 'PayPal']],
+    ['ios', ['Apple Pay', 'PayPal']],
+  ])('the wallet of the device is offered (%s)', async (device, names) => {
+    const checkout = aCheckout('payment');
+    await inApp(device, { ...checkout, payment: { ...checkout.payment, options: wallets } });
+
+    const ofNames = names.map((name) => screen.getByRole('radio', { name: new RegExp(`^${name}`) }));
+    expect(screen.getAllByRole('radio')).toEqual(ofNames);
+  });
+
+  it('the order is sent with what the sheet has given', async () => {
+    const app = aFakeApp((request) => ({ handle: request.handle, token: 'pm_1' }));
+    const { platform } = await inApp('android', paidBy('GOOGLEPAY'), [
+      answerTo(submitCheckout, { orderId: 'o-1' }),
+    ]);
+    await press('Zahlungspflichtig bestellen');
+
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/bestellung/o-1/'));
+    expect(app.requests).toEqual([
+      expect.objectContaining({
+        ...{ type: 'pay', data: { amount: '199.98', currency: 'EUR', country: 'DE' } },
+      }),
+    ]);
+    expect(platform.callsOf(submitCheckout)[0]?.form).toEqual({
+      ...{ acceptedTotal: 19_998, walletToken: 'pm_1' },
+    });
+  });
+
+  it('nothing is ordered if the sheet is closed', async () => {
+    aFakeApp(({ handle }) => ({ handle, error: 'CANCELED' }));
+    const { platform } = await inApp('ios', paidBy('APPLEPAY'));
+    await press('Zahlungspflichtig bestellen');
+
+    expect(await screen.findByText(/Die Zahlung wurde nicht abgeschlossen/)).toBeVisible();
+    expect(platform.callsOf(submitCheckout)).toEqual([]);
   });
 });
 

@@ -1,10 +1,12 @@
 import { abandonOrder, continuePayment, nativeForm } from '@fachwerk/shared/calls';
 import type { Checkout, FormAnswer } from '@fachwerk/shared/contracts';
 import { Button, MessageBox, VisuallyHidden } from '@fachwerk/shared/ui';
-import { failureText, useAction, useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useAction, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { FormEvent } from 'react';
+import { isOfDevice, payInApp } from '../../../app-bridge/wallets';
 import { refusalOf } from '../state/checkout-notice';
 import { leaveTo } from '../state/leave-to';
+import { paymentFailureText } from '../state/payment-failure-text';
 import type { CheckoutControl } from '../state/use-checkout';
 import { OtherMethod } from './OtherMethod';
 import styles from './PendingOrder.module.css';
@@ -25,7 +27,10 @@ export function PendingOrder({ order, control, lastAnswer, isBeside = false }: P
   const Heading = isBeside ? 'h2' : 'h1';
 
   const payment = useAction(
-    (method: string) => api.call(continuePayment, { form: { orderId, paymentMethod: method } }),
+    async (method: string) => {
+      const paid = await payInApp(config.appDevice, method || paymentMethod, payable.value);
+      return api.call(continuePayment, { form: { orderId, paymentMethod: method, ...paid } });
+    },
     {
       onDone(placed) {
         leaveTo(placed, config.pageUrls);
@@ -65,7 +70,7 @@ export function PendingOrder({ order, control, lastAnswer, isBeside = false }: P
       </dl>
       {failure?.status === 'failed' && (
         <MessageBox tone="error" isLive>
-          {failureText(text, failure.error)}
+          {paymentFailureText(text, failure.error)}
         </MessageBox>
       )}
       {failure === undefined &&
@@ -88,7 +93,10 @@ export function PendingOrder({ order, control, lastAnswer, isBeside = false }: P
       </form>
       <OtherMethod
         orderId={orderId}
-        options={options.filter(({ type, isAvailable }) => isAvailable && type !== paymentMethod)}
+        options={options.filter(
+          ({ type, isAvailable }) =>
+            isAvailable && type !== paymentMethod && isOfDevice(type, config.appDevice),
+        )}
         isPending={payment.isPending}
         onPay={onPay}
       />

@@ -2,8 +2,9 @@ import { nativeForm, submitCheckout } from '@fachwerk/shared/calls';
 import type { FormAnswer } from '@fachwerk/shared/contracts';
 import { SubmitButton } from '@fachwerk/shared/forms';
 import { MessageBox, VisuallyHidden } from '@fachwerk/shared/ui';
-import { failureText, useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { FormEvent } from 'react';
+import { paymentFailureText } from '../state/payment-failure-text';
 import type { CheckoutControl } from '../state/use-checkout';
 import { isUnknownOutcome } from './send-until-answered';
 import { useSubmitOrder } from './use-submit-order';
@@ -36,7 +37,9 @@ export function SubmitOrder({ control, submitKey, lastAnswer }: SubmitOrderProps
       {/* Below the button: nothing stands between the summary and it. */}
       {state.status === 'failed' && !control.notice && (
         <MessageBox tone="error" isLive title={text('checkout.refused.order')}>
-          {isUnknownOutcome(state.error) ? text('checkout.submit.unknown') : failureText(text, state.error)}
+          {isUnknownOutcome(state.error)
+            ? text('checkout.submit.unknown')
+            : paymentFailureText(text, state.error)}
         </MessageBox>
       )}
       {state.status === 'idle' &&

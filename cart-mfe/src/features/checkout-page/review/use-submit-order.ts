@@ -1,5 +1,6 @@
 import { submitCheckout } from '@fachwerk/shared/calls';
 import { useAction, useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { payInApp } from '../../../app-bridge/wallets';
 import { refusalOf } from '../state/checkout-notice';
 import { leaveTo } from '../state/leave-to';
 import type { CheckoutControl } from '../state/use-checkout';
@@ -11,12 +12,14 @@ export function useSubmitOrder({ checkout, show }: CheckoutControl, submitKey: s
   const { api, config, track } = usePlatform();
   const text = useMessages();
   const acceptedTotal = checkout.sum.total.value;
+  const { paymentMethod } = checkout.payment.values;
 
   const { state, run, isPending } = useAction(
-    () => {
+    async () => {
+      const paid = await payInApp(config.appDevice, String(paymentMethod), checkout.sum.payable.value);
       keepSubmission({ acceptedTotal, idempotencyKey: submitKey });
       return sendUntilAnswered(() =>
-        api.call(submitCheckout, { form: { acceptedTotal }, idempotencyKey: submitKey }),
+        api.call(submitCheckout, { form: { acceptedTotal, ...paid }, idempotencyKey: submitKey }),
       );
     },
     {

@@ -2,7 +2,8 @@ import { savePayment } from '@fachwerk/shared/calls';
 import type { FormAnswer } from '@fachwerk/shared/contracts';
 import { useServerForm } from '@fachwerk/shared/forms';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { isOfDevice } from '../../../app-bridge/wallets';
 import type { PaymentIcon } from '../../../payment-icons/payment-icon';
 import { stepUrl } from '../checkout-data';
 import { initialValues } from '../state/typed-values';
@@ -21,6 +22,7 @@ interface PaymentStepProps {
 /** The payment method; none is preselected. */
 export function PaymentStep({ control, lastAnswer, paymentIcons }: PaymentStepProps) {
   const text = useMessages();
+  const { appDevice } = usePlatform().config;
   const { checkout, show } = control;
   const { values, options, isCovered } = checkout.payment;
   const form = useServerForm({
@@ -58,7 +60,11 @@ export function PaymentStep({ control, lastAnswer, paymentIcons }: PaymentStepPr
         label={text('checkout.payment.question')}
         isLabelHidden
         hint={text('checkout.payment.hint')}
-        choices={paymentChoices(text, options, paymentIcons)}
+        choices={paymentChoices(
+          text,
+          options.filter(({ type }) => isOfDevice(type, appDevice)),
+          paymentIcons,
+        )}
       />
     </StepForm>
   );

@@ -1,0 +1,71 @@
+import { aFakeApp } from './fake-app';
+import { ANSWER_MS, requestWallet } from './request-wallet';
+import { WalletFailure } from './wallets';
+
+afterEach(() => {
+  delete window.fachwerkApp;
+  jest.useRealTimers();
+});
+
+it('resolves each request with the answer that carries its handle', async () => {
+  const app = aFakeApp(() => undefined);
+  const both = Promise.all([requestWallet('googlePay', 500), requestWallet('googlePay', 700)]);
+  const [first, second] = app.requests.map(({ handle }) => handle);
+  expect(first).not.toBe(second);
+
+  app.send({ method: 'googlePay', payload: { handle: second, token: 'two' } });
+  app.send({ method: 'googlePay', payload: { handle: 'of another page', token: 'none' } });
+  app.send({ method: 'googlePay', payload: { handle: first, token: 'one' } });
+
+  expect(await both).toEqual([{ walletToken: 'one' }, { walletToken: 'two' }]);
+  expect(app.listeners.size).toBe(0);
+});
+
+it.each([{ error: 'CANCELED' }, { error: 'x', token: 'pm_1' }, {}, { token: '' }])(
+  'rejects with %j',
+  async (answer) => {
+    aFakeApp(({ handle }) => ({ handle, ...answer }));
+
+    await expect(requestWallet('applePay', 500)).rejects.toThrow(WalletFailure);
+  },
+);
+
+it('rejects after five minutes without an answer', async () => {
+  jest.useFakeTimers();
+  const app = aFakeApp(() => undefined);
+  const failed = expect(requestWallet('googlePay', 500)).rejects.toThrow(WalletFailure);
+
+  await jest.advanceTimersByTimeAsync(ANSWER_MS);
+
+  await failed;
+  expect(app.listeners.size).toBe(0);
+});
+
+it('prints faulty messages and waits on', async () => {
+  const print = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const app = aFakeApp(() => undefined);
+  const request = requestWallet('googlePay', 500);
+
+  for (const message of ['not JSON', { method: 'googlePay' }, { method: 'dance', payload: {} }])
+    app.send(message);
+  app.send({ method: 'googlePay', payload: { handle: app.requests[0]?.handle, token: 'pm_1' } });
+
+  expect(await request).toEqual({ walletToken: 'pm_1' });
+  expect(print.mock.calls.flat()).toEqual(['Invalid data', 'Invalid data', 'Method dance is not supported']);
+  print.mockRestore();
+});
+
+it('ignores messages of windows and frames', async () => {
+  const app = aFakeApp(() => undefined);
+  const request = requestWallet('googlePay', 500);
+  const forged = { method: 'googlePay', payload: { handle: app.requests[0]?.handle, token: 'forged' } };
+  window.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(forged) }));
+
+  app.send({ method: 'googlePay', payload: { handle: app.requests[0]?.handle, token: 'pm_1' } });
+
+  expect(await request).toEqual({ walletToken: 'pm_1' });
+});
+
+it('leads to the page of the provider in an app without the interface', async () => {
+  expect(await requestWallet('googlePay', 500)).toEqual({});
+});
