@@ -185,8 +185,6 @@ export const Checkout = z.looseObject({
   }),
   delivery: z.looseObject({
     values: Typed,
-    /** Empty: delivery is possible. */
-    deliveryFaults: z.array(CheckoutFault),
     /** "Mo., 24.11. – Mi., 26.11."; of all lines. */
     deliveryText: z.string(),
     /** A line is sent by a forwarding agent. */
@@ -194,6 +192,7 @@ export const Checkout = z.looseObject({
     shipping: DisplayPrice,
     /** Days that the shopper may wish for; empty when there is nothing to send. */
     dateWishes: z.array(z.looseObject({ date: z.string(), text: z.string() })),
+    /** Empty: a collection is possible. */
     collectFaults: z.array(CheckoutFault),
     /** The chosen store first, then the nearest. */
     stores: z.array(CollectStore),

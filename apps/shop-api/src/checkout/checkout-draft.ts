@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
-import type { AddressForm, ContactForm, DeliveryForm } from '@fachwerk/shared/contracts';
+import type {
+  AddressForm,
+  ContactForm,
+  DeliveryForm,
+  OrderAddress,
+  OrderContact,
+} from '@fachwerk/shared/contracts';
 
 /** Personal data of a draft end after this time without a change. */
 const KEPT = `interval '1 day'`;
@@ -25,11 +31,11 @@ export interface CheckoutCustomer {
   firstName: string;
   lastName: string;
   email: string;
-  /** Delivery and billing address of the last order. */
-  lastAddress: AddressSuggestion | null;
+  /** Of the last orders of the account. Null if there is none, or the forms have been typed already. */
+  lastContact: OrderContact | null;
+  lastDelivery: OrderAddress | null;
+  lastBilling: OrderAddress | null;
 }
-
-type AddressSuggestion = Partial<Record<keyof AddressForm, unknown>>;
 
 export interface CheckoutVisitor {
   cartId: string | null;
@@ -44,11 +50,18 @@ const FIND = `
     json_build_object('submitKey', d.submit_key, 'contact', d.contact, 'delivery', d.delivery, 'address', d.address,
       'paymentMethod', d.payment_method) as draft, d.held_until as "heldUntil",
     case when cu.id is not null then json_build_object('customerId', cu.id, 'salutation', cu.salutation,
-      'firstName', cu.first_name, 'lastName', cu.last_name, 'email', cu.email) end as customer
+      'firstName', cu.first_name, 'lastName', cu.last_name, 'email', cu.email, 'lastContact', last.contact,
+      'lastDelivery', sent.address, 'lastBilling', last.address) end as customer
   from session s
   left join session_cart sc on sc.session_id = s.id
   left join checkout d on d.cart_id = sc.cart_id and d.updated_at > now() - ${KEPT}
   left join customer cu on cu.id = s.customer_id and s.login_expires_at > now()
+  left join lateral (select o.contact, o.billing_address as address from shop_order o
+    where o.customer_id = cu.id and o.kind <> 'reservation' and (d.contact is null or d.address is null)
+    order by o.placed_at desc limit 1) last on true
+  left join lateral (select o.delivery_address as address from shop_order o
+    where o.customer_id = cu.id and o.delivery_address is not null and d.address is null
+    order by o.placed_at desc limit 1) sent on true
   where s.id = $1`;
 
 interface VisitorRow {
@@ -57,7 +70,7 @@ interface VisitorRow {
   selectedStoreId: string | null;
   draft: Omit<Draft, 'heldUntil' | 'submitKey'> & { submitKey: string | null };
   heldUntil: Date | null;
-  customer: Omit<CheckoutCustomer, 'lastAddress'> | null;
+  customer: CheckoutCustomer | null;
 }
 
 const COLUMNS = {
@@ -75,9 +88,8 @@ export function checkoutDrafts(db: Queryable) {
       if (!row) return { cartId: null, draft: emptyDraft(), customer: null, selectedStoreId: null };
       const { cartId, draft, heldUntil, customer, selectedStoreId } = row;
       return {
-        ...{ cartId, selectedStoreId },
+        ...{ cartId, selectedStoreId, customer },
         draft: { ...draft, submitKey: draft.submitKey ?? newKey(), heldUntil },
-        customer: customer && { ...customer, lastAddress: null },
       };
     },
 

@@ -55,7 +55,10 @@ export function checkoutView(state: CheckoutState, pendingOrder: PendingOrder | 
     },
     delivery: deliveryView(state),
     address: {
-      values: suggestedAddress(draft, customer),
+      values: suggestedAddress(draft, customer, {
+        sendsGoods: sendsGoods(state),
+        countries: firstCountries(state),
+      }),
       kind: sendsGoods(state) ? 'delivery' : 'billing',
       countries: countryOptions(firstCountries(state)),
       billingCountries: countryOptions(COUNTRIES),
@@ -82,7 +85,6 @@ function deliveryView(state: CheckoutState): Checkout['delivery'] {
   const days = arrivalOf(state);
   return {
     values: suggestedDelivery(draft.delivery, state.selectedStoreId),
-    deliveryFaults: [],
     deliveryText: days,
     isBulky: state.needsPhone,
     shipping: displayPrice(shippingOf(state, 'delivery')),

@@ -1,32 +1,69 @@
-import type { AddressForm, ContactForm, DeliveryForm } from '@fachwerk/shared/contracts';
+import {
+  BILLING_FIELD,
+  type ContactForm,
+  type DeliveryForm,
+  type OrderAddress,
+  type PostalFields,
+} from '@fachwerk/shared/contracts';
 import type { CheckoutCustomer, Draft } from './checkout-draft';
 
 type Values = Record<string, string | boolean>;
 
-/** What was typed; else the account of the customer. */
+/** What was typed; else the account of the customer with the telephone and the firm of the last order. */
 export function suggestedContact(contact: ContactForm | null, customer: CheckoutCustomer | null): Values {
   if (contact) return { ...contact };
   if (!customer) return {};
-  const { salutation, firstName, lastName, email } = customer;
-  return { salutation, firstName, lastName, email };
+  const { salutation, firstName, lastName, email, lastContact } = customer;
+  // "+49 221 4710001"
+  const [, phonePrefix, phone] = /^(\+\d+) (.+)$/.exec(lastContact?.phone ?? '') ?? [];
+  return {
+    ...{ salutation, firstName, lastName, email },
+    ...(phonePrefix && phone && { phonePrefix, phone }),
+    ...(lastContact?.company && { company: lastContact.company }),
+    ...(lastContact?.vatId && { vatId: lastContact.vatId }),
+  };
 }
 
-/** What was typed; else the last order of the customer; else the name of the contact. */
+export interface AddressChoice {
+  /** The first address is where the goods go; else it is that of the bill. */
+  sendsGoods: boolean;
+  /** Countries of the first address. */
+  countries: readonly string[];
+}
+
+/** What was typed; else the last addresses of the customer; else the name of the contact. */
 export function suggestedAddress(
   { address, contact }: Pick<Draft, 'address' | 'contact'>,
   customer: CheckoutCustomer | null,
+  { sendsGoods, countries }: AddressChoice,
 ): Values {
   if (address) return { ...address };
+  const { lastDelivery = null, lastBilling = null } = customer ?? {};
+  const last = sendsGoods ? lastDelivery : lastBilling;
+  if (last && countries.includes(last.country)) {
+    const isElsewhere = sendsGoods && lastBilling && !isSame(lastBilling, last);
+    return { ...plain(last), ...(isElsewhere && { hasBilling: true, ...billingFields(lastBilling) }) };
+  }
   const { firstName = '', lastName = '' } = contact ?? customer ?? {};
-  const company = contact?.company ?? '';
-  return {
-    country: 'DE',
-    firstName,
-    lastName,
-    company,
-    ...(customer?.lastAddress as Partial<AddressForm> | null),
-  };
+  return { country: 'DE', firstName, lastName, company: contact?.company ?? '' };
 }
+
+const plain = (address: OrderAddress): PostalFields & Values => {
+  const { firstName, lastName, company = '', addition = '' } = address;
+  const { street, streetNumber, zipCode, city, country } = address;
+  return { firstName, lastName, company, addition, street, streetNumber, zipCode, city, country };
+};
+
+const isSame = (a: OrderAddress, b: OrderAddress): boolean =>
+  JSON.stringify(plain(a)) === JSON.stringify(plain(b));
+
+const billingFields = (address: OrderAddress): Values =>
+  Object.fromEntries(
+    Object.entries(plain(address)).map(([field, value]) => [
+      BILLING_FIELD[field as keyof PostalFields],
+      value,
+    ]),
+  );
 
 /** The store that the visitor has chosen is suggested; the kind never is. */
 export const suggestedDelivery = (delivery: DeliveryForm | null, selectedStoreId: string | null): Values =>

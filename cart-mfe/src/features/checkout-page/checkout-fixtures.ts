@@ -120,7 +120,6 @@ export function aCheckout(current: StepId = 'contact', part: Partial<Checkout> =
     },
     delivery: {
       values: isAfter('delivery') ? { kind: 'delivery', dateWish: '' } : {},
-      deliveryFaults: [],
       deliveryText: 'Mi., 25.11. – Fr., 27.11.',
       isBulky: false,
       shipping: amount(0),

@@ -61,7 +61,6 @@ export function DeliveryStep({ control, lastAnswer }: DeliveryStepProps) {
               ? text('checkout.delivery.arrival', { dates: delivery.deliveryText })
               : text('checkout.line.email'),
             aside: shipping.value === 0 ? text('checkout.free') : shipping.displayValue,
-            reason: reasonOf(text, delivery.deliveryFaults),
             panel: (delivery.isBulky || delivery.dateWishes.length > 0 || oldDevices.length > 0) && (
               <DeliveryFields delivery={delivery} />
             ),
