@@ -8,8 +8,8 @@ const microFrontends = readdirSync(__dirname).filter((name) => name.endsWith('-m
  * server.
  */
 module.exports = {
-  // Jest alone would use one of two cores.
-  maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  // Many tests wait for a process, a database or a deadline: two cores are busy with three workers.
+  maxWorkers: Math.max(3, Math.floor(availableParallelism() / 2)),
   testEnvironment: 'jsdom',
   // A test that hangs is found by it, a slow machine is not.
   testTimeout: 30_000,

@@ -11,12 +11,12 @@ export function checkTexts({ manifest, live }: VersionCheck): Finding[] {
   const others = live.filter(({ mfe }) => mfe !== manifest.mfe);
   const own = live.filter(({ mfe }) => mfe === manifest.mfe);
   const teams = new Set(others.map(({ mfe }) => mfe));
+  const ownersOf = ownersByPart(others);
   const taken = new Map<string, string[]>();
 
   for (const [key, text] of Object.entries(manifest.messages)) {
-    const owners = new Set(others.filter(hasPartOf(key)).map(({ mfe }) => mfe));
-    const [owner] = owners;
-    if (owner === undefined || owners.size > 1) continue;
+    const [owner, ...more] = ownersOf.get(partOf(key)) ?? [];
+    if (owner === undefined || more.length > 0) continue;
     const isOther = textsOf(others, key).some((theirs) => theirs !== text);
     // The texts differ already: this version changes nothing.
     const isOld = textsOf(own, key).some((ours) => !textsOf(others, key).includes(ours));
@@ -32,10 +32,18 @@ export function checkTexts({ manifest, live }: VersionCheck): Finding[] {
 }
 
 const partOf = (key: string): string => key.split('.', 1)[0] ?? key;
-const hasPartOf =
-  (key: string) =>
-  ({ messages }: Texts): boolean =>
-    Object.keys(messages).some((other) => partOf(other) === partOf(key));
+/** The micro-frontends that ship keys with this first part. */
+function ownersByPart(versions: VersionCheck['live']): Map<string, Set<string>> {
+  const owners = new Map<string, Set<string>>();
+  for (const { mfe, messages } of versions)
+    for (const key of Object.keys(messages)) {
+      const part = partOf(key);
+      const known = owners.get(part);
+      if (known) known.add(mfe);
+      else owners.set(part, new Set([mfe]));
+    }
+  return owners;
+}
 const textsOf = (versions: readonly Texts[], key: string): string[] =>
   versions.flatMap(({ messages }) => (Object.hasOwn(messages, key) ? (messages[key] ?? []) : []));
 
