@@ -19,6 +19,8 @@ export const PaymentState = z.looseObject({
   cents: z.number(),
   orderId: z.string(),
   refusal: z.optional(z.enum(PAYMENT_REFUSALS)),
+  /** Refused, and the articles are in the cart of another visitor or device. */
+  isCartElsewhere: z.optional(z.boolean()),
   /** The page of the provider, while the payment is open. */
   continueUrl: z.optional(z.string()),
 });

@@ -33,7 +33,12 @@ export function mayRead(
   now: Date,
 ): boolean {
   if (reader.openedIds.includes(order.id)) return true;
-  if (order.customerId !== null) return order.customerId === reader.customerId;
   const minutes = (now.getTime() - order.placedAt.getTime()) / 60_000;
-  return order.sessionId === reader.sessionId && minutes < GUEST_MINUTES;
+  return isOwn(order, reader) && (order.customerId !== null || minutes < GUEST_MINUTES);
 }
+
+/** Placed by the reader, who has the cart that lines return to when a payment is refused. */
+export const isOwn = (
+  { sessionId, customerId }: Pick<Order, 'sessionId' | 'customerId'>,
+  reader: Pick<OrderReader, 'sessionId' | 'customerId'>,
+): boolean => (customerId === null ? sessionId === reader.sessionId : customerId === reader.customerId);

@@ -9,6 +9,9 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route';
 import { ShopError } from '../http/shop-error';
+import { isOwn, orderReader } from '../orders/may-read';
+import { findOrder } from '../orders/order';
+import { requireSession } from '../session/session-plugin';
 import type { ShopContext } from '../shop-context';
 import type { StoredPayment } from './apply-snapshot';
 import { LEAVING_HEADERS, leavingPage } from './leaving-page';
@@ -32,7 +35,7 @@ const pageAfter = (paymentId: string, { state, orderId }: PaymentState): string 
 /** The id of a payment is random and only in addresses of its buyer; an answer has no personal data. */
 export async function paymentRoutes(
   app: FastifyInstance,
-  { payments, messages }: ShopContext,
+  { db, payments, messages }: ShopContext,
 ): Promise<void> {
   const read = async (paymentId: string): Promise<PaymentState> => {
     const payment = await payments.read(paymentId);
@@ -40,7 +43,13 @@ export async function paymentRoutes(
     return paymentState(payment);
   };
 
-  route(app, readPayment, ({ params }) => read(params.paymentId));
+  route(app, readPayment, async (request) => {
+    const payment = await read(request.params.paymentId);
+    if (payment.state !== 'refused') return payment;
+    const order = await findOrder(db, payment.orderId);
+    const reader = await orderReader(db, requireSession(request).id);
+    return order && isOwn(order, reader) ? payment : { ...payment, isCartElsewhere: true };
+  });
 
   route(app, returnFromPayment, async ({ params: { paymentId } }, reply) => {
     void reply.header('cache-control', 'no-store');

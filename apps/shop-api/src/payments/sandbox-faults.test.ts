@@ -227,7 +227,8 @@ describe('a refusal', () => {
     await pay(redirectUrl, { ...PLAIN, ...fields });
 
     await expectBooks(orderId, { state: 'CANCELLED', captured: 0, refunded: 0 });
-    expect(await stateOf(orderId)).toMatchObject({ state: 'refused', refusal });
+    // Read without the session of the buyer.
+    expect(await stateOf(orderId)).toMatchObject({ state: 'refused', refusal, isCartElsewhere: true });
   });
 
   it('at the start of the payment ends the order', async () => {

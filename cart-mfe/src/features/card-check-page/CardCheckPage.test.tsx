@@ -46,6 +46,14 @@ describe('the page after a payment', () => {
     },
   );
 
+  it('does not promise a cart that is elsewhere', async () => {
+    await open(() => aPayment({ state: 'refused', refusal: 'declined', isCartElsewhere: true }));
+
+    expect(screen.getByText(/in dem Warenkorb, aus dem Sie bestellt haben/)).toBeVisible();
+    expect(screen.queryByText(/liegen wieder im Warenkorb/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Andere Zahlungsart wählen' })).not.toBeInTheDocument();
+  });
+
   it('takes the model of its props instead of an address', async () => {
     await renderWidget(
       cardCheckPage,

@@ -8,7 +8,7 @@ import styles from './CardCheckPage.module.css';
 export function RefusedPayment({ model }: { model: PaymentModel }) {
   const text = useMessages();
   const { pageUrls } = usePlatform().config;
-  const { method, cents, refusal = 'declined' } = model;
+  const { method, cents, refusal = 'declined', isCartElsewhere = false } = model;
 
   return (
     <>
@@ -19,9 +19,9 @@ export function RefusedPayment({ model }: { model: PaymentModel }) {
           method: text(`payment.${method}`),
         })}
       </MessageBox>
-      <p>{text('cardCheck.refused.kept')}</p>
+      <p>{text(isCartElsewhere ? 'cardCheck.refused.elsewhere' : 'cardCheck.refused.kept')}</p>
       <div className={styles.actions}>
-        {pageUrls.checkout && (
+        {pageUrls.checkout && !isCartElsewhere && (
           <Button variant="primary" size="large" isWide href={`${pageUrls.checkout}zahlung/`}>
             {text('cardCheck.otherMethod')}
           </Button>

@@ -51,8 +51,8 @@ export const contractLetters: Pick<Letters, ContractKind> = {
       <>
         <MailText>{`die Zahlung Ihrer Bestellung ${order.number} wurde nicht abgeschlossen. Die Bestellung ist beendet, und Sie müssen nichts bezahlen.`}</MailText>
         <MailText>
-          Ihre Artikel liegen wieder in Ihrem Warenkorb. Dort können Sie neu bestellen, auch mit einer anderen
-          Zahlungsart:
+          Ihre Artikel liegen wieder in dem Warenkorb, aus dem Sie bestellt haben. Dort können Sie neu
+          bestellen, auch mit einer anderen Zahlungsart:
         </MailText>
         <MailButton href={links.basket}>Zum Warenkorb</MailButton>
         <OrderSummary order={order} />
