@@ -90,7 +90,11 @@ export function GuestOrder({ data }: WidgetProps<GuestOrderProps, GuestOrderData
       {isOpen && order.collectionCode && <CollectionCode orderId={orderId} code={order.collectionCode} />}
       {store && (
         <Panel headline={text('order.store.headline')}>
-          <CollectionStore orderId={orderId} store={store} hasCalendar={isOpen} />
+          <CollectionStore
+            orderId={orderId}
+            store={store}
+            hasCalendar={isOpen && Boolean(order.readyBy ?? order.collectUntil)}
+          />
         </Panel>
       )}
       <Panel headline={text('order.lines.headline')}>

@@ -27,6 +27,7 @@ export function newOrder(state: CheckoutState, submitKey: string, cards: GiftCar
     deliveryAddress: delivery && { ...delivery },
     billingAddress: billing && { ...billing },
     companyId: offer?.store.companyId ?? null,
+    ...(offer && { readyBy: offer.ready.at }),
     delivery: deliveryChoices(state),
     paymentMethod: method,
     goodsCents: sums.goodsCents,

@@ -78,12 +78,17 @@ const isToCollect = ({ kind, state }: Order): boolean => kind !== 'delivery' && 
 
 const moment = (at: Date) => ({ at: at.toISOString(), text: dayAndTimeText(at) });
 
+/** A collection is put together. */
+const PREPARED: readonly OrderState[] = ['CONFIRMED', 'PICKING'];
+
 function nextText(
   { kind, state, number, dueAt, readyBy, collectUntil }: Order,
   store: OrderStore | null,
 ): string {
-  const at = state === 'REQUESTED' ? readyBy : state === 'PAYMENT_PENDING' ? dueAt : collectUntil;
-  return formatText(texts, `order.next.${kind}.${state}`, {
+  const isPromised = kind === 'collect' && readyBy !== null && PREPARED.includes(state);
+  const isReadyNext = isPromised || state === 'REQUESTED';
+  const at = isReadyNext ? readyBy : state === 'PAYMENT_PENDING' ? dueAt : collectUntil;
+  return formatText(texts, `order.next.${kind}.${state}${isPromised ? '.from' : ''}`, {
     number,
     store: store?.name ?? '',
     until: at ? dayAndTimeText(at) : '',

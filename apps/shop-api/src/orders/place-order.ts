@@ -54,6 +54,8 @@ export type NewOrder = Pick<
   catalogueVersion: number;
   /** The order waits for a provider. Otherwise it is confirmed at once. */
   needsPayment: boolean;
+  /** ISO instant at which a collection is ready, as the buyer has seen it. */
+  readyBy?: string;
 };
 
 export type PlaceOutcome =
@@ -88,7 +90,14 @@ export async function placeOrder(tx: Queryable, order: NewOrder, now: Date): Pro
     'select outcome, order_id as "orderId", details from place_order($1)',
     [
       JSON.stringify({
-        order: { id, state: step.to, placed_at: now, ...columnsOf(order), ...timer, ...promiseOf(now, plan) },
+        order: {
+          id,
+          state: step.to,
+          placed_at: now,
+          ...columnsOf(order),
+          ...timer,
+          ...promiseOf(order, now, plan),
+        },
         lines: order.lines.map(lineColumns),
         promotions: order.promotionIds,
         redeemer: order.redeemer,
@@ -112,7 +121,8 @@ function dueOf({ lines, needsPayment }: NewOrder, timer: ReturnType<typeof timer
 }
 
 /** Reserved goods are ready within two opening hours. */
-function promiseOf(now: Date, plan: OpeningPlan | undefined) {
+function promiseOf({ readyBy }: NewOrder, now: Date, plan: OpeningPlan | undefined) {
+  if (readyBy !== undefined) return { ready_by: readyBy };
   const ready = plan && readyAt(now, plan);
   return ready ? { ready_by: instantOf(ready.date, ready.time) } : {};
 }

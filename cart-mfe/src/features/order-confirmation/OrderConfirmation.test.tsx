@@ -60,6 +60,14 @@ it('shows the code of a collection as number and as two pictures with names', as
   expect(screen.getByRole('img', { name: 'Abholcode als Strichcode' })).toBeInTheDocument();
 });
 
+it('does not state that money is paid which is taken at the collection', async () => {
+  await visit(aConfirmationApi({ kind: 'collect', paymentMethod: 'PAY_IN_STORE' }));
+
+  expect(screen.queryByText('Zahlung')).not.toBeInTheDocument();
+  expect(screen.getByText('Zusammenstellen im Markt').closest('li')).toHaveAttribute('aria-current', 'step');
+  expect(screen.getByText('Bezahlen und mitnehmen')).toBeVisible();
+});
+
 it('states that a reservation is no contract, and offers no withdrawal', async () => {
   await visit(aConfirmationApi({ kind: 'reservation' }));
 
