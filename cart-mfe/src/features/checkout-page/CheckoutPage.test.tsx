@@ -170,6 +170,34 @@ describe('the steps', () => {
     expect(screen.getByLabelText('Vorname')).toHaveValue('Erika');
   });
 
+  it('show the way to the login when it has ended meanwhile, and keep the input', async () => {
+    let hasEnded = false;
+    await open(aCheckout('contact', { isLoggedIn: true }), [
+      answerTo(readCheckout, () =>
+        hasEnded
+          ? aCheckout('contact', { isEmpty: true, lines: [], holdUntil: null })
+          : aCheckout('contact', { isLoggedIn: true }),
+      ),
+      answerTo(saveContact, () => {
+        hasEnded = true;
+        throw refused(412, { globalErrors: [{ msg: 'checkout.error.empty' }] });
+      }),
+    ]);
+    await fill('E-Mail-Adresse', 'erika@example.org');
+    await userEvent.click(screen.getByRole('radio', { name: 'Frau' }));
+    await fill('Vorname', 'Erika');
+    await fill('Nachname', 'Musterfrau');
+    await press('Weiter zur Lieferung');
+
+    const empty = await screen.findByRole('group', { name: 'In Ihrem Warenkorb liegt nichts zum Bestellen' });
+    expect(empty).toHaveFocus();
+    expect(within(empty).getByRole('link', { name: 'Anmelden und weiter bestellen' })).toHaveAttribute(
+      'href',
+      '/login/?successUrl=%2Fcheckout%2F',
+    );
+    expect(sessionStorage.getItem('checkout-contact')).toContain('Musterfrau');
+  });
+
   it('keep the input over a reload', async () => {
     const { unmount } = await open(aCheckout());
     await fill('Vorname', 'Erika');
@@ -339,6 +367,19 @@ describe('the review', () => {
 
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/bestellung/o-1/'));
     expect(platform.callsOf(submitCheckout)[0]?.idempotencyKey).toBe('key-of-this-order');
+  });
+
+  it('is sought again after the next reload if its outcome is still unknown', async () => {
+    const kept = JSON.stringify({ acceptedTotal: 19_998, idempotencyKey: 'key-of-this-order' });
+    sessionStorage.setItem('checkout-submission', kept);
+    const { platform } = await open(aCheckout('contact', { isEmpty: true, lines: [], holdUntil: null }), [
+      answerTo(submitCheckout, () => {
+        throw new HttpError('network', 'for the test');
+      }),
+    ]);
+
+    await waitFor(() => expect(platform.callsOf(submitCheckout)).toHaveLength(1));
+    expect(sessionStorage.getItem('checkout-submission')).toBe(kept);
   });
 
   it('names what has changed, and waits for the new total to be accepted', async () => {

@@ -33,7 +33,7 @@ export function CheckoutSteps({ data, paymentIcons }: CheckoutStepsProps) {
 
   if (checkout.pendingOrder && checkout.isEmpty)
     return <PendingOrder order={checkout.pendingOrder} control={control} lastAnswer={lastAnswer} />;
-  if (checkout.isEmpty) return <EmptyCheckout />;
+  if (checkout.isEmpty) return <EmptyCheckout checkout={checkout} isFresh={!data.checkout.isEmpty} />;
 
   return (
     <CheckoutFrame

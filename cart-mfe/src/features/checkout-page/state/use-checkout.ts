@@ -15,13 +15,15 @@ export interface CheckoutControl {
   show(checkout: Checkout, next?: { step?: StepId; notice?: CheckoutNotice }): void;
   /** Opens a step that can be reached. */
   open(step: StepId): void;
+  /** Reads the checkout again. */
+  reload(): Promise<void>;
 }
 
 /** The checkout of this page: the last answer of the API, and the step in the address. */
 export function useCheckout(given: { checkout: Checkout; step: StepId }): CheckoutControl {
   const { api, signal } = usePlatform();
   const text = useMessages();
-  const [state, setState] = useState<Omit<CheckoutControl, 'show' | 'open'>>({
+  const [state, setState] = useState<Omit<CheckoutControl, 'show' | 'open' | 'reload'>>({
     ...{ checkout: given.checkout, step: given.step },
     ...{ isFreshStep: false, notice: null },
   });
@@ -68,7 +70,10 @@ export function useCheckout(given: { checkout: Checkout; step: StepId }): Checko
   const reload = useCallback(async () => {
     try {
       const checkout = await api.call(readCheckout, { signal });
-      setState((last) => ({ ...last, checkout, step: reachableStep(checkout, last.step) }));
+      setState((last) => {
+        const step = reachableStep(checkout, last.step);
+        return { ...last, checkout, step, isFreshStep: last.isFreshStep || step !== last.step };
+      });
     } catch {
       // The shown checkout stays; every step is checked by the API.
     }
@@ -85,7 +90,7 @@ export function useCheckout(given: { checkout: Checkout; step: StepId }): Checko
     return () => window.removeEventListener('pageshow', reloadRestoredPage);
   }, [reload]);
 
-  return { ...state, show, open };
+  return { ...state, show, open, reload };
 }
 
 const pathOf = (url: string): string => new URL(url, window.location.href).pathname;

@@ -1,14 +1,14 @@
 import { saveAddress } from '@fachwerk/shared/calls';
 import type { FormAnswer } from '@fachwerk/shared/contracts';
-import { useBoundField, useServerForm } from '@fachwerk/shared/forms';
+import { useBoundField } from '@fachwerk/shared/forms';
 import { useIsHydrated, useMessages } from '@fachwerk/shared/widget';
 import { type ReactNode, useId } from 'react';
 import { initialValues } from '../state/typed-values';
 import type { CheckoutControl } from '../state/use-checkout';
-import { forgetInput } from '../state/use-kept-input';
 import styles from './AddressStep.module.css';
 import { PostalFields } from './PostalFields';
 import { StepForm } from './StepForm';
+import { useStepForm } from './use-step-form';
 
 const EMPTY = { firstName: '', lastName: '', company: '', addition: '' };
 const EMPTY_PLACE = { street: '', streetNumber: '', zipCode: '', city: '' };
@@ -24,11 +24,11 @@ interface AddressStepProps {
 
 /** Where the goods go, and a separate address of the bill; a collected order has that of the bill only. */
 export function AddressStep({ control, lastAnswer }: AddressStepProps) {
-  const { checkout, show } = control;
+  const { checkout } = control;
   const { values, kind, countries, billingCountries } = checkout.address;
   const [first] = countries;
   const [firstBilling] = billingCountries;
-  const form = useServerForm({
+  const form = useStepForm('address', control, {
     call: saveAddress,
     async schema() {
       const { addressForm } = await import('@fachwerk/shared/contracts');
@@ -42,10 +42,6 @@ export function AddressStep({ control, lastAnswer }: AddressStepProps) {
       values,
     ),
     lastAnswer,
-    onDone(answer) {
-      forgetInput('address');
-      show(answer.checkout, { step: answer.nextStep });
-    },
   });
 
   return (

@@ -1,15 +1,16 @@
 import { saveContact } from '@fachwerk/shared/calls';
 import type { FormAnswer } from '@fachwerk/shared/contracts';
-import { fillText, FormTextField, useServerForm } from '@fachwerk/shared/forms';
+import { FormTextField } from '@fachwerk/shared/forms';
 import { Accordion } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useMessages } from '@fachwerk/shared/widget';
 import { stepUrl } from '../checkout-data';
+import { LoginNote } from '../LoginNote';
 import { initialValues } from '../state/typed-values';
 import type { CheckoutControl } from '../state/use-checkout';
-import { forgetInput } from '../state/use-kept-input';
 import { PersonFields } from './PersonFields';
 import { StepForm } from './StepForm';
 import styles from './StepForm.module.css';
+import { useStepForm } from './use-step-form';
 
 interface ContactStepProps {
   control: CheckoutControl;
@@ -19,9 +20,9 @@ interface ContactStepProps {
 /** Who orders: as a guest, always, or logged in. */
 export function ContactStep({ control, lastAnswer }: ContactStepProps) {
   const text = useMessages();
-  const { checkout, show } = control;
+  const { checkout } = control;
   const { values, phonePrefixes, needsPhone } = checkout.contact;
-  const form = useServerForm({
+  const form = useStepForm('contact', control, {
     call: saveContact,
     async schema() {
       const { contactForm } = await import('@fachwerk/shared/contracts');
@@ -35,16 +36,14 @@ export function ContactStep({ control, lastAnswer }: ContactStepProps) {
       values,
     ),
     lastAnswer,
-    onDone(answer) {
-      forgetInput('contact');
-      show(answer.checkout, { step: answer.nextStep });
-    },
   });
   const { company, vatId } = form.form.initialValues;
 
   return (
     <>
-      <LoginNote isLoggedIn={checkout.isLoggedIn} returnTo={stepUrl(checkout, 'contact') ?? '/'} />
+      {!checkout.isLoggedIn && (
+        <LoginNote message="checkout.contact.guest" returnTo={stepUrl(checkout, 'contact') ?? '/'} />
+      )}
       <StepForm step="contact" checkout={checkout} form={form}>
         <PersonFields
           phonePrefixes={phonePrefixes}
@@ -72,21 +71,5 @@ export function ContactStep({ control, lastAnswer }: ContactStepProps) {
         </Accordion>
       </StepForm>
     </>
-  );
-}
-
-/** The login returns to the same step; the input stays. */
-function LoginNote({ isLoggedIn, returnTo }: { isLoggedIn: boolean; returnTo: string }) {
-  const text = useMessages();
-  const { login } = usePlatform().config.pageUrls;
-  if (isLoggedIn || !login) return null;
-
-  const target = `${login}?${new URLSearchParams({ successUrl: returnTo }).toString()}`;
-  return (
-    <p className={styles.intro}>
-      {fillText(text('checkout.contact.guest'), {
-        login: <a href={target}>{text('checkout.contact.login')}</a>,
-      })}
-    </p>
   );
 }

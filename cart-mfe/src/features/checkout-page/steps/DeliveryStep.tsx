@@ -1,17 +1,17 @@
 import { saveDelivery } from '@fachwerk/shared/calls';
 import type { Checkout, FormAnswer } from '@fachwerk/shared/contracts';
-import { FormCheckbox, useServerForm } from '@fachwerk/shared/forms';
+import { FormCheckbox } from '@fachwerk/shared/forms';
 import { StoreIcon, TruckIcon } from '@fachwerk/shared/ui';
 import { type Translate, useMessages } from '@fachwerk/shared/widget';
 import { faultText } from '../fault-text';
 import { initialValues } from '../state/typed-values';
 import type { CheckoutControl } from '../state/use-checkout';
-import { forgetInput } from '../state/use-kept-input';
 import { ChoiceCards } from './ChoiceCards';
 import { CollectFields } from './CollectFields';
 import { DeliveryFields } from './DeliveryFields';
 import { StepForm } from './StepForm';
 import styles from './StepForm.module.css';
+import { useStepForm } from './use-step-form';
 
 interface DeliveryStepProps {
   control: CheckoutControl;
@@ -21,10 +21,10 @@ interface DeliveryStepProps {
 /** Delivery or collection, and what each of them asks. */
 export function DeliveryStep({ control, lastAnswer }: DeliveryStepProps) {
   const text = useMessages();
-  const { checkout, show } = control;
+  const { checkout } = control;
   const { delivery } = checkout;
   const { oldDevices, asksAge, zeroTax, shipping, stores } = delivery;
-  const form = useServerForm({
+  const form = useStepForm('delivery', control, {
     call: saveDelivery,
     async schema() {
       const { deliveryForm } = await import('@fachwerk/shared/contracts');
@@ -38,10 +38,6 @@ export function DeliveryStep({ control, lastAnswer }: DeliveryStepProps) {
       delivery.values,
     ),
     lastAnswer,
-    onDone(answer) {
-      forgetInput('delivery');
-      show(answer.checkout, { step: answer.nextStep });
-    },
   });
   const [nearest] = stores;
 

@@ -1,6 +1,5 @@
 import { savePayment } from '@fachwerk/shared/calls';
 import type { FormAnswer } from '@fachwerk/shared/contracts';
-import { useServerForm } from '@fachwerk/shared/forms';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { isOfDevice } from '../../../app-bridge/wallets';
@@ -8,10 +7,10 @@ import type { PaymentIcon } from '../../../payment-icons/payment-icon';
 import { stepUrl } from '../checkout-data';
 import { initialValues } from '../state/typed-values';
 import type { CheckoutControl } from '../state/use-checkout';
-import { forgetInput } from '../state/use-kept-input';
 import { ChoiceCards } from './ChoiceCards';
 import { paymentChoices } from './payment-choices';
 import { StepForm } from './StepForm';
+import { useStepForm } from './use-step-form';
 
 interface PaymentStepProps {
   control: CheckoutControl;
@@ -23,9 +22,9 @@ interface PaymentStepProps {
 export function PaymentStep({ control, lastAnswer, paymentIcons }: PaymentStepProps) {
   const text = useMessages();
   const { appDevice } = usePlatform().config;
-  const { checkout, show } = control;
+  const { checkout } = control;
   const { values, options, isCovered } = checkout.payment;
-  const form = useServerForm({
+  const form = useStepForm('payment', control, {
     call: savePayment,
     async schema() {
       const { PaymentForm } = await import('@fachwerk/shared/contracts');
@@ -33,10 +32,6 @@ export function PaymentStep({ control, lastAnswer, paymentIcons }: PaymentStepPr
     },
     initialValues: initialValues({ paymentMethod: '' }, values),
     lastAnswer,
-    onDone(answer) {
-      forgetInput('payment');
-      show(answer.checkout, { step: answer.nextStep });
-    },
   });
 
   if (isCovered)

@@ -22,18 +22,19 @@ export function OrderSummary({ checkout, isReservation = false }: OrderSummaryPr
   const { pageUrls } = usePlatform().config;
   const { lines, sum } = checkout;
   const id = useId();
+  const headline = text(isReservation ? 'reservation.summary' : 'checkout.summary.headline');
 
   return (
     <section className={styles.summary} aria-labelledby={`${id}-title`}>
       <input type="checkbox" id={id} className={styles.toggle} />
       <label htmlFor={id} className={styles.bar}>
-        <span className={styles.barText}>{text('checkout.summary.show')}</span>
+        <span className={styles.barText}>{headline}</span>
         <CaretDownIcon size={16} className={styles.caret} />
         <strong className={styles.barTotal}>{sum.payable.displayValue}</strong>
       </label>
       <div className={styles.content}>
         <h2 className={styles.headline} id={`${id}-title`}>
-          {text(isReservation ? 'reservation.summary' : 'checkout.summary.headline')}
+          {headline}
         </h2>
         <ul role="list" className={styles.lines}>
           {lines.map((line) => (
