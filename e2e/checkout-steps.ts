@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { sendForm, startWithOneInCart } from './shop-steps';
+import { isAlive } from './steps';
 
 /** Steps of the checkout, by labels and roles. */
 export const CONTACT = {
@@ -19,17 +20,29 @@ const FORMS = {
   },
   payment: { paymentMethod: 'PAYPAL' },
 };
+type Step = keyof typeof FORMS;
+type Changes = { [Name in Step]?: Record<string, string> };
+
+/** The steps up to this one done, without a page. */
+export async function fillCheckoutUpTo(
+  request: APIRequestContext,
+  step: Step | 'review',
+  changes: Changes = {},
+): Promise<void> {
+  for (const done of Object.keys(FORMS) as Step[]) {
+    if (done === step) return;
+    await sendForm(request, `/rest/checkout/${done}/`, { ...FORMS[done], ...changes[done] });
+  }
+}
 
 /** One article in the cart and the steps up to this one done, without a page. */
 export async function startCheckoutAt(
   request: APIRequestContext,
-  step: keyof typeof FORMS | 'review',
+  step: Step | 'review',
+  changes?: Changes,
 ): Promise<void> {
   await startWithOneInCart(request);
-  for (const [done, form] of Object.entries(FORMS)) {
-    if (done === step) return;
-    await sendForm(request, `/rest/checkout/${done}/`, form);
-  }
+  await fillCheckoutUpTo(request, step, changes);
 }
 
 export const isAtStep = (page: Page, headline: string): Promise<void> =>
@@ -42,3 +55,20 @@ export const goOn = (page: Page, next: string): Promise<void> =>
     .click();
 
 export const orderButton = (page: Page) => page.getByRole('button', { name: 'Zahlungspflichtig bestellen' });
+
+/** Orders what the review shows. */
+export async function order(page: Page): Promise<void> {
+  await isAtStep(page, 'Bitte prüfen Sie Ihre Bestellung');
+  await isAlive(page, 'checkout-page');
+  await orderButton(page).click();
+}
+
+/** From a refused payment to the order with another method. */
+export async function orderWith(page: Page, method: string): Promise<void> {
+  await page.getByRole('link', { name: 'Andere Zahlungsart wählen' }).click();
+  await isAtStep(page, 'Wie möchten Sie zahlen?');
+  await isAlive(page, 'checkout-page');
+  await page.getByRole('radio', { name: method }).check();
+  await goOn(page, 'Prüfung');
+  await order(page);
+}

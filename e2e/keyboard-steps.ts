@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { field } from './account-steps';
 
 const MOST_STOPS = 150;
 
@@ -16,6 +17,14 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 export async function pressOn(page: Page, target: Locator, key?: 'Tab' | 'Shift+Tab'): Promise<void> {
   await tabTo(page, target, key);
   await page.keyboard.press('Enter');
+}
+
+/** Types into fields in the order of the page. */
+export async function typeInto(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await tabTo(page, field(page, name));
+    await page.keyboard.type(value);
+  }
 }
 
 /** From a fresh page: the first tab stop is the skip link, which leads into the content. */

@@ -2,9 +2,10 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { PASSWORD, startWithAccount } from '../account-steps';
 import { expectNoAxeViolations } from '../axe';
 import { expect, test } from '../journey';
+import { hasDatabase } from '../shop-database';
 import { findAvailableProduct, findProduct, type ListedProduct, sendForm } from '../shop-steps';
 import { isAlive } from '../steps';
-import { canChangeStock, WAREHOUSE, withStock } from '../stock-steps';
+import { WAREHOUSE, withStock } from '../stock-steps';
 import { chooseButton, type KnownStore, placeField, storeLayer, storesNear } from '../store-steps';
 
 const COLOGNE = '50667';
@@ -225,7 +226,7 @@ test('what is sold out between two clicks is removed by name, and the reservatio
   context,
   open,
 }) => {
-  test.skip(!canChangeStock, 'The database of this shop is not known.');
+  test.skip(!hasDatabase, 'The database of this shop is not known.');
   browserConsole.allow(/Failed to load resource: the server responded with a status of 412/);
   const { request } = context;
   const [store, other] = await reservingStores(request);

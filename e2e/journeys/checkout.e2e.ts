@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
-import { field, fill, PASSWORD, startWithAccount } from '../account-steps';
+import { expectProblem, field, fill, PASSWORD, press, startWithAccount } from '../account-steps';
 import { expectNoAxeViolations } from '../axe';
 import { CONTACT, goOn, isAtStep, orderButton, PLACE, startCheckoutAt } from '../checkout-steps';
 import { expect, test } from '../journey';
-import { pressOn, tabTo } from '../keyboard-steps';
+import { pressOn, skipToContent, tabTo, typeInto } from '../keyboard-steps';
+import { payByPayPal } from '../payment-steps';
 import { sendForm, startWithOneInCart } from '../shop-steps';
 import { isAlive } from '../steps';
 import { storesNear } from '../store-steps';
 
 const PHONE = { width: 360, height: 740 };
+const THANKS = 'Vielen Dank für Ihre Bestellung';
 
 /** At the width of a phone and of a desktop. */
 async function expectSound(page: Page): Promise<void> {
@@ -73,40 +75,95 @@ test.describe(() => {
 
     await isAtStep(page, 'Bitte prüfen Sie Ihre Bestellung');
     await orderButton(page).click();
-    await page.waitForURL(/\/payment-sandbox\//);
-    await page.getByLabel('E-Mail-Adresse').fill('erika@example.org');
-    await page.getByLabel('Name des Kontos').fill('Erika Neumann');
-    await page.getByRole('button', { name: 'Anmelden und bezahlen' }).click();
-    await isAtStep(page, 'Vielen Dank für Ihre Bestellung');
+    await payByPayPal(page);
+    await isAtStep(page, THANKS);
   });
 });
 
-test('a collected order is filled in with the keyboard alone', async ({ context, open }) => {
+/** The focus is on the heading of the step that has replaced another one. */
+async function hasArrived(page: Page, headline: string): Promise<void> {
+  await isAtStep(page, headline);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+const next = (page: Page, name: string) => page.locator('main').getByRole('button', { name });
+
+test('from the cart to a collected order with the keyboard alone, and the focus leads', async ({
+  context,
+  open,
+}) => {
   const [store] = await storesNear(context.request, '50667');
   await sendForm(context.request, '/rest/stores/select/', { companyId: store.companyId });
-  await startCheckoutAt(context.request, 'delivery');
-  const page = await open('/checkout/lieferung/');
-  await isAlive(page, 'checkout-page');
+  await startWithOneInCart(context.request);
+  const page = await open('/basket/');
+  await isAlive(page, 'cart-page');
+  await skipToContent(page);
+  await pressOn(page, page.getByRole('button', { name: 'Zur Kasse' }));
 
-  await page.getByRole('radio', { name: 'Lieferung nach Hause' }).focus();
+  await isAtStep(page, 'Wer bestellt?');
+  await isAlive(page, 'checkout-page');
+  await skipToContent(page);
+  await pressOn(page, next(page, 'Weiter zur Lieferung'));
+  const mistakes = page.getByRole('group', { name: 'Bitte prüfen Sie diese Angaben' });
+  await expect(mistakes).toBeFocused();
+  await pressOn(page, mistakes.getByRole('link').first());
+  const email = field(page, 'E-Mail-Adresse');
+  await expect(email).toBeFocused();
+  await expectProblem(email, 'Bitte geben Sie Ihre E-Mail-Adresse ein.');
+  await page.keyboard.type(CONTACT['E-Mail-Adresse']);
+  await tabTo(page, page.getByRole('radio', { name: 'Frau' }));
   await page.keyboard.press('Space');
+  await typeInto(page, { Vorname: CONTACT.Vorname, Nachname: CONTACT.Nachname });
+  await pressOn(page, next(page, 'Weiter zur Lieferung'));
+
+  await hasArrived(page, 'Wie kommt Ihr Einkauf zu Ihnen?');
+  await tabTo(page, page.getByRole('radio', { name: 'Lieferung nach Hause' }));
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Im Markt abholen' })).toBeChecked();
   await tabTo(page, page.getByRole('group', { name: 'Ihr Markt' }).getByRole('radio').first());
   await page.keyboard.press('Space');
-  await pressOn(page, page.getByRole('button', { name: 'Weiter zur Adresse' }));
+  await pressOn(page, next(page, 'Weiter zur Adresse'));
 
-  await isAtStep(page, 'Ihre Rechnungsadresse');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await hasArrived(page, 'Ihre Rechnungsadresse');
   await expect(page.getByLabel('Land')).toBeVisible();
+  await typeInto(page, PLACE);
+  await pressOn(page, next(page, 'Weiter zur Zahlung'));
+
+  await hasArrived(page, 'Wie möchten Sie zahlen?');
+  await tabTo(page, page.getByRole('radio', { name: 'PayPal' }));
+  // The last of the methods that are possible.
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: 'Zahlung im Markt' })).toBeChecked();
+  await pressOn(page, next(page, 'Weiter zur Prüfung'));
+
+  await hasArrived(page, 'Bitte prüfen Sie Ihre Bestellung');
+  await pressOn(page, orderButton(page));
+  await isAtStep(page, THANKS);
+  await expectCollection(page);
+  await expectSound(page);
 });
+
+/** Code, symbols, way and calendar; the payment is still to come. */
+async function expectCollection(page: Page): Promise<void> {
+  await expect(page.getByText('Ihr Abholcode', { exact: true })).toBeVisible();
+  for (const name of ['Abholcode als QR-Code', 'Abholcode als Strichcode']) {
+    const width = () =>
+      page.getByRole('img', { name }).evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
+  }
+  await expect(page.getByRole('link', { name: /^Weg zum Markt/ })).toBeVisible();
+  await expect(page.getByText(/voraussichtlich ab .+ Uhr/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'In den Kalender' })).toBeVisible();
+  await expect(page.getByText('Zahlung im Markt', { exact: true })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Zahlung, erledigt' })).toHaveCount(0);
+}
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('the steps are plain forms without JavaScript', async ({ context, open }) => {
+  test('from the cart to the paid order by plain forms, without JavaScript', async ({ context, open }) => {
     await startWithOneInCart(context.request);
-    const page = await open('/checkout/');
+    const page = await open('/basket/');
+    await press(page, 'Zur Kasse');
     await isAtStep(page, 'Wer bestellt?');
     await goOn(page, 'Lieferung');
     await expect(page.getByText('Bitte geben Sie Ihren Vornamen ein.').first()).toBeVisible();
@@ -125,7 +182,11 @@ test.describe(() => {
 
     await isAtStep(page, 'Bitte prüfen Sie Ihre Bestellung');
     await page.getByRole('link', { name: 'Kontakt ändern' }).click();
-    await expect(page.locator('main').getByLabel('Vorname', { exact: true })).toHaveValue('Erika');
+    await expect(field(page, 'Vorname')).toHaveValue('Erika');
+    await goOn(page, 'Prüfung');
+    await orderButton(page).click();
+    await payByPayPal(page);
+    await isAtStep(page, THANKS);
   });
 });
 

@@ -1,7 +1,7 @@
-import { field, fill, freshEmail, isAsked, press } from '../account-steps';
+import { fill, freshEmail, isAsked, press } from '../account-steps';
 import { expectNoAxeViolations } from '../axe';
 import { expect, test } from '../journey';
-import { pressOn, skipToContent, tabTo } from '../keyboard-steps';
+import { pressOn, skipToContent, typeInto } from '../keyboard-steps';
 import { ORDER_ZIP, startWithOrder } from '../order-steps';
 import { isAlive, shopUrl } from '../steps';
 
@@ -43,10 +43,7 @@ test('an order is confirmed once, opened by keyboard elsewhere, and cancelled wi
   await expectNoAxeViolations(other, 'main');
   await skipToContent(other);
   const values = { Bestellnummer: number.toLowerCase(), 'E-Mail-Adresse': email, Postleitzahl: ORDER_ZIP };
-  for (const [name, value] of Object.entries(values)) {
-    await tabTo(other, field(other, name));
-    await other.keyboard.type(value);
-  }
+  await typeInto(other, values);
   await pressOn(other, other.getByRole('button', { name: 'Bestellung öffnen' }));
   await isAsked(other, `Bestellung ${number}`);
   for (const width of [360, 1440]) {
