@@ -39,6 +39,8 @@ export interface ShopContext {
   deliveryCountries: readonly string[];
   /** Hashes numbers and PINs of gift cards. */
   giftCardSecret: string;
+  /** Encrypts number and PIN of a bought gift card until its mail is sent. */
+  giftCardSealer: Sealer;
   /** "<store>:<token>" of the desks. */
   deskTokens: readonly string[];
   /** Links of mails that open an order without a login. */
@@ -105,7 +107,7 @@ export function createContext(
   const readSnapshot = createSnapshotReader(db);
   const catalogueVersion = async () => (await readSnapshot()).version;
   const pageUrl = (path: string) => new URL(path, publicUrl).href;
-  const { payments = {} } = options;
+  const { payments = {}, giftCardSecret = sessionSecret } = options;
   return {
     ...{ db, log, now, cookies, mail, pageUrl },
     payments: createPaymentService({
@@ -117,7 +119,8 @@ export function createContext(
     attempts: createAttemptLimit(db),
     captcha: createCaptcha(db, sessionSecret),
     deliveryCountries: options.deliveryCountries?.length ? options.deliveryCountries : [HOME_COUNTRY],
-    giftCardSecret: options.giftCardSecret ?? sessionSecret,
+    giftCardSecret,
+    giftCardSealer: createSealer(giftCardSecret, 'gift card mail'),
     deskTokens: options.deskTokens ?? [],
     devices: knownDevices({
       secret: sessionSecret,

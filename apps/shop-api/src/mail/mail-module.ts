@@ -20,7 +20,7 @@ export const mailModule: ShopModule = {
 };
 
 const senderJob = (
-  { db, events }: ShopContext,
+  { db, events, giftCardSealer }: ShopContext,
   smtpUrl: string,
   { mailFrom, devMailbox }: NonNullable<ShopContext['mail']>,
 ): Job => ({
@@ -29,6 +29,7 @@ const senderJob = (
     const sender = createMailSender({
       db,
       transport: smtpTransport(smtpUrl, mailFrom),
+      sealer: giftCardSealer,
       keepsText: devMailbox,
       onError: (problem) => log.warn({ mail: problem }, 'a mail could not be sent'),
     });

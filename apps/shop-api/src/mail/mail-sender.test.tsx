@@ -5,6 +5,7 @@ import { type Database, openDatabase } from '@fachwerk/database';
 import { createTestDatabase, type TestDatabase } from '@fachwerk/database/testing';
 import { SMTPServer } from 'smtp-server';
 import { migrations } from '../paths';
+import { createSealer } from '../session/sealed-text';
 import { MailButton } from './components/MailButton';
 import { createMailSender, type MailSender } from './mail-sender';
 import { enqueueMail, removeOldMails } from './outbox';
@@ -17,6 +18,8 @@ interface Received {
   to: string[];
   content: string;
 }
+
+const sealer = createSealer('a secret', 'gift card mail');
 
 describe('the mail sender', () => {
   let database: TestDatabase;
@@ -70,6 +73,7 @@ describe('the mail sender', () => {
     const sender = createMailSender({
       db,
       transport: smtpTransport(options.smtpUrl ?? url, 'Fachwerk <shop@example.org>'),
+      sealer,
       keepsText: options.keepsText ?? false,
       onError: (problem) => problems.push(problem),
       pollMs: options.pollMs ?? 100_000,
@@ -165,6 +169,25 @@ describe('the mail sender', () => {
     await until(async () => (await rows())[0]?.isGivenUp ?? false);
 
     expect(await rows()).toMatchObject([{ sent: false, hasText: true }]);
+  });
+
+  it('erases an encrypted mail that is given up: its content is money', async () => {
+    refuses = true;
+    await write();
+    const [mail] = await db.query<{ id: string }>('update mail_outbox set attempts = 6 returning id');
+    const seal = (text: string) => sealer.seal(text, mail?.id ?? '');
+    await db.query('update mail_outbox set is_sealed = true, text = $1, html = $2', [
+      ...[seal('PIN 654321'), seal('<p>PIN 654321</p>')],
+    ]);
+    aSender().wake();
+    await until(() => problems.length === 1);
+    expect((await rows())[0]).toMatchObject({ isGivenUp: false, hasText: true });
+
+    await db.query('update mail_outbox set due_at = now()');
+    aSender().wake();
+    await until(async () => (await rows())[0]?.isGivenUp ?? false);
+
+    expect(await rows()).toMatchObject([{ sent: false, hasText: false }]);
   });
 
   it('deletes sent and abandoned mails after thirty days', async () => {

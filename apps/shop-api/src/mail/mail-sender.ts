@@ -1,10 +1,14 @@
 import type { Queryable } from '@fachwerk/database';
+import type { Sealer } from '../session/sealed-text';
 import { readAttachments } from './attachments';
+import { openContent } from './open-content';
 import type { MailTransport, OutgoingMail } from './smtp-transport';
 
 export interface MailSenderOptions {
   db: Queryable;
   transport: MailTransport;
+  /** Opens mails that are stored encrypted. */
+  sealer: Sealer;
   /** Keeps the content of sent mails. For the development mailbox only. */
   keepsText: boolean;
   onError: (problem: { id: string; kind: string; attempts: number; reason: string }) => void;
@@ -29,28 +33,33 @@ const CLAIM = `
   from (select id from mail_outbox where sent_at is null and given_up_at is null and due_at <= now()
         order by due_at limit ${AT_A_TIME} for update skip locked) due
   where m.id = due.id
-  returning m.id, m.kind, m.to_address as "to", m.subject, m.text, m.html, m.attempts`;
+  returning m.id, m.kind, m.to_address as "to", m.subject, m.text, m.html, m.attempts,
+    m.is_sealed as "isSealed"`;
 
 interface ClaimedMail extends Omit<OutgoingMail, 'attachments'> {
   [column: string]: unknown;
   kind: string;
   attempts: number;
+  isSealed: boolean;
 }
 
 export function createMailSender(options: MailSenderOptions) {
-  const { db, transport, keepsText, onError, pollMs = 5000 } = options;
+  const { db, transport, sealer, keepsText, onError, pollMs = 5000 } = options;
   let running: Promise<void> | undefined;
   let isWakePending = false;
   let isStopped = false;
 
   async function send(mail: ClaimedMail): Promise<void> {
     try {
-      await transport.send({ ...mail, attachments: await readAttachments(db, mail.id) });
+      await transport.send({ ...openContent(mail, sealer), attachments: await readAttachments(db, mail.id) });
     } catch (error) {
       // The error itself is not stored: servers quote the refused content.
       const reason = reasonOf(error);
       await db.query(
-        `update mail_outbox set last_error = $2, given_up_at = case when attempts >= $3::int then now() end where id = $1`,
+        `update mail_outbox set last_error = $2, given_up_at = case when attempts >= $3::int then now() end,
+           text = case when not (is_sealed and attempts >= $3::int) then text end,
+           html = case when not (is_sealed and attempts >= $3::int) then html end
+         where id = $1`,
         [mail.id, reason, PAUSES_MINUTES.length],
       );
       return onError({ id: mail.id, kind: mail.kind, attempts: mail.attempts, reason });

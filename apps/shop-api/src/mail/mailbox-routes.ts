@@ -4,6 +4,7 @@ import { escapeHtml } from '../http/error-page';
 import { ShopError } from '../http/shop-error';
 import type { ShopContext } from '../shop-context';
 import { readAttachments } from './attachments';
+import { openContent } from './open-content';
 
 interface ShownMail {
   [column: string]: unknown;
@@ -11,6 +12,7 @@ interface ShownMail {
   kind: string;
   to: string;
   subject: string;
+  isSealed: boolean;
   text: string | null;
   html: string | null;
   attachments: { name: string; hash: string }[];
@@ -18,7 +20,7 @@ interface ShownMail {
   sentAt: Date | null;
 }
 
-const COLUMNS = `id, kind, to_address as "to", subject, text, html, attachments, created_at as "createdAt", sent_at as "sentAt"`;
+const COLUMNS = `id, kind, to_address as "to", subject, is_sealed as "isSealed", text, html, attachments, created_at as "createdAt", sent_at as "sentAt"`;
 const MOST = 200;
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
@@ -27,7 +29,10 @@ const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
  * Lists the mails of this shop, newest first. The routes exist in development only and answer the local
  * machine only, because a reader of the mails can open every link.
  */
-export async function mailboxRoutes(app: FastifyInstance, { db }: ShopContext): Promise<void> {
+export async function mailboxRoutes(
+  app: FastifyInstance,
+  { db, giftCardSealer }: ShopContext,
+): Promise<void> {
   app.addHook('onRequest', async (request) => {
     if (!LOOPBACK.test(request.socket.remoteAddress ?? '')) throw new ShopError(404, 'error.route.notFound');
   });
@@ -37,11 +42,12 @@ export async function mailboxRoutes(app: FastifyInstance, { db }: ShopContext): 
     { schema: { hide: true } },
     async (request, reply) => {
       const to = [request.query.to ?? []].flat()[0]?.replaceAll('\u0000', '') ?? null;
-      const mails = await db.query<ShownMail>(
+      const stored = await db.query<ShownMail>(
         `select ${COLUMNS} from mail_outbox where $1::text is null or lower(to_address) = lower($1)
          order by created_at desc, id limit ${MOST}`,
         [to],
       );
+      const mails = stored.map((mail) => openContent(mail, giftCardSealer));
       void reply.header('cache-control', 'no-store');
       if (request.headers.accept?.includes('application/json')) return mails;
       return reply.type('text/html; charset=utf-8').send(page('Postfach', list(mails)));
@@ -57,7 +63,9 @@ export async function mailboxRoutes(app: FastifyInstance, { db }: ShopContext): 
       ]);
       if (!mail) throw new ShopError(404, 'error.route.notFound');
       void reply.header('cache-control', 'no-store');
-      return reply.type('text/html; charset=utf-8').send(page('Nachricht', letter(mail)));
+      return reply
+        .type('text/html; charset=utf-8')
+        .send(page('Nachricht', letter(openContent(mail, giftCardSealer))));
     },
   );
 

@@ -4,9 +4,11 @@ import { testServers } from '@fachwerk/database/testing';
 import type { OrderEvent } from '@fachwerk/shared/contracts';
 import { newCardCodes } from '../gift-cards/card-codes';
 import { issueGiftCard } from '../gift-cards/gift-card-ledger';
+import { createMailSender } from '../mail/mail-sender';
+import type { OutgoingMail } from '../mail/smtp-transport';
 import { createOrderLinks } from '../order-pages/order-link';
 import { type MoveDetails, moveOrder } from '../orders/move-order';
-import { GIFT_CARD_MAIL, type OrderMailKind } from '../orders/order-connections';
+import type { OrderMailKind } from '../orders/order-connections';
 import { type NewOrder, placeOrder } from '../orders/place-order';
 import { createSealer } from '../session/sealed-text';
 import { WAREHOUSE, writeStock } from '../stock/write-stock';
@@ -22,6 +24,7 @@ jest.setTimeout(60_000);
 const [server = ''] = testServers;
 
 const SECRET = 'a secret of the test';
+const sealer = createSealer(SECRET, 'gift card mail');
 const pageUrl = (path: string) => `https://shop.example${path}`;
 
 const CONTRACT: OrderMailKind[] = [
@@ -63,7 +66,7 @@ describe('mails of orders', () => {
 
   const context = () =>
     ({
-      ...{ db: shop.db, pageUrl, giftCardSecret: SECRET },
+      ...{ db: shop.db, pageUrl, giftCardSealer: sealer },
       orderLinks: createOrderLinks(SECRET, { now: () => new Date(), pageUrl }),
       log: {
         error: (problem: { err: unknown }) => {
@@ -332,7 +335,7 @@ describe('mails of orders', () => {
     const orderId = await anOrder('delivery');
     await shop.db.query('delete from order_mail');
     const codes = { number: '1234567812345678', pin: '654321' };
-    const sealedCodes = createSealer(SECRET, GIFT_CARD_MAIL).seal(JSON.stringify(codes), orderId);
+    const sealedCodes = sealer.seal(JSON.stringify(codes), orderId);
     await enqueueOrderMail(shop.db, 'gift-card', orderId, {
       ...{ lineId: 1, cents: 5000, sealedCodes, recipientName: 'Max', message: 'Viel Freude' },
       ...{ recipientEmail: 'max@example.org', sendOn: '2999-12-24' },
@@ -341,11 +344,28 @@ describe('mails of orders', () => {
     await shop.db.query('update order_mail set due_at = now()');
     await renderOrderMails(context());
 
-    const [mail] = await outbox();
+    // Nothing in the database gives the card away.
+    const stored = await shop.db.query(
+      'select data::text as row from order_mail union all select to_json(m)::text from mail_outbox m',
+    );
+    expect(stored[0]).toEqual({ row: '{}' });
+    expect(JSON.stringify(stored)).not.toMatch(/1234|654321|Viel Freude/);
+    const sent: OutgoingMail[] = [];
+    const sender = createMailSender({
+      ...{ db: shop.db, sealer, keepsText: false, onError: () => undefined },
+      transport: { send: async (one) => void sent.push(one), close: () => undefined },
+    });
+    sender.wake();
+    await sender.stop();
+
+    const [mail] = sent;
     expect(mail?.to).toBe('max@example.org');
     expect(mail?.text).toContain('Kartennummer: 1234 5678 1234 5678');
     expect(mail?.text).toContain('PIN: 654321');
+    expect(mail?.html).toContain('654321');
     expect(mail?.text).not.toMatch(/Bestellung|49,97/);
-    expect(await shop.db.query('select data from order_mail')).toEqual([{ data: {} }]);
+    expect(await shop.db.query('select text, html from mail_outbox where sent_at is not null')).toEqual([
+      { text: null, html: null },
+    ]);
   });
 });

@@ -2,9 +2,9 @@ import type { Queryable } from '@fachwerk/database';
 import { renderMail } from '../mail/render-mail';
 import { findOpeningPlan } from '../orders/find-opening-plan';
 import { findOrder } from '../orders/order';
-import { GIFT_CARD_MAIL, type OrderMailKind } from '../orders/order-connections';
+import type { OrderMailKind } from '../orders/order-connections';
 import { viewOrder } from '../orders/order-view';
-import { createSealer } from '../session/sealed-text';
+import type { Sealer } from '../session/sealed-text';
 import type { ShopContext } from '../shop-context';
 import { attachmentsOf } from './attachments-of';
 import { hoursText } from './hours-text';
@@ -12,7 +12,7 @@ import { hashOf } from './legal-texts';
 import type { Attachment, LetterDetails, OrderLetter } from './order-letter';
 import { writeLetter } from './write-letter';
 
-type Needs = Pick<ShopContext, 'db' | 'log' | 'pageUrl' | 'orderLinks' | 'giftCardSecret' | 'events'>;
+type Needs = Pick<ShopContext, 'db' | 'log' | 'pageUrl' | 'orderLinks' | 'giftCardSealer' | 'events'>;
 
 interface DueMail {
   [column: string]: unknown;
@@ -64,7 +64,8 @@ const lockDue = async (tx: Queryable): Promise<DueMail | undefined> =>
   )[0];
 
 async function render(tx: Queryable, mail: DueMail, context: Needs): Promise<void> {
-  const { pageUrl, orderLinks } = context;
+  const { pageUrl, orderLinks, giftCardSealer } = context;
+  const codes = openCodes(mail, giftCardSealer);
   const order = await findOrder(tx, mail.orderId);
   if (!order) throw new Error(`There is no order ${mail.orderId}.`);
   const letter: OrderLetter = {
@@ -72,7 +73,7 @@ async function render(tx: Queryable, mail: DueMail, context: Needs): Promise<voi
     order: await viewOrder(tx, order),
     collectionCode: order.collectionCode,
     hours: order.companyId === null ? [] : hoursText(await findOpeningPlan(tx, order.companyId)),
-    details: { ...mail.data, ...openCodes(mail, context.giftCardSecret) },
+    details: { ...mail.data, ...codes },
     links: {
       order: orderLinks.linkTo(order.id),
       basket: pageUrl('/basket/'),
@@ -81,20 +82,26 @@ async function render(tx: Queryable, mail: DueMail, context: Needs): Promise<voi
     },
   };
   const { to, subject, content } = writeLetter(letter);
-  const { text, html } = renderMail({ kind: mail.kind, subject, content });
+  const rendered = renderMail({ kind: mail.kind, subject, content });
+  // Who has the codes can pay with them: they stay encrypted until the mail is sent.
+  const isSealed = codes !== undefined;
+  const seal = (part: string) => (isSealed ? giftCardSealer.seal(part, mail.id) : part);
   const attachments = await keep(tx, await attachmentsOf(letter, pageUrl));
   await tx.query(
-    `insert into mail_outbox (id, kind, to_address, subject, text, html, attachments, due_at)
-     values ($1, $2, $3, $4, $5, $6, $7, now()) on conflict (id) do nothing`,
-    [mail.id, mail.kind, to, subject, text, html, JSON.stringify(attachments)],
+    `insert into mail_outbox (id, kind, to_address, subject, text, html, attachments, due_at, is_sealed)
+     values ($1, $2, $3, $4, $5, $6, $7, now(), $8) on conflict (id) do nothing`,
+    [
+      ...[mail.id, mail.kind, to, subject, seal(rendered.text), seal(rendered.html)],
+      ...[JSON.stringify(attachments), isSealed],
+    ],
   );
   await tx.query(`update order_mail set rendered_at = now(), data = '{}' where id = $1`, [mail.id]);
 }
 
-function openCodes({ orderId, data }: DueMail, secret: string): LetterDetails {
+function openCodes({ orderId, data }: DueMail, sealer: Sealer): LetterDetails | undefined {
   const { sealedCodes } = data;
-  if (typeof sealedCodes !== 'string') return {};
-  const codes = createSealer(secret, GIFT_CARD_MAIL).open(sealedCodes, orderId);
+  if (typeof sealedCodes !== 'string') return undefined;
+  const codes = sealer.open(sealedCodes, orderId);
   if (codes === undefined) throw new Error('Number and PIN were encrypted with another secret.');
   return JSON.parse(codes) as LetterDetails;
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { testServers } from '@fachwerk/database/testing';
 import type { DeskOrder, DeskOrders } from '@fachwerk/shared/contracts';
+import { createSealer } from '../session/sealed-text';
 import { findStockDifferences } from '../stock/stock-differences';
 import { writeStores } from '../stores/store-repository';
 import { testStores } from '../testing/a-store';
@@ -72,6 +73,7 @@ describe.each(testServers)('the desk on %s', (server) => {
     clock = at;
     await runDueOrders({
       ...{ db: shop.db, now: () => clock, giftCardSecret: 'secret' },
+      giftCardSealer: createSealer('secret', 'gift card mail'),
       log: shop.app.log,
     });
   };

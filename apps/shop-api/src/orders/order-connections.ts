@@ -19,9 +19,6 @@ export type OrderMailKind =
   | 'reservation-cancelled'
   | 'gift-card';
 
-/** Purpose of the key that encrypts number and PIN between the issue of a gift card and its mail. */
-export const GIFT_CARD_MAIL = 'gift card mail';
-
 /** What other modules can follow; in the transaction of the step. */
 export type PublishedEvent = 'placed' | 'paid' | 'ready' | 'handed-over' | 'cancelled' | 'refunded';
 

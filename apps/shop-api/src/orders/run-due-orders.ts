@@ -1,14 +1,13 @@
 import type { Queryable } from '@fachwerk/database';
 import type { OrderEvent } from '@fachwerk/shared/contracts';
 import { issueGiftCard } from '../gift-cards/gift-card-ledger';
-import { createSealer } from '../session/sealed-text';
 import type { ShopContext } from '../shop-context';
 import { moveOrder } from './move-order';
 import { findOrder } from './order';
-import { connections, GIFT_CARD_MAIL } from './order-connections';
+import { connections } from './order-connections';
 import { openPieces } from './order-money';
 
-type Needs = Pick<ShopContext, 'db' | 'now' | 'giftCardSecret' | 'log'>;
+type Needs = Pick<ShopContext, 'db' | 'now' | 'giftCardSecret' | 'giftCardSealer' | 'log'>;
 
 /**
  * Carries out the events that are due, each in a transaction of its own. Several processes can run it at the
@@ -56,10 +55,13 @@ async function carryOut(tx: Queryable, { id, event }: Due, context: Needs): Prom
   if (!moved) throw new Error(`The event ${event} of order ${id} is due and changes nothing.`);
 }
 
-/** Number and PIN exist only in the mail to the recipient; until it is rendered, they are encrypted. */
-async function issueGiftCards(tx: Queryable, orderId: string, { giftCardSecret, now }: Needs): Promise<void> {
+/** Number and PIN exist only in the mail to the recipient; until it is sent, they are encrypted. */
+async function issueGiftCards(
+  tx: Queryable,
+  orderId: string,
+  { giftCardSecret, giftCardSealer, now }: Needs,
+): Promise<void> {
   const order = await findOrder(tx, orderId);
-  const sealer = createSealer(giftCardSecret, GIFT_CARD_MAIL);
   for (const line of order?.lines ?? []) {
     const { lineId, giftCardValue: cents, giftCardDetails } = line;
     if (cents === null || openPieces(line) === 0) continue;
@@ -68,7 +70,7 @@ async function issueGiftCards(tx: Queryable, orderId: string, { giftCardSecret, 
     if (codes)
       await connections.enqueueMail(tx, 'gift-card', orderId, {
         ...{ lineId, cents, ...giftCardDetails },
-        sealedCodes: sealer.seal(JSON.stringify(codes), orderId),
+        sealedCodes: giftCardSealer.seal(JSON.stringify(codes), orderId),
       });
   }
 }
