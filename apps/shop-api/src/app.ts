@@ -11,10 +11,11 @@ import { startJobs } from './jobs';
 import { mailModule } from './mail/mail-module';
 import { messagesModule } from './messages/messages-module';
 import { navigationModule } from './navigation/navigation-module';
+import { giveCorrection, giveInvoice } from './documents/give-document';
 import { enqueueOrderMail } from './order-mails/enqueue-order-mail';
 import { orderMailsModule } from './order-mails/order-mails-module';
 import { orderPagesModule } from './order-pages/order-pages-module';
-import { connectOrders } from './orders/order-connections';
+import { connectOrders, onOrder } from './orders/order-connections';
 import { ordersModule } from './orders/orders-module';
 import { capture, refund } from './payments/move-money';
 import { paymentsModule } from './payments/payments-module';
@@ -63,6 +64,10 @@ const modules: readonly ShopModule[] = [
 
 /** Payments and mails import the orders; the orders do not import them. */
 connectOrders({ requestPayment, endPayments, capture, refund, enqueueMail: enqueueOrderMail });
+onOrder('handed-over', giveInvoice);
+onOrder('returned', giveCorrection);
+// The shipping costs of an order of which nothing is kept.
+onOrder('cancelled', giveCorrection);
 
 export type ShopApiOptions = ServerOptions & ContextOptions;
 

@@ -20,7 +20,8 @@ export type OrderMailKind =
   | 'gift-card';
 
 /** What other modules can follow; in the transaction of the step. */
-export type PublishedEvent = 'placed' | 'paid' | 'ready' | 'handed-over' | 'cancelled' | 'refunded';
+export type PublishedEvent =
+  'placed' | 'paid' | 'ready' | 'handed-over' | 'cancelled' | 'returned' | 'refunded';
 
 /** What other modules do for an order, in its transaction. References make repeated calls without effect. */
 export interface OrderConnections {

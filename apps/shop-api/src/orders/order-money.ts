@@ -1,7 +1,7 @@
 import type { Order, OrderLine } from './order';
 
 /** Price of some pieces of a line, with their share of its discount and deposit. */
-const priceOf = (line: OrderLine, pieces: number): number =>
+export const priceOf = (line: OrderLine, pieces: number): number =>
   Math.round(
     ((line.quantity * line.unitCents - line.discountCents + line.depositCents) * pieces) / line.quantity,
   );

@@ -66,7 +66,7 @@ const confirmed = (done: OrderState): Steps => ({
 });
 
 const returned = (to: OrderState): Steps => ({
-  return: { to, lines: 'return', empty: { to: 'RETURNED' } },
+  return: { to, lines: 'return', publishes: 'returned', empty: { to: 'RETURNED', publishes: 'returned' } },
   refunded: { to, mail: 'refunded', publishes: 'refunded' },
 });
 

@@ -1,0 +1,122 @@
+import { netCents } from '../catalogue/price-rules';
+import type { Order, OrderLine } from '../orders/order';
+import { owedCents, priceOf, settlementOf } from '../orders/order-money';
+import type { DocumentLine, DocumentModel, DocumentVat } from './document-model';
+
+/** VAT of shipping costs, in basis points. */
+const SHIPPING_RATE = 1900;
+
+type Line = Omit<DocumentLine, 'netCents'>;
+
+/**
+ * What the documents of an order do not contain yet. Positive lines are invoiced: pieces that left. Negative
+ * ones are corrected: pieces that came back. All documents of an order add up to the price of the pieces that
+ * the customer keeps, so that no rounding is left over.
+ */
+export function missingLines(order: Order, given: readonly DocumentModel[]): Line[] {
+  const goods = order.lines.flatMap((line): Line[] => {
+    // Gift cards are means of payment: no supply, no VAT (UStG §3(15)).
+    if (line.giftCardValue !== null) return [];
+    const before = sumOf(given, line.lineId, ({ quantity }) => quantity);
+    const quantity = line.handedOver - line.returned - before;
+    return quantity === 0 ? [] : [piecesOf(line, before, before + quantity)];
+  });
+  return [...goods, ...missingShipping(order, given)];
+}
+
+/** The pieces of a line from one number to another. */
+function piecesOf(line: OrderLine, before: number, after: number): Line {
+  const { lineId, itemId, name, details, unitCents, taxRate: rate } = line;
+  const depositFor = (pieces: number) => Math.round((line.depositCents * pieces) / line.quantity);
+  const quantity = after - before;
+  const grossCents = priceOf(line, after) - priceOf(line, before);
+  const depositCents = depositFor(after) - depositFor(before);
+  const discountCents = unitCents * quantity + depositCents - grossCents;
+  return {
+    ...{ lineId, itemId, name, quantity, unitCents, discountCents, depositCents, grossCents, rate },
+    description: [details.brand, details.variantName].filter(Boolean).join(', '),
+  };
+}
+
+/** Shipping is charged with the first parcel, and given back when nothing is kept. */
+function missingShipping(order: Order, given: readonly DocumentModel[]): Line[] {
+  const hasLeft = order.lines.some((line) => line.giftCardValue === null && line.handedOver > 0);
+  const wanted = hasLeft && owedCents(order) > 0 ? order.shippingCents : 0;
+  const cents = wanted - sumOf(given, null, ({ grossCents }) => grossCents);
+  if (cents === 0) return [];
+  const quantity = Math.sign(cents);
+  return [
+    {
+      ...{ lineId: null, itemId: '', name: 'Versandkosten', description: '', quantity },
+      ...{ unitCents: Math.abs(cents), discountCents: 0, depositCents: 0, grossCents: cents },
+      rate: SHIPPING_RATE,
+    },
+  ];
+}
+
+const sumOf = (
+  given: readonly DocumentModel[],
+  lineId: number | null,
+  valueOf: (line: DocumentLine) => number,
+): number =>
+  given.reduce(
+    (sum, { kind, lines }) =>
+      lines
+        .filter((line) => line.lineId === lineId)
+        .reduce((part, line) => part + (kind === 'invoice' ? valueOf(line) : -valueOf(line)), sum),
+    0,
+  );
+
+/** The same line with positive amounts, for a correction. */
+export const negated = (line: Line): Line => ({
+  ...line,
+  quantity: -line.quantity,
+  discountCents: -line.discountCents || 0,
+  depositCents: -line.depositCents || 0,
+  grossCents: -line.grossCents || 0,
+});
+
+/** Net amount and VAT per rate, highest rate first; the net amount of a rate is divided among its lines. */
+export function withVat(lines: readonly Line[]): { lines: DocumentLine[]; vat: DocumentVat[] } {
+  const gross = new Map<number, number>();
+  const taxed = lines.map((line) => {
+    const before = gross.get(line.rate) ?? 0;
+    const after = before + line.grossCents;
+    gross.set(line.rate, after);
+    return { ...line, netCents: netCents(after, line.rate) - netCents(before, line.rate) };
+  });
+  const vat = [...gross]
+    .sort(([a], [b]) => b - a)
+    .map(([rate, grossCents]) => {
+      const net = netCents(grossCents, rate);
+      return { rate, netCents: net, taxCents: grossCents - net, grossCents };
+    });
+  return { lines: taxed, vat };
+}
+
+/** How the document is paid, or given back: the gift card pays first and gets back first. */
+export function paymentsOf(
+  order: Order,
+  given: readonly DocumentModel[],
+  model: Pick<DocumentModel, 'kind' | 'grossCents'>,
+): DocumentModel['payments'] {
+  const sign = model.kind === 'invoice' ? 1 : -1;
+  const documents = [...given, model];
+  const total = documents.reduce((sum, one) => sum + (one.kind === 'invoice' ? 1 : -1) * one.grossCents, 0);
+  const byCard = given.reduce(
+    (sum, { kind, payments }) =>
+      payments
+        .filter(({ method }) => method === GIFT_CARD)
+        .reduce((part, { cents }) => part + (kind === 'invoice' ? cents : -cents), sum),
+    0,
+  );
+  const change = sign * (Math.min(total, settlementOf(order).giftCardCents) - byCard);
+  const cardCents = Math.min(model.grossCents, Math.max(0, change));
+  const payments: DocumentModel['payments'] = [
+    { method: GIFT_CARD, cents: cardCents },
+    { method: order.paymentMethod, cents: model.grossCents - cardCents },
+  ];
+  return payments.filter(({ cents }) => cents > 0);
+}
+
+const GIFT_CARD = 'GUTSCHEINKARTE';

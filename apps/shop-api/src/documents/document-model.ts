@@ -1,0 +1,73 @@
+import type { OrderAddress } from '@fachwerk/shared/contracts';
+import type { PaymentType } from '@fachwerk/shared/rules';
+
+export type DocumentKind = 'invoice' | 'correction';
+
+/** The shop as it was when the document was given. */
+export interface Seller {
+  name: string;
+  street: string;
+  zipCode: string;
+  city: string;
+  country: string;
+  vatId: string;
+  /** Court and number of the register, managing directors (GmbHG §35a). */
+  register: string;
+  directors: string;
+  phone: string;
+  email: string;
+}
+
+/** All amounts are positive, also those of a correction: its kind is the sign. */
+export interface DocumentLine {
+  /** Null for shipping costs. */
+  lineId: number | null;
+  /** Empty for shipping costs. */
+  itemId: string;
+  name: string;
+  /** Brand and variant. */
+  description: string;
+  quantity: number;
+  /** Price of one piece, with VAT. */
+  unitCents: number;
+  /** Of all pieces, with VAT. */
+  discountCents: number;
+  depositCents: number;
+  grossCents: number;
+  /** Net amounts of the lines of one rate add up to that of the rate. */
+  netCents: number;
+  /** In basis points. */
+  rate: number;
+}
+
+export interface DocumentVat {
+  /** In basis points. */
+  rate: number;
+  netCents: number;
+  taxCents: number;
+  grossCents: number;
+}
+
+export interface DocumentModel {
+  kind: DocumentKind;
+  number: string;
+  /** ISO dates in Germany: of the document, and of the delivery or collection. */
+  date: string;
+  supplyDate: string;
+  orderNumber: string;
+  orderDate: string;
+  seller: Seller;
+  buyer: OrderAddress & { vatId?: string };
+  /** Where the goods went, if it is not the address of the buyer. */
+  deliveredTo: OrderAddress | null;
+  lines: readonly DocumentLine[];
+  vat: readonly DocumentVat[];
+  grossCents: number;
+  /** Means of payment; a gift card is one of them and no discount. */
+  payments: readonly { method: PaymentType; cents: number }[];
+  /** The invoices that a correction changes. */
+  corrects: readonly { number: string; date: string }[];
+}
+
+/** Firms receive the invoice as data too. */
+export const isFirm = ({ buyer }: DocumentModel): boolean => Boolean(buyer.company || buyer.vatId);
