@@ -11,6 +11,7 @@ export * from './contracts/gift-card-calls';
 export * from './contracts/operations-calls';
 export * from './contracts/order-calls';
 export * from './contracts/payment-calls';
+export * from './contracts/payout-calls';
 export * from './contracts/order-page-calls';
 export * from './contracts/promotion-calls';
 export * from './contracts/registry-calls';

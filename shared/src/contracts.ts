@@ -32,6 +32,8 @@ export { PageConfig } from './contracts/page-config';
 export { pickWidgets } from './contracts/pick-widgets';
 export * from './contracts/payment';
 export * from './contracts/payment-contracts';
+export * from './contracts/payout';
+export * from './contracts/payout-contracts';
 export * from './contracts/product';
 export * from './contracts/product-list';
 export * from './contracts/promotion';

@@ -20,6 +20,7 @@ import { ordersModule } from './orders/orders-module';
 import { capture, refund } from './payments/move-money';
 import { paymentsModule } from './payments/payments-module';
 import { endPayments, requestPayment } from './payments/request-payment';
+import { payoutsModule } from './payouts/payouts-module';
 import { productsModule } from './products/products-module';
 import { sessionModule } from './session/session-module';
 import { type ContextOptions, createContext } from './shop-context';
@@ -52,6 +53,7 @@ const modules: readonly ShopModule[] = [
   ordersModule,
   paymentsModule,
   orderPagesModule,
+  payoutsModule,
   productsModule,
   sessionModule,
   stockModule,

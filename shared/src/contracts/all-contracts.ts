@@ -10,6 +10,7 @@ import * as operations from './operations-contracts';
 import * as order from './order-contracts';
 import * as orderPage from './order-page-contracts';
 import * as payment from './payment-contracts';
+import * as payout from './payout-contracts';
 import * as promotion from './promotion-contracts';
 import * as registry from './registry-contracts';
 import * as reservation from './reservation-contracts';
@@ -29,6 +30,7 @@ export const allContracts: readonly Contract[] = [
   order,
   payment,
   orderPage,
+  payout,
   promotion,
   registry,
   reservation,

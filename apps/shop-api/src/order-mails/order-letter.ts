@@ -21,6 +21,10 @@ export interface LetterDetails {
   trackingNumber?: string;
   /** Given back in this step by the means of payment; of a gift card its value. */
   cents?: number;
+  /** Payment type of the payment that gave money back; of an order that was paid twice, not the order's. */
+  paidBy?: string;
+  /** Of a bank transfer that has replaced a refund. */
+  transferReference?: string;
   /** Given back to the gift card that paid. */
   giftCardCents?: number;
   /** Of the mail with a gift card. */

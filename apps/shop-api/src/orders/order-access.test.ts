@@ -138,7 +138,10 @@ describe.each(testServers)('orders on %s', (server) => {
         url: pathOf(contract, { orderId }),
         headers: authorization === undefined ? {} : { authorization },
         ...(contract.json && {
-          payload: { lines: [{ lineId: 1, quantity: 1 }], code: '1', carrier: 'DHL', trackingNumber: '1' },
+          payload: {
+            ...{ lines: [{ lineId: 1, quantity: 1 }], code: '1', carrier: 'DHL', trackingNumber: '1' },
+            ...{ cents: 100, transferReference: 'T-1' },
+          },
         }),
       });
       expect([contract.path, statusCode]).toEqual([contract.path, status]);

@@ -53,6 +53,10 @@ const created: Steps = {
   },
 };
 
+const refunded = (to: OrderState): Steps => ({
+  refunded: { to, mail: 'refunded', publishes: 'refunded' },
+});
+
 /** Until the goods are picked, the shopper can cancel the order or some of its lines. */
 const confirmed = (done: OrderState): Steps => ({
   cancel: { ...cancelled, lines: 'cancel-open', done: { ...cancelled, to: done } },
@@ -63,16 +67,14 @@ const confirmed = (done: OrderState): Steps => ({
   },
   issue: { to: 'CONFIRMED', lines: 'issue', done: { to: done, publishes: 'handed-over' } },
   pick: { to: 'PICKING' },
+  // Of a payment that was captured at once, for cancelled pieces.
+  ...refunded('CONFIRMED'),
 });
 
 const returned = (to: OrderState): Steps => ({
   return: { to, lines: 'return', publishes: 'returned', empty: { to: 'RETURNED', publishes: 'returned' } },
-  refunded: { to, mail: 'refunded', publishes: 'refunded' },
+  ...refunded(to),
 });
-
-const refunded: Steps = {
-  refunded: { to: 'REFUNDED', mail: 'refunded', publishes: 'refunded' },
-};
 
 /** Pieces that are not found are cancelled, and their price is given back. */
 const picking = (state: OrderState, done: OrderState): Steps => ({
@@ -82,6 +84,7 @@ const picking = (state: OrderState, done: OrderState): Steps => ({
     empty: cancelled,
   },
   issue: { to: state, lines: 'issue', done: { to: done, publishes: 'handed-over' } },
+  ...refunded(state),
 });
 
 const ship: Step = {
@@ -103,8 +106,9 @@ const delivery: States = {
   },
   SHIPPED: { ...returned('SHIPPED'), deliver: { to: 'DELIVERED' } },
   DELIVERED: returned('DELIVERED'),
-  CANCELLED: refunded,
-  RETURNED: refunded,
+  CANCELLED: refunded('REFUNDED'),
+  RETURNED: refunded('REFUNDED'),
+  REFUNDED: refunded('REFUNDED'),
 };
 
 const handedOver: Outcome = { to: 'COLLECTED', mail: 'handed-over', publishes: 'handed-over' };
@@ -118,6 +122,7 @@ const collect: States = {
     ready: { to: 'READY', mail: 'ready-to-collect', publishes: 'ready', timer: 'remind' },
   },
   READY: {
+    ...refunded('READY'),
     remind: { to: 'READY', mail: 'collect-reminder', timer: 'collect' },
     issue: { to: 'READY', lines: 'issue', timer: 'remind' },
     collect: { ...handedOver, lines: 'collect' },
@@ -125,8 +130,9 @@ const collect: States = {
   },
   // A gift card may be issued after the collection of the other lines.
   COLLECTED: { ...returned('COLLECTED'), issue: { to: 'COLLECTED', lines: 'issue' } },
-  CANCELLED: refunded,
-  RETURNED: refunded,
+  CANCELLED: refunded('REFUNDED'),
+  RETURNED: refunded('REFUNDED'),
+  REFUNDED: refunded('REFUNDED'),
 };
 
 const reservationCancelled: Outcome = {

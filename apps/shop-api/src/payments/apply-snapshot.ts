@@ -20,12 +20,14 @@ export interface StoredPayment {
   refusal: PaymentState['refusal'] | null;
   capturedCents: number;
   refundedCents: number;
+  /** A part of the refunds: sent by bank transfer, unknown to the provider. */
+  transferredCents: number;
 }
 
 const SELECT = `
   select id, order_id as "orderId", method, provider, cents, state, is_wanted as "isWanted", reference,
     redirect_url as "redirectUrl", refusal, captured_cents as "capturedCents",
-    refunded_cents as "refundedCents"
+    refunded_cents as "refundedCents", transferred_cents as "transferredCents"
   from payment where id = $1`;
 
 export const findPayment = async (db: Queryable, id: string): Promise<StoredPayment | undefined> =>
@@ -59,15 +61,19 @@ export async function applySnapshot(
      where id = $1`,
     [id, state, provider, snapshot.reference, snapshot.refusal ?? null],
   );
-  await bookTotals(tx, id, snapshot);
+  const refundedCents = snapshot.refundedCents + before.transferredCents;
+  await bookTotals(tx, id, { capturedCents: snapshot.capturedCents, refundedCents });
   if (!before.isWanted) await giveBack(tx, id);
   else if (state !== before.state)
     await moveOrder(tx, orderId, state === 'authorized' ? 'pay' : 'refuse-payment', {
       actor: 'payment',
       details: { paymentId: id, ...(snapshot.refusal && { refusal: snapshot.refusal }) },
     });
-  const cents = snapshot.refundedCents - before.refundedCents;
+  const cents = refundedCents - before.refundedCents;
   if (cents > 0)
-    await moveOrder(tx, orderId, 'refunded', { actor: 'payment', details: { paymentId: id, cents } });
+    await moveOrder(tx, orderId, 'refunded', {
+      actor: 'payment',
+      details: { paymentId: id, cents, paidBy: before.method },
+    });
   return true;
 }

@@ -31,11 +31,12 @@ export async function giveBack(tx: Queryable, paymentId: string): Promise<void> 
   );
   await tx.query(
     `insert into payment_task (payment_id, kind, reference, cents)
-     select p.id, 'refund', 'unwanted:' || p.captured_cents, p.captured_cents - greatest(p.refunded_cents, t.cents)
+     select p.id, 'refund', 'unwanted:' || p.captured_cents, p.captured_cents - t.cents
      from payment p, lateral (
-       select coalesce(sum(cents), 0)::integer as cents from payment_task
-       where payment_id = p.id and kind = 'refund' and failed_at is null) t
-     where p.id = $1 and p.captured_cents > greatest(p.refunded_cents, t.cents)
+       select p.transferred_cents + greatest(p.refunded_cents - p.transferred_cents,
+         coalesce(sum(cents), 0)::integer) as cents
+       from payment_task where payment_id = p.id and kind = 'refund' and failed_at is null) t
+     where p.id = $1 and p.captured_cents > t.cents
      on conflict (payment_id, kind, reference) do nothing`,
     [paymentId],
   );

@@ -10,6 +10,7 @@ interface WantedPayment {
   cents: number;
   capturedCents: number;
   refundedCents: number;
+  transferredCents: number;
   plannedCaptures: number;
   plannedRefunds: number;
 }
@@ -45,7 +46,7 @@ async function moveMoney(tx: Queryable, { orderId, kind, cents, reference }: Mov
   const isCapture = kind === 'capture';
   const rest = isCapture
     ? payment.cents - payment.plannedCaptures
-    : payment.plannedCaptures - Math.max(payment.plannedRefunds, payment.refundedCents);
+    : payment.plannedCaptures - plannedReturns(payment);
   if (cents > rest)
     throw new Error(`Order ${orderId}: ${kind} of ${cents} cents (${reference}), but only ${rest} are left.`);
   if (payment.provider !== STORE) return;
@@ -56,11 +57,15 @@ async function moveMoney(tx: Queryable, { orderId, kind, cents, reference }: Mov
   });
 }
 
+/** Bank transfers, and what the provider has returned or will return. */
+const plannedReturns = ({ refundedCents, transferredCents, plannedRefunds }: WantedPayment): number =>
+  transferredCents + Math.max(plannedRefunds, refundedCents - transferredCents);
+
 /** The payment of an order with what is already planned. */
 async function lockPayment(tx: Queryable, orderId: string): Promise<WantedPayment> {
   const [payment] = await tx.query<WantedPayment>(
     `select id, order_id as "orderId", provider, cents, captured_cents as "capturedCents",
-       refunded_cents as "refundedCents", 0 as "plannedCaptures", 0 as "plannedRefunds"
+       refunded_cents as "refundedCents", transferred_cents as "transferredCents", 0 as "plannedCaptures", 0 as "plannedRefunds"
      from payment where order_id = $1 and is_wanted for update`,
     [orderId],
   );

@@ -58,9 +58,10 @@ async function compareProvider(
 }
 
 function differenceOf(payment: StoredPayment, snapshot: PaymentSnapshot): string | undefined {
-  const figures = ({ state, capturedCents, refundedCents }: StoredPayment | PaymentSnapshot) =>
+  const figures = ({ state, capturedCents }: StoredPayment | PaymentSnapshot, refundedCents: number) =>
     `${state}, captured ${capturedCents}, refunded ${refundedCents}`;
-  const [here, there] = [figures(payment), figures(snapshot)];
+  const here = figures(payment, payment.refundedCents - payment.transferredCents);
+  const there = figures(snapshot, snapshot.refundedCents);
   return here === there ? undefined : `here ${here}; at the provider ${there}`;
 }
 
@@ -71,7 +72,7 @@ const compareBooks = ({ db, quietSeconds = QUIET_SECONDS }: ReconcileOptions): P
        from payment_difference
      union all
      select t.payment_id, p.order_id, t.kind || ' of ' || t.cents || ' cents was refused: ' || t.failure
-       from payment_task t join payment p on p.id = t.payment_id where t.failed_at is not null
+       from payment_task t join payment p on p.id = t.payment_id where t.failed_at is not null and t.done_at is null
      union all
      select p.id, p.order_id, 'the order has ended, but ' || (p.captured_cents - p.refunded_cents) || ' cents are kept'
        from payment p

@@ -44,8 +44,7 @@ export const cancellationLetters: Pick<Letters, 'order-cancelled' | 'refunded'> 
         <MailText>{`wir haben Ihnen Geld zu Ihrer Bestellung ${order.number} erstattet.`}</MailText>
         <MailFacts facts={refunds(order, details)} />
         <MailText>
-          Die Gutschrift auf Ihrem Zahlungsmittel kann einige Tage dauern; das hängt von Ihrer Bank oder Ihrem
-          Zahlungsdienst ab.
+          Die Gutschrift kann einige Tage dauern; das hängt von Ihrer Bank oder Ihrem Zahlungsdienst ab.
         </MailText>
       </>
     ),
@@ -53,10 +52,14 @@ export const cancellationLetters: Pick<Letters, 'order-cancelled' | 'refunded'> 
 };
 
 /** Each means of payment gets back what it has paid; the sums are those of the step, not of the order. */
-const refunds = ({ paymentMethod }: OrderView, { giftCardCents = 0, cents = 0 }: LetterDetails) => [
-  ...(giftCardCents > 0 ? [['Auf Ihre Geschenkkarte', euro(giftCardCents)] as const] : []),
-  ...(cents > 0 ? [[`Auf ${paymentText(paymentMethod)}`, euro(cents)] as const] : []),
-];
+const refunds = ({ paymentMethod }: OrderView, details: LetterDetails) => {
+  const { giftCardCents = 0, cents = 0, paidBy = paymentMethod, transferReference } = details;
+  const means = transferReference === undefined ? paymentText(paidBy) : 'Ihr Bankkonto';
+  return [
+    ...(giftCardCents > 0 ? [['Auf Ihre Geschenkkarte', euro(giftCardCents)] as const] : []),
+    ...(cents > 0 ? [[`Auf ${means}`, euro(cents)] as const] : []),
+  ];
+};
 
 function refundText(order: OrderView, details: LetterDetails): string {
   const amounts = refunds(order, details).map(([means, amount]) => `${means} ${amount}`);
