@@ -106,7 +106,9 @@ async function listRenderer(shopUrl: string, listPath: string): Promise<() => st
   const signal = new AbortController().signal;
   const now = new Date().toISOString();
   const props = { categoryPath: listPath.replace(/^\/c\//, '').replace(/\/$/, '') };
-  const context: LoadContext<unknown> = { props, api, url: new URL(listPath, shopUrl), now, signal };
+  const context: LoadContext<unknown> = {
+    ...{ props, api, url: new URL(listPath, shopUrl), now, signal, pageUrls: config.pageUrls },
+  };
   const { data } = await widget.load(context as LoadContext<never>);
   const platform: Platform = {
     ...{ bus: createBus(), api, config, messages, signal, now, root: null },

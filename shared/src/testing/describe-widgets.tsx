@@ -63,8 +63,8 @@ export function describeWidgets(
         answers: situation.answers,
       });
       const url = new URL(situation.address ?? '/', 'https://shop.example');
-      const { api, now, signal } = platform;
-      const loaded = await load?.({ props, api, url, now, signal });
+      const { api, now, signal, config } = platform;
+      const loaded = await load?.({ props, api, url, now, signal, pageUrls: config.pageUrls });
       // Serialised as in the page.
       const data = loaded && (JSON.parse(JSON.stringify(loaded.data ?? null)) as unknown);
       const element = <Component props={props} data={data} platform={platform} />;

@@ -36,6 +36,7 @@ export async function renderWidget<Props, Data>(
     url: new URL(url),
     now: platform.now,
     signal: platform.signal,
+    pageUrls: platform.config.pageUrls,
   });
   const result = await act(async () =>
     render(<widget.Root props={parsed.props} data={loaded?.data as Data} platform={platform} />),

@@ -2,6 +2,7 @@ import type { ComponentType, FunctionComponent } from 'react';
 import type * as z from 'zod/mini';
 import type { EventName, TopicName } from '../bus/catalogue';
 import type { HydrateMode } from '../contracts/federation';
+import type { PageUrls } from '../contracts/page-urls/page-urls';
 import type { HttpClient } from '../http/http-client';
 import type { ParsedProps } from './check-props';
 import type { PageHead } from './page-head';
@@ -22,6 +23,8 @@ export interface LoadContext<Props> {
   /** ISO instant. */
   now: string;
   signal: AbortSignal;
+  /** Addresses of pages, e.g. for a redirect. */
+  pageUrls: PageUrls;
 }
 
 export interface LoadResult<Data> {

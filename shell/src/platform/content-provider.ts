@@ -87,6 +87,7 @@ export function createContentProvider(options: ContentProviderOptions): ContentP
       url: new URL(location.href),
       now: new Date().toISOString(),
       signal: load,
+      pageUrls: (await options.config()).pageUrls,
     };
     const { data } = await loaded.widget.load(context as LoadContext<never>);
     return data;

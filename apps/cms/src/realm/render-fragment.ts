@@ -60,10 +60,12 @@ export async function renderFragment({
   const api = recorder.watchCalls(
     apiClient({ send, isPersonal: widget.data === 'personal', absoluteTo, onAnswer: recorder.onAnswer }),
   );
+  const config = { ...settings.config, ...(job.appDevice && { appDevice: job.appDevice }) };
+  const pageConfig = absoluteTo ? absoluteConfig(config, absoluteTo) : config;
   let loaded: LoadResult<unknown> = { data: undefined };
   if (widget.load) {
     const context: LoadContext<unknown> = recorder.watch(
-      { props, api, signal },
+      { props, api, signal, pageUrls: pageConfig.pageUrls },
       { url: new URL(job.pageUrl), now: job.now },
     );
     try {
@@ -73,12 +75,11 @@ export async function renderFragment({
     }
   }
 
-  const config = { ...settings.config, ...(job.appDevice && { appDevice: job.appDevice }) };
   const platform: Platform = recorder.watch(
     {
       bus: createBus(),
       api,
-      config: absoluteTo ? absoluteConfig(config, absoluteTo) : config,
+      config: pageConfig,
       messages: job.messages,
       track: () => undefined,
       signal,

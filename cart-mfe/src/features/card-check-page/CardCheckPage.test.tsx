@@ -105,9 +105,9 @@ describe('the page after a payment', () => {
     const api = { call: () => Promise.resolve(aPayment({ state: 'paid' })) };
     const { page } = await loadCardCheck({
       ...{ props: {}, url: new URL(url), signal: new AbortController().signal },
-      api: api as never,
+      ...{ api: api as never, pageUrls: { ...pageUrls, orderConfirmation: '/danke/' } },
     });
 
-    expect(page).toEqual({ redirect: '/bestellung/o1/' });
+    expect(page).toEqual({ redirect: '/danke/o1/' });
   });
 });

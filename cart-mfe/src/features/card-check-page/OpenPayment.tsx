@@ -23,7 +23,7 @@ export function OpenPayment({ paymentId, initial }: OpenPaymentProps) {
   const { state, method, cents, continueUrl } = model;
 
   useEffect(() => {
-    if (state === 'paid') goTo(confirmationUrl(pageUrls.orderConfirmation, model));
+    if (state === 'paid') goTo(confirmationUrl(pageUrls, model));
   }, [state, model, pageUrls]);
 
   if (state === 'refused') return <RefusedPayment model={model} />;

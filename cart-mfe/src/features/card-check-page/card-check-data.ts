@@ -8,29 +8,26 @@ export type CardCheckData =
   | { kind: 'unknown' }
   | { kind: 'failed' };
 
-const CONFIRMATION = '/bestellung/';
+type PageUrls = LoadContext<CardCheckPageProps>['pageUrls'];
 
-/** A paid order leads to its confirmation at once. */
-export const confirmationUrl = (page: string | undefined, { orderId }: PaymentModel): string =>
-  `${page ?? CONFIRMATION}${encodeURIComponent(orderId)}/`;
+/** A paid order leads to its confirmation at once; a shop without such a page leads to its start. */
+export const confirmationUrl = ({ orderConfirmation, start }: PageUrls, { orderId }: PaymentModel): string =>
+  orderConfirmation ? `${orderConfirmation}${encodeURIComponent(orderId)}/` : start;
 
 export async function loadCardCheck({
   props,
   api,
   url,
   signal,
-}: Pick<LoadContext<CardCheckPageProps>, 'props' | 'api' | 'url' | 'signal'>): Promise<
-  LoadResult<CardCheckData>
-> {
+  pageUrls,
+}: Omit<LoadContext<CardCheckPageProps>, 'now'>): Promise<LoadResult<CardCheckData>> {
   if (props.model) return { data: { kind: 'payment', paymentId: null, model: props.model } };
   const paymentId = url.searchParams.get('payment');
   if (!paymentId) return { data: { kind: 'unknown' } };
   try {
     const model = await api.call(readPayment, { params: { paymentId }, signal });
     const data = { kind: 'payment', paymentId, model } as const;
-    return model.state === 'paid'
-      ? { data, page: { redirect: confirmationUrl(undefined, model) } }
-      : { data };
+    return model.state === 'paid' ? { data, page: { redirect: confirmationUrl(pageUrls, model) } } : { data };
   } catch (error) {
     if (!isHttpError(error) || signal.aborted) throw error;
     return { data: { kind: error.status === 404 || error.status === 400 ? 'unknown' : 'failed' } };

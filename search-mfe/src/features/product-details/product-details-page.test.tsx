@@ -54,6 +54,7 @@ function loadProductPage(
     url: new URL(url),
     now: platform.now,
     signal: platform.signal,
+    pageUrls: platform.config.pageUrls,
   });
 }
 

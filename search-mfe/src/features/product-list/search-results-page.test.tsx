@@ -113,6 +113,7 @@ describe('an article number', () => {
       url: new URL('https://shop.example/search/?q=200001'),
       now: api.now,
       signal: api.signal,
+      pageUrls: api.config.pageUrls,
     });
 
     expect(loaded?.page?.redirect).toBe('/p/schrauber-100001/');

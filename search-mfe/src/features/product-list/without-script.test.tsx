@@ -29,6 +29,7 @@ async function pageAt(address: string) {
     url: new URL(address, 'https://shop.example'),
     now: platform.now,
     signal: platform.signal,
+    pageUrls: platform.config.pageUrls,
   };
   const props = { categoryPath: 'werkzeug/akkuschrauber' };
   const loaded = isSearch
