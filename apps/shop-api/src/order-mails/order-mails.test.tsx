@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { testServers } from '@fachwerk/database/testing';
 import type { OrderEvent } from '@fachwerk/shared/contracts';
+import { PAYMENT_RULES } from '@fachwerk/shared/rules';
 import { newCardCodes } from '../gift-cards/card-codes';
 import { issueGiftCard } from '../gift-cards/gift-card-ledger';
 import { createMailSender } from '../mail/mail-sender';
@@ -18,6 +19,7 @@ import { aCartToOrder } from '../testing/an-order';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import { enqueueOrderMail } from './enqueue-order-mail';
 import { renderOrderMails } from './render-order-mails';
+import { paymentText } from './templates/OrderSummary';
 
 jest.setTimeout(60_000);
 
@@ -368,4 +370,9 @@ describe('mails of orders', () => {
       { text: null, html: null },
     ]);
   });
+});
+
+it.each(Object.keys(PAYMENT_RULES))('mails name the payment %s in German', (method) => {
+  expect(paymentText(method)).toMatch(/^[A-ZÄÖÜ][A-Za-zäöüß -]+$/);
+  expect(paymentText(method)).not.toBe(method);
 });

@@ -30,8 +30,9 @@ export async function collectionRoutes(app: FastifyInstance, context: ShopContex
   route(app, readCalendarFile, async (request, reply) => {
     const order = await requireOrder(context, request);
     const start = order.readyBy ?? noonOfLastDay(order.collectUntil);
-    if (order.kind === 'delivery' || !start) throw notFound();
-    const { store, collectionCode = '' } = await viewOrder(db, order);
+    const { store, collectionCode } = await viewOrder(db, order);
+    // Nothing is collected before the payment and after the end.
+    if (!start || !collectionCode) throw notFound();
     const { id, number, kind, version, changedAt, collectUntil } = order;
     const file = calendarFile({
       ...{ uid: `${id}@${new URL(pageUrl('/')).hostname}`, sequence: version, writtenAt: changedAt },
@@ -54,7 +55,7 @@ const noonOfLastDay = (until: Order['collectUntil']): Date | null =>
 
 const descriptionOf = (code: string, until: Order['collectUntil']): string =>
   [
-    code && formatText(texts, 'orderCalendar.code', { code }),
+    formatText(texts, 'orderCalendar.code', { code }),
     until && formatText(texts, 'orderCalendar.until', { until: dayAndTimeText(until) }),
   ]
     .filter(Boolean)

@@ -285,6 +285,8 @@ describe('the pages after an order', () => {
       expect(answer.headers['content-disposition']).toBe(`attachment; filename="${number}.ics"`);
       expect(answer.body).toContain(`SUMMARY:Reservierung ${number} abholen`);
       expect(answer.body).toContain(`URL:http://shop.test/bestellungen/${id}/`);
+      await move(id, 'cancel');
+      expect((await buyer.get(`/rest/orders/${id}/calendar.ics`)).statusCode).toBe(404);
     });
   });
 

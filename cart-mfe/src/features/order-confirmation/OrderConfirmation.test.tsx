@@ -1,4 +1,7 @@
 import { reportTransaction } from '@fachwerk/shared/calls';
+import type { OrderView } from '@fachwerk/shared/contracts';
+import sharedMessages from '@fachwerk/shared/messages.de.json';
+import { PAYMENT_RULES, type PaymentType } from '@fachwerk/shared/rules';
 import { renderWidget } from '@fachwerk/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import messages from '../../messages.de.json';
@@ -42,11 +45,28 @@ it('leads from an open payment back to it, until its end', async () => {
   expect(screen.getByText(/23\.11\.2026, 12:00 Uhr/)).toBeVisible();
 });
 
-it('names the payment in German, with a text that reaches the page', async () => {
-  await visit(aConfirmationApi({ paymentMethod: 'DIRECTDEBIT_UNZER' }));
+it.each(Object.keys(PAYMENT_RULES))('names the payment %s in German', async (paymentMethod) => {
+  await visit(aConfirmationApi({ paymentMethod }));
 
-  expect(screen.getByText('Lastschrift')).toBeVisible();
+  expect(screen.queryByText(new RegExp(`${paymentMethod}|payment\\.`))).not.toBeInTheDocument();
+  expect(screen.getByText(sharedMessages[`payment.${paymentMethod as PaymentType}`])).toBeVisible();
+});
+
+it('receives the texts of the payments on its page', () => {
   expect(orderConfirmation.messages).toContain('payment.');
+});
+
+const READY_BY = { at: '2026-11-23T14:30:00Z', text: '23.11.2026, 15:30 Uhr' };
+
+it.each<[string, Partial<OrderView>, number]>([
+  ['without a time', { collectionCode: '47110815' }, 0],
+  ['with a time', { collectionCode: '47110815', readyBy: READY_BY }, 1],
+  ['before the payment', { state: 'PAYMENT_PENDING', readyBy: READY_BY }, 0],
+  ['after the end', { state: 'CANCELLED', readyBy: READY_BY }, 0],
+])('offers the calendar file of a collection only once it can be noted: %s', async (_, order, links) => {
+  await visit(aConfirmationApi({ kind: 'collect', collectionCode: undefined, ...order }));
+
+  expect(screen.queryAllByRole('link', { name: /Kalender/ })).toHaveLength(links);
 });
 
 it('shows the code of a collection as number and as two pictures with names', async () => {

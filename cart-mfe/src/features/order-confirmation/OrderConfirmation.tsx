@@ -95,7 +95,9 @@ function Confirmation({ order, store, isReported, isLoggedIn }: ConfirmationProp
   );
 }
 
-const hasDate = ({ readyBy, collectUntil }: OrderView): boolean => Boolean(readyBy ?? collectUntil);
+/** The order has a code while it is to be collected: not before its payment, and not after its end. */
+const hasDate = ({ collectionCode, readyBy, collectUntil }: OrderView): boolean =>
+  Boolean(collectionCode && (readyBy ?? collectUntil));
 
 const WAITING = ['CREATED', 'PAYMENT_PENDING'];
 const ENDED = ['CANCELLED', 'EXPIRED', 'REFUNDED'];
