@@ -1,6 +1,4 @@
-import type { Queryable } from '@fachwerk/database';
 import { readReservationDraft, type ReservationPlaced, submitReservation } from '@fachwerk/shared/contracts';
-import { MAX_OPEN_RESERVATIONS } from '@fachwerk/shared/rules';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type * as z from 'zod/mini';
 import { verifyCart } from '../cart/verify-cart';
@@ -9,7 +7,6 @@ import { type FormResult, formRoute } from '../form-answer/form-route';
 import { idempotencyKey } from '../http/idempotency-key';
 import { route } from '../http/route';
 import { ShopError } from '../http/shop-error';
-import { sameLetters } from '../limits/attempt-limit';
 import { findOrder } from '../orders/order';
 import { type NewOrder, placeOrder, type PlaceOutcome } from '../orders/place-order';
 import { requireSession } from '../session/session-plugin';
@@ -20,6 +17,7 @@ import type { CheckoutParts } from './checkout-parts';
 import { orderContact, orderLine } from './new-order';
 import { createOrderLimits } from './order-limits';
 import { type ReservationState, reservationView } from './reservation-state';
+import { hasTooManyUnpaid } from './unpaid-limit';
 
 type Form = z.output<typeof submitReservation.form>;
 
@@ -89,7 +87,7 @@ export async function reservationSubmitRoutes(
     key: string,
   ): Promise<PlaceOutcome | { outcome: 'too-many' }> =>
     db.transaction(async (tx) => {
-      if (await hasTooMany(tx, form.email)) return { outcome: 'too-many' };
+      if (await hasTooManyUnpaid(tx, 'reservation', form.email)) return { outcome: 'too-many' };
       const outcome = await placeOrder(tx, newReservation(state, form, key), now());
       if (outcome.outcome === 'placed') await checkoutDrafts(tx).renewKey(state.cartId ?? '');
       return outcome;
@@ -128,20 +126,6 @@ export async function reservationSubmitRoutes(
       },
     };
   }
-}
-
-/** The lock makes the limit exact under parallel calls of one contact. */
-async function hasTooMany(tx: Queryable, email: string): Promise<boolean> {
-  await tx.query(`select pg_advisory_xact_lock(hashtextextended('reservations ' || $1, 0))`, [
-    sameLetters(email),
-  ]);
-  const [row] = await tx.query<{ open: number }>(
-    `select count(*)::int as open from shop_order
-     where lower(email) = lower($1) and kind = 'reservation'
-       and state in ('REQUESTED', 'CONFIRMED', 'PARTIAL', 'READY')`,
-    [email],
-  );
-  return (row?.open ?? 0) >= MAX_OPEN_RESERVATIONS;
 }
 
 function newReservation(state: ReservationState, form: Form, submitKey: string): NewOrder {

@@ -16,6 +16,12 @@ import { faultsOf } from './checkout-view';
 import { findGiftCardDetails } from './find-gift-card-details';
 import { newOrder } from './new-order';
 import { createOrderLimits } from './order-limits';
+import { hasTooManyUnpaid } from './unpaid-limit';
+
+/** The contact has enough collections that are not paid. */
+interface TooMany {
+  outcome: 'too-many';
+}
 
 /** "Zahlungspflichtig bestellen": one transaction writes the order, or nothing is changed. */
 export async function submitRoutes(
@@ -57,11 +63,13 @@ export async function submitRoutes(
     },
   });
 
-  async function place(state: CheckoutState, key: string): Promise<PlaceOutcome> {
+  async function place(state: CheckoutState, key: string): Promise<PlaceOutcome | TooMany> {
     const cartId = state.cartId ?? '';
     const cards = await findGiftCardDetails(db, cartId, state.priced);
     const order = newOrder(state, key, cards);
+    const isUnpaid = order.kind === 'collect' && order.payableCents > 0 && !order.needsPayment;
     return db.transaction(async (tx) => {
+      if (isUnpaid && (await hasTooManyUnpaid(tx, 'collect', order.email))) return { outcome: 'too-many' };
       const outcome = await placeOrder(tx, order, now());
       const drafts = checkoutDrafts(tx);
       // What was typed stays for the case that the payment is refused.
@@ -95,7 +103,7 @@ export async function submitRoutes(
   }
 
   /** The cart is brought to what is possible now, so that the next submit can succeed. */
-  async function refusalOf(outcome: PlaceOutcome, before: CheckoutState): Promise<ShopError> {
+  async function refusalOf(outcome: PlaceOutcome | TooMany, before: CheckoutState): Promise<ShopError> {
     const { sessionId, stored, promoted } = before;
     switch (outcome.outcome) {
       case 'voucher-used-up': {
@@ -104,6 +112,8 @@ export async function submitRoutes(
         if (used?.code === stored.voucher) await benefits.clearVoucher(sessionId);
         return conflict(sessionId, 'checkout.error.voucherUsedUp');
       }
+      case 'too-many':
+        return conflict(sessionId, 'checkout.error.tooManyUnpaid');
       case 'gift-card-changed':
         return conflict(sessionId, 'checkout.error.giftCardChanged');
       case 'missing': {

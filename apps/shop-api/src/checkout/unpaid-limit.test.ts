@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import type { Checkout } from '@fachwerk/shared/contracts';
+import { moveOrder } from '../orders/move-order';
+import { placeOrder } from '../orders/place-order';
+import { writeStores } from '../stores/store-repository';
+import { testStores } from '../testing/a-store';
+import { aCartToOrder } from '../testing/an-order';
+import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
+import { ADDRESS, CONTACT, UNREACHABLE_PROVIDER } from './testing/checkout-forms';
+
+jest.setTimeout(60_000);
+
+const STORE = '1001';
+const ITEM = '100401';
+
+describe('collections that are paid in the store', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop('embedded', { payments: UNREACHABLE_PROVIDER });
+    await writeStores(shop.db, testStores);
+    await shop.setStock(ITEM, 1000);
+    await shop.setStock(ITEM, 1000, STORE);
+  });
+  afterAll(() => shop.close());
+
+  async function anUnpaidCollection(email: string): Promise<string> {
+    const draft = await aCartToOrder(shop.db, [{ itemId: ITEM, locationId: STORE }], {
+      ...{ kind: 'collect', companyId: STORE, paymentMethod: 'PAY_IN_STORE', needsPayment: false, email },
+    });
+    const placed = await shop.db.transaction((tx) => placeOrder(tx, draft, new Date()));
+    return (placed as { orderId: string }).orderId;
+  }
+  const read = async (visitor: Visitor) => (await visitor.get('/rest/checkout/')).json<Checkout>();
+
+  async function submit(visitor: Visitor, paymentMethod: string) {
+    await visitor.post('/rest/checkout/payment/', { paymentMethod });
+    const { sum, review } = await read(visitor);
+    return visitor.post('/rest/checkout/submit/', {
+      ...{ acceptedTotal: sum.total.value, idempotencyKey: review?.submitKey ?? 'none' },
+    });
+  }
+
+  it('are at most five per contact: the others are paid at once', async () => {
+    const open: string[] = [];
+    for (let count = 0; count < 5; count++) open.push(await anUnpaidCollection(CONTACT.email.toUpperCase()));
+    const visitor = new Visitor(shop.app);
+    await visitor.post('/basket/add/', { itemId: ITEM });
+    await visitor.post('/rest/stores/select/', { companyId: STORE });
+    await visitor.post('/rest/checkout/start/', {});
+    await visitor.post('/rest/checkout/contact/', CONTACT);
+    await visitor.post('/rest/checkout/delivery/', { kind: 'collect', companyId: STORE });
+    await visitor.post('/rest/checkout/address/', ADDRESS);
+
+    const refused = await submit(visitor, 'PAY_IN_STORE');
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({
+      globalErrors: [{ msg: 'checkout.error.tooManyUnpaid' }],
+      checkout: { isEmpty: false, nextStep: 'review' },
+    });
+
+    await shop.db.transaction((tx) => moveOrder(tx, open[0] ?? '', 'cancel', { actor: 'guest' }));
+    expect((await submit(visitor, 'PAY_IN_STORE')).statusCode).toBe(201);
+    await visitor.post('/basket/add/', { itemId: ITEM });
+    expect((await submit(visitor, 'PAY_IN_STORE')).statusCode).not.toBe(201);
+  });
+
+  it('leave the payment by a provider free', async () => {
+    const visitor = new Visitor(shop.app);
+    await visitor.post('/basket/add/', { itemId: ITEM });
+    await visitor.post('/rest/stores/select/', { companyId: STORE });
+    await visitor.post('/rest/checkout/start/', {});
+    await visitor.post('/rest/checkout/contact/', CONTACT);
+    await visitor.post('/rest/checkout/delivery/', { kind: 'collect', companyId: STORE });
+    await visitor.post('/rest/checkout/address/', ADDRESS);
+
+    expect((await submit(visitor, 'PAYPAL')).statusCode).toBe(201);
+  });
+});
