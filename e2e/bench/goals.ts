@@ -3,6 +3,7 @@ import { type CartFigures, ratioToBare, timesVendure } from './cart-bench';
 import { type LighthouseFigures, lighthouseMedian } from './lighthouse-bench';
 import type { ManyWidgetsFigures } from './many-widgets';
 import { printTable } from './markdown';
+import { type OrderFigures, orderShare, ordersPerSecond } from './order-bench';
 import type { PageResults } from './page-bench';
 import {
   COLD_CROWD,
@@ -33,6 +34,7 @@ export interface Results {
   search?: SearchFigures;
   cart?: CartFigures;
   wishlist?: WishlistFigures;
+  orders?: OrderFigures;
 }
 
 interface Goal {
@@ -51,7 +53,7 @@ interface Goal {
 const PAGES = ['start', 'list', 'product', 'cart', 'editorial'] as const;
 
 export function goalsOf(results: Results): Goal[] {
-  const { pages, lighthouse, manyWidgets, search, cart, wishlist, pageServer, shoppers } = results;
+  const { pages, lighthouse, manyWidgets, search, cart, wishlist, orders, pageServer, shoppers } = results;
   const values = (page: string, key: keyof PageView) => pages?.[page]?.federated.map((view) => view[key]);
   const middle = (page: string, key: keyof PageView) => {
     const found = values(page, key);
@@ -204,6 +206,16 @@ export function goalsOf(results: Results): Goal[] {
       what: 'wishlist toggle, 1, 16 and 64 clients, smallest share of the bare statements',
       ...{ before: '', goal: 0.2, isMinimum: true, digits: 2 },
       now: wishlist && wishlistShare(wishlist),
+    },
+    {
+      what: 'orders per second, 16 clients',
+      ...{ before: '', goal: 120, isMinimum: true },
+      now: orders && ordersPerSecond(orders),
+    },
+    {
+      what: 'orders by 1, 16 and 64 clients, smallest share of the bare transaction',
+      ...{ before: '', goal: 0.1, isMinimum: true, digits: 2 },
+      now: orders && orderShare(orders),
     },
   ];
 }

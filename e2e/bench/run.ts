@@ -10,6 +10,7 @@ import { printGoals, type Results } from './goals';
 import { benchLighthouse, printLighthouse } from './lighthouse-bench';
 import { benchManyWidgets, manyWidgetsPages, printManyWidgets } from './many-widgets';
 import { writeTables } from './markdown';
+import { benchOrders, printOrders } from './order-bench';
 import { benchPages, printPages } from './page-bench';
 import { benchPageServer, printPageServer } from './page-server-bench';
 import { benchSearch, printSearch } from './search-bench';
@@ -93,6 +94,8 @@ async function main(): Promise<void> {
     printCart(results.cart);
     results.wishlist = await benchWishlist(SHOP_URL, DATA_DIR);
     printWishlist(results.wishlist);
+    results.orders = await benchOrders(SHOP_URL, DATA_DIR);
+    printOrders(results.orders);
   }
 
   printGoals(results);

@@ -8,19 +8,29 @@ interface Answer {
 
 /** A visitor with one connection, a session and its token. */
 export class ShopClient {
-  private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
   /** Cookie of the session. */
   cookie = '';
   private token = '';
 
-  private constructor(private readonly shop: URL) {}
+  private constructor(
+    private readonly shop: URL,
+    public agent: Agent,
+  ) {}
 
-  static async enter(shopUrl: string): Promise<ShopClient> {
-    const client = new ShopClient(new URL(shopUrl));
+  /** Visitors that act one after the other may share the connection of an agent. */
+  static async enter(
+    shopUrl: string,
+    agent = new Agent({ keepAlive: true, maxSockets: 1 }),
+  ): Promise<ShopClient> {
+    const client = new ShopClient(new URL(shopUrl), agent);
     const answer = await client.send('GET', '/rest/user/');
     client.cookie = answer.cookie ?? '';
     client.token = (JSON.parse(answer.body) as { csrf: { value: string } }).csrf.value;
     return client;
+  }
+
+  get(path: string): Promise<Answer> {
+    return this.send('GET', path);
   }
 
   post(path: string, form: string): Promise<Answer> {

@@ -19,47 +19,54 @@ export interface Database extends Queryable {
 
 export interface DatabaseOptions {
   url: string;
+  /** For single statements. Transactions have half as many more. */
   maxConnections?: number;
   onError?: (error: Error) => void;
 }
 
 const MOST_CONNECTIONS = 16;
 
-/** Several processes share the connections; each needs a few, for work that waits for other work. */
+/** Several processes share the connections. */
 export const connectionsPerProcess = (processes: number): number =>
   Math.max(4, Math.ceil(MOST_CONNECTIONS / processes));
 
 export function openDatabase({ url, maxConnections = MOST_CONNECTIONS, onError }: DatabaseOptions): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: maxConnections,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 30_000,
-    // A server that hangs does not apply its own statement timeout.
-    query_timeout: 35_000,
-    allowExitOnIdle: true,
-  });
   let isClosing = false;
-  // The next query replaces an idle connection that fails. During the shutdown the server may close it first.
-  pool.on('error', (error) => {
-    if (!isClosing) onError?.(error);
-  });
+  const openPool = (max: number): pg.Pool => {
+    const pool = new pg.Pool({
+      connectionString: url,
+      max,
+      connectionTimeoutMillis: 5000,
+      statement_timeout: 30_000,
+      // A server that hangs does not apply its own statement timeout.
+      query_timeout: 35_000,
+      allowExitOnIdle: true,
+    });
+    // The next query replaces an idle connection that fails. At the shutdown the server may close it first.
+    return pool.on('error', (error) => {
+      if (!isClosing) onError?.(error);
+    });
+  };
+  const pool = openPool(maxConnections);
+  // A transaction may wait for a single statement, such as one that fills a cache. With one pool, as many
+  // transactions as there are connections would wait for each other.
+  const transactions = openPool(Math.ceil(maxConnections / 2));
 
   return {
     query: (sql, values) => runNamed(pool, sql, values),
     async transaction(work) {
       for (let attempt = 1; ; attempt++) {
         try {
-          return await inTransaction(pool, work);
+          return await inTransaction(transactions, work);
         } catch (error) {
           if (attempt === MAX_ATTEMPTS || !isWorthRetrying(error)) throw error;
           await sleep(Math.random() * 20 * 2 ** attempt);
         }
       }
     },
-    close() {
+    async close() {
       isClosing = true;
-      return pool.end();
+      await Promise.all([pool.end(), transactions.end()]);
     },
   };
 }
