@@ -1,6 +1,7 @@
 /** Parts of the pages of an order, for several micro-frontends. Their texts have the key prefix `order.`. */
 export { CollectionCode } from './order/CollectionCode';
 export { CollectionStore } from './order/CollectionStore';
+export { DocumentItems } from './order/DocumentItems';
 export { nextStepsOf, type NextStep } from './order/next-steps';
 export { OrderAddresses } from './order/OrderAddresses';
 export { OrderLayout } from './order/OrderLayout';

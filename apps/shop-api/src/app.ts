@@ -12,6 +12,7 @@ import { startJobs } from './jobs';
 import { mailModule } from './mail/mail-module';
 import { messagesModule } from './messages/messages-module';
 import { navigationModule } from './navigation/navigation-module';
+import { documentsModule } from './documents/documents-module';
 import { enqueueOrderMail } from './order-mails/enqueue-order-mail';
 import { orderMailsModule } from './order-mails/order-mails-module';
 import { orderPagesModule } from './order-pages/order-pages-module';
@@ -44,6 +45,7 @@ const modules: readonly ShopModule[] = [
   captchaModule,
   cartModule,
   checkoutModule,
+  documentsModule,
   formAnswerModule,
   itemsModule,
   mailModule,

@@ -21,6 +21,7 @@ const order = {
   sums: 'object',
   parcels: 'list',
   history: 'list',
+  documents: 'list',
   actions: 'list',
 } as const;
 
@@ -28,6 +29,20 @@ export const readOrder: Call<{ params: Params; answer: OrderView }> = {
   method: 'GET',
   path: '/rest/orders/{orderId}/',
   expects: order,
+};
+
+/** PDF of the last invoice. */
+export const readInvoice: Call<{ params: Params; answer: string }> = {
+  method: 'GET',
+  path: '/rest/orders/{orderId}/invoice.pdf',
+  expects: 'string',
+};
+
+/** PDF of one of the documents of an order. */
+export const readDocument: Call<{ params: Params & { number: string }; answer: string }> = {
+  method: 'GET',
+  path: '/rest/orders/{orderId}/documents/{number}/',
+  expects: 'string',
 };
 
 /** Before the goods are picked: the whole order, or some of its pieces. */

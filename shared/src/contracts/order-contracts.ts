@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { contract } from './contract';
 import {
   DeskFound,
@@ -7,6 +8,7 @@ import {
   DeskQuery,
   DeskReturn,
   DeskShipped,
+  DocumentParams,
   OrderCancelForm,
   OrderParams,
   OrderView,
@@ -19,6 +21,18 @@ export const readOrder = contract(calls.readOrder, {
   summary: 'An order of the visitor; 404 for every other',
   params,
   answers: { 200: OrderView },
+});
+
+export const readInvoice = contract(calls.readInvoice, {
+  summary: 'PDF of the last invoice of an order; firms find its data in it (ZUGFeRD)',
+  params,
+  answers: { 200: z.string() },
+});
+
+export const readDocument = contract(calls.readDocument, {
+  summary: 'PDF of an invoice or of its correction',
+  params: DocumentParams,
+  answers: { 200: z.string() },
 });
 
 export const cancelOrder = contract(calls.cancelOrder, {

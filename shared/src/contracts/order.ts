@@ -149,6 +149,15 @@ export const OrderSums = z.looseObject({
 });
 export type OrderSums = z.output<typeof OrderSums>;
 
+/** An invoice or its correction; the file is `readDocument`. */
+export const OrderDocument = z.looseObject({
+  number: z.string(),
+  kind: z.enum(['invoice', 'correction']),
+  /** Its day: "23.11.2026". */
+  dateText: z.string(),
+});
+export type OrderDocument = z.output<typeof OrderDocument>;
+
 /** One order for pages, mails and documents. Its data are those of the time of ordering. */
 export const OrderView = z.looseObject({
   orderId: z.string(),
@@ -191,12 +200,15 @@ export const OrderView = z.looseObject({
   ),
   /** What has happened, oldest first. */
   history: z.array(z.looseObject({ state: OrderState, at: z.string(), text: z.string() })),
+  /** Oldest first. */
+  documents: z.array(OrderDocument),
   actions: z.array(OrderAction),
 });
 export type OrderView = z.output<typeof OrderView>;
 
 const orderId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 export const OrderParams = z.object({ orderId });
+export const DocumentParams = z.object({ orderId, number: z.string().check(z.regex(/^[A-Z0-9-]{1,32}$/)) });
 
 const quantity = z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(MAX_LINE_QUANTITY));
 const LineQuantities = z

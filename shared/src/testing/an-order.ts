@@ -37,6 +37,7 @@ export const anOrderView = (part: Partial<OrderView> = {}): OrderView => {
     },
     parcels: [],
     history: [{ state: 'CONFIRMED', at: moment.at, text: 'Bestätigt' }],
+    documents: [],
     actions: ['cancel', 'cancel-lines'],
     ...part,
   };

@@ -1,5 +1,5 @@
 import type { OrderView } from '@fachwerk/shared/contracts';
-import { Panel } from '@fachwerk/shared/order';
+import { DocumentItems, Panel } from '@fachwerk/shared/order';
 import { Button } from '@fachwerk/shared/ui';
 import { useIsHydrated, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import styles from './OrderActions.module.css';
@@ -10,7 +10,7 @@ interface OrderActionsProps {
   page: string;
 }
 
-/** What the buyer can do now: cancel before picking, withdraw after it. */
+/** What the buyer can do now: cancel before picking, withdraw after it, download invoices. */
 export function OrderActions({ order, page }: OrderActionsProps) {
   const text = useMessages();
   const { withdrawal, contact } = usePlatform().config.pageUrls;
@@ -31,6 +31,11 @@ export function OrderActions({ order, page }: OrderActionsProps) {
             {text('guestOrder.actions.withdraw')}
           </Button>
         </>
+      )}
+      {order.documents.length > 0 && (
+        <ul role="list" className={styles.documents}>
+          <DocumentItems order={order} />
+        </ul>
       )}
       {isHydrated && (
         <Button variant="quiet" isWide onClick={() => window.print()}>

@@ -51,14 +51,14 @@ export interface DocumentVat {
 export interface DocumentModel {
   kind: DocumentKind;
   number: string;
-  /** ISO dates in Germany: of the document, and of the delivery or collection. */
+  /** ISO dates in Germany: of the document, and of the delivery or collection of the goods. */
   date: string;
   supplyDate: string;
   orderNumber: string;
   orderDate: string;
   seller: Seller;
   buyer: OrderAddress & { vatId?: string };
-  /** Where the goods went, if it is not the address of the buyer. */
+  /** Null for a collection. */
   deliveredTo: OrderAddress | null;
   lines: readonly DocumentLine[];
   vat: readonly DocumentVat[];

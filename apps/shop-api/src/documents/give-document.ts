@@ -3,6 +3,7 @@ import { berlinDate } from '@fachwerk/shared/time';
 import type { Order } from '../orders/order';
 import { missingLines, negated, paymentsOf, withVat } from './document-amounts';
 import type { DocumentKind, DocumentModel } from './document-model';
+import { findDocuments } from './find-documents';
 import { SELLER } from './seller';
 
 /** "RE-2026-000001": one series per kind and year (UStG §14(4) 4). */
@@ -18,7 +19,7 @@ export const giveCorrection = (tx: Queryable, order: Order): Promise<void> => gi
 async function give(tx: Queryable, order: Order, kind: DocumentKind): Promise<void> {
   if (order.kind === 'reservation') return;
   // The order is locked: its documents do not change.
-  const given = await readModels(tx, order.id);
+  const given = await findDocuments(tx, order.id);
   const lines = missingLines(order, given).flatMap((line) => {
     const signed = kind === 'invoice' ? line : negated(line);
     return signed.quantity > 0 ? [signed] : [];
@@ -32,14 +33,6 @@ async function give(tx: Queryable, order: Order, kind: DocumentKind): Promise<vo
     [number, order.id, kind, order.version, JSON.stringify(model), order.changedAt],
   );
 }
-
-const readModels = async (tx: Queryable, orderId: string): Promise<DocumentModel[]> =>
-  (
-    await tx.query<{ model: DocumentModel }>(
-      'select model from order_document where order_id = $1 order by seq',
-      [orderId],
-    )
-  ).map(({ model }) => model);
 
 async function nextNumber(tx: Queryable, series: string): Promise<string> {
   const [row] = await tx.query<{ number: string }>('select next_document_number($1) as number', [series]);

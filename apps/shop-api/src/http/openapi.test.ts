@@ -55,6 +55,8 @@ describe('the OpenAPI document', () => {
       'GET /rest/orders/{orderId}/calendar.ics',
       'GET /rest/orders/{orderId}/cancellation/',
       'GET /rest/orders/{orderId}/collection-code/{symbol}/',
+      'GET /rest/orders/{orderId}/documents/{number}/',
+      'GET /rest/orders/{orderId}/invoice.pdf',
       'GET /rest/orders/{orderId}/open/',
       'GET /rest/products/',
       'GET /rest/products/{productId}/',

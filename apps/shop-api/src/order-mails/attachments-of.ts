@@ -1,4 +1,5 @@
 import { toBuffer } from 'bwip-js/node';
+import { documentPdf, fileNameOf } from '../documents/document-pdf';
 import { legalTexts } from './legal-texts';
 import type { Attachment, OrderLetter } from './order-letter';
 import { QR_FILE } from './templates/collect-letters';
@@ -11,13 +12,20 @@ const WITH_CODE: readonly OrderLetter['kind'][] = [
 
 /**
  * The confirmation of a contract contains its terms and the instruction on withdrawal (BGB §312f). Mails
- * about a collection contain the code as a picture, which they show by its name.
+ * about a collection contain the code as a picture, which they show by its name. A hand-over contains its
+ * invoice, a refund the correction.
  */
 export async function attachmentsOf(
-  { kind, collectionCode }: OrderLetter,
+  { kind, collectionCode, documents }: OrderLetter,
   pageUrl: (path: string) => string,
 ): Promise<Attachment[]> {
   if (kind === 'order-confirmed') return legalTexts(pageUrl);
+  if (documents.length > 0)
+    return Promise.all(
+      documents.map(async (model) => ({
+        ...{ name: fileNameOf(model), type: 'application/pdf', content: await documentPdf(model) },
+      })),
+    );
   if (collectionCode === null || !WITH_CODE.includes(kind)) return [];
   const content = await toBuffer({
     ...{ bcid: 'qrcode', text: collectionCode, scale: 6, padding: 4, backgroundcolor: 'FFFFFF' },

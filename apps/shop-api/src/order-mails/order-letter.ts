@@ -1,4 +1,5 @@
 import type { OrderView } from '@fachwerk/shared/contracts';
+import type { DocumentModel } from '../documents/document-model';
 import type { OrderMailKind } from '../orders/order-connections';
 
 /** What the template of a mail receives. */
@@ -9,6 +10,8 @@ export interface OrderLetter {
   collectionCode: string | null;
   /** Opening hours of the store. */
   hours: readonly string[];
+  /** Invoices and corrections that go with the mail. */
+  documents: readonly DocumentModel[];
   /** Details of the cause. */
   details: LetterDetails;
   links: LetterLinks;
@@ -19,6 +22,8 @@ export interface LetterDetails {
   lines?: readonly { lineId: number; quantity: number }[];
   carrier?: string;
   trackingNumber?: string;
+  /** Number of the step in the journal. */
+  seq?: number;
   /** Given back in this step by the means of payment; of a gift card its value. */
   cents?: number;
   /** Payment type of the payment that gave money back; of an order that was paid twice, not the order's. */

@@ -1,4 +1,5 @@
 import type { Queryable } from '@fachwerk/database';
+import { findMailDocuments } from '../documents/find-documents';
 import { renderMail } from '../mail/render-mail';
 import { findOpeningPlan } from '../orders/find-opening-plan';
 import { findOrder } from '../orders/order';
@@ -73,6 +74,7 @@ async function render(tx: Queryable, mail: DueMail, context: Needs): Promise<voi
     order: await viewOrder(tx, order),
     collectionCode: order.collectionCode,
     hours: order.companyId === null ? [] : hoursText(await findOpeningPlan(tx, order.companyId)),
+    documents: await findMailDocuments(tx, mail),
     details: { ...mail.data, ...codes },
     links: {
       order: orderLinks.linkTo(order.id),

@@ -1,3 +1,4 @@
+import { titleOf } from '../documents/document-pdf';
 import { MailButton } from '../mail/components/MailButton';
 import { MailText } from '../mail/components/MailText';
 import { greeting } from '../mail/templates/greeting';
@@ -19,7 +20,7 @@ const letters: Letters = {
 
 /** Subject and content of a mail about an order: its message, its order, and the rights of the customer. */
 export function writeLetter(letter: OrderLetter): WrittenLetter {
-  const { kind, order, links } = letter;
+  const { kind, order, documents, links } = letter;
   if (kind === 'gift-card') return giftCardLetter(letter);
   const { subject, content, hasContract } = letters[kind](letter);
   return {
@@ -29,6 +30,7 @@ export function writeLetter(letter: OrderLetter): WrittenLetter {
       <>
         <MailText>{greetingOf(order.contact)}</MailText>
         {content}
+        {documents.length > 0 && <MailText>{`Beigefügt: ${documents.map(titleOf).join(', ')}.`}</MailText>}
         <MailButton href={links.order}>
           {order.kind === 'reservation' ? 'Reservierung ansehen' : 'Bestellung ansehen'}
         </MailButton>

@@ -67,7 +67,7 @@ describe.each(testServers)('orders on %s', (server) => {
     const before = await state(orderId);
 
     for (const contract of ofVisitors) {
-      const url = pathOf(contract, { orderId, symbol: 'qr' });
+      const url = pathOf(contract, { orderId, symbol: 'qr', number: 'RE-2026-000001' });
       const { statusCode, body } =
         contract.method === 'GET'
           ? await stranger.get(url)

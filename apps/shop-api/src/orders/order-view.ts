@@ -6,7 +6,7 @@ import type {
   OrderStore,
   OrderView,
 } from '@fachwerk/shared/contracts';
-import { dayAndTimeText } from '@fachwerk/shared/time';
+import { dayAndTimeText, dayText } from '@fachwerk/shared/time';
 import { displayPrice } from '../catalogue/display';
 import texts from '../messages.de.json';
 import { formatText } from '../messages/format-text';
@@ -33,6 +33,10 @@ export async function viewOrder(db: Queryable, order: Order): Promise<OrderView>
   const journal = await db.query<JournalRow>(
     `select at, event, from_state as "from", to_state as "to", details
      from order_event where order_id = $1 order by seq`,
+    [order.id],
+  );
+  const documents = await db.query<{ number: string; kind: 'invoice' | 'correction'; givenAt: Date }>(
+    `select number, kind, given_at as "givenAt" from order_document where order_id = $1 order by seq`,
     [order.id],
   );
   const { id, number, kind, state, email, contact, readyBy, collectUntil, dueAt } = order;
@@ -68,6 +72,7 @@ export async function viewOrder(db: Queryable, order: Order): Promise<OrderView>
         ...{ state: to, at: at.toISOString() },
         text: formatText(texts, `order.state.${kind}.${to}`),
       })),
+    documents: documents.map(({ givenAt, ...document }) => ({ ...document, dateText: dayText(givenAt) })),
     actions: actionsOf(order),
   };
 }

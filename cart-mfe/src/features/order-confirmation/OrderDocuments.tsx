@@ -1,9 +1,9 @@
 import type { OrderView } from '@fachwerk/shared/contracts';
-import { Panel } from '@fachwerk/shared/order';
+import { DocumentItems, Panel } from '@fachwerk/shared/order';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import styles from './OrderDocuments.module.css';
 
-/** Papers and rights of an order: terms, withdrawal, the page of the order. */
+/** Papers and rights of an order: invoices, terms, withdrawal, the page of the order. */
 export function OrderDocuments({ order }: { order: OrderView }) {
   const text = useMessages();
   const { terms, withdrawal, withdrawalPolicy, guestOrders, contact } = usePlatform().config.pageUrls;
@@ -22,6 +22,7 @@ export function OrderDocuments({ order }: { order: OrderView }) {
   return (
     <Panel headline={text('orderConfirmation.links')} className={styles.links}>
       <ul role="list">
+        <DocumentItems order={order} />
         {links.map(([href, key]) => (
           <li key={key}>
             <a href={href}>{text(key)}</a>

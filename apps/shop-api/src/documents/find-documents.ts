@@ -1,0 +1,40 @@
+import type { Queryable } from '@fachwerk/database';
+import type { DocumentModel } from './document-model';
+
+const modelsOf = (rows: readonly { model: DocumentModel }[]): DocumentModel[] =>
+  rows.map(({ model }) => model);
+
+/** Oldest first. */
+export const findDocuments = async (db: Queryable, orderId: string): Promise<DocumentModel[]> =>
+  modelsOf(
+    await db.query<{ model: DocumentModel }>(
+      'select model from order_document where order_id = $1 order by seq',
+      [orderId],
+    ),
+  );
+
+/**
+ * What goes with a mail: the document of its step. A refund is reported after its cause; its mail has the
+ * corrections since the refund before it.
+ */
+export async function findMailDocuments(
+  db: Queryable,
+  { kind, orderId, data: { seq } }: { kind: string; orderId: string; data: { seq?: number } },
+): Promise<DocumentModel[]> {
+  if (seq === undefined) return [];
+  if (kind !== 'refunded')
+    return modelsOf(
+      await db.query<{ model: DocumentModel }>(
+        'select model from order_document where order_id = $1 and seq = $2',
+        [orderId, seq],
+      ),
+    );
+  return modelsOf(
+    await db.query<{ model: DocumentModel }>(
+      `select model from order_document where order_id = $1 and kind = 'correction' and seq < $2 and seq > (
+         select coalesce(max(seq), 0) from order_event where order_id = $1 and event = 'refunded' and seq < $2)
+       order by seq`,
+      [orderId, seq],
+    ),
+  );
+}

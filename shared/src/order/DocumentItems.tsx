@@ -1,0 +1,22 @@
+import { pathOf } from '../contracts/call';
+import type { OrderView } from '../contracts/order';
+import { readDocument } from '../contracts/order-calls';
+import { useMessages } from '../widget/messages';
+import { usePlatform } from '../widget/platform';
+
+/** Invoices and corrections of an order as items of a list; none before the goods leave. */
+export function DocumentItems({ order: { orderId, documents } }: { order: OrderView }) {
+  const text = useMessages();
+  const { apiOrigin } = usePlatform().config;
+  return (
+    <>
+      {documents.map(({ number, kind, dateText }) => (
+        <li key={number}>
+          <a href={apiOrigin + pathOf(readDocument, { orderId, number })} download={`${number}.pdf`}>
+            {text(`order.document.${kind}`, { date: dateText })}
+          </a>
+        </li>
+      ))}
+    </>
+  );
+}
