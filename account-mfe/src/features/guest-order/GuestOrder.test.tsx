@@ -24,6 +24,30 @@ it.each(Object.keys(PAYMENT_RULES))('names the payment %s in German', async (pay
   expect(screen.getByText(sharedMessages[`payment.${paymentMethod as PaymentType}`])).toBeVisible();
 });
 
+it('offers the invoices of the order as files', async () => {
+  const documents = [
+    { number: 'RE-2026-000001', kind: 'invoice' as const, dateText: '23.11.2026' },
+    { number: 'RK-2026-000001', kind: 'correction' as const, dateText: '30.11.2026' },
+  ];
+  await renderWidget(
+    guestOrder,
+    { orderId: 'x7Qd' },
+    {
+      messages,
+      answers: [
+        answerTo(readOrder, anOrderView({ documents })),
+        answerTo(readBankDetails, { orderNumber: 'F7K4-M92T-X', refund: null, saved: null }),
+      ],
+    },
+  );
+
+  const invoice = screen.getByRole('link', { name: 'Rechnung vom 23.11.2026 herunterladen (PDF)' });
+  expect(invoice.getAttribute('href')).toMatch(/\/rest\/orders\/x7Qd\/documents\/RE-2026-000001\/$/);
+  expect(
+    screen.getByRole('link', { name: 'Rechnungskorrektur vom 30.11.2026 herunterladen (PDF)' }),
+  ).toBeVisible();
+});
+
 it('receives the texts of the payments on its pages', () => {
   for (const { messages: prefixes } of [guestOrder, cancelOrderPage]) expect(prefixes).toContain('payment.');
 });

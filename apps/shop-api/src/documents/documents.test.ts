@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { testServers } from '@fachwerk/database/testing';
-import type { OrderEvent } from '@fachwerk/shared/contracts';
+import type { OrderEvent, OrderView } from '@fachwerk/shared/contracts';
 import { newCardCodes } from '../gift-cards/card-codes';
 import { issueGiftCard } from '../gift-cards/gift-card-ledger';
 import { type MoveDetails, moveOrder } from '../orders/move-order';
@@ -9,8 +9,9 @@ import { type NewOrder, placeOrder } from '../orders/place-order';
 import { writeStores } from '../stores/store-repository';
 import { testStores } from '../testing/a-store';
 import { aCartToOrder } from '../testing/an-order';
-import { openTestShop, type TestShop } from '../testing/test-shop';
+import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 import type { DocumentModel } from './document-model';
+import { pdfText } from './testing/pdf-text';
 
 jest.setTimeout(60_000);
 
@@ -220,6 +221,59 @@ describe.each(testServers)('documents on %s', (server) => {
         `select number from order_document where kind = 'invoice' order by number`,
       )
     ).map(({ number }) => number);
+
+  describe('as files', () => {
+    const readable = async () => {
+      const orderId = await shipped(await placed());
+      const visitor = new Visitor(shop.app);
+      await visitor.post('/basket/add/', { itemId: '100201' });
+      await shop.db.query(
+        `insert into order_access (session_id, order_id, expires_at)
+         select session_id, $1, now() + interval '1 hour' from cart where session_id is not null
+         order by updated_at desc limit 1`,
+        [orderId],
+      );
+      return { orderId, visitor };
+    };
+
+    it('are downloaded by the buyer, always with the same bytes, and never stored on the way', async () => {
+      const { orderId, visitor } = await readable();
+      await move(orderId, 'return', { lines: [{ lineId: 1, quantity: 1 }] });
+      const order = (await visitor.get(`/rest/orders/${orderId}/`)).json<OrderView>();
+      const [invoice, correction] = order.documents;
+      expect([invoice?.kind, correction?.kind]).toEqual(['invoice', 'correction']);
+
+      const file = await visitor.get(`/rest/orders/${orderId}/invoice.pdf`);
+      expect(file.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'cache-control': 'private, no-store',
+        'content-disposition': `attachment; filename="${invoice?.number}.pdf"`,
+      });
+      expect(pdfText(file.rawPayload)).toContain(invoice?.number);
+      const again = await visitor.get(`/rest/orders/${orderId}/documents/${invoice?.number}/`);
+      expect(again.rawPayload.equals(file.rawPayload)).toBe(true);
+      const second = await visitor.get(`/rest/orders/${orderId}/documents/${correction?.number}/`);
+      expect(pdfText(second.rawPayload)).toContain('Rechnungskorrektur');
+    });
+
+    it('are not there before the goods leave, nor with another order, nor for others', async () => {
+      const { orderId, visitor } = await readable();
+      const other = await shipped(await placed());
+      const [document] = await documentsOf(other);
+      const stranger = new Visitor(shop.app);
+      await stranger.get('/rest/user/');
+
+      const statuses = await Promise.all([
+        visitor.get(`/rest/orders/${orderId}/documents/${document?.number}/`),
+        visitor.get(`/rest/orders/${other}/documents/${document?.number}/`),
+        visitor.get(`/rest/orders/${other}/invoice.pdf`),
+        stranger.get(`/rest/orders/${orderId}/invoice.pdf`),
+      ]);
+      expect(statuses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+      await shop.db.query('delete from order_access');
+      expect((await visitor.get(`/rest/orders/${orderId}/invoice.pdf`)).statusCode).toBe(404);
+    });
+  });
 
   it('UStG §14b: a document stays as it was given', async () => {
     await shipped(await placed());

@@ -119,6 +119,40 @@ describe('mails of orders', () => {
     return mail;
   }
 
+  it('about goods that left have their invoice attached, a refund has the corrections since the last one', async () => {
+    const orderId = await anOrder('delivery');
+    const move = (event: OrderEvent, details: MoveDetails = {}) =>
+      shop.db.transaction((tx) => moveOrder(tx, orderId, event, { actor: 'desk', details }));
+    await move('pick');
+    await move('ship', { lines: [{ lineId: 2, quantity: 1 }] });
+    await move('ship');
+    for (const quantity of [1, 1]) {
+      await move('return', { lines: [{ lineId: 1, quantity }] });
+      await move('refunded', { cents: 1999 });
+    }
+    // The job of the shop may be rendering one of them.
+    const open = () => shop.db.query('select from order_mail where rendered_at is null');
+    while ((await open()).length > 0) await renderOrderMails(context());
+
+    const files = (await outbox())
+      .filter(({ kind }) => kind === 'shipped' || kind === 'refunded')
+      .map(({ kind, text, attachments }) => {
+        for (const { name } of attachments) expect(text).toContain(name.replace('.pdf', ''));
+        return [kind, attachments.map(({ name }) => name.slice(0, 2) + name.slice(-6))];
+      });
+    expect(files).toEqual([
+      ['shipped', ['RE01.pdf']],
+      ['shipped', ['RE02.pdf']],
+      ['refunded', ['RK01.pdf']],
+      ['refunded', ['RK02.pdf']],
+    ]);
+    const [stored] = await shop.db.query<{ start: string }>(
+      `select convert_from(substring(content from 1 for 8), 'UTF8') as start from mail_document
+       where type = 'application/pdf' limit 1`,
+    );
+    expect(stored?.start).toBe('%PDF-1.7');
+  });
+
   it('are made by placing an order, once, and the job renders them', async () => {
     const orderId = await anOrder('delivery');
     await shop.db.transaction((tx) => enqueueOrderMail(tx, 'order-confirmed', orderId, {}));
