@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { XMLParser } from 'fast-xml-parser';
 import fc from 'fast-check';
+import { XMLParser } from 'fast-xml-parser';
 import { invoiceXml } from './invoice-xml';
 import { aDocument, aDocumentLine, TEST_BUYER } from './testing/a-document';
 

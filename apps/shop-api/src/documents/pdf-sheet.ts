@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 
-const resolve = createRequire(__filename).resolve;
+const load = createRequire(__filename);
+const { resolve } = load;
 const FONTS = {
   regular: resolve('@expo-google-fonts/archivo/400Regular/Archivo_400Regular.ttf'),
   bold: resolve('@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf'),
@@ -34,7 +35,9 @@ export class PdfSheet {
   readonly root: Tag;
 
   constructor({ title, author, date }: { title: string; author: string; date: Date }) {
-    this.doc = new PDFDocument({
+    // Loaded with the first file: it takes longer than the rest of the start of the API.
+    const Pdf = load('pdfkit') as typeof PDFDocument;
+    this.doc = new Pdf({
       ...{ size: 'A4', margin: 0, lang: 'de-DE', displayTitle: true, tagged: true, bufferPages: true },
       ...{ pdfVersion: '1.7', subset: 'PDF/A-3a' },
       info: { Title: title, Author: author, Creator: author, CreationDate: date, ModDate: date },
