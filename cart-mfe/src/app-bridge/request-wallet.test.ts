@@ -1,6 +1,6 @@
 import { aFakeApp } from './fake-app';
 import { ANSWER_MS, requestWallet } from './request-wallet';
-import { WalletFailure } from './wallets';
+import { WalletFailure } from './wallet-failure';
 
 afterEach(() => {
   delete window.fachwerkApp;

@@ -1,4 +1,4 @@
-import { WalletFailure } from './wallets';
+import { WalletFailure } from './wallet-failure';
 
 /** Then the request counts as failed. */
 export const ANSWER_MS = 5 * 60_000;

@@ -8,11 +8,6 @@ export const WALLETS: Readonly<Record<string, { device: string; method: string }
 export const isOfDevice = (type: string, appDevice: string | undefined): boolean =>
   appDevice === undefined || WALLETS[type] === undefined || WALLETS[type].device === appDevice;
 
-/** The sheet was closed, has failed, or gave no answer in time. Nothing was paid. */
-export class WalletFailure extends Error {
-  override name = 'WalletFailure';
-}
-
 /** What the sheet of the app has given for a payment; empty in browsers and for other payment types. */
 export async function payInApp(
   appDevice: string | undefined,

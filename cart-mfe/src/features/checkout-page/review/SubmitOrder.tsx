@@ -7,6 +7,7 @@ import type { FormEvent } from 'react';
 import { paymentFailureText } from '../state/payment-failure-text';
 import type { CheckoutControl } from '../state/use-checkout';
 import { isUnknownOutcome } from './send-until-answered';
+import styles from './SubmitOrder.module.css';
 import { useSubmitOrder } from './use-submit-order';
 
 interface SubmitOrderProps {
@@ -36,7 +37,7 @@ export function SubmitOrder({ control, submitKey, lastAnswer }: SubmitOrderProps
       <SubmitButton isPending={isPending}>{text('checkout.submit.button')}</SubmitButton>
       {/* Below the button: nothing stands between the summary and it. */}
       {state.status === 'failed' && !control.notice && (
-        <MessageBox tone="error" isLive title={text('checkout.refused.order')}>
+        <MessageBox tone="error" className={styles.message} isLive title={text('checkout.refused.order')}>
           {isUnknownOutcome(state.error)
             ? text('checkout.submit.unknown')
             : paymentFailureText(text, state.error)}
@@ -44,7 +45,7 @@ export function SubmitOrder({ control, submitKey, lastAnswer }: SubmitOrderProps
       )}
       {state.status === 'idle' &&
         refusals.map(({ msg }) => (
-          <MessageBox key={msg} tone="error">
+          <MessageBox key={msg} tone="error" className={styles.message}>
             {text(msg)}
           </MessageBox>
         ))}
