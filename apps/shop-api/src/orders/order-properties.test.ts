@@ -13,7 +13,7 @@ import { aCartToOrder } from '../testing/an-order';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import { moveOrder } from './move-order';
 import { findOrder, type Order } from './order';
-import { keptPieces, openPieces, owedCents } from './order-money';
+import { keptPieces, openPieces, owedCents, priceOf } from './order-money';
 import { ORDER_STEPS, stepOf } from './order-states';
 import { placeOrder } from './place-order';
 
@@ -200,6 +200,7 @@ interface Books {
   refunds: number;
   inCart: number;
   uses: number;
+  invoiced: number;
   journal: { seq: number; from: OrderState; to: OrderState }[];
 }
 
@@ -216,6 +217,8 @@ const BOOKS = `
       where p.order_id = $1 and t.kind = 'refund' and not starts_with(t.reference, 'unwanted')) as refunds,
     (select coalesce(sum(quantity), 0)::int from cart_position where cart_id = o.cart_id) as "inCart",
     (select uses from promotion where id = 'p') as uses,
+    (select coalesce(sum((model ->> 'grossCents')::int * case kind when 'invoice' then 1 else -1 end), 0)::int
+      from order_document where order_id = $1) as invoiced,
     (select json_agg(json_build_object('seq', seq, 'from', from_state, 'to', to_state) order by seq)
       from order_event where order_id = $1) as journal
   from shop_order o where id = $1`;
@@ -248,6 +251,11 @@ async function checkOrder(db: Queryable, orderId: string, usesBefore: number): P
     expect(kept + charged).toBeLessThanOrEqual(owedCents(order));
     if (isFinal) expect(kept + charged).toBe(owedCents(order));
   }
+  // Documents: all of them are worth what the customer has and keeps, with the shipping costs.
+  const left = sum(goods, ({ handedOver }) => handedOver) > 0 && owedCents(order) > 0;
+  const worth =
+    sum(goods, (line) => priceOf(line, line.handedOver - line.returned)) + (left ? order.shippingCents : 0);
+  expect(books.invoiced).toBe(order.kind === 'reservation' ? 0 : worth);
   // The coupon is used by an order that has goods, or had some.
   const isOver = sum(order.lines, ({ quantity, cancelled }) => quantity - cancelled) === 0;
   expect(books.uses - usesBefore).toBe(isOver ? 0 : 1);
