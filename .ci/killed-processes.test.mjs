@@ -1,18 +1,22 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from './project.mjs';
 import { freePort, runShop } from './run-shop.mjs';
 
+const pg = createRequire(join(ROOT, 'apps/database/package.json'))('pg');
+
 const IS_LONG = process.env.LONG === '1';
-/** Every third kill ends the whole shop, the others one of its processes. */
-const KILLS = IS_LONG ? 30 : 3;
+/** Every third kill ends the whole shop, every sixth its database too, the others one of its processes. */
+const KILLS = Number(process.env.KILLS ?? (IS_LONG ? 500 : 3));
 /** On an idle machine (`LONG=1`); with other work on it the start takes longer. */
 const READY_MS = IS_LONG ? 5000 : 60_000;
-const SHOPPERS = 6;
+const SHOPPERS = 4;
+const BUYERS = 3;
 const PAUSE_MS = 100;
 /** A request without an answer after this time is sent again. */
 const ANSWER_MS = 10_000;
@@ -40,14 +44,9 @@ const serving = () =>
     .filter((row) => row && Number(row[2]) === shop.pid && row[3].includes('all-in-one/dist/server.js'))
     .map(([, pid]) => Number(pid));
 
-/** A visitor with a session who adds items to the cart until `stop`. */
-class Shopper {
-  acknowledged = new Map();
+/** A visitor with a session. */
+class Visitor {
   isOver = false;
-
-  constructor(itemIds) {
-    this.itemIds = itemIds;
-  }
 
   async open() {
     const response = await retry(() => fetch(`${shop.url}/rest/user/`));
@@ -58,34 +57,172 @@ class Shopper {
     this.csrf = (await response.json()).csrf.value;
   }
 
+  /** Sent until it is answered, with the same key: a change whose answer was lost counts once. */
+  post(path, fields, key = randomUUID()) {
+    return retry(() =>
+      fetch(`${shop.url}${path}`, {
+        method: 'POST',
+        signal: AbortSignal.timeout(ANSWER_MS),
+        headers: {
+          ...{ cookie: this.cookie, 'x-csrf-token': this.csrf, 'idempotency-key': key },
+          ...{ accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+        },
+        body: new URLSearchParams(fields),
+      }),
+    );
+  }
+
+  async get(path) {
+    const response = await retry(() =>
+      fetch(`${shop.url}${path}`, {
+        signal: AbortSignal.timeout(ANSWER_MS),
+        headers: { cookie: this.cookie, accept: 'application/json' },
+      }),
+    );
+    return response.json();
+  }
+}
+
+/** Adds items to the cart until the end. */
+class Shopper extends Visitor {
+  acknowledged = new Map();
+
+  constructor(itemIds) {
+    super();
+    this.itemIds = itemIds;
+  }
+
   async run() {
     for (let count = 0; !this.isOver; count += 1) {
       const itemId = this.itemIds[count % this.itemIds.length];
-      const key = randomUUID();
-      // The same key: a change whose answer was lost counts once.
-      const response = await retry(() => this.add(itemId, key));
+      const response = await this.post('/basket/add/', { itemId, quantity: '1' });
       if (response.status === 200) this.acknowledged.set(itemId, (this.acknowledged.get(itemId) ?? 0) + 1);
       await wait(PAUSE_MS);
     }
   }
 
-  add(itemId, key) {
-    return fetch(`${shop.url}/basket/add/`, {
-      method: 'POST',
-      signal: AbortSignal.timeout(ANSWER_MS),
-      headers: {
-        ...{ cookie: this.cookie, 'x-csrf-token': this.csrf, 'idempotency-key': key },
-        ...{ accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
-      },
-      body: new URLSearchParams({ itemId, quantity: '1' }),
-    });
-  }
-
   async positions() {
-    const response = await fetch(`${shop.url}/rest/basket/`, { headers: { cookie: this.cookie } });
-    return (await response.json()).onlineCart.positions;
+    return (await this.get('/rest/basket/')).onlineCart.positions;
   }
 }
+
+const CONTACT = {
+  ...{ salutation: 'MRS', firstName: 'Erika', lastName: 'Muster' },
+  ...{ phonePrefix: '+49', phone: '0221 123456' },
+};
+const ADDRESS = {
+  ...{ firstName: 'Erika', lastName: 'Muster', street: 'Venloer Straße', streetNumber: '12' },
+  ...{ zipCode: '50672', city: 'Köln', country: 'DE' },
+};
+
+/** Places one order after the other until the end, with a coupon, and every second one with a gift card. */
+class Buyer {
+  isOver = false;
+  /** Ids of the orders that were accepted. */
+  accepted = [];
+
+  constructor(itemIds) {
+    this.itemIds = itemIds;
+  }
+
+  async run() {
+    for (let count = 0; !this.isOver; count += 1) await this.order(count);
+  }
+
+  async order(count) {
+    const visitor = new Visitor();
+    await visitor.open();
+    const itemId = this.itemIds[count % this.itemIds.length];
+    await visitor.post('/basket/add/', { itemId, quantity: '20' });
+    await visitor.post('/rest/voucher/basket/add/', { coupon: 'WILLKOMMEN10' });
+    if (count % 2 === 0) await attachGiftCard(itemId);
+    await visitor.post('/rest/checkout/start/', {});
+    await visitor.post('/rest/checkout/contact/', { ...CONTACT, email: `${randomUUID()}@example.org` });
+    await visitor.post('/rest/checkout/delivery/', { kind: 'delivery' });
+    await visitor.post('/rest/checkout/address/', ADDRESS);
+    await visitor.post('/rest/checkout/payment/', { paymentMethod: 'PAYPAL' });
+    const { sum, review } = await visitor.get('/rest/checkout/');
+    if (!review) return;
+    const fields = { acceptedTotal: String(sum.total.value) };
+    const response = await visitor.post('/rest/checkout/submit/', fields, review.submitKey);
+    if (response.status !== 201) return;
+    const { orderId } = await response.json();
+    this.accepted.push(orderId);
+    // The answer might have been lost: the same key answers with the same order.
+    const again = await visitor.post('/rest/checkout/submit/', fields, review.submitKey);
+    expect(await again.json()).toMatchObject({ orderId });
+  }
+}
+
+/** Until the database answers. */
+async function query(sql, values = []) {
+  for (;;) {
+    const { port: databasePort, password } = JSON.parse(
+      readFileSync(join(dataDir, 'postgres/state.json'), 'utf8'),
+    );
+    const client = new pg.Client(`postgres://fachwerk:${password}@127.0.0.1:${databasePort}/shop`);
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return (await client.query(sql, values)).rows;
+    } catch (error) {
+      // Errors of a statement have a position or a constraint; those of a lost connection have neither.
+      if (error.position !== undefined || error.constraint !== undefined) throw error;
+      await wait(100);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}
+
+/** Gives a card of 5 € to the newest cart with this item that has none. */
+const attachGiftCard = (itemId) =>
+  query(
+    `with target as (
+       select c.id from cart c join cart_position p on p.cart_id = c.id
+       where p.item_id = $1 and p.quantity = 20 and c.gift_card_id is null order by c.updated_at desc limit 1),
+     card as (insert into gift_card (id, number_hash, pin_hash, last_digits, balance_cents, valid_until)
+       select gen_random_uuid()::text, gen_random_uuid()::text, '', '0000', 500, current_date + 365 from target
+       returning id),
+     issued as (insert into gift_card_ledger (card_id, cause, reference, delta_cents)
+       select id, 'issue', gen_random_uuid()::text, 500 from card)
+     update cart set gift_card_id = (select id from card) where id = (select id from target)`,
+    [itemId],
+  );
+
+/** What does not add up, by rule. All of them are empty in right books. */
+const FAULTS = {
+  'an order has its lines, its journal, its mail and its payment': `
+    select id from shop_order o where o.placed_at > $1 and (
+      not exists (select from order_line l where l.order_id = o.id)
+      or (select count(*) from order_event e where e.order_id = o.id) <> o.version
+      or (o.state = 'PAYMENT_PENDING')
+        <> exists (select from payment p where p.order_id = o.id and p.is_wanted and p.cents = o.payable_cents))`,
+  'lines are in the order and not in the cart': `
+    select o.id from shop_order o join cart_position p on p.cart_id = o.cart_id
+    where o.placed_at > $1 and o.state = 'PAYMENT_PENDING'`,
+  'goods of an order are allocated once': `
+    select o.id from shop_order o where o.placed_at > $1 and o.state = 'PAYMENT_PENDING'
+      and (select sum(quantity) from order_line l where l.order_id = o.id)
+        is distinct from (select sum(open) from stock_allocation a where a.reference = o.id)`,
+  'goods are allocated for orders only': `
+    select a.reference from stock_allocation a where a.open > 0
+      and not exists (select from shop_order o where o.id = a.reference)`,
+  'stock is what ledger, holds and allocations add up to': 'select item_id from stock_difference',
+  'a coupon is used as often as orders use it': `
+    select p.id from promotion p where p.uses <> (
+      select count(*) from promotion_redemption r where r.promotion_id = p.id and r.released_at is null)`,
+  'a coupon is used by orders only': `
+    select r.reference from promotion_redemption r
+    where not exists (select from shop_order o where o.id = r.reference)`,
+  'a gift card contains what its ledger adds up to': `
+    select g.id from gift_card g where g.balance_cents <> (
+      select coalesce(sum(l.delta_cents), 0) from gift_card_ledger l where l.card_id = g.id)`,
+  'an order has redeemed what it states of a gift card': `
+    select o.id from shop_order o where o.placed_at > $1 and o.gift_card_cents - o.gift_card_returned_cents <> (
+      select coalesce(-sum(l.delta_cents), 0) from gift_card_ledger l
+      where l.reference = o.id and l.cause in ('redeem', 'release'))`,
+};
 
 /** Until there is an answer that is not a failure of the server. */
 async function retry(request) {
@@ -96,6 +233,12 @@ async function retry(request) {
   }
 }
 
+/** Ends the database as a failing machine does. */
+function killDatabase() {
+  const [pid] = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n');
+  process.kill(Number(pid), 'SIGKILL');
+}
+
 beforeAll(async () => {
   mkdirSync(dataDir, { recursive: true });
   port = await freePort();
@@ -103,40 +246,63 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => shop?.stop(), 60_000);
 
-it(`loses no acknowledged change of a cart in ${KILLS} kills, and is ready again in time`, async () => {
+it(`loses no acknowledged change of a cart and no accepted order in ${KILLS} kills`, async () => {
   const { items } = await (await fetch(`${shop.url}/rest/products/?sort=popularity&size=24`)).json();
-  const scout = new Shopper([]);
+  const scout = new Visitor();
   await scout.open();
-  for (const { itemId } of items) await scout.add(itemId, randomUUID());
-  const itemIds = (await scout.positions())
-    .filter(({ maxStock }) => maxStock >= 100)
-    .map(({ itemId }) => itemId);
+  for (const { itemId } of items) await scout.post('/basket/add/', { itemId, quantity: '1' });
+  const { onlineCart } = await scout.get('/rest/basket/');
+  const itemIds = onlineCart.positions.filter(({ maxStock }) => maxStock >= 100).map(({ itemId }) => itemId);
+  await query(
+    `select write_stock($1, array_fill('online'::text, array[$2::int]), array_fill(1000000, array[$2::int]), 'count', $3)`,
+    [itemIds, itemIds.length, randomUUID()],
+  );
+  const [{ begin }] = await query('select now() as begin');
   const shoppers = Array.from({ length: SHOPPERS }, () => new Shopper(itemIds));
+  const buyers = Array.from({ length: BUYERS }, () => new Buyer(itemIds));
   for (const shopper of shoppers) await shopper.open();
-  const runs = shoppers.map((shopper) => shopper.run());
+  const runs = [...shoppers, ...buyers].map((visitor) => visitor.run());
 
   const times = [];
   for (let kill = 1; kill <= KILLS; kill += 1) {
     await wait(500 + Math.random() * 1000);
     if (kill % 3 === 0) {
       process.kill(shop.pid, 'SIGKILL');
+      if (kill % 6 === 3) killDatabase();
       times.push(await start());
     } else {
       while (serving().length < 2) await wait(50);
-      const begin = Date.now();
+      const killed = Date.now();
       process.kill(serving()[kill % 2], 'SIGKILL');
       await retry(() => fetch(`${shop.url}/healthz`, { headers: { connection: 'close' } }));
-      times.push(Date.now() - begin);
+      times.push(Date.now() - killed);
     }
   }
-  for (const shopper of shoppers) shopper.isOver = true;
+  for (const visitor of [...shoppers, ...buyers]) visitor.isOver = true;
   await Promise.all(runs);
-  if (IS_LONG) console.log(`Milliseconds until the shop answered again: ${times.join(', ')}`);
+  const accepted = buyers.flatMap((buyer) => buyer.accepted);
+  if (IS_LONG)
+    console.log(
+      `${accepted.length} orders. Until the shop answered again: ${Math.max(...times)} ms at most, median ${times.sort((a, b) => a - b)[times.length >> 1]} ms`,
+    );
 
   for (const shopper of shoppers) {
     expect(shopper.acknowledged.size).toBeGreaterThan(0);
     const inCart = (await shopper.positions()).map(({ itemId, quantity }) => [itemId, quantity]);
     expect(new Map(inCart)).toEqual(shopper.acknowledged);
   }
+  const placed = await query(
+    `select id, voucher_code is not null as "hasCoupon", gift_card_cents > 0 as "hasGiftCard"
+     from shop_order where placed_at > $1`,
+    [begin],
+  );
+  expect(accepted.length).toBeGreaterThan(KILLS);
+  expect(placed.map(({ id }) => id).sort()).toEqual([...accepted].sort());
+  for (const benefit of ['hasCoupon', 'hasGiftCard'])
+    expect(placed.filter((order) => order[benefit]).length).toBeGreaterThan(0);
+  for (const [rule, sql] of Object.entries(FAULTS)) {
+    const faults = await query(sql, sql.includes('$1') ? [begin] : []);
+    expect([rule, faults]).toEqual([rule, []]);
+  }
   expect(times.filter((time) => time >= READY_MS)).toEqual([]);
-}, 1_200_000);
+}, 3_600_000);
