@@ -80,6 +80,12 @@ const COLUMNS = {
   paymentMethod: 'payment_method',
 } as const satisfies Record<keyof DraftStep, string>;
 
+/**
+ * The cart before its draft, as the start of the checkout locks them. The first insert would lock the cart
+ * last, for its foreign key.
+ */
+const LOCKED_CART = 'with locked as (select id from cart where id = $1 for key share)';
+
 /** Drafts of the checkout, by cart. */
 export function checkoutDrafts(db: Queryable) {
   return {
@@ -102,7 +108,7 @@ export function checkoutDrafts(db: Queryable) {
     ): Promise<void> {
       const column = COLUMNS[name];
       await db.query(
-        `insert into checkout as d (cart_id, submit_key, ${column}) values ($1, $2, $3)
+        `${LOCKED_CART} insert into checkout as d (cart_id, submit_key, ${column}) select id, $2, $3 from locked
          on conflict (cart_id) do update set ${column} = excluded.${column}, updated_at = now()`,
         [cartId, submitKey, name === 'paymentMethod' ? value : JSON.stringify(value)],
       );
@@ -110,7 +116,7 @@ export function checkoutDrafts(db: Queryable) {
 
     async setHold(cartId: string, submitKey: string, until: Date): Promise<void> {
       await db.query(
-        `insert into checkout (cart_id, submit_key, held_until) values ($1, $2, $3)
+        `${LOCKED_CART} insert into checkout (cart_id, submit_key, held_until) select id, $2, $3 from locked
          on conflict (cart_id) do update set held_until = excluded.held_until, updated_at = now()`,
         [cartId, submitKey, until],
       );

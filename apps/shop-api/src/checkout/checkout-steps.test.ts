@@ -16,6 +16,7 @@ describe('the steps of the checkout', () => {
         items: [anItem({ itemId: '900100', priceCents: 1000, onlineStock: 10 })],
       }),
       aProduct({ productId: '9003', items: [anItem({ itemId: '900300', onlineStock: 10 })] }),
+      aProduct({ productId: '9004', items: [anItem({ itemId: '900400', onlineStock: 100 })] }),
       aProduct({
         productId: '9002',
         items: [anItem({ itemId: '900200', duties: { deviceCategory: 4, ageCheck: true } })],
@@ -64,6 +65,19 @@ describe('the steps of the checkout', () => {
       contact: { values: { firstName: 'Erika' } },
       review: { deliveryAddress: ['Erika Muster', 'Venloer Straße 12', '50672 Köln'] },
     });
+  });
+
+  it('are kept while the checkout starts, at the same moment', async () => {
+    for (let round = 0; round < 25; round++) {
+      visitor = new Visitor(shop.app);
+      await add('900400');
+      const answers = await Promise.all([
+        visitor.post('/rest/checkout/start/', {}),
+        step('contact', CONTACT),
+        visitor.post('/rest/checkout/start/', {}),
+      ]);
+      expect(answers.map(({ statusCode }) => statusCode).filter((status) => status >= 500)).toEqual([]);
+    }
   });
 
   it('opens again when a choice is not possible any more', async () => {
