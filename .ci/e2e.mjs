@@ -113,7 +113,8 @@ async function main() {
   mkdirSync(cache, { recursive: true });
   const log = createWriteStream(join(cache, 'e2e-shop.log'));
   // Journeys serve third-party pages, each worker on its own port; the shop must allow these origins.
-  const foreignPorts = process.env.FOREIGN_PORTS ?? `${await freePort()},${await freePort()}`;
+  const foreignPorts =
+    process.env.FOREIGN_PORTS ?? [await freePort(), await freePort(), await freePort()].join();
   const shop = values.url
     ? { url: values.url, stop: async () => undefined }
     : await runShop({

@@ -7,6 +7,7 @@ export type PurchaseMfe = 'header' | 'search' | 'cart';
 export const MFES: readonly PurchaseMfe[] = ['header', 'search', 'cart'];
 export type OptionalMfe = 'storefinder' | 'account' | 'prohibis' | 'content';
 export const OPTIONAL_MFES: readonly OptionalMfe[] = ['storefinder', 'account', 'prohibis', 'content'];
+export const EVERY_MFE: readonly string[] = [...MFES, ...OPTIONAL_MFES, 'platform'];
 export type Mfe = PurchaseMfe | OptionalMfe;
 
 export const entryOf = (mfe: Mfe): RegExp => new RegExp(`/assets/${mfe}/[^/]+/browser/remoteEntry\\.js`);

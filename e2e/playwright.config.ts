@@ -27,7 +27,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   forbidOnly: SKIP_NOTHING === '1',
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait for pages and animations: two cores are busy with three.
+  workers: 3,
   timeout: 120_000,
   // The second attempt only records the trace: a journey that passes then has failed.
   retries: 1,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { buildDevelopmentShell, showPagesWithDevelopmentShell } from '../development-shell';
-import { isIn } from '../faults';
+import { EVERY_MFE, isIn } from '../faults';
 import { expect, test } from '../journey';
 import { type OtherServer, startPageServer } from '../page-server';
 import { addButton, cartLink, findAvailableProduct, quantityField, startWithOneInCart } from '../shop-steps';
@@ -17,6 +17,7 @@ test.beforeEach(({ browserConsole }) => browserConsole.allow(/React DevTools/));
 
 interface LiveWidget {
   name: string;
+  mfe: string;
   hydrate: string | { on: string[] };
   examples: { title: string; props: object }[];
 }
@@ -64,43 +65,43 @@ test('a mismatch would be seen', async ({ browserConsole, context, open }) => {
   ).toBe(true);
 });
 
-test('every example of every widget is hydrated without a mismatch by development React', async ({
-  browserConsole,
-  context,
-}) => {
-  // The operators' page requests the session of an operator; there is none.
-  browserConsole.allow(/Failed to load resource: .* status of 401/);
-  await showPagesWithDevelopmentShell(context, examples.url);
-  const widgets = await liveWidgets(context.request);
-  expect(widgets.length, `${widgets.length} widgets are live`).toBeGreaterThanOrEqual(8);
-  const page = await context.newPage();
-  for (const { name, hydrate, examples: list } of widgets) {
-    expect(list.length, `${name} has ${list.length} examples`).toBeGreaterThanOrEqual(2);
-    for (const index of list.keys()) {
-      const path = `/example/${name}/${index}/`;
-      if (hydrate === 'never') {
-        // It has no code in the browser.
-        const html = await (await context.request.get(examples.url + path)).text();
-        const [, inMain = ''] = html.split('id="inhalt"');
-        expect(inMain, path).toMatch(new RegExp(`data-widget="${name}"[^>]*>\\s*<div[^>]* data-ssr`));
-        continue;
+for (const mfe of EVERY_MFE)
+  test(`every example of the widgets of ${mfe}-mfe is hydrated without a mismatch by development React`, async ({
+    browserConsole,
+    context,
+  }) => {
+    // The operators' page requests the session of an operator; there is none.
+    if (mfe === 'platform') browserConsole.allow(/Failed to load resource: .* status of 401/);
+    await showPagesWithDevelopmentShell(context, examples.url);
+    const widgets = (await liveWidgets(context.request)).filter((widget) => widget.mfe === mfe);
+    const page = await context.newPage();
+    for (const { name, hydrate, examples: list } of widgets) {
+      expect(list.length, `${name} has ${list.length} examples`).toBeGreaterThanOrEqual(2);
+      for (const index of list.keys()) {
+        const path = `/example/${name}/${index}/`;
+        if (hydrate === 'never') {
+          // It has no code in the browser.
+          const html = await (await context.request.get(examples.url + path)).text();
+          const [, inMain = ''] = html.split('id="inhalt"');
+          expect(inMain, path).toMatch(new RegExp(`data-widget="${name}"[^>]*>\\s*<div[^>]* data-ssr`));
+          continue;
+        }
+        await page.goto(path);
+        const inMain = page.locator(`#inhalt [data-widget="${name}"]`);
+        if (typeof hydrate === 'object') {
+          await expect(inMain, `${path} waits`).toHaveAttribute('data-widget-state', 'waiting');
+          await expect(inMain, `${path} is only an element`).toBeEmpty();
+          continue;
+        }
+        await expect(inMain.locator('> [data-ssr]'), `${path} has server HTML`).toHaveCount(1);
+        if (hydrate === 'interaction') {
+          await expect(inMain, path).toHaveAttribute('data-widget-state', 'resolved');
+          await inMain.dispatchEvent('pointerover');
+        }
+        await expect(inMain.and(page.locator('[data-widget-state="mounted"]'))).toBeAttached();
       }
-      await page.goto(path);
-      const inMain = page.locator(`#inhalt [data-widget="${name}"]`);
-      if (typeof hydrate === 'object') {
-        await expect(inMain, `${path} waits`).toHaveAttribute('data-widget-state', 'waiting');
-        await expect(inMain, `${path} is only an element`).toBeEmpty();
-        continue;
-      }
-      await expect(inMain.locator('> [data-ssr]'), `${path} has server HTML`).toHaveCount(1);
-      if (hydrate === 'interaction') {
-        await expect(inMain, path).toHaveAttribute('data-widget-state', 'resolved');
-        await inMain.dispatchEvent('pointerover');
-      }
-      await expect(inMain.and(page.locator('[data-widget-state="mounted"]'))).toBeAttached();
     }
-  }
-});
+  });
 
 test('the pages of the shop are hydrated without a mismatch, and work in development', async ({
   context,

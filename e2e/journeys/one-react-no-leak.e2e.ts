@@ -1,5 +1,5 @@
 import type { APIRequestContext, CDPSession, Page, Route } from '@playwright/test';
-import { MFES, OPTIONAL_MFES } from '../faults';
+import { EVERY_MFE } from '../faults';
 import { expect, test } from '../journey';
 import {
   addButton,
@@ -84,8 +84,6 @@ async function liveWidgets(request: APIRequestContext): Promise<LiveWidget[]> {
   const answer = await request.get('/federation/widgets');
   return ((await answer.json()) as { widgets: LiveWidget[] }).widgets;
 }
-
-const EVERY_MFE: readonly string[] = [...MFES, ...OPTIONAL_MFES, 'platform'];
 
 test('every live widget is among those that are mounted hundreds of times', async ({ context }) => {
   const live = await liveWidgets(context.request);
