@@ -219,3 +219,13 @@ describe.each(readdirSync(ROOT).filter((name) => name.endsWith('-mfe')))('the RE
     expect(namesIn('Subscribes to').sort()).toEqual(Object.keys(bus.hears));
   });
 });
+
+it('docs/law.md names only tests that exist', () => {
+  const named = readFileSync(join(ROOT, 'docs/law.md'), 'utf8').matchAll(
+    /\[((?:[^[\]]|\[[^\]]*\])+)\]\(\.\.\/([^)]+\.(?:test\.tsx?|e2e\.ts))\)/g,
+  );
+  const tests = [...named].map(([, name, file]) => ({ name, file }));
+  expect(tests.length).toBeGreaterThan(30);
+  const missing = tests.filter(({ name, file }) => !readFileSync(join(ROOT, file), 'utf8').includes(name));
+  expect(missing).toEqual([]);
+});

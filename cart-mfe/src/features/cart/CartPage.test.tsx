@@ -42,7 +42,7 @@ const posts = (calls: { method: string; path: string; body?: unknown }[]) =>
   calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
 
 describe('what the cart shows', () => {
-  it('the energy label beside the price of a line', async () => {
+  it('the energy label beside the price of a line (Regulation (EU) 2017/1369 Art. 6)', async () => {
     const energyLabel = { id: 'e', level: 'C', color: '#bfd730', scale: { high: 'A', low: 'G', old: false } };
     await visitCart([aPosition({ name: 'Lampe', energyLabel }), paint], {
       messages: { ...messages, 'product.energy.label': 'Energieeffizienzklasse {level} ({high} bis {low})' },
@@ -66,7 +66,7 @@ describe('what the cart shows', () => {
     expect(screen.getByRole('link', { name: 'Schrauben' })).toHaveAttribute('href', screws.url);
   });
 
-  it('no unit price where it is the price itself', async () => {
+  it('no unit price where it is the price itself (PAngV §4(1))', async () => {
     const price = aPosition().pricesInfo;
     await visitCart([
       aPosition({ name: 'Lack', pricesInfo: { ...price, unitPrice: { price: '12,99 €', unit: '1 l' } } }),
@@ -74,7 +74,7 @@ describe('what the cart shows', () => {
     expect(line('Lack').queryByText('12,99 € / 1 l')).not.toBeInTheDocument();
   });
 
-  it('the sums with shipping, VAT and what is missing for free shipping', async () => {
+  it('the sums with shipping, VAT and what is missing for free shipping (PAngV §3, §6)', async () => {
     await visitCart();
 
     expect(summary().getByText('37,98 €')).toBeVisible();
@@ -91,7 +91,7 @@ describe('what the cart shows', () => {
     expect(summary().getByText('Der Versand ist für Sie kostenlos')).toBeVisible();
   });
 
-  it('where we deliver and how to pay, before ordering begins', async () => {
+  it('where we deliver and how to pay, before ordering begins (BGB §312j(1))', async () => {
     await visitCart();
 
     expect(screen.getByText('Lieferung nur innerhalb Deutschlands')).toBeVisible();

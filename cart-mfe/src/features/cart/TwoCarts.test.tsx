@@ -174,7 +174,7 @@ describe('both carts', () => {
     expect(region('Reservieren im Markt').getByRole('link', { name: 'Bohrmaschine' })).toBeVisible();
   });
 
-  it('keep their deposits out of the prices', async () => {
+  it('keep their deposits out of the prices (PAngV §7)', async () => {
     await visit(aCart([{ ...screws, deposit: euros(750) }]));
     expect(screen.getByText('zzgl. 7,50 € Pfand')).toBeVisible();
   });

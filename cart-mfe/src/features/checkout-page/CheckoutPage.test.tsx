@@ -292,7 +292,7 @@ describe('the review', () => {
     expect(within(screen.getByRole('article')).getByText(sentence)).toBeVisible();
   });
 
-  it('states returns of devices and batteries, deposits and the statement on VAT', async () => {
+  it('states returns of devices and batteries, deposits, VAT and warranty (ElektroG §18, BattDG §24, Directive (EU) 2024/825)', async () => {
     const checkout = aCheckout('review', {
       lines: [aLine({ duties: { ...NO_DUTIES, isElectrical: true, battery: 'VEHICLE' } })],
     });
@@ -546,7 +546,7 @@ describe('the hold', () => {
 });
 
 describe('a reservation', () => {
-  it('is one form with wording of its own, and no order', async () => {
+  it('is one form with wording of its own, and no order (BGB §312c, §312j(3))', async () => {
     const { platform } = await renderWidget(
       checkoutPage,
       { step: 'reservation' },

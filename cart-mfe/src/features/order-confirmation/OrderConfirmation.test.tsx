@@ -88,7 +88,7 @@ it('does not state that money is paid which is taken at the collection', async (
   expect(screen.getByText('Bezahlen und mitnehmen')).toBeVisible();
 });
 
-it('states that a reservation is no contract, and offers no withdrawal', async () => {
+it('states that a reservation is no contract, and offers no withdrawal (BGB §312c, §312g)', async () => {
   await visit(aConfirmationApi({ kind: 'reservation' }));
 
   expect(screen.getByText(/Gekauft wird erst im Markt/)).toBeVisible();
