@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { testServers } from '@fachwerk/database/testing';
+import type { Checkout } from '@fachwerk/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { buildShopApi } from '../app';
+import { findStockDifferences } from '../stock/stock-differences';
+import { anItem, aProduct } from '../testing/a-product';
+import { openTestShop, PUBLIC_URL, type TestShop, Visitor } from '../testing/test-shop';
+import { ADDRESS, CONTACT, DELIVERY, UNREACHABLE_PROVIDER } from './testing/checkout-forms';
+
+const IS_LONG = process.env.LONG === '1';
+const BUYERS = IS_LONG ? 1000 : 60;
+const PIECES = IS_LONG ? 50 : 6;
+const INSTANCES = 3;
+const ITEM = '900100';
+
+jest.setTimeout(300_000);
+
+describe.each(testServers)('the last pieces on %s', (server) => {
+  let shop: TestShop;
+  let instances: FastifyInstance[];
+  beforeAll(async () => {
+    shop = await openTestShop(server, { payments: UNREACHABLE_PROVIDER }, [
+      aProduct({ productId: '9001', items: [anItem({ itemId: ITEM, onlineStock: PIECES })] }),
+    ]);
+    const others = Array.from({ length: INSTANCES - 1 }, () =>
+      buildShopApi({
+        ...{ databaseUrl: shop.databaseUrl, publicUrl: PUBLIC_URL, sessionSecret: 'a secret for tests' },
+        payments: UNREACHABLE_PROVIDER,
+      }),
+    );
+    instances = [shop.app, ...(await Promise.all(others))];
+  });
+  afterAll(async () => {
+    for (const instance of instances.slice(1)) await instance.close();
+    await shop.close();
+  });
+
+  /** From the cart to the order; returns the statuses of all answers. */
+  async function buy(buyer: number): Promise<{ statuses: number[]; milliseconds: number }> {
+    const visitor = new Visitor(instances[buyer % INSTANCES] ?? shop.app);
+    await visitor.post('/basket/add/', { itemId: ITEM, quantity: 1 });
+    const statuses: number[] = [];
+    const send = async (path: string, fields: Record<string, string | number>, key?: string) => {
+      const answer = await visitor.post(path, fields, key === undefined ? {} : { 'idempotency-key': key });
+      statuses.push(answer.statusCode);
+    };
+    await send('/rest/checkout/start/', {});
+    await send('/rest/checkout/contact/', CONTACT);
+    await send('/rest/checkout/delivery/', DELIVERY);
+    await send('/rest/checkout/address/', ADDRESS);
+    await send('/rest/checkout/payment/', { paymentMethod: 'PAYPAL' });
+    const { sum, review } = (await visitor.get('/rest/checkout/')).json<Checkout>();
+    const start = performance.now();
+    await send('/rest/checkout/submit/', { acceptedTotal: sum.total.value }, review?.submitKey ?? 'none');
+    return { statuses, milliseconds: performance.now() - start };
+  }
+
+  it('become as many orders of buyers who come at once to three instances; the others are refused', async () => {
+    const bought = await Promise.all(Array.from({ length: BUYERS }, (_, buyer) => buy(buyer)));
+
+    const times = bought.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+    const p95 = Math.round(times[Math.floor(times.length * 0.95)] ?? 0);
+    process.stdout.write(`${server}: ${BUYERS} checkouts at once: p95 of the submit ${p95} ms\n`);
+    const last = bought.map(({ statuses }) => statuses.at(-1));
+    expect(last.filter((status) => status === 201)).toHaveLength(PIECES);
+    expect(last.filter((status) => status === 412)).toHaveLength(BUYERS - PIECES);
+    expect([...new Set(bought.flatMap(({ statuses }) => statuses))].sort()).toEqual([200, 201, 412]);
+    expect(await shop.db.query('select count(*)::int as n from shop_order')).toEqual([{ n: PIECES }]);
+    expect(await findStockDifferences(shop.db)).toEqual([]);
+  });
+});
