@@ -217,6 +217,30 @@ describe.each(users)('the embedded PostgreSQL, started by %s', (_, uid) => {
     expect(isAlive(server)).toBe(false);
   });
 
+  it('is watched by its first owner too after another process has started it again', async () => {
+    const first = await startOwner();
+    const second = await startOwner();
+    expect([first.isOurs, second.isOurs]).toEqual([true, false]);
+    first.process.kill('SIGSTOP');
+    const killed = pidNow() ?? 0;
+    process.kill(killed, 'SIGKILL');
+    const answers = () =>
+      ask(second.url, 'select 1').then(
+        () => pidNow() !== killed,
+        () => false,
+      );
+    expect(await isTrueWithin(15_000, answers)).toBe(true);
+    first.process.kill('SIGCONT');
+    await sleep(1000);
+
+    const ended = new Promise((resolve) => first.process.once('exit', () => resolve('ended')));
+    first.process.kill('SIGTERM');
+    expect(await Promise.race([ended, sleep(5000)])).toBe('ended');
+    expect(await answers()).toBe(true);
+    second.process.kill('SIGTERM');
+    await isTrueWithin(5000, () => pidNow() === undefined);
+  });
+
   it('starts over a pid file of a crash, also when another process has its process id', async () => {
     const pidFile = join(dataDir(), 'cluster/postmaster.pid');
     writeFileSync(pidFile, `${process.pid}\n${join(dataDir(), 'cluster')}\n0\n5432\n\n127.0.0.1\n`);

@@ -94,7 +94,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     while (!isStopping) {
       if (server) await server.exited;
       else await sleep(WATCH_INTERVAL_MS, undefined, { ref: false });
-      if (isStopping || isServed(clusterDir)) continue;
+      if (isStopping) return;
+      if (isServed(clusterDir)) {
+        // By another process, or ours has lost the shell that waited for it.
+        server = undefined;
+        continue;
+      }
       log('The database server has ended: starting it again.');
       await findOrStart().catch((error: unknown) => log(`Database: ${String(error)}`));
       if (!server) continue;

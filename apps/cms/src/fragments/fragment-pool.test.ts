@@ -220,7 +220,7 @@ describe('rendering widgets in processes', () => {
 
     const rendered = pool.render(job('greeting'));
     await sleep(BUSY_MS / 2);
-    execFileSync('pkill', ['-TRAP', '-P', String(process.pid)]);
+    execFileSync('pkill', ['-TRAP', '-P', String(process.pid), '-f', 'render-process']);
 
     expect(await rendered).toMatchObject({ ok: true });
     expect(failed).toEqual([]);
