@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { testServers } from '@fachwerk/database/testing';
 import { writeStores } from '../stores/store-repository';
 import { anItem, aProduct } from '../testing/a-product';
@@ -167,6 +168,20 @@ describe.each(testServers)('stock on %s', (server) => {
       expect(await releaseAllocation(shop.db, order('a-6'))).toEqual([line(DRILL, 2), line(SAW, 3)]);
       expect(await releaseAllocation(shop.db, order('a-6'))).toEqual([]);
       expect(await stockOf(DRILL)).toEqual({ quantity: 10, reserved: 0 });
+    });
+
+    it('is released whole if it is being made: otherwise both could wait for each other', async () => {
+      const key = order('parallel');
+      let released: Promise<StockLine[]> | undefined;
+
+      await shop.db.transaction(async (tx) => {
+        await allocateStock(tx, [line(DRILL, 2), line(SAW, 1)], null, key);
+        released = releaseAllocation(shop.db, key);
+        await sleep(100);
+      });
+
+      expect(await released).toHaveLength(2);
+      expect(await stockOf(DRILL)).toMatchObject({ reserved: 0 });
     });
 
     it('leaves the store once', async () => {
