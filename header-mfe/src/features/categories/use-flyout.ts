@@ -1,6 +1,6 @@
 import { setNavigationOverlay } from '@fachwerk/shared/bus';
 import { usePlatform } from '@fachwerk/shared/widget';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** Specification 9. */
 const OPEN_AFTER_MS = 500;
@@ -51,14 +51,14 @@ export function useFlyout(region: RefObject<HTMLElement | null>, restoreFocus: (
     setState(null);
   }, [stopTimers]);
 
-  useEffect(() => stopTimers, [stopTimers]);
+  useLayoutEffect(() => stopTimers, [stopTimers]);
 
   const latestRestoreFocus = useRef(restoreFocus);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latestRestoreFocus.current = restoreFocus;
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const controller = new AbortController();
     const closeOutside = (event: Event) => {

@@ -239,6 +239,28 @@ it('closes on Escape and keeps the text, opens again with an arrow key', async (
   await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'true'));
 });
 
+it('closes on Escape in the moment in which the lists appear', async () => {
+  const { field, container } = await renderBox();
+  // `act` runs all effects before a test goes on; a browser paints before it runs them.
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  const isPressed = new Promise<void>((resolve) => {
+    const lists = new MutationObserver(() => {
+      if (!container.querySelector('[role="listbox"]')) return;
+      lists.disconnect();
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      resolve();
+    });
+    lists.observe(container, { childList: true, subtree: true });
+  });
+  field.focus();
+  await isPressed;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
+
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
 it('closes on a press outside', async () => {
   const { field } = await openBox();
 

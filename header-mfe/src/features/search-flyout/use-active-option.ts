@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 interface Options {
   inputRef: RefObject<HTMLInputElement | null>;
@@ -11,16 +11,19 @@ interface Options {
   remove(index: number): void;
 }
 
-/** The option that the arrow keys have reached; -1 is the field itself. */
+/**
+ * The option that the arrow keys have reached; -1 is the field itself. Layout effects, because a key may be
+ * pressed as soon as the lists are visible: other effects run later.
+ */
 export function useActiveOption({ inputRef, ...options }: Options): number {
   const [active, setActive] = useState(-1);
   const index = options.isOpen && active < options.count ? active : -1;
   const latest = useRef({ ...options, index });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { ...options, index };
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const input = inputRef.current;
     const form = input?.form;
     if (!input || !form) return undefined;

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Specification 9. */
 const FOCUS_BACK_MS = 200;
@@ -12,7 +12,8 @@ export interface Field {
 
 /**
  * Text of the field and state of the flyout. It opens with focus, click and text, and closes on Escape, a
- * press or focus outside, and when the page is left.
+ * press or focus outside, and when the page is left. Layout effects, because the visitor may type as soon as
+ * the flyout is visible: other effects run later.
  */
 export function useField(inputRef: RefObject<HTMLInputElement | null>): Field {
   const [query, setQuery] = useState(() => inputRef.current?.value ?? '');
@@ -41,7 +42,7 @@ export function useField(inputRef: RefObject<HTMLInputElement | null>): Field {
   }, [inputRef]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const input = inputRef.current;
     if (!input) return undefined;
     const read = () => {
@@ -61,7 +62,7 @@ export function useField(inputRef: RefObject<HTMLInputElement | null>): Field {
     };
   }, [inputRef, open]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const form = inputRef.current?.form;
     if (!isOpen || !form) return undefined;
     const closeOutside = (event: Event) => {

@@ -1,7 +1,7 @@
 import { closeSidebar, requestLayer } from '@fachwerk/shared/bus';
 import { CaretDownIcon, joinClasses, StoreIcon, VisuallyHidden } from '@fachwerk/shared/ui';
 import { useIsHydrated, useMessages, useOfflineNotice, usePlatform, useTopic } from '@fachwerk/shared/widget';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { storeLabel } from '../../../store-label';
 import styles from './StoreShortcut.module.css';
 
@@ -29,7 +29,7 @@ export function StoreShortcut() {
   const isTileOpen = openedId === TILE;
   const isOpen = isTileOpen || openedId === LAYER;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isTileOpen) return;
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
