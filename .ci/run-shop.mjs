@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -8,16 +9,20 @@ const STOP_MS = 15_000;
 /** The line that the shop prints when it is ready. */
 const READY = /Fachwerk is ready: /;
 
-/** A port that was free a moment ago. */
-export const freePort = () =>
-  new Promise((resolve, reject) => {
+/** The system takes the ports of outgoing connections from above (Linux 32768, macOS and Windows 49152). */
+const FIRST_PORT = 20_000;
+const LAST_PORT = 32_000;
+
+/** A port that was free a moment ago, and that no outgoing connection takes before it is used. */
+export async function freePort() {
+  const port = randomInt(FIRST_PORT, LAST_PORT);
+  const isFree = await new Promise((resolve) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
   });
+  return isFree ? port : freePort();
+}
 
 /**
  * Starts the built shop with a port and data of its own, and waits until it is ready. What it prints goes to

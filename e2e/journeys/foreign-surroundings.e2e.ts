@@ -75,10 +75,11 @@ test('in quirks mode, with a base address, and by two tags the first one counts'
   const page = await open(context, '/quirks');
   await isAlive(page, 'product-teaser');
   await isAlive(page, 'usp-teaser');
-  const links = await page
-    .locator('[data-widget] a[href]')
-    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).origin));
-  expect([...new Set(links)]).toEqual([SHOP]);
+  const links = page.locator('[data-widget] a[href]');
+  // The tiles are a static part, whose code arrives after the widget is mounted.
+  await links.first().waitFor({ state: 'attached' });
+  const origins = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).origin));
+  expect([...new Set(origins)]).toEqual([SHOP]);
   expect(await page.evaluate(() => document.compatMode)).toBe('BackCompat');
   await expect(page.locator('[data-isolated=""]')).toHaveCount(2);
 });
