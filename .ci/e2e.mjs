@@ -1,7 +1,7 @@
 /**
- * `pnpm e2e [words of file names] [--headed] [--debug] [--grep TITLE] [--url http://...]`: starts the built shop with
- * data of its own (kept in .cache/e2e-data between runs), runs the journeys in Chromium and writes one
- * report.
+ * `pnpm e2e [words of file names] [--grep TITLE] [--repeat-each N] [--workers N] [--headed] [--debug]
+ * [--url http://...]`: starts the built shop with data of its own (kept in .cache/e2e-data between runs), runs
+ * the journeys in Chromium and writes one report.
  */
 import { spawn } from 'node:child_process';
 import { createPrivateKey, createPublicKey } from 'node:crypto';
@@ -27,6 +27,8 @@ const { values, positionals } = parseArgs({
     headed: { type: 'boolean', default: false },
     debug: { type: 'boolean', default: false },
     grep: { type: 'string' },
+    'repeat-each': { type: 'string' },
+    workers: { type: 'string' },
     url: { type: 'string' },
   },
 });
@@ -56,7 +58,9 @@ async function runJourneys(env) {
     ...positionals.map((word) => `[\\\\/]journeys[\\\\/][^\\\\/]*${word}[^\\\\/]*$`),
     ...(values.headed ? ['--headed'] : []),
     ...(values.debug ? ['--debug'] : []),
-    ...(values.grep ? ['--grep', values.grep] : []),
+    ...['grep', 'repeat-each', 'workers'].flatMap((name) =>
+      values[name] ? [`--${name}`, values[name]] : [],
+    ),
   ];
   const codes = [];
   for (const project of PROJECTS)
