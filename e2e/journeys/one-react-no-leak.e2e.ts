@@ -48,8 +48,8 @@ test('one React and one bus: a click in one micro-frontend shows in another', as
 /** single-spa's timers for slow parcels hold references for up to 4 s. */
 const SINGLE_SPA_TIMERS_MS = 4500;
 const BATCH = 10;
-/** A leak grows with every mount, so 300 show it like the 1,000 of docs/performance.md. */
-const [WARM_UP, MOUNTS] = isLong ? [200, 1000] : [100, 300];
+/** A leak grows with every mount, so 160 show it like the 1,000 of docs/performance.md. */
+const [WARM_UP, MOUNTS] = isLong ? [200, 1000] : [80, 160];
 /** Nodes that the browser itself adds for a field, a scroll bar or a picture. */
 const NODE_NOISE = 60;
 const LISTENER_NOISE = 10;

@@ -3,6 +3,9 @@ import { createSigner, newSigningKey } from '@fachwerk/shared/federation';
 import { exampleNodeFile } from './testing/node-files';
 import { aSecondLater, releaseIn, type RunningCms, startCms } from './testing/start-cms';
 
+// The bytes of a page change with the minute.
+jest.mock('./page/render-instant', () => ({ renderInstant: () => '2026-11-22T10:00:00.000Z' }));
+
 jest.setTimeout(20_000);
 
 let running: RunningCms;

@@ -7,6 +7,9 @@ import { exampleContent, type FakeShop, fakeShop } from './testing/fake-shop';
 import { exampleNodeFile } from './testing/node-files';
 import { bundleRenderFiles } from './testing/render-files';
 
+// The bytes of a page change with the minute.
+jest.mock('./page/render-instant', () => ({ renderInstant: () => '2026-11-22T10:00:00.000Z' }));
+
 let contentDir: string;
 let shop: FakeShop;
 let cms: FastifyInstance;

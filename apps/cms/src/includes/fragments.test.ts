@@ -3,6 +3,9 @@ import { exampleCss } from '../testing/fake-shop';
 import { exampleNodeFile, integrityOf } from '../testing/node-files';
 import { releaseIn, type RunningCms, startCms } from '../testing/start-cms';
 
+// The bytes of a page change with the minute.
+jest.mock('../page/render-instant', () => ({ renderInstant: () => '2026-11-22T10:00:00.000Z' }));
+
 jest.setTimeout(20_000);
 
 let running: RunningCms;
