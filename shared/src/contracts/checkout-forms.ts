@@ -214,14 +214,21 @@ export type PaymentForm = z.output<typeof PaymentForm>;
 /** The native app has a sheet for Google Pay and Apple Pay: what it gives for the payment service. */
 const walletToken = z.optional(z.string().check(z.minLength(1), z.maxLength(500)));
 
+const cents = z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(1_000_000_000));
+
 /** Without script the key of the submission is a field; scripts send the header `Idempotency-Key`. */
 export const submissionFields = {
   /** The total in cents that the page shows (`sum.total.value`); the order is refused if it has changed. */
-  acceptedTotal: z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(1_000_000_000)),
+  acceptedTotal: cents,
   idempotencyKey: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,128}$/))),
 };
 
-export const SubmitForm = z.object({ ...submissionFields, walletToken });
+export const SubmitForm = z.object({
+  ...submissionFields,
+  /** The total less the gift card in cents (`sum.payable.value`), compared in the same way. */
+  acceptedPayable: z.optional(cents),
+  walletToken,
+});
 export type SubmitForm = z.input<typeof SubmitForm>;
 
 /** An order whose payment is open: pay, with another method or the same one. */

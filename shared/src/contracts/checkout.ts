@@ -86,7 +86,7 @@ export const CheckoutSum = z.looseObject({
   /** Goods, deposits and shipping less discounts, with VAT; `acceptedTotal` is compared with its value. */
   total: DisplayPrice,
   giftCard: z.nullable(z.looseObject({ maskedNumber: z.string(), amount: DisplayPrice })),
-  /** The total less the gift card. */
+  /** The total less the gift card; `acceptedPayable` is compared with its value. */
   payable: DisplayPrice,
   vat: z.array(TaxShare),
 });
@@ -272,8 +272,8 @@ export const CheckoutChange = z.looseObject({
 export type CheckoutChange = z.output<typeof CheckoutChange>;
 
 /**
- * Answer 402: the payment was refused; the lines are in the cart. Answer 409: the coupon is used up or the
- * gift card has changed; it was taken out of the cart, and the checkout has the new total.
+ * Answer 402: the payment was refused; the lines are in the cart. Answer 409: the coupon is used up and has
+ * left the cart, or the gift card pays another amount; the checkout has the new sums.
  */
 export const CheckoutRefusal = z.looseObject({ globalErrors, checkout: Checkout });
 export type CheckoutRefusal = z.output<typeof CheckoutRefusal>;

@@ -7,6 +7,7 @@ import { type FormResult, formRoute } from '../form-answer/form-route';
 import { idempotencyKey } from '../http/idempotency-key';
 import { route } from '../http/route';
 import { ShopError } from '../http/shop-error';
+import { findSubmitted } from '../orders/find-submitted';
 import { findOrder } from '../orders/order';
 import { type NewOrder, placeOrder, type PlaceOutcome } from '../orders/place-order';
 import { requireSession } from '../session/session-plugin';
@@ -47,12 +48,12 @@ export async function reservationSubmitRoutes(
       'wishTime',
     ],
     async handle(form, request, reply) {
-      await limits.enforce(request, reply);
       const key = idempotencyKey(request) ?? form.idempotencyKey;
       if (key === undefined) throw fieldRefusal('idempotencyKey', 'forms.required');
       const sessionId = requireSession(request).id;
-      const known = await findByKey(sessionId, key);
+      const known = await findSubmitted(db, sessionId, key);
       if (known !== undefined) return placed(reply, known);
+      await limits.enforce(request, reply);
       const state = await load(sessionId);
       if (state.priced.length === 0) throw await changed(state, 'reservation.error.empty');
       if (!state.store) throw await changed(state, 'error.reservation.unavailable');
@@ -72,14 +73,6 @@ export async function reservationSubmitRoutes(
       throw await refusalOf(outcome, state);
     },
   });
-
-  async function findByKey(sessionId: string, key: string): Promise<string | undefined> {
-    const [row] = await db.query<{ id: string }>(
-      'select id from shop_order where session_id = $1 and submit_key = $2',
-      [sessionId, key],
-    );
-    return row?.id;
-  }
 
   const place = (
     state: ReservationState,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Reservation, ReservationDraft } from '@fachwerk/shared/contracts';
+import { createAttemptLimit } from '../limits/attempt-limit';
 import { writeStores } from '../stores/store-repository';
 import { anItem, aProduct } from '../testing/a-product';
 import { testStores } from '../testing/a-store';
@@ -118,6 +119,23 @@ describe('a reservation', () => {
       adjustedPositions: [{ itemId: '900200', newQuantity: 0, cart: 'RESERVATION' }],
       reservation: { isEmpty: true },
     });
+  });
+
+  it('that is repeated is found also in the time of waiting', async () => {
+    const draft = await fill();
+    const first = await reserve(draft);
+    expect(first.statusCode).toBe(201);
+    const [row] = await shop.db.query<{ session: string }>(
+      'select session_id as session from shop_order where id = $1',
+      [first.json<{ reservationId: string }>().reservationId],
+    );
+    const attempts = createAttemptLimit(shop.db);
+    let seconds = 0;
+    while (seconds === 0) seconds = await attempts.attempt('order', row?.session ?? '');
+
+    const again = await reserve(draft);
+    expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+    expect((await reserve(await fill())).statusCode).toBe(429);
   });
 
   it('works without script and keeps what was typed', async () => {

@@ -1,9 +1,11 @@
-import { type OrderPlaced, submitCheckout } from '@fachwerk/shared/contracts';
+import { type OrderPlaced, submitCheckout, type SubmitForm } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
 import { fieldRefusal } from '../form-answer/check-form';
 import { type FormResult, formRoute } from '../form-answer/form-route';
 import { idempotencyKey } from '../http/idempotency-key';
 import { ShopError } from '../http/shop-error';
+import { findSubmitted } from '../orders/find-submitted';
 import { placeOrder, type PlaceOutcome } from '../orders/place-order';
 import { cartBenefitsRepository } from '../promotions/cart-benefits';
 import { requireSession } from '../session/session-plugin';
@@ -36,25 +38,22 @@ export async function submitRoutes(
     form: 'checkout-submit',
     page: () => stepPage('review'),
     keep: [],
-    async handle({ acceptedTotal, idempotencyKey: typedKey, walletToken }, request, reply) {
+    async handle({ idempotencyKey: typedKey, walletToken, ...accepted }, request, reply) {
       const paid = (orderId: string) => placed(request, reply, orderId, walletToken);
-      await limits.enforce(request, reply);
       const key = idempotencyKey(request) ?? typedKey;
       if (key === undefined) throw fieldRefusal('idempotencyKey', 'forms.required');
       const sessionId = requireSession(request).id;
-      // The lines of a placed order have left the cart: a repeated submit finds no open checkout.
+      // A repeated submit gets its order, whatever has become of cart, prices and limits.
+      const known = await findSubmitted(db, sessionId, key);
+      if (known !== undefined) return paid(known);
+      await limits.enforce(request, reply);
       const state = await load(sessionId);
-      if (nextStep(checkoutSteps(state)) !== 'review' || state.priced.length === 0) {
-        const orderId = await findByKey(sessionId, key);
+      const refusal = refusalBefore(state, accepted);
+      if (refusal !== undefined) {
+        // A submit at the same moment has placed the order: its lines have left the cart.
+        const orderId = await findSubmitted(db, sessionId, key);
         if (orderId !== undefined) return paid(orderId);
-        throw await changed(state, 'checkout.error.stepLocked');
-      }
-      if (faultsOf(state).length > 0) throw await changed(state, 'checkout.error.adviceRequired');
-      if (state.sums.totalCents !== acceptedTotal) {
-        // The order of the same key may have been placed before lines were added.
-        const orderId = await findByKey(sessionId, key);
-        if (orderId !== undefined) return paid(orderId);
-        throw await changed(state, 'checkout.error.totalChanged');
+        throw await changed(state, refusal);
       }
       const outcome = await place(state, key);
       if (outcome.outcome === 'placed' || outcome.outcome === 'repeated') return paid(outcome.orderId);
@@ -77,14 +76,6 @@ export async function submitRoutes(
         await (order.needsPayment ? drafts.renewKey(cartId) : drafts.remove(cartId));
       return outcome;
     });
-  }
-
-  async function findByKey(sessionId: string, key: string): Promise<string | undefined> {
-    const [row] = await db.query<{ id: string }>(
-      'select id from shop_order where session_id = $1 and submit_key = $2',
-      [sessionId, key],
-    );
-    return row?.id;
   }
 
   /** Continues with the payment, also of an order that was placed by an earlier call of the same key. */
@@ -127,4 +118,19 @@ export async function submitRoutes(
 
   const conflict = async (sessionId: string, msg: string) =>
     new ShopError(409, msg, [], undefined, false, { checkout: await view(await load(sessionId)) });
+}
+
+/** Why the checkout as it is now is not the one that was accepted: key of a message. */
+function refusalBefore(
+  state: CheckoutState,
+  { acceptedTotal, acceptedPayable }: Pick<z.output<typeof SubmitForm>, 'acceptedTotal' | 'acceptedPayable'>,
+): string | undefined {
+  const { totalCents, payableCents } = state.sums;
+  if (nextStep(checkoutSteps(state)) !== 'review' || state.priced.length === 0)
+    return 'checkout.error.stepLocked';
+  if (faultsOf(state).length > 0) return 'checkout.error.adviceRequired';
+  // A gift card pays less after another order has redeemed it: the total is the same, the rest is not.
+  if (totalCents !== acceptedTotal || payableCents !== (acceptedPayable ?? payableCents))
+    return 'checkout.error.totalChanged';
+  return undefined;
 }

@@ -328,7 +328,10 @@ describe('the review', () => {
 
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/payment-sandbox/pay/1/'));
     expect(platform.callsOf(submitCheckout)).toEqual([
-      expect.objectContaining({ form: { acceptedTotal: 19_998 }, idempotencyKey: 'key-of-this-order' }),
+      expect.objectContaining({
+        form: { acceptedTotal: 19_998, acceptedPayable: 19_998 },
+        idempotencyKey: 'key-of-this-order',
+      }),
     ]);
   });
 
@@ -359,18 +362,27 @@ describe('the review', () => {
   it('is found again after a reload when the answer was lost', async () => {
     sessionStorage.setItem(
       'checkout-submission',
-      JSON.stringify({ acceptedTotal: 19_998, idempotencyKey: 'key-of-this-order' }),
+      JSON.stringify({ acceptedTotal: 19_998, acceptedPayable: 19_998, idempotencyKey: 'key-of-this-order' }),
     );
     const { platform } = await open(aCheckout('contact', { isEmpty: true, lines: [], holdUntil: null }), [
       answerTo(submitCheckout, { orderId: 'o-1' }),
     ]);
 
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/bestellung/o-1/'));
-    expect(platform.callsOf(submitCheckout)[0]?.idempotencyKey).toBe('key-of-this-order');
+    expect(platform.callsOf(submitCheckout)).toEqual([
+      expect.objectContaining({
+        form: { acceptedTotal: 19_998, acceptedPayable: 19_998 },
+        idempotencyKey: 'key-of-this-order',
+      }),
+    ]);
   });
 
   it('is sought again after the next reload if its outcome is still unknown', async () => {
-    const kept = JSON.stringify({ acceptedTotal: 19_998, idempotencyKey: 'key-of-this-order' });
+    const kept = JSON.stringify({
+      acceptedTotal: 19_998,
+      acceptedPayable: 19_998,
+      idempotencyKey: 'key-of-this-order',
+    });
     sessionStorage.setItem('checkout-submission', kept);
     const { platform } = await open(aCheckout('contact', { isEmpty: true, lines: [], holdUntil: null }), [
       answerTo(submitCheckout, () => {
@@ -412,7 +424,46 @@ describe('the review', () => {
     await press('Zahlungspflichtig bestellen');
 
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/bestellung/o-1/'));
-    expect(platform.callsOf(submitCheckout)[1]?.form).toEqual({ acceptedTotal: 9_999 });
+    expect(platform.callsOf(submitCheckout)[1]?.form).toEqual({
+      ...{ acceptedTotal: 9_999, acceptedPayable: 9_999 },
+    });
+  });
+
+  it('names the new rest when the gift card pays less than shown, and sends what is shown', async () => {
+    const paidByCard = (cents: number) => {
+      const now = aCheckout('review');
+      const giftCard = { maskedNumber: '**** 1234', amount: amount(cents) };
+      return { ...now, sum: { ...now.sum, giftCard, payable: amount(19_998 - cents) } };
+    };
+    const { platform } = await open(paidByCard(15_000), [
+      answerTo(submitCheckout, () => {
+        throw refused(412, { globalErrors: [], adjustedPositions: [], checkout: paidByCard(5_000) });
+      }),
+    ]);
+    await press('Zahlungspflichtig bestellen');
+
+    const notice = await screen.findByRole('group', { name: 'Ihre Bestellung hat sich geändert' });
+    expect(notice).toHaveTextContent(
+      'Noch zu zahlen: 149,98 € (vorher 49,98 €). Wenn Sie einverstanden sind',
+    );
+    expect(notice).not.toHaveTextContent('Neue Gesamtsumme');
+    await press('Zahlungspflichtig bestellen');
+
+    await waitFor(() => expect(platform.callsOf(submitCheckout)).toHaveLength(2));
+    expect(platform.callsOf(submitCheckout).map(({ form }) => form)).toEqual([
+      { acceptedTotal: 19_998, acceptedPayable: 4_998 },
+      { acceptedTotal: 19_998, acceptedPayable: 14_998 },
+    ]);
+  });
+
+  it('is a form without script that sends both accepted sums', async () => {
+    const now = aCheckout('review');
+    await open({ ...now, sum: { ...now.sum, payable: amount(4_998) } });
+
+    const form = screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).closest('form');
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject({
+      ...{ acceptedTotal: '19998', acceptedPayable: '4998', idempotencyKey: 'key-of-this-order' },
+    });
   });
 
   it.each([
@@ -497,7 +548,7 @@ describe('in the native app', () => {
       }),
     ]);
     expect(platform.callsOf(submitCheckout)[0]?.form).toEqual({
-      ...{ acceptedTotal: 19_998, walletToken: 'pm_1' },
+      ...{ acceptedTotal: 19_998, acceptedPayable: 19_998, walletToken: 'pm_1' },
     });
   });
 

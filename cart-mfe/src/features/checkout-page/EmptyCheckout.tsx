@@ -28,8 +28,8 @@ export function EmptyCheckout({ checkout, isFresh }: EmptyCheckoutProps) {
   useEffect(() => {
     const kept = keptSubmission();
     if (!kept) return;
-    const { acceptedTotal, idempotencyKey } = kept;
-    api.call(submitCheckout, { form: { acceptedTotal }, idempotencyKey }).then(
+    const { idempotencyKey, ...form } = kept;
+    api.call(submitCheckout, { form, idempotencyKey }).then(
       (placed) => leaveTo(placed, pageUrls),
       // The order was not placed; the lines were removed elsewhere.
       (error: unknown) => {

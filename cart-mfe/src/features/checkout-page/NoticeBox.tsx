@@ -3,6 +3,7 @@ import { MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useEffect, useRef } from 'react';
 import { ChangedPositions } from './ChangedPositions';
+import { ChangedSums } from './ChangedSums';
 import styles from './NoticeBox.module.css';
 import type { CheckoutNotice } from './state/checkout-notice';
 
@@ -19,12 +20,7 @@ export function NoticeBox({ notice, checkout }: { notice: CheckoutNotice; checko
       {notice.kind === 'changed' ? (
         <MessageBox tone="warning" title={title}>
           <ChangedPositions positions={notice.positions} />
-          <p className={styles.total}>
-            {text('checkout.changed.total', {
-              before: notice.totalBefore,
-              now: checkout.sum.total.displayValue,
-            })}
-          </p>
+          <ChangedSums before={notice.before} now={checkout.sum} />
         </MessageBox>
       ) : (
         <MessageBox tone="error" title={title}>

@@ -60,7 +60,7 @@ export function ReservationForm({ draft, lastAnswer, onChanged }: ReservationFor
       onChanged(reservation, {
         kind: 'changed',
         positions: reservation.adjustedPositions,
-        totalBefore: sum.total.displayValue,
+        before: sum,
       });
     },
   });

@@ -33,6 +33,7 @@ export function SubmitOrder({ control, submitKey, lastAnswer }: SubmitOrderProps
   return (
     <form {...attributes} onSubmit={order}>
       <input type="hidden" name={field('acceptedTotal')} value={checkout.sum.total.value} />
+      <input type="hidden" name={field('acceptedPayable')} value={checkout.sum.payable.value} />
       <input type="hidden" name={field('idempotencyKey')} value={submitKey} />
       <SubmitButton isPending={isPending}>{text('checkout.submit.button')}</SubmitButton>
       {/* Below the button: nothing stands between the summary and it. */}

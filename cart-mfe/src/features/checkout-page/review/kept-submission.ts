@@ -3,6 +3,7 @@ const KEY = 'checkout-submission';
 /** An order that was sent and whose answer has not arrived yet. */
 export interface KeptSubmission {
   acceptedTotal: number;
+  acceptedPayable: number;
   idempotencyKey: string;
 }
 

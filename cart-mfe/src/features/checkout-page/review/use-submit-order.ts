@@ -11,21 +11,22 @@ import { isUnknownOutcome, sendUntilAnswered } from './send-until-answered';
 export function useSubmitOrder({ checkout, show }: CheckoutControl, submitKey: string) {
   const { api, config, track } = usePlatform();
   const text = useMessages();
-  const acceptedTotal = checkout.sum.total.value;
+  const { total, payable } = checkout.sum;
+  const accepted = { acceptedTotal: total.value, acceptedPayable: payable.value };
   const { paymentMethod } = checkout.payment.values;
 
   const { state, run, isPending } = useAction(
     async () => {
-      const paid = await payInApp(config.appDevice, String(paymentMethod), checkout.sum.payable.value);
-      keepSubmission({ acceptedTotal, idempotencyKey: submitKey });
+      const paid = await payInApp(config.appDevice, String(paymentMethod), payable.value);
+      keepSubmission({ ...accepted, idempotencyKey: submitKey });
       return sendUntilAnswered(() =>
-        api.call(submitCheckout, { form: { acceptedTotal, ...paid }, idempotencyKey: submitKey }),
+        api.call(submitCheckout, { form: { ...accepted, ...paid }, idempotencyKey: submitKey }),
       );
     },
     {
       onDone(placed) {
         forgetSubmission();
-        track({ name: 'submit_order', values: { source: 'checkout', total: acceptedTotal } });
+        track({ name: 'submit_order', values: { source: 'checkout', total: total.value } });
         leaveTo(placed, config.pageUrls);
         return 'leaving';
       },

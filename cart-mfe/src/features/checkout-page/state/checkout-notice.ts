@@ -4,10 +4,13 @@ import type { AdjustedPosition, Checkout, CheckoutChange } from '@fachwerk/share
 import { isHttpError } from '@fachwerk/shared/http';
 import { failureText, type Translate } from '@fachwerk/shared/widget';
 
+/** What the visitor accepts with the order. */
+export type AcceptedSums = Pick<Checkout['sum'], 'total' | 'payable'>;
+
 /** Why the page differs from what the visitor saw or expected. */
 export type CheckoutNotice =
-  /** 412: lines, prices or stock have changed; the new total has to be accepted. */
-  | { kind: 'changed'; positions: readonly AdjustedPosition[]; totalBefore: string }
+  /** 412: lines, prices, stock or gift card have changed; the new sums have to be accepted. */
+  | { kind: 'changed'; positions: readonly AdjustedPosition[]; before: AcceptedSums }
   /** 402, 409 and other refusals. */
   | { kind: 'refused'; title?: string; text: string };
 
@@ -24,7 +27,7 @@ export function refusalOf(error: unknown, shown: Checkout, text: Translate): Ref
   if (!isAs<Checkout>(readCheckout.expects, checkout)) return null;
   if (error.status === 412) {
     const positions = body?.adjustedPositions ?? checkout.adjustedPositions;
-    return { checkout, notice: { kind: 'changed', positions, totalBefore: shown.sum.total.displayValue } };
+    return { checkout, notice: { kind: 'changed', positions, before: shown.sum } };
   }
   const title = error.status === 402 ? text('checkout.refused.payment') : text('checkout.refused.order');
   return { checkout, notice: { kind: 'refused', title, text: failureText(text, error) } };
