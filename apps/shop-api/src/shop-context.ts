@@ -132,7 +132,7 @@ export function createContext(
     readSnapshot,
     catalogueVersion,
     searchIndex: createMemorySearchIndex({
-      ...{ db, catalogueVersion },
+      ...{ db, readVersions: readSnapshot },
       onError: (error) => log.warn({ err: error }, 'the catalogue cannot be loaded for the search'),
     }),
     messages: createMessageSource({

@@ -27,6 +27,8 @@ export interface CatalogueSnapshot {
   version: number;
   /** Raised when product records change without them, because of stock. */
   stockVersion: number;
+  /** Raised when an operator changes synonyms of the search. */
+  synonymVersion: number;
   /** In menu order. */
   categories: readonly CategoryRow[];
   categoryById: ReadonlyMap<string, CategoryRow>;
@@ -40,10 +42,11 @@ export interface CatalogueSnapshot {
   facetValue(facetId: string, value: string): { number: number | null; hex: string | null } | undefined;
 }
 
-/** Version of public answers: both parts only rise. */
-export const dataVersionOf = ({ version, stockVersion }: CatalogueVersions): number => version + stockVersion;
+/** Version of public answers: all parts only rise. */
+export const dataVersionOf = ({ version, stockVersion, synonymVersion }: CatalogueVersions): number =>
+  version + stockVersion + synonymVersion;
 
-type CatalogueVersions = Pick<CatalogueSnapshot, 'version' | 'stockVersion'>;
+type CatalogueVersions = Pick<CatalogueSnapshot, 'version' | 'stockVersion' | 'synonymVersion'>;
 
 export type SnapshotReader = () => Promise<CatalogueSnapshot>;
 
@@ -57,11 +60,12 @@ export function createSnapshotReader(db: Queryable): SnapshotReader {
 
   async function refresh(): Promise<CatalogueSnapshot> {
     const [state] = await db.query<CatalogueVersions>(
-      'select version, stock_version as "stockVersion" from catalogue_state',
+      `select version, stock_version as "stockVersion", synonym_version as "synonymVersion"
+       from catalogue_state`,
     );
-    const { version, stockVersion } = state ?? { version: 0, stockVersion: 0 };
-    if (snapshot?.version !== version) snapshot = await load(db, { version, stockVersion });
-    else if (snapshot.stockVersion !== stockVersion) snapshot = { ...snapshot, stockVersion };
+    const versions = state ?? { version: 0, stockVersion: 0, synonymVersion: 0 };
+    if (snapshot?.version !== versions.version) snapshot = await load(db, versions);
+    else if (dataVersionOf(snapshot) !== dataVersionOf(versions)) snapshot = { ...snapshot, ...versions };
     checkedAt = Date.now();
     return snapshot;
   }
@@ -83,7 +87,7 @@ const PRODUCT_PICTURES = `
   ) best
   where c.level = 1 and c.picture is null and best.picture is not null`;
 
-async function load(db: Queryable, { version, stockVersion }: CatalogueVersions): Promise<CatalogueSnapshot> {
+async function load(db: Queryable, versions: CatalogueVersions): Promise<CatalogueSnapshot> {
   const [categories, attributes, values, pictures] = await Promise.all([
     db.query<CategoryRow>(
       'select id, parent_id, level, name, path, product_count, picture from category where is_listed order by level, position, name',
@@ -107,7 +111,7 @@ async function load(db: Queryable, { version, stockVersion }: CatalogueVersions)
     return [...(category.parent_id ? lineageOf(category.parent_id) : []), category];
   };
   return {
-    ...{ version, stockVersion },
+    ...versions,
     categories,
     categoryById,
     categoryByPath: new Map(categories.map((category) => [category.path, category])),

@@ -1,16 +1,11 @@
 import type { Database, Queryable } from '@fachwerk/database';
-import type {
-  AttributeValue,
-  CatalogueCategory,
-  CatalogueFrame,
-  CatalogueProduct,
-} from '@fachwerk/shared/catalogue-format';
-import { listingTokens } from '../search/listing-tokens';
-import { correctionTerms, type SearchableProduct, searchDocument } from '../search/search-document';
+import type { CatalogueFrame, CatalogueProduct } from '@fachwerk/shared/catalogue-format';
+import { correctionTerms } from '../search/search-document';
 import { fillStoreStock } from '../stock/fill-store-stock';
 import { writeFrame } from './catalogue-frame';
 import { findProblem, type RejectedProduct } from './check-product';
-import { type ProductRows, writeProducts } from './import-statements';
+import { importContext } from './import-context';
+import { writeProducts } from './import-statements';
 
 export interface ImportReport {
   products: number;
@@ -34,7 +29,7 @@ export async function importCatalogue(
 ): Promise<ImportReport> {
   const report: ImportReport = { products: 0, items: 0, rejected: 0 };
   const frequencies = new Map<string, { display: string; frequency: number }>();
-  const context = createContext(frame);
+  const context = importContext(frame);
   await db.transaction((tx) => writeFrame(tx, frame));
 
   const reject = (rejected: RejectedProduct) => {
@@ -87,75 +82,6 @@ export async function importCatalogue(
   await fillStoreStock(db);
   return report;
 }
-
-function createContext({ categories, attributes, priceLists = [] }: CatalogueFrame) {
-  const categoriesById = new Map(categories.map((category) => [category.id, category]));
-  const facetIds = new Set(attributes.filter((attribute) => attribute.facet).map(({ id }) => id));
-  const labels = new Map(attributes.map(({ id, label }) => [id, label]));
-  const isFacet = (id: string) => facetIds.has(id);
-
-  function lineage(categoryId: string): CatalogueCategory[] {
-    const category = categoriesById.get(categoryId);
-    if (!category) return [];
-    return [...(category.parentId ? lineage(category.parentId) : []), category];
-  }
-  const searchable = (product: CatalogueProduct): SearchableProduct => ({
-    name: product.name,
-    brand: product.brand,
-    searchTerms: product.searchTerms,
-    categoryNames: lineage(product.categoryId).map(({ name }) => name),
-    attributeTexts: texts(product.attributes),
-    labels: usedAttributes(product).map((id) => labels.get(id) ?? ''),
-    variantTexts: product.items.flatMap((item) => [
-      ...texts(item.attributes),
-      sizeOf({ ...product.attributes, ...item.attributes }),
-    ]),
-    description: [product.description, ...product.features].join(' '),
-  });
-  const toRows = (product: CatalogueProduct): ProductRows => ({
-    product: { ...product, slug: withoutId(product.slug, product.productId) },
-    document: searchDocument(searchable(product)),
-    tokens: listingTokens(
-      product,
-      lineage(product.categoryId).map(({ id }) => id),
-      isFacet,
-    ),
-  });
-  return {
-    categoryIds: new Set(categoriesById.keys()),
-    attributeIds: new Set(attributes.map(({ id }) => id)),
-    priceListIds: new Set(priceLists.map(({ id }) => id)),
-    searchable,
-    toRows,
-  };
-}
-
-const texts = (attributes: Record<string, AttributeValue>): string[] =>
-  Object.values(attributes).map(({ text }) => text);
-
-const usedAttributes = (product: CatalogueProduct): string[] => [
-  ...Object.keys(product.attributes),
-  ...product.variantAttributes,
-];
-
-/** Screws and boards are searched as "4x40", even if thickness and length are two attributes. */
-function sizeOf(attributes: Record<string, AttributeValue>): string {
-  const pairs = [
-    ['durchmesser-mm', 'laenge-mm'],
-    ['staerke-mm', 'breite-mm', 'laenge-mm'],
-    ['breite-cm', 'hoehe-cm'],
-    ['breite-cm', 'laenge-cm'],
-  ];
-  return pairs
-    .map((ids) => ids.map((id) => attributes[id]?.number))
-    .filter((numbers) => numbers.every((number) => number !== undefined))
-    .map((numbers) => numbers.map((number) => String(number).replace('.', ',')).join('x'))
-    .join(' ');
-}
-
-/** The page address contains the slug and the id. */
-const withoutId = (slug: string, productId: string): string =>
-  slug.endsWith(`-${productId}`) ? slug.slice(0, -productId.length - 1) : slug;
 
 async function finishImport(
   db: Queryable,

@@ -6,6 +6,7 @@ import { readStorePictures } from '../catalogue-file/read-frame';
 import { migrations } from '../paths';
 import { fillPromotions } from '../promotions/import-promotions';
 import { ANALYSER_VERSION } from '../search/search-document';
+import { fillSynonyms } from '../search/synonym-repository';
 import { prepareStores } from '../stores/prepare-stores';
 import { writeStorePictures } from '../stores/store-repository';
 import { fillSearches } from '../suggestions/fill-searches';
@@ -30,6 +31,8 @@ export async function prepareDatabase({ databaseUrl, catalogueFolder, log }: Pre
     if (written > 0) log(`Product records: ${written} written again`);
     if (catalogueFolder !== undefined && !(await isFilledFrom(db, catalogueFolder)))
       await fill(db, catalogueFolder, log);
+    const synonyms = await fillSynonyms(db);
+    if (synonyms > 0) log(`Synonyms of the search: ${synonyms} groups`);
     await prepareStores(db, log);
     if (catalogueFolder !== undefined) {
       await writeStorePictures(db, await readStorePictures(catalogueFolder));

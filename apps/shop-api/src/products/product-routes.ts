@@ -36,7 +36,7 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
     const isEmptySearch = q !== undefined && !query && !category;
     const found = isEmptySearch
       ? {
-          version: snapshot.version,
+          ...{ version: snapshot.version, synonymVersion: snapshot.synonymVersion },
           productIds: [],
           total: 0,
           facets: new Map<string, Map<string, number>>(),
@@ -73,7 +73,11 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
       ...(redirect ? { redirect } : {}),
     } satisfies ProductList;
     return sendPublic(request, reply, list, {
-      dataVersion: dataVersionOf({ ...snapshot, version: Math.min(snapshot.version, found.version) }),
+      dataVersion: dataVersionOf({
+        ...snapshot,
+        version: Math.min(snapshot.version, found.version),
+        synonymVersion: Math.min(snapshot.synonymVersion, found.synonymVersion),
+      }),
     });
   });
 

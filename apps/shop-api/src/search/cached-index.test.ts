@@ -9,7 +9,7 @@ const request = (query: string): SearchRequest => ({
   page: 1,
   size: 24,
 });
-const nothing = { version: 1, productIds: [], total: 0, facets: new Map() };
+const nothing = { version: 1, synonymVersion: 0, productIds: [], total: 0, facets: new Map() };
 
 describe('a cached search', () => {
   it('runs once for each request', async () => {

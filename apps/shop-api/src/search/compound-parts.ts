@@ -53,36 +53,3 @@ export const colourHeads: ReadonlySet<string> = new Set(
 
 /** "dubel" -> "dübel" */
 export const displayOfPart = (part: string): string => written.get(part) ?? part;
-
-/** Synonyms; they apply in both directions. */
-const groups = [
-  ['flex', 'winkelschleifer', 'trennschleifer'],
-  ['schraubenzieher', 'schraubendreher'],
-  ['akkuschrauber', 'akkubohrschrauber', 'akkubohrer', 'bohrschrauber'],
-  ['zollstock', 'gliedermaßstab', 'meterstab'],
-  ['inbus', 'innensechskant'],
-  ['torx', 'tx'],
-  ['rigips', 'gipskarton', 'gipskartonplatte'],
-  ['klo', 'wc', 'toilette'],
-  ['wasserhahn', 'armatur', 'mischbatterie'],
-  ['glühbirne', 'leuchtmittel', 'led-lampe', 'birne'],
-  ['stichling', 'stichsäge'],
-  ['schubkarre', 'schiebkarre', 'schubkarren'],
-  ['gartenschlauch', 'wasserschlauch'],
-  ['kärcher', 'hochdruckreiniger'],
-  ['silikon', 'fugendichtstoff', 'sanitärsilikon'],
-  ['styropor', 'polystyrol'],
-  ['jalousie', 'jalousette'],
-  ['tapezierkleister', 'kleister', 'tapetenkleister'],
-  ['sägeblatt', 'kreissägeblatt'],
-  ['rauchmelder', 'rauchwarnmelder'],
-  ['spachtelmasse', 'füllspachtel'],
-];
-export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
-  groups.flatMap((group) => {
-    const words = group.map(fold);
-    return words.map(
-      (word) => [word, words.filter((other) => other !== word && /^[a-z]+$/.test(other))] as const,
-    );
-  }),
-);

@@ -1,57 +1,104 @@
 import type { TextIndex } from './indexed-catalogue';
 import type { Reading, TextQuery } from './search-query';
-import { intersect, union } from './sorted-numbers';
 
-const NONE = new Uint32Array(0);
-
-/** The products that match a reading of every word, ascending. */
-export function matchText(texts: TextIndex, query: TextQuery): Uint32Array {
-  const words = query.map((readings) =>
-    unionOfAll(readings.flatMap((reading) => productsOf(texts, reading))),
-  );
-  return intersectionOfAll(words);
+/** Products, ascending, and how well a text matches each of them. */
+export interface TextHits {
+  products: Uint32Array;
+  scores: Float32Array;
 }
 
-function productsOf(texts: TextIndex, reading: Reading): Uint32Array[] {
-  if ('prefix' in reading) return texts.lexemesFrom(reading.prefix).map((lexeme) => texts.products(lexeme));
-  return [intersectionOfAll(reading.all.map((lexeme) => texts.products(lexeme)))];
+const NO_HITS: TextHits = { products: new Uint32Array(0), scores: new Float32Array(0) };
+
+/** By `WEIGHTS`: a word in the name (A), in other names (B), in category and values (C), in texts (D). */
+const POINTS = Float32Array.of(0.02, 0.12, 0.35, 1);
+
+/** The products that match every word, with the mean of the best reading of each word. */
+export function matchText(texts: TextIndex, query: TextQuery): TextHits {
+  const [first, ...others] = query
+    .map((readings) => matchWord(texts, readings))
+    .sort((a, b) => a.products.length - b.products.length);
+  if (!first) return NO_HITS;
+  const { products, scores } = others.reduce((found, word) => inBoth(found, word, (a, b) => a + b), first);
+  return { products, scores: scores.map((score) => score / query.length) };
 }
 
-const unionOfAll = (lists: readonly Uint32Array[]): Uint32Array =>
-  [...lists].sort((a, b) => a.length - b.length).reduce(union, NONE);
-
-const intersectionOfAll = (lists: readonly Uint32Array[]): Uint32Array =>
-  [...lists].sort((a, b) => a.length - b.length).reduce(intersect);
-
-/** In hundredths, by `WEIGHTS`: a word in the name (A), its stems (B), category and values (C), texts (D). */
-const POINTS = [2, 12, 35, 100];
-/** The factor of PostgreSQL's `ts_rank`, with which the weight of the popularity was chosen. */
-const SCALE = 100 * 1.64493406685;
-
-/**
- * How well each of the products matches a query of one word: the sum over the lexemes of the query. Several
- * words are equally relevant in all their hits.
- */
-export function textScores(texts: TextIndex, query: TextQuery, products: Uint32Array): Float64Array {
-  const scores = new Float64Array(products.length);
-  const [word, ...others] = query;
-  if (!word || others.length > 0) return scores;
-  const operands = new Set(
-    word.flatMap((reading) => ('prefix' in reading ? `${reading.prefix}*` : reading.all)),
-  );
-  const lexemes = word.flatMap((reading) =>
-    'prefix' in reading ? texts.lexemesFrom(reading.prefix) : reading.all,
-  );
-  for (const lexeme of new Set(lexemes)) addPoints(scores, products, texts, lexeme);
-  return scores.map((points) => points / (SCALE * operands.size));
+/** The products that match a reading, with the score of the best one. */
+function matchWord(texts: TextIndex, readings: readonly Reading[]): TextHits {
+  return readings
+    .flatMap((reading) => matchReading(texts, reading))
+    .filter(({ products }) => products.length > 0)
+    .sort((a, b) => a.products.length - b.products.length)
+    .reduce(inEither, NO_HITS);
 }
 
-function addPoints(scores: Float64Array, products: Uint32Array, texts: TextIndex, lexeme: string): void {
+function matchReading(texts: TextIndex, reading: Reading): TextHits[] {
+  const { factor } = reading;
+  if ('prefix' in reading)
+    return texts.lexemesFrom(reading.prefix).map((lexeme) => matchLexeme(texts, lexeme, factor));
+  const [first, ...others] = reading.all;
+  if (first === undefined || reading.all.some((lexeme) => texts.products(lexeme).length === 0)) return [];
+  return [
+    others.reduce(
+      (found, lexeme) => inBoth(found, matchLexeme(texts, lexeme, factor), Math.min),
+      matchLexeme(texts, first, factor),
+    ),
+  ];
+}
+
+function matchLexeme(texts: TextIndex, lexeme: string, factor: number): TextHits {
+  const points = POINTS.map((value) => value * factor);
   const weights = texts.weights(lexeme);
-  const having = texts.products(lexeme);
-  let at = 0;
-  products.forEach((product, index) => {
-    while (at < having.length && having[at]! < product) at++;
-    if (having[at] === product) scores[index]! += POINTS[weights[at]!]!;
-  });
+  const scores = new Float32Array(weights.length);
+  for (let at = 0; at < weights.length; at++) scores[at] = points[weights[at]!]!;
+  return { products: texts.products(lexeme), scores };
+}
+
+function inBoth(a: TextHits, b: TextHits, combine: (a: number, b: number) => number): TextHits {
+  if (a.products.length > b.products.length) return inBoth(b, a, combine);
+  const products = new Uint32Array(a.products.length);
+  const scores = new Float32Array(a.products.length);
+  let [count, atB] = [0, 0];
+  for (let atA = 0; atA < a.products.length; atA++) {
+    const product = a.products[atA]!;
+    atB = firstNotBelow(b.products, product, atB);
+    if (b.products[atB] !== product) continue;
+    products[count] = product;
+    scores[count++] = combine(a.scores[atA]!, b.scores[atB]!);
+  }
+  return { products: products.subarray(0, count), scores: scores.subarray(0, count) };
+}
+
+/** Doubles its steps and halves them again: short lists skip most of a long one. */
+function firstNotBelow(list: Uint32Array, value: number, from: number): number {
+  let step = 1;
+  let high = from;
+  while (high < list.length && list[high]! < value) {
+    from = high + 1;
+    high += step;
+    step *= 2;
+  }
+  high = Math.min(high, list.length);
+  while (from < high) {
+    const middle = (from + high) >>> 1;
+    if (list[middle]! < value) from = middle + 1;
+    else high = middle;
+  }
+  return from;
+}
+
+function inEither(a: TextHits, b: TextHits): TextHits {
+  if (a.products.length === 0) return b;
+  const longest = a.products.length + b.products.length;
+  const products = new Uint32Array(longest);
+  const scores = new Float32Array(longest);
+  let [count, atA, atB] = [0, 0, 0];
+  while (atA < a.products.length || atB < b.products.length) {
+    const inA = a.products[atA] ?? Infinity;
+    const inB = b.products[atB] ?? Infinity;
+    products[count] = Math.min(inA, inB);
+    scores[count++] = Math.max(inA <= inB ? a.scores[atA]! : 0, inB <= inA ? b.scores[atB]! : 0);
+    if (inA <= inB) atA++;
+    if (inB <= inA) atB++;
+  }
+  return { products: products.subarray(0, count), scores: scores.subarray(0, count) };
 }

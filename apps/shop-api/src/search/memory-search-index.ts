@@ -1,65 +1,93 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Queryable } from '@fachwerk/database';
 import { cacheResults } from './cached-index';
-import { bestCorrection, type Candidate } from './correct-words';
+import { createCategoryNames, readCategoryNames } from './category-names';
 import { loadCatalogue } from './load-catalogue';
 import { searchCatalogue } from './search-catalogue';
-import type { SearchIndex } from './search-index';
-import { type Correction, understandQuery } from './understand-query';
+import type { SearchIndex, SearchResult } from './search-index';
+import { readSynonyms } from './synonym-repository';
+import { createSynonyms } from './synonyms';
+import { understandQuery } from './understand-query';
+import { createVocabulary, readTerms } from './vocabulary';
 
-const FIND_CANDIDATES = `
-  select term, display, frequency from search_term where term % $1
-  order by similarity(term, $1) desc, frequency desc limit 30`;
+type Versions = Pick<SearchResult, 'version' | 'synonymVersion'>;
 
 export interface SearchIndexOptions {
   db: Queryable;
-  catalogueVersion: () => Promise<number>;
+  readVersions: () => Promise<Versions>;
   onError: (error: unknown) => void;
 }
 
 /** Loading a small catalogue takes less: its new version is found at once. */
 const LONGEST_WAIT_MS = 250;
 
+interface Loaded extends Versions {
+  catalogue: LoadedCatalogue;
+  index: SearchIndex;
+}
+
 /**
- * Searches in memory. A new version of the catalogue is loaded in the background; a request waits for it a
- * moment, and then the previous version answers.
+ * Searches in memory. A new version of the catalogue or the synonyms is loaded in the background; a request
+ * waits for it a moment, and then the previous version answers.
  */
-export function createMemorySearchIndex({ db, catalogueVersion, onError }: SearchIndexOptions): SearchIndex {
-  let current: { version: number; index: SearchIndex } | undefined;
-  let loading: Promise<SearchIndex> | undefined;
+export function createMemorySearchIndex({ db, readVersions, onError }: SearchIndexOptions): SearchIndex {
+  let current: Loaded | undefined;
+  let loading: Promise<Loaded> | undefined;
   let patience: Promise<void> | undefined;
 
-  async function load(version: number): Promise<SearchIndex> {
-    const index = await openIndex(db, version);
-    current = { version, index };
-    return index;
+  async function load(versions: Versions): Promise<Loaded> {
+    const isKnown = current?.version === versions.version;
+    const catalogue = current && isKnown ? current.catalogue : await loadAll(db, versions.version);
+    current = { ...versions, catalogue, index: await openIndex(db, catalogue, versions) };
+    return current;
   }
   async function newest(): Promise<SearchIndex> {
-    const version = await catalogueVersion();
-    if (current?.version === version) return current.index;
+    const versions = await readVersions();
+    if (current?.version === versions.version && current.synonymVersion === versions.synonymVersion)
+      return current.index;
     if (!loading) {
-      loading = load(version).finally(() => (loading = undefined));
+      loading = load(versions).finally(() => (loading = undefined));
       loading.catch(onError);
       patience = sleep(LONGEST_WAIT_MS);
     }
-    if (!current) return loading;
+    if (!current) return (await loading).index;
     await Promise.race([loading.catch(() => undefined), patience]);
     return current.index;
   }
   return { search: async (request) => (await newest()).search(request) };
 }
 
-async function openIndex(db: Queryable, version: number): Promise<SearchIndex> {
-  const catalogue = await loadCatalogue(db, version);
-  const findCorrection = async (word: string): Promise<Correction | undefined> =>
-    bestCorrection(word, await db.query<Candidate & { [column: string]: unknown }>(FIND_CANDIDATES, [word]));
+type LoadedCatalogue = Awaited<ReturnType<typeof loadAll>>;
+
+async function loadAll(db: Queryable, version: number) {
+  const [catalogue, categories, terms] = await Promise.all([
+    loadCatalogue(db, version),
+    readCategoryNames(db),
+    readTerms(db),
+  ]);
+  return {
+    catalogue,
+    categoryNames: createCategoryNames(categories),
+    vocabulary: createVocabulary(terms),
+  };
+}
+
+async function openIndex(
+  db: Queryable,
+  { catalogue, categoryNames, vocabulary }: LoadedCatalogue,
+  { version, synonymVersion }: Versions,
+): Promise<SearchIndex> {
+  const synonyms = createSynonyms(await readSynonyms(db));
+  const knowledge = { texts: catalogue.texts, synonyms, vocabulary, categoryNames };
   return cacheResults({
     async search(request) {
-      if (!request.query) return searchCatalogue(catalogue, request);
-      const understood = await understandQuery(request.query, catalogue.texts, findCorrection);
-      return understood
-        ? searchCatalogue(catalogue, request, understood)
-        : { version, productIds: [], total: 0, facets: new Map() };
+      const { query, isExact } = request;
+      const understood = query ? understandQuery(query, knowledge, isExact) : undefined;
+      const found =
+        query && !understood
+          ? { version, productIds: [], total: 0, facets: new Map<string, Map<string, number>>() }
+          : searchCatalogue(catalogue, request, understood);
+      return { ...found, synonymVersion };
     },
   });
 }

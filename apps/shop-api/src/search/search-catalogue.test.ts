@@ -9,6 +9,8 @@ import { searchDocument } from './search-document';
 import type { SearchRequest, SearchResult } from './search-index';
 import { queryTokens, type Reading, type TextQuery, textQuery } from './search-query';
 import { readDocument } from './stored-document';
+import { createSynonyms } from './synonyms';
+import { createVocabulary } from './vocabulary';
 
 const WORDS =
   'akkuschrauber akku schrauber schraube spanplattenschrauben holz holzleim leim bohrer steinbohrer farbe'.split(
@@ -18,6 +20,10 @@ const CODES = ['4x40', '8mm', '18v', 'e27'];
 const FACETS = { marke: ['Eberholt', 'Rupatec', 'Hauberg'], farbe: ['Rot', 'Blau'], laenge: ['1', '2', '3'] };
 const CATEGORIES = ['werkzeug', 'eisen'];
 const VERSION = 7;
+const LANGUAGE = {
+  synonyms: createSynonyms([{ terms: ['leim', 'holzleim'], isOneWay: false }]),
+  vocabulary: createVocabulary([]),
+};
 const SORTS = ['relevance', 'popularity', 'price-asc', 'price-desc', 'rating', 'newest'] as const;
 
 interface Row {
@@ -80,12 +86,14 @@ describe.each([1, 2, 3, 4, 5])('search in a random catalogue (seed %i)', (seed) 
     const catalogue = await loadCatalogue(db, VERSION);
     for (let run = 0; run < 300; run++) {
       const { isLoose, ...request } = randomRequest();
-      const query = request.query ? textQuery(queryTokens(request.query), isLoose) : undefined;
-      const understood = query && { query, products: matchText(catalogue.texts, query) };
+      const tokens = queryTokens(request.query ?? '');
+      const query = request.query ? textQuery(tokens, LANGUAGE, isLoose) : undefined;
+      const categoryIds = some([...CATEGORIES, 'unknown'], 2);
+      const understood = query && { ...matchText(catalogue.texts, query), categoryIds };
 
       expect({ request, ...searchCatalogue(catalogue, request, understood) }).toEqual({
         request,
-        ...searchSimply(rows, request, query),
+        ...searchSimply(rows, request, query, categoryIds),
       });
     }
   });
@@ -109,7 +117,8 @@ function searchSimply(
   rows: readonly Row[],
   { categoryId, filters, sort, page, size }: SearchRequest,
   query: TextQuery | undefined,
-): SearchResult {
+  namedCategories: readonly string[],
+): Omit<SearchResult, 'synonymVersion'> {
   const found = rows.flatMap((row) => {
     const weights = new Map<string, number>();
     readDocument(row.document, (lexeme, weight) => weights.set(lexeme, POINTS[weight] as number));
@@ -121,15 +130,16 @@ function searchSimply(
       lexemesOf(reading).length >= ('prefix' in reading ? 1 : reading.all.length);
     if (query && !query.every((readings) => readings.some(isMatch))) return [];
     if (categoryId !== undefined && !row.tokens.includes(categoryToken(categoryId))) return [];
-    const operands = (query ?? []).flat();
-    const lexemes = new Set(operands.flatMap(lexemesOf));
-    const count = new Set(
-      operands.flatMap((reading) => ('prefix' in reading ? `${reading.prefix}*` : reading.all)),
-    ).size;
-    const points = [...lexemes].reduce((sum, lexeme) => sum + (weights.get(lexeme) ?? 0), 0);
-    const isOneWord = query?.length === 1;
-    const score = (isOneWord ? points / (1.64493406685 * count) : 0) + 0.015 * Math.log(1 + row.popularity);
-    return [{ ...row, score: Number(score.toFixed(9)) }];
+    const pointsOf = (reading: Reading) => {
+      const points = lexemesOf(reading).map((lexeme) => weights.get(lexeme) ?? 0);
+      return reading.factor * ('prefix' in reading ? Math.max(...points) : Math.min(...points));
+    };
+    const words = (query ?? []).map((readings) => Math.max(...readings.filter(isMatch).map(pointsOf)));
+    const mean = words.reduce((sum, points) => sum + points, 0) / Math.max(1, words.length);
+    const isNamed =
+      query !== undefined && namedCategories.some((id) => row.tokens.includes(categoryToken(id)));
+    const score = mean + (isNamed ? 0.5 : 0) + 0.015 * Math.log(1 + row.popularity);
+    return [{ ...row, score: Number(score.toFixed(5)) }];
   });
   const passes = (row: Row, except?: string) =>
     [...filters].every(

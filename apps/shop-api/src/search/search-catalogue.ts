@@ -1,9 +1,8 @@
 import type { SortOrder } from '@fachwerk/shared/contracts';
 import { filterAndCount } from './count-facets';
 import type { IndexedCatalogue } from './indexed-catalogue';
-import { textScores } from './match-text';
 import type { SearchRequest, SearchResult } from './search-index';
-import { firstBy, intersect } from './sorted-numbers';
+import { firstBy, intersect, union } from './sorted-numbers';
 import type { UnderstoodQuery } from './understand-query';
 
 /** One page of hits and the facets of all hits. `understood` is absent for a list without text. */
@@ -11,7 +10,7 @@ export function searchCatalogue(
   catalogue: IndexedCatalogue,
   request: SearchRequest,
   understood?: UnderstoodQuery,
-): SearchResult {
+): Omit<SearchResult, 'synonymVersion'> {
   const { categoryId, filters, page, size } = request;
   const found = understood?.products ?? catalogue.all;
   const inCategory =
@@ -57,16 +56,37 @@ function sorted(
   }
 }
 
+/** What it adds to the relevance that a query names the category of a product. */
+const NAMED_CATEGORY = 0.5;
+
 function mostRelevant(
-  { texts, popularityScores }: IndexedCatalogue,
+  { popularityScores, productsIn }: IndexedCatalogue,
   products: Uint32Array,
   count: number,
-  { query }: UnderstoodQuery,
+  understood: UnderstoodQuery,
 ): number[] {
-  const scores = textScores(texts, query, products);
+  const scores = new Float64Array(products.length);
+  // The products are some of those that match the text.
+  let at = 0;
   products.forEach((product, index) => {
-    scores[index]! += popularityScores[product]!;
+    while (understood.products[at]! < product) at++;
+    scores[index] = understood.scores[at]! + popularityScores[product]!;
+  });
+  const named = productsInAny(understood.categoryIds, productsIn);
+  at = 0;
+  products.forEach((product, index) => {
+    while (named[at]! < product) at++;
+    if (named[at] === product) scores[index]! += NAMED_CATEGORY;
   });
   const places = products.map((_, index) => index);
   return firstBy(places, count, (a, b) => scores[b]! - scores[a]! || a - b).map((place) => products[place]!);
 }
+
+const productsInAny = (
+  categoryIds: readonly string[],
+  productsIn: IndexedCatalogue['productsIn'],
+): Uint32Array =>
+  categoryIds.reduce<Uint32Array>(
+    (all, id) => union(all, productsIn.get(id) ?? new Uint32Array(0)),
+    new Uint32Array(0),
+  );

@@ -4,7 +4,7 @@ import { type Token, tokenize } from './tokens';
 import { exactForm, splitCompound, stem } from './word-forms';
 
 /** Raise it when documents are built differently: stored ones are rewritten at the next start. */
-export const ANALYSER_VERSION = 1;
+export const ANALYSER_VERSION = 2;
 
 /** Searched fields of a product, most significant first. */
 export interface SearchableProduct {
@@ -49,7 +49,16 @@ export function searchDocument(product: SearchableProduct): string {
     });
   };
 
-  for (const token of tokenize(product.name)) addName(token, 'A', 'B');
+  const { subject, hyphenated, rest } = readName(product.name);
+  for (const token of subject) addName(token, 'A', 'B');
+  for (const word of hyphenated) {
+    for (const token of word.slice(0, -1)) addName(token, 'B', 'C');
+    for (const token of word.slice(-1)) addName(token, 'A', 'B');
+    // "Akku-Heckenschere" is "Akkuheckenschere" as well.
+    if (word.every(({ kind }) => kind === 'word'))
+      add(`=${exactForm(word.map(({ text }) => text).join(''))}`, 'A');
+  }
+  for (const token of rest) addName(token, 'B', 'C');
   for (const token of tokenize(product.brand)) addName(token, 'A', 'B');
   for (const term of product.searchTerms) for (const token of tokenize(term)) addName(token, 'B', 'C');
   for (const name of product.categoryNames) for (const token of tokenize(name)) addName(token, 'C', 'C');
@@ -59,6 +68,20 @@ export function searchDocument(product: SearchableProduct): string {
     add(token.kind === 'code' ? token.text : stem(token.text), 'D');
 
   return writeDocument(weights);
+}
+
+/** Words after them describe the thing: "Werkbank mit Schublade" is no drawer. */
+const DESCRIPTION = /\s(?:mit|für|aus|ohne|zum|zur|in|bis)\s/i;
+const HYPHENATED = /[\p{L}\d]+(?:-[\p{L}\d]+)+/gu;
+
+function readName(name: string): { subject: Token[]; hyphenated: Token[][]; rest: Token[] } {
+  const at = DESCRIPTION.exec(name)?.index ?? name.length;
+  const subject = name.slice(0, at);
+  return {
+    subject: tokenize(subject.replace(HYPHENATED, ' ')),
+    hyphenated: (subject.match(HYPHENATED) ?? []).map(tokenize),
+    rest: tokenize(name.slice(at)),
+  };
 }
 
 /** Words that a mistyped word may be corrected to: folded word -> original spelling. */

@@ -3,6 +3,8 @@ import type { SortOrder } from '@fachwerk/shared/contracts';
 export interface SearchRequest {
   /** Typed text, already cleaned; absent for a category list. */
   query?: string | undefined;
+  /** Searches the words as typed, without corrections. */
+  isExact?: boolean;
   categoryId?: string | undefined;
   /** Facet id to the chosen values: a product matches any value of a facet and all facets. */
   filters: ReadonlyMap<string, readonly string[]>;
@@ -15,6 +17,8 @@ export interface SearchRequest {
 export interface SearchResult {
   /** The searched version of the catalogue; after an import the previous one for a moment. */
   version: number;
+  /** Version of the synonyms that were used. */
+  synonymVersion: number;
   productIds: string[];
   total: number;
   /**

@@ -5,6 +5,7 @@ import { generateCatalogue } from '@fachwerk/demo-catalogue/generate-catalogue';
 import type { ProductList } from '@fachwerk/shared/contracts';
 import { importCatalogue } from '../catalogue/import-catalogue';
 import { openTestShop, type TestShop } from '../testing/test-shop';
+import { fillSynonyms } from './synonym-repository';
 
 jest.setTimeout(120_000);
 
@@ -66,6 +67,7 @@ describe.each(testServers)('search on %s', (server) => {
         throw new Error(JSON.stringify(rejected));
       },
     );
+    await fillSynonyms(shop.db);
     await shop.db.query('analyze');
   });
   afterAll(() => shop.close());

@@ -1,38 +1,145 @@
-import { synonyms } from './compound-parts';
+import { equalMeasures } from './equal-measures';
+import type { Synonyms } from './synonyms';
 import { type Token, tokenize } from './tokens';
+import type { Vocabulary } from './vocabulary';
 import { exactForm, splitCompound, stem } from './word-forms';
 
 const MOST_WORDS = 12;
 
 /** Matches products that have all of these lexemes, or any lexeme with this beginning. */
-export type Reading = { all: readonly string[] } | { prefix: string };
+export type Reading = ({ all: readonly string[] } | { prefix: string }) & {
+  /** How far the reading is from the typed word: 1 is the word itself. */
+  factor: number;
+};
 
 /** The readings of each word. A product matches if it matches a reading of every word. */
 export type TextQuery = readonly (readonly Reading[])[];
 
 export const queryTokens = (text: string): Token[] => tokenize(text).slice(0, MOST_WORDS);
 
-/** `isLoose` also matches words that begin with the typed one. */
-export const textQuery = (tokens: readonly Token[], isLoose = false): TextQuery =>
-  tokens.map((token) => readings(token, isLoose));
-
-function readings(token: Token, isLoose: boolean): Reading[] {
-  if (token.kind === 'code')
-    return isLoose && token.parts.length > 0
-      ? [{ all: [token.text] }, { all: token.parts }]
-      : [{ all: [token.text] }];
-  const words = [token.text, ...(synonyms.get(token.text) ?? [])];
-  const found = words.flatMap(wordReadings);
-  return isLoose && token.text.length >= 3
-    ? [...found, { prefix: `=${token.text}` }, { prefix: stem(token.text) }]
-    : found;
+/** What is known about words besides their forms. */
+export interface Language {
+  synonyms: Synonyms;
+  vocabulary: Pick<Vocabulary, 'split' | 'compoundsWith'>;
 }
 
-function wordReadings(word: string): Reading[] {
-  const parts = splitCompound(word).map(stem);
+const STEM = 0.8;
+const PARTS = 0.7;
+const ENDING = 0.7;
+const BEGINNING = 0.1;
+const SYNONYM = 0.9;
+const CODE_PART = 0.5;
+const LOOSE = 0.3;
+
+/** `isLoose` also matches words that begin with the typed one, and the last part of a compound alone. */
+export function textQuery(tokens: readonly Token[], language: Language, isLoose = false): TextQuery {
+  const query = tokens.map((token) => readings(token, language, isLoose));
+  // "spanplatten schrauben" and "hoch druck reiniger" also match the compound; a phrase its synonyms.
+  for (let from = 0; from < tokens.length; from++)
+    for (let to = from + 2; to <= tokens.length; to++) {
+      const phrase = tokens.slice(from, to);
+      const found = [
+        ...(to - from <= MOST_JOINED ? joinedReadings(phrase) : []),
+        ...synonymReadings(phrase, language),
+      ];
+      for (let at = from; at < to && found.length > 0; at++) query[at]?.push(...found);
+    }
+  return query;
+}
+
+const MOST_JOINED = 4;
+
+function joinedReadings(phrase: readonly Token[]): Reading[] {
+  if (phrase.some(({ kind }) => kind !== 'word')) return [];
+  const word = phrase.map(({ text }) => text).join('');
   return [
-    { all: [`=${exactForm(word)}`] },
-    { all: [stem(word)] },
-    ...(parts.length > 0 ? [{ all: parts }] : []),
+    { all: [`=${exactForm(word)}`], factor: 1 },
+    { all: [stem(word)], factor: STEM },
   ];
+}
+
+function synonymReadings(phrase: readonly Token[], { synonyms }: Language): Reading[] {
+  if (phrase.length > synonyms.longest) return [];
+  return synonyms.of(phrase).flatMap((other) => phraseReadings(other, SYNONYM));
+}
+
+/** All words of a phrase in one product; "Stecker-Solar" is "steckersolar" as well. */
+function phraseReadings(phrase: readonly Token[], factor: number): Reading[] {
+  const [only, ...others] = phrase;
+  if (only && others.length === 0)
+    return only.kind === 'code'
+      ? [{ all: [only.text], factor }]
+      : wordReadings(only.text).map((reading) => ({ ...reading, factor: reading.factor * factor }));
+  return [
+    ...joinedReadings(phrase).map((reading) => ({ ...reading, factor: reading.factor * factor })),
+    { all: phrase.map(exactLexeme), factor },
+    { all: phrase.map(stemLexeme), factor: factor * STEM },
+  ];
+}
+
+const exactLexeme = ({ kind, text }: Token): string => (kind === 'code' ? text : `=${exactForm(text)}`);
+const stemLexeme = ({ kind, text }: Token): string => (kind === 'code' ? text : stem(text));
+
+function readings(token: Token, language: Language, isLoose: boolean): Reading[] {
+  const synonyms = synonymReadings([token], language);
+  if (token.kind === 'code')
+    return [
+      { all: [token.text], factor: 1 },
+      ...equalMeasures(token.text).map((text) => ({ all: [text], factor: 1 })),
+      ...synonyms,
+      ...(isLoose && token.parts.length > 0 ? [{ all: token.parts, factor: CODE_PART }] : []),
+    ];
+  const parts = partsOf(token.text, language);
+  const { ending, beginning } = language.vocabulary.compoundsWith(token.text);
+  const found: Reading[] = [
+    ...wordReadings(token.text),
+    ...partReadings(parts, language),
+    ...ending.map((form) => ({ all: [`=${form}`], factor: ENDING })),
+    ...beginning.map((form) => ({ all: [`=${form}`], factor: BEGINNING })),
+    ...synonyms,
+  ];
+  if (!isLoose || token.text.length < 3) return found;
+  const head = parts.at(-1);
+  return [
+    ...found,
+    { prefix: `=${token.text}`, factor: LOOSE },
+    { prefix: stem(token.text), factor: LOOSE },
+    ...(head ? readings(wordToken(head), language, false) : []),
+  ];
+}
+
+const wordReadings = (word: string): Reading[] => {
+  const parts = splitCompound(word);
+  return [
+    { all: [`=${exactForm(word)}`], factor: 1 },
+    { all: [stem(word)], factor: STEM },
+    ...(parts.length > 0 ? [{ all: parts.map(stem), factor: PARTS }] : []),
+  ];
+};
+
+const wordToken = (text: string): Token => ({ kind: 'word', text, original: text, parts: [] });
+
+/** Parts by the general list; words that it does not contain are split by the words of the catalogue. */
+const partsOf = (word: string, { vocabulary }: Language): readonly string[] => {
+  const known = splitCompound(word);
+  const own = vocabulary.split(word);
+  return own.length > 0 && (known.length === 0 || own.length < known.length) ? own : known;
+};
+
+/** "rigipsdübel": all parts, each also by its synonyms. */
+function partReadings(parts: readonly string[], language: Language): Reading[] {
+  if (parts.length === 0) return [];
+  const found: Reading[] = [{ all: parts.map(stem), factor: PARTS }];
+  parts.forEach((part, index) => {
+    for (const other of language.synonyms.of([wordToken(part)])) {
+      const [before, after] = [parts.slice(0, index), parts.slice(index + 1)];
+      const texts = other.map(({ text }) => text);
+      const joined = [...before, ...texts, ...after].join('');
+      found.push(
+        { all: [`=${exactForm(joined)}`], factor: SYNONYM },
+        { all: [...before.map(stem), ...other.map(stemLexeme), ...after.map(stem)], factor: PARTS * SYNONYM },
+      );
+    }
+  });
+  return found;
 }

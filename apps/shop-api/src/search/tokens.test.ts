@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { bestCorrection, editDistance } from './correct-words';
 import { fold } from './fold';
 import { tokenize } from './tokens';
 import { exactForm, splitCompound, stem } from './word-forms';
@@ -33,6 +32,8 @@ describe('tokens', () => {
     ['Akku 18 Volt', ['akku', '18v']],
     ['M 8 Mutter', ['m8', 'mutter']],
     ['TX20', ['tx20']],
+    ['DN 50', ['dn50']],
+    ['SW 13', ['sw13']],
     ['IP 44', ['ip44']],
     ['LED E27 806 lm', ['led', 'e27', '806lm']],
     ['10 Liter Wandfarbe für innen', ['10l', 'wandfarbe', 'innen']],
@@ -71,20 +72,5 @@ describe('word forms', () => {
     ['xyzabcdef', []],
   ])('split %s', (word, parts) => {
     expect(splitCompound(word)).toEqual(parts);
-  });
-});
-
-describe('corrections', () => {
-  it('count swapped neighbours as one edit', () => {
-    expect(editDistance('schruaber', 'schrauber', 3)).toBe(1);
-    expect(editDistance('silkon', 'silikon', 3)).toBe(1);
-  });
-  it('prefer the nearer and then the more frequent word', () => {
-    const candidate = (term: string, frequency: number) => ({ term, display: term, frequency });
-    expect(bestCorrection('silkon', [candidate('silikat', 900), candidate('silikon', 5)])?.term).toBe(
-      'silikon',
-    );
-    expect(bestCorrection('hamer', [candidate('hammer', 5), candidate('haner', 50)])?.term).toBe('haner');
-    expect(bestCorrection('holz', [candidate('kabel', 50)])).toBeUndefined();
   });
 });

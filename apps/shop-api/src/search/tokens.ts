@@ -64,7 +64,7 @@ const MEASURE = new RegExp(`^(${NUMBER})\\s?-?(${unitNames})(?![a-z0-9])`);
  * Threads, drives, sockets and protection classes are written with and without a space: "M 8", "TX20", "IP
  * 44".
  */
-const MARKED_NUMBER = /^(m|tx|pz|ph|ip|gu|e|g|p|k|r)\s?(\d+(?:[.,]\d+)?)(?![a-z0-9/])/;
+const MARKED_NUMBER = /^(m|tx|pz|ph|ip|gu|dn|sw|e|g|p|k|r)\s?(\d+(?:[.,]\d+)?)(?![a-z0-9/])/;
 const MIXED = /^[a-z0-9]+/;
 const PLAIN_NUMBER = new RegExp(`^${NUMBER}(?![a-z0-9])`);
 
@@ -137,7 +137,8 @@ function readToken(rest: string): [Token | undefined, number] {
   }
   const marked = MARKED_NUMBER.exec(rest);
   if (marked) {
-    return [code(`${marked[1]}${numberText(marked[2] ?? '')}`, marked[0], []), marked[0].length];
+    const value = numberText(marked[2] ?? '');
+    return [code(`${marked[1]}${value}`, marked[0], [value]), marked[0].length];
   }
   const plain = PLAIN_NUMBER.exec(rest);
   if (plain) return [code(numberText(plain[0]), plain[0], []), plain[0].length];

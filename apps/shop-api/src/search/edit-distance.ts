@@ -21,19 +21,3 @@ export function editDistance(a: string, b: string, limit: number): number {
   }
   return last[b.length] ?? limit + 1;
 }
-
-export interface Candidate {
-  term: string;
-  display: string;
-  frequency: number;
-}
-
-/** The nearest word of the catalogue; the more frequent one on a tie. Longer words allow more edits. */
-export function bestCorrection(word: string, candidates: readonly Candidate[]): Candidate | undefined {
-  const limit = word.length <= 4 ? 1 : word.length <= 9 ? 2 : 3;
-  const scored = candidates
-    .map((candidate) => ({ candidate, distance: editDistance(word, candidate.term, limit) }))
-    .filter(({ distance }) => distance > 0 && distance <= limit)
-    .sort((a, b) => a.distance - b.distance || b.candidate.frequency - a.candidate.frequency);
-  return scored[0]?.candidate;
-}

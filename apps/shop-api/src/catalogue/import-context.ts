@@ -1,0 +1,79 @@
+import type {
+  AttributeValue,
+  CatalogueCategory,
+  CatalogueFrame,
+  CatalogueProduct,
+} from '@fachwerk/shared/catalogue-format';
+import { listingTokens } from '../search/listing-tokens';
+import { type SearchableProduct, searchDocument } from '../search/search-document';
+import type { ProductRows } from './import-statements';
+
+/** What follows from the frame of an import for its products: their search documents and listing rows. */
+export function importContext({ categories, attributes, priceLists = [] }: CatalogueFrame) {
+  const categoriesById = new Map(categories.map((category) => [category.id, category]));
+  const facetIds = new Set(attributes.filter((attribute) => attribute.facet).map(({ id }) => id));
+  const labels = new Map(attributes.map(({ id, label }) => [id, label]));
+  const isFacet = (id: string) => facetIds.has(id);
+
+  function lineage(categoryId: string): CatalogueCategory[] {
+    const category = categoriesById.get(categoryId);
+    if (!category) return [];
+    return [...(category.parentId ? lineage(category.parentId) : []), category];
+  }
+  const searchable = (product: CatalogueProduct): SearchableProduct => ({
+    name: product.name,
+    brand: product.brand,
+    searchTerms: product.searchTerms,
+    categoryNames: lineage(product.categoryId).map(({ name }) => name),
+    attributeTexts: texts(product.attributes),
+    labels: usedAttributes(product).map((id) => labels.get(id) ?? ''),
+    variantTexts: product.items.flatMap((item) => [
+      ...texts(item.attributes),
+      sizeOf({ ...product.attributes, ...item.attributes }),
+    ]),
+    description: [product.description, ...product.features].join(' '),
+  });
+  const toRows = (product: CatalogueProduct): ProductRows => ({
+    product: { ...product, slug: withoutId(product.slug, product.productId) },
+    document: searchDocument(searchable(product)),
+    tokens: listingTokens(
+      product,
+      lineage(product.categoryId).map(({ id }) => id),
+      isFacet,
+    ),
+  });
+  return {
+    categoryIds: new Set(categoriesById.keys()),
+    attributeIds: new Set(attributes.map(({ id }) => id)),
+    priceListIds: new Set(priceLists.map(({ id }) => id)),
+    searchable,
+    toRows,
+  };
+}
+
+const texts = (attributes: Record<string, AttributeValue>): string[] =>
+  Object.values(attributes).map(({ text }) => text);
+
+const usedAttributes = (product: CatalogueProduct): string[] => [
+  ...Object.keys(product.attributes),
+  ...product.variantAttributes,
+];
+
+/** Screws and boards are searched as "4x40", even if thickness and length are two attributes. */
+function sizeOf(attributes: Record<string, AttributeValue>): string {
+  const pairs = [
+    ['durchmesser-mm', 'laenge-mm'],
+    ['staerke-mm', 'breite-mm', 'laenge-mm'],
+    ['breite-cm', 'hoehe-cm'],
+    ['breite-cm', 'laenge-cm'],
+  ];
+  return pairs
+    .map((ids) => ids.map((id) => attributes[id]?.number))
+    .filter((numbers) => numbers.every((number) => number !== undefined))
+    .map((numbers) => numbers.map((number) => String(number).replace('.', ',')).join('x'))
+    .join(' ');
+}
+
+/** The page address contains the slug and the id. */
+const withoutId = (slug: string, productId: string): string =>
+  slug.endsWith(`-${productId}`) ? slug.slice(0, -productId.length - 1) : slug;

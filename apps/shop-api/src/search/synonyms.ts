@@ -1,0 +1,34 @@
+import { type Token, tokenize } from './tokens';
+
+export interface SynonymGroup {
+  terms: readonly string[];
+  /** The first term also finds the others, but the others do not find the first. */
+  isOneWay: boolean;
+}
+
+/** The other phrases of a phrase, as tokens. */
+export interface Synonyms {
+  of(phrase: readonly Token[]): readonly (readonly Token[])[];
+  /** Number of tokens of the longest phrase. */
+  longest: number;
+}
+
+const keyOf = (phrase: readonly Token[]): string => phrase.map(({ text }) => text).join(' ');
+
+export function createSynonyms(groups: readonly SynonymGroup[]): Synonyms {
+  const byKey = new Map<string, Map<string, readonly Token[]>>();
+  let longest = 1;
+  for (const { terms, isOneWay } of groups) {
+    const phrases = terms.map(tokenize).filter(({ length }) => length > 0);
+    for (const phrase of isOneWay ? phrases.slice(0, 1) : phrases) {
+      longest = Math.max(longest, phrase.length);
+      const key = keyOf(phrase);
+      const others = byKey.get(key) ?? new Map<string, readonly Token[]>();
+      byKey.set(key, others);
+      for (const other of phrases) if (keyOf(other) !== key) others.set(keyOf(other), other);
+    }
+  }
+  return { longest, of: (phrase) => [...(byKey.get(keyOf(phrase))?.values() ?? [])] };
+}
+
+export const noSynonyms = createSynonyms([]);
