@@ -63,14 +63,25 @@ export async function openTestShop(
 export class Visitor {
   csrf = '';
   private readonly jar = new Map<string, string>();
-  constructor(private readonly app: FastifyInstance) {}
+
+  /** Limits count by address. */
+  constructor(
+    private readonly app: FastifyInstance,
+    private readonly remoteAddress = '127.0.0.1',
+  ) {}
 
   get cookie(): string {
     return [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
   async get(url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
-    return this.remember(await this.app.inject({ url, headers: { ...this.cookies(), ...headers } }));
+    return this.remember(
+      await this.app.inject({
+        url,
+        remoteAddress: this.remoteAddress,
+        headers: { ...this.cookies(), ...headers },
+      }),
+    );
   }
 
   async post(
@@ -83,6 +94,7 @@ export class Visitor {
       await this.app.inject({
         method: 'POST',
         url,
+        remoteAddress: this.remoteAddress,
         headers: {
           accept: 'application/json',
           'content-type': 'application/x-www-form-urlencoded',
@@ -101,6 +113,7 @@ export class Visitor {
       await this.app.inject({
         method: 'POST',
         url,
+        remoteAddress: this.remoteAddress,
         headers: {
           accept: 'text/html,application/xhtml+xml',
           'content-type': 'application/x-www-form-urlencoded',
