@@ -15,12 +15,18 @@ import type { ShopContext } from '../shop-context';
 import { checkoutDrafts } from './checkout-draft';
 import { orderPage, RESERVATION_PAGE } from './checkout-pages';
 import type { CheckoutParts } from './checkout-parts';
+import { clearUsedVoucher } from './clear-used-voucher';
 import { orderContact, orderLine } from './new-order';
 import { createOrderLimits } from './order-limits';
 import { type ReservationState, reservationView } from './reservation-state';
 import { hasTooManyUnpaid } from './unpaid-limit';
 
 type Form = z.output<typeof submitReservation.form>;
+
+const REFUSALS: Partial<Record<PlaceOutcome['outcome'], string>> = {
+  missing: 'error.basket.verification.message',
+  'voucher-used-up': 'checkout.error.voucherUsedUp',
+};
 
 /** "Unverbindlich reservieren": no contract; the goods are kept and paid in the store. */
 export async function reservationSubmitRoutes(
@@ -91,11 +97,8 @@ export async function reservationSubmitRoutes(
       await db.transaction((tx) =>
         verifyCart(tx, before.sessionId, (ids) => composer.findItems(ids, before.stored.version)),
       );
-    const isStock = outcome.outcome === 'missing';
-    return changed(
-      await load(before.sessionId),
-      isStock ? 'error.basket.verification.message' : 'checkout.error.changed',
-    );
+    if (outcome.outcome === 'voucher-used-up') await clearUsedVoucher(db, before, outcome.promotionId);
+    return changed(await load(before.sessionId), REFUSALS[outcome.outcome] ?? 'checkout.error.changed');
   }
 
   async function changed(state: ReservationState, msg: string): Promise<ShopError> {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import type { Reservation, ReservationDraft } from '@fachwerk/shared/contracts';
+import type { Reservation, ReservationChange, ReservationDraft } from '@fachwerk/shared/contracts';
 import { createAttemptLimit } from '../limits/attempt-limit';
+import { importPromotions } from '../promotions/import-promotions';
 import { writeStores } from '../stores/store-repository';
 import { anItem, aProduct } from '../testing/a-product';
 import { testStores } from '../testing/a-store';
@@ -13,6 +14,12 @@ jest.setTimeout(60_000);
 const NOW = new Date('2026-11-23T09:00:00.000Z');
 const STORE = '1001';
 
+/** Applies in the reservation cart. */
+const ONCE = {
+  ...{ id: 'once', name: 'Einmal', terms: 'Gilt einmal.', code: 'EINMAL', oncePerCustomer: true },
+  ...{ benefit: { kind: 'amount', cents: 100 }, carts: ['RESERVATION'] },
+};
+
 describe('a reservation', () => {
   let shop: TestShop;
   let visitor: Visitor;
@@ -24,6 +31,7 @@ describe('a reservation', () => {
       aProduct({ productId: '9002', items: [anItem({ itemId: '900200', priceCents: 2000 })] }),
     ]);
     await writeStores(shop.db, testStores);
+    expect((await importPromotions(shop.db, JSON.stringify([ONCE]))).faults).toEqual([]);
     await shop.setStock('900100', 50, STORE);
     await shop.setStock('900200', 1, STORE);
   });
@@ -136,6 +144,23 @@ describe('a reservation', () => {
     const again = await reserve(draft);
     expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
     expect((await reserve(await fill())).statusCode).toBe(429);
+  });
+
+  it('takes a coupon that the contact has used out of the cart, and is accepted without it', async () => {
+    await shop.db.query(`select redeem_promotion('once', 'an earlier order', $1)`, [email]);
+    await fill();
+    await visitor.post('/rest/voucher/basket/add/', { coupon: 'EINMAL' });
+    const draft = (await visitor.get('/rest/reservation/')).json<ReservationDraft>();
+    expect(draft.sum.total.value).toBe(1900);
+
+    const refused = await reserve(draft);
+
+    expect(refused.statusCode).toBe(412);
+    expect(refused.json()).toMatchObject({
+      globalErrors: [{ msg: 'checkout.error.voucherUsedUp' }],
+      reservation: { sum: { total: { value: 2000 } } },
+    });
+    expect((await reserve(refused.json<ReservationChange>().reservation)).statusCode).toBe(201);
   });
 
   it('works without script and keeps what was typed', async () => {

@@ -7,7 +7,6 @@ import { idempotencyKey } from '../http/idempotency-key';
 import { ShopError } from '../http/shop-error';
 import { findSubmitted } from '../orders/find-submitted';
 import { placeOrder, type PlaceOutcome } from '../orders/place-order';
-import { cartBenefitsRepository } from '../promotions/cart-benefits';
 import { requireSession } from '../session/session-plugin';
 import type { ShopContext } from '../shop-context';
 import { checkoutDrafts } from './checkout-draft';
@@ -15,6 +14,7 @@ import { stepPage } from './checkout-pages';
 import type { CheckoutParts } from './checkout-parts';
 import { type CheckoutState, checkoutSteps, nextStep } from './checkout-state';
 import { faultsOf } from './checkout-view';
+import { clearUsedVoucher } from './clear-used-voucher';
 import { findGiftCardDetails } from './find-gift-card-details';
 import { newOrder } from './new-order';
 import { createOrderLimits } from './order-limits';
@@ -32,7 +32,6 @@ export async function submitRoutes(
   { load, hold, view, changed, pay }: CheckoutParts,
 ): Promise<void> {
   const limits = createOrderLimits(attempts);
-  const benefits = cartBenefitsRepository(db);
 
   formRoute(app, formAnswers, submitCheckout, {
     form: 'checkout-submit',
@@ -95,14 +94,11 @@ export async function submitRoutes(
 
   /** The cart is brought to what is possible now, so that the next submit can succeed. */
   async function refusalOf(outcome: PlaceOutcome | TooMany, before: CheckoutState): Promise<ShopError> {
-    const { sessionId, stored, promoted } = before;
+    const { sessionId } = before;
     switch (outcome.outcome) {
-      case 'voucher-used-up': {
-        const { applied } = promoted.promotions.online;
-        const used = applied.find(({ promotionId }) => promotionId === outcome.promotionId);
-        if (used?.code === stored.voucher) await benefits.clearVoucher(sessionId);
+      case 'voucher-used-up':
+        await clearUsedVoucher(db, before, outcome.promotionId);
         return conflict(sessionId, 'checkout.error.voucherUsedUp');
-      }
       case 'too-many':
         return conflict(sessionId, 'checkout.error.tooManyUnpaid');
       case 'gift-card-changed':

@@ -51,6 +51,7 @@ describe('a file of promotions', () => {
   it.each<[object, RegExp]>([
     [{ id: 'Farben' }, /^Farben, id: must be 1 to 64/],
     [{ code: 'abc' }, /^farben, code: must be 4 to 32/],
+    [{ oncePerCustomer: true }, /^farben, oncePerCustomer: needs a code/],
     [{ maxUse: 3 }, /^farben, : .*maxUse/],
     [{ benefit: { kind: 'percentage', percent: 101 } }, /^farben, benefit.percent: /],
     [{ benefit: { kind: 'percentage', percent: 0 } }, /^farben, benefit.percent: /],

@@ -74,6 +74,11 @@ const Promotion = z
       path: ['lastDay'],
       error: 'must not be before firstDay',
     }),
+    // A guest is known at the submit only and cannot take off a promotion that applies by itself.
+    z.refine(({ code, oncePerCustomer }) => !oncePerCustomer || code !== undefined, {
+      path: ['oncePerCustomer'],
+      error: 'needs a code',
+    }),
     z.refine(({ benefit, carts }) => isForOnlineCart(benefit.kind) || !carts.includes('RESERVATION'), {
       path: ['carts'],
       error: 'must be ["ONLINE"] for gifts and free shipping',
