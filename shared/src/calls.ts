@@ -18,4 +18,5 @@ export * from './contracts/registry-calls';
 export * from './contracts/reservation-calls';
 export * from './contracts/store-calls';
 export * from './contracts/suggestions-calls';
+export * from './contracts/synonym-calls';
 export * from './contracts/wishlist-calls';

@@ -29,6 +29,7 @@ import type { ShopModule } from './shop-module';
 import { stockModule } from './stock/stock-module';
 import { storesModule } from './stores/stores-module';
 import { suggestionsModule } from './suggestions/suggestions-module';
+import { synonymsModule } from './synonyms/synonyms-module';
 import { userModule } from './user/user-module';
 import { wishlistModule } from './wishlist/wishlist-module';
 import { withdrawalModule } from './withdrawal/withdrawal-module';
@@ -61,6 +62,7 @@ const modules: readonly ShopModule[] = [
   stockModule,
   storesModule,
   suggestionsModule,
+  synonymsModule,
   userModule,
   wishlistModule,
   withdrawalModule,

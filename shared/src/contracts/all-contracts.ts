@@ -16,6 +16,7 @@ import * as registry from './registry-contracts';
 import * as reservation from './reservation-contracts';
 import * as store from './store-contracts';
 import * as suggestions from './suggestions-contracts';
+import * as synonym from './synonym-contracts';
 import * as wishlist from './wishlist-contracts';
 
 /** All contracts. A new file of contracts is added here. */
@@ -36,6 +37,7 @@ export const allContracts: readonly Contract[] = [
   reservation,
   store,
   suggestions,
+  synonym,
   wishlist,
 ].flatMap((contracts): Contract[] => Object.values(contracts));
 

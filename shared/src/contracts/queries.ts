@@ -19,6 +19,8 @@ export const ProductListQuery = z.looseObject({
   page: z._default(z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(1000)), 1),
   size: z._default(z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(48)), 24),
   sort: z.optional(SortOrder),
+  /** `typed` searches for exactly the typed words, without corrections. */
+  as: z.optional(z.enum(['typed'])),
   ...offerQuery,
 });
 export type ProductListQuery = z.input<typeof ProductListQuery>;

@@ -7,6 +7,7 @@ import type {
 import { listingTokens } from '../search/listing-tokens';
 import { type SearchableProduct, searchDocument } from '../search/search-document';
 import type { ProductRows } from './import-statements';
+import { sizeOf } from './size-of';
 
 /** What follows from the frame of an import for its products: their search documents and listing rows. */
 export function importContext({ categories, attributes, priceLists = [] }: CatalogueFrame) {
@@ -58,21 +59,6 @@ const usedAttributes = (product: CatalogueProduct): string[] => [
   ...Object.keys(product.attributes),
   ...product.variantAttributes,
 ];
-
-/** Screws and boards are searched as "4x40", even if thickness and length are two attributes. */
-function sizeOf(attributes: Record<string, AttributeValue>): string {
-  const pairs = [
-    ['durchmesser-mm', 'laenge-mm'],
-    ['staerke-mm', 'breite-mm', 'laenge-mm'],
-    ['breite-cm', 'hoehe-cm'],
-    ['breite-cm', 'laenge-cm'],
-  ];
-  return pairs
-    .map((ids) => ids.map((id) => attributes[id]?.number))
-    .filter((numbers) => numbers.every((number) => number !== undefined))
-    .map((numbers) => numbers.map((number) => String(number).replace('.', ',')).join('x'))
-    .join(' ');
-}
 
 /** The page address contains the slug and the id. */
 const withoutId = (slug: string, productId: string): string =>

@@ -78,10 +78,14 @@ export interface TileRecord extends Pick<ProductRecord, TileColumn> {
 const FEATURES = 3;
 const PICTURES = 2;
 
-export function tileRecord(product: ProductRecord): TileRecord {
+/** `variants` are those that the tile stands for; by default all. */
+export function tileRecord(
+  product: ProductRecord,
+  variants: readonly ItemRecord[] = product.items,
+): TileRecord {
   const { productId, name, slug, brand, features, energyLabel, presentation } = product;
   const { ratingAverage, ratingCount } = product;
-  const { attributes, ...item } = itemForTile(product);
+  const { attributes, ...item } = itemForTile(product.productId, variants);
   const hexColor = Object.values({ ...product.attributes, ...attributes }).find(({ hex }) => hex)?.hex;
   return {
     ...{ productId, name, slug, brand, energyLabel, presentation, ratingAverage, ratingCount },
@@ -92,21 +96,21 @@ export function tileRecord(product: ProductRecord): TileRecord {
       pictureVariants: item.pictureVariants.slice(0, PICTURES),
     },
     isFirstItem: item.itemId === product.items[0]?.itemId,
-    isFromPrice: new Set(product.items.map(({ priceCents }) => priceCents)).size > 1,
+    isFromPrice: new Set(variants.map(({ priceCents }) => priceCents)).size > 1,
     variations: product.variantAttributes.map((id) => ({ id, count: valuesOf(product, id).length })),
     ...(hexColor ? { hexColor } : {}),
   };
 }
 
 /** The variant that represents the product in lists: the cheapest available one, otherwise the cheapest. */
-function itemForTile(product: ProductRecord): ItemRecord {
+function itemForTile(productId: string, variants: readonly ItemRecord[]): ItemRecord {
   const cheapest = (items: readonly ItemRecord[]) =>
     items.reduce<ItemRecord | undefined>(
       (best, item) => (best && best.priceCents <= item.priceCents ? best : item),
       undefined,
     );
-  const item = cheapest(product.items.filter(({ available }) => available > 0)) ?? cheapest(product.items);
-  if (!item) throw new Error(`Product ${product.productId} has no items.`);
+  const item = cheapest(variants.filter(({ available }) => available > 0)) ?? cheapest(variants);
+  if (!item) throw new Error(`Product ${productId} has no items.`);
   return item;
 }
 

@@ -32,6 +32,7 @@ describe('the OpenAPI document', () => {
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(routes.sort()).toEqual([
+      'DELETE /rest/desk/synonyms/{synonymId}/',
       'DELETE /rest/giftcard/basket/remove/',
       'GET /basket/verifyInventory/',
       'GET /messages/filtered',
@@ -47,6 +48,7 @@ describe('the OpenAPI document', () => {
       'GET /rest/desk/orders/',
       'GET /rest/desk/orders/{orderId}/',
       'GET /rest/desk/payouts/',
+      'GET /rest/desk/synonyms/',
       'GET /rest/form-answer/{key}/',
       'GET /rest/items/',
       'GET /rest/navigation/',
@@ -103,6 +105,7 @@ describe('the OpenAPI document', () => {
       'POST /rest/desk/orders/{orderId}/return/',
       'POST /rest/desk/orders/{orderId}/ship/',
       'POST /rest/desk/payouts/{orderId}/paid/',
+      'POST /rest/desk/synonyms/',
       'POST /rest/giftcard/balance/',
       'POST /rest/giftcard/basket/add/',
       'POST /rest/giftcard/basket/remove/',
@@ -127,6 +130,7 @@ describe('the OpenAPI document', () => {
       'POST /wishlist/share/',
       'POST /wishlist/toCart/',
       'POST /wishlist/unshare/',
+      'PUT /rest/desk/synonyms/{synonymId}/',
     ]);
   });
 

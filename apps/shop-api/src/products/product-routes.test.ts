@@ -194,6 +194,30 @@ describe.each(testServers)('the catalogue on %s', (server) => {
     expect((await list({ q: '12345' })).redirect).toBeUndefined();
   });
 
+  it('lists only the item of a number, and its variant stands for the product', async () => {
+    const { items, total } = await list({ q: '1003 02' });
+    expect({ total, itemIds: items.map(({ itemId }) => itemId) }).toEqual({ total: 1, itemIds: ['100302'] });
+  });
+
+  it.each([
+    ['the searched size', { q: 'schrauben 4x40' }],
+    ['the searched measure', { q: 'spanplattenschrauben 40 mm' }],
+    ['the chosen filter', { category: 'eisenwaren/schrauben', 'f.laenge-mm': '40 mm' }],
+  ])('shows the variant of %s with its picture, price and address', async (_, query) => {
+    const tile = (await list(query)).items.find(({ productId }) => productId === '1003');
+    expect(tile).toMatchObject({
+      itemId: '100302',
+      url: '/p/spanplattenschrauben-verzinkt-1003/?item=100302',
+      pricesInfo: { displayPrice: { value: 599 } },
+    });
+    expect(tile?.images[0]?.src).toContain('100302');
+  });
+
+  it('searches for exactly what was typed', async () => {
+    expect(await list({ q: 'akkuschruaber', as: 'typed' })).toMatchObject({ total: 0, items: [] });
+    expect((await list({ q: 'akkuschrauber', as: 'typed' })).total).toBeGreaterThan(0);
+  });
+
   it('finds nothing for an empty result', async () => {
     expect(await list({ q: '{}<>' })).toMatchObject({ total: 0, items: [] });
     expect(await list({ q: 'qwrtzpsdfg' })).toMatchObject({ total: 0, items: [] });

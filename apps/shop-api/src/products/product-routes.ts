@@ -2,6 +2,7 @@ import { cleanSearchTerm, type ProductList, readProduct, readProducts } from '@f
 import { SORT_ORDERS } from '@fachwerk/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import { type CatalogueSnapshot, dataVersionOf } from '../catalogue/catalogue-snapshot';
+import { tileRecord } from '../catalogue/product-record';
 import { categoryUrl, productUrl } from '../catalogue/urls';
 import { sendPublic } from '../http/public-answer';
 import { route } from '../http/route';
@@ -10,6 +11,7 @@ import { BRAND_FACET, PRICE_FACET } from '../search/listing-tokens';
 import type { ShopContext } from '../shop-context';
 import { createStoreOffers } from '../stores/store-offers';
 import { facetViews } from './facet-view';
+import { matchingTile } from './matching-tile';
 import { createProductRepository, type ProductRepository } from './product-repository';
 import { productDetail, productTile } from './product-views';
 
@@ -34,17 +36,31 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
     const sort = request.query.sort ?? (query ? 'relevance' : 'popularity');
 
     const isEmptySearch = q !== undefined && !query && !category;
-    const found = isEmptySearch
-      ? {
-          ...{ version: snapshot.version, synonymVersion: snapshot.synonymVersion },
-          productIds: [],
-          total: 0,
-          facets: new Map<string, Map<string, number>>(),
-        }
-      : await searchIndex.search({ query, categoryId: category?.id, filters, sort, page, size });
-    const redirect = query && page === 1 ? await findExact(products, query) : undefined;
-    const wholes = isComplete ? await products.findProducts(found.productIds) : undefined;
-    const tiles = await products.findTiles(found.productIds);
+    const exact = query && page === 1 ? await findExact(products, query) : undefined;
+    const found =
+      isEmptySearch || exact
+        ? {
+            ...{ version: snapshot.version, synonymVersion: snapshot.synonymVersion },
+            ...{ productIds: exact ? [exact.productId] : [], total: exact ? 1 : 0 },
+            facets: new Map<string, Map<string, number>>(),
+          }
+        : await searchIndex.search({
+            ...{ query, categoryId: category?.id, filters, sort, page, size },
+            isExact: request.query.as === 'typed',
+          });
+    const words = 'valueWords' in found ? (found.valueWords ?? []) : [];
+    const ofVariants = [...filters].filter(([id]) => snapshot.attributes.has(id));
+    const isAboutVariants = words.length > 0 || ofVariants.length > 0 || exact !== undefined;
+    const wholes = isComplete || isAboutVariants ? await products.findProducts(found.productIds) : undefined;
+    const tiles = (await products.findTiles(found.productIds)).map((tile) => {
+      const whole = isAboutVariants ? wholes?.get(tile.productId) : undefined;
+      if (!whole) return tile;
+      const item = whole.items.find(({ itemId }) => itemId === exact?.itemId);
+      return (
+        (item ? tileRecord(whole, [item]) : matchingTile(whole, { words, filters: new Map(ofVariants) })) ??
+        tile
+      );
+    });
     const offers = await offersOf(
       companyId,
       tiles.map(({ item }) => item.itemId),
@@ -56,7 +72,7 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
           tile,
           viewContext,
           { isComplete, store: offers.get(tile.item.itemId) },
-          wholes?.get(tile.productId),
+          isComplete ? wholes?.get(tile.productId) : undefined,
         ),
       ),
       total: found.total,
@@ -70,7 +86,7 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
       })),
       category: category ? categoryView(category.id, snapshot) : null,
       ...('correctedQuery' in found && found.correctedQuery ? { correctedQuery: found.correctedQuery } : {}),
-      ...(redirect ? { redirect } : {}),
+      ...(exact ? { redirect: productUrl(exact, exact.isFirst ? undefined : exact.itemId) } : {}),
     } satisfies ProductList;
     return sendPublic(request, reply, list, {
       dataVersion: dataVersionOf({
@@ -122,11 +138,10 @@ function readFilters(query: Record<string, unknown>, snapshot: CatalogueSnapshot
   return filters;
 }
 
-async function findExact(products: ProductRepository, query: string): Promise<string | undefined> {
+/** An article number or EAN, also with spaces. */
+async function findExact(products: ProductRepository, query: string) {
   const number = query.replace(/[\s-]/g, '');
-  if (!/^\d{5,14}$/.test(number)) return undefined;
-  const item = await products.findItemByNumber(number);
-  return item && productUrl(item, item.isFirst ? undefined : item.itemId);
+  return /^\d{5,14}$/.test(number) ? products.findItemByNumber(number) : undefined;
 }
 
 function categoryView(categoryId: string, snapshot: CatalogueSnapshot): NonNullable<ProductList['category']> {

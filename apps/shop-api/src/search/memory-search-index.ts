@@ -8,6 +8,7 @@ import type { SearchIndex, SearchResult } from './search-index';
 import { readSynonyms } from './synonym-repository';
 import { createSynonyms } from './synonyms';
 import { understandQuery } from './understand-query';
+import { createValueWords } from './value-words';
 import { createVocabulary, readTerms } from './vocabulary';
 
 type Versions = Pick<SearchResult, 'version' | 'synonymVersion'>;
@@ -69,12 +70,13 @@ async function loadAll(db: Queryable, version: number) {
     catalogue,
     categoryNames: createCategoryNames(categories),
     vocabulary: createVocabulary(terms),
+    valueWordsOf: createValueWords(catalogue.facetValues),
   };
 }
 
 async function openIndex(
   db: Queryable,
-  { catalogue, categoryNames, vocabulary }: LoadedCatalogue,
+  { catalogue, categoryNames, vocabulary, valueWordsOf }: LoadedCatalogue,
   { version, synonymVersion }: Versions,
 ): Promise<SearchIndex> {
   const synonyms = createSynonyms(await readSynonyms(db));
@@ -87,7 +89,8 @@ async function openIndex(
         query && !understood
           ? { version, productIds: [], total: 0, facets: new Map<string, Map<string, number>>() }
           : searchCatalogue(catalogue, request, understood);
-      return { ...found, synonymVersion };
+      const valueWords = understood ? valueWordsOf(understood.query) : [];
+      return { ...found, synonymVersion, ...(valueWords.length > 0 ? { valueWords } : {}) };
     },
   });
 }

@@ -89,7 +89,7 @@ describe.each([1, 2, 3, 4, 5])('search in a random catalogue (seed %i)', (seed) 
       const tokens = queryTokens(request.query ?? '');
       const query = request.query ? textQuery(tokens, LANGUAGE, isLoose) : undefined;
       const categoryIds = some([...CATEGORIES, 'unknown'], 2);
-      const understood = query && { ...matchText(catalogue.texts, query), categoryIds };
+      const understood = query && { query, ...matchText(catalogue.texts, query), categoryIds };
 
       expect({ request, ...searchCatalogue(catalogue, request, understood) }).toEqual({
         request,

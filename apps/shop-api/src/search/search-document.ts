@@ -84,6 +84,22 @@ function readName(name: string): { subject: Token[]; hyphenated: Token[][]; rest
   };
 }
 
+/** The lexemes of attribute values, in every form that a query may name them. */
+export const valueLexemes = (values: readonly string[]): Set<string> =>
+  new Set(
+    values
+      .flatMap(tokenize)
+      .flatMap(({ kind, text, parts }) =>
+        kind === 'code'
+          ? [text, ...parts]
+          : [
+              `=${exactForm(text)}`,
+              stem(text),
+              ...splitCompound(text).flatMap((part) => [`=${exactForm(part)}`, stem(part)]),
+            ],
+      ),
+  );
+
 /** Words that a mistyped word may be corrected to: folded word -> original spelling. */
 export function correctionTerms(product: SearchableProduct): Map<string, string> {
   const terms = new Map<string, string>();

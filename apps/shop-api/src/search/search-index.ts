@@ -1,4 +1,5 @@
 import type { SortOrder } from '@fachwerk/shared/contracts';
+import type { TextQuery } from './search-query';
 
 export interface SearchRequest {
   /** Typed text, already cleaned; absent for a category list. */
@@ -27,6 +28,8 @@ export interface SearchResult {
   facets: Map<string, Map<string, number>>;
   /** Corrected text, if the search replaced the typed words. */
   correctedQuery?: string;
+  /** Those words of the query that name values, such as sizes and colours: variants differ in them. */
+  valueWords?: TextQuery;
 }
 
 /** Finds products. The default uses PostgreSQL; a search cluster can replace it with the same tokens. */

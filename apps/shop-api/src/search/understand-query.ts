@@ -1,13 +1,14 @@
 import type { CategoryNames } from './category-names';
 import type { TextIndex } from './indexed-catalogue';
 import { matchText, type TextHits } from './match-text';
-import { type Language, queryTokens, textQuery } from './search-query';
+import { type Language, queryTokens, type TextQuery, textQuery } from './search-query';
 import type { Synonyms } from './synonyms';
 import type { Token } from './tokens';
 import type { Vocabulary } from './vocabulary';
 
 /** A typed text as it is searched, with all products that match. */
 export interface UnderstoodQuery extends TextHits {
+  query: TextQuery;
   /** Categories that the text names. */
   categoryIds: readonly string[];
   /** Corrected text, if other words than the typed ones are searched. */
@@ -38,9 +39,15 @@ export function understandQuery(
   const { texts, vocabulary, categoryNames, synonyms } = knowledge;
   const tokens = queryTokens(text);
   if (tokens.length === 0) return undefined;
-  const match = (words: readonly Token[], isLoose = false) =>
-    matchText(texts, textQuery(words, knowledge, isLoose));
-  const understood = (words: readonly Token[], hits: TextHits, correctedQuery?: string): UnderstoodQuery => ({
+  const match = (words: readonly Token[], isLoose = false) => {
+    const query = textQuery(words, knowledge, isLoose);
+    return { query, ...matchText(texts, query) };
+  };
+  const understood = (
+    words: readonly Token[],
+    hits: TextHits & { query: TextQuery },
+    correctedQuery?: string,
+  ): UnderstoodQuery => ({
     ...hits,
     categoryIds: categoryNames(words, synonyms),
     ...(correctedQuery === undefined ? {} : { correctedQuery }),

@@ -1,0 +1,60 @@
+import {
+  addSynonyms,
+  changeSynonyms,
+  readSynonyms,
+  removeSynonyms,
+  type SynonymGroups,
+} from '@fachwerk/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../http/route';
+import { ShopError } from '../http/shop-error';
+import { createDeskAccess } from '../orders/desk-access';
+import { createSynonymRepository } from '../search/synonym-repository';
+import type { ShopContext } from '../shop-context';
+
+/** The desk of the operator who maintains the search. */
+const SEARCH = 'search';
+
+const WITHOUT_SESSION = { isPersonal: false, changesState: false };
+
+/** Synonyms of the search. A change takes effect in every process without a restart. */
+export async function synonymRoutes(app: FastifyInstance, { db, deskTokens }: ShopContext): Promise<void> {
+  const deskOf = createDeskAccess(deskTokens);
+  const synonyms = createSynonymRepository(db);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    if (deskOf(request) !== SEARCH) throw new ShopError(404, 'error.synonym.notFound');
+  });
+  const all = async (): Promise<SynonymGroups> => ({ groups: await synonyms.read() });
+
+  route(app, readSynonyms, all, WITHOUT_SESSION);
+  route(
+    app,
+    addSynonyms,
+    async ({ body }) => {
+      await synonyms.add(body);
+      return all();
+    },
+    WITHOUT_SESSION,
+  );
+  route(
+    app,
+    changeSynonyms,
+    async ({ params, body }) => {
+      const outcome = await synonyms.change(params.synonymId, body);
+      if (outcome === 'unknown') throw new ShopError(404, 'error.synonym.notFound');
+      if (outcome === 'exists') throw new ShopError(409, 'error.synonym.exists');
+      return all();
+    },
+    WITHOUT_SESSION,
+  );
+  route(
+    app,
+    removeSynonyms,
+    async ({ params }) => {
+      if (!(await synonyms.remove(params.synonymId))) throw new ShopError(404, 'error.synonym.notFound');
+      return all();
+    },
+    WITHOUT_SESSION,
+  );
+}
