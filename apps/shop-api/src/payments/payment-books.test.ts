@@ -4,11 +4,11 @@ import { createTestDatabase } from '@fachwerk/database/testing';
 import { migrations } from '../paths';
 import { capture, refund } from './move-money';
 import { endPayments, requestPayment } from './request-payment';
+import { anEndedOrder } from './testing/an-ended-order';
 
 let db: Database;
 let drop: () => Promise<void>;
 let orderId: string;
-let orders = 0;
 beforeAll(async () => {
   const database = await createTestDatabase(migrations, 'embedded');
   db = openDatabase({ url: database.url, maxConnections: 4 });
@@ -18,8 +18,8 @@ afterAll(async () => {
   await db.close();
   await drop();
 });
-beforeEach(() => {
-  orderId = `order-${++orders}`;
+beforeEach(async () => {
+  orderId = await anEndedOrder(db, 5000);
 });
 
 const request = (method: 'CREDIT_CARD' | 'PAYPAL' | 'PAY_IN_STORE' | 'GUTSCHEINKARTE', cents = 5000) =>
@@ -40,6 +40,12 @@ describe('the payment of an order', () => {
     const first = await request('CREDIT_CARD');
 
     expect(await request('CREDIT_CARD')).toBe(first);
+  });
+
+  it('is refused without an order', async () => {
+    orderId = 'unknown';
+
+    await expect(request('CREDIT_CARD')).rejects.toThrow(/payment_order_id_fkey/);
   });
 
   it('is replaced when the buyer takes another method', async () => {

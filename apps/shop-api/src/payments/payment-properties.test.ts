@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { randomUUID } from 'node:crypto';
 import { type Database, openDatabase } from '@fachwerk/database';
 import { createTestDatabase } from '@fachwerk/database/testing';
 import fc from 'fast-check';
@@ -7,6 +6,7 @@ import { migrations } from '../paths';
 import { applySnapshot, findPayment } from './apply-snapshot';
 import type { PaymentSnapshot } from './payment-provider';
 import { endPayments, requestPayment } from './request-payment';
+import { anEndedOrder } from './testing/an-ended-order';
 
 jest.setTimeout(120_000);
 
@@ -23,18 +23,6 @@ afterAll(async () => {
 });
 
 const CENTS = 5000;
-
-/** An order that takes no money any more; its steps have tests of their own. */
-async function anEndedOrder(): Promise<string> {
-  const id = randomUUID();
-  await db.query(
-    `insert into shop_order (id, number, kind, state, email, contact, payment_method, goods_cents, discount_cents,
-       shipping_cents, deposit_cents, total_cents, payable_cents)
-     values ($1, $1, 'delivery', 'CREATED', 'erika@example.org', '{}', 'CREDIT_CARD', $2, 0, 0, 0, $2, $2)`,
-    [id, CENTS],
-  );
-  return id;
-}
 
 /** What a provider reports in the course of a payment: captures and refunds in parts. */
 const histories = fc
@@ -69,7 +57,7 @@ const deliveries = histories.chain((history) => {
 it('messages in any order, repeated and at once lead to books that agree with the provider', async () => {
   await fc.assert(
     fc.asyncProperty(deliveries, async ({ history, arriving, atOnce }) => {
-      const orderId = await anEndedOrder();
+      const orderId = await anEndedOrder(db, CENTS);
       const id = await db.transaction((tx) =>
         requestPayment(tx, { orderId, method: 'CREDIT_CARD', cents: CENTS }),
       );
