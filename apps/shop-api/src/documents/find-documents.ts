@@ -14,8 +14,8 @@ export const findDocuments = async (db: Queryable, orderId: string): Promise<Doc
   );
 
 /**
- * What goes with a mail: the document of its step. A refund is reported after its cause; its mail has the
- * corrections since the refund before it.
+ * What goes with a mail: the document of its step. A refund is reported with its cause or after it; its mail
+ * has the corrections since the refund before it.
  */
 export async function findMailDocuments(
   db: Queryable,
@@ -31,8 +31,9 @@ export async function findMailDocuments(
     );
   return modelsOf(
     await db.query<{ model: DocumentModel }>(
-      `select model from order_document where order_id = $1 and kind = 'correction' and seq < $2 and seq > (
-         select coalesce(max(seq), 0) from order_event where order_id = $1 and event = 'refunded' and seq < $2)
+      `select model from order_document where order_id = $1 and kind = 'correction' and seq <= $2 and seq > (
+         select coalesce(max(seq), 0) from order_event
+         where order_id = $1 and (event = 'refunded' or details ? 'isGiftCardOnly') and seq < $2)
        order by seq`,
       [orderId, seq],
     ),

@@ -8,6 +8,8 @@ export interface OrderLetter {
   order: OrderView;
   /** Also before the goods are ready, when the order view has no code. */
   collectionCode: string | null;
+  /** Of the gift card that paid: "•••• 1234". */
+  giftCardNumber: string | null;
   /** Opening hours of the store. */
   hours: readonly string[];
   /** Invoices and corrections that go with the mail. */
@@ -32,6 +34,8 @@ export interface LetterDetails {
   transferReference?: string;
   /** Given back to the gift card that paid. */
   giftCardCents?: number;
+  /** The lines of a failed payment lie in the cart again. */
+  isInCart?: boolean;
   /** Of the mail with a gift card. */
   recipientName?: string;
   recipientEmail?: string;

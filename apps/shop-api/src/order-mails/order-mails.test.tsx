@@ -104,6 +104,12 @@ describe('mails of orders', () => {
       'select id, kind, to_address as "to", subject, text, html, attachments from mail_outbox order by created_at',
     );
 
+  /** The job of the shop may be rendering one of them. */
+  async function renderAll(): Promise<void> {
+    const open = () => shop.db.query('select from order_mail where rendered_at is null');
+    while ((await open()).length > 0) await renderOrderMails(context());
+  }
+
   async function mailOf(kind: OrderMailKind, details: Record<string, unknown> = {}): Promise<Row> {
     const orderKind = RESERVATION.includes(kind)
       ? 'reservation'
@@ -130,9 +136,7 @@ describe('mails of orders', () => {
       await move('return', { lines: [{ lineId: 1, quantity }] });
       await move('refunded', { cents: 1999 });
     }
-    // The job of the shop may be rendering one of them.
-    const open = () => shop.db.query('select from order_mail where rendered_at is null');
-    while ((await open()).length > 0) await renderOrderMails(context());
+    await renderAll();
 
     const files = (await outbox())
       .filter(({ kind }) => kind === 'shipped' || kind === 'refunded')
@@ -294,7 +298,7 @@ describe('mails of orders', () => {
     expect(mail?.text.match(/\d × .*/g)).toEqual([expect.stringMatching(/^1 × Bohrer <b>/)]);
   });
 
-  async function paidByGiftCard(): Promise<string> {
+  async function paidByGiftCard(giftCardCents = 4997): Promise<string> {
     const reference = `card ${randomUUID()}`;
     await issueGiftCard(shop.db, SECRET, { cents: 10_000, reference, now: new Date() }, newCardCodes());
     const [card] = await shop.db.query<{ id: string }>(
@@ -302,7 +306,7 @@ describe('mails of orders', () => {
       [reference],
     );
     const giftCardId = card?.id ?? null;
-    return anOrder('delivery', false, { giftCardId, giftCardCents: 4997, payableCents: 0 });
+    return anOrder('delivery', false, { giftCardId, giftCardCents, payableCents: 4997 - giftCardCents });
   }
   const mailsAfter = async (orderId: string, kind: OrderMailKind, steps: [OrderEvent, MoveDetails][]) => {
     for (const [event, details] of steps) {
@@ -310,7 +314,7 @@ describe('mails of orders', () => {
         moveOrder(tx, orderId, event, { actor: 'desk', details }),
       );
       expect(moved).toBe(true);
-      await renderOrderMails(context());
+      await renderAll();
     }
     return (await outbox()).filter((mail) => mail.kind === kind).map(({ text }) => text);
   };
@@ -322,32 +326,44 @@ describe('mails of orders', () => {
       ['cancel-lines', pieces(2)],
     ]);
 
-    expect(first).toMatch(/Auf Ihre Geschenkkarte 19,99\s€\./);
-    expect(second).toMatch(/Auf Ihre Geschenkkarte 9,99\s€\./);
+    expect(first).toMatch(/Auf Ihre Geschenkkarte •••• \d{4}: 19,99\s€\./);
+    expect(second).toMatch(/Auf Ihre Geschenkkarte •••• \d{4}: 9,99\s€\./);
   });
 
-  it('name what each refund gives back, on the gift card only for goods that came back', async () => {
-    const [first, second, third] = await mailsAfter(await paidByGiftCard(), 'refunded', [
-      ...([
-        ['cancel-lines', pieces(1)],
-        ['pick', {}],
-        ['ship', {}],
-      ] as [OrderEvent, MoveDetails][]),
-      ...([
-        ['return', pieces(1)],
-        ['refunded', { cents: 500 }],
-      ] as [OrderEvent, MoveDetails][]),
+  it('report a refund to the gift card alone with the return, once, and name what each refund gives back', async () => {
+    const orderId = await paidByGiftCard(3000);
+    const [alone, both, payment, ...more] = await mailsAfter(orderId, 'refunded', [
+      ['cancel-lines', pieces(2)],
+      ['pick', {}],
+      ['ship', {}],
+      ['return', pieces(1)],
+      ['return', pieces(1)],
+      ['refunded', { cents: 1997 }],
       ['refunded', { cents: 300 }],
-      ...([
-        ['return', pieces(2)],
-        ['refunded', { cents: 200 }],
-      ] as [OrderEvent, MoveDetails][]),
     ]);
 
-    expect(first).toMatch(/Geschenkkarte: 19,99\s€\s+Auf Kreditkarte: 5,00\s€/);
-    expect(second).toMatch(/Auf Kreditkarte: 3,00\s€/);
-    expect(second).not.toContain('Geschenkkarte');
-    expect(third).toMatch(/Geschenkkarte: 9,99\s€\s+Auf Kreditkarte: 2,00\s€/);
+    expect(alone).toMatch(/Auf Ihre Geschenkkarte •••• \d{4}: 19,99\s€/);
+    expect(alone).toContain('RK');
+    expect(alone).not.toMatch(/Kreditkarte|Bank/);
+    expect(both).toMatch(/Auf Ihre Geschenkkarte •••• \d{4}: 0,02\s€\s+Auf Kreditkarte: 19,97\s€/);
+    expect(payment).toMatch(/Auf Kreditkarte: 3,00\s€/);
+    expect(payment).not.toContain('Geschenkkarte');
+    expect(more).toEqual([]);
+  });
+
+  it('report a refund to the gift card once, also if the return is repeated', async () => {
+    const orderId = await paidByGiftCard();
+    await mailsAfter(orderId, 'refunded', [
+      ['pick', {}],
+      ['ship', {}],
+    ]);
+    const giveBack = () =>
+      shop.db.transaction((tx) =>
+        moveOrder(tx, orderId, 'return', { actor: 'desk', details: pieces(1), key: 'one return' }),
+      );
+    await Promise.all([giveBack(), giveBack()]);
+    const mails = await shop.db.query(`select reference from order_mail where kind = 'refunded'`);
+    expect(mails).toHaveLength(1);
   });
 
   it('lead after a failed payment to the cart with the lines, and name the payment in German', async () => {
@@ -355,6 +371,7 @@ describe('mails of orders', () => {
     const [mail] = await mailsAfter(orderId, 'payment-failed', [['refuse-payment', {}]]);
 
     expect(mail).toContain('https://shop.example/basket/');
+    expect(mail).toContain('liegen wieder in dem Warenkorb');
     expect(mail).toContain('Zahlung: Lastschrift');
     const inCart = await shop.db.query(
       `select item_id as "itemId", quantity from cart_position
@@ -365,6 +382,17 @@ describe('mails of orders', () => {
       { itemId: '100201', quantity: 1 },
       { itemId: '100401', quantity: 2 },
     ]);
+  });
+
+  it('claim no cart after a failed payment if the visitor has none any more', async () => {
+    const orderId = await anOrder('delivery', true);
+    await shop.db.query('delete from session where id = (select session_id from shop_order where id = $1)', [
+      orderId,
+    ]);
+    const [mail] = await mailsAfter(orderId, 'payment-failed', [['expire-payment', {}]]);
+
+    expect(mail).toContain('Ihr Warenkorb ist nicht mehr vorhanden');
+    expect(mail).not.toMatch(/liegen wieder|\/basket\//);
   });
 
   it('bring a gift card to its recipient on its day, and keep neither number nor PIN in the row', async () => {

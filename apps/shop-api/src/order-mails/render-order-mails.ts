@@ -1,5 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import { findMailDocuments } from '../documents/find-documents';
+import { maskedNumber } from '../gift-cards/cart-gift-card';
 import { renderMail } from '../mail/render-mail';
 import { findOpeningPlan } from '../orders/find-opening-plan';
 import { findOrder } from '../orders/order';
@@ -73,6 +74,7 @@ async function render(tx: Queryable, mail: DueMail, context: Needs): Promise<voi
     kind: mail.kind,
     order: await viewOrder(tx, order),
     collectionCode: order.collectionCode,
+    giftCardNumber: await giftCardNumber(tx, order.giftCardId),
     hours: order.companyId === null ? [] : hoursText(await findOpeningPlan(tx, order.companyId)),
     documents: await findMailDocuments(tx, mail),
     details: { ...mail.data, ...codes },
@@ -98,6 +100,15 @@ async function render(tx: Queryable, mail: DueMail, context: Needs): Promise<voi
     ],
   );
   await tx.query(`update order_mail set rendered_at = now(), data = '{}' where id = $1`, [mail.id]);
+}
+
+async function giftCardNumber(tx: Queryable, id: string | null): Promise<string | null> {
+  if (id === null) return null;
+  const [card] = await tx.query<{ lastDigits: string }>(
+    'select last_digits as "lastDigits" from gift_card where id = $1',
+    [id],
+  );
+  return card ? maskedNumber(card.lastDigits) : null;
 }
 
 function openCodes({ orderId, data }: DueMail, sealer: Sealer): LetterDetails | undefined {

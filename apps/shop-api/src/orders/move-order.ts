@@ -55,7 +55,7 @@ export async function moveOrder(
   const changed = step.lines && changeLines(step.lines, order.lines, details.lines);
   if (step.lines && !changed) return { moved: false, order };
 
-  if (step.returnsToCart) await tx.query('select return_to_cart($1)', [orderId]);
+  const cart = step.returnsToCart ? { isInCart: await returnToCart(tx, orderId) } : {};
   const seq = order.version + 1;
   const reference = `${orderId} ${seq}`;
   if (changed) await moveStock(tx, order, changed, reference);
@@ -71,17 +71,29 @@ export async function moveOrder(
     ...(await timerAfter(tx, { order, lines, event, outcome, now })),
   };
   const settled = order.kind === 'reservation' ? next : await settle(tx, next, reference);
-  await write(tx, order, settled, { event, actor, details });
+  const giftCardCents = settled.giftCardReturnedCents - order.giftCardReturnedCents;
+  const isGiftCardOnly =
+    event === 'return' && giftCardCents > 0 && settled.refundedCents === order.refundedCents;
+  const journal = isGiftCardOnly ? { ...details, isGiftCardOnly } : details;
+  await write(tx, order, settled, { event, actor, details: journal });
   if (event === 'choose-payment') await requestPayment(tx, settled);
   if (outcome.mail)
     await connections.enqueueMail(tx, outcome.mail, orderId, {
-      ...details,
+      ...{ ...details, ...cart },
       ...(outcome.mail === 'order-cancelled' ? cancelledBy(order, settled) : {}),
       ...(outcome.mail === 'refunded' ? { giftCardCents: await returnedToGiftCard(tx, settled) } : {}),
       seq,
     });
+  // A payment service reports its refund later; a gift card has its money in this step.
+  if (isGiftCardOnly) await connections.enqueueMail(tx, 'refunded', orderId, { giftCardCents, seq });
   if (outcome.publishes) await publish(tx, outcome.publishes, async () => settled);
   return { moved: true, order: settled };
+}
+
+/** False if the visitor has no cart any more. */
+async function returnToCart(tx: Queryable, orderId: string): Promise<boolean> {
+  const [row] = await tx.query<{ isInCart: boolean }>('select return_to_cart($1) as "isInCart"', [orderId]);
+  return row?.isInCart === true;
 }
 
 /** The pieces that a step cancels, and what it gives back. What the desk reports are the pieces it found. */
@@ -95,15 +107,16 @@ const cancelledBy = (before: Order, after: Order) => ({
 });
 
 /**
- * What the gift card got back for returned goods since the last report of a refund. A return has no mail of
- * its own; a cancellation has one with its sums.
+ * What the gift card got back for returned goods since the last report of a refund. A return that gives money
+ * back to the gift card alone reports it at once; a cancellation has a mail with its sums.
  */
 async function returnedToGiftCard(tx: Queryable, { id, giftCardId, version }: Order): Promise<number> {
   const [row] = await tx.query<{ cents: number }>(
     `select coalesce(sum(l.delta_cents), 0)::integer as cents
      from order_event e join gift_card_ledger l on l.card_id = $2 and l.reference = e.order_id || ' ' || e.seq
      where e.order_id = $1 and e.event = 'return' and e.seq > (
-       select coalesce(max(seq), 0) from order_event where order_id = $1 and event = 'refunded' and seq < $3)`,
+       select coalesce(max(seq), 0) from order_event
+       where order_id = $1 and (event = 'refunded' or details ? 'isGiftCardOnly') and seq < $3)`,
     [id, giftCardId, version],
   );
   return row?.cents ?? 0;

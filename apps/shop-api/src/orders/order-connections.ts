@@ -2,22 +2,25 @@ import type { Queryable } from '@fachwerk/database';
 import type { PaymentType } from '@fachwerk/shared/rules';
 import type { Order } from './order';
 
-export type OrderMailKind =
-  | 'order-received'
-  | 'order-confirmed'
-  | 'payment-failed'
-  | 'ready-to-collect'
-  | 'collect-reminder'
-  | 'handed-over'
-  | 'shipped'
-  | 'order-cancelled'
-  | 'refunded'
-  | 'reservation-received'
-  | 'reservation-ready'
-  | 'reservation-partial'
-  | 'reservation-expired'
-  | 'reservation-cancelled'
-  | 'gift-card';
+export const ORDER_MAIL_KINDS = [
+  'order-received',
+  'order-confirmed',
+  'payment-failed',
+  'ready-to-collect',
+  'collect-reminder',
+  'handed-over',
+  'shipped',
+  'order-cancelled',
+  'refunded',
+  'reservation-received',
+  'reservation-ready',
+  'reservation-partial',
+  'reservation-expired',
+  'reservation-cancelled',
+  'gift-card',
+] as const;
+
+export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number];
 
 /** What other modules can follow; in the transaction of the step. */
 export type PublishedEvent =

@@ -1,13 +1,13 @@
-import type { OrderView } from '@fachwerk/shared/contracts';
 import { MailFacts } from '../../mail/components/MailFacts';
 import { MailText } from '../../mail/components/MailText';
-import type { LetterDetails } from '../order-letter';
+import type { OrderLetter } from '../order-letter';
 import { piecesOf } from './contract-letters';
 import type { Letters } from './letters';
 import { euro, OrderPieces, paymentText } from './OrderSummary';
 
 export const cancellationLetters: Pick<Letters, 'order-cancelled' | 'refunded'> = {
-  'order-cancelled': ({ order, details }) => {
+  'order-cancelled': (letter) => {
+    const { order, details } = letter;
     const isWhole = order.lines.every((line) => line.quantity === line.cancelled);
     return {
       subject: isWhole
@@ -30,39 +30,45 @@ export const cancellationLetters: Pick<Letters, 'order-cancelled' | 'refunded'> 
                 : piecesOf(order, details)
             }
           />
-          <MailText>{refundText(order, details)}</MailText>
+          <MailText>{refundText(letter)}</MailText>
         </>
       ),
     };
   },
 
-  refunded: ({ order, details }) => ({
-    subject: `Erstattung zu Ihrer Bestellung ${order.number}`,
+  refunded: (letter) => ({
+    subject: `Erstattung zu Ihrer Bestellung ${letter.order.number}`,
     hasContract: false,
     content: (
       <>
-        <MailText>{`wir haben Ihnen Geld zu Ihrer Bestellung ${order.number} erstattet.`}</MailText>
-        <MailFacts facts={refunds(order, details)} />
-        <MailText>
-          Die Gutschrift kann einige Tage dauern; das hängt von Ihrer Bank oder Ihrem Zahlungsdienst ab.
-        </MailText>
+        <MailText>{`wir haben Ihnen Geld zu Ihrer Bestellung ${letter.order.number} erstattet.`}</MailText>
+        <MailFacts facts={refunds(letter)} />
+        {(letter.details.giftCardCents ?? 0) > 0 && (
+          <MailText>Das Guthaben auf Ihrer Geschenkkarte können Sie sofort wieder verwenden.</MailText>
+        )}
+        {(letter.details.cents ?? 0) > 0 && (
+          <MailText>
+            Die Gutschrift kann einige Tage dauern; das hängt von Ihrer Bank oder Ihrem Zahlungsdienst ab.
+          </MailText>
+        )}
       </>
     ),
   }),
 };
 
 /** Each means of payment gets back what it has paid; the sums are those of the step, not of the order. */
-const refunds = ({ paymentMethod }: OrderView, details: LetterDetails) => {
-  const { giftCardCents = 0, cents = 0, paidBy = paymentMethod, transferReference } = details;
+const refunds = ({ order, details, giftCardNumber }: OrderLetter) => {
+  const { giftCardCents = 0, cents = 0, paidBy = order.paymentMethod, transferReference } = details;
+  const giftCard = ['Auf Ihre Geschenkkarte', giftCardNumber].filter(Boolean).join(' ');
   const means = transferReference === undefined ? paymentText(paidBy) : 'Ihr Bankkonto';
   return [
-    ...(giftCardCents > 0 ? [['Auf Ihre Geschenkkarte', euro(giftCardCents)] as const] : []),
+    ...(giftCardCents > 0 ? [[giftCard, euro(giftCardCents)] as const] : []),
     ...(cents > 0 ? [[`Auf ${means}`, euro(cents)] as const] : []),
   ];
 };
 
-function refundText(order: OrderView, details: LetterDetails): string {
-  const amounts = refunds(order, details).map(([means, amount]) => `${means} ${amount}`);
+function refundText(letter: OrderLetter): string {
+  const amounts = refunds(letter).map(([means, amount]) => `${means}: ${amount}`);
   return amounts.length > 0
     ? `Was Sie dafür bezahlt haben, erhalten Sie zurück: ${amounts.join(', ')}.`
     : 'Für stornierte Artikel wird nichts abgebucht; eine Reservierung des Betrags geben wir frei.';

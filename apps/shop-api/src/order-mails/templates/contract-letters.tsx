@@ -44,17 +44,29 @@ export const contractLetters: Pick<Letters, ContractKind> = {
     ),
   }),
 
-  'payment-failed': ({ order, links }) => ({
+  'payment-failed': ({ order, details, links }) => ({
     subject: `Zahlung Ihrer Bestellung ${order.number} nicht abgeschlossen`,
     hasContract: false,
     content: (
       <>
         <MailText>{`die Zahlung Ihrer Bestellung ${order.number} wurde nicht abgeschlossen. Die Bestellung ist beendet, und Sie müssen nichts bezahlen.`}</MailText>
-        <MailText>
-          Ihre Artikel liegen wieder in dem Warenkorb, aus dem Sie bestellt haben. Dort können Sie neu
-          bestellen, auch mit einer anderen Zahlungsart:
-        </MailText>
-        <MailButton href={links.basket}>Zum Warenkorb</MailButton>
+        {order.sums.giftCard && (
+          <MailText>Was Sie mit der Geschenkkarte bezahlt haben, ist wieder auf der Karte.</MailText>
+        )}
+        {details.isInCart === true ? (
+          <>
+            <MailText>
+              Ihre Artikel liegen wieder in dem Warenkorb, aus dem Sie bestellt haben. Dort können Sie neu
+              bestellen, auch mit einer anderen Zahlungsart:
+            </MailText>
+            <MailButton href={links.basket}>Zum Warenkorb</MailButton>
+          </>
+        ) : (
+          <MailText>
+            Ihr Warenkorb ist nicht mehr vorhanden. Wenn Sie die Artikel noch möchten, legen Sie sie bitte neu
+            in den Warenkorb; Sie können dann auch eine andere Zahlungsart wählen.
+          </MailText>
+        )}
         <OrderSummary order={order} />
       </>
     ),
