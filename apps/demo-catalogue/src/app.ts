@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawingsVersion } from '@fachwerk/pictures/picture-addresses';
+import { DEMO_SEED } from './demo-seed';
 import { PICTURE_LIST, writeCatalogue } from './write-catalogue';
 
 export interface DemoCatalogueOptions {
@@ -21,7 +22,6 @@ export interface DemoCatalogue {
   pictureList: string;
 }
 
-const SEED = 'fachwerk';
 const NAME = /^demo-(\d+)-[0-9a-f]{12}$/;
 
 /**
@@ -41,7 +41,7 @@ export async function prepareDemoCatalogue(options: DemoCatalogueOptions): Promi
     const unfinished = join(dir, 'unfinished');
     await rm(unfinished, { recursive: true, force: true });
     const today = new Date().toISOString().slice(0, 10);
-    await writeCatalogue(unfinished, { items, seed: SEED, today, storesFile });
+    await writeCatalogue(unfinished, { items, seed: DEMO_SEED, today, storesFile });
     await rename(unfinished, folder);
     log(`Demonstration catalogue: ${items} items written in ${((Date.now() - start) / 1000).toFixed(1)} s`);
   }

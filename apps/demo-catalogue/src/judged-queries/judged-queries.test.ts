@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import { DEMO_SEED } from '../demo-seed';
 import { generateCatalogue } from '../generate-catalogue';
 import { gradeQueries, HELD_BACK_HASH, heldBackHash, judgedQueries } from './judged-queries';
 
-const products = [...generateCatalogue({ items: 6000, seed: 'fachwerk', today: '2026-11-21' })];
+const products = [...generateCatalogue({ items: 6000, seed: DEMO_SEED, today: '2026-11-21' })];
 const queries = gradeQueries(products);
 
 it('are at least 300, in two halves with all classes', () => {

@@ -2,7 +2,7 @@ import { cleanSearchTerm, type ProductList, readProduct, readProducts } from '@f
 import { SORT_ORDERS } from '@fachwerk/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import { type CatalogueSnapshot, dataVersionOf } from '../catalogue/catalogue-snapshot';
-import { tileRecord } from '../catalogue/product-record';
+import { type TileRecord, tileRecord } from '../catalogue/product-record';
 import { categoryUrl, productUrl } from '../catalogue/urls';
 import { sendPublic } from '../http/public-answer';
 import { route } from '../http/route';
@@ -11,7 +11,7 @@ import { BRAND_FACET, PRICE_FACET } from '../search/listing-tokens';
 import type { ShopContext } from '../shop-context';
 import { createStoreOffers } from '../stores/store-offers';
 import { facetViews } from './facet-view';
-import { matchingTile } from './matching-tile';
+import { isAboutVariants, matchingTile } from './matching-tile';
 import { createProductRepository, type ProductRepository } from './product-repository';
 import { productDetail, productTile } from './product-views';
 
@@ -48,18 +48,17 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
             ...{ query, categoryId: category?.id, filters, sort, page, size },
             isExact: request.query.as === 'typed',
           });
-    const words = 'valueWords' in found ? (found.valueWords ?? []) : [];
-    const ofVariants = [...filters].filter(([id]) => snapshot.attributes.has(id));
-    const isAboutVariants = words.length > 0 || ofVariants.length > 0 || exact !== undefined;
-    const wholes = isComplete || isAboutVariants ? await products.findProducts(found.productIds) : undefined;
-    const tiles = (await products.findTiles(found.productIds)).map((tile) => {
-      const whole = isAboutVariants ? wholes?.get(tile.productId) : undefined;
+    const wanted = { words: ('valueWords' in found && found.valueWords) || [], filters };
+    const standard = await products.findTiles(found.productIds);
+    const isOfVariant = (tile: TileRecord) => exact !== undefined || isAboutVariants(tile, wanted);
+    const wholes = await products.findProducts(
+      isComplete ? found.productIds : standard.filter(isOfVariant).map(({ productId }) => productId),
+    );
+    const tiles = standard.map((tile) => {
+      const whole = isOfVariant(tile) ? wholes.get(tile.productId) : undefined;
       if (!whole) return tile;
       const item = whole.items.find(({ itemId }) => itemId === exact?.itemId);
-      return (
-        (item ? tileRecord(whole, [item]) : matchingTile(whole, { words, filters: new Map(ofVariants) })) ??
-        tile
-      );
+      return (item ? tileRecord(whole, [item]) : matchingTile(whole, wanted)) ?? tile;
     });
     const offers = await offersOf(
       companyId,
@@ -72,7 +71,7 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
           tile,
           viewContext,
           { isComplete, store: offers.get(tile.item.itemId) },
-          isComplete ? wholes?.get(tile.productId) : undefined,
+          isComplete ? wholes.get(tile.productId) : undefined,
         ),
       ),
       total: found.total,

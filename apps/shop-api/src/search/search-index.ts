@@ -1,5 +1,5 @@
 import type { SortOrder } from '@fachwerk/shared/contracts';
-import type { TextQuery } from './search-query';
+import type { ValueWord } from './value-words';
 
 export interface SearchRequest {
   /** Typed text, already cleaned; absent for a category list. */
@@ -29,7 +29,7 @@ export interface SearchResult {
   /** Corrected text, if the search replaced the typed words. */
   correctedQuery?: string;
   /** Those words of the query that name values, such as sizes and colours: variants differ in them. */
-  valueWords?: TextQuery;
+  valueWords?: readonly ValueWord[];
 }
 
 /** Finds products. The default uses PostgreSQL; a search cluster can replace it with the same tokens. */

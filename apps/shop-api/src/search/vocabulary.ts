@@ -1,5 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import { editDistance } from './edit-distance';
+import { rememberWords } from './remember-words';
 import { exactForm, splitCompound } from './word-forms';
 
 export interface Term {
@@ -89,7 +90,7 @@ export function createVocabulary(terms: readonly Term[]): Vocabulary {
     return undefined;
   }
   return {
-    split,
+    split: rememberWords(split),
     compoundsWith: (word) => compounds.get(exactForm(word)) ?? NO_COMPOUNDS,
     correct: (word) => nearest(word, mostEdits(word)) ?? correctPart(word),
   };

@@ -1,20 +1,18 @@
 import { newStemmer } from 'snowball-stemmers';
 import { colourHeads, compoundParts } from './compound-parts';
+import { rememberWords } from './remember-words';
 
 const stemmer = newStemmer('german');
-
-const remembered = new Map<string, readonly string[]>();
-const REMEMBER = 50_000;
 
 /**
  * Stemming, except for names of tools: the stemmer turns "Schrauber" and "Schraube" into "schraub", and
  * "Bohrer" and "bohren" into "bohr".
  */
-export function stem(word: string): string {
+export const stem = rememberWords((word: string): string => {
   const base = exactForm(word);
   const head = splitCompound(base).at(-1) ?? base;
   return base.endsWith('er') && compoundParts.has(head) && head.endsWith('er') ? base : stemmer.stem(word);
-}
+});
 
 /**
  * Maps singular and plural to one form and keeps "Schraube" and "Schrauber" apart (the stemmer turns both
@@ -28,15 +26,9 @@ export function exactForm(word: string): string {
  * "spanplattenschrauben" -> ["spanplatte", "schraube"]; a word that is no compound of known parts gives []. A
  * part may be a compound itself: "schlagbohrschrauber" -> ["schlag", "bohrschrauber"].
  */
-export function splitCompound(word: string): readonly string[] {
-  if (word.length < 6) return [];
-  const known = remembered.get(word);
-  if (known) return known;
-  const result = fewestParts(word) ?? withKnownHead(word) ?? [];
-  if (remembered.size >= REMEMBER) remembered.clear();
-  remembered.set(word, result);
-  return result;
-}
+export const splitCompound = rememberWords((word: string): readonly string[] =>
+  word.length < 6 ? [] : (fewestParts(word) ?? withKnownHead(word) ?? []),
+);
 
 const LINKS = ['', 's', 'n', 'en', 'er', 'es', 'e'];
 const LONGEST_WORD = 60;

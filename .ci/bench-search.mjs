@@ -1,0 +1,49 @@
+/**
+ * `pnpm bench:search`: how well the search of the built shop answers the judged queries of the demonstration
+ * catalogue. The machine need not be idle.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildBench, formatTables, root } from './bench-program.mjs';
+import { runShop } from './run-shop.mjs';
+
+const HELP = `pnpm bench:search [options]: judges the search of the built shop (npm run build) with 6,000 items.
+
+Options:
+  --failures    lists the queries of the open half whose first hit is wrong
+  --write       puts the tables into docs/performance.md`;
+
+const { values } = parseArgs({
+  options: {
+    failures: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const ITEMS = '6000';
+
+async function main() {
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const run = await buildBench('search-quality');
+  const dataDir = join(root, '.cache/bench/search');
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, 'judged-queries.json');
+  execFileSync(process.execPath, ['apps/demo-catalogue/dist/judge.entry.js', file, ITEMS], { cwd: root });
+  const shop = await runShop({ root, dataDir, env: { CATALOGUE_ITEMS: ITEMS } });
+  try {
+    const bench = { ...values, root, file, dataDir, url: shop.url };
+    const code = await run({ BENCH: JSON.stringify(bench) });
+    if (code === 0 && values.write) await formatTables();
+    return code;
+  } finally {
+    await shop.stop();
+  }
+}
+
+process.exitCode = await main();

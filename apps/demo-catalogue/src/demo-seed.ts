@@ -1,0 +1,2 @@
+/** The seed of the demonstration catalogue. */
+export const DEMO_SEED = 'fachwerk';

@@ -1,0 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { DEMO_SEED } from './demo-seed';
+import { generateCatalogue } from './generate-catalogue';
+import { gradeQueries } from './judged-queries/judged-queries';
+
+/** `node dist/judge.entry.js <file> [items]` writes the judged queries with the grades of the products. */
+const [, , file, items = '6000'] = process.argv;
+if (!file) throw new Error('Usage: node dist/judge.entry.js <file> [items]');
+// Prices depend on the day, grades do not.
+const today = new Date().toISOString().slice(0, 10);
+const products = [...generateCatalogue({ items: Number(items), seed: DEMO_SEED, today })];
+writeFileSync(file, JSON.stringify(gradeQueries(products)));

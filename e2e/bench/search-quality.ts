@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addressIn } from './cart-bench';
+import { openGermanSearch } from './german-search';
+import { printTable, writeTables } from './markdown';
+
+/** As `apps/demo-catalogue` writes it. */
+interface GradedQuery {
+  query: string;
+  class: string;
+  half: 'open' | 'held back';
+  grades: Record<string, 1 | 2>;
+}
+
+/** Arguments from `.ci/bench-search.mjs`. */
+interface Arguments {
+  root: string;
+  file: string;
+  dataDir: string;
+  url: string;
+  failures: boolean;
+  write: boolean;
+}
+
+interface Figures {
+  ndcg: number;
+  success: number;
+  zero: number;
+}
+
+const SHOWN = 10;
+const GAINS = [0, 1, 3];
+const GOALS = { ndcg: 0.95, success: 0.97, zero: 0.01, pairs: 0.98 };
+
+async function main(): Promise<void> {
+  const { root, file, dataDir, url, failures, write } = JSON.parse(process.env.BENCH ?? '{}') as Arguments;
+  if (!file) throw new Error('Run the benchmark by `pnpm bench:search`.');
+  const queries = JSON.parse(readFileSync(file, 'utf8')) as GradedQuery[];
+  const german = await openGermanSearch(addressIn(dataDir));
+  const judged: { query: GradedQuery; own: Figures; german: Figures }[] = [];
+  for (const query of queries) {
+    const own = figuresOf(query, await search(url, query.query));
+    judged.push({ query, own, german: figuresOf(query, await german.search(query.query, SHOWN)) });
+    if (failures && query.half === 'open' && own.success < 1) console.log(`${query.class}: ${query.query}`);
+  }
+  await german.close();
+
+  const classes = [...new Set(queries.map((query) => query.class))];
+  const table = (half: GradedQuery['half']) => {
+    const rows = ['all', ...classes].map((name) => {
+      const some = judged.filter(
+        ({ query }) => query.half === half && (name === 'all' || query.class === name),
+      );
+      const own = mean(some.map((one) => one.own));
+      const base = mean(some.map((one) => one.german));
+      return [
+        ...[name, some.length, own.ndcg.toFixed(3), own.success.toFixed(3), percent(own.zero)],
+        ...[base.ndcg.toFixed(3), base.success.toFixed(3), percent(base.zero)],
+        signed(own.ndcg - base.ndcg),
+      ];
+    });
+    printTable(
+      `Search quality, ${half} half`,
+      [
+        ...['class', 'queries', 'nDCG@10', 'success@1', 'without hit'],
+        ...['german: nDCG@10', 'german: success@1', 'german: without hit', 'gain nDCG@10'],
+      ],
+      rows,
+    );
+  };
+  table('open');
+  table('held back');
+
+  const heldBack = judged.filter(({ query }) => query.half === 'held back');
+  const all = mean(heldBack.map(({ own }) => own));
+  const success = (name: string) =>
+    mean(heldBack.filter(({ query }) => query.class === name).map(({ own }) => own)).success;
+  const goal = (what: string, wanted: string, value: string, isReached: boolean) => [
+    ...[what, wanted, value, isReached ? 'reached' : 'missed'],
+  ];
+  printTable(
+    'Goals of search quality',
+    ['held-back half', 'goal', 'now', ''],
+    [
+      goal('success@1', `${GOALS.success}`, all.success.toFixed(3), all.success >= GOALS.success),
+      goal('nDCG@10', `${GOALS.ndcg}`, all.ndcg.toFixed(3), all.ndcg >= GOALS.ndcg),
+      goal('without hit', `under ${percent(GOALS.zero)}`, percent(all.zero), all.zero < GOALS.zero),
+      ...['compound', 'slang'].map((name) =>
+        goal(
+          `success@1 of ${name}`,
+          `${GOALS.pairs}`,
+          success(name).toFixed(3),
+          success(name) >= GOALS.pairs,
+        ),
+      ),
+    ],
+  );
+  if (write) writeTables(join(root, 'docs/performance.md'), undefined);
+}
+
+async function search(url: string, query: string): Promise<string[]> {
+  const response = await fetch(new URL(`/rest/products/?size=${SHOWN}&q=${encodeURIComponent(query)}`, url));
+  if (!response.ok) throw new Error(`'${query}' answers ${response.status}.`);
+  const { items } = (await response.json()) as { items: { productId: string }[] };
+  return items.map(({ productId }) => productId);
+}
+
+/**
+ * The ideal list contains the products that are right. Products that help are not required, but a right one
+ * below them costs.
+ */
+function figuresOf({ grades }: GradedQuery, found: readonly string[]): Figures {
+  const shown = found.map((id) => grades[id] ?? 0);
+  const right = Object.values(grades).filter((grade) => grade === 2);
+  const ideal = [...right, ...shown.filter((grade) => grade === 1)].slice(0, SHOWN);
+  return {
+    ndcg: gainOf(shown) / gainOf(ideal),
+    success: shown[0] === 2 ? 1 : 0,
+    zero: found.length === 0 ? 1 : 0,
+  };
+}
+
+const gainOf = (grades: readonly number[]): number =>
+  grades.reduce((sum, grade, index) => sum + (GAINS[grade] ?? 0) / Math.log2(index + 2), 0);
+
+function mean(list: readonly Figures[]): Figures {
+  const of = (key: keyof Figures) => list.reduce((sum, one) => sum + one[key], 0) / Math.max(1, list.length);
+  return { ndcg: of('ndcg'), success: of('success'), zero: of('zero') };
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const signed = (value: number): string => `${value < 0 ? '' : '+'}${value.toFixed(3)}`;
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
