@@ -326,8 +326,8 @@ describe('mails of orders', () => {
       ['cancel-lines', pieces(2)],
     ]);
 
-    expect(first).toMatch(/Auf Ihre Geschenkkarte •••• \d{4}: 19,99\s€\./);
-    expect(second).toMatch(/Auf Ihre Geschenkkarte •••• \d{4}: 9,99\s€\./);
+    expect(first).toMatch(/auf Ihre Geschenkkarte •••• \d{4}: 19,99\s€\./);
+    expect(second).toMatch(/auf Ihre Geschenkkarte •••• \d{4}: 9,99\s€\./);
   });
 
   it('report a refund to the gift card alone with the return, once, and name what each refund gives back', async () => {

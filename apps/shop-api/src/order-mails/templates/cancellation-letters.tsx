@@ -42,7 +42,7 @@ export const cancellationLetters: Pick<Letters, 'order-cancelled' | 'refunded'> 
     content: (
       <>
         <MailText>{`wir haben Ihnen Geld zu Ihrer Bestellung ${letter.order.number} erstattet.`}</MailText>
-        <MailFacts facts={refunds(letter)} />
+        <MailFacts facts={refunds(letter).map(([means, amount]) => [`Auf ${means}`, amount])} />
         {(letter.details.giftCardCents ?? 0) > 0 && (
           <MailText>Das Guthaben auf Ihrer Geschenkkarte können Sie sofort wieder verwenden.</MailText>
         )}
@@ -59,16 +59,16 @@ export const cancellationLetters: Pick<Letters, 'order-cancelled' | 'refunded'> 
 /** Each means of payment gets back what it has paid; the sums are those of the step, not of the order. */
 const refunds = ({ order, details, giftCardNumber }: OrderLetter) => {
   const { giftCardCents = 0, cents = 0, paidBy = order.paymentMethod, transferReference } = details;
-  const giftCard = ['Auf Ihre Geschenkkarte', giftCardNumber].filter(Boolean).join(' ');
+  const giftCard = ['Ihre Geschenkkarte', giftCardNumber].filter(Boolean).join(' ');
   const means = transferReference === undefined ? paymentText(paidBy) : 'Ihr Bankkonto';
   return [
     ...(giftCardCents > 0 ? [[giftCard, euro(giftCardCents)] as const] : []),
-    ...(cents > 0 ? [[`Auf ${means}`, euro(cents)] as const] : []),
+    ...(cents > 0 ? [[means, euro(cents)] as const] : []),
   ];
 };
 
 function refundText(letter: OrderLetter): string {
-  const amounts = refunds(letter).map(([means, amount]) => `${means}: ${amount}`);
+  const amounts = refunds(letter).map(([means, amount]) => `auf ${means}: ${amount}`);
   return amounts.length > 0
     ? `Was Sie dafür bezahlt haben, erhalten Sie zurück: ${amounts.join(', ')}.`
     : 'Für stornierte Artikel wird nichts abgebucht; eine Reservierung des Betrags geben wir frei.';
