@@ -48,7 +48,7 @@ const answers: WidgetSituation['answers'] = [
 ];
 
 const addressesOf = (widget: string) =>
-  widget === 'search-results-page'
+  widget === 'search-results-page' || widget === 'empty-search-info'
     ? ['/search/?q=akku&f.marke=Eberholt&page=2', '/search/']
     : ['/c/werkzeug/akkuschrauber/'];
 

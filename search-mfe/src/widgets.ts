@@ -2,6 +2,7 @@ import type { AnyWidget } from '@fachwerk/shared/widget';
 import { categoryTeaser } from './features/category-teaser/category-teaser.widget';
 import { priceSetter } from './features/price-setter/price-setter.widget';
 import { productDetailsPage } from './features/product-details/product-details-page.widget';
+import { emptySearchInfo } from './features/product-list/empty-search-info.widget';
 import { productListPage } from './features/product-list/product-list-page.widget';
 import { searchResultsPage } from './features/product-list/search-results-page.widget';
 import { productTeaser } from './features/product-teaser/product-teaser.widget';
@@ -11,6 +12,7 @@ import { stockSetter } from './features/stock-setter/stock-setter.widget';
 export const widgets: readonly AnyWidget[] = [
   productListPage,
   searchResultsPage,
+  emptySearchInfo,
   productDetailsPage,
   categoryTeaser,
   productTeaser,

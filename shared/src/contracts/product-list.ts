@@ -45,6 +45,8 @@ export const ProductList = z.looseObject({
   ),
   /** The corrected search term, when the typed one finds too little. */
   correctedQuery: z.optional(z.string()),
+  /** Service pages that the query names, as keys of `config.pageUrls`: `shipping` for "Versandkosten". */
+  servicePages: z.optional(z.array(z.string())),
   /** Target of an exact article number or EAN. */
   redirect: z.optional(z.string()),
 });

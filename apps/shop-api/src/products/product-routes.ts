@@ -14,6 +14,7 @@ import { facetViews } from './facet-view';
 import { isAboutVariants, matchingTile } from './matching-tile';
 import { createProductRepository, type ProductRepository } from './product-repository';
 import { productDetail, productTile } from './product-views';
+import { servicePagesOf } from './service-pages';
 
 export async function productRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
   const { db, readSnapshot, searchIndex, now } = context;
@@ -36,6 +37,7 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
     const sort = request.query.sort ?? (query ? 'relevance' : 'popularity');
 
     const isEmptySearch = q !== undefined && !query && !category;
+    const services = query ? servicePagesOf(query) : undefined;
     const exact = query && page === 1 ? await findExact(products, query) : undefined;
     const found =
       isEmptySearch || exact
@@ -46,7 +48,7 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
           }
         : await searchIndex.search({
             ...{ query, categoryId: category?.id, filters, sort, page, size },
-            isExact: request.query.as === 'typed',
+            isExact: request.query.as === 'typed' || services?.isOnly,
           });
     const wanted = { words: ('valueWords' in found && found.valueWords) || [], filters };
     const standard = await products.findTiles(found.productIds);
@@ -85,6 +87,7 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
       })),
       category: category ? categoryView(category.id, snapshot) : null,
       ...('correctedQuery' in found && found.correctedQuery ? { correctedQuery: found.correctedQuery } : {}),
+      ...(services && services.pages.length > 0 ? { servicePages: services.pages } : {}),
       ...(exact ? { redirect: productUrl(exact, exact.isFirst ? undefined : exact.itemId) } : {}),
     } satisfies ProductList;
     return sendPublic(request, reply, list, {

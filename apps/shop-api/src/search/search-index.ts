@@ -5,7 +5,7 @@ export interface SearchRequest {
   /** Typed text, already cleaned; absent for a category list. */
   query?: string | undefined;
   /** Searches the words as typed, without corrections. */
-  isExact?: boolean;
+  isExact?: boolean | undefined;
   categoryId?: string | undefined;
   /** Facet id to the chosen values: a product matches any value of a facet and all facets. */
   filters: ReadonlyMap<string, readonly string[]>;

@@ -1,6 +1,6 @@
 import { Chip } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './EmptySearchInfo.module.css';
 import type { CategoryLink } from './list-api';
 import { ListPageFrame } from './ListPageFrame';
@@ -11,15 +11,18 @@ interface EmptySearchInfoProps {
   /** The search term; undefined if the page was opened without one. */
   term?: string;
   categories: readonly CategoryLink[];
+  /** Content below the title. */
+  children?: ReactNode;
 }
 
 /** No results: the search term, four tips, and links to categories (specification 2). */
-export function EmptySearchInfo({ term, categories }: EmptySearchInfoProps) {
+export function EmptySearchInfo({ term, categories, children }: EmptySearchInfoProps) {
   const text = useMessages();
   const headingId = useId();
 
   return (
     <ListPageFrame title={term ? text('search.empty.headline', { term }) : text('search.noTerm.headline')}>
+      {children}
       <section className={styles.tips}>
         <h2 className={styles.title}>{text('search.tips.title')}</h2>
         <ul className={styles.list}>

@@ -4,9 +4,12 @@ import { useEffect } from 'react';
 import { EmptySearchInfo } from './EmptySearchInfo';
 import type { CategoryLink } from './list-api';
 import type { ListData } from './list-data';
+import { withoutFilters } from './list-query';
 import { ListFailed } from './ListFailed';
 import { ListPageFrame } from './ListPageFrame';
 import { ListView } from './ListView';
+import styles from './SearchResultsPage.module.css';
+import { ServicePages } from './ServicePages';
 import { useProductList } from './use-product-list';
 
 export interface SearchData extends ListData {
@@ -37,8 +40,13 @@ export function SearchResultsPage({ data }: WidgetProps<unknown, SearchData>) {
       </ListPageFrame>
     );
   }
+  const services = <ServicePages pages={list.servicePages ?? []} />;
   if (list.total === 0 && query.filters.length === 0) {
-    return <EmptySearchInfo term={term} categories={data.categories} />;
+    return (
+      <EmptySearchInfo term={term} categories={data.categories}>
+        {services}
+      </EmptySearchInfo>
+    );
   }
 
   const corrected = list.correctedQuery;
@@ -53,6 +61,15 @@ export function SearchResultsPage({ data }: WidgetProps<unknown, SearchData>) {
         />
       }
     >
+      {corrected && (
+        <p className={styles.correction}>
+          {text('search.didYouMean', { corrected })}{' '}
+          <a className={styles.typed} href={urlOf({ ...withoutFilters(query), as: 'typed' })}>
+            {text('search.asTyped', { term })}
+          </a>
+        </p>
+      )}
+      {services}
       <ListView basePath={data.basePath} control={{ ...control, list }} />
     </ListPageFrame>
   );

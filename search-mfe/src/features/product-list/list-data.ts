@@ -6,7 +6,16 @@ import { type ListQuery, parseListQuery } from './list-query';
 /** A list without its items. */
 export type ListFrame = Pick<
   ProductList,
-  'total' | 'page' | 'size' | 'pageCount' | 'facets' | 'sort' | 'category' | 'correctedQuery' | 'redirect'
+  | 'total'
+  | 'page'
+  | 'size'
+  | 'pageCount'
+  | 'facets'
+  | 'sort'
+  | 'category'
+  | 'correctedQuery'
+  | 'servicePages'
+  | 'redirect'
 >;
 
 /** The data of a list page. */

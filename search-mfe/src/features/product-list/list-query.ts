@@ -17,6 +17,8 @@ export interface ListQuery {
   sort: SortOrder | null;
   /** Starts at 1. */
   page: number;
+  /** Searches for exactly the typed words, without corrections. */
+  as?: 'typed';
 }
 
 export const PAGE_SIZE = 24;
@@ -43,6 +45,7 @@ export function parseListQuery(params: URLSearchParams): ListQuery {
     filters,
     sort: SORT_ORDERS.find((order) => order === params.get('sort')) ?? null,
     page: parsePage(params.get('page')),
+    ...(params.get('as') === 'typed' && { as: 'typed' as const }),
   };
 }
 
@@ -79,6 +82,7 @@ export const withPage = (query: ListQuery, page: number): ListQuery => ({ ...que
 export function queryFields(query: ListQuery): [name: string, value: string][] {
   const fields: [string, string][] = [];
   if (query.term) fields.push(['q', query.term], ['ms', 'true']);
+  if (query.as) fields.push(['as', query.as]);
   for (const { facet, value } of query.filters) fields.push([FACET_PREFIX + facet, value]);
   if (query.sort) fields.push(['sort', query.sort]);
   if (query.page > 1) fields.push(['page', String(query.page)]);
@@ -101,6 +105,7 @@ export function toApiQuery(query: ListQuery, category?: string): ProductListQuer
   return {
     ...(category !== undefined && { category }),
     ...(query.term && { q: query.term }),
+    ...(query.as && { as: query.as }),
     ...facets,
     ...(query.sort && { sort: query.sort }),
     page: query.page,

@@ -3,7 +3,7 @@ import { readNavigation, readProducts } from '@fachwerk/shared/calls';
 import type { ProductList } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
 import { answerTo, fakePlatform, renderWidget } from '@fachwerk/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCategoryNode, aList, messages, tiles } from '../../testing/test-data';
 import { searchResultsPage } from './search-results-page.widget';
@@ -19,6 +19,7 @@ async function search(query: string, ...answers: (Partial<ProductList> | Error)[
     {
       bus,
       messages,
+      config: { pageUrls: { start: '/', search: '/search/', basket: '/basket/', shipping: '/versand/' } },
       url: `https://shop.example/search/${query}`,
       answers: [
         answerTo(readProducts, () => {
@@ -54,6 +55,37 @@ it('shows the corrected search term', async () => {
   await search('?q=akkuschruaber', { correctedQuery: 'akkuschrauber' });
 
   expect(heading()).toHaveTextContent('Ergebnisse für „akkuschrauber“ statt „akkuschruaber“');
+});
+
+it('asks whether the correction is meant, with a link to exactly what was typed', async () => {
+  await search('?q=akkuschruaber&f.marke=Eberholt', { correctedQuery: 'akkuschrauber' });
+
+  expect(screen.getByText(/Meinten Sie „akkuschrauber“\?/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Genau nach „akkuschruaber“ suchen' })).toHaveAttribute(
+    'href',
+    '/search/?q=akkuschruaber&ms=true&as=typed',
+  );
+});
+
+it('searches for exactly what was typed, on every page of the list', async () => {
+  const { platform, container } = await search('?q=akkuschruaber&as=typed', {});
+
+  expect(platform.calls[0]?.query).toMatchObject({ q: 'akkuschruaber', as: 'typed' });
+  expect(container.querySelector('form input[name=as]')).toHaveValue('typed');
+});
+
+it.each([
+  ['above the results', { items: tiles(2) }],
+  ['above the tips of a search without result', { items: [], total: 0, pageCount: 0, facets: [] }],
+])('leads to service pages %s', async (_, list) => {
+  await search('?q=versandkosten', { ...list, servicePages: ['shipping', 'unknown'] });
+
+  const service = screen.getByRole('navigation', { name: 'Service' });
+  expect(within(service).getAllByRole('link')).toHaveLength(1);
+  expect(within(service).getByRole('link', { name: 'Versand und Lieferung' })).toHaveAttribute(
+    'href',
+    '/versand/',
+  );
 });
 
 it('keeps the words when a filter is chosen, in the address and in the form without script', async () => {
