@@ -17,7 +17,7 @@ const KILLS = Number(process.env.KILLS ?? (IS_LONG ? 500 : 3));
 /** On an idle machine it is 5 s; with other work on it the start takes longer. */
 const READY_MS = 60_000;
 const SHOPPERS = 4;
-const BUYERS = 3;
+const BUYERS = IS_LONG ? 8 : 3;
 const PAUSE_MS = 100;
 /** In which payments, mails and messages of the provider are settled after the last kill. */
 const SETTLED_MS = 120_000;
@@ -418,7 +418,7 @@ it(`loses no acknowledged change of a cart and no accepted order in ${KILLS} kil
      from shop_order where placed_at > $1`,
     [begin],
   );
-  expect(accepted.length).toBeGreaterThan(KILLS);
+  expect(accepted.length).toBeGreaterThanOrEqual(BUYERS * COURSES.length);
   expect(placed.map(({ id }) => id).sort()).toEqual([...accepted].sort());
   for (const benefit of ['hasCoupon', 'hasGiftCard'])
     expect([benefit, placed.some((order) => order[benefit])]).toEqual([benefit, true]);
