@@ -6,14 +6,13 @@ import { exactForm } from './word-forms';
 /** Ids of the categories that a query names. */
 export type CategoryNames = (tokens: readonly Token[], synonyms: Synonyms) => readonly string[];
 
-export interface NamedCategory {
-  [column: string]: unknown;
+interface NamedCategory {
   id: string;
   name: string;
 }
 
 export const readCategoryNames = (db: Queryable): Promise<NamedCategory[]> =>
-  db.query<NamedCategory>('select id, name from category where is_listed');
+  db.query<NamedCategory & { [column: string]: unknown }>('select id, name from category where is_listed');
 
 const keyOf = (phrase: readonly Token[]): string => {
   const texts = phrase.map(({ text }) => text);
