@@ -11,18 +11,24 @@ interface EmptySearchInfoProps {
   /** The search term; undefined if the page was opened without one. */
   term?: string;
   categories: readonly CategoryLink[];
-  /** Content below the title. */
-  children?: ReactNode;
+  /** Service pages that the term names; the title then does not state a failure. */
+  services?: ReactNode;
 }
 
 /** No results: the search term, four tips, and links to categories (specification 2). */
-export function EmptySearchInfo({ term, categories, children }: EmptySearchInfoProps) {
+export function EmptySearchInfo({ term, categories, services }: EmptySearchInfoProps) {
   const text = useMessages();
   const headingId = useId();
 
   return (
-    <ListPageFrame title={term ? text('search.empty.headline', { term }) : text('search.noTerm.headline')}>
-      {children}
+    <ListPageFrame
+      title={
+        term
+          ? text(services ? 'search.headline' : 'search.empty.headline', { term })
+          : text('search.noTerm.headline')
+      }
+    >
+      {services}
       <section className={styles.tips}>
         <h2 className={styles.title}>{text('search.tips.title')}</h2>
         <ul className={styles.list}>

@@ -40,13 +40,9 @@ export function SearchResultsPage({ data }: WidgetProps<unknown, SearchData>) {
       </ListPageFrame>
     );
   }
-  const services = <ServicePages pages={list.servicePages ?? []} />;
+  const services = list.servicePages && <ServicePages pages={list.servicePages} />;
   if (list.total === 0 && query.filters.length === 0) {
-    return (
-      <EmptySearchInfo term={term} categories={data.categories}>
-        {services}
-      </EmptySearchInfo>
-    );
+    return <EmptySearchInfo term={term} categories={data.categories} services={services} />;
   }
 
   const corrected = list.correctedQuery;

@@ -80,6 +80,7 @@ it.each([
 ])('leads to service pages %s', async (_, list) => {
   await search('?q=versandkosten', { ...list, servicePages: ['shipping', 'unknown'] });
 
+  expect(heading()).toHaveTextContent('Ergebnisse für „versandkosten“');
   const service = screen.getByRole('navigation', { name: 'Service' });
   expect(within(service).getAllByRole('link')).toHaveLength(1);
   expect(within(service).getByRole('link', { name: 'Versand und Lieferung' })).toHaveAttribute(
