@@ -18,6 +18,8 @@ describe('the one route table', () => {
         'shop-api        GET /dev/',
         'shop-api        GET /healthz',
         'shop-api        GET /openapi.json',
+        'shop-api        GET /sitemap.xml',
+        'shop-api        GET /sitemap/',
         'pictures        GET /images/',
         'registry        GET /assets/',
         'registry        GET /shell/',
@@ -45,6 +47,8 @@ describe('the one route table', () => {
     ['GET', '/shell/shell.js', 'registry'],
     ['GET', '/images/scenes/garten.svg', 'pictures'],
     ['POST', '/payment-sandbox/pay/x/', 'payment-sandbox'],
+    ['GET', '/sitemap/products-1.xml', 'shop-api'],
+    ['GET', '/sitemap-pages.xml', 'cms'],
     ['GET', '//rest/user/', 'cms'],
   ])('sends %s %s to %s', (method, url, app) => {
     expect(appFor(method, url)).toBe(app);

@@ -18,6 +18,8 @@ export const ROUTES: readonly { app: AppName; method?: 'changing' | 'any'; prefi
   { app: 'shop-api', prefix: '/dev/' },
   { app: 'shop-api', prefix: '/healthz' },
   { app: 'shop-api', prefix: '/openapi.json' },
+  { app: 'shop-api', prefix: '/sitemap.xml' },
+  { app: 'shop-api', prefix: '/sitemap/' },
   { app: 'pictures', prefix: '/images/' },
   { app: 'registry', prefix: '/assets/' },
   { app: 'registry', prefix: '/shell/' },

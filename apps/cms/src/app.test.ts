@@ -515,3 +515,26 @@ describe('releases', () => {
     expect(body).toContain('<h1>');
   });
 });
+
+describe('crawlers', () => {
+  it('get the address of the sitemap', async () => {
+    await start();
+
+    const { body, headers } = await get('/robots.txt', { host: 'shop.example' });
+
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toContain('Disallow: /basket/\n');
+    expect(body).toContain('Sitemap: http://shop.example/sitemap.xml\n');
+  });
+
+  it('get the pages of the content files, without products and what is not indexed', async () => {
+    await start();
+
+    const { body } = await get('/sitemap-pages.xml', { host: 'shop.example' });
+
+    const urls = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+    expect(urls.length).toBeGreaterThan(0);
+    for (const url of urls) expect(url).toMatch(/^http:\/\/shop\.example\/[a-z/-]*$/);
+    expect(new Set(urls).size).toBe(urls.length);
+  });
+});

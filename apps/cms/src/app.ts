@@ -27,6 +27,7 @@ import { admission, Overloaded } from './page/admission';
 import { errorPage } from './page/error-page';
 import { pageCache } from './page/page-cache';
 import { securityHeaders } from './page/page-headers';
+import { pageOrigin } from './page/page-origin';
 import { pictureAddressSource } from './page/picture-addresses';
 import { servePage } from './page/serve-page';
 import { unknownWidgetWarner } from './page/unknown-widgets';
@@ -39,6 +40,7 @@ import { previewSource } from './release/preview-source';
 import type { Patience } from './release/retry-until-ready';
 import { widgetList } from './release/widget-list';
 import { assetRoutes } from './routes/asset-routes';
+import { crawlerRoutes } from './routes/crawler-routes';
 import { speculationRoutes } from './routes/speculation-routes';
 import { pageSheet } from './styles/page-sheet';
 import { sheetComposer } from './styles/sheet-composer';
@@ -186,6 +188,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
   sheetRoutes(app, { composer, plans: releases.plans });
   fragmentRoutes(app, server);
   widgetPreviewRoutes(app, { server, widgets });
+  crawlerRoutes(app, content.pages, (request) => pageOrigin(request, server.publicUrl));
   app.get('/*', (request, reply) => servePage(server, request, reply));
   return app;
 }

@@ -26,6 +26,7 @@ import { productsModule } from './products/products-module';
 import { sessionModule } from './session/session-module';
 import { type ContextOptions, createContext } from './shop-context';
 import type { ShopModule } from './shop-module';
+import { sitemapModule } from './sitemap/sitemap-module';
 import { stockModule } from './stock/stock-module';
 import { storesModule } from './stores/stores-module';
 import { suggestionsModule } from './suggestions/suggestions-module';
@@ -59,6 +60,7 @@ const modules: readonly ShopModule[] = [
   payoutsModule,
   productsModule,
   sessionModule,
+  sitemapModule,
   stockModule,
   storesModule,
   suggestionsModule,

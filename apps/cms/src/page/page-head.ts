@@ -7,6 +7,7 @@ export interface HeadContent {
   description?: string | undefined;
   canonical?: string | undefined;
   robots?: string | undefined;
+  siteName: string;
   structuredData: readonly Record<string, unknown>[];
 }
 
@@ -25,11 +26,13 @@ export function headContent(said: FilledPageHead | undefined, page: Fallback, or
     description: said?.description ?? page.description,
     canonical: said?.canonical && canonicalUrl(said.canonical, origin),
     robots: said?.robots ?? page.robots,
+    siteName: page.siteName,
     structuredData: said?.structuredData ?? [],
   };
 }
 
-export function headHtml({ title, description, canonical, robots, structuredData }: HeadContent): string {
+export function headHtml(head: HeadContent): string {
+  const { title, description, canonical, robots, structuredData } = head;
   const meta = (name: string, content: string | undefined) =>
     content ? `<meta${attributes({ name, content })}>` : '';
   return [
@@ -37,10 +40,29 @@ export function headHtml({ title, description, canonical, robots, structuredData
     meta('description', description),
     meta('robots', robots),
     canonical ? `<link${attributes({ rel: 'canonical', href: canonical })}>` : '',
+    ...openGraph(head).map(([property, content]) => `<meta${attributes({ property, content })}>`),
     ...structuredData.map((data) => `<script type="application/ld+json">${embedJson(data)}</script>`),
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+/** What other sites show of a link to the page (ogp.me). They show no SVG, so the picture is a bitmap. */
+function openGraph(head: HeadContent): (readonly [property: string, content: string])[] {
+  const { title, description, canonical, robots, siteName, structuredData } = head;
+  if (robots?.includes('noindex')) return [];
+  const product = structuredData.find((data) => data['@type'] === 'Product');
+  const picture = [product?.image].flat().find((image) => /\.(?:jpe?g|png|webp)(?:\?|$)/.test(String(image)));
+  const facts: [property: string, content: string | undefined][] = [
+    ['og:site_name', siteName],
+    ['og:locale', 'de_DE'],
+    ['og:type', product ? 'product' : 'website'],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', canonical],
+    ['og:image', picture === undefined ? undefined : String(picture)],
+  ];
+  return facts.flatMap(([property, content]) => (content ? [[property, content] as const] : []));
 }
 
 /** Allows addresses of this shop only. */

@@ -9,10 +9,9 @@ import { fillBreakpoints } from './page-style';
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
 };
-/** Files that browsers and crawlers request at the root of a site. */
-const AT_ROOT = ['favicon.svg', 'robots.txt'];
+/** Files that browsers request at the root of a site. */
+const AT_ROOT = ['favicon.svg'];
 
 /** Files of the page server, kept in memory. Returns the versioned address of one of them. */
 export function assetRoutes(app: FastifyInstance, dir: string): (name: string) => string {

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Page } from '../content/load-content';
+import { escapeHtml } from '../page/html';
+
+/** The cart has no content, and results pages have as many addresses as visitors type. */
+const DISALLOWED = ['/basket/', '/search/'];
+const CACHE_CONTROL = 'public, max-age=600, s-maxage=3600';
+
+/** robots.txt, and the file of the sitemap with the pages that the content files describe. */
+export function crawlerRoutes(
+  app: FastifyInstance,
+  pages: readonly Page[],
+  originOf: (request: FastifyRequest) => string,
+): void {
+  const paths = pages.flatMap(listedPath).sort();
+
+  app.get('/robots.txt', (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', CACHE_CONTROL)
+      .send(
+        [
+          'User-agent: *',
+          ...DISALLOWED.map((path) => `Disallow: ${path}`),
+          '',
+          `Sitemap: ${originOf(request)}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
+  );
+  app.get('/sitemap-pages.xml', (request, reply) => {
+    const urls = paths.map((path) => `<url><loc>${escapeHtml(`${originOf(request)}${path}`)}</loc></url>\n`);
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', CACHE_CONTROL)
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`,
+      );
+  });
+}
+
+/** Products and categories, whose pages have a parameter in their path, have files of their own. */
+const listedPath = ({ path, robots = '' }: Page): string[] =>
+  path === undefined || path.includes('{') || robots.includes('noindex') ? [] : [path];

@@ -1,0 +1,4 @@
+import type { ShopModule } from '../shop-module';
+import { sitemapRoutes } from './sitemap-routes';
+
+export const sitemapModule: ShopModule = { name: 'sitemap', routes: [sitemapRoutes] };
