@@ -56,7 +56,7 @@ class Visitor {
   isOver = false;
 
   async open() {
-    const response = await retry(() => fetch(`${shop.url}/rest/user/`));
+    const response = await retry((signal) => fetch(`${shop.url}/rest/user/`, { signal }));
     this.cookie = response.headers
       .getSetCookie()
       .map((cookie) => cookie.split(';')[0])
@@ -66,10 +66,10 @@ class Visitor {
 
   /** Sent until it is answered, with the same key: a change whose answer was lost counts once. */
   post(path, fields, key = randomUUID()) {
-    return retry(() =>
+    return retry((signal) =>
       fetch(`${shop.url}${path}`, {
         method: 'POST',
-        signal: AbortSignal.timeout(ANSWER_MS),
+        signal,
         headers: {
           ...{ cookie: this.cookie, 'x-csrf-token': this.csrf, 'idempotency-key': key },
           ...{ accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
@@ -80,9 +80,9 @@ class Visitor {
   }
 
   async get(path) {
-    const response = await retry(() =>
+    const response = await retry((signal) =>
       fetch(`${shop.url}${path}`, {
-        signal: AbortSignal.timeout(ANSWER_MS),
+        signal,
         headers: { cookie: this.cookie, accept: 'application/json' },
       }),
     );
@@ -181,11 +181,11 @@ const orderOf = (visitor, orderId) => visitor.get(`/rest/orders/${orderId}/`);
 
 /** The form of the provider's page, as a browser sends it. */
 const payAtProvider = (address) =>
-  retry(() =>
+  retry((signal) =>
     fetch(new URL(address, shop.url), {
       method: 'POST',
       redirect: 'manual',
-      signal: AbortSignal.timeout(ANSWER_MS),
+      signal,
       body: new URLSearchParams({ email: 'erika@example.org', name: 'Erika Muster' }),
     }),
   );
@@ -208,10 +208,10 @@ const linesOf = async (orderId, visitor) =>
 /** A call of the desk, sent with the same key until it is answered. */
 async function atDesk(orderId, what, body = {}) {
   const key = randomUUID();
-  const response = await retry(() =>
+  const response = await retry((signal) =>
     fetch(`${shop.url}/rest/desk/orders/${orderId}/${what}/`, {
       method: 'POST',
-      signal: AbortSignal.timeout(ANSWER_MS),
+      signal,
       headers: {
         ...{ authorization: `Bearer ${DESK_TOKEN}`, 'idempotency-key': key },
         'content-type': 'application/json',
@@ -342,10 +342,13 @@ const FAULTS = {
       where split_part(l.reference, ' ', 1) = o.id and l.cause in ('redeem', 'release'))`,
 };
 
-/** Until there is an answer that is not a failure of the server. */
+/**
+ * Until there is an answer that is not a failure of the server. A connection that Node gives to a process in
+ * the moment of its end is neither answered nor closed.
+ */
 async function retry(request) {
   for (;;) {
-    const response = await request().catch(() => undefined);
+    const response = await request(AbortSignal.timeout(ANSWER_MS)).catch(() => undefined);
     if (response && response.status < 500) return response;
     await wait(50);
   }
@@ -394,7 +397,7 @@ it(`loses no acknowledged change of a cart and no accepted order in ${KILLS} kil
       const killed = Date.now();
       if (target === 'database') killDatabase();
       else process.kill(serving()[kill % 2], 'SIGKILL');
-      await retry(() => fetch(`${shop.url}/rest/user/`, { headers: { connection: 'close' } }));
+      await retry((signal) => fetch(`${shop.url}/rest/user/`, { signal, headers: { connection: 'close' } }));
       times.push(Date.now() - killed);
     }
   }
