@@ -14,6 +14,7 @@ export * from './contracts/payment-calls';
 export * from './contracts/payout-calls';
 export * from './contracts/order-page-calls';
 export * from './contracts/promotion-calls';
+export * from './contracts/recommendation-calls';
 export * from './contracts/registry-calls';
 export * from './contracts/reservation-calls';
 export * from './contracts/store-calls';

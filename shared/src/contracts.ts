@@ -39,6 +39,8 @@ export * from './contracts/product-list';
 export * from './contracts/promotion';
 export * from './contracts/promotion-contracts';
 export * from './contracts/queries';
+export * from './contracts/recommendation';
+export * from './contracts/recommendation-contracts';
 export * from './contracts/registry-contracts';
 export * from './contracts/reservation';
 export * from './contracts/reservation-contracts';

@@ -23,6 +23,7 @@ import { paymentsModule } from './payments/payments-module';
 import { endPayments, requestPayment } from './payments/request-payment';
 import { payoutsModule } from './payouts/payouts-module';
 import { productsModule } from './products/products-module';
+import { recommendationsModule } from './recommendations/recommendations-module';
 import { sessionModule } from './session/session-module';
 import { type ContextOptions, createContext } from './shop-context';
 import type { ShopModule } from './shop-module';
@@ -59,6 +60,7 @@ const modules: readonly ShopModule[] = [
   orderPagesModule,
   payoutsModule,
   productsModule,
+  recommendationsModule,
   sessionModule,
   sitemapModule,
   stockModule,

@@ -12,6 +12,7 @@ import * as orderPage from './order-page-contracts';
 import * as payment from './payment-contracts';
 import * as payout from './payout-contracts';
 import * as promotion from './promotion-contracts';
+import * as recommendation from './recommendation-contracts';
 import * as registry from './registry-contracts';
 import * as reservation from './reservation-contracts';
 import * as store from './store-contracts';
@@ -33,6 +34,7 @@ export const allContracts: readonly Contract[] = [
   orderPage,
   payout,
   promotion,
+  recommendation,
   registry,
   reservation,
   store,

@@ -25,6 +25,18 @@ export const SORT_ORDERS = [
   'newest',
 ] as const;
 
+/** What a recommendations teaser shows. */
+export const RECOMMENDATION_TYPES = [
+  'fits',
+  'bought-together',
+  'similar',
+  'recently-seen',
+  'best-sellers',
+] as const;
+
+/** Largest number of products that a browser keeps as seen. */
+export const MAX_SEEN_PRODUCTS = 13;
+
 export const SALUTATIONS = ['MRS', 'MR', 'UNKNOWN'] as const;
 
 /** Flat rate for a parcel within Germany. */

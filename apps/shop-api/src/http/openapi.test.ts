@@ -34,6 +34,7 @@ describe('the OpenAPI document', () => {
     expect(routes.sort()).toEqual([
       'DELETE /rest/desk/synonyms/{synonymId}/',
       'DELETE /rest/giftcard/basket/remove/',
+      'GET /ajax/recommendations/reload/',
       'GET /basket/verifyInventory/',
       'GET /messages/filtered',
       'GET /rest/account/',

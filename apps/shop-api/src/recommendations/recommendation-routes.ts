@@ -1,0 +1,65 @@
+import {
+  readRecommendations,
+  type Recommendations,
+  type RecommendationType,
+} from '@fachwerk/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { dataVersionOf } from '../catalogue/catalogue-snapshot';
+import type { TileRecord } from '../catalogue/product-record';
+import { sendPublic } from '../http/public-answer';
+import { route } from '../http/route';
+import { ShopError } from '../http/shop-error';
+import { productTile } from '../products/product-views';
+import type { ShopContext } from '../shop-context';
+import { statusOnline } from '../stock/availability';
+import { createStoreOffers } from '../stores/store-offers';
+import { createRecommender } from './find-recommended';
+
+/** Three pages of four tiles. */
+const SHOWN = 12;
+/** Types that belong to one product. */
+const OF_A_PRODUCT: readonly RecommendationType[] = ['fits', 'bought-together', 'similar'];
+
+export async function recommendationRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+  const { now, readSnapshot } = context;
+  const findRecommended = createRecommender(context);
+  const findOffers = createStoreOffers(context);
+
+  /** In the requested store, by item. */
+  async function offersOf(companyId: string | undefined, tiles: readonly TileRecord[]) {
+    const itemIds = tiles.map(({ item }) => item.itemId);
+    const offers = companyId === undefined ? [] : await findOffers(companyId, itemIds);
+    return new Map(offers.map((offer) => [offer.stock.itemId, offer]));
+  }
+
+  route(app, readRecommendations, async (request, reply) => {
+    const { teaserId, type, categoryId, productId: productIds = [], companyId } = request.query;
+    if (OF_A_PRODUCT.includes(type) && productIds.length !== 1) throw productMissing();
+    const snapshot = await readSnapshot();
+    const tiles = await findRecommended({ type, productIds, categoryId, snapshot });
+    const offers = await offersOf(companyId, tiles);
+    const view = { snapshot, now: now() };
+
+    const isInStore = ({ item }: TileRecord) => offers.get(item.itemId)?.stock.statusStore === 'Available';
+    const isForSale = (tile: TileRecord) =>
+      statusOnline(tile.item, view.now) === 'Available' || isInStore(tile);
+    // Seen products stay in the order of the visitor.
+    const place = (tile: TileRecord) => (type === 'recently-seen' || isInStore(tile) ? 0 : 1);
+    const shown = tiles
+      .filter(isForSale)
+      .sort((a, b) => place(a) - place(b))
+      .slice(0, SHOWN);
+    const answer = {
+      teaserId,
+      products: shown.map((tile) =>
+        productTile(tile, view, { isComplete: false, store: offers.get(tile.item.itemId) }),
+      ),
+    } satisfies Recommendations;
+    return sendPublic(request, reply, answer, { dataVersion: dataVersionOf(snapshot) });
+  });
+}
+
+const productMissing = (): ShopError =>
+  new ShopError(400, 'error.validation.general.message', [
+    { field: 'productId', msg: 'error.validation.general.message' },
+  ]);
