@@ -17,6 +17,7 @@ export * from './contracts/promotion-calls';
 export * from './contracts/recommendation-calls';
 export * from './contracts/registry-calls';
 export * from './contracts/reservation-calls';
+export * from './contracts/review-calls';
 export * from './contracts/store-calls';
 export * from './contracts/suggestions-calls';
 export * from './contracts/synonym-calls';

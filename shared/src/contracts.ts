@@ -44,6 +44,8 @@ export * from './contracts/recommendation-contracts';
 export * from './contracts/registry-contracts';
 export * from './contracts/reservation';
 export * from './contracts/reservation-contracts';
+export * from './contracts/review';
+export * from './contracts/review-contracts';
 export * from './contracts/search-term';
 export * from './contracts/store';
 export * from './contracts/store-contracts';

@@ -38,6 +38,7 @@ export { plainVatId, vatId } from './rules/vat-id';
 export { accountHolder, amount, iban, toIban } from './rules/payment-rules';
 export { confirmed, exactLength, isNot, pattern, size } from './rules/value-rules';
 export { type Payable, type PaymentRefusal, paymentRefusal, paymentTypesOf } from './rules/payment-types';
+export { REPORT_REASONS, REVIEW_SORTS, REVIEW_TEXT, STARS } from './rules/review-rules';
 export { text } from './rules/text';
 export {
   CONFIRM_LINK_HOURS,

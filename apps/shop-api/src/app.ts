@@ -24,6 +24,7 @@ import { endPayments, requestPayment } from './payments/request-payment';
 import { payoutsModule } from './payouts/payouts-module';
 import { productsModule } from './products/products-module';
 import { recommendationsModule } from './recommendations/recommendations-module';
+import { reviewsModule } from './reviews/reviews-module';
 import { sessionModule } from './session/session-module';
 import { type ContextOptions, createContext } from './shop-context';
 import type { ShopModule } from './shop-module';
@@ -61,6 +62,7 @@ const modules: readonly ShopModule[] = [
   payoutsModule,
   productsModule,
   recommendationsModule,
+  reviewsModule,
   sessionModule,
   sitemapModule,
   stockModule,

@@ -15,6 +15,7 @@ import * as promotion from './promotion-contracts';
 import * as recommendation from './recommendation-contracts';
 import * as registry from './registry-contracts';
 import * as reservation from './reservation-contracts';
+import * as review from './review-contracts';
 import * as store from './store-contracts';
 import * as suggestions from './suggestions-contracts';
 import * as synonym from './synonym-contracts';
@@ -37,6 +38,7 @@ export const allContracts: readonly Contract[] = [
   recommendation,
   registry,
   reservation,
+  review,
   store,
   suggestions,
   synonym,

@@ -15,7 +15,9 @@ export interface Description<Shape extends CallShape = CallShape> {
   form?: Sent<Shape, 'form'>;
   json?: Sent<Shape, 'json'>;
   /** By status; other failures of the shop API answer with `ErrorBody`. */
-  answers: ({ 200: Answer<Shape> } | { 201: Answer<Shape> } | { 204: Answer<Shape> }) &
+  answers: (
+    { 200: Answer<Shape> } | { 201: Answer<Shape> } | { 202: Answer<Shape> } | { 204: Answer<Shape> }
+  ) &
     Readonly<Record<number, z.ZodMiniType>>;
 }
 

@@ -29,7 +29,7 @@ export async function respond(answers: readonly AnswerTo[], call: Call, input: u
     ? (found.answer as (input: unknown) => unknown)(input)
     : found.answer);
   const schemas = contractOf(call)?.answers;
-  const result = (schemas?.[200] ?? schemas?.[204])?.safeParse(body);
+  const result = (schemas?.[200] ?? schemas?.[202] ?? schemas?.[204])?.safeParse(body);
   if (!result || result.success) return body;
   const [issue] = result.error.issues;
   throw new Error(

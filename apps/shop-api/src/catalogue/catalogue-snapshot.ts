@@ -25,7 +25,7 @@ export interface AttributeRow {
 export interface CatalogueSnapshot {
   /** Raised by imports and changes of prices. */
   version: number;
-  /** Raised when product records change without them, because of stock. */
+  /** Raised when product records change without them, because of stock or of a review. */
   stockVersion: number;
   /** Raised when an operator changes synonyms of the search. */
   synonymVersion: number;

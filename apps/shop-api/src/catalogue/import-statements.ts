@@ -111,7 +111,6 @@ const listingRow = ({ product, tokens }: ProductRows) => ({
   tokens,
   price_cents: Math.min(...product.items.map(({ priceCents }) => priceCents)),
   popularity: product.popularity,
-  rating: product.rating.average,
   listed_since: product.listedSince,
 });
 
@@ -165,8 +164,9 @@ const ADD_FACET_VALUES = `
 
 const UPSERT_LISTINGS = `
   insert into product_listing (product_id, tokens, price_cents, popularity, rating, listed_since)
-  select product_id, tokens, price_cents, popularity, rating, listed_since
-  from jsonb_populate_recordset(null::product_listing, $1::jsonb)
+  select l.product_id, l.tokens, l.price_cents, l.popularity, r.average, l.listed_since
+  from jsonb_populate_recordset(null::product_listing, $1::jsonb) l
+  join product_rating r using (product_id)
   on conflict (product_id) do update set (tokens, price_cents, popularity, rating, listed_since) =
     (excluded.tokens, excluded.price_cents, excluded.popularity, excluded.rating, excluded.listed_since)`;
 

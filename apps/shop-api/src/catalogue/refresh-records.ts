@@ -17,7 +17,8 @@ const TAKE_CHANGES = `
   )
   select distinct i.product_id as "productId" from taken t join item i on i.id = t.item_id`;
 
-const RAISE_VERSION =
+/** Public answers with product records are read again, without a new version of the catalogue. */
+export const RAISE_RECORD_VERSION =
   'update catalogue_state set stock_version = stock_version + 1, changed_at = clock_timestamp()';
 
 /**
@@ -34,7 +35,7 @@ export function refreshRecords(db: Database, intervalMs: number): Promise<number
       tx,
       products.map(({ productId }) => productId),
     );
-    await tx.query(RAISE_VERSION);
+    await tx.query(RAISE_RECORD_VERSION);
     return products.length;
   });
 }

@@ -49,6 +49,7 @@ describe('the OpenAPI document', () => {
       'GET /rest/desk/orders/',
       'GET /rest/desk/orders/{orderId}/',
       'GET /rest/desk/payouts/',
+      'GET /rest/desk/reviews/',
       'GET /rest/desk/synonyms/',
       'GET /rest/form-answer/{key}/',
       'GET /rest/items/',
@@ -63,6 +64,8 @@ describe('the OpenAPI document', () => {
       'GET /rest/orders/{orderId}/open/',
       'GET /rest/products/',
       'GET /rest/products/{productId}/',
+      'GET /rest/products/{productId}/reviews/',
+      'GET /rest/products/{productId}/reviews/{reviewId}/',
       'GET /rest/reservation/',
       'GET /rest/reservation/{reservationId}/',
       'GET /rest/search/suggestions/',
@@ -106,6 +109,8 @@ describe('the OpenAPI document', () => {
       'POST /rest/desk/orders/{orderId}/return/',
       'POST /rest/desk/orders/{orderId}/ship/',
       'POST /rest/desk/payouts/{orderId}/paid/',
+      'POST /rest/desk/reviews/{reviewId}/publish/',
+      'POST /rest/desk/reviews/{reviewId}/refuse/',
       'POST /rest/desk/synonyms/',
       'POST /rest/giftcard/balance/',
       'POST /rest/giftcard/basket/add/',
@@ -115,6 +120,9 @@ describe('the OpenAPI document', () => {
       'POST /rest/orders/{orderId}/cancel/',
       'POST /rest/password/request/',
       'POST /rest/password/reset/',
+      'POST /rest/products/{productId}/reviews/',
+      'POST /rest/products/{productId}/reviews/{reviewId}/helpful/',
+      'POST /rest/products/{productId}/reviews/{reviewId}/report/',
       'POST /rest/reservation/submit/',
       'POST /rest/reservation/{reservationId}/cancel/',
       'POST /rest/reservation/{reservationId}/extend/',
@@ -139,7 +147,7 @@ describe('the OpenAPI document', () => {
     for (const operations of Object.values(paths))
       for (const operation of Object.values(operations)) {
         expect(operation.summary).toBeTruthy();
-        expect(Object.keys(operation.responses)).toContainEqual(expect.stringMatching(/^20[014]$/));
+        expect(Object.keys(operation.responses)).toContainEqual(expect.stringMatching(/^20[0124]$/));
       }
   });
 

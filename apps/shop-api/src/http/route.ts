@@ -13,7 +13,7 @@ type BodyOf<Contract extends AnyContract> = Contract extends { json: infer Schem
   ? Parsed<Schema>
   : FormOf<Contract>;
 export type AnswerOf<Contract extends AnyContract> = Contract['answers'] extends
-  { 200: infer Schema } | { 201: infer Schema }
+  { 200: infer Schema } | { 201: infer Schema } | { 202: infer Schema }
   ? Parsed<Schema>
   : never;
 

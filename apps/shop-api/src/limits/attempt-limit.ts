@@ -44,6 +44,11 @@ const RULES = {
   guestOrder: { free: 5, freeSolved: 10, countedAs: (number: string) => number },
   guestOrderSession: { free: 5, freeSolved: 10, countedAs: (sessionId: string) => sessionId },
   guestOrderNetwork: { free: 20, freeSolved: 50, countedAs: networkOf },
+  review: { free: 5, freeSolved: 10, ...TEN_MINUTES, countedAs: (sessionId: string) => sessionId },
+  reviewNetwork: { free: 20, freeSolved: 50, ...TEN_MINUTES, countedAs: networkOf },
+  reviewVoteNetwork: { free: 100, ...TEN_MINUTES, countedAs: networkOf },
+  reviewReport: { free: 5, freeSolved: 10, ...TEN_MINUTES, countedAs: (sessionId: string) => sessionId },
+  reviewReportNetwork: { free: 20, freeSolved: 50, ...TEN_MINUTES, countedAs: networkOf },
 };
 type Limited = keyof typeof RULES;
 

@@ -4,6 +4,8 @@ import { accountConfirmMail } from './templates/account-confirm';
 import { alreadyRegisteredMail } from './templates/already-registered';
 import { passwordChangedMail } from './templates/password-changed';
 import { passwordResetMail } from './templates/password-reset';
+import { reviewRefusedMail } from './templates/review-refused';
+import { reviewReportDecidedMail } from './templates/review-report-decided';
 import { withdrawalReceiptMail } from './templates/withdrawal-receipt';
 
 const erika = { salutation: 'MRS', firstName: 'Erika', lastName: 'Musterfrau' } as const;
@@ -15,6 +17,7 @@ const withdrawal = {
   email: 'erika@example.org',
   text: 'Nur der Hammer.\r\nDanke & Gruß',
 };
+const review = { productName: 'Akku-Bohrschrauber', title: 'Na <ja>', text: 'Geht so & hält.' };
 const mails = [
   accountConfirmMail(erika, 'https://shop.example/register/confirm/?token=x'),
   alreadyRegisteredMail(erika, {
@@ -24,6 +27,8 @@ const mails = [
   passwordResetMail(erika, 'https://shop.example/password/reset/?token=x'),
   passwordChangedMail(erika, 'https://shop.example/password/request/'),
   withdrawalReceiptMail(withdrawal),
+  reviewRefusedMail(review, 'Der Text enthält Werbung.'),
+  reviewReportDecidedMail(review, true),
 ];
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };

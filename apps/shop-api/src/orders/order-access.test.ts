@@ -24,7 +24,9 @@ const UNKNOWN = {
 /** Ids of an order, a reservation, a payment or a document, in a path or in a form. */
 const ORDER_IDS = ['orderId', 'reservationId', 'paymentId', 'number'];
 /** Other parameters of paths. A new one is entered here or above. */
-const OTHER_PARAMETERS = ['companyId', 'key', 'productId', 'provider', 'symbol', 'synonymId', 'token'];
+const OTHER_PARAMETERS = [
+  ...['companyId', 'key', 'productId', 'provider', 'reviewId', 'symbol', 'synonymId', 'token'],
+];
 
 /**
  * A payment is read by its random id without a session, because a buyer may return from the provider in

@@ -1,3 +1,5 @@
 export type SearchUrls = {
   search: string;
+  /** The form for the review of a product is below it, and the forms that report one. */
+  reviews?: string;
 };

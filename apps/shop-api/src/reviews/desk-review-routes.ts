@@ -1,0 +1,40 @@
+import { publishReview, readDeskReviews, refuseReview } from '@fachwerk/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../http/route';
+import { ShopError } from '../http/shop-error';
+import { createDeskAccess } from '../orders/desk-access';
+import type { ShopContext } from '../shop-context';
+import { decideReview, findUndecided, type Refusal } from './decide-review';
+
+/** The desk of those who check reviews. */
+const REVIEWS = 'reviews';
+
+const WITHOUT_SESSION = { isPersonal: false, changesState: false };
+const UNIQUE_VIOLATION = '23505';
+
+export async function deskReviewRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+  const { db, deskTokens, events, now } = context;
+  const deskOf = createDeskAccess(deskTokens);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    if (deskOf(request) !== REVIEWS) throw new ShopError(404, 'error.review.notFound');
+  });
+
+  async function decide(reviewId: string, refusal: Refusal) {
+    const review = await db
+      .transaction((tx) => decideReview(tx, reviewId, refusal, now()))
+      .catch((error: unknown) => {
+        // The author has written another review after this one was refused.
+        if ((error as { code?: unknown }).code === UNIQUE_VIOLATION)
+          throw new ShopError(409, 'error.review.exists');
+        throw error;
+      });
+    if (!review) throw new ShopError(404, 'error.review.notFound');
+    events.emit('mail:enqueued');
+    return review;
+  }
+
+  route(app, readDeskReviews, async () => ({ reviews: await findUndecided(db) }), WITHOUT_SESSION);
+  route(app, publishReview, ({ params }) => decide(params.reviewId, null), WITHOUT_SESSION);
+  route(app, refuseReview, ({ params, body }) => decide(params.reviewId, body.reason), WITHOUT_SESSION);
+}
