@@ -1,6 +1,7 @@
 import type { Facet } from '@fachwerk/shared/contracts';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot';
 import { BRAND_FACET, PRICE_FACET, priceBands } from '../search/listing-tokens';
+import type { SearchResult } from '../search/search-index';
 
 const german = new Intl.Collator('de');
 const MOST_FACETS = 12;
@@ -10,14 +11,19 @@ const LEAST_SHARE = 0.3;
 
 type Counts = ReadonlyMap<string, number>;
 
-/** The facets of a list: price and brand first, then the attributes in the order of the catalogue. */
+/**
+ * The facets of a list: price and brand first, then the attributes by their usefulness, equal ones in the
+ * order of the catalogue. Usefulness is that of the hits before filters: a choice does not change the order.
+ */
 export function facetViews(
-  facets: ReadonlyMap<string, Counts>,
+  { facets, usefulness, total }: Pick<SearchResult, 'facets' | 'usefulness' | 'total'>,
   filters: ReadonlyMap<string, readonly string[]>,
-  total: number,
   snapshot: CatalogueSnapshot,
 ): Facet[] {
-  const attributes = [...snapshot.attributes.values()].filter(({ is_facet }) => is_facet);
+  const usefulnessOf = ({ id }: { id: string }) => usefulness.get(id) ?? 0;
+  const attributes = [...snapshot.attributes.values()]
+    .filter(({ is_facet }) => is_facet)
+    .sort((a, b) => usefulnessOf(b) - usefulnessOf(a));
   const descriptions = [
     { id: PRICE_FACET, label: 'Preis', kind: 'price' as const },
     { id: BRAND_FACET, label: 'Marke', kind: 'text' as const },
@@ -29,7 +35,8 @@ export function facetViews(
         const chosen = filters.get(id) ?? [];
         const counts = withChosen(facets.get(id) ?? new Map(), chosen);
         const covered = [...counts.values()].reduce((sum, count) => sum + count, 0);
-        const isUseful = counts.size > 1 && covered >= total * LEAST_SHARE;
+        const isShared = counts.size === 1 && covered === total;
+        const isUseful = covered > 0 && !isShared && covered >= total * LEAST_SHARE;
         if (chosen.length === 0 && !isUseful) return [];
         const values = [...counts]
           .sort(byCount)
@@ -51,13 +58,14 @@ export function facetViews(
       // Two attributes with one name (the width of a ruler and of a case) look like an error; a chosen one
       // stays.
       .filter(
-        ({ label, values }, index, all) =>
-          values.some(({ selected }) => selected) ||
-          all.findIndex((other) => other.label === label) === index,
+        (facet, index, all) =>
+          isChosen(facet) || all.findIndex(({ label }) => label === facet.label) === index,
       )
-      .slice(0, MOST_FACETS)
+      .filter((facet, index) => isChosen(facet) || index < MOST_FACETS)
   );
 }
+
+const isChosen = ({ values }: Facet): boolean => values.some(({ selected }) => selected);
 
 /** Chosen values stay visible, even without remaining products. */
 function withChosen(counts: Counts, chosen: readonly string[]): Map<string, number> {

@@ -8,6 +8,7 @@ import { sendPublic } from '../http/public-answer';
 import { route } from '../http/route';
 import { ShopError } from '../http/shop-error';
 import { BRAND_FACET, PRICE_FACET } from '../search/listing-tokens';
+import { NO_HITS } from '../search/search-index';
 import type { ShopContext } from '../shop-context';
 import { createStoreOffers } from '../stores/store-offers';
 import { facetViews } from './facet-view';
@@ -43,8 +44,8 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
       isEmptySearch || exact
         ? {
             ...{ version: snapshot.version, synonymVersion: snapshot.synonymVersion },
-            ...{ productIds: exact ? [exact.productId] : [], total: exact ? 1 : 0 },
-            facets: new Map<string, Map<string, number>>(),
+            ...NO_HITS,
+            ...(exact && { productIds: [exact.productId], total: 1 }),
           }
         : await searchIndex.search({
             ...{ query, categoryId: category?.id, filters, sort, page, size },
@@ -80,7 +81,7 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
       page,
       size,
       pageCount: Math.ceil(found.total / size),
-      facets: facetViews(found.facets, filters, found.total, snapshot),
+      facets: facetViews(found, filters, snapshot),
       sort: SORT_ORDERS.filter((id) => id !== 'relevance' || query).map((id) => ({
         id,
         selected: id === sort,

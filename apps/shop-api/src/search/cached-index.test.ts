@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { cacheResults } from './cached-index';
-import type { SearchRequest } from './search-index';
+import { NO_HITS, type SearchRequest } from './search-index';
 
 const request = (query: string): SearchRequest => ({
   query,
@@ -9,7 +9,7 @@ const request = (query: string): SearchRequest => ({
   page: 1,
   size: 24,
 });
-const nothing = { version: 1, synonymVersion: 0, productIds: [], total: 0, facets: new Map() };
+const nothing = { version: 1, synonymVersion: 0, ...NO_HITS };
 
 describe('a cached search', () => {
   it('runs once for each request', async () => {

@@ -18,6 +18,9 @@ export interface IndexedCatalogue {
   /** The facet values of each product, as indices of `facetValues`. */
   valuesOf: NumberLists;
   facetValues: readonly FacetValue[];
+  facetIds: readonly string[];
+  /** The facet of each facet value, as an index of `facetIds`. */
+  facetOf: Uint32Array;
   /** The index in `facetValues` by `<facet>=<value>`. */
   facetValueAt: ReadonlyMap<string, number>;
   /** By category id, with the products of the categories below it. */

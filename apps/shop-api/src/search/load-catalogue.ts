@@ -74,6 +74,8 @@ export async function loadCatalogue(db: Queryable, version: number): Promise<Ind
       else productsIn.set(id, [number]);
     }
   });
+  const facetIds = [...new Set(facetValues.map(({ facetId }) => facetId))];
+  const facetNumbers = new Map(facetIds.map((facetId, index) => [facetId, index]));
   const { length } = products;
   return {
     version,
@@ -88,6 +90,8 @@ export async function loadCatalogue(db: Queryable, version: number): Promise<Ind
     listedSince: column(new Uint32Array(length), ({ listedSince }) => listedSince),
     valuesOf: valuesOf.build(order),
     facetValues,
+    facetIds,
+    facetOf: Uint32Array.from(facetValues, ({ facetId }) => facetNumbers.get(facetId)!),
     facetValueAt,
     productsIn: new Map([...productsIn].map(([id, numbers]) => [id, Uint32Array.from(numbers)])),
     texts: await texts.build(order),

@@ -4,7 +4,7 @@ import { cacheResults } from './cached-index';
 import { createCategoryNames, readCategoryNames } from './category-names';
 import { loadCatalogue } from './load-catalogue';
 import { searchCatalogue } from './search-catalogue';
-import type { SearchIndex, SearchResult } from './search-index';
+import { NO_HITS, type SearchIndex, type SearchResult } from './search-index';
 import { readSynonyms } from './synonym-repository';
 import { createSynonyms } from './synonyms';
 import { understandQuery } from './understand-query';
@@ -86,9 +86,7 @@ async function openIndex(
       const { query, isExact } = request;
       const understood = query ? understandQuery(query, knowledge, isExact) : undefined;
       const found =
-        query && !understood
-          ? { version, productIds: [], total: 0, facets: new Map<string, Map<string, number>>() }
-          : searchCatalogue(catalogue, request, understood);
+        query && !understood ? { version, ...NO_HITS } : searchCatalogue(catalogue, request, understood);
       const valueWords = understood ? valueWordsOf(understood.query) : [];
       return { ...found, synonymVersion, ...(valueWords.length > 0 ? { valueWords } : {}) };
     },

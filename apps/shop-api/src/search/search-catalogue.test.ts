@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Queryable } from '@fachwerk/database';
 import { randomNumbers } from '../testing/random';
+import { facetUsefulness } from './facet-usefulness';
 import { categoryToken, facetToken } from './listing-tokens';
 import { loadCatalogue } from './load-catalogue';
 import { matchText } from './match-text';
@@ -146,12 +147,18 @@ function searchSimply(
       ([id, values]) => id === except || values.some((value) => row.tokens.includes(facetToken(id, value))),
     );
   const facets: SearchResult['facets'] = new Map();
+  const usefulness: SearchResult['usefulness'] = new Map();
   for (const [id, values] of Object.entries(FACETS)) {
     const counts = values.flatMap((value): [string, number][] => {
       const having = found.filter((row) => passes(row, id) && row.tokens.includes(facetToken(id, value)));
       return having.length > 0 ? [[value, having.length]] : [];
     });
     if (counts.length > 0) facets.set(id, new Map(counts));
+    const all = values
+      .map((value) => found.filter((row) => row.tokens.includes(facetToken(id, value))).length)
+      .filter((count) => count > 0);
+    const having = found.filter((row) => values.some((one) => row.tokens.includes(facetToken(id, one))));
+    if (all.length > 0) usefulness.set(id, facetUsefulness(found.length, having.length, all));
   }
   type Found = (typeof found)[number];
   const id = (a: Found, b: Found) => (a.productId < b.productId ? -1 : 1);
@@ -170,5 +177,6 @@ function searchSimply(
     productIds: hits.slice((page - 1) * size, page * size).map(({ productId }) => productId),
     total: hits.length,
     facets,
+    usefulness,
   };
 }

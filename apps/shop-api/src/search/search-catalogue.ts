@@ -1,5 +1,6 @@
 import type { SortOrder } from '@fachwerk/shared/contracts';
 import { filterAndCount } from './count-facets';
+import { rateFacets } from './facet-usefulness';
 import type { IndexedCatalogue } from './indexed-catalogue';
 import type { SearchRequest, SearchResult } from './search-index';
 import { firstBy, intersect, union } from './sorted-numbers';
@@ -24,6 +25,7 @@ export function searchCatalogue(
     productIds: shown.map((product) => catalogue.productIds[product] as string),
     total: products.length,
     facets,
+    usefulness: rateFacets(catalogue, inCategory),
     ...(understood?.correctedQuery ? { correctedQuery: understood.correctedQuery } : {}),
   };
 }

@@ -26,11 +26,20 @@ export interface SearchResult {
    * Facet id to value to number of products. The values chosen in a facet do not filter that facet itself.
    */
   facets: Map<string, Map<string, number>>;
+  /** Facet id to its usefulness for the hits before filters; see `facetUsefulness`. */
+  usefulness: Map<string, number>;
   /** Corrected text, if the search replaced the typed words. */
   correctedQuery?: string;
   /** Those words of the query that name values, such as sizes and colours: variants differ in them. */
   valueWords?: readonly ValueWord[];
 }
+
+export const NO_HITS = {
+  productIds: [],
+  total: 0,
+  facets: new Map(),
+  usefulness: new Map(),
+} satisfies Partial<SearchResult>;
 
 /** Finds products. The default uses PostgreSQL; a search cluster can replace it with the same tokens. */
 export interface SearchIndex {

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import type { AttributeRow, CatalogueSnapshot } from '../catalogue/catalogue-snapshot';
+import { facetUsefulness } from '../search/facet-usefulness';
+import { facetViews } from './facet-view';
+
+const TOTAL = 10;
+const ATTRIBUTES = ['stueck', 'lichtstrom', 'energieklasse', 'sockel', 'farbe'];
+const snapshot = {
+  attributes: new Map(
+    ATTRIBUTES.map((id): [string, AttributeRow] => [
+      id,
+      { id, label: id, kind: 'text', unit: null, is_facet: true },
+    ]),
+  ),
+  facetValue: () => undefined,
+} satisfies Partial<CatalogueSnapshot> as unknown as CatalogueSnapshot;
+
+type Counts = Record<string, Record<string, number>>;
+const maps = (counts: Counts) =>
+  new Map(Object.entries(counts).map(([id, values]) => [id, new Map(Object.entries(values))]));
+
+/** The ids of the shown facets; `filtered` are the counts after a choice. */
+function shown(counts: Counts, chosen: Record<string, string[]> = {}, filtered = counts, total = TOTAL) {
+  const usefulness = new Map(
+    Object.entries(counts).map(([id, values]) => [
+      id,
+      facetUsefulness(TOTAL, Math.min(TOTAL, sum(values)), Object.values(values)),
+    ]),
+  );
+  const found = { facets: maps(filtered), usefulness, total };
+  return facetViews(found, new Map(Object.entries(chosen)), snapshot).map(({ id }) => id);
+}
+const sum = (values: Record<string, number>) => Object.values(values).reduce((all, count) => all + count, 0);
+
+const LAMPS: Counts = {
+  preis: { 'bis-5': 4, '5-10': 6 },
+  marke: { A: 9, B: 1 },
+  stueck: { '1': 10, '2': 10 },
+  lichtstrom: { '806 lm': 8, '470 lm': 1, '1055 lm': 1 },
+  energieklasse: { F: 6, E: 2, G: 1, D: 1 },
+  sockel: { E27: 5, E14: 5 },
+};
+
+it.each<[string, Counts, string[]]>([
+  [
+    'price, brand, then what halves the hits, and last what all of them have',
+    LAMPS,
+    ['preis', 'marke', 'sockel', 'energieklasse', 'lichtstrom', 'stueck'],
+  ],
+  [
+    'equal ones in the order of the catalogue',
+    { sockel: { E27: 5, E14: 5 }, lichtstrom: { a: 5, b: 5 } },
+    ['lichtstrom', 'sockel'],
+  ],
+  ['no facet with one value that all hits share', { ...LAMPS, sockel: { E27: 10 } }, without('sockel')],
+  ['no brand that all hits share', { ...LAMPS, marke: { A: 10 } }, without('marke')],
+  [
+    'a value that half of the hits have, below a facet that divides all of them',
+    { farbe: { Rot: 5 }, sockel: { E27: 5, E14: 5 } },
+    ['sockel', 'farbe'],
+  ],
+  ['no facet that few hits have', { farbe: { Rot: 1, Blau: 1 }, sockel: { E27: 5, E14: 5 } }, ['sockel']],
+])('shows %s', (_what, counts, expected) => {
+  expect(shown(counts)).toEqual(expected);
+});
+
+function without(id: string): string[] {
+  return ['preis', 'marke', 'sockel', 'energieklasse', 'lichtstrom', 'stueck'].filter((one) => one !== id);
+}
+
+it('keeps the order while values are chosen, and every chosen facet', () => {
+  const filtered: Counts = {
+    ...LAMPS,
+    sockel: { E27: 5, E14: 5 },
+    energieklasse: { F: 5 },
+    lichtstrom: { '806 lm': 2, '470 lm': 2, '1055 lm': 1 },
+    stueck: { '1': 5 },
+  };
+  const all = shown(LAMPS);
+  const chosen = shown(LAMPS, { sockel: ['E27'], stueck: ['1'] }, filtered, 5);
+
+  expect(chosen).toEqual(['preis', 'marke', 'sockel', 'lichtstrom', 'stueck']);
+  expect(all.filter((id) => chosen.includes(id))).toEqual(chosen);
+});
