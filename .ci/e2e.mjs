@@ -4,7 +4,7 @@
  * the journeys in Chromium and writes one report.
  */
 import { spawn } from 'node:child_process';
-import { createPrivateKey, createPublicKey } from 'node:crypto';
+import { createPrivateKey, createPublicKey, randomBytes } from 'node:crypto';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
@@ -90,7 +90,7 @@ function countJourneys() {
 
 /**
  * Journeys of teams publish to this shop, and some start a page server beside it. For a shop given by --url,
- * the environment contains REGISTRY_TOKEN and REGISTRY_PUBLIC_KEY.
+ * the environment contains REGISTRY_TOKEN, REGISTRY_PUBLIC_KEY and REVIEWS_TOKEN.
  */
 function teamAccess(url, dataDir) {
   if (values.url) return { REGISTRY_URL: url };
@@ -119,6 +119,7 @@ async function main() {
   // Journeys serve third-party pages, each worker on its own port; the shop must allow these origins.
   const foreignPorts =
     process.env.FOREIGN_PORTS ?? [await freePort(), await freePort(), await freePort()].join();
+  const reviewsToken = process.env.REVIEWS_TOKEN ?? randomBytes(24).toString('base64url');
   const shop = values.url
     ? { url: values.url, stop: async () => undefined }
     : await runShop({
@@ -137,6 +138,7 @@ async function main() {
           // Journeys read mails and use the demonstration accounts, even if the environment configures a mail
           // server.
           DEV_MAILBOX: 'true',
+          DESK_TOKENS: `reviews:${reviewsToken}`,
         },
         onOutput: (text) => log.write(text),
       });
@@ -147,6 +149,7 @@ async function main() {
     process.exitCode = await runJourneys({
       SHOP_URL: shop.url,
       FOREIGN_PORTS: foreignPorts,
+      REVIEWS_TOKEN: reviewsToken,
       ...teamAccess(shop.url, join(cache, 'e2e-data')),
       ...databaseOf(join(cache, 'e2e-data')),
       CHROMIUM_PATH: chromium,

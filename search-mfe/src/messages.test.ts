@@ -6,7 +6,8 @@ const sources = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
   .map((file) => readFileSync(join(__dirname, file), 'utf8'))
   .join('\n');
-const PREFIX = '(?:productList|search|productDetail|priceSetter|stockSetter|teaser|head)';
+const PREFIX =
+  '(?:productList|search|productDetail|reviews|reviewForm|reviewReport|priceSetter|stockSetter|teaser|head)';
 
 /** 'productList.count' */
 const asked = [...sources.matchAll(new RegExp(`'(${PREFIX}\\.[\\w.-]+\\w)'`, 'g'))].map(

@@ -1,13 +1,17 @@
 import { parseListQuery } from './features/product-list/list-query';
-import { isShopPath, listUrl } from './urls';
+import { isShopPath, listUrl, reviewFormUrl, reviewReportUrl } from './urls';
 
 it('lists every URL that this micro-frontend builds', () => {
   const query = parseListQuery(new URLSearchParams('f.marke=A+B&page=2'));
 
   expect({
     list: listUrl('/c/werkzeug/', query),
+    review: reviewFormUrl('/bewertung/', '1004'),
+    report: reviewReportUrl('/bewertung/', { productId: '1004', reviewId: 'r1' }),
   }).toEqual({
     list: '/c/werkzeug/?f.marke=A+B&page=2',
+    review: '/bewertung/1004/',
+    report: '/bewertung/1004/melden/r1/',
   });
 });
 

@@ -7,3 +7,13 @@ export const listUrl = (basePath: string, query: ListQuery): string => `${basePa
 
 /** Whether a path from the server stays within this shop. */
 export const isShopPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
+
+/** The form for a review; `reviewsUrl` is the page of the forms. */
+export const reviewFormUrl = (reviewsUrl: string, productId: string): string =>
+  `${reviewsUrl}${encodeURIComponent(productId)}/`;
+
+/** The form that reports a review. */
+export const reviewReportUrl = (
+  reviewsUrl: string,
+  { productId, reviewId }: { productId: string; reviewId: string },
+): string => `${reviewFormUrl(reviewsUrl, productId)}melden/${encodeURIComponent(reviewId)}/`;

@@ -1,8 +1,24 @@
-import { readNavigation, readProduct, readProducts } from '@fachwerk/shared/calls';
+import {
+  readAccount,
+  readNavigation,
+  readProduct,
+  readProducts,
+  readReview,
+  readReviews,
+} from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
 import { answerTo, describeWidgets, type WidgetSituation } from '@fachwerk/shared/testing';
 import messages from './messages.de.json';
-import { aCategory, aCategoryNode, aFacet, aList, aProduct, tiles } from './testing/test-data';
+import {
+  aCategory,
+  aCategoryNode,
+  aFacet,
+  aList,
+  aProduct,
+  aReview,
+  someReviews,
+  tiles,
+} from './testing/test-data';
 import { widgets } from './widgets';
 
 const colours = aFacet({
@@ -43,6 +59,14 @@ const answers: WidgetSituation['answers'] = [
   answerTo(readProduct, ({ params }) => {
     if (params.productId === 'gibt-es-nicht') throw new HttpError('bad-request', '404', 404);
     return aProduct({ variations });
+  }),
+  answerTo(readReviews, someReviews()),
+  answerTo(readReview, ({ params }) => {
+    if (params.reviewId === 'gibt-es-nicht') throw new HttpError('bad-request', '404', 404);
+    return aReview();
+  }),
+  answerTo(readAccount, () => {
+    throw new HttpError('bad-request', '401', 401);
   }),
   answerTo(readNavigation, { children: [aCategoryNode()] }),
 ];

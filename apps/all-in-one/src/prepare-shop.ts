@@ -7,6 +7,7 @@ import {
   prepareAccounts,
   prepareDatabase,
   prepareGiftCards,
+  prepareReviews,
   startEmbeddedPostgres,
   STORES_FILE,
 } from '@fachwerk/shop-api';
@@ -40,6 +41,7 @@ export async function prepareShop(config: Config, say: Say, onOpen: OnOpen): Pro
   const sessionSecret = config.sessionSecret ?? (await storedSecret(config.dataDir));
   const giftCardSecret = config.giftCardSecret ?? sessionSecret;
   await prepareGiftCards({ databaseUrl, giftCardSecret, demonstration: config.mail.devMailbox, log: say });
+  await prepareReviews({ databaseUrl, demonstration: config.mail.devMailbox, log: say });
   if (runsSandbox(config)) await prepareSandbox(databaseUrl);
   const prepared = {
     ...{ databaseUrl, sessionSecret, giftCardSecret },

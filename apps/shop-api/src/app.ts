@@ -41,6 +41,7 @@ export { startEmbeddedPostgres } from '@fachwerk/database';
 export { prepareAccounts } from './account/prepare-accounts';
 export { prepareGiftCards } from './gift-cards/prepare-gift-cards';
 export { prepareDatabase } from './prepare/prepare-database';
+export { prepareReviews } from './reviews/prepare-reviews';
 export { STORES_FILE } from './paths';
 export { type MailConfig, readMailConfig } from './mail/mail-config';
 

@@ -9,6 +9,7 @@ import {
   prepareAccounts,
   prepareDatabase,
   prepareGiftCards,
+  prepareReviews,
   startEmbeddedPostgres,
 } from './app';
 import { readConfig } from './config';
@@ -27,6 +28,7 @@ runServer(() => {
       const giftCardSecret = config.giftCardSecret ?? sessionSecret;
       const demonstration = config.mail.devMailbox;
       await prepareGiftCards({ databaseUrl, giftCardSecret, demonstration, log: print });
+      await prepareReviews({ databaseUrl, demonstration, log: print });
       return { databaseUrl, sessionSecret, giftCardSecret };
     },
     async serve({ onOpen, prepared }) {

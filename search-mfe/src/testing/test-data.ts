@@ -6,6 +6,8 @@ import type {
   ProductDetail,
   ProductList,
   ProductTile,
+  Review,
+  Reviews,
   SelectedStore,
   StoreStock,
 } from '@fachwerk/shared/contracts';
@@ -126,6 +128,29 @@ export const aProduct = (more: Partial<ProductDetail> = {}): ProductDetail => ({
     },
     warnings: ['Schutzbrille tragen.'],
   },
+  ...more,
+});
+
+export const aReview = (more: Partial<Review> = {}): Review => ({
+  reviewId: 'r1',
+  stars: 4,
+  title: 'Hält gut',
+  text: 'Seit drei Wochen im Einsatz.\nNoch wie neu.',
+  name: 'Jo K.',
+  isBuyer: false,
+  submittedAt: '2026-11-02T09:30:00.000Z',
+  helpfulCount: 2,
+  ...more,
+});
+
+export const someReviews = (more: Partial<Reviews> = {}): Reviews => ({
+  rating: { average: 4.5, count: 12 },
+  total: 7,
+  distribution: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: stars === 4 ? 7 : 0 })),
+  reviews: [aReview(), aReview({ reviewId: 'r2', title: 'Gern wieder', isBuyer: true })],
+  page: 1,
+  pageCount: 2,
+  sort: 'newest',
   ...more,
 });
 

@@ -1,8 +1,9 @@
-import type { ProductDetail } from '@fachwerk/shared/contracts';
+import type { ProductDetail, Reviews } from '@fachwerk/shared/contracts';
 import { WishlistHeart, WishlistHearts } from '@fachwerk/shared/product';
-import { Button, EmptyState, MessageBox, PackageIcon } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
+import { Button, MessageBox } from '@fachwerk/shared/ui';
+import { useMessages, type WidgetProps } from '@fachwerk/shared/widget';
 import { useId, useRef } from 'react';
+import { MissingProduct } from '../../MissingProduct';
 import { isPlainClick } from '../../plain-click';
 import { AddToCart } from './AddToCart';
 import { BuyBox } from './BuyBox';
@@ -12,8 +13,10 @@ import { ProductBreadcrumb } from './ProductBreadcrumb.static';
 import styles from './ProductDetailsPage.module.css';
 import { ProductFacts } from './ProductFacts.static';
 import { ProductHeading } from './ProductHeading.static';
+import { ProductReviews } from './ProductReviews.static';
 import { StickyBar } from './StickyBar';
 import { useAddToCart } from './use-add-to-cart';
+import { useReviewVotes } from './use-review-votes';
 import { useSecondTry } from './use-second-try';
 
 export function ProductDetailsPage({
@@ -24,19 +27,23 @@ export function ProductDetailsPage({
   if (data.status === 'missing') return <MissingProduct />;
   if (data.status === 'failed') return <FailedProduct url={data.url} {...secondTry} />;
   // Another item resets the state of the page.
-  return <Product key={data.product.itemId} product={data.product} detail={data.detail} />;
+  const { product, detail, reviews } = data;
+  return <Product key={product.itemId} product={product} detail={detail} reviews={reviews} />;
 }
 
 interface ProductProps {
   product: ShownProduct;
   detail: ProductDetail | undefined;
+  reviews: Reviews | undefined;
 }
 
-function Product({ product, detail }: ProductProps) {
+function Product({ product, detail, reviews }: ProductProps) {
   const control = useAddToCart(product);
   const formId = useId();
   const buttonRef = useRef<HTMLDivElement>(null);
   const galleryRef = useRef<HTMLDivElement>(null);
+  const reviewsRef = useRef<HTMLDivElement>(null);
+  useReviewVotes(reviewsRef, product.productId);
   const order = isOrderable(product) ? { product, control, formId, buttonRef } : null;
 
   return (
@@ -63,23 +70,11 @@ function Product({ product, detail }: ProductProps) {
         </div>
       </div>
       <ProductFacts detail={detail} />
+      <div ref={reviewsRef}>
+        <ProductReviews detail={detail} reviews={reviews} />
+      </div>
       {order && <StickyBar {...order} />}
     </article>
-  );
-}
-
-function MissingProduct() {
-  const text = useMessages();
-  const { pageUrls } = usePlatform().config;
-  return (
-    <EmptyState
-      icon={<PackageIcon size={48} />}
-      headingLevel={1}
-      title={text('productDetail.missing.title')}
-      actions={<Button href={pageUrls.start}>{text('productDetail.missing.action')}</Button>}
-    >
-      {text('productDetail.missing.text')}
-    </EmptyState>
   );
 }
 

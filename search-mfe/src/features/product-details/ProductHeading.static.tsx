@@ -2,6 +2,7 @@ import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { ProductRating } from '@fachwerk/shared/product';
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from './ProductHeading.module.css';
+import { REVIEWS_ID } from './reviews-api';
 
 export function ProductHeading({ detail }: { detail: ProductDetail | undefined }) {
   const text = useMessages();
@@ -13,9 +14,11 @@ export function ProductHeading({ detail }: { detail: ProductDetail | undefined }
       <h1 className={styles.name}>{detail.name}</h1>
       {detail.variantName && <p className={styles.variant}>{detail.variantName}</p>}
       <p className={styles.facts}>
-        <span className={styles.rating}>
-          <ProductRating value={detail.ratings} count={detail.reviews.count} size={20} />
-        </span>
+        {detail.reviews.count > 0 && (
+          <a className={styles.rating} href={`#${REVIEWS_ID}`}>
+            <ProductRating value={detail.ratings} count={detail.reviews.count} size={20} />
+          </a>
+        )}
         <span className={styles.number}>
           {text('productDetail.articleNumber', { number: detail.itemId })}
         </span>

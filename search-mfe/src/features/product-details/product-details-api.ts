@@ -1,8 +1,9 @@
 import { addToCart as addToCartCall, readProduct } from '@fachwerk/shared/calls';
-import type { CartContainer, ProductDetail } from '@fachwerk/shared/contracts';
+import type { CartContainer, ProductDetail, Reviews } from '@fachwerk/shared/contracts';
 import { type BasketAddForm } from '@fachwerk/shared/contracts';
 import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
+import { loadReviews } from './reviews-api';
 
 /** What the page needs for interactions. */
 export type ShownProduct = Pick<
@@ -15,6 +16,8 @@ interface ReadyProduct {
   product: ShownProduct;
   /** Not sent to the browser, which keeps the static parts of the server's HTML. */
   detail?: ProductDetail | undefined;
+  /** Not sent to the browser; undefined if they could not be loaded. */
+  reviews?: Reviews | undefined;
 }
 
 export type ProductDetailsData = ReadyProduct | { status: 'missing' } | { status: 'failed'; url: string };
@@ -31,9 +34,14 @@ const ID = /^[A-Za-z0-9-]{1,64}$/;
 
 /** A failed call is a result, which the page shows; only cancelled calls throw. */
 export async function loadProduct(request: ProductRequest): Promise<ProductDetailsData> {
-  const { productId, url } = request;
+  if (!ID.test(request.productId)) return { status: 'missing' };
+  const [data, reviews] = await Promise.all([loadDetail(request), loadReviews(request)]);
+  return data.status === 'ready' ? { ...data, reviews } : data;
+}
+
+async function loadDetail(request: ProductRequest): Promise<ProductDetailsData> {
+  const { url } = request;
   const itemId = url.searchParams.get('item');
-  if (!ID.test(productId)) return { status: 'missing' };
   try {
     const wanted = itemId !== null && ID.test(itemId) ? itemId : undefined;
     const product = await fetchProduct(request, wanted);

@@ -1,11 +1,11 @@
-import { addToCart, readProduct } from '@fachwerk/shared/calls';
+import { addToCart, readProduct, readReviews } from '@fachwerk/shared/calls';
 import type { CartContainer, ProductDetail } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
 import { answerTo, fakePlatform, renderWidget } from '@fachwerk/shared/testing';
 import { fillPageHead } from '@fachwerk/shared/widget';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aCart, aProduct, euro, messages, somePrices } from '../../testing/test-data';
+import { aCart, aProduct, euro, messages, somePrices, someReviews } from '../../testing/test-data';
 import { productDetailsPage } from './product-details-page.widget';
 
 type CartAnswer = CartContainer | Error | Promise<CartContainer>;
@@ -21,6 +21,7 @@ async function openProduct(more: Partial<ProductDetail> = {}, ...carts: CartAnsw
       url: OWN,
       answers: [
         answerTo(readProduct, aProduct(more)),
+        answerTo(readReviews, someReviews()),
         answerTo(addToCart, () => {
           const answer = carts.length > 1 ? carts.shift() : carts[0];
           if (!answer || answer instanceof Error) throw answer ?? new Error('No cart for this addition');
@@ -46,6 +47,7 @@ function loadProductPage(
         if (product instanceof Error) throw product;
         return product;
       }),
+      answerTo(readReviews, someReviews()),
     ],
   });
   return productDetailsPage.load!({
@@ -85,7 +87,10 @@ describe('the product', () => {
     expect(product).toHaveTextContent('inkl. MwSt., zzgl. Versandkosten');
     expect(product).toHaveTextContent('Online verfügbar');
     expect(product).toHaveTextContent('Lieferung in 2–4 Werktagen');
-    expect(screen.getByRole('img', { name: '4,5 von 5 Sternen, 12 Bewertungen' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '4,5 von 5 Sternen, 12 Bewertungen' })).toHaveAttribute(
+      'href',
+      '#bewertungen',
+    );
     expect(screen.getByRole('row', { name: 'Spannung 18 V' })).toBeVisible();
   });
 
@@ -445,7 +450,17 @@ describe('the head of the page', () => {
       '@type': 'Product',
       sku: '200001',
       image: ['https://shop.example/images/200001/front.svg', 'https://shop.example/images/200001/side.svg'],
-      aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
+      aggregateRating: { ratingValue: 4.5, ratingCount: 12, reviewCount: 7 },
+      review: [
+        {
+          '@type': 'Review',
+          name: 'Hält gut',
+          reviewRating: { ratingValue: 4, bestRating: 5 },
+          author: { '@type': 'Person', name: 'Jo K.' },
+          datePublished: '2026-11-02',
+        },
+        { name: 'Gern wieder' },
+      ],
       offers: { price: '99.99', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
     });
     expect(page?.structuredData?.[0]).not.toHaveProperty('gtin13');

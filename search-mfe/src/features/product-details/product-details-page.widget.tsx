@@ -24,9 +24,10 @@ export const productDetailsPage = defineWidget({
     });
     if (data.status === 'missing') return { data, page: MISSING_PAGE };
     if (data.status === 'failed') return { data, page: FAILED_PAGE };
-    return { data, ...(data.detail && { page: productHead(data.detail, url) }) };
+    return { data, ...(data.detail && { page: productHead(data.detail, data.reviews, url) }) };
   },
-  browserData: (data) => (data.status === 'ready' ? { ...data, detail: undefined } : data),
+  browserData: (data) =>
+    data.status === 'ready' ? { ...data, detail: undefined, reviews: undefined } : data,
   component: ProductDetailsPage,
   hydrate: 'load',
   reserve: { minHeight: 900 },
@@ -34,6 +35,7 @@ export const productDetailsPage = defineWidget({
     'head.product.',
     ...PROBLEM_TEXTS,
     'productDetail.',
+    'reviews.',
     'product.',
     'error.',
     'technical.',

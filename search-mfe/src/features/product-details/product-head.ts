@@ -1,10 +1,10 @@
-import type { Availability, ProductDetail } from '@fachwerk/shared/contracts';
+import type { Availability, ProductDetail, Review, Reviews } from '@fachwerk/shared/contracts';
 import type { PageHead } from '@fachwerk/shared/widget';
 import { breadcrumbData } from '../../page-head';
 
 const MAX_DESCRIPTION = 155;
 
-export function productHead(product: ProductDetail, url: URL): PageHead {
+export function productHead(product: ProductDetail, reviews: Reviews | undefined, url: URL): PageHead {
   const own = new URL(product.url, url.origin);
   const title = [product.name, product.variantName].filter(Boolean).join(', ');
   return {
@@ -15,7 +15,7 @@ export function productHead(product: ProductDetail, url: URL): PageHead {
     description: shorten(product.description),
     canonical: own.href,
     structuredData: [
-      productData(product, own),
+      productData(product, reviews, own),
       breadcrumbData([...product.breadcrumbs, { name: product.name, url: own.pathname }], url.origin),
     ],
   };
@@ -37,8 +37,13 @@ const SCHEMA_AVAILABILITY: Record<Availability, string> = {
   CAndRUnavailable: 'OutOfStock',
 };
 
-function productData(product: ProductDetail, own: URL): Record<string, unknown> {
-  const { reviews, ratings, ean } = product;
+function productData(
+  product: ProductDetail,
+  reviews: Reviews | undefined,
+  own: URL,
+): Record<string, unknown> {
+  const { ratings, ean } = product;
+  const written = reviews?.reviews ?? [];
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -51,14 +56,17 @@ function productData(product: ProductDetail, own: URL): Record<string, unknown> 
     brand: { '@type': 'Brand', name: product.brand.name },
     category: product.category.name,
     image: product.images.map(({ src }) => new URL(src, own.origin).href),
-    ...(reviews.count > 0 && {
+    ...(product.reviews.count > 0 && {
       aggregateRating: {
         '@type': 'AggregateRating',
         ratingValue: ratings,
-        reviewCount: reviews.count,
+        // With and without a text; `reviewCount` are those with one.
+        ratingCount: product.reviews.count,
+        ...(reviews && reviews.total > 0 && { reviewCount: reviews.total }),
         bestRating: 5,
       },
     }),
+    ...(written.length > 0 && { review: written.map(reviewData) }),
     offers: {
       '@type': 'Offer',
       url: own.href,
@@ -69,3 +77,12 @@ function productData(product: ProductDetail, own: URL): Record<string, unknown> 
     },
   };
 }
+
+const reviewData = ({ stars, title, text, name, submittedAt }: Review) => ({
+  '@type': 'Review',
+  reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5 },
+  name: title,
+  reviewBody: text,
+  author: { '@type': 'Person', name },
+  datePublished: submittedAt.slice(0, 10),
+});
