@@ -55,6 +55,13 @@ const watchShifts = (context: BrowserContext): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   `);
 
+/** The font arrives after the first paint, as on a slow line. */
+const delayFont = (context: BrowserContext): Promise<unknown> =>
+  context.route(/\.woff2$/, async (route) => {
+    await new Promise((done) => setTimeout(done, 700));
+    await route.continue();
+  });
+
 /** Scrolls to the end and back, so that widgets that wait for visibility are hydrated. */
 const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -76,6 +83,7 @@ for (const width of [360, 768, 1440])
       open,
     }) => {
       await watchShifts(context);
+      await delayFont(context);
       const page = await open('/');
       await isAlive(page, 'hero-slider');
       await scrollThrough(page);
