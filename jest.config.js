@@ -45,5 +45,6 @@ module.exports = {
   transformIgnorePatterns: [
     '/node_modules/(?!(?:\\.pnpm/)?(?:cookie|htmlparser2|entities|domelementtype|domhandler|domutils|dom-serializer)[@/])',
   ],
+  globalSetup: '<rootDir>/.ci/temporary-folder.cjs',
   setupFilesAfterEnv: ['<rootDir>/shared/build/jest-setup.js'],
 };
