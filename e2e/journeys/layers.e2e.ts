@@ -135,3 +135,26 @@ test.describe(() => {
     await expect(page.getByRole('dialog', { name: 'Sortiment' }).getByText('Garten').first()).toBeVisible();
   });
 });
+
+test('an energy arrow of a tile opens the label in a layer; its page has the data sheet', async ({
+  open,
+}) => {
+  const page = await open('/search/?q=led-lampe');
+  await isAlive(page, 'energy-label-layer');
+  const arrow = page
+    .getByRole('article')
+    .getByRole('link', { name: /^Energieeffizienzklasse/ })
+    .first();
+  await arrow.focus();
+  await page.keyboard.press('Enter');
+
+  const layer = page.getByRole('dialog', { name: 'Energielabel' });
+  await expect(layer.getByRole('img', { name: /^Energielabel: / })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(layer).toBeHidden();
+  await expect(arrow).toBeFocused();
+
+  await page.getByRole('link', { name: 'Produktdatenblatt' }).first().click();
+  await page.waitForURL('**/energielabel/*/');
+  await expect(page.getByRole('table', { name: 'Produktdatenblatt' })).toBeVisible();
+});

@@ -32,14 +32,19 @@ test.describe(() => {
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('the categories, a list and a product are reached by links', async ({ open }) => {
+  test('the categories, a list and a product are reached by links, and a question is answered', async ({
+    open,
+  }) => {
     const page = await open('/');
 
     await page.locator('a[href^="/c/"]:visible').first().click();
     await page.waitForURL('**/c/**');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await openFirstAvailableProduct(page);
+    await expect(addButton(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Geht so' }).click();
 
+    await expect(page.getByText('Vielen Dank! Ihre Antwort')).toBeVisible();
     await expect(addButton(page)).toBeVisible();
   });
 });

@@ -79,6 +79,6 @@ const addressesOf = (widget: string) =>
 describeWidgets(widgets, messages, ({ name }) =>
   addressesOf(name).map((address) => ({
     title: `on ${address}`,
-    ...{ answers, address, isHidden: name.endsWith('-setter') },
+    ...{ answers, address, isHidden: /-(setter|layer)$/.test(name) },
   })),
 );

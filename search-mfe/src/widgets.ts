@@ -1,5 +1,8 @@
 import type { AnyWidget } from '@fachwerk/shared/widget';
 import { categoryTeaser } from './features/category-teaser/category-teaser.widget';
+import { emojiSurvey } from './features/emoji-survey/emoji-survey.widget';
+import { energyLabel } from './features/energy-label/energy-label.widget';
+import { energyLabelLayer } from './features/energy-label/energy-label-layer.widget';
 import { priceSetter } from './features/price-setter/price-setter.widget';
 import { productDetailsPage } from './features/product-details/product-details-page.widget';
 import { emptySearchInfo } from './features/product-list/empty-search-info.widget';
@@ -22,4 +25,7 @@ export const widgets: readonly AnyWidget[] = [
   reviewReport,
   priceSetter,
   stockSetter,
+  emojiSurvey,
+  energyLabel,
+  energyLabelLayer,
 ];

@@ -20,5 +20,7 @@ export * from './contracts/reservation-calls';
 export * from './contracts/review-calls';
 export * from './contracts/store-calls';
 export * from './contracts/suggestions-calls';
+export * from './contracts/survey-calls';
+export * from './contracts/survey-values';
 export * from './contracts/synonym-calls';
 export * from './contracts/wishlist-calls';

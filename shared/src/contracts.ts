@@ -51,6 +51,8 @@ export * from './contracts/store';
 export * from './contracts/store-contracts';
 export * from './contracts/suggestions';
 export * from './contracts/suggestions-contracts';
+export * from './contracts/survey';
+export * from './contracts/survey-contracts';
 export * from './contracts/synonym';
 export * from './contracts/synonym-contracts';
 export * from './contracts/telemetry';

@@ -152,6 +152,7 @@ it('rules offers', () => {
     'dateFormat',
     'decimal',
     'email',
+    'energySteps',
     'exactLength',
     'firstProblem',
     'giftCardCents',

@@ -24,6 +24,7 @@ export {
   type Problem,
   type Rule,
 } from './rules/rules';
+export { energySteps, type EnergyStep } from './rules/energy-scale';
 export { dateBetween, toGermanDate } from './rules/date-rules';
 export {
   GIFT_CARD_DESIGNS,

@@ -32,6 +32,7 @@ import { sitemapModule } from './sitemap/sitemap-module';
 import { stockModule } from './stock/stock-module';
 import { storesModule } from './stores/stores-module';
 import { suggestionsModule } from './suggestions/suggestions-module';
+import { surveysModule } from './surveys/surveys-module';
 import { synonymsModule } from './synonyms/synonyms-module';
 import { userModule } from './user/user-module';
 import { wishlistModule } from './wishlist/wishlist-module';
@@ -69,6 +70,7 @@ const modules: readonly ShopModule[] = [
   stockModule,
   storesModule,
   suggestionsModule,
+  surveysModule,
   synonymsModule,
   userModule,
   wishlistModule,

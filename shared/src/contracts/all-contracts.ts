@@ -18,6 +18,7 @@ import * as reservation from './reservation-contracts';
 import * as review from './review-contracts';
 import * as store from './store-contracts';
 import * as suggestions from './suggestions-contracts';
+import * as survey from './survey-contracts';
 import * as synonym from './synonym-contracts';
 import * as wishlist from './wishlist-contracts';
 
@@ -41,6 +42,7 @@ export const allContracts: readonly Contract[] = [
   review,
   store,
   suggestions,
+  survey,
   synonym,
   wishlist,
 ].flatMap((contracts): Contract[] => Object.values(contracts));

@@ -7,7 +7,7 @@ import type { ExpectedAnswer } from './expected-answer';
 import { Availability } from './product';
 
 const named = Object.entries(calls).flatMap(([name, value]): [string, Call][] =>
-  typeof value === 'object' ? [[name, value]] : [],
+  typeof value === 'object' && 'path' in value ? [[name, value]] : [],
 );
 const described = allContracts.map((one) => [`${one.method} ${one.path}`, one] as const);
 

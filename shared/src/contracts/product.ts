@@ -76,8 +76,12 @@ export const EnergyLabel = z.looseObject({
   id: z.string(),
   level: z.string(),
   color: z.string(),
+  /** Page of the label and the data sheet. */
   dataSheet: z.optional(Link),
   scale: z.looseObject({ high: z.string(), low: z.string(), old: z.boolean() }),
+  productId: z.optional(z.string()),
+  /** Product group of the EU register EPREL, e.g. "lightsources". */
+  group: z.optional(z.string()),
 });
 export type EnergyLabel = z.output<typeof EnergyLabel>;
 

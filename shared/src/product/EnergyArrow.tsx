@@ -49,18 +49,31 @@ export function EnergyArrow({ label, size = 28, className }: EnergyArrowProps) {
   );
 }
 
-/** The arrow with its link to the data sheet; required beside every price. */
+/** `event` is found by the build as one that is sent. */
+const LAYER = { event: 'search:energy-label-requested' };
+
+/**
+ * The arrow, which opens the label, and the link to the data sheet; required beside every price. Without
+ * script both lead to the page of the label.
+ */
 export function EnergyNote({ label, size }: { label: EnergyLabel; size?: EnergyArrowProps['size'] }) {
   const text = useMessages();
+  const { dataSheet, productId } = label;
+  const arrow = <EnergyArrow label={label} size={size} />;
+  if (!dataSheet) return <span className={styles.note}>{arrow}</span>;
 
   return (
     <span className={styles.note}>
-      <EnergyArrow label={label} size={size} />
-      {label.dataSheet && (
-        <a className={styles.dataSheet} href={label.dataSheet}>
-          {text('product.energy.dataSheet')}
-        </a>
-      )}
+      <a
+        className={styles.open}
+        href={dataSheet}
+        {...(productId && { 'data-opens': LAYER.event, 'data-opens-with': JSON.stringify({ productId }) })}
+      >
+        {arrow}
+      </a>
+      <a className={styles.dataSheet} href={dataSheet}>
+        {text('product.energy.dataSheet')}
+      </a>
     </span>
   );
 }

@@ -56,8 +56,10 @@ export const energyB: EnergyLabel = {
   id: 'led-b',
   level: 'B',
   color: '#50B848',
-  dataSheet: '/data-sheets/led-b/',
+  dataSheet: '/energielabel/led-b/',
   scale: { high: 'A', low: 'G', old: false },
+  productId: 'led-b',
+  group: 'lightsources',
 };
 
 export const energyOld: EnergyLabel = {

@@ -144,16 +144,24 @@ describe('price block', () => {
 });
 
 describe('energy arrow', () => {
-  it('reads class and scale, and links the data sheet', () => {
+  it('leads to the label and to the data sheet', () => {
     render(onPlatform(<EnergyNote label={energyB} />));
 
-    expect(
-      screen.getByRole('img', { name: 'Energieeffizienzklasse B auf einer Skala von A bis G' }),
-    ).toBeInTheDocument();
+    const arrow = screen.getByRole('link', { name: 'Energieeffizienzklasse B auf einer Skala von A bis G' });
+    expect(arrow).toHaveAttribute('href', '/energielabel/led-b/');
+    expect(arrow).toHaveAttribute('data-opens', 'search:energy-label-requested');
+    expect(arrow).toHaveAttribute('data-opens-with', '{"productId":"led-b"}');
     expect(screen.getByRole('link', { name: 'Produktdatenblatt' })).toHaveAttribute(
       'href',
-      '/data-sheets/led-b/',
+      '/energielabel/led-b/',
     );
+  });
+
+  it('has no link where the label has no page', () => {
+    render(onPlatform(<EnergyNote label={{ ...energyB, dataSheet: undefined }} />));
+
+    expect(screen.getByRole('img', { name: /Energieeffizienzklasse B/ })).toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('knows the old scale', () => {

@@ -57,6 +57,40 @@ it.each(['pointerover', 'focusin', 'touchstart'])('%s at an opener prefetches it
   expect(other).not.toHaveBeenCalled();
 });
 
+describe('a link of static HTML with the payload of its event', () => {
+  const html = `<a href="#label" data-opens="search:energy-label-requested"
+    data-opens-with='{"productId":"4711"}'><b>B</b></a>`;
+  const click = (target: Element, init: MouseEventInit = {}) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+    target.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  it('opens the layer', () => {
+    const { bus, layers, inside } = setUp(html);
+    const requested = jest.fn();
+    bus.on('search:energy-label-requested', requested, page.signal);
+    layers.offer(['search:energy-label-requested'], jest.fn(), page.signal);
+
+    expect(click(inside)).toBe(true);
+
+    expect(requested).toHaveBeenCalledWith({ productId: '4711' });
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])('is followed with %j', (keys) => {
+    const { layers, inside } = setUp(html);
+    layers.offer(['search:energy-label-requested'], jest.fn(), page.signal);
+
+    expect(click(inside, keys)).toBe(false);
+  });
+
+  it('is followed on a page without such a layer', () => {
+    const { inside } = setUp(html);
+
+    expect(click(inside)).toBe(false);
+  });
+});
+
 it.each(['scroll', 'keydown', 'pointerover'])(
   '%s anywhere prefetches what loads with a topic: it has no opener',
   (type) => {

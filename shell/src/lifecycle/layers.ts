@@ -1,8 +1,11 @@
-import { type Bus, isEventName, notify } from '@fachwerk/shared/bus';
+import { type Bus, type EventName, type EventPayload, isEventName, notify } from '@fachwerk/shared/bus';
 import { faultOf, originOf, PENDING_DELAY_MS } from '@fachwerk/shared/widget';
 import { whenIdle } from '../core/when-idle';
 
-/** Opens a layer: `<a href="/maerkte/" data-opens="storefinder:layer-requested">`. */
+/**
+ * Opens a layer: `<a href="/maerkte/" data-opens="storefinder:layer-requested">`. With the payload of the
+ * event, `data-opens-with='{"productId": "4711"}'`, the shell publishes it: for static HTML.
+ */
 const OPENER = '[data-opens]';
 /** Pointer or focus reaches an opener. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -47,8 +50,8 @@ export function createLayers({ bus, text, signal }: LayersOptions): Layers {
     if (offer.names.some((name) => !isEventName(name))) whenIdle(() => offer.prefetch(), IDLE_TIMEOUT);
   };
 
-  const listen = (types: readonly string[], listener: (event: Event) => void) => {
-    const options = { capture: true, passive: true };
+  const listen = (types: readonly string[], listener: (event: Event) => void, passive = true) => {
+    const options = { capture: true, passive };
     types.forEach((type) => document.addEventListener(type, listener, options));
     const stop = () => types.forEach((type) => document.removeEventListener(type, listener, options));
     signal.addEventListener('abort', stop, { once: true });
@@ -63,11 +66,16 @@ export function createLayers({ bus, text, signal }: LayersOptions): Layers {
     isUsed = true;
     offers.forEach(prefetchFor);
   });
-  listen(['click'], (event) => {
-    pressed = openerOf(event);
-    // The event is published in this task, or by no opener.
-    setTimeout(() => (pressed = undefined));
-  });
+  listen(
+    ['click'],
+    (event) => {
+      pressed = openerOf(event);
+      // The event is published in this task, or by no opener.
+      setTimeout(() => (pressed = undefined));
+      if (pressed && isPlainClick(event as MouseEvent) && openWith(bus, pressed)) event.preventDefault();
+    },
+    false,
+  );
 
   return {
     offer(names, prefetch, offerSignal) {
@@ -104,6 +112,19 @@ export function createLayers({ bus, text, signal }: LayersOptions): Layers {
     const sentence = await text(`failure.${navigator.onLine ? faultOf(error) : 'offline'}`).catch(() => '');
     if (sentence) notify(bus, { id: 'layer-failed', type: 'error', text: sentence });
   }
+}
+
+/** With these keys a click opens another tab or window; a click that the core keeps is repeated later. */
+const isPlainClick = ({ defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  !(defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey);
+
+function openWith(bus: Bus, { dataset: { opens, opensWith } }: HTMLElement): boolean {
+  // The topic contains names of events only.
+  const event = bus.get('layers').find((name) => name === opens) as EventName | undefined;
+  if (!event || opensWith === undefined) return false;
+  const opener = { event, payload: JSON.parse(opensWith) as EventPayload<EventName> };
+  bus.publish(opener.event, opener.payload);
+  return true;
 }
 
 const eventsOf = (names: readonly string[]) => names.filter(isEventName);

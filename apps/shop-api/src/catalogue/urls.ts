@@ -6,6 +6,9 @@ export function productUrl(product: { slug: string; productId: string }, itemId?
   return itemId ? `${page}?item=${itemId}` : page;
 }
 
+/** The energy label and the data sheet of a product. */
+export const energyLabelUrl = (productId: string): string => `/energielabel/${productId}/`;
+
 /** Results for a text, narrowed to a brand if one is given. */
 export const searchUrl = (query: string, brand?: string): string =>
   `/search/?q=${encodeURIComponent(query)}${brand === undefined ? '' : `&f.marke=${encodeURIComponent(brand)}`}`;

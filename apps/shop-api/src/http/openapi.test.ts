@@ -130,6 +130,7 @@ describe('the OpenAPI document', () => {
       'POST /rest/stores/select/',
       'POST /rest/voucher/basket/add/',
       'POST /rest/voucher/basket/clear/',
+      'POST /survey/submission/',
       'POST /widerruf/',
       'POST /widerruf/bestaetigen/',
       'POST /wishlist/addItem/',

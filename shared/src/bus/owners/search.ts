@@ -7,6 +7,8 @@ export const search = declareOwner(
   {
     topics: {},
     events: {
+      /** The energy label of a product is to be shown. */
+      'search:energy-label-requested': z.looseObject({ productId: z.string() }),
       /** The search form was submitted with this query. */
       'search:submitted': z.looseObject({ query: z.string() }),
       /** A search request failed. */

@@ -1,0 +1,29 @@
+import { submitSurvey } from '@fachwerk/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { wantsPage } from '../http/error-page';
+import { route } from '../http/route';
+import { safeRedirect } from '../http/safe-redirect';
+import { requireSession } from '../session/session-plugin';
+import type { ShopContext } from '../shop-context';
+import { createSurveyRepository } from './survey-repository';
+
+export async function surveyRoutes(app: FastifyInstance, { db, pageUrl }: ShopContext): Promise<void> {
+  const surveys = createSurveyRepository(db);
+
+  /** The page of the form; public pages send their address to this shop only. */
+  const pageOf = (referer: string | undefined): string => {
+    const from = referer !== undefined && URL.canParse(referer) ? new URL(referer) : undefined;
+    return safeRedirect(
+      from?.origin === new URL(pageUrl('/')).origin ? from.pathname + from.search : '/',
+      '/',
+    );
+  };
+
+  route(app, submitSurvey, async (request, reply) => {
+    const { formId, questions } = request.body;
+    await surveys.add(formId, requireSession(request).id, questions);
+    // The page shows the thanks of the form in its address.
+    if (wantsPage(request)) return reply.redirect(`${pageOf(request.headers.referer)}#${formId}-danke`, 303);
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,46 @@
+import { Button, EmptyState, PackageIcon } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
+import { DataSheet } from './DataSheet';
+import styles from './EnergyLabel.module.css';
+import { EnergyLabelPicture } from './EnergyLabelPicture';
+import type { LabelledProduct } from './load-energy-label';
+
+export interface EnergyLabelData {
+  product: LabelledProduct | null;
+}
+
+/** The page of a label: the label beside the data sheet. */
+export function EnergyLabel({ data: { product } }: WidgetProps<unknown, EnergyLabelData>) {
+  const text = useMessages();
+  if (!product) return <MissingLabel />;
+
+  return (
+    <article>
+      <h1 className={styles.title}>{text('energyLabel.title')}</h1>
+      <p className={styles.product}>
+        <a href={product.url}>{`${product.brand} ${product.name}`}</a>
+      </p>
+      <div className={styles.columns}>
+        <EnergyLabelPicture label={product.label} supplier={product.brand} model={product.itemId} />
+        <div className={styles.dataSheet}>
+          <DataSheet product={product} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function MissingLabel() {
+  const text = useMessages();
+  const { pageUrls } = usePlatform().config;
+  return (
+    <EmptyState
+      icon={<PackageIcon size={48} />}
+      headingLevel={1}
+      title={text('energyLabel.missing')}
+      actions={<Button href={pageUrls.start}>{text('productDetail.missing.action')}</Button>}
+    >
+      {text('productDetail.missing.text')}
+    </EmptyState>
+  );
+}
