@@ -25,17 +25,17 @@ export function ProductReview({ review, product: { productId, url } }: ProductRe
   return (
     <li id={anchorOf(reviewId)} className={styles.review}>
       <div className={styles.head}>
-        <Rating value={stars} label={text('reviews.ofFive', { stars })} />
+        <Rating value={stars} label={text('productReviews.ofFive', { stars })} />
         <h3 className={styles.title}>{title}</h3>
       </div>
       <p className={styles.facts}>
-        {text('reviews.by', { name })}
+        {text('productReviews.by', { name })}
         {', '}
         <time dateTime={submittedAt.slice(0, 10)}>{dayText(new Date(submittedAt))}</time>
         {isBuyer && (
           <span className={styles.buyer}>
             <CheckCircleIcon size={16} />
-            {text('reviews.buyer')}
+            {text('productReviews.buyer')}
           </span>
         )}
       </p>
@@ -44,12 +44,12 @@ export function ProductReview({ review, product: { productId, url } }: ProductRe
         <form {...attributes} data-review={reviewId}>
           <input type="hidden" name={field('redirect')} value={`${url}#${anchorOf(reviewId)}`} />
           <Button type="submit" size="small" variant="quiet">
-            {text('reviews.helpful', { count: helpfulCount })}
+            {text('productReviews.helpful', { count: helpfulCount })}
           </Button>
         </form>
         {pageUrls.reviews && (
           <a className={styles.report} rel="nofollow" href={reviewReportUrl(pageUrls.reviews, params)}>
-            {text('reviews.report')}
+            {text('productReviews.report')}
           </a>
         )}
       </div>

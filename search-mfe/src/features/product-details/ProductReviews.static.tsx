@@ -24,22 +24,21 @@ export function ProductReviews({ detail, reviews }: ProductReviewsProps) {
   return (
     <section id={REVIEWS_ID} className={styles.reviews} aria-labelledby={`${REVIEWS_ID}-title`}>
       <h2 id={`${REVIEWS_ID}-title`} className={styles.title}>
-        {text('reviews.title')}
+        {text('productReviews.title')}
       </h2>
       <div className={styles.columns}>
         <div>
           <ReviewSummary reviews={reviews} />
           {pageUrls.reviews && (
             <Button className={styles.write} rel="nofollow" href={reviewFormUrl(pageUrls.reviews, productId)}>
-              {text('reviews.write')}
+              {text('productReviews.write')}
             </Button>
           )}
-          <p className={styles.check}>{text('reviews.check')}</p>
         </div>
-        <div>
-          {total === 0 && <p>{text('reviews.none')}</p>}
+        <div className={styles.list}>
+          {total === 0 && <p>{text('productReviews.none')}</p>}
           {total > 1 && (
-            <nav className={styles.sorts} aria-label={text('reviews.sort')}>
+            <nav className={styles.sorts} aria-label={text('productReviews.sort')}>
               {REVIEW_SORTS.map((one) => (
                 <a
                   key={one}
@@ -48,7 +47,7 @@ export function ProductReviews({ detail, reviews }: ProductReviewsProps) {
                   rel="nofollow"
                   aria-current={one === sort ? 'true' : undefined}
                 >
-                  {text(`reviews.sort.${one}`)}
+                  {text(`productReviews.sort.${one}`)}
                 </a>
               ))}
             </nav>
@@ -60,15 +59,16 @@ export function ProductReviews({ detail, reviews }: ProductReviewsProps) {
           </ul>
           <Pagination
             className={styles.pages}
-            label={text('reviews.pages')}
-            previousText={text('reviews.pages.previous')}
-            nextText={text('reviews.pages.next')}
-            pageLabel={(number) => text('reviews.pages.page', { number })}
+            label={text('productReviews.pages')}
+            previousText={text('productReviews.pages.previous')}
+            nextText={text('productReviews.pages.next')}
+            pageLabel={(number) => text('productReviews.pages.page', { number })}
             current={page}
             count={pageCount}
             urlOf={(number) => reviewsUrl(url, { sort, page: number })}
           />
         </div>
+        <p className={styles.check}>{text('productReviews.check')}</p>
       </div>
     </section>
   );

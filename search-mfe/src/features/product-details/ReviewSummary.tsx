@@ -24,18 +24,20 @@ export function ReviewSummary({ reviews: { rating, total, distribution } }: { re
             label={text('product.rating', { stars, count: rating.count })}
           />
           <span className={styles.count} aria-hidden="true">
-            {text('reviews.count', { count: rating.count })}
+            {text('productReviews.count', { count: rating.count })}
           </span>
         </p>
       )}
       {total > 0 && (
         <table className={styles.distribution}>
-          <caption className={styles.caption}>{text('reviews.distribution', { count: total })}</caption>
+          <caption className={styles.caption}>
+            {text('productReviews.distribution', { count: total })}
+          </caption>
           <tbody>
             {distribution.map(({ stars: number, count }) => (
               <tr key={number}>
                 <th scope="row" className={styles.label}>
-                  {text('reviews.stars', { count: number })}
+                  {text('productReviews.stars', { count: number })}
                 </th>
                 <td className={styles.bar}>
                   <svg width="100%" height="8" aria-hidden="true" focusable="false">
@@ -49,7 +51,9 @@ export function ReviewSummary({ reviews: { rating, total, distribution } }: { re
           </tbody>
         </table>
       )}
-      {withoutText > 0 && <p className={styles.note}>{text('reviews.takenOver', { count: withoutText })}</p>}
+      {withoutText > 0 && (
+        <p className={styles.note}>{text('productReviews.takenOver', { count: withoutText })}</p>
+      )}
     </>
   );
 }

@@ -35,7 +35,7 @@ export const productDetailsPage = defineWidget({
     'head.product.',
     ...PROBLEM_TEXTS,
     'productDetail.',
-    'reviews.',
+    'productReviews.',
     'product.',
     'error.',
     'technical.',

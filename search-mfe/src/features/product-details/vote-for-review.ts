@@ -4,7 +4,7 @@ import { failureText, type Platform, type Translate } from '@fachwerk/shared/wid
 
 export interface VoteContext extends Pick<Platform, 'api' | 'track'> {
   bus: Bus;
-  /** Needs the prefixes `reviews.`, `failure.` and `error.`. */
+  /** Needs the prefixes `productReviews.`, `failure.` and `error.`. */
   text: Translate;
   productId: string;
 }
@@ -18,7 +18,7 @@ export async function voteForReview(
   const button = form.querySelector('button');
   try {
     const { helpfulCount } = await api.call(markReviewHelpful, { params: { productId, reviewId }, form: {} });
-    if (button) button.textContent = text('reviews.voted', { count: helpfulCount });
+    if (button) button.textContent = text('productReviews.voted', { count: helpfulCount });
     track({ name: 'review_helpful', values: { productId, reviewId } });
   } catch (error) {
     notify(bus, { id: 'review', type: 'error', text: failureText(text, error) });

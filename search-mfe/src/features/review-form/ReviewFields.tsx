@@ -11,8 +11,8 @@ import {
 } from '@fachwerk/shared/forms';
 import { REVIEW_TEXT, STARS } from '@fachwerk/shared/rules';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import type { ReviewedProduct } from './review-form-data';
 import styles from './ReviewFields.module.css';
-import type { ReviewedProduct } from './ReviewFormPage';
 
 interface ReviewFieldsProps {
   product: ReviewedProduct;

@@ -1,21 +1,10 @@
-import type { FormAnswer, ProductDetail } from '@fachwerk/shared/contracts';
 import { Outcome, toCorrect, wentWell } from '@fachwerk/shared/forms';
 import { Button } from '@fachwerk/shared/ui';
 import { useMessages, type WidgetProps } from '@fachwerk/shared/widget';
 import { useState } from 'react';
 import { MissingProduct } from '../../MissingProduct';
+import type { ReviewFormData } from './review-form-data';
 import { ReviewFields } from './ReviewFields';
-
-/** The product that is reviewed. */
-export type ReviewedProduct = Pick<ProductDetail, 'productId' | 'name' | 'url' | 'images'>;
-
-export interface ReviewFormData {
-  /** null: there is no such product. */
-  product: ReviewedProduct | null;
-  answer: FormAnswer | null;
-  /** Suggested name of a logged-in customer. */
-  name: string;
-}
 
 /** Form, then the confirmation that the review is checked. */
 export function ReviewFormPage({ data: { product, answer, name } }: WidgetProps<unknown, ReviewFormData>) {

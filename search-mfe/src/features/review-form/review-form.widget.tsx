@@ -4,7 +4,8 @@ import { isHttpError } from '@fachwerk/shared/http';
 import { defineWidget, type PageHead } from '@fachwerk/shared/widget';
 import { MISSING_PAGE, PROBLEM_TEXTS } from '../../page-head';
 import { ReviewFormProps } from './review-form.props';
-import { type ReviewFormData, ReviewFormPage } from './ReviewFormPage';
+import type { ReviewFormData } from './review-form-data';
+import { ReviewFormPage } from './ReviewFormPage';
 
 export const reviewForm = defineWidget({
   name: 'review-form',

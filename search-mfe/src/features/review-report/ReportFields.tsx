@@ -12,7 +12,7 @@ import {
 import { REPORT_REASONS, REVIEW_TEXT } from '@fachwerk/shared/rules';
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from './ReportFields.module.css';
-import type { ReportedReview } from './ReviewReportPage';
+import type { ReportedReview } from './review-report-data';
 
 interface ReportFieldsProps {
   reported: ReportedReview;

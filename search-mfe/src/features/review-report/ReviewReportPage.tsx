@@ -1,26 +1,9 @@
-import type { FormAnswer } from '@fachwerk/shared/contracts';
 import { Outcome, toCorrect, wentWell } from '@fachwerk/shared/forms';
 import { Button, EmptyState, PackageIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { useState } from 'react';
 import { ReportFields } from './ReportFields';
-
-export interface ReportedReview {
-  productId: string;
-  reviewId: string;
-  productName: string;
-  productUrl: string;
-  title: string;
-  text: string;
-  name: string;
-  stars: number;
-}
-
-export interface ReviewReportData {
-  /** null: there is no such review. */
-  reported: ReportedReview | null;
-  answer: FormAnswer | null;
-}
+import type { ReviewReportData } from './review-report-data';
 
 /** Form, then the confirmation that the report is checked. */
 export function ReviewReportPage({ data: { reported, answer } }: WidgetProps<unknown, ReviewReportData>) {

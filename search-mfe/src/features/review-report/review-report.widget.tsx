@@ -4,7 +4,8 @@ import { isHttpError } from '@fachwerk/shared/http';
 import { defineWidget, type PageHead } from '@fachwerk/shared/widget';
 import { MISSING_PAGE, PROBLEM_TEXTS } from '../../page-head';
 import { ReviewReportProps } from './review-report.props';
-import { type ReviewReportData, ReviewReportPage } from './ReviewReportPage';
+import type { ReviewReportData } from './review-report-data';
+import { ReviewReportPage } from './ReviewReportPage';
 
 const ID = /^[A-Za-z0-9-]{1,64}$/;
 
