@@ -3,12 +3,14 @@ import {
   readNavigation,
   readProduct,
   readProducts,
+  readRecommendations,
   readReview,
   readReviews,
 } from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
 import { answerTo, describeWidgets, type WidgetSituation } from '@fachwerk/shared/testing';
 import messages from './messages.de.json';
+import { addSeenProduct } from './seen-products';
 import {
   aCategory,
   aCategoryNode,
@@ -68,8 +70,11 @@ const answers: WidgetSituation['answers'] = [
   answerTo(readAccount, () => {
     throw new HttpError('bad-request', '401', 401);
   }),
+  answerTo(readRecommendations, ({ query }) => ({ products: tiles(6), teaserId: query?.teaserId ?? '' })),
   answerTo(readNavigation, { children: [aCategoryNode()] }),
 ];
+
+beforeEach(() => addSeenProduct('100001'));
 
 const addressesOf = (widget: string) =>
   widget === 'search-results-page' || widget === 'empty-search-info'

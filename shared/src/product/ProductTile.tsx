@@ -59,8 +59,11 @@ export function ProductTile(props: ProductTileProps) {
           )}
           {product.nextDelivery && text('product.nextDelivery', { date: product.nextDelivery.text })}
         </AvailabilityNote>
-        {/* The widget stock-setter fills it: server HTML is the same for all visitors. */}
-        <div className={styles.store} data-stock-of={product.itemId}>
+        {/* Server HTML is the same for all visitors; then the widget stock-setter fills it. */}
+        <div
+          className={styles.store}
+          data-stock-of={product.statusStore === 'StoreNotSet' ? product.itemId : undefined}
+        >
           {product.statusStore !== 'StoreNotSet' && (
             <AvailabilityNote channel="store" status={product.statusStore} />
           )}

@@ -2,9 +2,10 @@ import type { ProductDetail, Reviews } from '@fachwerk/shared/contracts';
 import { WishlistHeart, WishlistHearts } from '@fachwerk/shared/product';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, type WidgetProps } from '@fachwerk/shared/widget';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { MissingProduct } from '../../MissingProduct';
 import { isPlainClick } from '../../plain-click';
+import { addSeenProduct } from '../../seen-products';
 import { AddToCart } from './AddToCart';
 import { BuyBox } from './BuyBox';
 import { Gallery } from './Gallery';
@@ -39,6 +40,7 @@ interface ProductProps {
 
 function Product({ product, detail, reviews }: ProductProps) {
   const control = useAddToCart(product);
+  useEffect(() => addSeenProduct(product.productId), [product.productId]);
   const formId = useId();
   const buttonRef = useRef<HTMLDivElement>(null);
   const galleryRef = useRef<HTMLDivElement>(null);

@@ -1,0 +1,16 @@
+import type { ProductTile as ProductTileData } from '@fachwerk/shared/contracts';
+import { ProductTile, WishlistHeart } from '@fachwerk/shared/product';
+import styles from './RecommendationsTeaser.module.css';
+
+interface RecommendedTileProps {
+  /** undefined: not sent to the browser, which keeps the server's HTML. */
+  product: ProductTileData | undefined;
+}
+
+/** The tile of one slide. */
+export function RecommendedTile({ product }: RecommendedTileProps) {
+  if (!product) return null;
+  return (
+    <ProductTile className={styles.tile} product={product} actions={<WishlistHeart product={product} />} />
+  );
+}

@@ -1,0 +1,50 @@
+import { isHttpError } from '@fachwerk/shared/http';
+import { defineWidget } from '@fachwerk/shared/widget';
+import { fetchRecommendations, NOTHING } from './recommendations-api';
+import { RecommendationsTeaserProps } from './recommendations-teaser.props';
+import { RecommendationsTeaser } from './RecommendationsTeaser';
+
+export const recommendationsTeaser = defineWidget({
+  name: 'recommendations-teaser',
+  title: 'Empfehlungen',
+  description:
+    'Artikel zum Blättern: was zu einem Artikel passt, oft zusammen gekauft wird, ihm ähnlich ist, zuletzt angesehen wurde oder sich in einer Kategorie am besten verkauft. Ohne Artikel ist nichts zu sehen.',
+  props: RecommendationsTeaserProps,
+  examples: [
+    {
+      title: 'Passt zu einem Artikel',
+      props: { headline: 'Passt dazu', type: 'fits', teaserId: 'passt', productId: '1424786' },
+    },
+    {
+      title: 'Am besten verkauft in einer Kategorie',
+      props: {
+        headline: 'Beliebte Akkuschrauber',
+        type: 'best-sellers',
+        teaserId: 'beliebt',
+        categoryId: 'akkuschrauber',
+      },
+    },
+    {
+      title: 'Zuletzt angesehen: nur im Browser bekannt',
+      props: { headline: 'Zuletzt angesehen', type: 'recently-seen', teaserId: 'gesehen' },
+    },
+  ],
+  load: async ({ props, api, signal }) => {
+    // What a visitor has seen is not known here, and a product page without product has nothing to show.
+    if (props.type === 'recently-seen') return { data: NOTHING };
+    try {
+      return { data: await fetchRecommendations({ api, props, signal }) };
+    } catch (error) {
+      // Silent: the page has other content.
+      if (!isHttpError(error) || error.kind === 'cancelled') throw error;
+      return { data: NOTHING };
+    }
+  },
+  browserData: (data) => ({ ...data, products: undefined }),
+  component: RecommendationsTeaser,
+  hydrate: 'visible',
+  reserve: { minHeight: 560 },
+  messages: ['recommendations.', 'carousel.', 'product.', 'failure.', 'error.'],
+});
+
+export default recommendationsTeaser;
