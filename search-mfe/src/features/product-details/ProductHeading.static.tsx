@@ -2,7 +2,7 @@ import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { ProductRating } from '@fachwerk/shared/product';
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from './ProductHeading.module.css';
-import { REVIEWS_ID } from './reviews-api';
+import { REVIEWS_ID } from './review-addresses';
 
 export function ProductHeading({ detail }: { detail: ProductDetail | undefined }) {
   const text = useMessages();

@@ -5,7 +5,7 @@ import { Button, CheckCircleIcon, Rating } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { reviewReportUrl } from '../../urls';
 import styles from './ProductReview.module.css';
-import { reviewId as anchorOf } from './reviews-api';
+import { reviewId as anchorOf } from './review-addresses';
 
 interface ProductReviewProps {
   review: Review;

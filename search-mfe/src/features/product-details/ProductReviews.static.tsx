@@ -5,7 +5,7 @@ import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { reviewFormUrl } from '../../urls';
 import { ProductReview } from './ProductReview';
 import styles from './ProductReviews.module.css';
-import { REVIEWS_ID, reviewsUrl } from './reviews-api';
+import { REVIEWS_ID, reviewsUrl } from './review-addresses';
 import { ReviewSummary } from './ReviewSummary';
 
 interface ProductReviewsProps {

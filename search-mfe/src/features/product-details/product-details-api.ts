@@ -3,7 +3,7 @@ import type { CartContainer, ProductDetail, Reviews } from '@fachwerk/shared/con
 import { type BasketAddForm } from '@fachwerk/shared/contracts';
 import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
-import { loadReviews } from './reviews-api';
+import { loadReviews } from './load-reviews';
 
 /** What the page needs for interactions. */
 export type ShownProduct = Pick<
