@@ -11,19 +11,30 @@ export const FacetValue = z.looseObject({
   selected: z.boolean(),
   hexColor: z.optional(z.string()),
 });
+const FacetRange = z.looseObject({
+  unit: z.string(),
+  /** Ascending numbers at which a slider stops; the first and the last include all products. */
+  stops: z.array(z.number()),
+  /** The chosen ends. */
+  from: z.optional(z.number()),
+  to: z.optional(z.number()),
+});
+
 export const Facet = z.looseObject({
   /** Query parameter without the prefix `f.`, e.g. "marke". */
   id: z.string(),
   label: z.string(),
-  type: z.enum(['list', 'colour']),
+  type: z.enum(['list', 'colour', 'range']),
+  /** With the type `range` only what is chosen: a range such as "10-25", "ab-10" or "bis-25", or values. */
   values: z.array(FacetValue),
+  range: z.optional(FacetRange),
 });
 export type Facet = z.output<typeof Facet>;
 
 export const SortOrder = z.enum(SORT_ORDERS);
 export type SortOrder = z.output<typeof SortOrder>;
 
-/** `GET /rest/products/?q=&category=&page=&size=&sort=&f.<facet>=` */
+/** `GET /rest/products/?q=&category=&page=&size=&sort=&f.<facet>=`, with a value or a range for each facet */
 export const ProductList = z.looseObject({
   items: z.array(ProductTile),
   total: z.int(),

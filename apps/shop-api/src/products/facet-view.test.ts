@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { AttributeRow, CatalogueSnapshot } from '../catalogue/catalogue-snapshot';
-import { facetUsefulness } from '../search/facet-usefulness';
+import { facetUsefulness } from '../search/measure-facets';
+import type { NumberRange } from '../search/number-range';
 import { facetViews } from './facet-view';
 
 const TOTAL = 10;
@@ -21,19 +22,20 @@ const maps = (counts: Counts) =>
 
 /** The ids of the shown facets; `filtered` are the counts after a choice. */
 function shown(counts: Counts, chosen: Record<string, string[]> = {}, filtered = counts, total = TOTAL) {
-  const usefulness = new Map(
-    Object.entries(counts).map(([id, values]) => [
-      id,
-      facetUsefulness(TOTAL, Math.min(TOTAL, sum(values)), Object.values(values)),
-    ]),
+  const measures = new Map(
+    Object.entries(counts).map(([id, values]) => {
+      const usefulness = facetUsefulness(TOTAL, Math.min(TOTAL, sum(values)), Object.values(values));
+      return [id, { usefulness, values: Object.keys(values).length }];
+    }),
   );
-  const found = { facets: maps(filtered), usefulness, total };
-  return facetViews(found, new Map(Object.entries(chosen)), snapshot).map(({ id }) => id);
+  const prices = 'marke' in counts ? { from: 250, to: 900 } : undefined;
+  const found = { facets: maps(filtered), measures, total, prices };
+  const choices = { filters: new Map(Object.entries(chosen)), ranges: new Map<string, NumberRange>() };
+  return facetViews(found, choices, snapshot).map(({ id }) => id);
 }
 const sum = (values: Record<string, number>) => Object.values(values).reduce((all, count) => all + count, 0);
 
 const LAMPS: Counts = {
-  preis: { 'bis-5': 4, '5-10': 6 },
   marke: { A: 9, B: 1 },
   stueck: { '1': 10, '2': 10 },
   lichtstrom: { '806 lm': 8, '470 lm': 1, '1055 lm': 1 },

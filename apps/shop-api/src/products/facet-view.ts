@@ -1,60 +1,38 @@
 import type { Facet } from '@fachwerk/shared/contracts';
-import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot';
-import { BRAND_FACET, PRICE_FACET, priceBands } from '../search/listing-tokens';
+import type { AttributeRow, CatalogueSnapshot } from '../catalogue/catalogue-snapshot';
+import { BRAND_FACET, PRICE_FACET } from '../search/listing-tokens';
+import { mapRange } from '../search/number-range';
 import type { SearchResult } from '../search/search-index';
+import { priceStops, rangeView } from './range-view';
+import type { Choices } from './read-choices';
 
 const german = new Intl.Collator('de');
 const MOST_FACETS = 12;
 const MOST_VALUES = 60;
+/** Numbers with more values have a slider. */
+const MOST_NUMBERS = 8;
 /** A facet that few of the products have is omitted. */
 const LEAST_SHARE = 0.3;
 
 type Counts = ReadonlyMap<string, number>;
+type Found = Pick<SearchResult, 'facets' | 'measures' | 'prices' | 'total'>;
+type Attribute = Pick<AttributeRow, 'id' | 'label' | 'kind' | 'unit'>;
+const BRAND: Attribute = { id: BRAND_FACET, label: 'Marke', kind: 'text', unit: null };
 
 /**
  * The facets of a list: price and brand first, then the attributes by their usefulness, equal ones in the
- * order of the catalogue. Usefulness is that of the hits before filters: a choice does not change the order.
+ * order of the catalogue. Order and types follow from the hits before filters: a choice does not change them.
  */
-export function facetViews(
-  { facets, usefulness, total }: Pick<SearchResult, 'facets' | 'usefulness' | 'total'>,
-  filters: ReadonlyMap<string, readonly string[]>,
-  snapshot: CatalogueSnapshot,
-): Facet[] {
-  const usefulnessOf = ({ id }: { id: string }) => usefulness.get(id) ?? 0;
+export function facetViews(found: Found, choices: Choices, snapshot: CatalogueSnapshot): Facet[] {
+  const usefulnessOf = ({ id }: Attribute) => found.measures.get(id)?.usefulness ?? 0;
   const attributes = [...snapshot.attributes.values()]
     .filter(({ is_facet }) => is_facet)
     .sort((a, b) => usefulnessOf(b) - usefulnessOf(a));
-  const descriptions = [
-    { id: PRICE_FACET, label: 'Preis', kind: 'price' as const },
-    { id: BRAND_FACET, label: 'Marke', kind: 'text' as const },
-    ...attributes,
-  ];
   return (
-    descriptions
-      .flatMap(({ id, label, kind }) => {
-        const chosen = filters.get(id) ?? [];
-        const counts = withChosen(facets.get(id) ?? new Map(), chosen);
-        const covered = [...counts.values()].reduce((sum, count) => sum + count, 0);
-        const isShared = counts.size === 1 && covered === total;
-        const isUseful = covered > 0 && !isShared && covered >= total * LEAST_SHARE;
-        if (chosen.length === 0 && !isUseful) return [];
-        const values = [...counts]
-          .sort(byCount)
-          .slice(0, MOST_VALUES)
-          .sort(order(kind, id, snapshot))
-          .map(([value, count]) => {
-            const hex = snapshot.facetValue(id, value)?.hex;
-            return {
-              value,
-              label:
-                kind === 'price' ? (priceBands.find((band) => band.id === value)?.label ?? value) : value,
-              count,
-              selected: chosen.includes(value),
-              ...(hex ? { hexColor: hex } : {}),
-            };
-          });
-        return [{ id, label, type: kind === 'colour' ? ('colour' as const) : ('list' as const), values }];
-      })
+    [
+      ...priceView(found, choices),
+      ...[BRAND, ...attributes].flatMap((attribute) => attributeView(attribute, found, choices, snapshot)),
+    ]
       // Two attributes with one name (the width of a ruler and of a case) look like an error; a chosen one
       // stays.
       .filter(
@@ -67,6 +45,49 @@ export function facetViews(
 
 const isChosen = ({ values }: Facet): boolean => values.some(({ selected }) => selected);
 
+function priceView({ prices, total }: Found, { ranges }: Choices): Facet[] {
+  const range = ranges.get(PRICE_FACET);
+  const isShared = prices?.from === prices?.to;
+  if (isShared && !range) return [];
+  return [
+    rangeView({
+      ...{ id: PRICE_FACET, label: 'Preis', unit: '€', stops: priceStops(prices), values: [], total },
+      range: range && mapRange(range, (cents) => cents / 100),
+    }),
+  ];
+}
+
+function attributeView(
+  { id, label, kind, unit }: Attribute,
+  { facets, measures, total }: Found,
+  { filters, ranges }: Choices,
+  snapshot: CatalogueSnapshot,
+): Facet[] {
+  const chosen = filters.get(id) ?? [];
+  const range = ranges.get(id);
+  const counts = withChosen(facets.get(id) ?? new Map(), chosen);
+  const covered = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const isShared = counts.size === 1 && covered === total;
+  const isUseful = covered > 0 && !isShared && covered >= total * LEAST_SHARE;
+  if (chosen.length === 0 && !range && !isUseful) return [];
+  const values = [...counts]
+    .sort(byCount)
+    .slice(0, MOST_VALUES)
+    .sort(order(kind, id, snapshot))
+    .map(([value, count]) => {
+      const hex = snapshot.facetValue(id, value)?.hex;
+      const selected = chosen.includes(value);
+      return { value, label: value, count, selected, ...(hex ? { hexColor: hex } : {}) };
+    });
+  if (kind === 'number' && (range || (measures.get(id)?.values ?? 0) > MOST_NUMBERS)) {
+    const numbers = [...counts.keys()].flatMap((value) => snapshot.facetValue(id, value)?.number ?? []);
+    const stops = [...new Set(numbers)].sort((a, b) => a - b);
+    const selected = values.filter((value) => value.selected);
+    return [rangeView({ id, label, unit: unit ?? '', stops, range, values: selected, total })];
+  }
+  return [{ id, label, type: kind === 'colour' ? 'colour' : 'list', values }];
+}
+
 /** Chosen values stay visible, even without remaining products. */
 function withChosen(counts: Counts, chosen: readonly string[]): Map<string, number> {
   const all = new Map(counts);
@@ -77,11 +98,7 @@ function withChosen(counts: Counts, chosen: readonly string[]): Map<string, numb
 type Entry = [value: string, count: number];
 const byCount = ([a, countA]: Entry, [b, countB]: Entry): number => countB - countA || german.compare(a, b);
 
-function order(kind: 'price' | 'text' | 'number' | 'colour', id: string, snapshot: CatalogueSnapshot) {
-  if (kind === 'price') {
-    const place = (value: string) => priceBands.findIndex((band) => band.id === value);
-    return ([a]: Entry, [b]: Entry) => place(a) - place(b);
-  }
+function order(kind: Attribute['kind'], id: string, snapshot: CatalogueSnapshot) {
   if (kind === 'number') {
     const number = (value: string) => snapshot.facetValue(id, value)?.number ?? Number.MAX_VALUE;
     return (a: Entry, b: Entry) => number(a[0]) - number(b[0]) || byCount(a, b);

@@ -5,6 +5,7 @@ import {
   tileRecord,
 } from '../catalogue/product-record';
 import { sizeOf } from '../catalogue/size-of';
+import { isWithin, type NumberRange } from '../search/number-range';
 import { valueLexemes } from '../search/search-document';
 import type { ValueWord } from '../search/value-words';
 
@@ -12,13 +13,17 @@ import type { ValueWord } from '../search/value-words';
 export interface Wanted {
   words: readonly ValueWord[];
   filters: ReadonlyMap<string, readonly string[]>;
+  ranges?: ReadonlyMap<string, NumberRange>;
 }
 
 /** Whether the variants of a product may differ in what is wanted. */
-export function isAboutVariants({ variations }: TileRecord, { words, filters }: Wanted): boolean {
+export function isAboutVariants(
+  { variations }: TileRecord,
+  { words, filters, ranges = new Map() }: Wanted,
+): boolean {
   const varying = variations.filter(({ count }) => count > 1).map(({ id }) => id);
   return (
-    varying.some((id) => filters.has(id)) ||
+    varying.some((id) => filters.has(id) || ranges.has(id)) ||
     (varying.length > 0 &&
       words.some(({ attributeIds }) => !attributeIds || varying.some((id) => attributeIds.has(id))))
   );
@@ -35,12 +40,17 @@ export function matchingTile(product: ProductRecord, wanted: Wanted): TileRecord
   return variants.length < product.items.length ? tileRecord(product, variants) : undefined;
 }
 
-function scoreOf(product: ProductRecord, item: ItemRecord, { words, filters }: Wanted): number {
+function scoreOf(
+  product: ProductRecord,
+  item: ItemRecord,
+  { words, filters, ranges = new Map() }: Wanted,
+): number {
   const texts = Object.values(item.attributes).map(({ text }) => text);
   const lexemes = valueLexemes([...texts, sizeOf({ ...product.attributes, ...item.attributes })]);
   const named = words.filter(({ readings }) =>
     readings.some((reading) => 'all' in reading && reading.all.every((lexeme) => lexemes.has(lexeme))),
   );
   const chosen = [...filters].filter(([id, values]) => values.includes(item.attributes[id]?.text ?? ''));
-  return named.length + OF_FILTER * chosen.length;
+  const within = [...ranges].filter(([id, range]) => isWithin(item.attributes[id]?.number ?? NaN, range));
+  return named.length + OF_FILTER * (chosen.length + within.length);
 }

@@ -159,6 +159,48 @@ describe.each(testServers)('the catalogue on %s', (server) => {
     expect(colours?.values.find(({ value }) => value === 'Blau')?.hexColor).toBe('#1122cc');
   });
 
+  it.each([
+    [{ 'f.preis': '40-60' }, ['1002']],
+    [{ 'f.preis': '3.49-4.99' }, ['1003', '1004']],
+    [{ 'f.preis': 'bis-5' }, ['1003', '1004']],
+    [{ 'f.preis': 'ab-100' }, []],
+    [{ 'f.preis': ['x', '40-60', 'ab-90'] }, ['1002']],
+    [{ 'f.laenge-mm': '35-45' }, ['1003']],
+    [{ 'f.spannung-v': 'ab-12', 'f.preis': 'bis-60' }, ['1002']],
+  ])('filters by the range %j', async (query, expected) => {
+    expect(ids(await list(query))).toEqual(expected);
+  });
+
+  it.each(['60-40', 'abc', '10', '-', '1e9-2e9', "1-2'; drop table item", '𝟙-𝟚'])(
+    'ignores the range %j',
+    async (range) => {
+      expect(await list({ 'f.preis': range })).toMatchObject({ total: 4 });
+    },
+  );
+
+  it('shows the variant within a range', async () => {
+    expect((await list({ 'f.laenge-mm': '35-45' })).items[0]).toMatchObject({ itemId: '100302' });
+  });
+
+  it('offers prices as a range with round stops, and the chosen range as its value', async () => {
+    const all = (await list({})).facets.find(({ id }) => id === 'preis');
+    expect(all).toMatchObject({ type: 'range', values: [], range: { unit: '€' } });
+    expect(all?.range?.stops.slice(0, 3)).toEqual([3, 4, 5]);
+    expect(all?.range?.stops.at(-1)).toBe(100);
+
+    const chosen = (await list({ 'f.preis': '40-60.5' })).facets.find(({ id }) => id === 'preis');
+    expect(chosen).toMatchObject({
+      values: [{ value: '40-60.5', label: '40 bis 60,5 €', count: 1, selected: true }],
+      range: { from: 40, to: 60.5, stops: all?.range?.stops },
+    });
+    const screws = await list({ 'f.laenge-mm': 'ab-35' });
+    expect(screws.facets.find(({ id }) => id === 'laenge-mm')).toMatchObject({
+      type: 'range',
+      values: [{ value: 'ab-35', label: 'ab 35 mm' }],
+      range: { unit: 'mm', from: 35, stops: [30, 40, 50] },
+    });
+  });
+
   it('ignores unknown facets', async () => {
     expect(await list({ 'f.unsinn': 'x', 'f.norm': 'EN 14592', 'f.kategorie': 'schrauber' })).toMatchObject({
       total: 4,

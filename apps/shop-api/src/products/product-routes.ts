@@ -7,7 +7,6 @@ import { categoryUrl, productUrl } from '../catalogue/urls';
 import { sendPublic } from '../http/public-answer';
 import { route } from '../http/route';
 import { ShopError } from '../http/shop-error';
-import { BRAND_FACET, PRICE_FACET } from '../search/listing-tokens';
 import { NO_HITS } from '../search/search-index';
 import type { ShopContext } from '../shop-context';
 import { createStoreOffers } from '../stores/store-offers';
@@ -15,6 +14,7 @@ import { facetViews } from './facet-view';
 import { isAboutVariants, matchingTile } from './matching-tile';
 import { createProductRepository, type ProductRepository } from './product-repository';
 import { productDetail, productTile } from './product-views';
+import { readChoices } from './read-choices';
 import { servicePagesOf } from './service-pages';
 
 export async function productRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
@@ -34,7 +34,7 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
     const snapshot = await readSnapshot();
     const query = q === undefined ? undefined : cleanSearchTerm(q);
     const category = findCategory(request.query.category, snapshot);
-    const filters = readFilters(request.query, snapshot);
+    const { filters, ranges } = readChoices(request.query, snapshot);
     const sort = request.query.sort ?? (query ? 'relevance' : 'popularity');
 
     const isEmptySearch = q !== undefined && !query && !category;
@@ -48,10 +48,10 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
             ...(exact && { productIds: [exact.productId], total: 1 }),
           }
         : await searchIndex.search({
-            ...{ query, categoryId: category?.id, filters, sort, page, size },
+            ...{ query, categoryId: category?.id, filters, ranges, sort, page, size },
             isExact: request.query.as === 'typed' || services?.isOnly,
           });
-    const wanted = { words: ('valueWords' in found && found.valueWords) || [], filters };
+    const wanted = { words: ('valueWords' in found && found.valueWords) || [], filters, ranges };
     const standard = await products.findTiles(found.productIds);
     const isOfVariant = (tile: TileRecord) => exact !== undefined || isAboutVariants(tile, wanted);
     const wholes = await products.findProducts(
@@ -81,7 +81,7 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
       page,
       size,
       pageCount: Math.ceil(found.total / size),
-      facets: facetViews(found, filters, snapshot),
+      facets: facetViews(found, { filters, ranges }, snapshot),
       sort: SORT_ORDERS.filter((id) => id !== 'relevance' || query).map((id) => ({
         id,
         selected: id === sort,
@@ -120,25 +120,6 @@ function findCategory(path: string | undefined, snapshot: CatalogueSnapshot) {
   const category = snapshot.categoryByPath.get(path.replace(/^\/+|\/+$/g, ''));
   if (!category) throw new ShopError(404, 'error.category.notFound');
   return category;
-}
-
-const MOST_FILTERS = 20;
-const MOST_VALUES = 50;
-
-/** Unknown facets are omitted: an old link still shows its list. */
-function readFilters(query: Record<string, unknown>, snapshot: CatalogueSnapshot): Map<string, string[]> {
-  const isFacet = (id: string) =>
-    id === BRAND_FACET || id === PRICE_FACET || snapshot.attributes.get(id)?.is_facet === true;
-  const filters = new Map<string, string[]>();
-  for (const [name, value] of Object.entries(query)) {
-    const id = name.startsWith('f.') ? name.slice(2) : '';
-    if (!id || !isFacet(id) || filters.size >= MOST_FILTERS) continue;
-    const values = [value]
-      .flat()
-      .filter((one): one is string => typeof one === 'string' && one !== '' && !one.includes('\0'));
-    if (values.length > 0) filters.set(id, [...new Set(values)].slice(0, MOST_VALUES));
-  }
-  return filters;
 }
 
 /** An article number or EAN, also with spaces. */

@@ -11,7 +11,11 @@ export function cacheResults(index: SearchIndex): SearchIndex {
   const kept = new LRUCache<string, Promise<SearchResult>>({ max: KEPT_RESULTS, ttl: KEEP_MS });
   return {
     async search(request) {
-      const key = JSON.stringify({ ...request, filters: [...request.filters] });
+      const key = JSON.stringify({
+        ...request,
+        filters: [...request.filters],
+        ranges: [...(request.ranges ?? [])],
+      });
       const known = kept.get(key);
       if (known) return known;
       const result = index.search(request);

@@ -1,11 +1,11 @@
 import type { IndexedCatalogue } from './indexed-catalogue';
-import { facetToken } from './listing-tokens';
+import { facetToken, PRICE_FACET } from './listing-tokens';
+import { isWithin } from './number-range';
 import type { SearchRequest, SearchResult } from './search-index';
 
-export interface Filtered {
+export interface Filtered extends Pick<SearchResult, 'facets' | 'prices'> {
   /** Products that match all filters, ascending. */
   products: Uint32Array;
-  facets: SearchResult['facets'];
 }
 
 /**
@@ -15,20 +15,29 @@ export interface Filtered {
 export function filterAndCount(
   catalogue: IndexedCatalogue,
   products: Uint32Array,
-  filters: SearchRequest['filters'],
+  { filters, ranges = new Map() }: Pick<SearchRequest, 'filters' | 'ranges'>,
 ): Filtered {
-  const { facetValues, facetValueAt, valuesOf } = catalogue;
+  const { facetValues, facetNumbers, facetValueAt, valuesOf, prices } = catalogue;
   // A filter is a bit: `chosen` has it for the chosen values, `own` for all values of its facet.
-  const bits = new Map([...filters.keys()].map((facetId, index) => [facetId, 1 << index]));
+  const bits = new Map([...filters.keys(), ...ranges.keys()].map((facetId, index) => [facetId, 1 << index]));
   const allBits = 2 ** bits.size - 1;
   const own = new Uint32Array(facetValues.length);
   const chosen = new Uint32Array(facetValues.length);
-  if (bits.size > 0) facetValues.forEach(({ facetId }, at) => (own[at] = bits.get(facetId) ?? 0));
+  if (bits.size > 0)
+    facetValues.forEach(({ facetId }, at) => {
+      own[at] = bits.get(facetId) ?? 0;
+      const range = ranges.get(facetId);
+      if (range && isWithin(facetNumbers[at]!, range)) chosen[at] = own[at]!;
+    });
   for (const [facetId, values] of filters)
     for (const value of values) {
       const at = facetValueAt.get(facetToken(facetId, value));
       if (at !== undefined) chosen[at] = own[at]!;
     }
+
+  const priceRange = ranges.get(PRICE_FACET);
+  const priceBit = priceRange ? bits.get(PRICE_FACET)! : 0;
+  let [lowest, highest] = [Infinity, -Infinity];
 
   const counts = new Uint32Array(facetValues.length);
   const matching = new Uint32Array(products.length);
@@ -37,7 +46,13 @@ export function filterAndCount(
     const [start, end] = [valuesOf.starts[product]!, valuesOf.starts[product + 1]!];
     let failed = allBits;
     if (allBits > 0) for (let at = start; at < end; at++) failed &= ~chosen[valuesOf.values[at]!]!;
+    const price = prices[product]!;
+    if (priceRange && isWithin(price, priceRange)) failed &= ~priceBit;
     if (failed === 0) matching[count++] = product;
+    if ((failed & ~priceBit) === 0) {
+      if (price < lowest) lowest = price;
+      if (price > highest) highest = price;
+    }
     // A product that fails one filter still counts for the facet of that filter.
     if ((failed & (failed - 1)) !== 0) continue;
     for (let at = start; at < end; at++) {
@@ -45,7 +60,11 @@ export function filterAndCount(
       if (failed === 0 || own[value] === failed) counts[value]!++;
     }
   }
-  return { products: matching.subarray(0, count), facets: byFacet(catalogue, counts) };
+  return {
+    products: matching.subarray(0, count),
+    facets: byFacet(catalogue, counts),
+    prices: lowest <= highest ? { from: lowest, to: highest } : undefined,
+  };
 }
 
 function byFacet({ facetValues }: IndexedCatalogue, counts: Uint32Array): SearchResult['facets'] {

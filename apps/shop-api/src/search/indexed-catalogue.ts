@@ -18,6 +18,8 @@ export interface IndexedCatalogue {
   /** The facet values of each product, as indices of `facetValues`. */
   valuesOf: NumberLists;
   facetValues: readonly FacetValue[];
+  /** The number of each facet value; NaN if it has none. */
+  facetNumbers: Float64Array;
   facetIds: readonly string[];
   /** The facet of each facet value, as an index of `facetIds`. */
   facetOf: Uint32Array;

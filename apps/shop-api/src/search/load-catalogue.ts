@@ -1,6 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type { FacetValue, IndexedCatalogue } from './indexed-catalogue';
-import { isCategoryToken, readToken } from './listing-tokens';
+import { facetToken, isCategoryToken, readToken } from './listing-tokens';
 import { NumberListsBuilder } from './number-lists';
 import { TextIndexBuilder } from './text-index';
 
@@ -27,6 +27,15 @@ const READ_PRODUCTS = `
     l.listed_since - date '1970-01-01' as "listedSince", s.document::text as document
   from product_listing l join product_search s using (product_id)
   where l.product_id > $1 order by l.product_id limit ${BATCH}`;
+
+interface ValueNumber {
+  [column: string]: unknown;
+  facetId: string;
+  value: string;
+  number: number;
+}
+const READ_NUMBERS = `
+  select facet_id as "facetId", value, number from facet_value where number is not null`;
 
 /** Reads all products into memory. The numbers of the products follow from the whole catalogue. */
 export async function loadCatalogue(db: Queryable, version: number): Promise<IndexedCatalogue> {
@@ -74,8 +83,13 @@ export async function loadCatalogue(db: Queryable, version: number): Promise<Ind
       else productsIn.set(id, [number]);
     }
   });
+  const facetNumbers = new Float64Array(facetValues.length).fill(NaN);
+  for (const { facetId, value, number } of await db.query<ValueNumber>(READ_NUMBERS)) {
+    const at = facetValueAt.get(facetToken(facetId, value));
+    if (at !== undefined) facetNumbers[at] = number;
+  }
   const facetIds = [...new Set(facetValues.map(({ facetId }) => facetId))];
-  const facetNumbers = new Map(facetIds.map((facetId, index) => [facetId, index]));
+  const facetPlaces = new Map(facetIds.map((facetId, index) => [facetId, index]));
   const { length } = products;
   return {
     version,
@@ -90,8 +104,9 @@ export async function loadCatalogue(db: Queryable, version: number): Promise<Ind
     listedSince: column(new Uint32Array(length), ({ listedSince }) => listedSince),
     valuesOf: valuesOf.build(order),
     facetValues,
+    facetNumbers,
     facetIds,
-    facetOf: Uint32Array.from(facetValues, ({ facetId }) => facetNumbers.get(facetId)!),
+    facetOf: Uint32Array.from(facetValues, ({ facetId }) => facetPlaces.get(facetId)!),
     facetValueAt,
     productsIn: new Map([...productsIn].map(([id, numbers]) => [id, Uint32Array.from(numbers)])),
     texts: await texts.build(order),

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import type { Queryable } from '@fachwerk/database';
 import { randomNumbers } from '../testing/random';
-import { facetUsefulness } from './facet-usefulness';
 import { categoryToken, facetToken } from './listing-tokens';
 import { loadCatalogue } from './load-catalogue';
 import { matchText } from './match-text';
+import { facetUsefulness } from './measure-facets';
+import type { NumberRange } from './number-range';
 import { searchCatalogue } from './search-catalogue';
 import { searchDocument } from './search-document';
 import type { SearchRequest, SearchResult } from './search-index';
@@ -19,6 +20,7 @@ const WORDS =
   );
 const CODES = ['4x40', '8mm', '18v', 'e27'];
 const FACETS = { marke: ['Eberholt', 'Rupatec', 'Hauberg'], farbe: ['Rot', 'Blau'], laenge: ['1', '2', '3'] };
+const NUMBERS = FACETS.laenge.map((value) => ({ facetId: 'laenge', value, number: Number(value) }));
 const CATEGORIES = ['werkzeug', 'eisen'];
 const VERSION = 7;
 const LANGUAGE = {
@@ -66,20 +68,32 @@ describe.each([1, 2, 3, 4, 5])('search in a random catalogue (seed %i)', (seed) 
     };
   });
   const db: Queryable = {
-    query: async (_, [last] = []) =>
-      [...rows]
+    query: async (sql, [last] = []) => {
+      if (sql.includes('from facet_value')) return NUMBERS as never[];
+      return [...rows]
         .sort((a, b) => (a.productId < b.productId ? -1 : 1))
         .filter(({ productId }) => productId > String(last))
-        .slice(0, 200) as never[],
+        .slice(0, 200) as never[];
+    },
   };
 
+  const randomRange = (lowest: number, steps: number, step: number) => {
+    const ends = [below(steps), below(steps)].map((end) => lowest + end * step).sort((a, b) => a - b);
+    return { from: random() < 0.2 ? -Infinity : ends[0]!, to: random() < 0.2 ? Infinity : ends[1]! };
+  };
+  const randomChoices = () => {
+    const ranges = new Map<string, NumberRange>();
+    if (random() < 0.3) ranges.set('preis', randomRange(0, 5, 100));
+    if (random() < 0.3) ranges.set('laenge', randomRange(0, 9, 0.5));
+    const filtered = some(Object.keys(FACETS), 3).filter((id) => !ranges.has(id));
+    const filters = new Map(filtered.map((id) => [id, [...some(FACETS[id as 'marke'], 2), 'unknown']]));
+    return { filters, ranges };
+  };
   const randomRequest = (): SearchRequest & { isLoose: boolean } => ({
     query: random() < 0.3 ? undefined : [...some(WORDS, 2), ...some(CODES, 1)].join(' ') || undefined,
     isLoose: random() < 0.3,
     categoryId: random() < 0.5 ? oneOf([...CATEGORIES, 'unknown']) : undefined,
-    filters: new Map(
-      some(Object.keys(FACETS), 3).map((id) => [id, [...some(FACETS[id as 'marke'], 2), 'unknown']]),
-    ),
+    ...randomChoices(),
     ...{ sort: oneOf(SORTS), page: 1 + below(4), size: 1 + below(30) },
   });
 
@@ -116,7 +130,7 @@ const POINTS = [0.02, 0.12, 0.35, 1];
 /** Each product is checked against the whole request. */
 function searchSimply(
   rows: readonly Row[],
-  { categoryId, filters, sort, page, size }: SearchRequest,
+  { categoryId, filters, ranges = new Map(), sort, page, size }: SearchRequest,
   query: TextQuery | undefined,
   namedCategories: readonly string[],
 ): Omit<SearchResult, 'synonymVersion'> {
@@ -142,12 +156,19 @@ function searchSimply(
     const score = mean + (isNamed ? 0.5 : 0) + 0.015 * Math.log(1 + row.popularity);
     return [{ ...row, score: Number(score.toFixed(5)) }];
   });
+  const numbersOf = (row: Row, id: string) =>
+    id === 'preis'
+      ? [row.priceCents]
+      : FACETS.laenge.filter((value) => row.tokens.includes(facetToken(id, value))).map(Number);
   const passes = (row: Row, except?: string) =>
     [...filters].every(
       ([id, values]) => id === except || values.some((value) => row.tokens.includes(facetToken(id, value))),
+    ) &&
+    [...ranges].every(
+      ([id, { from, to }]) => id === except || numbersOf(row, id).some((one) => one >= from && one <= to),
     );
   const facets: SearchResult['facets'] = new Map();
-  const usefulness: SearchResult['usefulness'] = new Map();
+  const measures: SearchResult['measures'] = new Map();
   for (const [id, values] of Object.entries(FACETS)) {
     const counts = values.flatMap((value): [string, number][] => {
       const having = found.filter((row) => passes(row, id) && row.tokens.includes(facetToken(id, value)));
@@ -158,8 +179,13 @@ function searchSimply(
       .map((value) => found.filter((row) => row.tokens.includes(facetToken(id, value))).length)
       .filter((count) => count > 0);
     const having = found.filter((row) => values.some((one) => row.tokens.includes(facetToken(id, one))));
-    if (all.length > 0) usefulness.set(id, facetUsefulness(found.length, having.length, all));
+    if (all.length > 0)
+      measures.set(id, {
+        usefulness: facetUsefulness(found.length, having.length, all),
+        values: all.length,
+      });
   }
+  const spent = found.filter((row) => passes(row, 'preis')).map(({ priceCents }) => priceCents);
   type Found = (typeof found)[number];
   const id = (a: Found, b: Found) => (a.productId < b.productId ? -1 : 1);
   const popular = (a: Found, b: Found) => b.popularity - a.popularity || id(a, b);
@@ -177,6 +203,7 @@ function searchSimply(
     productIds: hits.slice((page - 1) * size, page * size).map(({ productId }) => productId),
     total: hits.length,
     facets,
-    usefulness,
+    measures,
+    prices: spent.length > 0 ? { from: Math.min(...spent), to: Math.max(...spent) } : undefined,
   };
 }

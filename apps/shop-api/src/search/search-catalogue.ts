@@ -1,7 +1,7 @@
 import type { SortOrder } from '@fachwerk/shared/contracts';
 import { filterAndCount } from './count-facets';
-import { rateFacets } from './facet-usefulness';
 import type { IndexedCatalogue } from './indexed-catalogue';
+import { measureFacets } from './measure-facets';
 import type { SearchRequest, SearchResult } from './search-index';
 import { firstBy, intersect, union } from './sorted-numbers';
 import type { UnderstoodQuery } from './understand-query';
@@ -12,20 +12,21 @@ export function searchCatalogue(
   request: SearchRequest,
   understood?: UnderstoodQuery,
 ): Omit<SearchResult, 'synonymVersion'> {
-  const { categoryId, filters, page, size } = request;
+  const { categoryId, page, size } = request;
   const found = understood?.products ?? catalogue.all;
   const inCategory =
     categoryId === undefined
       ? found
       : intersect(found, catalogue.productsIn.get(categoryId) ?? new Uint32Array(0));
-  const { products, facets } = filterAndCount(catalogue, inCategory, filters);
+  const { products, facets, prices } = filterAndCount(catalogue, inCategory, request);
   const shown = sorted(catalogue, products, request.sort, page * size, understood).slice((page - 1) * size);
   return {
     version: catalogue.version,
     productIds: shown.map((product) => catalogue.productIds[product] as string),
     total: products.length,
     facets,
-    usefulness: rateFacets(catalogue, inCategory),
+    measures: measureFacets(catalogue, inCategory),
+    prices,
     ...(understood?.correctedQuery ? { correctedQuery: understood.correctedQuery } : {}),
   };
 }

@@ -1,4 +1,6 @@
 import type { SortOrder } from '@fachwerk/shared/contracts';
+import type { FacetMeasure } from './measure-facets';
+import type { NumberRange } from './number-range';
 import type { ValueWord } from './value-words';
 
 export interface SearchRequest {
@@ -9,6 +11,8 @@ export interface SearchRequest {
   categoryId?: string | undefined;
   /** Facet id to the chosen values: a product matches any value of a facet and all facets. */
   filters: ReadonlyMap<string, readonly string[]>;
+  /** Facet id to the wanted range, prices in cents; a facet has no filter besides its range. */
+  ranges?: ReadonlyMap<string, NumberRange> | undefined;
   sort: SortOrder;
   /** Starts at 1. */
   page: number;
@@ -26,8 +30,10 @@ export interface SearchResult {
    * Facet id to value to number of products. The values chosen in a facet do not filter that facet itself.
    */
   facets: Map<string, Map<string, number>>;
-  /** Facet id to its usefulness for the hits before filters; see `facetUsefulness`. */
-  usefulness: Map<string, number>;
+  /** By facet id, of the hits before filters: what a visitor chooses does not change it. */
+  measures: Map<string, FacetMeasure>;
+  /** Lowest and highest price in cents of the products that match all filters but that of the price. */
+  prices: NumberRange | undefined;
   /** Corrected text, if the search replaced the typed words. */
   correctedQuery?: string;
   /** Those words of the query that name values, such as sizes and colours: variants differ in them. */
@@ -38,7 +44,8 @@ export const NO_HITS = {
   productIds: [],
   total: 0,
   facets: new Map(),
-  usefulness: new Map(),
+  measures: new Map(),
+  prices: undefined,
 } satisfies Partial<SearchResult>;
 
 /** Finds products. The default uses PostgreSQL; a search cluster can replace it with the same tokens. */

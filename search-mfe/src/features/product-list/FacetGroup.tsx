@@ -5,6 +5,7 @@ import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { ColourSwatch } from '../../ColourSwatch';
 import styles from './FacetGroup.module.css';
 import { facetField, hasFilter, type ListQuery } from './list-query';
+import { RangeFields } from './RangeFields';
 
 type FacetValue = Facet['values'][number];
 
@@ -21,8 +22,8 @@ export function FacetGroup({ facet, query, startsOpen }: FacetGroupProps) {
   const isChosen = ({ value }: FacetValue) => hasFilter(query, { facet: facet.id, value });
   const chosenCount = facet.values.filter(isChosen).length;
   // Chosen values are always visible.
-  const first = facet.values.filter((value, index) => index < FIRST_VALUES || isChosen(value));
-  const rest = facet.values.filter((value) => !first.includes(value));
+  const first = valuesOf(facet).filter((value, index) => index < FIRST_VALUES || isChosen(value));
+  const rest = valuesOf(facet).filter((value) => !first.includes(value));
 
   const options = (values: readonly FacetValue[]) => (
     <ul role="list" className={styles.values}>
@@ -43,7 +44,8 @@ export function FacetGroup({ facet, query, startsOpen }: FacetGroupProps) {
     >
       <fieldset>
         <legend className={styles.legend}>{facet.label}</legend>
-        {options(first)}
+        {facet.range && <RangeFields id={facet.id} label={facet.label} range={facet.range} />}
+        {first.length > 0 && options(first)}
         {rest.length > 0 && (
           <details className={styles.more}>
             <summary className={styles.summary}>
@@ -57,6 +59,10 @@ export function FacetGroup({ facet, query, startsOpen }: FacetGroupProps) {
     </Accordion>
   );
 }
+
+/** The fields show a chosen range. */
+const valuesOf = ({ values, range }: Facet): readonly FacetValue[] =>
+  range?.from === undefined && range?.to === undefined ? values : [];
 
 interface FacetOptionProps {
   facet: Facet;

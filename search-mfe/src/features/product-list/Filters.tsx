@@ -1,9 +1,9 @@
 import type { Facet } from '@fachwerk/shared/contracts';
-import { loadStaticPart, useIsHydrated } from '@fachwerk/shared/widget';
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { loadStaticPart, useIsHydrated, usePlatform } from '@fachwerk/shared/widget';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { FacetForm } from './FacetForm.static';
 import styles from './Filters.module.css';
-import { facetOfField, type ListQuery, toggleFilter } from './list-query';
+import { facetOfField, type ListQuery, toggleFilter, withRange } from './list-query';
 
 interface FiltersProps {
   basePath: string;
@@ -16,21 +16,48 @@ interface FiltersProps {
 export function Filters({ basePath, facets, query, onChange }: FiltersProps) {
   const isHydrated = useIsHydrated();
   const ref = useRef<HTMLDivElement>(null);
-  const lastChanged = useRef<{ name: string; value: string } | null>(null);
+  const { shopLocale } = usePlatform().config;
+  const lastChanged = useRef<HTMLInputElement | null>(null);
 
   // The response may reorder the values: an element that is moved loses its focus.
   useLayoutEffect(() => {
-    const { ownerDocument } = ref.current ?? {};
-    if (!lastChanged.current || ownerDocument?.activeElement !== ownerDocument?.body) return;
-    const { name, value } = lastChanged.current;
+    const changed = lastChanged.current;
+    if (!changed) return;
     const inputs = Array.from(ref.current?.querySelectorAll('input') ?? []);
-    inputs.find((input) => input.name === name && input.value === value)?.focus({ preventScroll: true });
+    // The fields of a range keep what was typed; the response puts it in order.
+    for (const input of inputs) if (rangeOf(input)) input.value = input.defaultValue;
+    if (changed.ownerDocument.activeElement !== changed.ownerDocument.body) return;
+    inputs.find((input) => isSameControl(input, changed))?.focus({ preventScroll: true });
   }, [facets]);
+
+  // React has no event for a finished change of a slider.
+  useEffect(() => {
+    const element = ref.current;
+    const follow = ({ type, target }: Event) => {
+      if (!(target instanceof HTMLInputElement)) return;
+      const range = rangeOf(target);
+      if (!range) return;
+      lastChanged.current = target;
+      loadRangeInputs().then(
+        ({ followThumb, readFields }) => {
+          if (target.type === 'range') followThumb(range, target, shopLocale);
+          if (type === 'change') onChange(withRange(query, range.dataset.range ?? '', readFields(range)));
+        },
+        () => {},
+      );
+    };
+    element?.addEventListener('input', follow);
+    element?.addEventListener('change', follow);
+    return () => {
+      element?.removeEventListener('input', follow);
+      element?.removeEventListener('change', follow);
+    };
+  });
 
   function toggle({ target }: MouseEvent): void {
     if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
     const { name, value } = target;
-    lastChanged.current = { name, value };
+    lastChanged.current = target;
     onChange(toggleFilter(query, { facet: facetOfField(name), value }));
   }
 
@@ -48,7 +75,19 @@ export function Filters({ basePath, facets, query, onChange }: FiltersProps) {
   );
 }
 
+const loadRangeInputs = () => import(/* webpackChunkName: "range-inputs" */ './range-inputs');
+
+const rangeOf = (input: HTMLInputElement) => input.closest<HTMLElement>('[data-range]');
+
+/** Thumbs have no name: they are not sent. */
+const isSameControl = (one: HTMLInputElement, other: HTMLInputElement): boolean =>
+  one.type === other.type &&
+  one.name === other.name &&
+  (one.type === 'checkbox'
+    ? one.value === other.value
+    : one.getAttribute('aria-label') === other.getAttribute('aria-label'));
+
 /** Loads the code of the form before the first choice. A failed load is repeated when it is needed. */
 export function prepareFilters(): void {
-  loadStaticPart(FacetForm).catch(() => {});
+  Promise.all([loadStaticPart(FacetForm), loadRangeInputs()]).catch(() => {});
 }

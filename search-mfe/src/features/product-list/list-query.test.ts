@@ -6,6 +6,7 @@ import {
   toggleFilter,
   withoutFilters,
   withPage,
+  withRange,
   withSort,
 } from './list-query';
 
@@ -36,6 +37,17 @@ describe('reading the address of a list', () => {
   );
 
   it.each([
+    ['von.preis=10&bis.preis=25', '10-25'],
+    ['von.preis=1.200,50&bis.preis=', 'ab-1200.5'],
+    ['bis.preis=25&von.preis=100', '25-100'],
+    ['von.preis=abc&bis.preis=25', 'bis-25'],
+  ])('reads the fields of a range that a form without script has sent: %s', (search, value) => {
+    expect(parse(search).filters).toEqual([{ facet: 'preis', value }]);
+  });
+
+  it.each([
+    ['an empty range', 'von.preis=&bis.preis='],
+    ['a range without numbers', 'von.preis=abc&bis.preis=<script>'],
     ['an unknown order', 'sort=drop table'],
     ['a facet without name', 'f.=x'],
     ['a facet without value', 'f.marke='],
@@ -91,6 +103,13 @@ describe('choosing', () => {
     const query = parse('?f.marke=Rot&f.farbe=Rot');
 
     expect(listSearch(toggleFilter(query, { facet: 'farbe', value: 'Rot' }))).toBe('?f.marke=Rot');
+  });
+
+  it('replaces the values of a facet by a range, and removes it', () => {
+    const query = withRange(parse('?f.preis=10-25&f.marke=A&page=2'), 'preis', 'ab-30');
+
+    expect(listSearch(query)).toBe('?f.marke=A&f.preis=ab-30');
+    expect(listSearch(withRange(query, 'preis', undefined))).toBe('?f.marke=A');
   });
 
   it('keeps words and order when the filters are reset', () => {

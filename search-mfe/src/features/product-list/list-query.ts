@@ -1,5 +1,6 @@
 import { cleanSearchTerm, type ProductListQuery, type SortOrder } from '@fachwerk/shared/contracts';
 import { SORT_ORDERS } from '@fachwerk/shared/rules';
+import { rangeValue } from './range-value';
 
 export interface Filter {
   /** Id of the facet. */
@@ -21,6 +22,9 @@ export interface ListQuery {
   as?: 'typed';
 }
 
+/** Names of the fields of a range, before the id of the facet; a form without script sends what was typed. */
+export const RANGE_FIELDS = ['von.', 'bis.'] as const;
+
 export const PAGE_SIZE = 24;
 
 const FACET_PREFIX = 'f.';
@@ -34,9 +38,12 @@ const MAX_PAGE = 1000;
 /** Parses an untrusted query string; invalid parameters are ignored. */
 export function parseListQuery(params: URLSearchParams): ListQuery {
   const filters: Filter[] = [];
-  for (const [name, value] of params) {
-    if (!name.startsWith(FACET_PREFIX)) continue;
-    const filter = { facet: name.slice(FACET_PREFIX.length), value };
+  for (const [name, given] of params) {
+    const prefix = [FACET_PREFIX, ...RANGE_FIELDS].find((one) => name.startsWith(one));
+    if (!prefix) continue;
+    const facet = name.slice(prefix.length);
+    const [from, to] = RANGE_FIELDS.map((field) => params.get(field + facet) ?? '');
+    const filter = { facet, value: prefix === FACET_PREFIX ? given : (rangeValue(from!, to!) ?? '') };
     if (isPlausible(filter) && !includes(filters, filter) && filters.length < MAX_FILTERS)
       filters.push(filter);
   }
@@ -68,6 +75,12 @@ export function toggleFilter(query: ListQuery, filter: Filter): ListQuery {
     ? query.filters.filter(({ facet, value }) => facet !== filter.facet || value !== filter.value)
     : [...query.filters, filter];
   return { ...query, filters, page: 1 };
+}
+
+/** Replaces all filters of a facet by a range; undefined removes them. */
+export function withRange(query: ListQuery, facet: string, value: string | undefined): ListQuery {
+  const others = query.filters.filter((filter) => filter.facet !== facet);
+  return { ...query, filters: value ? [...others, { facet, value }] : others, page: 1 };
 }
 
 export const withoutFilters = (query: ListQuery): ListQuery => ({ ...query, filters: [], page: 1 });
