@@ -127,6 +127,44 @@ describe('the head of the page before its script runs', () => {
   });
 });
 
+describe('links of the shop', () => {
+  const links = {
+    guide: { label: 'Ratgeber', href: '/ratgeber/' },
+    service: { label: 'Versand', href: '/versand/' },
+    extra: [{ label: 'Karriere', href: 'https://jobs.example/' }],
+  };
+  const hrefs = () =>
+    within(screen.getByRole('navigation', { name: 'Service und Ratgeber' }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+
+  it('stand above the logo: guide, service, then the others', async () => {
+    await renderHeader({}, { links });
+
+    expect(hrefs()).toEqual([
+      ['Ratgeber', '/ratgeber/'],
+      ['Versand', '/versand/'],
+      ['Karriere', 'https://jobs.example/'],
+    ]);
+  });
+
+  it('lead to the shop from a page of another host', async () => {
+    await renderHeader({ config: { apiOrigin: 'https://shop.example' } }, { links });
+
+    expect(hrefs()[0]).toEqual(['Ratgeber', 'https://shop.example/ratgeber/']);
+  });
+
+  it.each([undefined, {}])('take no room without links: %p', async (none) => {
+    await renderHeader({}, { links: none });
+
+    expect(screen.queryByRole('navigation', { name: 'Service und Ratgeber' })).not.toBeInTheDocument();
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example/', 'http://plain.example/'])('refuse %s', (href) => {
+    expect(header.parseProps({ links: { guide: { label: 'x', href } } }).ok).toBe(false);
+  });
+});
+
 it('marks the category that the page shows, and none on other pages', async () => {
   await renderHeader({}, { categoryPath: '/c/garten/' });
   const current = () => screen.queryAllByRole('link').filter((link) => link.hasAttribute('aria-current'));

@@ -1,5 +1,5 @@
 import { Logo } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { useId } from 'react';
 import { CategoryNavigation } from '../categories/CategoryNavigation';
 import type { TopCategory } from '../categories/top-categories';
@@ -7,7 +7,9 @@ import { useCategories } from '../categories/use-categories';
 import { MenuButton } from '../menu-button/MenuButton';
 import { SearchForm } from '../search-form/SearchForm';
 import styles from './Header.module.css';
+import type { HeaderProps } from './header.props';
 import { QuietHeader } from './QuietHeader';
+import { ShopLinks } from './ShopLinks.static';
 import { Shortcuts } from './shortcuts/Shortcuts';
 import { StoreShortcut } from './shortcuts/StoreShortcut';
 
@@ -23,10 +25,15 @@ interface FullHeaderData {
 
 export type HeaderData = FullHeaderData | { isQuiet: true };
 
-export const Header = ({ data }: { data: HeaderData }) =>
-  data.isQuiet ? <QuietHeader /> : <FullHeader data={data} />;
+export const Header = ({ props, data }: WidgetProps<HeaderProps, HeaderData>) =>
+  data.isQuiet ? <QuietHeader /> : <FullHeader data={data} links={props.links} />;
 
-function FullHeader({ data }: { data: FullHeaderData }) {
+interface FullHeaderProps {
+  data: FullHeaderData;
+  links: HeaderProps['links'];
+}
+
+function FullHeader({ data, links }: FullHeaderProps) {
   const { config } = usePlatform();
   const text = useMessages();
   const listId = useId();
@@ -34,6 +41,7 @@ function FullHeader({ data }: { data: FullHeaderData }) {
 
   return (
     <header className={styles.header}>
+      {links && <ShopLinks links={links} />}
       <div className={styles.bar}>
         <div className={styles.menu}>
           <MenuButton listId={listId} />

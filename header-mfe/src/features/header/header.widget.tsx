@@ -13,6 +13,16 @@ export const header = defineWidget({
     { title: 'Auf jeder Seite', props: {} },
     { title: 'Auf einer Kategorieseite', props: { categoryPath: '/c/garten/' } },
     { title: 'Auf der Suchseite', props: { isSearch: true } },
+    {
+      title: 'Mit eigenen Links',
+      props: {
+        links: {
+          guide: { label: 'Ratgeber', href: '/ratgeber/' },
+          service: { label: 'Versand und Lieferung', href: '/versand/' },
+          extra: [{ label: 'Karriere', href: 'https://www.example.org/karriere/' }],
+        },
+      },
+    },
     { title: 'In der Kasse', props: { isQuiet: true } },
   ],
   data: 'public',
