@@ -84,8 +84,9 @@ export function sampleReviews(productId: string, average: number): SampleReview[
   const count = FEWEST_PER_PRODUCT + (numbers.readUInt8(0) % 10);
   return Array.from({ length: count }, (_, index) => {
     const draw = createHash('sha256').update(`${productId}:${index}`).digest();
+    // Neighbours differ.
     const pick = <Value>(values: readonly Value[], at: number): Value =>
-      values[(draw.readUInt8(at) + index) % values.length] as Value;
+      values[(numbers.readUInt8(at) + index) % values.length] as Value;
     const stars = Math.min(5, Math.max(1, Math.round(average + (draw.readUInt8(1) - 128) / 90)));
     const { titles, starts, details, ends } = TEXTS[stars >= 4 ? 'good' : stars === 3 ? 'fair' : 'bad'];
     return {
@@ -97,5 +98,5 @@ export function sampleReviews(productId: string, average: number): SampleReview[
   });
 }
 
-/** Ids of reviews that nobody wrote; real ones are UUIDs. */
+/** First part of the ids of sample reviews; other ids are UUIDs. */
 export const SAMPLE_PREFIX = 'sample-';
