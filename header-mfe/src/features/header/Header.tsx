@@ -9,7 +9,7 @@ import { SearchForm } from '../search-form/SearchForm';
 import styles from './Header.module.css';
 import type { HeaderProps } from './header.props';
 import { QuietHeader } from './QuietHeader';
-import { ShopLinks } from './ShopLinks.static';
+import { ShopLinks } from './ShopLinks';
 import { Shortcuts } from './shortcuts/Shortcuts';
 import { StoreShortcut } from './shortcuts/StoreShortcut';
 
