@@ -17,6 +17,7 @@ test('a review is written by the keyboard, checked at the desk, shown and found 
   const page = await open(url);
   const section = page.getByRole('region', { name: 'Bewertungen' });
   await skipToContent(page);
+  await pressOn(page, page.locator('main').getByRole('link', { name: /von 5 Sternen/ }));
   await pressOn(page, section.getByRole('link', { name: 'Bewertung schreiben' }));
 
   await page.waitForURL('**/bewertung/**');

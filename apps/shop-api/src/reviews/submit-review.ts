@@ -26,12 +26,14 @@ const FIND_ORDER = `
 const INSERT = `
   insert into review (id, product_id, stars, title, text, name, customer_id, session_id, order_id, is_buyer,
     submitted_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9::text, $9::text is not null, $10)
+  select $1, $2, $3::smallint, $4, $5, $6, $7, $8, $9::text, $9::text is not null, $10::timestamptz
+  -- Also of a guest who has logged in since.
+  where not exists (select from review where product_id = $2 and session_id = $8 and state <> 'refused')
   on conflict do nothing returning 1`;
 
 const IS_REPEATED = `
   select from review
-  where product_id = $1 and state <> 'refused' and (customer_id = $2 or (customer_id is null and session_id = $3))
+  where product_id = $1 and state <> 'refused' and (customer_id = $2 or session_id = $3)
     and (stars, title, text, name) = ($4::smallint, $5, $6, $7)`;
 
 /** Stores a review for the desk. The same review again, e.g. of a double click, is stored once. */

@@ -7,14 +7,15 @@ import { writeProductRecords } from '../catalogue/write-product-records';
  * once. The search reads ratings with the next version of the catalogue, because it reads all products.
  */
 export async function writeRatings(tx: Queryable, productIds: readonly string[]): Promise<void> {
+  // Locked first, as by changes of stock: in the other order both could wait for each other.
+  await tx.query(RAISE_RECORD_VERSION);
+  await tx.query('update catalogue_state set has_new_ratings = true');
   await writeProductRecords(tx, productIds);
   await tx.query(
     `update product_listing l set rating = r.average from product_rating r
      where r.product_id = l.product_id and l.product_id = any($1)`,
     [productIds],
   );
-  await tx.query(RAISE_RECORD_VERSION);
-  await tx.query('update catalogue_state set has_new_ratings = true');
 }
 
 /** Raises the version of the catalogue, at most once per call for all new ratings. */
