@@ -34,8 +34,8 @@ export const RECOMMENDATION_TYPES = [
   'best-sellers',
 ] as const;
 
-/** Largest number of products that a browser keeps as seen. */
-export const MAX_SEEN_PRODUCTS = 13;
+/** Largest number of products that a browser keeps as seen: a row of eight, and that of the page. */
+export const MAX_SEEN_PRODUCTS = 9;
 
 export const SALUTATIONS = ['MRS', 'MR', 'UNKNOWN'] as const;
 

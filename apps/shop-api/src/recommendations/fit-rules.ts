@@ -63,6 +63,110 @@ const BIT_OF_DRIVE = {
   'Kreuzschlitz PZ': ['Kreuzschlitz PZ', SETS_OF_BITS],
 };
 
+/** Categories that go together whatever the attributes: that of the product, and what goes with it. */
+const RELATED: Readonly<Record<string, readonly string[]>> = {
+  'farben-tapeten/wandfarben': [
+    'farben-tapeten/malerwerkzeug/farbroller',
+    'farben-tapeten/malerwerkzeug/abklebeband',
+    'farben-tapeten/malerwerkzeug/abdeckfolien',
+  ],
+  'farben-tapeten/lacke-lasuren': [
+    'farben-tapeten/malerwerkzeug/pinsel',
+    'farben-tapeten/malerwerkzeug/abklebeband',
+    'werkzeug-maschinen/werkzeugzubehoer/schleifpapier',
+  ],
+  'farben-tapeten/tapeten/vliestapeten': ['farben-tapeten/tapeten/kleister'],
+  'farben-tapeten/tapeten/raufasertapeten': [
+    'farben-tapeten/tapeten/kleister',
+    'farben-tapeten/wandfarben/weisse-wandfarben',
+  ],
+  'farben-tapeten/malerwerkzeug/farbroller': [
+    'farben-tapeten/malerwerkzeug/abdeckfolien',
+    'farben-tapeten/malerwerkzeug/abklebeband',
+  ],
+  'farben-tapeten/kleben-dichten/silikone': ['farben-tapeten/malerwerkzeug/abklebeband'],
+  'farben-tapeten/kleben-dichten/acryl-dichtstoffe': ['farben-tapeten/malerwerkzeug/abklebeband'],
+  'boeden-fliesen/fliesen': [
+    'baustoffe/zement-moertel/fliesenkleber',
+    'baustoffe/zement-moertel/fugenmoertel',
+  ],
+  'boeden-fliesen/hartboeden/laminat': [
+    'boeden-fliesen/hartboeden/trittschalldaemmung',
+    'holz/leisten/sockelleisten',
+  ],
+  'boeden-fliesen/hartboeden/vinylboeden': [
+    'boeden-fliesen/hartboeden/trittschalldaemmung',
+    'holz/leisten/sockelleisten',
+  ],
+  'boeden-fliesen/hartboeden/parkett': [
+    'boeden-fliesen/hartboeden/trittschalldaemmung',
+    'holz/leisten/sockelleisten',
+  ],
+  'holz/leisten/sockelleisten': ['farben-tapeten/kleben-dichten/montagekleber'],
+  'baustoffe/trockenbau/gipskartonplatten': [
+    'baustoffe/trockenbau/trockenbauprofile',
+    'baustoffe/trockenbau/spachtelmassen',
+  ],
+  'baustoffe/trockenbau': ['eisenwaren/schrauben/trockenbauschrauben'],
+  'baustoffe/daemmung/mineralwolle': ['baustoffe/daemmung/dampfbremsen'],
+  'baustoffe/zement-moertel': ['kueche-haushalt/reinigung/eimer'],
+  'holz/terrassendielen': ['eisenwaren/schrauben/terrassenschrauben'],
+  'holz/schnittholz': ['eisenwaren/beschlaege/winkelverbinder', 'farben-tapeten/lacke-lasuren/holzlasuren'],
+  'holz/platten': ['eisenwaren/schrauben/spanplattenschrauben', 'farben-tapeten/kleben-dichten/holzleime'],
+  'eisenwaren/beschlaege/winkelverbinder': ['eisenwaren/schrauben/spanplattenschrauben'],
+  'eisenwaren/beschlaege/scharniere': ['eisenwaren/schrauben/spanplattenschrauben'],
+  'eisenwaren/naegel-muttern/naegel': ['werkzeug-maschinen/handwerkzeuge/haemmer'],
+  'werkzeug-maschinen/handwerkzeuge/haemmer': ['eisenwaren/naegel-muttern/naegel'],
+  'werkzeug-maschinen/werkstatt/werkbaenke': ['werkzeug-maschinen/werkstatt/schraubzwingen'],
+  'bad-sanitaer/sanitaerkeramik/waschbecken': [
+    'bad-sanitaer/armaturen/waschtischarmaturen',
+    'bad-sanitaer/installation/siphons',
+  ],
+  'bad-sanitaer/armaturen/waschtischarmaturen': ['bad-sanitaer/installation/siphons'],
+  'bad-sanitaer/badmoebel/waschtischunterschraenke': ['bad-sanitaer/sanitaerkeramik/waschbecken'],
+  'bad-sanitaer/sanitaerkeramik/wcs': ['bad-sanitaer/sanitaerkeramik/wc-sitze'],
+  'bad-sanitaer/dusche-wanne/duschwannen': ['bad-sanitaer/dusche-wanne/duschkabinen'],
+  'bad-sanitaer/armaturen/duscharmaturen': ['bad-sanitaer/dusche-wanne/handbrausen'],
+  'kueche-haushalt/kueche/kuechenspuelen': ['bad-sanitaer/armaturen/kuechenarmaturen'],
+  'kueche-haushalt/kueche/arbeitsplatten': ['kueche-haushalt/kueche/kuechenspuelen'],
+  'heizen-klima/heizkoerper/flachheizkoerper': ['heizen-klima/heizkoerper/thermostate'],
+  'heizen-klima/heizgeraete/kaminoefen': ['heizen-klima/brennstoffe/holzbriketts'],
+  'elektro-licht/schalter-dosen/schalter': ['elektro-licht/schalter-dosen/steckdosen'],
+  'elektro-licht/schalter-dosen/steckdosen': ['elektro-licht/schalter-dosen/schalter'],
+  'elektro-licht/kabel/leitungen': ['elektro-licht/schalter-dosen/verteilerdosen'],
+  'garten/gartengeraete': ['arbeitsschutz-transport/arbeitskleidung/arbeitshandschuhe'],
+  'garten/motorgeraete/rasenmaeher': ['garten/erde-duenger/rasenduenger', 'garten/erde-duenger/rasensamen'],
+  'garten/motorgeraete/kettensaegen': [
+    'arbeitsschutz-transport/schutzausruestung/gehoerschutz',
+    'arbeitsschutz-transport/schutzausruestung/schutzbrillen',
+  ],
+  'garten/motorgeraete/heckenscheren': ['arbeitsschutz-transport/schutzausruestung/schutzbrillen'],
+  'garten/motorgeraete/rasentrimmer': ['arbeitsschutz-transport/schutzausruestung/schutzbrillen'],
+  'garten/bewaesserung/gartenschlaeuche': ['garten/bewaesserung/regner'],
+  'garten/bewaesserung/regner': ['garten/bewaesserung/gartenschlaeuche'],
+  'garten/bewaesserung/regentonnen': ['garten/bewaesserung/gartenpumpen', 'garten/bewaesserung/giesskannen'],
+  'garten/erde-duenger/rasensamen': ['garten/erde-duenger/rasenduenger'],
+  'garten/erde-duenger/gemuesesamen': ['garten/erde-duenger/blumenerde', 'garten/toepfe-beete/hochbeete'],
+  'garten/pflanzen': ['garten/erde-duenger/blumenerde', 'garten/erde-duenger/pflanzenduenger'],
+  'garten/pflanzen/zimmerpflanzen': ['garten/toepfe-beete/blumentoepfe'],
+  'garten/toepfe-beete': ['garten/erde-duenger/blumenerde'],
+  'garten/zaeune/doppelstabmatten': ['baustoffe/zement-moertel/beton-estrich'],
+  'terrasse-freizeit/gartenmoebel/gartenstuehle': ['terrasse-freizeit/gartenmoebel/auflagen'],
+  'terrasse-freizeit/gartenmoebel/gartentische': ['terrasse-freizeit/gartenmoebel/gartenstuehle'],
+  'terrasse-freizeit/grillen/holzkohlegrills': ['terrasse-freizeit/grillen/grillkohle'],
+  'terrasse-freizeit/pool-spiel/pools': ['terrasse-freizeit/pool-spiel/poolpflege'],
+  'terrasse-freizeit/tiere-im-garten/nistkaesten': ['terrasse-freizeit/tiere-im-garten/vogelfutter'],
+  'tueren-fenster-sicherheit/tueren/zimmertueren': ['tueren-fenster-sicherheit/tueren/tuergriffe'],
+  'tueren-fenster-sicherheit/tueren/haustueren': ['tueren-fenster-sicherheit/sicherheit/schliesszylinder'],
+  'kueche-haushalt/reinigung/reinigungsmittel': ['kueche-haushalt/reinigung/eimer'],
+  'arbeitsschutz-transport/arbeitskleidung/arbeitshosen': [
+    'arbeitsschutz-transport/arbeitskleidung/sicherheitsschuhe',
+    'arbeitsschutz-transport/arbeitskleidung/arbeitshandschuhe',
+  ],
+  'arbeitsschutz-transport/transport/umzugskartons': ['arbeitsschutz-transport/transport/sackkarren'],
+  'arbeitsschutz-transport/transport/sackkarren': ['eisenwaren/seile-ketten/spanngurte'],
+};
+
 /** In the order of importance: the first rules of a product fill the first places. */
 export const FIT_RULES: readonly FitRule[] = [
   {
@@ -134,53 +238,5 @@ export const FIT_RULES: readonly FitRule[] = [
     same: [{ own: 'sockel' }],
   },
 
-  ...relations(['farben-tapeten/wandfarben'], 'farben-tapeten/malerwerkzeug', [
-    ...['farbroller', 'abklebeband', 'abdeckfolien'],
-  ]),
-  ...relations(['farben-tapeten/lacke-lasuren'], 'farben-tapeten/malerwerkzeug', ['pinsel', 'abklebeband']),
-  { of: ['farben-tapeten/lacke-lasuren'], fits: `${ACCESSORIES}/schleifpapier` },
-  { of: ['farben-tapeten/tapeten/vliestapeten'], fits: 'farben-tapeten/tapeten/kleister' },
-  { of: ['farben-tapeten/tapeten/raufasertapeten'], fits: 'farben-tapeten/tapeten/kleister' },
-  ...relations(['boeden-fliesen/fliesen'], 'baustoffe/zement-moertel', ['fliesenkleber', 'fugenmoertel']),
-  ...['laminat', 'vinylboeden', 'parkett'].flatMap((floor): FitRule[] => [
-    { of: [`boeden-fliesen/hartboeden/${floor}`], fits: 'boeden-fliesen/hartboeden/trittschalldaemmung' },
-    { of: [`boeden-fliesen/hartboeden/${floor}`], fits: 'holz/leisten/sockelleisten' },
-  ]),
-  ...relations(['baustoffe/trockenbau/gipskartonplatten'], 'baustoffe/trockenbau', [
-    ...['trockenbauprofile', 'spachtelmassen'],
-  ]),
-  { of: ['baustoffe/trockenbau'], fits: `${SCREWS}/trockenbauschrauben` },
-  { of: ['holz/terrassendielen'], fits: `${SCREWS}/terrassenschrauben` },
-  { of: ['baustoffe/zement-moertel'], fits: 'kueche-haushalt/reinigung/eimer' },
-
-  { of: ['bad-sanitaer/sanitaerkeramik/waschbecken'], fits: 'bad-sanitaer/armaturen/waschtischarmaturen' },
-  { of: ['bad-sanitaer/sanitaerkeramik/waschbecken'], fits: 'bad-sanitaer/installation/siphons' },
-  { of: ['bad-sanitaer/sanitaerkeramik/wcs'], fits: 'bad-sanitaer/sanitaerkeramik/wc-sitze' },
-  { of: ['bad-sanitaer/dusche-wanne/duschwannen'], fits: 'bad-sanitaer/dusche-wanne/duschkabinen' },
-  { of: ['bad-sanitaer/armaturen/duscharmaturen'], fits: 'bad-sanitaer/dusche-wanne/handbrausen' },
-  { of: ['kueche-haushalt/kueche/kuechenspuelen'], fits: 'bad-sanitaer/armaturen/kuechenarmaturen' },
-  { of: ['heizen-klima/heizkoerper/flachheizkoerper'], fits: 'heizen-klima/heizkoerper/thermostate' },
-  { of: ['heizen-klima/heizgeraete/kaminoefen'], fits: 'heizen-klima/brennstoffe/holzbriketts' },
-
-  { of: ['garten/erde-duenger/rasensamen'], fits: 'garten/erde-duenger/rasenduenger' },
-  ...relations(['garten/pflanzen'], 'garten/erde-duenger', ['blumenerde', 'pflanzenduenger']),
-  { of: ['garten/pflanzen/zimmerpflanzen'], fits: 'garten/toepfe-beete/blumentoepfe' },
-  { of: ['garten/toepfe-beete'], fits: 'garten/erde-duenger/blumenerde' },
-  { of: ['garten/bewaesserung/gartenschlaeuche'], fits: 'garten/bewaesserung/regner' },
-  { of: ['garten/motorgeraete/kettensaegen'], fits: `${PROTECTION}/gehoerschutz` },
-  { of: ['terrasse-freizeit/gartenmoebel/gartenstuehle'], fits: 'terrasse-freizeit/gartenmoebel/auflagen' },
-  {
-    of: ['terrasse-freizeit/gartenmoebel/gartentische'],
-    fits: 'terrasse-freizeit/gartenmoebel/gartenstuehle',
-  },
-  { of: ['terrasse-freizeit/grillen/holzkohlegrills'], fits: 'terrasse-freizeit/grillen/grillkohle' },
-  { of: ['terrasse-freizeit/pool-spiel/pools'], fits: 'terrasse-freizeit/pool-spiel/poolpflege' },
-  {
-    of: ['tueren-fenster-sicherheit/tueren/zimmertueren'],
-    fits: 'tueren-fenster-sicherheit/tueren/tuergriffe',
-  },
+  ...Object.entries(RELATED).flatMap(([of, related]) => related.map((fits): FitRule => ({ of: [of], fits }))),
 ];
-
-function relations(of: readonly string[], parent: string, leaves: readonly string[]): FitRule[] {
-  return leaves.map((leaf) => ({ of, fits: `${parent}/${leaf}` }));
-}

@@ -129,7 +129,7 @@ it.each([
   ['an unknown type', 'type=unbekannt', 400],
   ['no product', 'type=similar', 400],
   ['two products', 'type=fits&productId=2001&productId=2002', 400],
-  ['too many seen products', `type=recently-seen${'&productId=1'.repeat(14)}`, 400],
+  ['too many seen products', `type=recently-seen${'&productId=1'.repeat(10)}`, 400],
   ['an unknown store', 'type=best-sellers&companyId=9999', 404],
 ])('refuses %s with a global error', async (_, query, status) => {
   const response = await ask(query);

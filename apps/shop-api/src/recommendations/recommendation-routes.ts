@@ -15,8 +15,8 @@ import { statusOnline } from '../stock/availability';
 import { createStoreOffers } from '../stores/store-offers';
 import { createRecommender } from './find-recommended';
 
-/** Three pages of four tiles. */
-const SHOWN = 12;
+/** Two pages of four tiles: more would make the HTML of product pages larger and are rarely reached. */
+const SHOWN = 8;
 /** Types that belong to one product. */
 const OF_A_PRODUCT: readonly RecommendationType[] = ['fits', 'bought-together', 'similar'];
 
