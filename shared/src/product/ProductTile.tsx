@@ -59,11 +59,8 @@ export function ProductTile(props: ProductTileProps) {
           )}
           {product.nextDelivery && text('product.nextDelivery', { date: product.nextDelivery.text })}
         </AvailabilityNote>
-        {/* Server HTML is the same for all visitors; then the widget stock-setter fills it. */}
-        <div
-          className={styles.store}
-          data-stock-of={product.statusStore === 'StoreNotSet' ? product.itemId : undefined}
-        >
+        {/* The widget stock-setter fills it: server HTML is the same for all visitors. */}
+        <div className={styles.store} data-stock-of={product.itemId}>
           {product.statusStore !== 'StoreNotSet' && (
             <AvailabilityNote channel="store" status={product.statusStore} />
           )}

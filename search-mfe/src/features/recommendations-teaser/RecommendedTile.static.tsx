@@ -11,6 +11,11 @@ interface RecommendedTileProps {
 export function RecommendedTile({ product }: RecommendedTileProps) {
   if (!product) return null;
   return (
-    <ProductTile className={styles.tile} product={product} actions={<WishlistHeart product={product} />} />
+    <ProductTile
+      className={styles.tile}
+      // The widget stock-setter fills the line of the store, also in tiles that are loaded for it.
+      product={{ ...product, statusStore: 'StoreNotSet' }}
+      actions={<WishlistHeart product={product} />}
+    />
   );
 }
