@@ -25,7 +25,7 @@ import { aCartToOrder } from '../testing/an-order';
 import { aCustomer, mailsTo, PASSWORD } from '../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 import { removeOldReviews } from './remove-old-reviews';
-import { passRatingsToSearch } from './write-rating';
+import { passRatingsToSearch, writeRatings } from './write-rating';
 
 jest.setTimeout(60_000);
 
@@ -58,7 +58,7 @@ describe('reviews', () => {
     clock = new Date();
     await shop.db.query('delete from review');
     await shop.db.query('delete from attempt_limit');
-    await shop.import(testProducts);
+    await shop.db.transaction((tx) => writeRatings(tx, [PRODUCT]));
   });
 
   const at = { productId: PRODUCT };
