@@ -54,6 +54,8 @@ export const ProductList = z.looseObject({
       children: z.array(z.looseObject({ name: z.string(), url: Link, totalProductCount: z.int() })),
     }),
   ),
+  /** The store of the filter `inStore`. */
+  store: z.optional(z.looseObject({ companyId: z.string(), name: z.string() })),
   /** The corrected search term, when the typed one finds too little. */
   correctedQuery: z.optional(z.string()),
   /** Service pages that the query names, as keys of `config.pageUrls`: `shipping` for "Versandkosten". */

@@ -21,6 +21,8 @@ export const ProductListQuery = z.looseObject({
   sort: z.optional(SortOrder),
   /** `typed` searches for exactly the typed words, without corrections. */
   as: z.optional(z.enum(['typed'])),
+  /** Only products of which this store has stock; an unknown store is ignored. */
+  inStore: z.optional(Id),
   ...offerQuery,
 });
 export type ProductListQuery = z.input<typeof ProductListQuery>;

@@ -10,6 +10,7 @@ import { ShopError } from '../http/shop-error';
 import { NO_HITS } from '../search/search-index';
 import type { ShopContext } from '../shop-context';
 import { createStoreOffers } from '../stores/store-offers';
+import { createStoreRepository } from '../stores/store-repository';
 import { facetViews } from './facet-view';
 import { isAboutVariants, matchingTile } from './matching-tile';
 import { createProductRepository, type ProductRepository } from './product-repository';
@@ -20,7 +21,8 @@ import { servicePagesOf } from './service-pages';
 export async function productRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
   const { db, readSnapshot, searchIndex, now } = context;
   const products = createProductRepository(db);
-  const findOffers = createStoreOffers(context);
+  const stores = createStoreRepository(db);
+  const findOffers = createStoreOffers(context, stores);
 
   /** Stock and prices in the requested store, by item. */
   async function offersOf(companyId: string | undefined, itemIds: readonly string[]) {
@@ -37,6 +39,8 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
     const { filters, ranges } = readChoices(request.query, snapshot);
     const sort = request.query.sort ?? (query ? 'relevance' : 'popularity');
 
+    const { inStore } = request.query;
+    const store = inStore && (await stores.findAll()).find((one) => one.companyId === inStore);
     const isEmptySearch = q !== undefined && !query && !category;
     const services = query ? servicePagesOf(query) : undefined;
     const exact = query && page === 1 ? await findExact(products, query) : undefined;
@@ -49,6 +53,7 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
           }
         : await searchIndex.search({
             ...{ query, categoryId: category?.id, filters, ranges, sort, page, size },
+            companyId: store ? store.companyId : undefined,
             isExact: request.query.as === 'typed' || services?.isOnly,
           });
     const wanted = { words: ('valueWords' in found && found.valueWords) || [], filters, ranges };
@@ -87,10 +92,13 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
         selected: id === sort,
       })),
       category: category ? categoryView(category.id, snapshot) : null,
+      ...(store ? { store: { companyId: store.companyId, name: store.name } } : {}),
       ...('correctedQuery' in found && found.correctedQuery ? { correctedQuery: found.correctedQuery } : {}),
       ...(services && services.pages.length > 0 ? { servicePages: services.pages } : {}),
       ...(exact ? { redirect: productUrl(exact, exact.isFirst ? undefined : exact.itemId) } : {}),
     } satisfies ProductList;
+    // The stock of a store changes without a version.
+    if (store) return sendPublic(request, reply, list);
     return sendPublic(request, reply, list, {
       dataVersion: dataVersionOf({
         ...snapshot,

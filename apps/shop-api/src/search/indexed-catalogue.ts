@@ -7,6 +7,8 @@ import type { NumberLists } from './number-lists';
 export interface IndexedCatalogue {
   version: number;
   productIds: readonly string[];
+  /** The numbers of all products in the order of their ids. */
+  numbersById: Uint32Array;
   /** The numbers of all products. */
   all: Uint32Array;
   prices: Uint32Array;

@@ -91,9 +91,11 @@ export async function loadCatalogue(db: Queryable, version: number): Promise<Ind
   const facetIds = [...new Set(facetValues.map(({ facetId }) => facetId))];
   const facetPlaces = new Map(facetIds.map((facetId, index) => [facetId, index]));
   const { length } = products;
+  const productIds = Array.from(order, (index) => products[index]!.productId);
   return {
     version,
-    productIds: Array.from(order, (index) => products[index]!.productId),
+    productIds,
+    numbersById: inOrderOfIds(order, productIds),
     all: Uint32Array.from(products.keys()),
     prices: column(new Uint32Array(length), ({ priceCents }) => priceCents),
     popularityScores: column(
@@ -111,4 +113,14 @@ export async function loadCatalogue(db: Queryable, version: number): Promise<Ind
     productsIn: new Map([...productsIn].map(([id, numbers]) => [id, Uint32Array.from(numbers)])),
     texts: await texts.build(order),
   };
+}
+
+/** The database has sorted the products by id, which for digits is the order of JavaScript. */
+function inOrderOfIds(order: Uint32Array, productIds: readonly string[]): Uint32Array {
+  const numbers = new Uint32Array(order.length);
+  order.forEach((index, number) => (numbers[index] = number));
+  const isSorted = numbers.every(
+    (number, at) => at === 0 || productIds[numbers[at - 1]!]! < productIds[number]!,
+  );
+  return isSorted ? numbers : numbers.sort((a, b) => (productIds[a]! < productIds[b]! ? -1 : 1));
 }

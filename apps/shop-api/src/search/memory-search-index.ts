@@ -5,6 +5,7 @@ import { createCategoryNames, readCategoryNames } from './category-names';
 import { loadCatalogue } from './load-catalogue';
 import { searchCatalogue } from './search-catalogue';
 import { NO_HITS, type SearchIndex, type SearchResult } from './search-index';
+import { createStoreProducts } from './store-products';
 import { readSynonyms } from './synonym-repository';
 import { createSynonyms } from './synonyms';
 import { understandQuery } from './understand-query';
@@ -69,6 +70,7 @@ async function loadAll(db: Queryable, version: number) {
   return {
     catalogue,
     categoryNames: createCategoryNames(categories),
+    storeProducts: createStoreProducts(db, catalogue),
     vocabulary: createVocabulary(terms),
     valueWordsOf: createValueWords(catalogue.facetValues),
   };
@@ -76,17 +78,20 @@ async function loadAll(db: Queryable, version: number) {
 
 async function openIndex(
   db: Queryable,
-  { catalogue, categoryNames, vocabulary, valueWordsOf }: LoadedCatalogue,
+  { catalogue, categoryNames, storeProducts, vocabulary, valueWordsOf }: LoadedCatalogue,
   { version, synonymVersion }: Versions,
 ): Promise<SearchIndex> {
   const synonyms = createSynonyms(await readSynonyms(db));
   const knowledge = { texts: catalogue.texts, synonyms, vocabulary, categoryNames };
   return cacheResults({
     async search(request) {
-      const { query, isExact } = request;
+      const { query, isExact, companyId } = request;
+      const inStore = companyId === undefined ? undefined : await storeProducts(companyId);
       const understood = query ? understandQuery(query, knowledge, isExact) : undefined;
       const found =
-        query && !understood ? { version, ...NO_HITS } : searchCatalogue(catalogue, request, understood);
+        query && !understood
+          ? { version, ...NO_HITS }
+          : searchCatalogue(catalogue, request, understood, inStore);
       const valueWords = understood ? valueWordsOf(understood.query) : [];
       return { ...found, synonymVersion, ...(valueWords.length > 0 ? { valueWords } : {}) };
     },

@@ -6,11 +6,15 @@ import type { SearchRequest, SearchResult } from './search-index';
 import { firstBy, intersect, union } from './sorted-numbers';
 import type { UnderstoodQuery } from './understand-query';
 
-/** One page of hits and the facets of all hits. `understood` is absent for a list without text. */
+/**
+ * One page of hits and the facets of all hits. `understood` is absent for a list without text; `inStore` are
+ * the products of the filter by store.
+ */
 export function searchCatalogue(
   catalogue: IndexedCatalogue,
   request: SearchRequest,
   understood?: UnderstoodQuery,
+  inStore?: Uint32Array,
 ): Omit<SearchResult, 'synonymVersion'> {
   const { categoryId, page, size } = request;
   const found = understood?.products ?? catalogue.all;
@@ -18,7 +22,11 @@ export function searchCatalogue(
     categoryId === undefined
       ? found
       : intersect(found, catalogue.productsIn.get(categoryId) ?? new Uint32Array(0));
-  const { products, facets, prices } = filterAndCount(catalogue, inCategory, request);
+  const { products, facets, prices } = filterAndCount(
+    catalogue,
+    inStore ? intersect(inCategory, inStore) : inCategory,
+    request,
+  );
   const shown = sorted(catalogue, products, request.sort, page * size, understood).slice((page - 1) * size);
   return {
     version: catalogue.version,

@@ -13,6 +13,8 @@ export interface SearchRequest {
   filters: ReadonlyMap<string, readonly string[]>;
   /** Facet id to the wanted range, prices in cents; a facet has no filter besides its range. */
   ranges?: ReadonlyMap<string, NumberRange> | undefined;
+  /** Only products of which this store has stock. */
+  companyId?: string | undefined;
   sort: SortOrder;
   /** Starts at 1. */
   page: number;

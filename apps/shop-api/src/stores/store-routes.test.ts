@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { testServers } from '@fachwerk/database/testing';
+import { DATA_VERSION } from '@fachwerk/shared/calls';
 import type {
   ErrorBody,
+  ProductList,
   Store,
   StoreSearch,
   StoreSelection,
@@ -33,6 +35,45 @@ describe.each(testServers)('stores on %s', (server) => {
     await writeNextDeliveries(shop.db, [{ itemId: '100201', locationId: '1001', date: '2026-12-03' }]);
   });
   afterAll(() => shop.close());
+
+  describe('a product list of one store', () => {
+    const list = async (query: string) => {
+      const response = await shop.app.inject(`/rest/products/?${query}`);
+      expect(response.statusCode).toBe(200);
+      return { response, ...response.json<ProductList>() };
+    };
+    const ids = ({ items }: ProductList) => items.map(({ productId }) => productId);
+
+    it('has the products of which the store has stock that is not reserved, and its name', async () => {
+      // 1002 has one piece in the store 1001, which is reserved.
+      const found = await list('inStore=1001');
+
+      expect(ids(found)).toEqual(['1001']);
+      expect(found).toMatchObject({ total: 1, store: { companyId: '1001', name: 'Fachwerk Köln' } });
+      expect(found.facets.flatMap(({ values }) => values).every(({ count }) => count <= 1)).toBe(true);
+    });
+
+    it('joins it with words, categories and filters', async () => {
+      expect((await list('inStore=1001&q=schrauben')).total).toBe(0);
+      expect((await list('inStore=1002&category=werkzeug&f.preis=ab-90')).total).toBe(1);
+      expect((await list('inStore=1003')).total).toBe(0);
+    });
+
+    it('ignores an unknown store, and refuses what is no id', async () => {
+      const unknown = await list('inStore=9999');
+      expect(unknown.total).toBe(4);
+      expect(unknown.store).toBeUndefined();
+      expect(
+        (await shop.app.inject(`/rest/products/?inStore=${encodeURIComponent("1'--")}`)).statusCode,
+      ).toBe(400);
+    });
+
+    it('states no version of the data: stock changes without one', async () => {
+      const { response } = await list('inStore=1001');
+      expect(response.headers).not.toHaveProperty(DATA_VERSION);
+      expect((await list('')).response.headers).toHaveProperty(DATA_VERSION);
+    });
+  });
 
   const search = async (query: string): Promise<StoreSearch> => {
     const response = await shop.app.inject(`/rest/stores/?${query}`);

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { isPlainClick } from '../../plain-click';
 import styles from './ActiveFilters.module.css';
 import type { ListFrame } from './list-data';
-import { type Filter, type ListQuery, toggleFilter, withoutFilters } from './list-query';
+import { type Filter, type ListQuery, toggleFilter, withoutFilters, withStore } from './list-query';
 
 interface ActiveFiltersProps {
   list: ListFrame;
@@ -17,7 +17,8 @@ interface ActiveFiltersProps {
 export function ActiveFilters({ list, query, urlOf, onChange }: ActiveFiltersProps) {
   const text = useMessages();
   const named = query.filters.flatMap((filter) => nameOf(filter, list) ?? []);
-  if (named.length === 0) return null;
+  const { store } = list;
+  if (named.length === 0 && !store) return null;
 
   const goesTo = (next: ListQuery) => ({
     href: urlOf(next),
@@ -41,6 +42,17 @@ export function ActiveFilters({ list, query, urlOf, onChange }: ActiveFiltersPro
           </Chip>
         </li>
       ))}
+      {store && (
+        <li className={styles.chip}>
+          <Chip
+            {...goesTo(withStore(query, undefined))}
+            isRemovable
+            aria-label={text('productList.store.remove', { store: store.name })}
+          >
+            {text('productList.store.chip', { store: store.name })}
+          </Chip>
+        </li>
+      )}
       <li className={styles.chip}>
         <a {...goesTo(withoutFilters(query))} className={styles.reset}>
           {text('productList.filter.reset')}

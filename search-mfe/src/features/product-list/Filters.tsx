@@ -1,19 +1,21 @@
-import type { Facet } from '@fachwerk/shared/contracts';
 import { loadStaticPart, useIsHydrated, usePlatform } from '@fachwerk/shared/widget';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { FacetForm } from './FacetForm.static';
 import styles from './Filters.module.css';
-import { facetOfField, type ListQuery, toggleFilter, withRange } from './list-query';
+import type { ListFrame } from './list-data';
+import { facetOfField, type ListQuery, STORE_FIELD, toggleFilter, withRange, withStore } from './list-query';
+import type { StoreChoice } from './use-store-choice';
 
 interface FiltersProps {
   basePath: string;
-  facets: readonly Facet[];
+  list: ListFrame;
   query: ListQuery;
+  store: StoreChoice;
   onChange: (query: ListQuery) => void;
 }
 
 /** Applies every choice of a filter at once, through one listener around the form. */
-export function Filters({ basePath, facets, query, onChange }: FiltersProps) {
+export function Filters({ basePath, list: { facets }, query, store, onChange }: FiltersProps) {
   const isHydrated = useIsHydrated();
   const ref = useRef<HTMLDivElement>(null);
   const { shopLocale } = usePlatform().config;
@@ -54,11 +56,14 @@ export function Filters({ basePath, facets, query, onChange }: FiltersProps) {
     };
   });
 
-  function toggle({ target }: MouseEvent): void {
+  function toggle(event: MouseEvent): void {
+    const { target } = event;
+    if (target instanceof Element && target.closest('[data-opens]')) return store.choose(event);
     if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
     const { name, value } = target;
     lastChanged.current = target;
-    onChange(toggleFilter(query, { facet: facetOfField(name), value }));
+    if (name === STORE_FIELD) onChange(withStore(query, query.store ? undefined : value));
+    else onChange(toggleFilter(query, { facet: facetOfField(name), value }));
   }
 
   return (
@@ -70,7 +75,14 @@ export function Filters({ basePath, facets, query, onChange }: FiltersProps) {
       onPointerOver={prepareFilters}
       onFocus={prepareFilters}
     >
-      <FacetForm basePath={basePath} facets={facets} query={query} />
+      <FacetForm
+        basePath={basePath}
+        facets={facets}
+        query={query}
+        storeId={store.id}
+        storeName={store.name}
+        storeCount={store.count}
+      />
     </div>
   );
 }

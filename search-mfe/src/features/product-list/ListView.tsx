@@ -8,7 +8,7 @@ import { Filters, prepareFilters } from './Filters';
 import { FilterSheet } from './FilterSheet';
 import type { ListFrame } from './list-data';
 import { isBeyondEnd } from './list-head';
-import { withPage } from './list-query';
+import { filterCount, withPage } from './list-query';
 import { ListFailed } from './ListFailed';
 import styles from './ListView.module.css';
 import { NoMatches } from './NoMatches';
@@ -16,6 +16,7 @@ import { ProductTiles } from './ProductTiles.static';
 import { ResultCount } from './ResultCount.static';
 import { SortForm } from './SortForm';
 import type { ProductListControl } from './use-product-list';
+import { useStoreChoice } from './use-store-choice';
 
 interface ListViewProps {
   basePath: string;
@@ -33,6 +34,8 @@ export function ListView({ basePath, control }: ListViewProps) {
   const isEmpty = list.total === 0 || isBeyondEnd(list);
   const hasFilters = list.facets.length > 0;
 
+  const store = useStoreChoice(control);
+
   const goToPage = (page: number, event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -40,7 +43,7 @@ export function ListView({ basePath, control }: ListViewProps) {
     countRef.current?.focus({ preventScroll: true });
     countRef.current?.scrollIntoView?.({ block: 'start' });
   };
-  const filters = <Filters basePath={basePath} facets={list.facets} query={query} onChange={show} />;
+  const filters = <Filters basePath={basePath} list={list} query={query} store={store} onChange={show} />;
 
   const failure = status === 'failed' && (
     <ListFailed href={urlOf(query)} onRetry={retry} error={error} keepsOldList />
@@ -70,7 +73,7 @@ export function ListView({ basePath, control }: ListViewProps) {
           </div>
           {hasFilters && (
             <div className={styles.filterButton} onPointerOver={prepareFilters} onFocus={prepareFilters}>
-              <FilterSheet href={`#${filterId}`} chosenCount={query.filters.length} total={list.total}>
+              <FilterSheet href={`#${filterId}`} chosenCount={filterCount(query)} total={list.total}>
                 {/* The sheet covers the message above the list. */}
                 {failure}
                 {filters}

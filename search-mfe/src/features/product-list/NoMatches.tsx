@@ -2,7 +2,7 @@ import { Button, EmptyState, FilterIcon } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import type { MouseEvent } from 'react';
 import { isPlainClick } from '../../plain-click';
-import { type ListQuery, withoutFilters, withPage } from './list-query';
+import { filterCount, type ListQuery, withoutFilters, withPage } from './list-query';
 
 interface NoMatchesProps {
   isBeyondEnd: boolean;
@@ -14,7 +14,7 @@ interface NoMatchesProps {
 /** Shown instead of tiles, with a link to a list with results: fewer filters, or the first page. */
 export function NoMatches({ isBeyondEnd, query, urlOf, onChange }: NoMatchesProps) {
   const text = useMessages();
-  const part = isBeyondEnd ? 'beyondEnd' : query.filters.length > 0 ? 'filtered' : 'nothing';
+  const part = isBeyondEnd ? 'beyondEnd' : filterCount(query) > 0 ? 'filtered' : 'nothing';
   const next = isBeyondEnd ? withPage(query, 1) : withoutFilters(query);
 
   const follow = (event: MouseEvent) => {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { EmptySearchInfo } from './EmptySearchInfo';
 import type { CategoryLink } from './list-api';
 import type { ListData } from './list-data';
-import { withoutFilters } from './list-query';
+import { filterCount, withoutFilters } from './list-query';
 import { ListFailed } from './ListFailed';
 import { ListPageFrame } from './ListPageFrame';
 import { ListView } from './ListView';
@@ -41,7 +41,7 @@ export function SearchResultsPage({ data }: WidgetProps<unknown, SearchData>) {
     );
   }
   const services = list.servicePages && <ServicePages pages={list.servicePages} />;
-  if (list.total === 0 && query.filters.length === 0) {
+  if (list.total === 0 && filterCount(query) === 0) {
     return <EmptySearchInfo term={term} categories={data.categories} services={services} />;
   }
 

@@ -1,7 +1,7 @@
 import { readNavigation, readProducts } from '@fachwerk/shared/calls';
 import type { ProductList } from '@fachwerk/shared/contracts';
 import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
-import { type ListQuery, toApiQuery } from './list-query';
+import { type ListQuery, PAGE_SIZE, toApiQuery } from './list-query';
 
 /** `category` is a path of slugs, e.g. "werkzeug/akkuwerkzeug". */
 export const fetchList = (
@@ -9,7 +9,9 @@ export const fetchList = (
   query: ListQuery,
   category: string | undefined,
   signal: AbortSignal,
-): Promise<ProductList> => api.call(readProducts, { query: toApiQuery(query, category), signal });
+  size = PAGE_SIZE,
+): Promise<ProductList> =>
+  api.call(readProducts, { query: { ...toApiQuery(query, category), size }, signal });
 
 export interface CategoryLink {
   name: string;

@@ -13,6 +13,7 @@ export type ListFrame = Pick<
   | 'facets'
   | 'sort'
   | 'category'
+  | 'store'
   | 'correctedQuery'
   | 'servicePages'
   | 'redirect'

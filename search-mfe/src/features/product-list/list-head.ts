@@ -3,7 +3,7 @@ import type { MessageRef, PageHead } from '@fachwerk/shared/widget';
 import { breadcrumbData, FAILED_PAGE, MISSING_PAGE } from '../../page-head';
 import { listUrl } from '../../urls';
 import type { ListData, ListFrame } from './list-data';
-import { type ListQuery, withPage } from './list-query';
+import { filterCount, type ListQuery, withPage } from './list-query';
 
 export function categoryHead({ list, items, query, problem }: ListData, origin: string): PageHead {
   if (problem === 'failed') return FAILED_PAGE;
@@ -19,7 +19,7 @@ export function categoryHead({ list, items, query, problem }: ListData, origin: 
     },
     canonical: new URL(listUrl(url, plain), origin).href,
     // The number of filter combinations is unlimited: crawlers follow the links but do not index the pages.
-    ...(query.filters.length > 0 || query.sort ? { robots: 'noindex, follow' } : {}),
+    ...(filterCount(query) > 0 || query.sort ? { robots: 'noindex, follow' } : {}),
     structuredData: [
       breadcrumbData([...breadcrumbs, { name, url }], origin),
       itemListData(list, items, origin),

@@ -15,6 +15,8 @@ export interface ListQuery {
   /** In the order in which they were chosen. */
   filters: readonly Filter[];
   /** null: the default order of the server. */
+  /** Company id: only items that this store has today. */
+  store?: string | undefined;
   sort: SortOrder | null;
   /** Starts at 1. */
   page: number;
@@ -27,6 +29,8 @@ export const RANGE_FIELDS = ['von.', 'bis.'] as const;
 
 export const PAGE_SIZE = 24;
 
+export const STORE_FIELD = 'markt';
+const COMPANY_ID = /^[A-Za-z0-9-]{1,64}$/;
 const FACET_PREFIX = 'f.';
 const FACET_ID = /^[A-Za-z0-9\u00c0-\u024f][A-Za-z0-9\u00c0-\u024f_-]{0,39}$/;
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
@@ -50,6 +54,7 @@ export function parseListQuery(params: URLSearchParams): ListQuery {
   return {
     term: cleanSearchTerm(params.get('q') ?? ''),
     filters,
+    ...(COMPANY_ID.test(params.get(STORE_FIELD) ?? '') && { store: params.get(STORE_FIELD)! }),
     sort: SORT_ORDERS.find((order) => order === params.get('sort')) ?? null,
     page: parsePage(params.get('page')),
     ...(params.get('as') === 'typed' && { as: 'typed' as const }),
@@ -83,7 +88,18 @@ export function withRange(query: ListQuery, facet: string, value: string | undef
   return { ...query, filters: value ? [...others, { facet, value }] : others, page: 1 };
 }
 
-export const withoutFilters = (query: ListQuery): ListQuery => ({ ...query, filters: [], page: 1 });
+export const withStore = (query: ListQuery, store: string | undefined): ListQuery => ({
+  ...query,
+  store,
+  page: 1,
+});
+export const filterCount = ({ filters, store }: ListQuery): number => filters.length + (store ? 1 : 0);
+export const withoutFilters = (query: ListQuery): ListQuery => ({
+  ...query,
+  filters: [],
+  store: undefined,
+  page: 1,
+});
 export const withSort = (query: ListQuery, sort: SortOrder | null): ListQuery => ({
   ...query,
   sort,
@@ -97,6 +113,7 @@ export function queryFields(query: ListQuery): [name: string, value: string][] {
   if (query.term) fields.push(['q', query.term], ['ms', 'true']);
   if (query.as) fields.push(['as', query.as]);
   for (const { facet, value } of query.filters) fields.push([FACET_PREFIX + facet, value]);
+  if (query.store) fields.push([STORE_FIELD, query.store]);
   if (query.sort) fields.push(['sort', query.sort]);
   if (query.page > 1) fields.push(['page', String(query.page)]);
   return fields;
@@ -120,6 +137,7 @@ export function toApiQuery(query: ListQuery, category?: string): ProductListQuer
     ...(query.term && { q: query.term }),
     ...(query.as && { as: query.as }),
     ...facets,
+    ...(query.store && { inStore: query.store }),
     ...(query.sort && { sort: query.sort }),
     page: query.page,
     size: PAGE_SIZE,

@@ -13,6 +13,7 @@ import { ResultCount } from './ResultCount.static';
 const MAX_CACHED = 20;
 
 export interface ProductListControl {
+  category: string | undefined;
   /** The visitor's last choice. */
   query: ListQuery;
   /** The list on the screen: stays while the next one is loading, and when that fails. */
@@ -92,6 +93,7 @@ export function useProductList({ data, category, onFailed }: Options): ProductLi
   };
 
   return {
+    category,
     query,
     list: request.data ?? data.list,
     items: request.data ? request.data.items : data.items,
