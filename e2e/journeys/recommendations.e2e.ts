@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../axe';
 import { expect, test } from '../journey';
 import { findAvailableProduct } from '../shop-steps';
 import { chooseStore, storesNear } from '../store-steps';
@@ -30,7 +29,6 @@ test('recommendations turn by the keyboard, follow the chosen store, and show wh
     .focus();
   await page.keyboard.press('ArrowRight');
   await expect(similar.nth(4)).toBeInViewport({ ratio: 0.5 });
-  await expectNoAxeViolations(page);
 
   const reloaded = page.waitForResponse((response) => {
     const { pathname, searchParams: query } = new URL(response.url());
