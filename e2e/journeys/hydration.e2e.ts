@@ -115,7 +115,7 @@ test('the pages of the shop are hydrated without a mismatch, and work in develop
 
   const list = await open('/search/?q=akkuschrauber&ms=true&f.marke=Fachwerk');
   await isAlive(list, 'search-results-page');
-  await list.locator('main').getByRole('checkbox').first().check();
+  await list.locator('main').getByRole('checkbox', { checked: false }).first().check();
   await list.waitForURL('**/search/?*f.*f.*');
   await isIn(list, 'search-results-page', 'mounted');
 

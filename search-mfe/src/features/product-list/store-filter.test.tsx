@@ -1,3 +1,4 @@
+import { closeSidebar, openSidebar } from '@fachwerk/shared/bus';
 import { readProducts } from '@fachwerk/shared/calls';
 import type { SelectedStore } from '@fachwerk/shared/contracts';
 import { answerTo, renderWidget } from '@fachwerk/shared/testing';
@@ -32,7 +33,12 @@ async function openList(search = '', more: { stores?: string } = {}) {
       ],
     },
   );
-  const choose = (store: SelectedStore) => act(async () => page.platform.bus.set('selectedStore', store));
+  const choose = (store: SelectedStore) =>
+    act(async () => {
+      page.platform.bus.set('selectedStore', store);
+      const { companyId, name } = store;
+      page.platform.bus.publish('storefinder:store-selected', { companyId, name });
+    });
   return { ...page, choose, user: userEvent.setup() };
 }
 const filter = () => screen.getByRole('checkbox', { name: /^Heute in meinem Markt/ });
@@ -83,6 +89,19 @@ it('opens the choice of a store, which then filters the list', async () => {
   await choose(deutz);
   await waitFor(() => expect(window.location.search).toBe('?markt=1043'));
   await waitFor(() => expect(filter()).toBeChecked());
+});
+
+it('does not filter by a store that is chosen after the layer was closed', async () => {
+  const { platform, choose, user } = await openList();
+  await act(async () => platform.bus.set('layers', ['storefinder:layer-requested']));
+  await user.click(chooser('button'));
+  await act(async () => openSidebar(platform.bus, 'storefinder-layer'));
+  await act(async () => closeSidebar(platform.bus, 'storefinder-layer'));
+
+  await choose(deutz);
+
+  expect(filter()).not.toBeChecked();
+  expect(window.location.search).toBe('');
 });
 
 it('leads to the page of all stores where there is no layer', async () => {

@@ -1,5 +1,5 @@
 import { requestLayer } from '@fachwerk/shared/bus';
-import { useOfflineNotice, usePlatform, useRequest, useTopic } from '@fachwerk/shared/widget';
+import { useBusEvent, useOfflineNotice, usePlatform, useRequest, useTopic } from '@fachwerk/shared/widget';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { isPlainClick } from '../../plain-click';
 import { fetchList } from './list-api';
@@ -30,6 +30,7 @@ export function useStoreChoice({
   const { api, bus } = usePlatform();
   const selected = useTopic('selectedStore');
   const isProhibis = useTopic('isProhibis');
+  const openedId = useTopic('openedSidebarId');
   const noticeOffline = useOfflineNotice();
   const isWaiting = useRef(false);
   const own = isProhibis ? null : selected;
@@ -41,11 +42,15 @@ export function useStoreChoice({
     fetchList(api, wanted, category, signal, 1),
   );
 
-  useEffect(() => {
-    if (!isWaiting.current || !ownId) return;
+  useBusEvent('storefinder:store-selected', ({ companyId }) => {
+    if (isWaiting.current) show(withStore(query, companyId));
     isWaiting.current = false;
-    show(withStore(query, ownId));
   });
+  // The layer has been closed: a store that is chosen later for another reason does not filter.
+  useEffect(() => {
+    if (openedId === null) return undefined;
+    return () => void (isWaiting.current = false);
+  }, [openedId]);
 
   return {
     id: isProhibis ? '' : store?.companyId,
