@@ -584,6 +584,16 @@ describe('the hold', () => {
     expect(screen.getByLabelText('Vorname')).toHaveFocus();
   });
 
+  it('is not started beside an order, which leaves it an empty cart', async () => {
+    const { platform } = await open(aCheckout('review', { holdUntil: null }), [
+      answerTo(submitCheckout, { orderId: 'o-1' }),
+    ]);
+    await press('Zahlungspflichtig bestellen');
+
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/bestellung/o-1/'));
+    expect(platform.callsOf(startCheckout)).toEqual([]);
+  });
+
   it('is announced before its end, and renewed', async () => {
     // A minute after the time of the server.
     const soon = '2026-11-21T10:01:00.000Z';

@@ -6,7 +6,7 @@ import type { RecommendationsTeaserProps } from './recommendations-teaser.props'
 import { RecommendedTile } from './RecommendedTile.static';
 
 export interface RecommendationsControl {
-  /** null until it is known what to show. */
+  /** null while seen products are loaded. */
   shown: RecommendationsData | null;
   /** Only for seen products. */
   clear?: () => void;
@@ -54,7 +54,8 @@ export function useRecommendations(
 
   if (!isSeen) return { shown: shownOf(request, data) };
   return {
-    shown: isReplaced ? shownOf(request, NOTHING, null) : seen && NOTHING,
+    // Takes no room for visitors who have seen nothing: it would be taken away before their eyes.
+    shown: isReplaced ? shownOf(request, NOTHING, null) : NOTHING,
     clear() {
       removeSeenProducts();
       setSeen([]);

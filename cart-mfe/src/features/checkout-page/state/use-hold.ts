@@ -36,13 +36,15 @@ export function useHold({ checkout, show }: CheckoutControl): Hold {
   const isStarted = useRef(false);
   const needsHold = !checkout.isEmpty && (checkout.holdUntil === null || checkout.holdUntil <= now);
   useEffect(() => {
-    if (isStarted.current || !needsHold) return undefined;
-    const start = () => {
-      if (isStarted.current) return;
+    if (!needsHold) return undefined;
+    const start = ({ target }: Event) => {
+      // Steps and orders hold their goods themselves; a hold beside an order would find an empty cart.
+      const isSubmit = target instanceof Element && target.closest('button[type="submit"]') !== null;
+      if (isStarted.current || isSubmit) return;
       isStarted.current = true;
       void run(undefined);
     };
-    INTERACTIONS.forEach((name) => window.addEventListener(name, start, { once: true }));
+    INTERACTIONS.forEach((name) => window.addEventListener(name, start));
     return () => INTERACTIONS.forEach((name) => window.removeEventListener(name, start));
   }, [needsHold, run]);
 
