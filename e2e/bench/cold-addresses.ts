@@ -10,6 +10,8 @@ export interface ColdAddresses {
   list(): string;
   /** Address of a product that was not requested before. */
   product(): string;
+  /** As `list`, without an end: a flood requests the more, the slower the others are served. */
+  flood(): string;
 }
 
 const SORTS = ['price-asc', 'price-desc', 'rating', 'popularity'];
@@ -22,7 +24,8 @@ export async function coldAddresses(shopUrl: string, products: number): Promise<
   const { children } = (await read('/rest/navigation/')) as { children: Category[] };
   const all = (categories: readonly Category[]): Category[] =>
     categories.flatMap((category) => [category, ...all(category.children)]);
-  const lists = all(children).flatMap(({ url, totalProductCount }) =>
+  const categories = all(children);
+  const lists = categories.flatMap(({ url, totalProductCount }) =>
     Array.from({ length: Math.ceil(totalProductCount / LIST_SIZE) }, (_, index) => index + 1).flatMap(
       (page) => SORTS.map((sort) => `${url}?page=${page}&sort=${sort}`),
     ),
@@ -35,7 +38,19 @@ export async function coldAddresses(shopUrl: string, products: number): Promise<
     if (items.length === 0) break;
     for (const { url } of items) found.add(url);
   }
-  return { list: eachOnce('lists', lists), product: eachOnce('products', [...found]) };
+  return {
+    list: eachOnce('lists', lists),
+    product: eachOnce('products', [...found]),
+    flood: eachPriceOnce(categories),
+  };
+}
+
+function eachPriceOnce(categories: readonly Category[]): () => string {
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${categories[count % categories.length]?.url}?f.preis=ab-${count / 100}`;
+  };
 }
 
 function eachOnce(what: string, addresses: string[]): () => string {

@@ -85,7 +85,7 @@ async function visitDuringFlood(shopUrl: string, cold: ColdAddresses): Promise<P
   const visitor = new PageClient(shopUrl, 1);
   let isOver = false;
   const flooding = Array.from({ length: FLOOD }, async () => {
-    while (!isOver) await flood.get(cold.list(), {}, '203.0.113.7');
+    while (!isOver) await flood.get(cold.flood(), {}, '203.0.113.7');
   });
   const visits: PageAnswer[] = [];
   for (let index = 1; index <= VISITS; index += 1)
