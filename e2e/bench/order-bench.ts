@@ -81,8 +81,9 @@ export async function benchOrders(shopUrl: string, dataDir: string): Promise<Ord
 /** Goods of the warehouse that a parcel can take and that need no declaration. */
 async function itemsForManyOrders(database: pg.Client): Promise<string[]> {
   const { rows } = await database.query<{ itemId: string }>(
-    `select s.item_id as "itemId" from stock s
-     where s.location_id = 'online' and s.quantity - s.reserved > 20 order by s.item_id limit $1`,
+    `select s.item_id as "itemId" from stock s join item i on i.id = s.item_id
+     where s.location_id = 'online' and s.quantity - s.reserved > 20 and i.duties = '{}' and i.weight_grams < 5000
+     order by s.item_id limit $1`,
     [ITEMS],
   );
   const items = rows.map(({ itemId }) => itemId);
