@@ -30,7 +30,7 @@ it('keeps the first answer of each visitor', async () => {
   );
 });
 
-it('does not contain who answered, and forgets after a day whether somebody did', async () => {
+it('does not contain who answered, and forgets after a day which session did', async () => {
   await new Visitor(shop.app).post('/survey/submission/', answer('neutral'));
   const visitors = () => shop.db.query<{ visitor: string | null }>('select visitor from survey_answer');
   const [row] = await visitors();

@@ -23,7 +23,7 @@ const show = (props: object = {}, answer: unknown = undefined) =>
   );
 const thanks = () => screen.getByText(/Vielen Dank/);
 
-it('asks with three faces', async () => {
+it('offers three faces', async () => {
   await show();
 
   expect(screen.getByRole('region', { name: 'Wie gefällt Ihnen diese Seite?' })).toBeVisible();

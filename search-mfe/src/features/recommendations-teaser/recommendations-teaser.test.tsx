@@ -98,7 +98,7 @@ it('hides what belongs to another store when the reload fails', async () => {
   expect(names()).toEqual([]);
 });
 
-it('asks for no store in the mode of professional customers', async () => {
+it('requests no store in the mode of professional customers', async () => {
   const { choose, platform, queries } = await show(FITS, byStore);
   await act(async () => platform.bus.set('isProhibis', true));
   await choose('1042');
