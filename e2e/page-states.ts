@@ -29,6 +29,7 @@ const product =
   (words: string, isIt: (product: ListedProduct) => boolean) =>
   async (request: APIRequestContext): Promise<string> =>
     (await findProduct(request, words, isIt)).url;
+const soldOut = product('garten', ({ statusOnline }) => statusOnline !== 'Available');
 const loggedIn =
   (email: string, path: string) =>
   async (request: APIRequestContext): Promise<string> => {
@@ -83,6 +84,12 @@ async function withdraw(page: Page): Promise<void> {
   await heading(page, 'Ihr Widerruf ist eingegangen');
 }
 
+async function openBackInStock(page: Page): Promise<void> {
+  await isAlive(page, 'product-details-page');
+  await page.locator('main').getByRole('link', { name: 'Nachricht, wenn wieder da' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'E-Mail-Adresse' })).toBeVisible();
+}
+
 async function openStoreLayer(page: Page): Promise<void> {
   await isAlive(page, 'storefinder-layer');
   await page.getByRole('banner').getByRole('link', { name: 'Markt wählen' }).click();
@@ -134,7 +141,24 @@ export const STATES: readonly PageState[] = [
     name: 'a product with variants',
     path: product('akkuschrauber', ({ variations }) => variations.length > 0),
   },
-  { name: 'a sold out product', path: product('garten', ({ statusOnline }) => statusOnline !== 'Available') },
+  { name: 'a sold out product', path: soldOut },
+  { name: 'the layer of a sold out product', path: soldOut, act: openBackInStock },
+  {
+    name: 'the form of a sold out product',
+    async path(request) {
+      const [, productId = '', item = ''] = /-(\w+)\/(.*)$/.exec(await soldOut(request)) ?? [];
+      return `/wieder-da/${productId}/${item}`;
+    },
+  },
+  {
+    name: 'the form of a product that is there',
+    path: at('/wieder-da/1424786/'),
+  },
+  {
+    name: 'the confirmation of a back-in-stock request',
+    path: at('/wieder-da/bestaetigen/?token=0123456789'),
+  },
+  { name: 'the deletion of a back-in-stock request', path: at('/wieder-da/abmelden/?token=0123456789') },
   {
     name: 'a product with an energy label',
     path: product('led leuchte', ({ eeLabels }) => eeLabels.length > 0),

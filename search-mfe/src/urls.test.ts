@@ -1,15 +1,17 @@
 import { parseListQuery } from './features/product-list/list-query';
-import { isShopPath, listUrl, reviewFormUrl, reviewReportUrl } from './urls';
+import { backInStockFormUrl, isShopPath, listUrl, reviewFormUrl, reviewReportUrl } from './urls';
 
 it('lists every URL that this micro-frontend builds', () => {
   const query = parseListQuery(new URLSearchParams('f.marke=A+B&page=2'));
 
   expect({
     list: listUrl('/c/werkzeug/', query),
+    backInStock: backInStockFormUrl('/wieder-da/', { productId: '1004', itemId: '100401' }),
     review: reviewFormUrl('/bewertung/', '1004'),
     report: reviewReportUrl('/bewertung/', { productId: '1004', reviewId: 'r1' }),
   }).toEqual({
     list: '/c/werkzeug/?f.marke=A+B&page=2',
+    backInStock: '/wieder-da/1004/?item=100401',
     review: '/bewertung/1004/',
     report: '/bewertung/1004/melden/r1/',
   });

@@ -12,6 +12,12 @@ export const isShopPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
 export const reviewFormUrl = (reviewsUrl: string, productId: string): string =>
   `${reviewsUrl}${encodeURIComponent(productId)}/`;
 
+/** The form of a back-in-stock request; `backInStockUrl` is the page of the forms. */
+export const backInStockFormUrl = (
+  backInStockUrl: string,
+  { productId, itemId }: { productId: string; itemId: string },
+): string => `${backInStockUrl}${encodeURIComponent(productId)}/?item=${encodeURIComponent(itemId)}`;
+
 /** The form that reports a review. */
 export const reviewReportUrl = (
   reviewsUrl: string,

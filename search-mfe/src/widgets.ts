@@ -1,4 +1,7 @@
 import type { AnyWidget } from '@fachwerk/shared/widget';
+import { backInStock } from './features/back-in-stock/back-in-stock.widget';
+import { backInStockLayer } from './features/back-in-stock/back-in-stock-layer.widget';
+import { backInStockLink } from './features/back-in-stock/back-in-stock-link.widget';
 import { categoryTeaser } from './features/category-teaser/category-teaser.widget';
 import { emojiSurvey } from './features/emoji-survey/emoji-survey.widget';
 import { energyLabel } from './features/energy-label/energy-label.widget';
@@ -30,4 +33,7 @@ export const widgets: readonly AnyWidget[] = [
   emojiSurvey,
   energyLabel,
   energyLabelLayer,
+  backInStock,
+  backInStockLayer,
+  backInStockLink,
 ];

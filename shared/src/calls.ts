@@ -3,6 +3,7 @@ export { changesState, nativeForm, pathOf, type Call, type CallShape } from './c
 export { DATA_VERSION } from './contracts/data-version';
 export { isAs, type ExpectedAnswer } from './contracts/expected-answer';
 export * from './contracts/account-calls';
+export * from './contracts/back-in-stock-calls';
 export * from './contracts/captcha-calls';
 export * from './contracts/cart-calls';
 export * from './contracts/catalogue-calls';

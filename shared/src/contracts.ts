@@ -4,6 +4,8 @@ import './rules/zod-setup';
 export { allContracts, contractOf } from './contracts/all-contracts';
 export * from './contracts/account';
 export * from './contracts/account-contracts';
+export * from './contracts/back-in-stock';
+export * from './contracts/back-in-stock-contracts';
 export * from './contracts/captcha';
 export * from './contracts/captcha-contracts';
 export * from './contracts/cart';

@@ -114,6 +114,8 @@ it('forms offers', () => {
 
 it('rules offers', () => {
   expect(names(rules)).toEqual([
+    'BACK_IN_STOCK_LINK_DAYS',
+    'BACK_IN_STOCK_MONTHS',
     'CONFIRM_LINK_HOURS',
     'COUNTRIES',
     'ESTATE_CAR',

@@ -42,6 +42,8 @@ export { type Payable, type PaymentRefusal, paymentRefusal, paymentTypesOf } fro
 export { REPORT_REASONS, REVIEW_SORTS, REVIEW_TEXT, STARS } from './rules/review-rules';
 export { text } from './rules/text';
 export {
+  BACK_IN_STOCK_LINK_DAYS,
+  BACK_IN_STOCK_MONTHS,
   CONFIRM_LINK_HOURS,
   ESTATE_CAR,
   FREE_SHIPPING_FROM_CENTS,

@@ -1,6 +1,7 @@
 import { healthRoute } from '@fachwerk/server-kit/health-route';
 import type { FastifyInstance } from 'fastify';
 import { accountModule } from './account/account-module';
+import { backInStockModule } from './back-in-stock/back-in-stock-module';
 import { captchaModule } from './captcha/captcha-module';
 import { cartModule } from './cart/cart-module';
 import { checkoutModule } from './checkout/checkout-module';
@@ -48,6 +49,7 @@ export { type MailConfig, readMailConfig } from './mail/mail-config';
 
 const modules: readonly ShopModule[] = [
   accountModule,
+  backInStockModule,
   captchaModule,
   cartModule,
   checkoutModule,

@@ -47,6 +47,8 @@ export interface ShopContext {
   orderLinks: OrderLinks;
   /** Encrypts the accounts of refunds. */
   bankDetailsSealer: Sealer;
+  /** Encrypts back-in-stock requests in the links of mails. */
+  backInStockSealer: Sealer;
   /** Browsers that have logged in before. */
   devices: KnownDevices;
   formAnswers: FormAnswers;
@@ -116,6 +118,7 @@ export function createContext(
     }),
     orderLinks: createOrderLinks(sessionSecret, { now, pageUrl }),
     bankDetailsSealer: createSealer(sessionSecret, 'bank details'),
+    backInStockSealer: createSealer(sessionSecret, 'back in stock'),
     attempts: createAttemptLimit(db),
     captcha: createCaptcha(db, sessionSecret),
     deliveryCountries: options.deliveryCountries?.length ? options.deliveryCountries : [HOME_COUNTRY],

@@ -1,4 +1,5 @@
 import * as account from './account-contracts';
+import * as backInStock from './back-in-stock-contracts';
 import type { Call } from './call';
 import * as captcha from './captcha-contracts';
 import * as cart from './cart-contracts';
@@ -25,6 +26,7 @@ import * as wishlist from './wishlist-contracts';
 /** All contracts. A new file of contracts is added here. */
 export const allContracts: readonly Contract[] = [
   account,
+  backInStock,
   captcha,
   cart,
   catalogue,

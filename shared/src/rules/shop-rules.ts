@@ -182,3 +182,7 @@ export const UNDO_MS = 10_000;
 export const CONFIRM_LINK_HOURS = 24;
 /** Lifetime of the link that resets a password. */
 export const RESET_LINK_MINUTES = 30;
+/** Lifetime of the link that confirms a back-in-stock request. */
+export const BACK_IN_STOCK_LINK_DAYS = 7;
+/** A back-in-stock request is deleted after this time without goods. */
+export const BACK_IN_STOCK_MONTHS = 6;

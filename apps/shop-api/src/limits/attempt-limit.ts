@@ -44,6 +44,9 @@ const RULES = {
   guestOrder: { free: 5, freeSolved: 10, countedAs: (number: string) => number },
   guestOrderSession: { free: 5, freeSolved: 10, countedAs: (sessionId: string) => sessionId },
   guestOrderNetwork: { free: 20, freeSolved: 50, countedAs: networkOf },
+  /** Back-in-stock requests for one address, from all visitors. */
+  backInStock: { free: 5, freeSolved: 10, ...TEN_MINUTES, countedAs: sameLetters },
+  backInStockNetwork: { free: 20, freeSolved: 50, ...TEN_MINUTES, countedAs: networkOf },
   review: { free: 5, freeSolved: 10, ...TEN_MINUTES, countedAs: (sessionId: string) => sessionId },
   reviewNetwork: { free: 20, freeSolved: 50, ...TEN_MINUTES, countedAs: networkOf },
   reviewVoteNetwork: { free: 100, ...TEN_MINUTES, countedAs: networkOf },

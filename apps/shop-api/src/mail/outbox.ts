@@ -6,8 +6,11 @@ import { type Mail, renderMail } from './render-mail';
 const AT_ONCE = 5;
 /** Further mails are dropped: a mailbox is not flooded, and a delayed link does not outlive its validity. */
 const MOST_PER_HOUR = 10;
-/** Each of these needs a confirmation by law (BGB section 356a). They are delayed and never dropped. */
-const NEVER_LEFT_OUT = ['withdrawal-receipt'];
+/**
+ * Delayed and never dropped: each withdrawal needs a confirmation by law (BGB section 356a), and a
+ * back-in-stock mail answers a confirmed request, which is deleted with it.
+ */
+const NEVER_LEFT_OUT = ['withdrawal-receipt', 'back-in-stock'];
 /** The link is valid for half an hour. createToken limits the number of these mails. */
 const NEVER_LATE = ['password-reset'];
 

@@ -2,6 +2,7 @@
 import { renderMail } from './render-mail';
 import { accountConfirmMail } from './templates/account-confirm';
 import { alreadyRegisteredMail } from './templates/already-registered';
+import { backInStockConfirmMail, backInStockKnownMail, backInStockMail } from './templates/back-in-stock';
 import { passwordChangedMail } from './templates/password-changed';
 import { passwordResetMail } from './templates/password-reset';
 import { reviewRefusedMail } from './templates/review-refused';
@@ -18,7 +19,15 @@ const withdrawal = {
   text: 'Nur der Hammer.\r\nDanke & Gruß',
 };
 const review = { productName: 'Akku-Bohrschrauber', title: 'Na <ja>', text: 'Geht so & hält.' };
+const item = {
+  name: 'Eberholt Winkel 90°',
+  url: 'https://shop.example/p/winkel-1/?item=100',
+  cancel: 'https://shop.example/wieder-da/abmelden/?token=y',
+};
 const mails = [
+  backInStockConfirmMail({ ...item, confirm: 'https://shop.example/wieder-da/bestaetigen/?token=x' }),
+  backInStockKnownMail(item),
+  backInStockMail(item),
   accountConfirmMail(erika, 'https://shop.example/register/confirm/?token=x'),
   alreadyRegisteredMail(erika, {
     login: 'https://shop.example/login/',
@@ -40,6 +49,9 @@ const wordsOfHtml = (html: string) =>
       .replace(/&(amp|lt|gt|quot|#x27);/g, (_entity, name: string) => ENTITIES[name] ?? ''),
   );
 
+const addressesIn = (html: string) =>
+  [...html.matchAll(/ href="([^"]+)"/g)].map(([, address]) => address).join(' ');
+
 describe.each(mails.map((mail) => [mail.kind, mail] as const))('the mail %s', (_, mail) => {
   const { text, html } = renderMail(mail);
 
@@ -49,7 +61,8 @@ describe.each(mails.map((mail) => [mail.kind, mail] as const))('the mail %s', (_
     expect(parts.length).toBeGreaterThan(3);
     for (const part of parts) expect(words(text)).toContain(wordsOfHtml(part));
     for (const line of text.split('\n').filter((part) => part !== '-- '))
-      for (const part of line.split(/:(?: |$)/)) expect(wordsOfHtml(html)).toContain(words(part));
+      for (const part of line.split(/:(?: |$)/))
+        expect(`${wordsOfHtml(html)} ${addressesIn(html)}`).toContain(words(part));
   });
 
   it('has a language, a title, one heading and links with words, and loads nothing', () => {

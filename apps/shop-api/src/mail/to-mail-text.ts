@@ -33,6 +33,7 @@ const OPTIONS: HtmlToTextOptions = {
   selectors: [
     { selector: '[data-skip-in-text]', format: 'skip' },
     { selector: 'a.button', format: 'button' },
+    { selector: 'a.own-line', format: 'button' },
     { selector: 'footer', format: 'signature' },
     { selector: 'h2', options: { uppercase: false } },
     { selector: 'dl', format: 'block', options: BLOCK },

@@ -1,10 +1,19 @@
 import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { backInStockFormUrl } from '../../urls';
+import { wantedItem } from '../back-in-stock/wanted-item';
 
-/** Leads to another variant or to the category of a product that cannot be ordered. */
+/** `event` is found by the build as one that is sent. */
+const LAYER = { event: 'search:back-in-stock-requested' };
+
+/**
+ * For a product that cannot be ordered: leads to the request for a mail when it is back, to another variant,
+ * and to the category.
+ */
 export function SoldOut({ product }: { product: ProductDetail }) {
   const text = useMessages();
+  const { backInStock } = usePlatform().config.pageUrls;
   const { category } = product;
 
   return (
@@ -12,9 +21,23 @@ export function SoldOut({ product }: { product: ProductDetail }) {
       tone="info"
       title={text('productDetail.soldOut.title')}
       actions={
-        <Button size="small" href={category.url}>
-          {text('productDetail.soldOut.action', { category: category.name })}
-        </Button>
+        <>
+          {backInStock && (
+            <Button
+              variant="primary"
+              size="small"
+              rel="nofollow"
+              href={backInStockFormUrl(backInStock, product)}
+              data-opens={LAYER.event}
+              data-opens-with={JSON.stringify(wantedItem(product))}
+            >
+              {text('backInStock.open')}
+            </Button>
+          )}
+          <Button size="small" href={category.url}>
+            {text('productDetail.soldOut.action', { category: category.name })}
+          </Button>
+        </>
       }
     >
       {text(reason(product))}

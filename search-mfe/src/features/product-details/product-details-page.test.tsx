@@ -19,6 +19,9 @@ async function openProduct(more: Partial<ProductDetail> = {}, ...carts: CartAnsw
     {
       messages: { ...messages, 'error.item.notForSale': 'Dieser Artikel wird nicht mehr verkauft.' },
       url: OWN,
+      config: {
+        pageUrls: { start: '/', search: '/search/', basket: '/basket/', backInStock: '/wieder-da/' },
+      },
       answers: [
         answerTo(readProduct, aProduct(more)),
         answerTo(readReviews, someReviews()),
@@ -433,6 +436,19 @@ describe('a sold-out product', () => {
       'href',
       '/c/werkzeug/akkuschrauber/',
     );
+  });
+
+  it('offers a mail when it is back, in a layer and without script on a page', async () => {
+    await openProduct({ statusOnline: 'SoldOut', maxStock: 0, variantName: 'Blau' });
+
+    const link = screen.getByRole('link', { name: 'Nachricht, wenn wieder da' });
+    expect(link).toHaveAttribute('href', '/wieder-da/100001/?item=200001');
+    expect(link).toHaveAttribute('data-opens', 'search:back-in-stock-requested');
+    expect(JSON.parse(link.getAttribute('data-opens-with') ?? '')).toEqual({
+      productId: '100001',
+      itemId: '200001',
+      name: 'Eberholt Akku-Bohrschrauber 18 V, Blau',
+    });
   });
 });
 

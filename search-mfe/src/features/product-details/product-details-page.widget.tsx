@@ -35,6 +35,7 @@ export const productDetailsPage = defineWidget({
     'head.product.',
     ...PROBLEM_TEXTS,
     'productDetail.',
+    'backInStock.open',
     'productReviews.',
     'product.',
     'error.',

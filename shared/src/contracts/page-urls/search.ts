@@ -2,4 +2,6 @@ export type SearchUrls = {
   search: string;
   /** The form for the review of a product is below it, and the forms that report one. */
   reviews?: string;
+  /** The form of a back-in-stock request is below it. */
+  backInStock?: string;
 };
