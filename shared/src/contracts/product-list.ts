@@ -24,7 +24,8 @@ export const Facet = z.looseObject({
   /** Query parameter without the prefix `f.`, e.g. "marke". */
   id: z.string(),
   label: z.string(),
-  type: z.enum(['list', 'colour', 'range']),
+  /** `rating`: one choice, e.g. "ab-4" for four stars and more. */
+  type: z.enum(['list', 'colour', 'range', 'rating']),
   /** With the type `range` only what is chosen: a range such as "10-25", "ab-10" or "bis-25", or values. */
   values: z.array(FacetValue),
   range: z.optional(FacetRange),

@@ -29,7 +29,7 @@ function shown(counts: Counts, chosen: Record<string, string[]> = {}, filtered =
     }),
   );
   const prices = 'marke' in counts ? { from: 250, to: 900 } : undefined;
-  const found = { facets: maps(filtered), measures, total, prices };
+  const found = { facets: maps(filtered), measures, total, prices, stars: [total, 0, 0, 0, 0, 0] };
   const choices = { filters: new Map(Object.entries(chosen)), ranges: new Map<string, NumberRange>() };
   return facetViews(found, choices, snapshot).map(({ id }) => id);
 }

@@ -1,9 +1,12 @@
 import type { Facet } from '@fachwerk/shared/contracts';
+import { energySteps } from '@fachwerk/shared/rules';
 import type { AttributeRow, CatalogueSnapshot } from '../catalogue/catalogue-snapshot';
-import { BRAND_FACET, PRICE_FACET } from '../search/listing-tokens';
+import { BRAND_FACET, ENERGY_FACET, PRICE_FACET, RATING_FACET } from '../search/listing-tokens';
 import { mapRange } from '../search/number-range';
 import type { SearchResult } from '../search/search-index';
+import { LEAST_SHARE } from './facet-limits';
 import { priceStops, rangeView } from './range-view';
+import { ratingView } from './rating-view';
 import type { Choices } from './read-choices';
 
 const german = new Intl.Collator('de');
@@ -11,27 +14,37 @@ const MOST_FACETS = 12;
 const MOST_VALUES = 60;
 /** Numbers with more values have a slider. */
 const MOST_NUMBERS = 8;
-/** A facet that few of the products have is omitted. */
-const LEAST_SHARE = 0.3;
 
 type Counts = ReadonlyMap<string, number>;
-type Found = Pick<SearchResult, 'facets' | 'measures' | 'prices' | 'total'>;
+type Found = Pick<SearchResult, 'facets' | 'measures' | 'prices' | 'stars' | 'total'>;
 type Attribute = Pick<AttributeRow, 'id' | 'label' | 'kind' | 'unit'>;
 const BRAND: Attribute = { id: BRAND_FACET, label: 'Marke', kind: 'text', unit: null };
+const ENERGY: Attribute = { id: ENERGY_FACET, label: 'Energieeffizienzklasse', kind: 'text', unit: null };
+/** With their colours, best class first. */
+const ENERGY_CLASSES = new Map(
+  energySteps({ high: 'A', low: 'G', old: false }).map(({ level, color }, place) => [
+    level,
+    { color, place },
+  ]),
+);
 
 /**
- * The facets of a list: price and brand first, then the attributes by their usefulness, equal ones in the
- * order of the catalogue. Order and types follow from the hits before filters: a choice does not change them.
+ * The facets of a list: price, brand and rating first, then the attributes by their usefulness, equal ones in
+ * the order of the catalogue. Order and types follow from the hits before filters: a choice does not change
+ * them.
  */
 export function facetViews(found: Found, choices: Choices, snapshot: CatalogueSnapshot): Facet[] {
   const usefulnessOf = ({ id }: Attribute) => found.measures.get(id)?.usefulness ?? 0;
-  const attributes = [...snapshot.attributes.values()]
-    .filter(({ is_facet }) => is_facet)
-    .sort((a, b) => usefulnessOf(b) - usefulnessOf(a));
+  // The class of the label, and not an attribute with its id.
+  const others = [...snapshot.attributes.values()].filter(({ is_facet, id }) => is_facet && id !== ENERGY.id);
+  const attributes = [ENERGY, ...others].sort((a, b) => usefulnessOf(b) - usefulnessOf(a));
+  const view = (attribute: Attribute) => attributeView(attribute, found, choices, snapshot);
   return (
     [
       ...priceView(found, choices),
-      ...[BRAND, ...attributes].flatMap((attribute) => attributeView(attribute, found, choices, snapshot)),
+      ...view(BRAND),
+      ...ratingView(found.stars, choices.ranges.get(RATING_FACET)),
+      ...attributes.flatMap(view),
     ]
       // Two attributes with one name (the width of a ruler and of a case) look like an error; a chosen one
       // stays.
@@ -75,7 +88,7 @@ function attributeView(
     .slice(0, MOST_VALUES)
     .sort(order(kind, id, snapshot))
     .map(([value, count]) => {
-      const hex = snapshot.facetValue(id, value)?.hex;
+      const hex = id === ENERGY.id ? ENERGY_CLASSES.get(value)?.color : snapshot.facetValue(id, value)?.hex;
       const selected = chosen.includes(value);
       return { value, label: value, count, selected, ...(hex ? { hexColor: hex } : {}) };
     });
@@ -99,6 +112,10 @@ type Entry = [value: string, count: number];
 const byCount = ([a, countA]: Entry, [b, countB]: Entry): number => countB - countA || german.compare(a, b);
 
 function order(kind: Attribute['kind'], id: string, snapshot: CatalogueSnapshot) {
+  if (id === ENERGY.id) {
+    const place = (value: string) => ENERGY_CLASSES.get(value)?.place ?? ENERGY_CLASSES.size;
+    return (a: Entry, b: Entry) => place(a[0]) - place(b[0]) || byCount(a, b);
+  }
   if (kind === 'number') {
     const number = (value: string) => snapshot.facetValue(id, value)?.number ?? Number.MAX_VALUE;
     return (a: Entry, b: Entry) => number(a[0]) - number(b[0]) || byCount(a, b);

@@ -201,6 +201,36 @@ describe.each(testServers)('the catalogue on %s', (server) => {
     });
   });
 
+  it('filters by one rating, whose choices separate the products', async () => {
+    const facetOf = ({ facets }: ProductList) => facets.find(({ id }) => id === 'bewertung');
+    const values = (shown: ProductList) =>
+      facetOf(shown)?.values.map(({ label, count, selected }) => [label, count, selected]);
+
+    expect(facetOf(await list({}))).toMatchObject({ label: 'Kundenbewertung', type: 'rating' });
+    expect(values(await list({}))).toEqual([['4 Sterne und mehr', 3, false]]);
+    const good = await list({ 'f.bewertung': ['x', 'ab-4', 'ab-1'] });
+    expect(ids(good)).toEqual(['1001', '1003', '1004']);
+    expect(values(good)).toEqual([['4 Sterne und mehr', 3, true]]);
+    expect(counts(good.facets, 'marke')).toEqual({ Eberholt: 2, Rupatec: 1 });
+    expect(facetOf(await list({ category: 'eisenwaren' }))).toBeUndefined();
+    expect(await list({ 'f.bewertung': 'ab-5' })).toMatchObject({ total: 4 });
+  });
+
+  it('filters by the class of the energy label, best class first, with its colours', async () => {
+    const screws = await list({ category: 'eisenwaren' });
+    expect(screws.facets.map(({ id }) => id)).not.toContain('energieklasse');
+
+    const chosen = await list({ 'f.energieklasse': ['G', 'C'] });
+    expect(ids(chosen)).toEqual(['1001']);
+    expect(chosen.facets.find(({ id }) => id === 'energieklasse')).toMatchObject({
+      label: 'Energieeffizienzklasse',
+      values: [
+        { value: 'C', count: 1, selected: true, hexColor: '#bfd730' },
+        { value: 'G', count: 0, selected: true, hexColor: '#ed1c24' },
+      ],
+    });
+  });
+
   it('ignores unknown facets', async () => {
     expect(await list({ 'f.unsinn': 'x', 'f.norm': 'EN 14592', 'f.kategorie': 'schrauber' })).toMatchObject({
       total: 4,

@@ -1,6 +1,7 @@
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot';
-import { BRAND_FACET, PRICE_FACET } from '../search/listing-tokens';
+import { BRAND_FACET, ENERGY_FACET, PRICE_FACET, RATING_FACET } from '../search/listing-tokens';
 import { mapRange, type NumberRange, readRange } from '../search/number-range';
+import { isRatingChoice } from './rating-view';
 
 /** What a visitor has chosen in the facets of a list. */
 export interface Choices {
@@ -16,7 +17,8 @@ const MOST_VALUES = 50;
 export function readChoices(query: Record<string, unknown>, snapshot: CatalogueSnapshot): Choices {
   const kindOf = (id: string) => {
     if (id === PRICE_FACET) return 'price';
-    if (id === BRAND_FACET) return 'text';
+    if (id === RATING_FACET) return 'rating';
+    if (id === BRAND_FACET || id === ENERGY_FACET) return 'text';
     const attribute = snapshot.attributes.get(id);
     return attribute?.is_facet ? attribute.kind : undefined;
   };
@@ -27,10 +29,13 @@ export function readChoices(query: Record<string, unknown>, snapshot: CatalogueS
     const kind = kindOf(id);
     if (!kind || filters.size + ranges.size >= MOST_FACETS) continue;
     const values = [given].flat().filter(isValue).slice(0, MOST_VALUES);
-    const isNumber = kind === 'price' || kind === 'number';
-    const range = isNumber ? values.map(readRange).find(Boolean) : undefined;
+    const range =
+      kind === 'text' || kind === 'colour'
+        ? undefined
+        : values.map(readRange).find((one) => one && (kind !== 'rating' || isRatingChoice(one)));
     if (range) ranges.set(id, kind === 'price' ? mapRange(range, inCents) : range);
-    else if (values.length > 0 && kind !== 'price') filters.set(id, [...new Set(values)]);
+    else if (values.length > 0 && kind !== 'price' && kind !== 'rating')
+      filters.set(id, [...new Set(values)]);
   }
   return { filters, ranges };
 }

@@ -1,9 +1,9 @@
 import type { IndexedCatalogue } from './indexed-catalogue';
-import { facetToken, PRICE_FACET } from './listing-tokens';
+import { facetToken, PRICE_FACET, RATING_FACET } from './listing-tokens';
 import { isWithin } from './number-range';
-import type { SearchRequest, SearchResult } from './search-index';
+import { NO_STARS, type SearchRequest, type SearchResult } from './search-index';
 
-export interface Filtered extends Pick<SearchResult, 'facets' | 'prices'> {
+export interface Filtered extends Pick<SearchResult, 'facets' | 'prices' | 'stars'> {
   /** Products that match all filters, ascending. */
   products: Uint32Array;
 }
@@ -17,7 +17,7 @@ export function filterAndCount(
   products: Uint32Array,
   { filters, ranges = new Map() }: Pick<SearchRequest, 'filters' | 'ranges'>,
 ): Filtered {
-  const { facetValues, facetNumbers, facetValueAt, valuesOf, prices } = catalogue;
+  const { facetValues, facetNumbers, facetValueAt, valuesOf, prices, ratings } = catalogue;
   // A filter is a bit: `chosen` has it for the chosen values, `own` for all values of its facet.
   const bits = new Map([...filters.keys(), ...ranges.keys()].map((facetId, index) => [facetId, 1 << index]));
   const allBits = 2 ** bits.size - 1;
@@ -38,6 +38,9 @@ export function filterAndCount(
   const priceRange = ranges.get(PRICE_FACET);
   const priceBit = priceRange ? bits.get(PRICE_FACET)! : 0;
   let [lowest, highest] = [Infinity, -Infinity];
+  const ratingRange = ranges.get(RATING_FACET);
+  const ratingBit = ratingRange ? bits.get(RATING_FACET)! : 0;
+  const stars = NO_STARS.slice();
 
   const counts = new Uint32Array(facetValues.length);
   const matching = new Uint32Array(products.length);
@@ -48,11 +51,14 @@ export function filterAndCount(
     if (allBits > 0) for (let at = start; at < end; at++) failed &= ~chosen[valuesOf.values[at]!]!;
     const price = prices[product]!;
     if (priceRange && isWithin(price, priceRange)) failed &= ~priceBit;
+    const rating = ratings[product]!;
+    if (ratingRange && isWithin(rating, ratingRange)) failed &= ~ratingBit;
     if (failed === 0) matching[count++] = product;
     if ((failed & ~priceBit) === 0) {
       if (price < lowest) lowest = price;
       if (price > highest) highest = price;
     }
+    if ((failed & ~ratingBit) === 0) stars[Math.floor(rating)]!++;
     // A product that fails one filter still counts for the facet of that filter.
     if ((failed & (failed - 1)) !== 0) continue;
     for (let at = start; at < end; at++) {
@@ -64,6 +70,7 @@ export function filterAndCount(
     products: matching.subarray(0, count),
     facets: byFacet(catalogue, counts),
     prices: lowest <= highest ? { from: lowest, to: highest } : undefined,
+    stars,
   };
 }
 

@@ -1,4 +1,8 @@
-import type { AttributeValue, CatalogueProduct } from '@fachwerk/shared/catalogue-format';
+import type {
+  AttributeValue,
+  CatalogueEnergyLabel,
+  CatalogueProduct,
+} from '@fachwerk/shared/catalogue-format';
 
 /** All values of one product that can filter a list, in one array; see `product_listing`. */
 export function listingTokens(
@@ -9,13 +13,14 @@ export function listingTokens(
   const lowest = Math.min(...product.items.map((item) => item.priceCents));
   const values = [product.attributes, ...product.items.map((item) => item.attributes)]
     .flatMap((attributes) => Object.entries(attributes))
-    .filter(([id]) => isFacet(id))
+    .filter(([id]) => isFacet(id) && id !== ENERGY_FACET)
     .map(([id, value]) => facetToken(id, facetValue(value)));
   return [
     ...new Set([
       ...categoryIds.map(categoryToken),
       facetToken(BRAND_FACET, product.brand),
       facetToken(PRICE_FACET, priceBand(lowest).id),
+      ...energyTokens(product.energyLabel),
       ...values,
     ]),
   ];
@@ -23,6 +28,10 @@ export function listingTokens(
 
 export const BRAND_FACET = 'marke';
 export const PRICE_FACET = 'preis';
+/** From the ratings of the index, without tokens. */
+export const RATING_FACET = 'bewertung';
+/** The class of the energy label, and not an attribute with this id. */
+export const ENERGY_FACET = 'energieklasse';
 /** No attribute has this id: categories are filtered by path and not as a facet. */
 const CATEGORY = 'kategorie';
 
@@ -30,6 +39,10 @@ export const facetToken = (facetId: string, value: string): string => `${facetId
 export const categoryToken = (categoryId: string): string => `${CATEGORY}=${categoryId}`;
 export const isCategoryToken = (token: string): boolean => token.startsWith(`${CATEGORY}=`);
 export const facetValue = (value: AttributeValue): string => value.text;
+
+/** Classes of old scales mean something else. */
+const energyTokens = (label: CatalogueEnergyLabel | undefined): string[] =>
+  label && !label.isOldScale ? [facetToken(ENERGY_FACET, label.level)] : [];
 
 /** "laenge-mm=40 mm" -> ["laenge-mm", "40 mm"] */
 export function readToken(token: string): [facetId: string, value: string] {

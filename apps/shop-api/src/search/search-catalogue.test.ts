@@ -62,7 +62,7 @@ describe.each([1, 2, 3, 4, 5])('search in a random catalogue (seed %i)', (seed) 
           some(values, 2).map((one) => facetToken(id, one)),
         ),
       ],
-      ...{ priceCents: 100 * below(5), popularity: below(4), rating: below(3), listedSince: below(3) },
+      ...{ priceCents: 100 * below(5), popularity: below(4), rating: below(51) / 10, listedSince: below(3) },
       // As PostgreSQL prints it.
       document: document.replaceAll(':1D', ':1'),
     };
@@ -84,6 +84,7 @@ describe.each([1, 2, 3, 4, 5])('search in a random catalogue (seed %i)', (seed) 
   const randomChoices = () => {
     const ranges = new Map<string, NumberRange>();
     if (random() < 0.3) ranges.set('preis', randomRange(0, 5, 100));
+    if (random() < 0.3) ranges.set('bewertung', { from: 1 + below(4), to: Infinity });
     if (random() < 0.3) ranges.set('laenge', randomRange(0, 9, 0.5));
     const filtered = some(Object.keys(FACETS), 3).filter((id) => !ranges.has(id));
     const filters = new Map(filtered.map((id) => [id, [...some(FACETS[id as 'marke'], 2), 'unknown']]));
@@ -157,8 +158,8 @@ function searchSimply(
     return [{ ...row, score: Number(score.toFixed(5)) }];
   });
   const numbersOf = (row: Row, id: string) =>
-    id === 'preis'
-      ? [row.priceCents]
+    id === 'preis' || id === 'bewertung'
+      ? [id === 'preis' ? row.priceCents : row.rating]
       : FACETS.laenge.filter((value) => row.tokens.includes(facetToken(id, value))).map(Number);
   const passes = (row: Row, except?: string) =>
     [...filters].every(
@@ -204,6 +205,12 @@ function searchSimply(
     total: hits.length,
     facets,
     measures,
+    stars: [0, 1, 2, 3, 4, 5].map(
+      (stars) =>
+        found.filter(
+          ({ rating, ...row }) => Math.floor(rating) === stars && passes({ rating, ...row }, 'bewertung'),
+        ).length,
+    ),
     prices: spent.length > 0 ? { from: Math.min(...spent), to: Math.max(...spent) } : undefined,
   };
 }

@@ -22,7 +22,7 @@ export function searchCatalogue(
     categoryId === undefined
       ? found
       : intersect(found, catalogue.productsIn.get(categoryId) ?? new Uint32Array(0));
-  const { products, facets, prices } = filterAndCount(
+  const { products, facets, prices, stars } = filterAndCount(
     catalogue,
     inStore ? intersect(inCategory, inStore) : inCategory,
     request,
@@ -35,6 +35,7 @@ export function searchCatalogue(
     facets,
     measures: measureFacets(catalogue, inCategory),
     prices,
+    stars,
     ...(understood?.correctedQuery ? { correctedQuery: understood.correctedQuery } : {}),
   };
 }

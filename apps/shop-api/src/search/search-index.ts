@@ -11,7 +11,7 @@ export interface SearchRequest {
   categoryId?: string | undefined;
   /** Facet id to the chosen values: a product matches any value of a facet and all facets. */
   filters: ReadonlyMap<string, readonly string[]>;
-  /** Facet id to the wanted range, prices in cents; a facet has no filter besides its range. */
+  /** Facet id to the wanted range, prices in cents, ratings in stars; there is no filter besides it. */
   ranges?: ReadonlyMap<string, NumberRange> | undefined;
   /** Only products of which this store has stock. */
   companyId?: string | undefined;
@@ -36,11 +36,18 @@ export interface SearchResult {
   measures: Map<string, FacetMeasure>;
   /** Lowest and highest price in cents of the products that match all filters but that of the price. */
   prices: NumberRange | undefined;
+  /**
+   * How many products that match all filters but that of the rating have 0 to 5 whole stars: 4 are ratings
+   * from 4 to below 5; 0 includes products without a rating.
+   */
+  stars: readonly number[];
   /** Corrected text, if the search replaced the typed words. */
   correctedQuery?: string;
   /** Those words of the query that name values, such as sizes and colours: variants differ in them. */
   valueWords?: readonly ValueWord[];
 }
+
+export const NO_STARS: readonly number[] = [0, 0, 0, 0, 0, 0];
 
 export const NO_HITS = {
   productIds: [],
@@ -48,6 +55,7 @@ export const NO_HITS = {
   facets: new Map(),
   measures: new Map(),
   prices: undefined,
+  stars: NO_STARS,
 } satisfies Partial<SearchResult>;
 
 /** Finds products. The default uses PostgreSQL; a search cluster can replace it with the same tokens. */

@@ -105,6 +105,7 @@ export const testProducts: CatalogueProduct[] = [
     categoryId: 'schrauber',
     attributes: { 'spannung-v': number(12, 'V') },
     items: [anItem({ itemId: '100201', priceCents: 4999 })],
+    rating: { average: 3.4, count: 5 },
     popularity: 300,
   }),
   aProduct({

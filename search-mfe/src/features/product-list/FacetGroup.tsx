@@ -1,6 +1,6 @@
 import type { Facet } from '@fachwerk/shared/contracts';
 import { formatNumber } from '@fachwerk/shared/format';
-import { Accordion, Checkbox } from '@fachwerk/shared/ui';
+import { Accordion, Checkbox, RadioGroup, Rating } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { ColourSwatch } from '../../ColourSwatch';
 import styles from './FacetGroup.module.css';
@@ -42,20 +42,26 @@ export function FacetGroup({ facet, query, startsOpen }: FacetGroupProps) {
       title={facet.label}
       note={chosenCount > 0 && text('productList.filter.chosen', { count: chosenCount })}
     >
-      <fieldset>
-        <legend className={styles.legend}>{facet.label}</legend>
-        {facet.range && <RangeFields id={facet.id} label={facet.label} range={facet.range} />}
-        {first.length > 0 && options(first)}
-        {rest.length > 0 && (
-          <details className={styles.more}>
-            <summary className={styles.summary}>
-              <span className={styles.closed}>{text('productList.filter.more', { count: rest.length })}</span>
-              <span className={styles.opened}>{text('productList.filter.less')}</span>
-            </summary>
-            {options(rest)}
-          </details>
-        )}
-      </fieldset>
+      {facet.type === 'rating' ? (
+        <RatingOptions facet={facet} />
+      ) : (
+        <fieldset>
+          <legend className={styles.legend}>{facet.label}</legend>
+          {facet.range && <RangeFields id={facet.id} label={facet.label} range={facet.range} />}
+          {first.length > 0 && options(first)}
+          {rest.length > 0 && (
+            <details className={styles.more}>
+              <summary className={styles.summary}>
+                <span className={styles.closed}>
+                  {text('productList.filter.more', { count: rest.length })}
+                </span>
+                <span className={styles.opened}>{text('productList.filter.less')}</span>
+              </summary>
+              {options(rest)}
+            </details>
+          )}
+        </fieldset>
+      )}
     </Accordion>
   );
 }
@@ -95,6 +101,40 @@ function FacetOption({ facet, value, isChosen }: FacetOptionProps) {
     />
   );
 }
+
+/** One choice; the last one is all products. */
+function RatingOptions({ facet: { id, label, values } }: { facet: Facet }) {
+  const text = useMessages();
+  const { shopLocale } = usePlatform().config;
+
+  return (
+    <RadioGroup
+      label={label}
+      isLabelHidden
+      isStacked
+      className={styles.option}
+      name={facetField(id)}
+      value={values.find(({ selected }) => selected)?.value ?? ''}
+      onChange={handledAround}
+      options={[
+        ...values.map((one) => ({
+          value: one.value,
+          label: (
+            <span className={styles.stars}>
+              <Rating value={starsOf(one)} label={one.label} />
+              <span aria-hidden="true">{text('productList.rating.more')}</span>
+            </span>
+          ),
+          note: formatNumber(one.count, shopLocale),
+        })),
+        { value: '', label: text('productList.rating.all') },
+      ]}
+    />
+  );
+}
+
+/** The value is the lower end of a range of stars: "ab-4". */
+const starsOf = ({ value }: FacetValue): number => Number(value.replace(/\D/g, ''));
 
 /** React requires a handler; `Filters` has one around the form. */
 const handledAround = () => undefined;

@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { FacetForm } from './FacetForm.static';
 import styles from './Filters.module.css';
 import type { ListFrame } from './list-data';
-import { facetOfField, type ListQuery, STORE_FIELD, toggleFilter, withRange, withStore } from './list-query';
+import { facetOfField, type ListQuery, STORE_FIELD, toggleFilter, withOnly, withStore } from './list-query';
 import type { StoreChoice } from './use-store-choice';
 
 interface FiltersProps {
@@ -43,7 +43,7 @@ export function Filters({ basePath, list: { facets }, query, store, onChange }: 
       loadRangeInputs().then(
         ({ followThumb, readFields }) => {
           if (target.type === 'range') followThumb(range, target, shopLocale);
-          if (type === 'change') onChange(withRange(query, range.dataset.range ?? '', readFields(range)));
+          if (type === 'change') onChange(withOnly(query, range.dataset.range ?? '', readFields(range)));
         },
         () => {},
       );
@@ -59,11 +59,13 @@ export function Filters({ basePath, list: { facets }, query, store, onChange }: 
   function toggle(event: MouseEvent): void {
     const { target } = event;
     if (target instanceof Element && target.closest('[data-opens]')) return store.choose(event);
-    if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
+    if (!(target instanceof HTMLInputElement) || !isChoice(target)) return;
     const { name, value } = target;
+    const facet = facetOfField(name);
     lastChanged.current = target;
     if (name === STORE_FIELD) onChange(withStore(query, query.store ? undefined : value));
-    else onChange(toggleFilter(query, { facet: facetOfField(name), value }));
+    else if (target.type === 'radio') onChange(withOnly(query, facet, value));
+    else onChange(toggleFilter(query, { facet, value }));
   }
 
   return (
@@ -91,11 +93,13 @@ const loadRangeInputs = () => import(/* webpackChunkName: "range-inputs" */ './r
 
 const rangeOf = (input: HTMLInputElement) => input.closest<HTMLElement>('[data-range]');
 
+const isChoice = ({ type }: HTMLInputElement): boolean => type === 'checkbox' || type === 'radio';
+
 /** Thumbs have no name: they are not sent. */
 const isSameControl = (one: HTMLInputElement, other: HTMLInputElement): boolean =>
   one.type === other.type &&
   one.name === other.name &&
-  (one.type === 'checkbox'
+  (isChoice(one)
     ? one.value === other.value
     : one.getAttribute('aria-label') === other.getAttribute('aria-label'));
 

@@ -4,9 +4,9 @@ import {
   parseListQuery,
   toApiQuery,
   toggleFilter,
+  withOnly,
   withoutFilters,
   withPage,
-  withRange,
   withSort,
 } from './list-query';
 
@@ -106,10 +106,10 @@ describe('choosing', () => {
   });
 
   it('replaces the values of a facet by a range, and removes it', () => {
-    const query = withRange(parse('?f.preis=10-25&f.marke=A&page=2'), 'preis', 'ab-30');
+    const query = withOnly(parse('?f.preis=10-25&f.marke=A&page=2'), 'preis', 'ab-30');
 
     expect(listSearch(query)).toBe('?f.marke=A&f.preis=ab-30');
-    expect(listSearch(withRange(query, 'preis', undefined))).toBe('?f.marke=A');
+    expect(listSearch(withOnly(query, 'preis', undefined))).toBe('?f.marke=A');
   });
 
   it('keeps words and order when the filters are reset', () => {

@@ -82,8 +82,8 @@ export function toggleFilter(query: ListQuery, filter: Filter): ListQuery {
   return { ...query, filters, page: 1 };
 }
 
-/** Replaces all filters of a facet by a range; undefined removes them. */
-export function withRange(query: ListQuery, facet: string, value: string | undefined): ListQuery {
+/** Replaces all filters of a facet by one value, e.g. a range; undefined removes them. */
+export function withOnly(query: ListQuery, facet: string, value: string | undefined): ListQuery {
   const others = query.filters.filter((filter) => filter.facet !== facet);
   return { ...query, filters: value ? [...others, { facet, value }] : others, page: 1 };
 }

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { FieldError } from '../field/FieldFrame';
 import { joinClasses } from '../join-classes';
 import styles from './RadioGroup.module.css';
@@ -11,18 +11,24 @@ type RadioAttributes = Pick<
 export interface RadioGroupProps extends RadioAttributes {
   /** Legend of the group. */
   label: string;
+  /** Where the label is visible elsewhere. */
+  isLabelHidden?: boolean;
+  /** One option per line. */
+  isStacked?: boolean;
   /** After the label, e.g. "(optional)". */
   labelNote?: string;
   hint?: string;
   error?: string;
   name: string;
-  options: readonly { value: string; label: string }[];
+  /** `note` is at the end of the line in muted figures. */
+  options: readonly { value: string; label: ReactNode; note?: string }[];
   className?: string;
 }
 
 /** Radio buttons with a legend. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { label, labelNote, hint, error, name, options, className, value, defaultValue, ...input } = props;
+  const { label, isLabelHidden, isStacked, labelNote, hint, error, ...others } = props;
+  const { name, options, className, value, defaultValue, ...input } = others;
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -30,7 +36,7 @@ export function RadioGroup(props: RadioGroupProps) {
 
   return (
     <fieldset className={className} aria-describedby={describedBy}>
-      <legend className={styles.legend}>
+      <legend className={isLabelHidden ? styles.hidden : styles.legend}>
         {label}
         {labelNote && <span className={styles.note}> {labelNote}</span>}
       </legend>
@@ -39,9 +45,16 @@ export function RadioGroup(props: RadioGroupProps) {
           {hint}
         </p>
       )}
-      <div className={styles.options}>
+      <div className={isStacked ? undefined : styles.options}>
         {options.map((option, index) => (
-          <label key={option.value} className={joinClasses(styles.option, input.disabled && styles.disabled)}>
+          <label
+            key={option.value}
+            className={joinClasses(
+              styles.option,
+              isStacked && styles.stacked,
+              input.disabled && styles.disabled,
+            )}
+          >
             <input
               {...input}
               type="radio"
@@ -57,6 +70,7 @@ export function RadioGroup(props: RadioGroupProps) {
               aria-describedby={errorId}
             />
             {option.label}
+            {option.note && <span className={styles.count}>{option.note}</span>}
           </label>
         ))}
       </div>
