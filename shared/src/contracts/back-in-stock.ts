@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { email, maxLength, required } from '../rules/rules';
 import { text } from '../rules/text';
 import { frcCaptchaSolution } from './captcha';
+import { Link } from './link';
 import { Id } from './queries';
 
 export const BackInStockParams = z.object({ productId: Id });
@@ -22,7 +23,7 @@ export type BackInStockAccepted = z.output<typeof BackInStockAccepted>;
 export const BackInStockLinkForm = z.object({ token: z.string().check(z.maxLength(500)) });
 export type BackInStockLinkForm = z.output<typeof BackInStockLinkForm>;
 
-const Product = z.looseObject({ name: z.string(), url: z.string() });
+const Product = z.looseObject({ name: z.string(), url: Link });
 
 /** `POST /rest/back-in-stock/confirm/` */
 export const BackInStockConfirmed = z.looseObject({ state: z.literal('confirmed'), product: Product });
