@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Accordion } from './accordion/Accordion';
@@ -5,6 +7,7 @@ import { Breadcrumb } from './breadcrumb/Breadcrumb';
 import { Checkbox } from './checkbox/Checkbox';
 import { Chip } from './chip/Chip';
 import { HeartIcon } from './icon/icons';
+import { STAR_PATH } from './icon/star-path';
 import { IconButton } from './icon-button/IconButton';
 import { Rating } from './rating/Rating';
 import { SelectField } from './select-field/SelectField';
@@ -60,6 +63,10 @@ it('Chip tells whether it is chosen', () => {
   expect(screen.getByRole('button', { name: '18 V', pressed: true })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '36 V', current: true })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Filter 12 V entfernen' })).not.toHaveAttribute('aria-pressed');
+});
+
+it('Rating is cut to the star of the icons', () => {
+  expect(readFileSync(join(__dirname, 'rating/Rating.module.css'), 'utf8')).toContain(`d='${STAR_PATH}'`);
 });
 
 it('Rating reads as one sentence', () => {
