@@ -9,7 +9,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 interface WidgetData {
   props?: unknown;
   data?: unknown;
-  messages: Platform['messages'];
   now: string;
 }
 
@@ -41,7 +40,9 @@ export function mountAll(widgets: Record<string, PlainWidget>, { hydrateWhen, la
     const { createHttpClient } = await import(/* webpackChunkName: "http" */ './plain-http');
     return createHttpClient({ fetchCsrf: async () => (await visitor).csrf, storage: sessionStorage });
   });
-  const config = JSON.parse(document.getElementById('fachwerk-config')?.textContent ?? '{}') as PageConfig;
+  const readJson = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? '{}');
+  const config = readJson('fachwerk-config') as PageConfig;
+  const messages = readJson('fachwerk-messages') as Platform['messages'];
   const overlays = document.body.appendChild(document.createElement('div'));
   const { signal } = new AbortController();
 
@@ -57,7 +58,7 @@ export function mountAll(widgets: Record<string, PlainWidget>, { hydrateWhen, la
     const { default: widget } = await load();
     const script = host.querySelector('[data-widget-data]');
     const server = JSON.parse(script?.textContent ?? '{}') as WidgetData;
-    const { data, messages, now } = server;
+    const { data, now } = server;
     const props = server.props ?? (JSON.parse(host.dataset.props || '{}') as unknown);
     const platform: Platform = {
       ...{ bus, api, config, messages, now, signal, root: overlays },

@@ -46,7 +46,7 @@ export interface StartOptions {
 
 /** Entry of the runtime: creates all parts. `origin` is the shop's. */
 export async function start({ page, reason, visitor }: StartOptions): Promise<void> {
-  const { origin, isIsolated, hasTelemetry, release, isOwnPage } = page;
+  const { origin, isIsolated, hasTelemetry, release, isOwnPage, messages: pageMessages } = page;
   const timeline = createTimeline();
   const bus = createBus({
     validate: process.env.NODE_ENV !== 'production',
@@ -123,6 +123,7 @@ export async function start({ page, reason, visitor }: StartOptions): Promise<vo
     api,
     config,
     messages: createMessages(api, language, isOwnPage ? undefined : registry),
+    pageMessages,
     overlayRoot: overlays,
   });
   const loader = watchLoads(createFederationLoader(), intrinsics);

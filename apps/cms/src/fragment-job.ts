@@ -65,7 +65,7 @@ export type FragmentResult =
       html: string;
       /** Preload links for the head of the page. */
       preloads: string[];
-      /** Content of `data-widget-data`, escaped. */
+      /** Content of `data-widget-data` without texts, escaped. */
       json: string;
       page?: FilledPageHead;
     }

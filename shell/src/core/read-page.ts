@@ -1,4 +1,4 @@
-import type { Release } from '@fachwerk/shared/contracts';
+import type { Messages, Release } from '@fachwerk/shared/contracts';
 import type { PageConfig } from '@fachwerk/shared/widget';
 import { readJson } from './read-json';
 import type { ShellScript } from './shell-script';
@@ -10,6 +10,8 @@ export interface ShellPage extends ShellScript {
   isOwnPage: boolean;
   /** Undefined on third-party pages whose server includes nothing. */
   config: PageConfig | undefined;
+  /** Texts of the widgets that the server has rendered. Undefined on third-party pages. */
+  messages: Messages | undefined;
 }
 
 /** Must run when the document is parsed. */
@@ -20,5 +22,6 @@ export function readPage(script: ShellScript): ShellPage {
     release,
     isOwnPage: release !== undefined && script.origin === location.origin,
     config: readJson<PageConfig>('fachwerk-config'),
+    messages: readJson<Messages>('fachwerk-messages'),
   };
 }

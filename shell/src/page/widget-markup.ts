@@ -6,6 +6,7 @@ export interface ServerData {
   data?: unknown;
   /** The data lacks what only static parts show: enough for hydration, too little to render the widget. */
   isPartial?: boolean;
+  /** Missing where the page contains the texts of all its widgets. */
   messages?: Messages;
   now?: string;
 }

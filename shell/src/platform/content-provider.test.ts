@@ -2,6 +2,7 @@ import { createBus } from '@fachwerk/shared/bus';
 import { fakePlatform } from '@fachwerk/shared/testing';
 import { defineWidget } from '@fachwerk/shared/widget';
 import * as z from 'zod/mini';
+import type { ServerData } from '../page/widget-markup';
 import type { Placement } from '../release/release-index';
 import { createContentProvider } from './content-provider';
 
@@ -50,4 +51,32 @@ it('requests the texts of the version if it is not the stable one', async () => 
   expect(await textsAskedFor({ version: '2.1.0-b', isTrial: true })).toEqual([
     [['teaser.', 'product.'], 'content@2.1.0-b'],
   ]);
+});
+
+it('hydrates with the texts of the page, and requests none', async () => {
+  const { api, config } = fakePlatform();
+  const content = createContentProvider({
+    bus: createBus(),
+    api,
+    config: () => Promise.resolve(config),
+    messages: () => Promise.reject(new Error('requested')),
+    pageMessages: { 'teaser.more': 'Mehr', 'cart.title': 'Warenkorb' },
+    overlayRoot: () => document.body,
+  });
+  const textsWith = async (server: ServerData) => {
+    const { signal } = new AbortController();
+    const { platform } = await content.contentOf({
+      loaded: { kind: 'widget', widget: teaser },
+      placement: { widget: { mfe: 'content', messages: ['teaser.'] }, mfe: {} } as unknown as Placement,
+      props: {},
+      server,
+      signal,
+      load: signal,
+    });
+    return platform.messages;
+  };
+
+  expect(await textsWith({ props: {} })).toEqual({ 'teaser.more': 'Mehr' });
+  // A trial version has texts of its own.
+  expect(await textsWith({ messages: { 'teaser.more': 'Alles' } })).toEqual({ 'teaser.more': 'Alles' });
 });

@@ -7,6 +7,7 @@ import type { LoadedWidget } from '../loading/widget-loader';
 import type { OwnProps } from '../mounting/react-parcel';
 import type { ServerData } from '../page/widget-markup';
 import { type Placement, versionName } from '../release/release-index';
+import { pickMessages } from './messages';
 
 export interface ContentRequest {
   loaded: LoadedWidget;
@@ -37,6 +38,8 @@ export interface ContentProviderOptions {
   config(): Promise<PageConfig>;
   /** `trial`: the version whose texts are needed, if it is not the stable one. */
   messages(prefixes: readonly string[], trial?: string): Promise<Messages>;
+  /** Texts of the widgets that the server has rendered; undefined on third-party pages. */
+  pageMessages?: Messages | undefined;
   overlayRoot(placement: Placement): HTMLElement;
 }
 
@@ -45,6 +48,9 @@ export function createContentProvider(options: ContentProviderOptions): ContentP
   const knownTexts: Messages = {};
   const textsOf = (placement: Placement, prefixes: readonly string[]) =>
     options.messages(prefixes, placement.mfe.isTrial ? versionName(placement) : undefined);
+  const { pageMessages } = options;
+  const textsOfServer = (server: ServerData | undefined, { widget }: Placement): Messages | undefined =>
+    server && (server.messages ?? (pageMessages && pickMessages(pageMessages, widget.messages)));
 
   /** One per mount, so that updates get the same objects. */
   const platformOf = async ({
@@ -59,7 +65,7 @@ export function createContentProvider(options: ContentProviderOptions): ContentP
     const [config, messages] = await Promise.all([
       options.config(),
       // The code first: in development the release contains only published versions.
-      server?.messages ??
+      textsOfServer(server, placement) ??
         textsOf(placement, loaded.kind === 'widget' ? loaded.widget.messages : placement.widget.messages),
     ]);
     Object.assign(knownTexts, messages);

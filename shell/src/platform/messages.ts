@@ -2,6 +2,12 @@ import { readMessages, readVersionMessages } from '@fachwerk/shared/calls';
 import type { Messages } from '@fachwerk/shared/contracts';
 import type { HttpClient } from '@fachwerk/shared/http';
 
+/** The texts whose keys begin with one of the prefixes. */
+export const pickMessages = (messages: Messages, prefixes: readonly string[]): Messages =>
+  Object.fromEntries(
+    Object.entries(messages).filter(([key]) => prefixes.some((start) => key.startsWith(start))),
+  );
+
 /**
  * Texts for widgets that the server did not render. Concurrent requests are combined. If the API is not
  * available to the page (unknown origin, sandbox), the registry is used: widgets that need only texts work on
@@ -19,9 +25,7 @@ export function createMessages(api: HttpClient, language: () => Promise<string>,
     } catch (error) {
       if (!registry) throw error;
       const all = await registry.call(readVersionMessages, { query });
-      return Object.fromEntries(
-        Object.entries(all).filter(([key]) => prefix.some((start) => key.startsWith(start))),
-      );
+      return pickMessages(all, prefix);
     }
   };
 

@@ -134,7 +134,6 @@ describe('rendering widgets in processes', () => {
     expect(result.ok && result.json).not.toContain('</script>');
     expect(result.ok && JSON.parse(result.json)).toMatchObject({
       props: { name: '</script><b>' },
-      messages: { 'greeting.end': '!' },
       now: '2026-11-21T12:00:00.000Z',
     });
   });

@@ -89,7 +89,7 @@ export function fragmentRoutes(app: FastifyInstance, server: PageServer): void {
       // Without server HTML the element is empty, and the browser renders it.
       status: result.ok || result.reason === 'on-request' ? 200 : 503,
       // The usage inventory and `lint-page` read the props of third-party pages.
-      html: `${slotHtml(slot, result, place, { keepsProps: true })}\n`,
+      html: `${slotHtml(slot, result, place, { keepsProps: true, texts: rendered?.texts })}\n`,
       link: linkHeader([...styles, ...shell]),
     });
   });

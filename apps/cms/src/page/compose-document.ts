@@ -1,9 +1,11 @@
 import { type PageRelease, pickWidgets, type Release, type ReleaseWidget } from '@fachwerk/shared/contracts';
 import { embedJson, type PageConfig } from '@fachwerk/shared/widget';
 import type { Sheet } from '../styles/sheet-address';
+import { hasOwnTexts } from './group-texts';
 import { attributes, escapeHtml } from './html';
 import { fileLinks } from './page-files';
 import { type HeadContent, headHtml } from './page-head';
+import { pageTexts } from './page-texts';
 import { isWidgetSlot, type PagePlan, type ZoneName } from './plan-page';
 import type { RenderedSlot } from './render-slots';
 import { slotHtml } from './slot-html';
@@ -45,14 +47,19 @@ export function composeDocument({
     release.release,
     rendered.map(({ slot }) => slot.widget),
   );
-  const results = new Map(rendered.map(({ slot, result }) => [slot.id, result]));
+  const results = new Map(rendered.map((one) => [one.slot.id, one]));
+  const texts = pageTexts(rendered, onPage);
   const zone = (name: ZoneName) =>
     plan.slots
       .filter((slot) => slot.zone === name)
       .map((slot) => {
         if (!isWidgetSlot(slot)) return slot.html;
-        const result = results.get(slot.id) ?? { ok: false, reason: 'unavailable', message: '' };
-        return slotHtml(slot, result, onPage.widgets[slot.widget], { keepsProps });
+        const one = results.get(slot.id);
+        const result = one?.result ?? { ok: false, reason: 'unavailable', message: '' };
+        return slotHtml(slot, result, onPage.widgets[slot.widget], {
+          keepsProps,
+          texts: hasOwnTexts(onPage, slot.widget) ? one?.texts : undefined,
+        });
       })
       .join('\n');
   const pictures = rendered.flatMap(({ result }) => (result.ok ? result.preloads : []));
@@ -79,6 +86,7 @@ ${zone('main')}
 ${zone('footer')}
 <script type="application/json" id="fachwerk-release">${embedJson(forShell(onPage))}</script>
 <script type="application/json" id="fachwerk-config">${embedJson(config)}</script>
+<script type="application/json" id="fachwerk-messages">${embedJson(texts)}</script>
 </body>
 </html>
 `;

@@ -13,10 +13,9 @@ export async function groupTexts(
   messages: MessageSource,
 ): Promise<(widget: string) => Messages> {
   const versionOf = (widget: string): string | undefined => {
+    if (!hasOwnTexts({ mfes, widgets }, widget)) return undefined;
     const name = widgets[widget]?.mfe ?? '';
-    const mfe = mfes[name];
-    if (!mfe || (!mfe.isTrial && !name.includes('@'))) return undefined;
-    return versionKey(name.split('@', 1)[0] ?? name, mfe.version);
+    return versionKey(name.split('@', 1)[0] ?? name, mfes[name]?.version ?? '');
   };
   const prefixesOf = (widget: string) => widgets[widget]?.messages ?? [];
   const groups = new Map<string | undefined, string[]>();
@@ -32,4 +31,11 @@ export async function groupTexts(
     ),
   );
   return (widget) => pickMessages(answers.get(versionOf(widget)) ?? {}, prefixesOf(widget));
+}
+
+/** Its version is a trial or not the oldest major: its texts may differ from those of the others. */
+export function hasOwnTexts({ mfes, widgets }: Pick<Release, 'mfes' | 'widgets'>, widget: string): boolean {
+  const name = widgets[widget]?.mfe ?? '';
+  const mfe = mfes[name];
+  return mfe !== undefined && (mfe.isTrial === true || name.includes('@'));
 }

@@ -1,5 +1,5 @@
 import { withoutQuery } from '@fachwerk/server-kit/log-options';
-import type { PageRelease } from '@fachwerk/shared/contracts';
+import type { Messages, PageRelease } from '@fachwerk/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { FragmentResult } from '../fragment-job';
 import type { FragmentPool } from '../fragments/fragment-pool';
@@ -12,6 +12,8 @@ import { isWidgetSlot, type PagePlan, type WidgetSlot } from './plan-page';
 export interface RenderedSlot {
   slot: WidgetSlot;
   result: FragmentResult;
+  /** The texts that it was rendered with. */
+  texts: Messages;
 }
 
 interface Options {
@@ -51,13 +53,11 @@ export async function renderSlots({ plan, release, pool, log, ...page }: Options
     page.messages,
   );
 
-  const render = async (slot: WidgetSlot): Promise<RenderedSlot> => {
-    if (isOnRequest(widgets[slot.widget]))
-      return { slot, result: { ok: false, reason: 'on-request', message: '' } };
+  const render = async (slot: WidgetSlot): Promise<FragmentResult> => {
+    if (isOnRequest(widgets[slot.widget])) return { ok: false, reason: 'on-request', message: '' };
     const mfe = widgets[slot.widget]?.mfe ?? '';
     const server = release.servers[mfe];
-    if (!server)
-      return { slot, result: { ok: false, reason: 'unavailable', message: `no Node file of ${mfe}` } };
+    if (!server) return { ok: false, reason: 'unavailable', message: `no Node file of ${mfe}` };
     const result = await pool.render({
       id: slot.id,
       widget: plainName(slot.widget),
@@ -84,7 +84,7 @@ export async function renderSlots({ plan, release, pool, log, ...page }: Options
         },
         `Not rendered on the server: ${result.message}`,
       );
-    return { slot, result };
+    return result;
   };
 
   // In the order of their urgency: a pool without a free place takes the first ones.
@@ -97,9 +97,8 @@ export async function renderSlots({ plan, release, pool, log, ...page }: Options
   return Promise.all(
     started.map(async ({ slot, rendering }): Promise<RenderedSlot> => {
       const inTime = givesWay && !slot.isMain ? await within(GIVE_WAY_MS, rendering) : await rendering;
-      return (
-        inTime ?? { slot, result: { ok: false, reason: 'deadline', message: 'other pages are waiting' } }
-      );
+      const result = inTime ?? { ok: false, reason: 'deadline', message: 'other pages are waiting' };
+      return { slot, result, texts: textsOf(slot.widget) };
     }),
   );
 }

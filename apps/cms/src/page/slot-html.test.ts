@@ -30,11 +30,19 @@ const widget = (hydrate: HydrateMode) => ({
   css: [],
 });
 
-const onPage = { keepsProps: false };
+const onPage = { keepsProps: false, texts: undefined };
 
 it('gives a widget its data, for the browser to go on with', () => {
   expect(slotHtml(slot, rendered, widget('load'), onPage)).toContain(
     '<div data-widget-root data-ssr><p>Da</p></div><script type="application/json" data-widget-data>{"props":{}}</script>',
+  );
+});
+
+it('gives a widget its texts where the page does not contain them', () => {
+  const html = slotHtml(slot, rendered, widget('load'), { ...onPage, texts: { 'teaser.more': '</b>' } });
+
+  expect(/data-widget-data>(.*?)<\/script>/.exec(html)?.[1]).toBe(
+    '{"messages":{"teaser.more":"\\u003c/b>"},"props":{}}',
   );
 });
 
@@ -43,7 +51,9 @@ it.each(['load', 'never'] as const)('sends the props of a rendered widget (%s) a
 });
 
 it('keeps the attribute where others read the props', () => {
-  expect(slotHtml(slot, rendered, widget('load'), { keepsProps: true })).toContain(' data-props="');
+  expect(slotHtml(slot, rendered, widget('load'), { ...onPage, keepsProps: true })).toContain(
+    ' data-props="',
+  );
 });
 
 it('spares the data of a widget that is never hydrated', () => {

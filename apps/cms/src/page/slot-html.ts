@@ -1,4 +1,5 @@
-import type { ReleaseWidget } from '@fachwerk/shared/contracts';
+import type { Messages, ReleaseWidget } from '@fachwerk/shared/contracts';
+import { embedJson } from '@fachwerk/shared/widget';
 import type { FragmentResult } from '../fragment-job';
 import { attributes } from './html';
 import { isOnRequest } from './on-request';
@@ -11,12 +12,13 @@ const MAX_STEPS = 40;
 /**
  * The element of a widget. Without server HTML it is empty with reserved space. Server HTML comes with the
  * checked props in its data, so that `data-props` is left out; pages that others read or change keep it.
+ * `texts` of the widget belong to its data unless the page contains them.
  */
 export function slotHtml(
   slot: WidgetSlot,
   result: FragmentResult,
   widget: ReleaseWidget | undefined,
-  { keepsProps }: { keepsProps: boolean },
+  { keepsProps, texts }: { keepsProps: boolean; texts: Messages | undefined },
 ): string {
   const { id, widget: name, props } = slot;
   const facts = {
@@ -41,9 +43,12 @@ export function slotHtml(
   const data =
     widget?.hydrate === 'never'
       ? ''
-      : `<script type="application/json" data-widget-data>${result.json}</script>`;
+      : `<script type="application/json" data-widget-data>${withTexts(result.json, texts)}</script>`;
   return `<div${element}><div data-widget-root data-ssr>${result.html}</div>${data}</div>`;
 }
+
+const withTexts = (json: string, texts: Messages | undefined): string =>
+  texts ? `{"messages":${embedJson(texts)},${json.slice(1)}` : json;
 
 /** The shell reads missing props as an object without fields. */
 const isEmpty = (props: unknown): boolean =>

@@ -23,7 +23,7 @@ const LEADING_LINKS = /^(?:<link [^<>]*>)+/;
 export interface Rendered {
   head: RenderedHead;
   html: string;
-  /** Content of `data-widget-data`, escaped. */
+  /** Content of `data-widget-data` without texts, escaped. */
   json: string;
 }
 
@@ -104,7 +104,7 @@ export async function renderFragment({
         page: loaded.page && fillPageHead(loaded.page, job.messages),
       },
       html: output.slice(links.length),
-      json: embedJson({ props, ...dataFor(widget, loaded.data), messages: job.messages, now: job.now }),
+      json: embedJson({ props, ...dataFor(widget, loaded.data), now: job.now }),
     };
   } catch (error) {
     return failed(signal.aborted ? 'deadline' : 'render', String(error));
