@@ -7,6 +7,7 @@ export {
   type BatteryKind,
   type CatalogueAttribute,
   type CatalogueCategory,
+  type CatalogueDocument,
   type CatalogueDuties,
   type CatalogueEnergyLabel,
   type CatalogueFrame,
@@ -17,6 +18,8 @@ export {
   type CatalogueProduct,
   type ContentUnit,
   DEFAULT_TAX_RATE,
+  PRODUCT_DOCUMENT_KINDS,
+  type ProductDocumentKind,
   type PictureSource,
   type PictureVariants,
   type TaxRate,
@@ -24,4 +27,5 @@ export {
   type WithdrawalExclusion,
 } from './catalogue-format/catalogue-types';
 export { eanCheckDigit, inStoreEan, isEan13 } from './catalogue-format/ean';
+export { languageText } from './catalogue-format/language-text';
 export { formatGermanNumber, slugify } from './catalogue-format/german-text';

@@ -13,6 +13,7 @@ import { drawPriceStory, priceHistoryOf, shelfPrice } from './price-history';
 import { listPricesOf } from './price-lists';
 import { combinationAt, type Slot, variantsOf } from './product-slot';
 import type { Choice, ItemValues } from './product-type';
+import { sampleDocuments } from './sample-documents';
 
 /** A product with the data for its pictures. */
 export interface DemoProduct extends CatalogueProduct {
@@ -204,6 +205,7 @@ export function generateProduct(slot: Slot, index: number, numbers: Numbers, tod
       : {}),
     producer: { name: `${brand.name} GmbH`, address: brand.address, email: emailOf(brand) },
     warnings: type.warnings ?? [],
+    documents: sampleDocuments(type, duties),
     rating: drawRating(random, popularity, brand.priceLevel),
     popularity,
     listedSince: listedSince.toISOString().slice(0, 10),

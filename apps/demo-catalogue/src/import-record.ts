@@ -1,5 +1,6 @@
 import type {
   AttributeValue,
+  CatalogueDocument,
   CatalogueDuties,
   CatalogueItem,
   CatalogueProduct,
@@ -19,12 +20,16 @@ export const importRecord = (product: CatalogueProduct) => ({
   attributes: rawValues(product.attributes),
   variantAttributes: product.variantAttributes,
   ...energyFields(product),
+  ...(product.documents && { documents: product.documents.map(documentText) }),
   ratingAverage: product.rating.average,
   ratingCount: product.rating.count,
   popularity: product.popularity,
   listedSince: product.listedSince,
   items: product.items.map(itemRecord),
 });
+
+/** Samples have no address. */
+const documentText = ({ kind, language }: CatalogueDocument) => `${kind} ${language}`;
 
 const itemRecord = (item: CatalogueItem) => ({
   itemId: item.itemId,

@@ -23,6 +23,7 @@ import { capture, refund } from './payments/move-money';
 import { paymentsModule } from './payments/payments-module';
 import { endPayments, requestPayment } from './payments/request-payment';
 import { payoutsModule } from './payouts/payouts-module';
+import { productDocumentsModule } from './product-documents/product-documents-module';
 import { productsModule } from './products/products-module';
 import { recommendationsModule } from './recommendations/recommendations-module';
 import { reviewsModule } from './reviews/reviews-module';
@@ -64,6 +65,7 @@ const modules: readonly ShopModule[] = [
   paymentsModule,
   orderPagesModule,
   payoutsModule,
+  productDocumentsModule,
   productsModule,
   recommendationsModule,
   reviewsModule,

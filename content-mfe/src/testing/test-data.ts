@@ -35,6 +35,7 @@ export const aProduct = (more: Partial<ProductDetail> = {}): ProductDetail => ({
   reviews: { count: 3 },
   ratings: 4,
   eeLabels: [],
+  documents: [],
   safety: { producer: { name: '', address: '', email: '' }, warnings: [] },
   ...more,
 });

@@ -120,6 +120,7 @@ export const aProduct = (more: Partial<ProductDetail> = {}): ProductDetail => ({
   reviews: { count: 12 },
   ratings: 4.5,
   eeLabels: [],
+  documents: [],
   safety: {
     producer: {
       name: 'Eberholt Werkzeuge GmbH',

@@ -157,6 +157,22 @@ export interface CatalogueEnergyLabel {
   group: string;
 }
 
+/** Kinds of product documents, in the order of the page. */
+export const PRODUCT_DOCUMENT_KINDS = ['data-sheet', 'performance', 'safety', 'manual'] as const;
+/** Data sheet, declaration of performance (EU) 305/2011, safety data sheet (EC) 1907/2006, manual. */
+export type ProductDocumentKind = (typeof PRODUCT_DOCUMENT_KINDS)[number];
+
+/** One document per kind and language. */
+export interface CatalogueDocument {
+  kind: ProductDocumentKind;
+  /** ISO 639-1, e.g. "de". */
+  language: string;
+  /** Path of the shop or https address; without one, the shop makes a sample from the data of the product. */
+  address?: string;
+  /** In bytes; only with an address. */
+  size?: number;
+}
+
 /** What a tile shows besides the facts. */
 export interface CataloguePresentation {
   /** A badge, e.g. "Neu"; colours as #rrggbb. */
@@ -193,6 +209,7 @@ export interface CatalogueProduct {
   producer: { name: string; address: string; email: string };
   warnings: readonly string[];
   presentation?: CataloguePresentation;
+  documents?: readonly CatalogueDocument[];
   /** Average from 0 to 5 with one decimal, and the number of reviews. */
   rating: { average: number; count: number };
   /** Higher means more sales; the order "Beliebtheit" uses it. */

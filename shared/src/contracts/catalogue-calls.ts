@@ -62,8 +62,18 @@ export const readProduct: Call<{
     reviews: 'object',
     eeLabels: 'list',
     safety: 'object',
+    documents: 'list',
   },
 };
+
+/** A file about a product; `document` is its kind and language, e.g. "data-sheet-de". */
+export const readProductDocument: Call<{ params: { productId: string; document: string }; answer: string }> =
+  {
+    method: 'GET',
+    path: '/rest/products/{productId}/documents/{document}/',
+    isPublic: true,
+    expects: 'string',
+  };
 
 export const findItems: Call<{ query: FindItemsQuery; answer: FoundItems }> = {
   method: 'GET',

@@ -32,6 +32,12 @@ export const readProduct = contract(calls.readProduct, {
   answers: { 200: ProductDetail },
 });
 
+export const readProductDocument = contract(calls.readProductDocument, {
+  summary: 'Data sheet, declaration of performance, safety data sheet or manual of a product: a PDF, or 302',
+  params: z.object({ productId: Id, document: Id }),
+  answers: { 200: z.string() },
+});
+
 export const findItems = contract(calls.findItems, {
   summary: 'Items by article number or EAN, for lists that were typed or pasted',
   query: FindItemsQuery,

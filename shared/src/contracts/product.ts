@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PRODUCT_DOCUMENT_KINDS } from '../catalogue-format/catalogue-types';
 import { Link } from './link';
 
 /** The seven states of the specification, section 3. */
@@ -175,6 +176,21 @@ export const Breadcrumb = z.looseObject({ name: z.string(), url: Link });
 export type Breadcrumb = z.output<typeof Breadcrumb>;
 
 /** `GET /rest/products/{productId}/?itemId=`: one product, the chosen item first. */
+/** A file about a product, under an address of the shop. */
+export const ProductDocument = z.looseObject({
+  kind: z.enum(PRODUCT_DOCUMENT_KINDS),
+  /** ISO 639-1, e.g. "de". */
+  language: z.string(),
+  /** E.g. "Deutsch". */
+  languageText: z.string(),
+  url: Link,
+  /** E.g. "PDF". */
+  fileType: z.string(),
+  /** E.g. "180 kB"; absent if it is not known. */
+  sizeText: z.optional(z.string()),
+});
+export type ProductDocument = z.output<typeof ProductDocument>;
+
 export const ProductDetail = z.looseObject({
   productId: z.string(),
   itemId: z.string(),
@@ -213,5 +229,6 @@ export const ProductDetail = z.looseObject({
     producer: z.looseObject({ name: z.string(), address: z.string(), email: z.string() }),
     warnings: z.array(z.string()),
   }),
+  documents: z.array(ProductDocument),
 });
 export type ProductDetail = z.output<typeof ProductDetail>;

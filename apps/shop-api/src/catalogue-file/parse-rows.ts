@@ -7,6 +7,7 @@ import {
   slugify,
 } from '@fachwerk/shared/catalogue-format';
 import { type ParseResult, RowError } from './parse-result';
+import { readDocuments } from './read-documents';
 import { readDuties } from './read-duties';
 import {
   type Fields,
@@ -164,6 +165,7 @@ function joinRows(rows: readonly ParsedRow[], now: string, frame: KnownFrame): C
     warnings: readList(fields('warnings')),
     ...readEnergyLabel(fields),
     ...readPresentation(fields),
+    ...readDocuments(fields),
     ...readSales(fields, now),
   };
 }

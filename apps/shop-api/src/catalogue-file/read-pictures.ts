@@ -3,7 +3,7 @@ import { RowError } from './parse-result';
 import { type Fields, readList, readWhole } from './read-fields';
 
 /** A path of the shop or an https address, without spaces. */
-const ADDRESS = /^(?:\/(?!\/)|https:\/\/)[^\s"<>\\]{1,500}$/;
+export const ADDRESS = /^(?:\/(?!\/)|https:\/\/)[^\s"<>\\]{1,500}$/;
 /** Stands for each of the widths in an address. */
 const WIDTH = '{width}';
 

@@ -71,6 +71,7 @@ const productRow = (product: CatalogueProduct) => ({
   producer: product.producer,
   warnings: product.warnings,
   presentation: product.presentation ?? {},
+  documents: product.documents ?? [],
   rating_average: product.rating.average,
   rating_count: product.rating.count,
   popularity: product.popularity,
@@ -128,7 +129,7 @@ function facetValues(products: readonly CatalogueProduct[]) {
 }
 
 const PRODUCT_COLUMNS = `name, slug, brand, category_id, search_terms, description, features, attributes,
-  variant_attributes, energy_label, producer, warnings, presentation, rating_average, rating_count, popularity, listed_since`;
+  variant_attributes, energy_label, producer, warnings, presentation, documents, rating_average, rating_count, popularity, listed_since`;
 const excluded = (columns: string): string =>
   columns
     .split(',')

@@ -1,12 +1,13 @@
 import type {
   AttributeValue,
+  CatalogueDocument,
   CatalogueEnergyLabel,
   CataloguePresentation,
   PictureVariants,
 } from '@fachwerk/shared/catalogue-format';
 
 /** Raise it when records or tiles are built differently: stored ones are rewritten at the next start. */
-export const RECORD_FORMAT = 4;
+export const RECORD_FORMAT = 5;
 
 /** A variant of a product, as of the last import of the product. */
 export interface ItemRecord {
@@ -48,6 +49,7 @@ export interface ProductRecord {
   producer: { name: string; address: string; email: string };
   warnings: string[];
   presentation: CataloguePresentation;
+  documents: CatalogueDocument[];
   ratingAverage: number;
   ratingCount: number;
   /** In the order of the catalogue. */

@@ -47,6 +47,8 @@ const RULES = {
   /** Back-in-stock requests for one address, from all visitors. */
   backInStock: { free: 5, freeSolved: 10, ...TEN_MINUTES, countedAs: sameLetters },
   backInStockNetwork: { free: 20, freeSolved: 50, ...TEN_MINUTES, countedAs: networkOf },
+  /** Sample documents of products that are not in memory: making one takes time of the processor. */
+  sampleNetwork: { free: 60, ...TEN_MINUTES, countedAs: networkOf },
   review: { free: 5, freeSolved: 10, ...TEN_MINUTES, countedAs: (sessionId: string) => sessionId },
   reviewNetwork: { free: 20, freeSolved: 50, ...TEN_MINUTES, countedAs: networkOf },
   reviewVoteNetwork: { free: 100, ...TEN_MINUTES, countedAs: networkOf },

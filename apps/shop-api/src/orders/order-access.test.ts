@@ -25,7 +25,7 @@ const UNKNOWN = {
 const ORDER_IDS = ['orderId', 'reservationId', 'paymentId', 'number'];
 /** Other parameters of paths. A new one is entered here or above. */
 const OTHER_PARAMETERS = [
-  ...['companyId', 'key', 'productId', 'provider', 'reviewId', 'symbol', 'synonymId', 'token'],
+  ...['companyId', 'document', 'key', 'productId', 'provider', 'reviewId', 'symbol', 'synonymId', 'token'],
 ];
 
 /**

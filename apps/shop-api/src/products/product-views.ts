@@ -5,6 +5,7 @@ import { displayPrice } from '../catalogue/display';
 import { energyLabel } from '../catalogue/energy-label';
 import { ONLINE_LIST } from '../catalogue/price-lists';
 import { pricesInfo } from '../catalogue/price-rules';
+import { productDocumentView } from '../catalogue/product-document-view';
 import { type ItemRecord, type ProductRecord, type TileRecord, valuesOf } from '../catalogue/product-record';
 import { shippingCents } from '../catalogue/shipping-costs';
 import { categoryUrl, productUrl } from '../catalogue/urls';
@@ -159,6 +160,7 @@ export function productDetail(
     ratings: product.ratingAverage,
     eeLabels: product.energyLabel ? [energyLabel(product.energyLabel, product.productId)] : [],
     safety: { producer: product.producer, warnings: product.warnings },
+    documents: product.documents.map((one) => productDocumentView(product.productId, one)),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { useMessages } from '@fachwerk/shared/widget';
+import { ProductDocuments } from './ProductDocuments';
 import styles from './ProductFacts.module.css';
 import { SafetyInformation } from './SafetyInformation';
 
@@ -52,6 +53,7 @@ export function ProductFacts({ detail }: { detail: ProductDetail | undefined }) 
             </table>
           </section>
         )}
+        <ProductDocuments documents={detail.documents} />
         <SafetyInformation product={detail} />
       </div>
     </div>

@@ -452,6 +452,35 @@ describe('a sold-out product', () => {
   });
 });
 
+it('lists the documents of a product with language, type and size', async () => {
+  const document = { kind: 'manual' as const, language: 'en', languageText: 'Englisch' };
+  await openProduct({
+    documents: [
+      { ...document, url: '/rest/products/100001/documents/manual-en/', fileType: 'PDF', sizeText: '1,2 MB' },
+      {
+        ...{ kind: 'safety', language: 'de', languageText: 'Deutsch', fileType: 'PDF' },
+        url: '/rest/products/100001/documents/safety-de/',
+      },
+    ],
+  });
+
+  const list = screen.getByRole('heading', { name: 'Dokumente' }).nextElementSibling as HTMLElement;
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['BedienungsanleitungEnglisch, PDF, 1,2 MB', 'SicherheitsdatenblattDeutsch, PDF']);
+  expect(within(list).getByRole('link', { name: 'Bedienungsanleitung' })).toHaveAttribute(
+    'href',
+    '/rest/products/100001/documents/manual-en/',
+  );
+});
+
+it('has no list of documents for a product without one', async () => {
+  await openProduct();
+  expect(screen.queryByRole('heading', { name: 'Dokumente' })).not.toBeInTheDocument();
+});
+
 describe('the head of the page', () => {
   it('describes product, offer and rating to search engines', async () => {
     const { page } = await loadProductPage(OWN, () => aProduct());
