@@ -22,7 +22,7 @@ export async function productDocumentRoutes(app: FastifyInstance, context: ShopC
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ length }) => length,
   });
-  /** A file takes some hundredths of a second of the processor: requests for many must not delay others. */
+  /** A file takes about 150 ms of the processor: requests for many must not delay others for long. */
   const inTurn = fewAtOnce(1, 20);
 
   async function fileOf(key: string, document: SampleDocument, request: FastifyRequest, reply: FastifyReply) {
