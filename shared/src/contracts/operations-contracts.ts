@@ -48,7 +48,7 @@ export const readFailures = contract(calls.readFailures, {
 });
 
 export const readAudit = contract(calls.readAudit, {
-  summary: 'The audit log, newest first',
+  summary: 'The audit log, newest first: a team reads the entries of its micro-frontend',
   query: z.object({ before: z.optional(z.number()) }),
   answers: { 200: AuditLog },
 });

@@ -12,12 +12,20 @@ interface Row {
   reasons: Reason[];
 }
 
-/** Newest first, fifty at a time; `before` is the id of the last one seen. */
-export async function readAudit(db: Queryable, before: number | undefined): Promise<AuditLog> {
+interface AuditQuery {
+  /** Id of the last entry seen. */
+  before?: number | undefined;
+  /** Only entries about versions of this micro-frontend. */
+  mfe?: string | undefined;
+}
+
+/** Newest first, fifty at a time. */
+export async function readAudit(db: Queryable, { before, mfe }: AuditQuery): Promise<AuditLog> {
   const rows = await db.query<Row>(
     `select id, at, actor, action, subject, text, reasons from registry.audit
-     where $1::bigint is null or id < $1 order by id desc limit 50`,
-    [before ?? null],
+     where ($1::bigint is null or id < $1) and ($2::text is null or split_part(subject, '@', 1) = $2)
+     order by id desc limit 50`,
+    [before ?? null, mfe ?? null],
   );
   return { entries: rows.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })) };
 }

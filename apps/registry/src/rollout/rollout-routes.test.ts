@@ -399,3 +399,18 @@ it('needs a token to be read at all', async () => {
     400,
   );
 });
+
+it('shows a team the audit entries of its own micro-frontend, and operators all', async () => {
+  await publish(V1);
+  await order(V1, 100);
+  const subjectsFor = async (token: string) => {
+    const answer = await registry.send('GET', '/federation/audit', undefined, token);
+    return answer.json<{ entries: { subject: string }[] }>().entries.map(({ subject }) => subject);
+  };
+
+  expect(new Set(await subjectsFor(await registry.token('publish', 'cart')))).toEqual(
+    new Set([`cart@${V1}`]),
+  );
+  expect(await subjectsFor(await registry.token('publish', 'search'))).toEqual([]);
+  expect((await subjectsFor(operate)).length).toBeGreaterThan(2);
+});

@@ -108,10 +108,13 @@ export async function rolloutRoutes(
   });
 
   app.get<Query<'before'>>(calls.readAudit.path, async (request) => {
-    await access.known(request);
+    const { scope, mfe } = await access.known(request);
     const before = one(request.query.before);
     if (before !== undefined && !/^\d{1,15}$/.test(before))
       throw new Refusal(400, '"before" is the id of an entry.');
-    return readAudit(db, before === undefined ? undefined : Number(before));
+    return readAudit(db, {
+      before: before === undefined ? undefined : Number(before),
+      mfe: scope === 'operate' ? undefined : (mfe ?? ''),
+    });
   });
 }
