@@ -4,7 +4,7 @@ import { findFrame } from './catalogue/catalogue-frame';
 import { importFile, type RefusedRow } from './catalogue/import-file';
 import { importFolder } from './catalogue/import-folder';
 import { readStorePictures } from './catalogue-file/read-frame';
-import { isProductFile, readProducts } from './catalogue-file/read-products';
+import { isProductFile } from './catalogue-file/read-products';
 import { writeStorePictures } from './stores/store-repository';
 import { print, runCommand, withDatabase } from './with-database';
 
@@ -21,6 +21,8 @@ async function main(): Promise<void> {
   await withDatabase(async (db) => {
     const report = isFolder ? await importFolder(db, path, refused) : await importProducts(db, path, refused);
     if (isFolder) await writeStorePictures(db, await readStorePictures(path));
+    if (report.alreadyRead > 0)
+      print(`Continued after ${report.alreadyRead} products of an interrupted import of the same file.`);
     print(
       `${report.products} products with ${report.items} items imported, ${report.rejected} rows refused.`,
     );
@@ -31,7 +33,7 @@ async function main(): Promise<void> {
 /** The products may refer to the categories and attributes in the database. */
 async function importProducts(db: Database, file: string, refused: (row: RefusedRow) => void) {
   const frame = await findFrame(db);
-  return importFile(db, frame, readProducts(file, { now: new Date().toISOString(), frame }), refused);
+  return importFile(db, frame, file, refused);
 }
 
 runCommand(main());

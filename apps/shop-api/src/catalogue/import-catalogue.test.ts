@@ -7,7 +7,7 @@ import { anItem, aProduct } from '../testing/a-product';
 import { openTestShop, testFrame, type TestShop } from '../testing/test-shop';
 import type { RejectedProduct } from './check-product';
 import { importCatalogue } from './import-catalogue';
-import { importFile } from './import-file';
+import { importRows } from './import-file';
 
 jest.setTimeout(60_000);
 /** Running instances check for a new catalogue once a second. */
@@ -72,7 +72,7 @@ describe.each(testServers)('an import on %s', (server) => {
       (problem) => rejected.push(problem),
     );
 
-    expect(report).toEqual({ products: 2, items: 2, rejected: 7 });
+    expect(report).toEqual({ products: 2, items: 2, rejected: 7, alreadyRead: 0 });
     expect(rejected.map(({ productId, field }) => [productId, field])).toEqual([
       ['2102', 'categoryId'],
       ['2103', 'name'],
@@ -94,7 +94,7 @@ describe.each(testServers)('an import on %s', (server) => {
     }
     const refused: unknown[] = [];
 
-    const report = await importFile(shop.db, testFrame, rows(), (row) => refused.push(row));
+    const report = await importRows(shop.db, testFrame, rows(), (row) => refused.push(row));
 
     expect(report).toMatchObject({ products: 1, rejected: 2 });
     expect(refused).toEqual([

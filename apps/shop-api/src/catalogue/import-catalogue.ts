@@ -5,12 +5,21 @@ import { fillStoreStock } from '../stock/fill-store-stock';
 import { writeFrame } from './catalogue-frame';
 import { findProblem, type RejectedProduct } from './check-product';
 import { importContext } from './import-context';
+import { type ImportProgress, NO_PROGRESS } from './import-progress';
 import { writeProducts } from './import-statements';
 
 export interface ImportReport {
   products: number;
   items: number;
   rejected: number;
+  /** Products that an interrupted run of the same import has dealt with. */
+  alreadyRead: number;
+}
+
+/** A product with its number in the import. */
+interface Numbered {
+  product: CatalogueProduct;
+  number: number;
 }
 
 const BATCH = 200;
@@ -18,7 +27,7 @@ const BATCH = 200;
 /**
  * Writes products in batches while the shop runs. Each batch is one transaction with its search documents, so
  * that a reader sees a product completely or not at all. Other products stay unchanged. An invalid product is
- * reported, and the valid ones are imported.
+ * reported, and the valid ones are imported. After a kill, the import continues behind its last batch.
  */
 export async function importCatalogue(
   db: Database,
@@ -26,8 +35,14 @@ export async function importCatalogue(
   products: Iterable<CatalogueProduct> | AsyncIterable<CatalogueProduct>,
   onReject: (rejected: RejectedProduct) => void,
   onProgress: (report: ImportReport) => void = () => undefined,
+  progress: ImportProgress = NO_PROGRESS,
 ): Promise<ImportReport> {
-  const report: ImportReport = { products: 0, items: 0, rejected: 0 };
+  const report: ImportReport = {
+    products: 0,
+    items: 0,
+    rejected: 0,
+    alreadyRead: progress.alreadyRead,
+  };
   const frequencies = new Map<string, { display: string; frequency: number }>();
   const context = importContext(frame);
   await db.transaction((tx) => writeFrame(tx, frame));
@@ -36,43 +51,58 @@ export async function importCatalogue(
     report.rejected++;
     onReject(rejected);
   };
-  const write = async (batch: CatalogueProduct[]) => {
+  const countTerms = (product: CatalogueProduct) => {
+    for (const [term, display] of correctionTerms(context.searchable(product))) {
+      const known = frequencies.get(term);
+      if (known) known.frequency++;
+      else frequencies.set(term, { display, frequency: 1 });
+    }
+  };
+  const write = async (batch: Numbered[]) => {
     try {
-      await db.transaction((tx) => writeProducts(tx, batch.map(context.toRows)));
+      await db.transaction(async (tx) => {
+        await writeProducts(
+          tx,
+          batch.map(({ product }) => context.toRows(product)),
+        );
+        await progress.keep(tx, batch.at(-1)?.number ?? 0);
+      });
     } catch (error) {
       if (!isDataError(error)) throw error;
       const [only, ...others] = batch;
       if (only && others.length === 0) {
         return reject({
-          productId: only.productId,
+          productId: only.product.productId,
           field: constraintOf(error),
           reason: (error as Error).message,
         });
       }
       // A product violates a database rule (a duplicate EAN, for example): import one by one to find it.
-      for (const product of batch) await write([product]);
+      for (const one of batch) await write([one]);
       return;
     }
-    for (const product of batch) {
+    for (const { product } of batch) {
       report.products++;
       report.items += product.items.length;
-      for (const [term, display] of correctionTerms(context.searchable(product))) {
-        const known = frequencies.get(term);
-        if (known) known.frequency++;
-        else frequencies.set(term, { display, frequency: 1 });
-      }
+      countTerms(product);
     }
     onProgress(report);
   };
 
-  let batch: CatalogueProduct[] = [];
+  let batch: Numbered[] = [];
+  let number = 0;
   for await (const product of products) {
+    number++;
     const problem = findProblem(product, context);
     if (problem) {
       reject(problem);
       continue;
     }
-    batch.push(product);
+    if (number <= progress.alreadyRead) {
+      countTerms(product);
+      continue;
+    }
+    batch.push({ product, number });
     if (batch.length < BATCH) continue;
     await write(batch);
     batch = [];
@@ -80,6 +110,7 @@ export async function importCatalogue(
   if (batch.length > 0) await write(batch);
   await db.transaction((tx) => finishImport(tx, frequencies));
   await fillStoreStock(db);
+  await progress.end(db);
   return report;
 }
 

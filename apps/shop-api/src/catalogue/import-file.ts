@@ -1,7 +1,9 @@
 import type { Database } from '@fachwerk/database';
 import type { CatalogueFrame, CatalogueProduct } from '@fachwerk/shared/catalogue-format';
 import type { ParseResult } from '../catalogue-file/parse-result';
+import { readProducts } from '../catalogue-file/read-products';
 import { importCatalogue, type ImportReport } from './import-catalogue';
+import { beginProgress, importKeyOf, type ImportProgress } from './import-progress';
 
 export interface RefusedRow {
   line: number;
@@ -9,13 +11,27 @@ export interface RefusedRow {
   reason: string;
 }
 
-/** Imports the products of a parser. A product that the database refuses is reported with its line too. */
+/** Imports the products of a file. A run that was killed continues where its last batch ended. */
 export async function importFile(
+  db: Database,
+  frame: CatalogueFrame,
+  file: string,
+  onRefused: (row: RefusedRow) => void,
+  onProgress?: (report: ImportReport) => void,
+): Promise<ImportReport> {
+  const progress = await beginProgress(db, await importKeyOf(file, frame));
+  const rows = readProducts(file, { now: new Date().toISOString(), frame });
+  return importRows(db, frame, rows, onRefused, onProgress, progress);
+}
+
+/** Imports the products of a parser. A product that the database refuses is reported with its line too. */
+export async function importRows(
   db: Database,
   frame: CatalogueFrame,
   rows: AsyncIterable<ParseResult>,
   onRefused: (row: RefusedRow) => void,
   onProgress?: (report: ImportReport) => void,
+  progress?: ImportProgress,
 ): Promise<ImportReport> {
   const lines = new Map<string, number>();
   let unreadable = 0;
@@ -37,6 +53,7 @@ export async function importFile(
     products(),
     ({ productId, field, reason }) => onRefused({ line: lines.get(productId) ?? 0, field, reason }),
     onProgress,
+    progress,
   );
   return { ...report, rejected: report.rejected + unreadable };
 }

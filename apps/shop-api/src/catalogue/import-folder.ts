@@ -1,6 +1,6 @@
 import type { Database } from '@fachwerk/database';
 import { readFrame } from '../catalogue-file/read-frame';
-import { productFileOf, readProducts } from '../catalogue-file/read-products';
+import { productFileOf } from '../catalogue-file/read-products';
 import type { ImportReport } from './import-catalogue';
 import { importFile, type RefusedRow } from './import-file';
 
@@ -14,6 +14,5 @@ export async function importFolder(
   onProgress?: (report: ImportReport) => void,
 ): Promise<ImportReport> {
   const frame = await readFrame(folder);
-  const rows = readProducts(productFileOf(folder), { now: new Date().toISOString(), frame });
-  return importFile(db, frame, rows, onRefused, onProgress);
+  return importFile(db, frame, productFileOf(folder), onRefused, onProgress);
 }

@@ -73,6 +73,7 @@ async function fill(db: Database, folder: string, log: (message: string) => void
     ANALYSER_VERSION,
   ]);
   await db.query('analyze');
+  if (report.alreadyRead > 0) log(`Continued an interrupted import after ${report.alreadyRead} products`);
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   log(`Catalogue: ${report.products} products with ${report.items} items in ${seconds} s`);
 }
