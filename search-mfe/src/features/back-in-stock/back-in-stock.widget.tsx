@@ -1,13 +1,12 @@
-import { readAccount, readProduct } from '@fachwerk/shared/calls';
+import { readAccount } from '@fachwerk/shared/calls';
 import { readFormAnswer } from '@fachwerk/shared/forms';
 import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
 import { defineWidget, type PageHead } from '@fachwerk/shared/widget';
+import { fetchProduct } from '../../fetch-product';
 import { MISSING_PAGE, PROBLEM_TEXTS } from '../../page-head';
 import { BackInStockProps } from './back-in-stock.props';
 import { type BackInStockData, BackInStockPage } from './BackInStockPage';
 import { wantedItem } from './wanted-item';
-
-const ID = /^[A-Za-z0-9-]{1,64}$/;
 
 export const backInStock = defineWidget({
   name: 'back-in-stock',
@@ -26,7 +25,7 @@ export const backInStock = defineWidget({
     signal,
   }): Promise<{ data: BackInStockData; page?: PageHead }> {
     const [product, answer, email] = await Promise.all([
-      loadProduct(api, productId, url.searchParams.get('item'), signal),
+      fetchProduct({ api, productId, itemId: url.searchParams.get('item'), signal }),
       readFormAnswer(api, url, signal),
       loadEmail(api, signal),
     ]);
@@ -54,17 +53,6 @@ export const backInStock = defineWidget({
     'failure.',
   ],
 });
-
-async function loadProduct(api: HttpClient, productId: string, itemId: string | null, signal: AbortSignal) {
-  if (!ID.test(productId)) return null;
-  try {
-    const query = { itemId: itemId !== null && ID.test(itemId) ? itemId : undefined };
-    return await api.call(readProduct, { params: { productId }, query, signal });
-  } catch (error) {
-    if (isHttpError(error) && error.status === 404) return null;
-    throw error;
-  }
-}
 
 /** Empty for an anonymous visitor, and if the account cannot be loaded. */
 async function loadEmail(api: HttpClient, signal: AbortSignal): Promise<string> {

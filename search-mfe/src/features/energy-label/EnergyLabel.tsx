@@ -1,5 +1,5 @@
-import { Button, EmptyState, PackageIcon } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
+import { useMessages, type WidgetProps } from '@fachwerk/shared/widget';
+import { MissingProduct } from '../../MissingProduct';
 import { DataSheet } from './DataSheet';
 import styles from './EnergyLabel.module.css';
 import { EnergyLabelPicture } from './EnergyLabelPicture';
@@ -12,7 +12,7 @@ export interface EnergyLabelData {
 /** The page of a label: the label beside the data sheet. */
 export function EnergyLabel({ data: { product } }: WidgetProps<unknown, EnergyLabelData>) {
   const text = useMessages();
-  if (!product) return <MissingLabel />;
+  if (!product) return <MissingProduct title={text('energyLabel.missing')} />;
 
   return (
     <article>
@@ -27,20 +27,5 @@ export function EnergyLabel({ data: { product } }: WidgetProps<unknown, EnergyLa
         </div>
       </div>
     </article>
-  );
-}
-
-function MissingLabel() {
-  const text = useMessages();
-  const { pageUrls } = usePlatform().config;
-  return (
-    <EmptyState
-      icon={<PackageIcon size={48} />}
-      headingLevel={1}
-      title={text('energyLabel.missing')}
-      actions={<Button href={pageUrls.start}>{text('productDetail.missing.action')}</Button>}
-    >
-      {text('productDetail.missing.text')}
-    </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
-import { readProduct } from '@fachwerk/shared/calls';
 import type { EnergyLabel } from '@fachwerk/shared/contracts';
-import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
+import type { HttpClient } from '@fachwerk/shared/http';
+import { fetchProduct } from '../../fetch-product';
 
 /** A product with an energy label, and what its data sheet shows. */
 export interface LabelledProduct {
@@ -22,24 +22,15 @@ interface LabelRequest {
 }
 
 /** null if there is no such product, or it has no label. */
-export async function loadEnergyLabel({
-  api,
-  productId,
-  signal,
-}: LabelRequest): Promise<LabelledProduct | null> {
-  try {
-    const product = await api.call(readProduct, { params: { productId }, signal });
-    const [label] = product.eeLabels;
-    if (!label) return null;
-    const { name, url, itemId, ean, brand, safety, attributes } = product;
-    const { producer } = safety;
-    return {
-      ...{ name, url, itemId, ean, brand: brand.name, label },
-      producer: { name: producer.name, address: producer.address },
-      attributes: attributes.map((one) => ({ label: one.label, value: one.value })),
-    };
-  } catch (error) {
-    if (isHttpError(error) && error.status === 404) return null;
-    throw error;
-  }
+export async function loadEnergyLabel(request: LabelRequest): Promise<LabelledProduct | null> {
+  const product = await fetchProduct(request);
+  const [label] = product?.eeLabels ?? [];
+  if (!product || !label) return null;
+  const { name, url, itemId, ean, brand, safety, attributes } = product;
+  const { producer } = safety;
+  return {
+    ...{ name, url, itemId, ean, brand: brand.name, label },
+    producer: { name: producer.name, address: producer.address },
+    attributes: attributes.map((one) => ({ label: one.label, value: one.value })),
+  };
 }

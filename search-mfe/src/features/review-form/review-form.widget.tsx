@@ -1,7 +1,8 @@
-import { readAccount, readProduct } from '@fachwerk/shared/calls';
+import { readAccount } from '@fachwerk/shared/calls';
 import { readFormAnswer } from '@fachwerk/shared/forms';
 import { isHttpError } from '@fachwerk/shared/http';
 import { defineWidget, type PageHead } from '@fachwerk/shared/widget';
+import { fetchProduct } from '../../fetch-product';
 import { MISSING_PAGE, PROBLEM_TEXTS } from '../../page-head';
 import { ReviewFormProps } from './review-form.props';
 import type { ReviewFormData } from './review-form-data';
@@ -18,20 +19,12 @@ export const reviewForm = defineWidget({
   ],
   data: 'personal',
   async load({ props, api, url, signal }): Promise<{ data: ReviewFormData; page?: PageHead }> {
-    const isFound = /^[A-Za-z0-9-]{1,64}$/.test(props.productId);
     const orNull = (error: unknown) => {
       if (isHttpError(error) && error.kind !== 'cancelled') return null;
       throw error;
     };
     const [product, answer, account] = await Promise.all([
-      isFound
-        ? api
-            .call(readProduct, { params: { productId: props.productId }, signal })
-            .catch((error: unknown) => {
-              if (isHttpError(error) && error.status === 404) return null;
-              throw error;
-            })
-        : null,
+      fetchProduct({ api, productId: props.productId, signal }),
       readFormAnswer(api, url, signal),
       api.call(readAccount, { signal }).catch(orNull),
     ]);

@@ -2,12 +2,11 @@ import { readProduct, readReview } from '@fachwerk/shared/calls';
 import { readFormAnswer } from '@fachwerk/shared/forms';
 import { isHttpError } from '@fachwerk/shared/http';
 import { defineWidget, type PageHead } from '@fachwerk/shared/widget';
+import { isId } from '../../fetch-product';
 import { MISSING_PAGE, PROBLEM_TEXTS } from '../../page-head';
 import { ReviewReportProps } from './review-report.props';
 import type { ReviewReportData } from './review-report-data';
 import { ReviewReportPage } from './ReviewReportPage';
-
-const ID = /^[A-Za-z0-9-]{1,64}$/;
 
 export const reviewReport = defineWidget({
   name: 'review-report',
@@ -25,7 +24,7 @@ export const reviewReport = defineWidget({
   async load({ props, api, url, signal }): Promise<{ data: ReviewReportData; page?: PageHead }> {
     const { productId, reviewId } = props;
     const read = async () => {
-      if (!ID.test(productId) || !ID.test(reviewId)) return null;
+      if (!isId(productId) || !isId(reviewId)) return null;
       try {
         const params = { productId, reviewId };
         const [product, review] = await Promise.all([
