@@ -5,6 +5,7 @@ import { categoryToken, facetToken } from './listing-tokens';
 import { loadCatalogue } from './load-catalogue';
 import { matchText } from './match-text';
 import { facetUsefulness } from './measure-facets';
+import { mixBrands } from './mix-brands';
 import type { NumberRange } from './number-range';
 import { searchCatalogue } from './search-catalogue';
 import { searchDocument } from './search-document';
@@ -198,7 +199,16 @@ function searchSimply(
     rating: (a, b) => b.rating - a.rating || popular(a, b),
     newest: (a, b) => b.listedSince - a.listedSince || popular(a, b),
   };
-  const hits = found.filter((row) => passes(row)).sort(orders[sort]);
+  const ranked = found.filter((row) => passes(row)).sort(orders[sort]);
+  const popularity = (row: Found) => 0.015 * Math.log(1 + row.popularity);
+  const scoreOf = (row: Found) => (sort === 'relevance' && query ? row.score : popularity(row));
+  const hits =
+    sort === 'relevance' || sort === 'popularity'
+      ? mixBrands(ranked, {
+          brandAt: (place) => ranked[place]!.tokens.find((token) => token.startsWith('marke=')),
+          scoreAt: (place) => scoreOf(ranked[place]!),
+        })
+      : ranked;
   return {
     version: VERSION,
     productIds: hits.slice((page - 1) * size, page * size).map(({ productId }) => productId),

@@ -1,7 +1,9 @@
 import type { SortOrder } from '@fachwerk/shared/contracts';
 import { filterAndCount } from './count-facets';
 import type { IndexedCatalogue } from './indexed-catalogue';
+import { BRAND_FACET } from './listing-tokens';
 import { measureFacets } from './measure-facets';
+import { BLOCK, mixBrands } from './mix-brands';
 import type { SearchRequest, SearchResult } from './search-index';
 import { firstBy, intersect, union } from './sorted-numbers';
 import type { UnderstoodQuery } from './understand-query';
@@ -54,9 +56,9 @@ function sorted(
     case 'relevance':
       return understood
         ? mostRelevant(catalogue, products, count, understood)
-        : [...products.subarray(0, count)];
+        : mostPopular(catalogue, products, count);
     case 'popularity':
-      return [...products.subarray(0, count)];
+      return mostPopular(catalogue, products, count);
     case 'price-asc':
       return firstBy(products, count, (a, b) => prices[a]! - prices[b]! || byId(a, b));
     case 'price-desc':
@@ -68,15 +70,39 @@ function sorted(
   }
 }
 
+/** Whole blocks, so that the order does not depend on the size of the pages. */
+const wholeBlocks = (count: number): number => Math.ceil(count / BLOCK) * BLOCK;
+
+function mostPopular(catalogue: IndexedCatalogue, products: Uint32Array, count: number): number[] {
+  const first = [...products.subarray(0, wholeBlocks(count))];
+  const scores = first.map((product) => catalogue.popularityScores[product]!);
+  return mixed(catalogue, first, scores).slice(0, count);
+}
+
+const mixed = (catalogue: IndexedCatalogue, products: readonly number[], scores: readonly number[]) => {
+  const brands = products.map((product) => brandOf(catalogue, product));
+  return mixBrands(products, {
+    brandAt: (place) => brands[place],
+    scoreAt: (place) => scores[place]!,
+  });
+};
+
+function brandOf({ valuesOf, facetValues }: IndexedCatalogue, product: number): number | undefined {
+  return valuesOf.values
+    .subarray(valuesOf.starts[product], valuesOf.starts[product + 1])
+    .find((value) => facetValues[value]!.facetId === BRAND_FACET);
+}
+
 /** What it adds to the relevance that a query names the category of a product. */
 const NAMED_CATEGORY = 0.5;
 
 function mostRelevant(
-  { popularityScores, productsIn }: IndexedCatalogue,
+  catalogue: IndexedCatalogue,
   products: Uint32Array,
   count: number,
   understood: UnderstoodQuery,
 ): number[] {
+  const { popularityScores, productsIn } = catalogue;
   const scores = new Float64Array(products.length);
   // The products are some of those that match the text.
   let at = 0;
@@ -91,7 +117,12 @@ function mostRelevant(
     if (named[at] === product) scores[index]! += NAMED_CATEGORY;
   });
   const places = products.map((_, index) => index);
-  return firstBy(places, count, (a, b) => scores[b]! - scores[a]! || a - b).map((place) => products[place]!);
+  const first = firstBy(places, wholeBlocks(count), (a, b) => scores[b]! - scores[a]! || a - b);
+  return mixed(
+    catalogue,
+    first.map((place) => products[place]!),
+    first.map((place) => scores[place]!),
+  ).slice(0, count);
 }
 
 const productsInAny = (
