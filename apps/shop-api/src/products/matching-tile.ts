@@ -14,15 +14,18 @@ export interface Wanted {
   words: readonly ValueWord[];
   filters: ReadonlyMap<string, readonly string[]>;
   ranges?: ReadonlyMap<string, NumberRange>;
+  /** Of a list of what a store has. */
+  isInStore?: boolean;
 }
 
 /** Whether the variants of a product may differ in what is wanted. */
 export function isAboutVariants(
   { variations }: TileRecord,
-  { words, filters, ranges = new Map() }: Wanted,
+  { words, filters, ranges = new Map(), isInStore = false }: Wanted,
 ): boolean {
   const varying = variations.filter(({ count }) => count > 1).map(({ id }) => id);
   return (
+    (isInStore && varying.length > 0) ||
     varying.some((id) => filters.has(id) || ranges.has(id)) ||
     (varying.length > 0 &&
       words.some(({ attributeIds }) => !attributeIds || varying.some((id) => attributeIds.has(id))))
@@ -31,10 +34,21 @@ export function isAboutVariants(
 
 /** A chosen filter counts more than all words, of which there are few. */
 const OF_FILTER = 100;
+/** What the store has counts more than all filters. */
+const OF_STORE = 100 * OF_FILTER;
 
-/** The tile with a matching variant; undefined if all variants match alike. */
-export function matchingTile(product: ProductRecord, wanted: Wanted): TileRecord | undefined {
-  const scores = product.items.map((item) => scoreOf(product, item, wanted));
+/**
+ * The tile with a matching variant; undefined if all variants match alike. `inStock` are items of the store
+ * of the list.
+ */
+export function matchingTile(
+  product: ProductRecord,
+  wanted: Wanted,
+  inStock: ReadonlySet<string> = new Set(),
+): TileRecord | undefined {
+  const scores = product.items.map(
+    (item) => scoreOf(product, item, wanted) + (inStock.has(item.itemId) ? OF_STORE : 0),
+  );
   const best = Math.max(...scores);
   const variants = product.items.filter((_, index) => scores[index] === best);
   return variants.length < product.items.length ? tileRecord(product, variants) : undefined;

@@ -32,6 +32,16 @@ export function createProductRepository(db: Queryable) {
       return productIds.flatMap((id) => byId.get(id) ?? []);
     },
 
+    /** Those of the items that a store has now. */
+    async findInStock(companyId: string, itemIds: readonly string[]): Promise<ReadonlySet<string>> {
+      const rows = await db.query<{ itemId: string }>(
+        `select item_id as "itemId" from stock
+         where location_id = $1 and item_id = any($2) and quantity > reserved`,
+        [companyId, itemIds],
+      );
+      return new Set(rows.map(({ itemId }) => itemId));
+    },
+
     /** Finds an exact article number or EAN. */
     async findItemByNumber(
       number: string,

@@ -56,17 +56,24 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
             companyId: store ? store.companyId : undefined,
             isExact: request.query.as === 'typed' || services?.isOnly,
           });
-    const wanted = { words: ('valueWords' in found && found.valueWords) || [], filters, ranges };
+    const words = ('valueWords' in found && found.valueWords) || [];
+    const wanted = { words, filters, ranges, isInStore: Boolean(store) };
     const standard = await products.findTiles(found.productIds);
     const isOfVariant = (tile: TileRecord) => exact !== undefined || isAboutVariants(tile, wanted);
     const wholes = await products.findProducts(
       isComplete ? found.productIds : standard.filter(isOfVariant).map(({ productId }) => productId),
     );
+    const inStock = store
+      ? await products.findInStock(
+          store.companyId,
+          [...wholes.values()].flatMap(({ items }) => items.map(({ itemId }) => itemId)),
+        )
+      : undefined;
     const tiles = standard.map((tile) => {
       const whole = isOfVariant(tile) ? wholes.get(tile.productId) : undefined;
       if (!whole) return tile;
       const item = whole.items.find(({ itemId }) => itemId === exact?.itemId);
-      return (item ? tileRecord(whole, [item]) : matchingTile(whole, wanted)) ?? tile;
+      return (item ? tileRecord(whole, [item]) : matchingTile(whole, wanted, inStock)) ?? tile;
     });
     const offers = await offersOf(
       companyId,

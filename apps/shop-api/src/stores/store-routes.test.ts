@@ -53,6 +53,15 @@ describe.each(testServers)('stores on %s', (server) => {
       expect(found.facets.flatMap(({ values }) => values).every(({ count }) => count <= 1)).toBe(true);
     });
 
+    it('shows the variant that the store has, and the usual one without a store', async () => {
+      const itemIds = async (query: string) => (await list(query)).items.map(({ itemId }) => itemId);
+
+      expect(await itemIds('category=werkzeug/akkuwerkzeug/akkuschrauber&f.farbe=Rot')).toEqual(['100102']);
+      expect(await itemIds('inStore=1002')).toEqual(['100101']);
+      expect(await itemIds('inStore=1002&f.farbe=Rot')).toEqual(['100101']);
+      expect(await itemIds('inStore=1001&f.farbe=Blau')).toEqual(['100101']);
+    });
+
     it('joins it with words, categories and filters', async () => {
       expect((await list('inStore=1001&q=schrauben')).total).toBe(0);
       expect((await list('inStore=1002&category=werkzeug&f.preis=ab-90')).total).toBe(1);
