@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, memo, useEffect, useState, useSyncExternalStore } from 'react';
 import { KeptContent } from './KeptContent';
 import styles from './static-part.module.css';
 
@@ -28,7 +28,8 @@ export function browserPart<Props extends object>(
   let isLoadedByWidget = false;
   const load = async () => {
     try {
-      loading ??= loadPart();
+      // A press elsewhere in the widget does not render the part again.
+      loading ??= loadPart().then((Part) => memo(Part) as unknown as ComponentType<Props>);
       return (loaded = await loading);
     } catch (error) {
       // The next call tries again.

@@ -5,12 +5,15 @@ import styles from './FacetForm.module.css';
 import { FacetGroup } from './FacetGroup';
 import { HiddenFields } from './HiddenFields';
 import { type ListQuery, withoutFilters } from './list-query';
+import { PageSizes } from './PageSizes';
 import { StoreFilter } from './StoreFilter';
 
 interface FacetFormProps {
   basePath: string;
   facets: readonly Facet[];
   query: ListQuery;
+  /** Number of items of the list. */
+  total: number;
   /** The store of the filter "Heute in meinem Markt"; absent until one is chosen. */
   storeId: string | undefined;
   storeName: string | undefined;
@@ -19,7 +22,15 @@ interface FacetFormProps {
 }
 
 /** The filters as a form. `Filters` applies every choice at once; without script the form is sent. */
-export function FacetForm({ basePath, facets, query, storeId, storeName, storeCount }: FacetFormProps) {
+export function FacetForm({
+  basePath,
+  facets,
+  query,
+  total,
+  storeId,
+  storeName,
+  storeCount,
+}: FacetFormProps) {
   const text = useMessages();
 
   return (
@@ -32,6 +43,7 @@ export function FacetForm({ basePath, facets, query, storeId, storeName, storeCo
       <Button type="submit" isWide className={styles.submit}>
         {text('productList.filter.apply')}
       </Button>
+      <PageSizes basePath={basePath} query={query} total={total} />
     </form>
   );
 }

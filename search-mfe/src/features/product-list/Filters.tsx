@@ -15,7 +15,7 @@ interface FiltersProps {
 }
 
 /** Applies every choice of a filter at once, through one listener around the form. */
-export function Filters({ basePath, list: { facets }, query, store, onChange }: FiltersProps) {
+export function Filters({ basePath, list: { facets, total }, query, store, onChange }: FiltersProps) {
   const isHydrated = useIsHydrated();
   const ref = useRef<HTMLDivElement>(null);
   const { shopLocale } = usePlatform().config;
@@ -81,6 +81,7 @@ export function Filters({ basePath, list: { facets }, query, store, onChange }: 
         basePath={basePath}
         facets={facets}
         query={query}
+        total={total}
         storeId={store.id}
         storeName={store.name}
         storeCount={store.count}

@@ -1,6 +1,6 @@
 import { KeptPictures, WishlistHearts } from '@fachwerk/shared/product';
 import { joinClasses, Pagination } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type MouseEvent, useId, useRef } from 'react';
 import { isPlainClick } from '../../plain-click';
 import { ActiveFilters } from './ActiveFilters';
@@ -8,7 +8,7 @@ import { Filters, prepareFilters } from './Filters';
 import { FilterSheet } from './FilterSheet';
 import type { ListFrame } from './list-data';
 import { isBeyondEnd } from './list-head';
-import { filterCount, withPage } from './list-query';
+import { filterCount, type ListQuery, withPage } from './list-query';
 import { ListFailed } from './ListFailed';
 import styles from './ListView.module.css';
 import { NoMatches } from './NoMatches';
@@ -34,7 +34,14 @@ export function ListView({ basePath, control }: ListViewProps) {
   const isEmpty = list.total === 0 || isBeyondEnd(list);
   const hasFilters = list.facets.length > 0;
 
-  const store = useStoreChoice(control);
+  const storeChoice = useStoreChoice(control);
+  const { track } = usePlatform();
+  const showAs = (name: string) => (next: ListQuery) => {
+    const { filters, store, sort } = next;
+    track({ name, values: { filters, store, sort } });
+    show(next);
+  };
+  const filter = showAs('filter_list');
 
   const goToPage = (page: number, event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -43,7 +50,9 @@ export function ListView({ basePath, control }: ListViewProps) {
     countRef.current?.focus({ preventScroll: true });
     countRef.current?.scrollIntoView?.({ block: 'start' });
   };
-  const filters = <Filters basePath={basePath} list={list} query={query} store={store} onChange={show} />;
+  const filters = (
+    <Filters basePath={basePath} list={list} query={query} store={storeChoice} onChange={filter} />
+  );
 
   const failure = status === 'failed' && (
     <ListFailed href={urlOf(query)} onRetry={retry} error={error} keepsOldList />
@@ -82,12 +91,12 @@ export function ListView({ basePath, control }: ListViewProps) {
           )}
           {!isEmpty && (
             <div className={styles.sort}>
-              <SortForm basePath={basePath} orders={list.sort} query={query} onChange={show} />
+              <SortForm basePath={basePath} orders={list.sort} query={query} onChange={showAs('sort_list')} />
             </div>
           )}
         </div>
 
-        <ActiveFilters list={list} query={query} urlOf={urlOf} onChange={show} />
+        <ActiveFilters list={list} query={query} urlOf={urlOf} onChange={filter} />
         {failure}
 
         <div ref={contentRef} className={joinClasses(styles.content, isLoading && styles.dimmed)}>

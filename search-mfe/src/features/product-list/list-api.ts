@@ -9,7 +9,7 @@ export const fetchList = (
   query: ListQuery,
   category: string | undefined,
   signal: AbortSignal,
-  size = PAGE_SIZE,
+  size = query.size ?? PAGE_SIZE,
 ): Promise<ProductList> =>
   api.call(readProducts, { query: { ...toApiQuery(query, category), size }, signal });
 

@@ -35,6 +35,14 @@ describe('the head of a category page', () => {
     expect(head.title).toContain('Seite 2');
   });
 
+  it('is the page of the usual size that begins with the same item', () => {
+    const list = aList({ category: aCategory(), total: 100, page: 2, size: 48, pageCount: 3 });
+    const head = categoryHead(listAt('?size=48&page=2', { list }), ORIGIN);
+
+    expect(head.canonical).toBe('https://shop.example/c/werkzeug/akkuschrauber/?page=3');
+    expect(head.robots).toBeUndefined();
+  });
+
   it('keeps combinations of filters out of the index, and names the list without them', () => {
     const head = categoryHead(listAt('?f.marke=Eberholt&sort=rating'), ORIGIN);
 

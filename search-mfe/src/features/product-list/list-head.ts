@@ -3,14 +3,16 @@ import type { MessageRef, PageHead } from '@fachwerk/shared/widget';
 import { breadcrumbData, FAILED_PAGE, MISSING_PAGE } from '../../page-head';
 import { listUrl } from '../../urls';
 import type { ListData, ListFrame } from './list-data';
-import { filterCount, type ListQuery, withPage } from './list-query';
+import { filterCount, type ListQuery, PAGE_SIZE, withPage } from './list-query';
 
 export function categoryHead({ list, items, query, problem }: ListData, origin: string): PageHead {
   if (problem === 'failed') return FAILED_PAGE;
   if (!list?.category || isBeyondEnd(list)) return MISSING_PAGE;
 
   const { name, url, breadcrumbs } = list.category;
-  const plain = withPage({ term: '', filters: [], sort: null, page: 1 }, query.page);
+  // The page of the usual size that has the first item of this one.
+  const page = 1 + ((query.page - 1) * list.size) / PAGE_SIZE;
+  const plain = withPage({ term: '', filters: [], sort: null, page: 1 }, page);
   return {
     title: categoryTitle(list, query),
     description: {

@@ -20,6 +20,8 @@ export interface ListQuery {
   sort: SortOrder | null;
   /** Starts at 1. */
   page: number;
+  /** Tiles of a page; absent: `PAGE_SIZE`. */
+  size?: 48;
   /** Searches for exactly the typed words, without corrections. */
   as?: 'typed';
 }
@@ -57,6 +59,7 @@ export function parseListQuery(params: URLSearchParams): ListQuery {
     ...(COMPANY_ID.test(params.get(STORE_FIELD) ?? '') && { store: params.get(STORE_FIELD)! }),
     sort: SORT_ORDERS.find((order) => order === params.get('sort')) ?? null,
     page: parsePage(params.get('page')),
+    ...(params.get('size') === '48' && { size: 48 as const }),
     ...(params.get('as') === 'typed' && { as: 'typed' as const }),
   };
 }
@@ -115,6 +118,7 @@ export function queryFields(query: ListQuery): [name: string, value: string][] {
   for (const { facet, value } of query.filters) fields.push([FACET_PREFIX + facet, value]);
   if (query.store) fields.push([STORE_FIELD, query.store]);
   if (query.sort) fields.push(['sort', query.sort]);
+  if (query.size) fields.push(['size', '48']);
   if (query.page > 1) fields.push(['page', String(query.page)]);
   return fields;
 }
@@ -140,6 +144,6 @@ export function toApiQuery(query: ListQuery, category?: string): ProductListQuer
     ...(query.store && { inStore: query.store }),
     ...(query.sort && { sort: query.sort }),
     page: query.page,
-    size: PAGE_SIZE,
+    size: query.size ?? PAGE_SIZE,
   };
 }

@@ -145,6 +145,19 @@ describe('filters', () => {
     expect(brand('Eberholt')).toHaveFocus();
   });
 
+  it('are reported for measuring, and so is the order', async () => {
+    const { user, platform } = await openList('', categoryList());
+
+    await user.click(brand('Eberholt'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sortieren nach' }), 'price-asc');
+
+    const filters = [{ facet: 'marke', value: 'Eberholt' }];
+    expect(platform.tracked).toEqual([
+      { name: 'filter_list', values: { filters, store: undefined, sort: null } },
+      { name: 'sort_list', values: { filters, store: undefined, sort: 'price-asc' } },
+    ]);
+  });
+
   it('keep the focus when the answer brings the values in another order', async () => {
     const values = aFacet().values;
     const reordered = aFacet({ values: [...values].reverse() });

@@ -96,6 +96,19 @@ it('pages and filters that are set are links', async () => {
   );
 });
 
+it.each([
+  ['?f.marke=Eberholt&page=3', '24', '?f.marke=Eberholt&page=3', '?f.marke=Eberholt&size=48&page=2'],
+  ['?size=48&page=2', '48', '?page=3', '?size=48&page=2'],
+  ['?size=500', '24', '', '?size=48'],
+])('%s has %s items, and links to both sizes with the first item', async (search, current, small, large) => {
+  const page = await pageAt(`/c/werkzeug/akkuschrauber/${search}`);
+  const size = (one: string) => page.getByRole('link', { name: `${one} Artikel pro Seite` });
+
+  expect(size('24')).toHaveAttribute('href', `/c/werkzeug/akkuschrauber/${small}`);
+  expect(size('48')).toHaveAttribute('href', `/c/werkzeug/akkuschrauber/${large}`);
+  expect(page.getByRole('link', { name: /pro Seite/, current: true })).toBe(size(current));
+});
+
 it('the button "Filter" of small screens leads to the filters in the page, and a link leads back', async () => {
   const page = await pageAt('/c/werkzeug/akkuschrauber/');
 
