@@ -1,6 +1,12 @@
 /** @jest-environment node */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { testServers } from '@fachwerk/database/testing';
-import { readRecommendations, type Recommendations } from '@fachwerk/shared/contracts';
+import {
+  type ProductList,
+  readProducts,
+  readRecommendations,
+  type Recommendations,
+} from '@fachwerk/shared/contracts';
 import { placeOrder } from '../orders/place-order';
 import { aCartToOrder, TEST_ADDRESS } from '../testing/an-order';
 import { openTestShop, type TestShop } from '../testing/test-shop';
@@ -91,6 +97,28 @@ describe.each(testServers)('purchases on %s', (server) => {
     expect((await shown('type=best-sellers&categoryId=werkzeug'))[0]).toBe('1002');
     expect((await shown('type=best-sellers'))[0]).toBe('1002');
     expect((await shown('type=best-sellers&categoryId=eisen'))[0]).toBe('1003');
+  });
+
+  it('lets products rise in lists that enough buyers have bought', async () => {
+    await shop.db.query(
+      `update product_listing set popularity = case product_id when '1001' then ${FEWEST_BUYERS - 1} else 0 end`,
+    );
+    const popular = async () => {
+      const response = await shop.app.inject(`${readProducts.path}?categoryId=schrauber&sort=popularity`);
+      return response.json<ProductList>().items.map(({ productId }) => productId);
+    };
+    await buy({ email: 'one@example.org', items: [MINI] });
+    await count();
+    expect(await shop.db.query('select from product_sale')).toEqual([]);
+    expect((await popular())[0]).toBe('1001');
+
+    await buyers({ items: [MINI] });
+    await count();
+
+    // A new version of the data is found within a second.
+    for (const end = Date.now() + 10_000; (await popular())[0] !== '1002' && Date.now() < end;)
+      await sleep(50);
+    expect((await popular()).slice(0, 2)).toEqual(['1002', '1001']);
   });
 
   it('counts once a day over all processes, and forgets what is over', async () => {

@@ -41,13 +41,14 @@ const COUNT = `
     select product_id, other_id, buyers from (
       select *, row_number() over (partition by product_id order by buyers desc, other_id) as rank from pair
     ) ranked where rank <= ${KEPT}
+  ), sold as (
+    select p.product_id, ${BUYERS} as buyers from purchase p
+    where p.placed_at > $1::timestamptz - make_interval(days => ${BEST_SELLER_DAYS})
+    group by p.product_id having ${BUYERS} >= ${FEWEST_BUYERS}
+  ), noted as (
+    insert into product_sale (product_id, buyers) select product_id, buyers from sold
   ), place as (
-    select sold.product_id, sold.buyers, c.id as category_id, c.parent_id
-    from (
-      select p.product_id, ${BUYERS} as buyers from purchase p
-      where p.placed_at > $1::timestamptz - make_interval(days => ${BEST_SELLER_DAYS})
-      group by p.product_id having ${BUYERS} >= ${FEWEST_BUYERS}
-    ) sold
+    select sold.product_id, sold.buyers, c.id as category_id, c.parent_id from sold
     join product on product.id = sold.product_id join category c on c.id = product.category_id
     union all
     select place.product_id, place.buyers, coalesce(c.id, ''), c.parent_id
@@ -58,6 +59,9 @@ const COUNT = `
   select category_id, product_id, buyers from (
     select *, row_number() over (partition by category_id order by buyers desc, product_id) as rank from place
   ) ranked where rank <= ${KEPT}`;
+
+/** Search and lists read the buyers with the next version of the catalogue. */
+const PASS_TO_SEARCH = 'update catalogue_state set version = version + 1, changed_at = clock_timestamp()';
 
 /**
  * Counts all purchases again, at most once a day over all processes. Readers see the previous numbers until
@@ -70,6 +74,11 @@ export const countPurchases = (db: Database, now: Date): Promise<boolean> =>
     if ((await tx.query(TAKE_TURN, at)).length === 0) return false;
     await tx.query('delete from bought_together');
     await tx.query('delete from best_seller');
+    const before = await tx.query('delete from product_sale returning 1');
     await tx.query(COUNT, at);
+    const [{ isAny }] = (await tx.query('select exists (select from product_sale) as "isAny"')) as [
+      { isAny: boolean },
+    ];
+    if (isAny || before.length > 0) await tx.query(PASS_TO_SEARCH);
     return true;
   });

@@ -17,15 +17,19 @@ interface ListedProduct extends SortColumns {
   document: string;
 }
 
-/** Share of the popularity in the relevance. */
+/**
+ * Share of the popularity in the relevance. The popularity is the number of the catalogue plus one for each
+ * buyer in 90 days (count-purchases.ts). A hundredfold popularity adds 0.07 to the relevance.
+ */
 const POPULARITY_SHARE = 0.015;
 
 /** Between two batches, requests are answered. */
 const BATCH = 200;
 const READ_PRODUCTS = `
-  select l.product_id as "productId", l.tokens, l.price_cents as "priceCents", l.popularity, l.rating,
+  select l.product_id as "productId", l.tokens, l.price_cents as "priceCents",
+    l.popularity + coalesce(sale.buyers, 0) as popularity, l.rating,
     l.listed_since - date '1970-01-01' as "listedSince", s.document::text as document
-  from product_listing l join product_search s using (product_id)
+  from product_listing l join product_search s using (product_id) left join product_sale sale using (product_id)
   where l.product_id > $1 order by l.product_id limit ${BATCH}`;
 
 interface ValueNumber {
