@@ -164,6 +164,7 @@ it('@fachwerk/shared/contracts offers exactly these names', () => {
       "PricesInfo",
       "ProductDetail",
       "ProductDocument",
+      "ProductHazards",
       "ProductImage",
       "ProductList",
       "ProductListQuery",

@@ -14,6 +14,7 @@ import { listPricesOf } from './price-lists';
 import { combinationAt, type Slot, variantsOf } from './product-slot';
 import type { Choice, ItemValues } from './product-type';
 import { sampleDocuments } from './sample-documents';
+import { sampleHazards } from './sample-hazards';
 
 /** A product with the data for its pictures. */
 export interface DemoProduct extends CatalogueProduct {
@@ -141,6 +142,7 @@ export function generateProduct(slot: Slot, index: number, numbers: Numbers, tod
     seed: productId,
   };
 
+  const hazards = sampleHazards(slot.noun);
   const duties = type.duties || slot.use.duties ? { ...type.duties, ...slot.use.duties } : undefined;
 
   const items = variantsOf(slot.vary)
@@ -206,6 +208,7 @@ export function generateProduct(slot: Slot, index: number, numbers: Numbers, tod
     producer: { name: `${brand.name} GmbH`, address: brand.address, email: emailOf(brand) },
     warnings: type.warnings ?? [],
     documents: sampleDocuments(type, duties),
+    ...(hazards && { hazards }),
     rating: drawRating(random, popularity, brand.priceLevel),
     popularity,
     listedSince: listedSince.toISOString().slice(0, 10),

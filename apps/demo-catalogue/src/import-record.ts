@@ -2,6 +2,7 @@ import type {
   AttributeValue,
   CatalogueDocument,
   CatalogueDuties,
+  CatalogueHazards,
   CatalogueItem,
   CatalogueProduct,
 } from '@fachwerk/shared/catalogue-format';
@@ -21,6 +22,7 @@ export const importRecord = (product: CatalogueProduct) => ({
   variantAttributes: product.variantAttributes,
   ...energyFields(product),
   ...(product.documents && { documents: product.documents.map(documentText) }),
+  ...(product.hazards && { hazards: hazardCodes(product.hazards) }),
   ratingAverage: product.rating.average,
   ratingCount: product.rating.count,
   popularity: product.popularity,
@@ -30,6 +32,12 @@ export const importRecord = (product: CatalogueProduct) => ({
 
 /** Samples have no address. */
 const documentText = ({ kind, language }: CatalogueDocument) => `${kind} ${language}`;
+
+const hazardCodes = ({ pictograms, signalWord, phrases }: CatalogueHazards) => [
+  ...pictograms,
+  ...(signalWord ? [signalWord] : []),
+  ...phrases,
+];
 
 const itemRecord = (item: CatalogueItem) => ({
   itemId: item.itemId,

@@ -9,19 +9,15 @@ export const batteryWarnings = [
 ];
 export const sharpWarnings = ['Scharfe Kanten: Schnittgefahr. Außer Reichweite von Kindern aufbewahren.'];
 export const cementWarnings = [
-  'Gefahr. Verursacht Hautreizungen und schwere Augenschäden.',
   'Schutzhandschuhe und Augenschutz tragen. Bei Kontakt mit den Augen sofort mit Wasser ausspülen.',
 ];
 export const paintWarnings = [
-  'Enthält Konservierungsmittel. Kann allergische Reaktionen hervorrufen.',
-  'Darf nicht in die Hände von Kindern gelangen. Während der Verarbeitung gut lüften.',
+  'Während der Verarbeitung und danach gut lüften. Beim Spritzen eine Atemschutzmaske tragen.',
 ];
 export const solventWarnings = [
-  'Achtung. Flüssigkeit und Dampf entzündbar.',
   'Nur im Freien oder in gut belüfteten Räumen verwenden. Getränkte Lappen können sich selbst entzünden.',
 ];
 export const sprayWarnings = [
-  'Gefahr. Extrem entzündbares Aerosol. Behälter steht unter Druck: kann bei Erwärmung bersten.',
   'Nur im Freien oder in gut belüfteten Räumen verwenden. Vor Sonne und Temperaturen über 50 °C schützen.',
 ];
 export const mainsWarnings = [

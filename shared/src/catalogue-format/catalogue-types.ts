@@ -173,6 +173,32 @@ export interface CatalogueDocument {
   size?: number;
 }
 
+/** Pictograms of Regulation (EC) 1272/2008 (CLP), Annex V. */
+export const HAZARD_PICTOGRAMS = [
+  'GHS01',
+  'GHS02',
+  'GHS03',
+  'GHS04',
+  'GHS05',
+  'GHS06',
+  'GHS07',
+  'GHS08',
+  'GHS09',
+] as const;
+export type HazardPictogram = (typeof HAZARD_PICTOGRAMS)[number];
+
+/** Of Regulation (EC) 1272/2008, Art. 20. */
+export const SIGNAL_WORDS = ['DANGER', 'WARNING'] as const;
+export type SignalWord = (typeof SIGNAL_WORDS)[number];
+
+/** What the label of a dangerous mixture states: Regulation (EC) 1272/2008, Art. 17. */
+export interface CatalogueHazards {
+  pictograms: readonly HazardPictogram[];
+  signalWord?: SignalWord;
+  /** Codes of H, EUH and P phrases, with the words that the producer chooses: "H222", "P280 Augenschutz". */
+  phrases: readonly string[];
+}
+
 /** What a tile shows besides the facts. */
 export interface CataloguePresentation {
   /** A badge, e.g. "Neu"; colours as #rrggbb. */
@@ -210,6 +236,7 @@ export interface CatalogueProduct {
   warnings: readonly string[];
   presentation?: CataloguePresentation;
   documents?: readonly CatalogueDocument[];
+  hazards?: CatalogueHazards;
   /** Average from 0 to 5 with one decimal, and the number of reviews. */
   rating: { average: number; count: number };
   /** Higher means more sales; the order "Beliebtheit" uses it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PRODUCT_DOCUMENT_KINDS } from '../catalogue-format/catalogue-types';
+import { HAZARD_PICTOGRAMS, PRODUCT_DOCUMENT_KINDS } from '../catalogue-format/catalogue-types';
 import { Link } from './link';
 
 /** The seven states of the specification, section 3. */
@@ -175,7 +175,6 @@ export type Variation = z.output<typeof Variation>;
 export const Breadcrumb = z.looseObject({ name: z.string(), url: Link });
 export type Breadcrumb = z.output<typeof Breadcrumb>;
 
-/** `GET /rest/products/{productId}/?itemId=`: one product, the chosen item first. */
 /** A file about a product, under an address of the shop. */
 export const ProductDocument = z.looseObject({
   kind: z.enum(PRODUCT_DOCUMENT_KINDS),
@@ -191,6 +190,18 @@ export const ProductDocument = z.looseObject({
 });
 export type ProductDocument = z.output<typeof ProductDocument>;
 
+/** Label of a dangerous mixture, in German: Regulation (EC) 1272/2008 (CLP), Art. 17. */
+export const ProductHazards = z.looseObject({
+  /** E.g. { code: "GHS02", name: "Flamme" }. */
+  pictograms: z.array(z.looseObject({ code: z.enum(HAZARD_PICTOGRAMS), name: z.string() })),
+  /** "Gefahr" or "Achtung"; some mixtures have none. */
+  signalWord: z.optional(z.string()),
+  /** H, EUH and P phrases, e.g. { code: "H222", text: "Extrem entzündbares Aerosol." }. */
+  phrases: z.array(z.looseObject({ code: z.string(), text: z.string() })),
+});
+export type ProductHazards = z.output<typeof ProductHazards>;
+
+/** `GET /rest/products/{productId}/?itemId=`: one product, the chosen item first. */
 export const ProductDetail = z.looseObject({
   productId: z.string(),
   itemId: z.string(),
@@ -230,5 +241,6 @@ export const ProductDetail = z.looseObject({
     warnings: z.array(z.string()),
   }),
   documents: z.array(ProductDocument),
+  hazards: z.optional(ProductHazards),
 });
 export type ProductDetail = z.output<typeof ProductDetail>;

@@ -274,7 +274,7 @@ export const outdoorDoorTypes: ProductType[] = [
     weightKg: (v) => v.n('gewicht-kg'),
     text: ['{noun} ({ausfuehrung}) halten das Poolwasser klar.', 'Erst messen, dann dosieren.'],
     features: ['{ausfuehrung}', 'Kindersicherer Verschluss', 'Dosiertabelle'],
-    warnings: ['Gefahr. Kann Brand verstärken; nicht mit anderen Mitteln mischen.'],
+    warnings: ['Nicht mit anderen Mitteln mischen. Trocken und kühl lagern.'],
   },
   {
     id: 'sandkasten',

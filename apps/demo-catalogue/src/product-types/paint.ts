@@ -458,7 +458,7 @@ export const paintTypes: ProductType[] = [
       'Düse schräg anschneiden, Fuge füllen, mit dem Fugenglätter abziehen.',
     ],
     features: ['Farbe {farbe}', '{ausfuehrung}', 'Dauerhaft elastisch', 'Passt in jede Handpistole'],
-    warnings: ['Verursacht schwere Augenreizung. Bei Kontakt mit Wasser spülen.'],
+    warnings: ['Bei der Verarbeitung gut lüften. Kontakt mit Haut und Augen vermeiden.'],
   },
   {
     id: 'holzleim',

@@ -25,6 +25,7 @@ import {
   requireDigits,
   requireText,
 } from './read-fields';
+import { readHazards } from './read-hazards';
 import { readPictures } from './read-pictures';
 import { readPresentation } from './read-presentation';
 
@@ -166,6 +167,7 @@ function joinRows(rows: readonly ParsedRow[], now: string, frame: KnownFrame): C
     ...readEnergyLabel(fields),
     ...readPresentation(fields),
     ...readDocuments(fields),
+    ...readHazards(fields),
     ...readSales(fields, now),
   };
 }

@@ -72,6 +72,7 @@ const productRow = (product: CatalogueProduct) => ({
   warnings: product.warnings,
   presentation: product.presentation ?? {},
   documents: product.documents ?? [],
+  hazards: product.hazards ?? null,
   rating_average: product.rating.average,
   rating_count: product.rating.count,
   popularity: product.popularity,
@@ -129,7 +130,7 @@ function facetValues(products: readonly CatalogueProduct[]) {
 }
 
 const PRODUCT_COLUMNS = `name, slug, brand, category_id, search_terms, description, features, attributes,
-  variant_attributes, energy_label, producer, warnings, presentation, documents, rating_average, rating_count, popularity, listed_since`;
+  variant_attributes, energy_label, producer, warnings, presentation, documents, hazards, rating_average, rating_count, popularity, listed_since`;
 const excluded = (columns: string): string =>
   columns
     .split(',')

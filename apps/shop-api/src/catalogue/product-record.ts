@@ -2,12 +2,13 @@ import type {
   AttributeValue,
   CatalogueDocument,
   CatalogueEnergyLabel,
+  CatalogueHazards,
   CataloguePresentation,
   PictureVariants,
 } from '@fachwerk/shared/catalogue-format';
 
 /** Raise it when records or tiles are built differently: stored ones are rewritten at the next start. */
-export const RECORD_FORMAT = 5;
+export const RECORD_FORMAT = 6;
 
 /** A variant of a product, as of the last import of the product. */
 export interface ItemRecord {
@@ -50,6 +51,7 @@ export interface ProductRecord {
   warnings: string[];
   presentation: CataloguePresentation;
   documents: CatalogueDocument[];
+  hazards: CatalogueHazards | null;
   ratingAverage: number;
   ratingCount: number;
   /** In the order of the catalogue. */

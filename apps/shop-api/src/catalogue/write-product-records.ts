@@ -4,7 +4,7 @@ import { type ProductRecord, RECORD_FORMAT, tileRecord } from './product-record'
 const READ_PRODUCTS = `
   select p.id as "productId", p.name, p.slug, p.brand, p.category_id as "categoryId",
     p.description, p.features, p.attributes, p.variant_attributes as "variantAttributes", p.energy_label as "energyLabel",
-    p.producer, p.warnings, p.presentation, p.documents, r.average::float8 as "ratingAverage", r.count as "ratingCount",
+    p.producer, p.warnings, p.presentation, p.documents, p.hazards, r.average::float8 as "ratingAverage", r.count as "ratingCount",
     i.items
   from product p
   join product_rating r on r.product_id = p.id

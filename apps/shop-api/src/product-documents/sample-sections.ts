@@ -1,4 +1,5 @@
 import type { ProductDocumentKind } from '@fachwerk/shared/catalogue-format';
+import { hazardsView } from '../catalogue/hazards-view';
 import type { ProductRecord } from '../catalogue/product-record';
 import texts from '../messages.de.json';
 import { formatText } from '../messages/format-text';
@@ -15,6 +16,7 @@ export interface SampleDocument {
     | 'attributes'
     | 'items'
     | 'warnings'
+    | 'hazards'
     | 'producer'
   >;
   /** Names of attributes by id. */
@@ -59,8 +61,8 @@ const SECTIONS: Record<ProductDocumentKind, (document: SampleDocument) => Sectio
       const title = text(`safety.${index + 1}`);
       if (index === 0)
         return { title, paragraphs: [nameOf(document), producerOf(document)], rows: itemsOf(document) };
-      if (index === 1 && document.product.warnings.length > 0)
-        return { title, list: document.product.warnings };
+      const dangers = index === 1 ? [...hazardsOf(document), ...document.product.warnings] : [];
+      if (dangers.length > 0) return { title, list: dangers };
       return { title, paragraphs: [text('unknown')] };
     }),
   manual: (document) => [
@@ -83,6 +85,18 @@ export const nameOf = ({ product }: SampleDocument): string => `${product.brand}
 
 const producerOf = ({ product: { producer } }: SampleDocument): string =>
   `${producer.name}\n${producer.address}\n${producer.email}`;
+
+/** "Gefahr", "H222: Extrem entzündbares Aerosol." */
+function hazardsOf({ product: { hazards } }: SampleDocument): string[] {
+  if (!hazards) return [];
+  const { pictograms, signalWord, phrases } = hazardsView(hazards);
+  return [
+    ...(signalWord === undefined ? [] : [signalWord]),
+    ...[...pictograms.map(({ code, name }) => ({ code, text: name })), ...phrases].map(
+      ({ code, text: words }) => `${code}: ${words}`,
+    ),
+  ];
+}
 
 const valuesOf = ({ product, labels }: SampleDocument) =>
   Object.entries(product.attributes).map(([id, value]) => [labels.get(id) ?? id, value.text] as const);

@@ -3,6 +3,7 @@ import { FREE_SHIPPING_FROM_CENTS, MAX_LINE_QUANTITY } from '@fachwerk/shared/ru
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot';
 import { displayPrice } from '../catalogue/display';
 import { energyLabel } from '../catalogue/energy-label';
+import { hazardsView } from '../catalogue/hazards-view';
 import { ONLINE_LIST } from '../catalogue/price-lists';
 import { pricesInfo } from '../catalogue/price-rules';
 import { productDocumentView } from '../catalogue/product-document-view';
@@ -161,6 +162,7 @@ export function productDetail(
     eeLabels: product.energyLabel ? [energyLabel(product.energyLabel, product.productId)] : [],
     safety: { producer: product.producer, warnings: product.warnings },
     documents: product.documents.map((one) => productDocumentView(product.productId, one)),
+    ...(product.hazards ? { hazards: hazardsView(product.hazards) } : {}),
   };
 }
 

@@ -2,12 +2,13 @@ import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { AvailabilityNote, DeliveryTime, EnergyNote, PriceBlock } from '@fachwerk/shared/product';
 import { TruckIcon } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
+import { HazardLabel } from './HazardLabel';
 import { isOrderable } from './product-details-api';
 import styles from './ProductOffer.module.css';
 import { SoldOut } from './SoldOut';
 import { VariantChoice } from './VariantChoice';
 
-/** Variants, price and availability. */
+/** Variants, price, availability and hazards. */
 export function ProductOffer({ detail }: { detail: ProductDetail | undefined }) {
   const text = useMessages();
   if (!detail) return null;
@@ -53,6 +54,7 @@ export function ProductOffer({ detail }: { detail: ProductDetail | undefined }) 
           </p>
         )}
       </div>
+      <HazardLabel hazards={detail.hazards} />
       {!canOrder && <SoldOut product={detail} />}
     </>
   );

@@ -481,6 +481,60 @@ it('has no list of documents for a product without one', async () => {
   expect(screen.queryByRole('heading', { name: 'Dokumente' })).not.toBeInTheDocument();
 });
 
+describe('a dangerous mixture', () => {
+  const hazards: ProductDetail['hazards'] = {
+    pictograms: [
+      { code: 'GHS02', name: 'Flamme' },
+      { code: 'GHS07', name: 'Ausrufezeichen' },
+    ],
+    signalWord: 'Gefahr',
+    phrases: [
+      { code: 'H222', text: 'Extrem entzündbares Aerosol.' },
+      { code: 'EUH211', text: 'Achtung! Beim Sprühen …' },
+      { code: 'P102', text: 'Darf nicht in die Hände von Kindern gelangen.' },
+    ],
+  };
+  const label = () => screen.getByRole('region', { name: 'Gefahrenkennzeichnung' });
+
+  it('pictograms, signal word and phrases stand before the button (Regulation (EC) 1272/2008, Art. 48, 48a)', async () => {
+    await openProduct({ hazards });
+
+    expect(
+      within(label())
+        .getAllByRole('img')
+        .map((picture) => picture.querySelector('title')?.textContent),
+    ).toEqual(['Flamme', 'Ausrufezeichen']);
+    expect(within(label()).getByRole('img', { name: 'Flamme' })).toBeVisible();
+    expect(within(label()).getByText('Gefahr')).toBeVisible();
+    expect(label()).toHaveTextContent('H222Extrem entzündbares Aerosol.');
+    expect(label().compareDocumentPosition(addButton())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('separates the hazards from the precautions, and opens both with one button', async () => {
+    await openProduct({ hazards });
+
+    const details = within(label()).getByText('Gefahren- und Sicherheitshinweise').closest('details')!;
+    expect(details).not.toHaveAttribute('open');
+    expect(
+      [...details.querySelectorAll('dl')].map((list) =>
+        [...list.querySelectorAll('dt')].map(({ textContent }) => textContent),
+      ),
+    ).toEqual([['H222', 'EUH211'], ['P102']]);
+  });
+
+  it('without pictogram and signal word has the phrases alone', async () => {
+    await openProduct({ hazards: { pictograms: [], phrases: hazards.phrases.slice(1) } });
+
+    expect(within(label()).queryByRole('img')).not.toBeInTheDocument();
+    expect(label()).toHaveTextContent('EUH211');
+  });
+});
+
+it('has no hazard label for other goods', async () => {
+  await openProduct();
+  expect(screen.queryByRole('region', { name: 'Gefahrenkennzeichnung' })).not.toBeInTheDocument();
+});
+
 describe('the head of the page', () => {
   it('describes product, offer and rating to search engines', async () => {
     const { page } = await loadProductPage(OWN, () => aProduct());
