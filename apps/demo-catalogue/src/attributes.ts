@@ -34,7 +34,7 @@ const facets: Row[] = [
   ['inhalt-l', 'Inhalt', 'number', 'l'],
   ['inhalt-ml', 'Inhalt', 'number', 'ml'],
   ['gewicht-kg', 'Gewicht', 'number', 'kg'],
-  ['flaeche-m2', 'Fläche', 'number', 'm²'],
+  ['flaeche-m2', 'Paketinhalt', 'number', 'm²'],
   ['format', 'Format', 'text'],
   ['groesse', 'Größe', 'text'],
   ['farbe', 'Farbe', 'colour'],
@@ -68,6 +68,7 @@ const facets: Row[] = [
 /** Attributes that only the data sheet shows. */
 const facts: Row[] = [
   ['ergiebigkeit', 'Ergiebigkeit', 'number', 'm²/l'],
+  ['ergiebigkeit-kg', 'Ergiebigkeit', 'number', 'm²/kg'],
   ['verbrauch', 'Verbrauch', 'text'],
   ['deckkraft', 'Deckkraftklasse', 'text'],
   ['nassabrieb', 'Nassabriebklasse', 'text'],

@@ -111,6 +111,39 @@ describe('the generated catalogue', () => {
     expect(repeated(listAttributes().map((attribute) => attribute.id))).toEqual([]);
   });
 
+  it('has plausible tiles: slip resistance by surface on floors, none on walls', () => {
+    const tiles = products.filter((product) => product.productType === 'fliese');
+    const categories = new Map(listCategories().map((category) => [category.id, category.slug]));
+    const isWall = (product: DemoProduct) => categories.get(product.categoryId) === 'wandfliesen';
+    const [walls, floors] = [tiles.filter(isWall), tiles.filter((product) => !isWall(product))];
+    expect(Math.min(walls.length, floors.length)).toBeGreaterThan(5);
+    const claims = ({ attributes, features, description }: DemoProduct) =>
+      `${attributes.rutschhemmung?.text ?? ''} ${features.join(' ')} ${description}`;
+    expect(walls.map(claims).filter((text) => /\bR\d+|[Ff]rost|[Rr]utsch/.test(text))).toEqual([]);
+    expect(
+      new Set(
+        floors.map((tile) => `${tile.attributes.oberflaeche?.text} ${tile.attributes.rutschhemmung?.text}`),
+      ),
+    ).toEqual(new Set(['poliert R9', 'matt R10', 'strukturiert R11']));
+    expect(
+      floors.filter(
+        (tile) => !tile.features.includes(`Rutschhemmung ${tile.attributes.rutschhemmung?.text}`),
+      ),
+    ).toEqual([]);
+  });
+
+  it('names the area in a pack "Paketinhalt", and it is the content of the unit price', () => {
+    expect(findAttribute('flaeche-m2')?.label).toBe('Paketinhalt');
+    const packs = items.filter((item) => item.attributes['flaeche-m2']);
+    expect(packs.length).toBeGreaterThan(50);
+    expect(
+      packs.filter(
+        ({ attributes, content }) =>
+          content?.unit !== 'm²' || content.amount !== attributes['flaeche-m2']?.number,
+      ),
+    ).toEqual([]);
+  });
+
   it('labels lamps and white goods with an energy class of their scale', () => {
     const labelled = products.filter((product) => product.energyLabel);
     expect(labelled.length).toBeGreaterThan(50);

@@ -110,6 +110,9 @@ export function generateProduct(slot: Slot, index: number, numbers: Numbers, tod
   const { brand, values, round } = combinationAt(slot, index);
   const shared: Record<string, Choice> = {};
   for (const [id, list] of Object.entries(slot.fixed)) shared[id] = values[id] ?? random.pick(list);
+  for (const [id, { of, values: table }] of Object.entries(type.follows ?? {}))
+    shared[id] = table[String(shared[of])] ?? shared[id] ?? '';
+  for (const id of slot.use.without ?? []) delete shared[id];
   const energyClass = type.energy ? random.pick(type.energy.classes) : undefined;
   if (energyClass) shared.energieklasse = energyClass;
 
@@ -190,7 +193,7 @@ export function generateProduct(slot: Slot, index: number, numbers: Numbers, tod
     brief,
     searchTerms: [...type.words, ...(slot.use.words ?? [])],
     description: type.text.map((sentence) => fill(sentence, words)).join(' '),
-    features: type.features.map((feature) => fill(feature, words)),
+    features: (slot.use.features ?? type.features).map((feature) => fill(feature, words)),
     attributes: sharedAttributes,
     variantAttributes: Object.keys(slot.vary).filter((id) => (slot.vary[id]?.length ?? 0) > 0),
     items,

@@ -18,6 +18,10 @@ export interface LeafUse {
   leaf: string;
   noun?: string;
   only?: Choices;
+  /** Attributes of the type that these products do not have. */
+  without?: readonly string[];
+  /** Instead of those of the type. */
+  features?: readonly string[];
   /** Factor on the price. */
   price?: number;
   words?: readonly string[];
@@ -51,6 +55,8 @@ export interface ProductType {
   model?: string;
   /** Attributes with one value for the whole product. */
   fixed: Choices;
+  /** Attributes whose value another attribute decides, e.g. the slip resistance of a surface. */
+  follows?: Readonly<Record<string, { of: string; values: Readonly<Record<string, Choice>> }>>;
   /** The variants: every combination that `allows` accepts. */
   vary?: Choices;
   allows?: (values: ItemValues) => boolean;

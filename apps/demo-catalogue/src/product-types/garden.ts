@@ -441,7 +441,10 @@ export const gardenTypes: ProductType[] = [
     brands: 'plants',
     picture: 'carton',
     words: ['Grassamen', 'Rasensaat', 'Saatgut'],
-    fixed: { sorte: ['Spiel- und Sportrasen', 'Schattenrasen', 'Trockenrasen', 'Nachsaat', 'Blumenwiese'] },
+    fixed: {
+      sorte: ['Spiel- und Sportrasen', 'Schattenrasen', 'Trockenrasen', 'Nachsaat', 'Blumenwiese'],
+      'ergiebigkeit-kg': [40],
+    },
     vary: { 'gewicht-kg': [0.5, 1, 5] },
     price: (v) => 3 + v.n('gewicht-kg') * 8,
     content: kilograms,

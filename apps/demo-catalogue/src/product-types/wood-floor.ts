@@ -271,6 +271,13 @@ export const woodFloorTypes: ProductType[] = [
           dekor: ['Weiß', 'Cremeweiß', 'Salbei', 'Taubenblau', 'Marmorweiß'],
           oberflaeche: ['glänzend', 'matt'],
         },
+        without: ['rutschhemmung'],
+        features: [
+          'Format {format}',
+          'Oberfläche {oberflaeche}',
+          'Für Wände in Bad und Küche',
+          'Pflegeleicht',
+        ],
         words: ['Badfliesen', 'Steingut'],
       },
       {
@@ -298,6 +305,9 @@ export const woodFloorTypes: ProductType[] = [
       oberflaeche: ['matt', 'poliert', 'strukturiert'],
       rutschhemmung: ['R9', 'R10', 'R11'],
     },
+    follows: {
+      rutschhemmung: { of: 'oberflaeche', values: { poliert: 'R9', matt: 'R10', strukturiert: 'R11' } },
+    },
     vary: { 'flaeche-m2': [1.08, 1.44] },
     price: (v) =>
       v.n('flaeche-m2') * v.by('oberflaeche', { matt: 18, poliert: 25, strukturiert: 21, glänzend: 17 }),
@@ -305,8 +315,8 @@ export const woodFloorTypes: ProductType[] = [
     weightKg: (v) => v.n('flaeche-m2') * 21,
     text: [
       '{noun} {dekor} im Format {format}, {oberflaeche}.',
-      'Pflegeleicht und kratzfest; zwei Prozent Verschnitt einplanen, bei diagonaler Verlegung zehn.',
-      'Bitte Pakete mit gleicher Brandnummer mischen.',
+      'Pflegeleicht; bitte fünf Prozent Verschnitt einplanen, bei diagonaler Verlegung zehn.',
+      'Bitte Fliesen aus mehreren Paketen gemischt verlegen und auf die gleiche Brandnummer achten.',
     ],
     features: [
       'Format {format}',
