@@ -1,4 +1,5 @@
 import type { AnyWidget } from '@fachwerk/shared/widget';
+import { areaCalculatorLayer } from './features/area-calculator/area-calculator-layer.widget';
 import { backInStock } from './features/back-in-stock/back-in-stock.widget';
 import { backInStockLayer } from './features/back-in-stock/back-in-stock-layer.widget';
 import { backInStockLink } from './features/back-in-stock/back-in-stock-link.widget';
@@ -36,4 +37,5 @@ export const widgets: readonly AnyWidget[] = [
   backInStock,
   backInStockLayer,
   backInStockLink,
+  areaCalculatorLayer,
 ];

@@ -73,6 +73,7 @@ it('@fachwerk/shared/contracts offers exactly these names', () => {
       "Comparison",
       "CountSearchForm",
       "CouponForm",
+      "Coverage",
       "CsrfToken",
       "CustomerCardForm",
       "DeskFound",

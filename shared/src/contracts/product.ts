@@ -201,6 +201,16 @@ export const ProductHazards = z.looseObject({
 });
 export type ProductHazards = z.output<typeof ProductHazards>;
 
+/**
+ * The area that one sold unit covers, of an item for which the catalogue states it: `laid` goods once,
+ * `painted` goods with one coat, `spread` goods such as seed.
+ */
+export const Coverage = z.looseObject({
+  squareMetres: z.number(),
+  use: z.enum(['laid', 'painted', 'spread']),
+});
+export type Coverage = z.output<typeof Coverage>;
+
 /** `GET /rest/products/{productId}/?itemId=`: one product, the chosen item first. */
 export const ProductDetail = z.looseObject({
   productId: z.string(),
@@ -220,6 +230,7 @@ export const ProductDetail = z.looseObject({
   variations: z.array(Variation),
   price: TilePrice,
   pricesInfo: PricesInfo,
+  coverage: z.optional(Coverage),
   statusOnline: Availability,
   /** StoreNotSet without `companyId`. */
   statusStore: Availability,

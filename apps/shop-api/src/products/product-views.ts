@@ -12,6 +12,7 @@ import { shippingCents } from '../catalogue/shipping-costs';
 import { categoryUrl, productUrl } from '../catalogue/urls';
 import { productImage } from '../pictures/picture-view';
 import { nextDeliveryView, statusOnline } from '../stock/availability';
+import { coverageOf } from './coverage';
 import { type OfferDetail, offerView, presentationView } from './offer-view';
 
 export interface ViewContext {
@@ -130,6 +131,7 @@ export function productDetail(
   const category = lineage.at(-1);
   if (!category) throw new Error(`Product ${product.productId} has no category.`);
   const all = { ...product.attributes, ...item.attributes };
+  const coverage = coverageOf(itemContent(item), all, (id) => snapshot.attributes.get(id)?.unit);
   return {
     productId: product.productId,
     itemId: item.itemId,
@@ -149,6 +151,7 @@ export function productDetail(
     }),
     variations: product.variantAttributes.map((id) => variation(product, item, id, context)),
     ...itemOffer(item, false, detail, context),
+    ...(coverage ? { coverage } : {}),
     ...presentationView(product.presentation),
     shipping: {
       price: displayPrice(shippingCents(item.priceCents)),

@@ -6,12 +6,12 @@ import type { AddToCartControl } from './use-add-to-cart';
 interface AddOutcomeProps extends Pick<AddToCartControl, 'state'> {
   /** The texts: added to the cart, or to the reservation in a store. */
   kind: 'added' | 'reserved';
-  /** The available quantity, if the visitor asked for more. */
-  limit?: number | null;
+  /** About the quantity, e.g. that it was reduced. */
+  note?: string | null;
 }
 
 /** What has become of an addition: announced, with a link to the cart. */
-export function AddOutcome({ state, kind, limit = null }: AddOutcomeProps) {
+export function AddOutcome({ state, kind, note = null }: AddOutcomeProps) {
   const text = useMessages();
   const { pageUrls } = usePlatform().config;
   const toCart = <a href={pageUrls.basket}>{text('productDetail.added.toCart')}</a>;
@@ -19,9 +19,7 @@ export function AddOutcome({ state, kind, limit = null }: AddOutcomeProps) {
   return (
     <>
       <div role="status">
-        {limit !== null && (
-          <p className={styles.limit}>{text('productDetail.quantity.limit', { count: limit })}</p>
-        )}
+        {note !== null && <p className={styles.note}>{note}</p>}
         {state.status === 'done' && state.answer.available === null && (
           <p className={styles.done}>
             {text(`productDetail.${kind}.status`, { count: state.input.quantity })} {toCart}

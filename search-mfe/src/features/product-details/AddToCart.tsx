@@ -1,6 +1,6 @@
 import { addToCart, nativeForm } from '@fachwerk/shared/calls';
 import { QuantityField } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useBusEvent, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { AddButton } from './AddButton';
 import { AddOutcome } from './AddOutcome';
@@ -21,9 +21,17 @@ export function AddToCart({ product, control, formId, buttonRef }: AddToCartProp
   const text = useMessages();
   const { apiOrigin } = usePlatform().config;
   const [quantity, setQuantity] = useState(1);
-  const [isReduced, setReduced] = useState(false);
+  const [note, setNote] = useState<string | null>(null);
   const max = maxQuantity(product);
   const { attributes, field } = nativeForm(addToCart, apiOrigin);
+
+  useBusEvent('search:quantity-chosen', ({ itemId, quantity: chosen }) => {
+    if (itemId !== product.itemId) return;
+    setQuantity(Math.min(chosen, max));
+    setNote(text('productDetail.quantity.chosen', { count: Math.min(chosen, max) }));
+  });
+
+  const noteLimit = () => setNote(text('productDetail.quantity.limit', { count: max }));
 
   function addWithoutLeaving(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -31,7 +39,7 @@ export function AddToCart({ product, control, formId, buttonRef }: AddToCartProp
     const typed = Math.floor(Number(new FormData(event.currentTarget).get('quantity')));
     const wanted = Math.min(Math.max(typed || 1, 1), max);
     setQuantity(wanted);
-    if (typed > max) setReduced(true);
+    if (typed > max) noteLimit();
     control.add({ quantity: wanted });
   }
 
@@ -52,16 +60,16 @@ export function AddToCart({ product, control, formId, buttonRef }: AddToCartProp
             max={max}
             onCommit={(chosen) => {
               setQuantity(chosen);
-              setReduced(false);
+              setNote(null);
             }}
-            onReduced={() => setReduced(true)}
+            onReduced={noteLimit}
           />
           <div className={styles.button} ref={buttonRef}>
             <AddButton control={control} form={formId} size="large" />
           </div>
         </div>
       </form>
-      <AddOutcome state={control.state} kind="added" limit={isReduced ? max : null} />
+      <AddOutcome state={control.state} kind="added" note={note} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { AvailabilityNote, DeliveryTime, EnergyNote, PriceBlock } from '@fachwerk/shared/product';
 import { TruckIcon } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
+import { CoverageNote } from './CoverageNote';
 import { HazardLabel } from './HazardLabel';
 import { isOrderable } from './product-details-api';
 import styles from './ProductOffer.module.css';
@@ -55,6 +56,7 @@ export function ProductOffer({ detail }: { detail: ProductDetail | undefined }) 
         )}
       </div>
       <HazardLabel hazards={detail.hazards} />
+      <CoverageNote product={detail} />
       {!canOrder && <SoldOut product={detail} />}
     </>
   );

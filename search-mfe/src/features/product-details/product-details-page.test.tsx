@@ -673,3 +673,53 @@ it('gets in the browser what the page server could not get', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(aProduct().name);
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+describe('goods that cover an area', () => {
+  const laminate = {
+    coverage: { squareMetres: 2.47, use: 'laid' as const },
+    pricesInfo: somePrices({ displayPrice: euro(2999), displayPriceUnit: '2,47 m²' }),
+  };
+  const opener = () => screen.queryByRole('button', { name: 'Menge berechnen' });
+
+  it('state how much they cover, and have a button with the data of the calculator', async () => {
+    await openProduct(laminate);
+    expect(screen.getByText('Reicht für 2,47 m²')).toBeVisible();
+    expect(opener()).toHaveAttribute('data-opens', 'search:area-calculator-requested');
+    expect(JSON.parse(opener()?.getAttribute('data-opens-with') ?? '')).toEqual({
+      ...{ itemId: '200001', name: 'Eberholt Akku-Bohrschrauber 18 V', content: '2,47 m²' },
+      ...{ coverage: laminate.coverage, cents: 2999, maxQuantity: 20 },
+    });
+  });
+
+  it('state the area of one coat for paint', async () => {
+    await openProduct({ coverage: { squareMetres: 17.5, use: 'painted' } });
+    expect(screen.getByText('Reicht für etwa 17,5 m² bei einem Anstrich')).toBeVisible();
+  });
+
+  it('have no calculator while they are sold out, and other goods have nothing', async () => {
+    const { unmount } = await openProduct({ ...laminate, maxStock: 0, statusOnline: 'SoldOut' });
+    expect(screen.getByText('Reicht für 2,47 m²')).toBeVisible();
+    expect(opener()).not.toBeInTheDocument();
+    unmount();
+    await openProduct();
+    expect(screen.queryByText(/^Reicht für/)).not.toBeInTheDocument();
+    expect(opener()).not.toBeInTheDocument();
+  });
+
+  it('get the calculated quantity into the field, say so, and add it with the button', async () => {
+    const { platform, additions, user } = await openProduct(laminate, aCart(9));
+    const choose = (itemId: string, chosen: number) =>
+      act(async () => platform.bus.publish('search:quantity-chosen', { itemId, quantity: chosen }));
+    await choose('200001', 9);
+    expect(quantity()).toHaveValue(9);
+    expect(screen.getByRole('status')).toHaveTextContent('Menge aus dem Rechner übernommen: 9.');
+    expect(additions()).toEqual([]);
+    await user.click(addButton());
+    expect(additions()[0]?.form).toMatchObject({ quantity: 9 });
+
+    await choose('200001', 500);
+    expect(quantity()).toHaveValue(20);
+    await choose('999999', 3);
+    expect(quantity()).toHaveValue(20);
+  });
+});

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Coverage } from '../../contracts/product';
 import { declareOwner } from './owner';
 
 export const search = declareOwner(
@@ -7,6 +8,18 @@ export const search = declareOwner(
   {
     topics: {},
     events: {
+      /** A shopper wants to know how many pieces of this item an area needs. */
+      'search:area-calculator-requested': z.looseObject({
+        itemId: z.string(),
+        name: z.string(),
+        coverage: Coverage,
+        /** Content of a piece, e.g. "2,47 m²". */
+        content: z.string(),
+        /** Price of a piece. */
+        cents: z.int(),
+        /** Largest quantity that can be ordered now. */
+        maxQuantity: z.int(),
+      }),
       /** A shopper wants to be told when this item is available again. */
       'search:back-in-stock-requested': z.looseObject({
         productId: z.string(),
@@ -15,6 +28,8 @@ export const search = declareOwner(
       }),
       /** The energy label of a product is to be shown. */
       'search:energy-label-requested': z.looseObject({ productId: z.string() }),
+      /** A shopper takes over a calculated quantity; it is not in the cart yet. */
+      'search:quantity-chosen': z.looseObject({ itemId: z.string(), quantity: z.int() }),
       /** The search form was submitted with this query. */
       'search:submitted': z.looseObject({ query: z.string() }),
       /** A search request failed. */

@@ -1,0 +1,63 @@
+import { readNumber } from '../product-list/range-value';
+
+/** Largest area of one calculation; a larger one is almost certainly mistyped. */
+export const MAX_SQUARE_METRES = 10_000;
+/** Largest side of a room. */
+export const MAX_METRES = 1000;
+
+/**
+ * Waste by pattern, in percent of the area: pieces that are cut off and fit nowhere else. In straight rows,
+ * the rest of a row begins the next one. Diagonal rows are cut at an angle at both ends, so that few rests
+ * fit. Herringbone has short pieces with such cuts at all four walls. Goods that are not cut need none.
+ * These are the usual recommendations of manufacturers of tiles, laminate and parquet.
+ */
+export const WASTE_PERCENT = { straight: 5, diagonal: 10, herringbone: 15, none: 0 } as const;
+export type Pattern = keyof typeof WASTE_PERCENT;
+export const PATTERNS = Object.keys(WASTE_PERCENT) as Pattern[];
+
+/** Paint has no waste; a second coat needs the same amount again. */
+export const COATS = [1, 2] as const;
+
+/** Reads "12,5", "12.5", "1.250 m²" and "4 m" as metres or square metres; undefined for other texts. */
+export const readMetres = (text: string): number | undefined =>
+  readNumber(text.replace(/\s*(m²|m2|qm|m)\s*$/i, ''));
+
+export interface AreaNeed {
+  /** Square metres, greater than 0. */
+  area: number;
+  wastePercent: number;
+  coats: number;
+}
+
+export interface AreaQuantity {
+  /** Pieces to buy, at least 1. */
+  quantity: number;
+  /** Square metres with waste and coats, those that the quantity covers, and those that remain. */
+  needed: number;
+  covered: number;
+  rest: number;
+  totalCents: number;
+  /** Total price by square metre of the area itself. */
+  centsPerSquareMetre: number;
+}
+
+/** How many pieces an area needs; `perPiece` is the area in square metres that one piece covers. */
+export function areaQuantity(
+  { area, wastePercent, coats }: AreaNeed,
+  perPiece: number,
+  cents: number,
+): AreaQuantity {
+  const needed = exact((area * coats * (100 + wastePercent)) / 100);
+  // Rounded before: 0.3 / 0.1 is 2.9999999999999996, and 0.1 * 3 / 0.1 is 3.0000000000000004.
+  const quantity = Math.max(1, Math.ceil(exact(needed / perPiece)));
+  const covered = exact(quantity * perPiece);
+  const totalCents = quantity * cents;
+  return {
+    ...{ quantity, needed, covered, totalCents },
+    rest: Math.max(0, exact(covered - needed)),
+    centsPerSquareMetre: Math.round(totalCents / area),
+  };
+}
+
+/** Without the error of binary fractions: a millionth of a square metre is no difference. */
+const exact = (value: number) => Number(value.toFixed(6));

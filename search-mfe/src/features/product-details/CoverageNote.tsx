@@ -1,0 +1,44 @@
+import type { ProductDetail } from '@fachwerk/shared/contracts';
+import { formatNumber } from '@fachwerk/shared/format';
+import { Button, RulerIcon } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import styles from './CoverageNote.module.css';
+import { isOrderable, maxQuantity } from './product-details-api';
+
+/** `event` is found by the build as one that is sent. */
+const LAYER = { event: 'search:area-calculator-requested' };
+
+/** How much a piece covers, and the button of the calculator, which needs script. */
+export function CoverageNote({ product }: { product: ProductDetail }) {
+  const text = useMessages();
+  const { shopLocale } = usePlatform().config;
+  const { coverage, itemId, brand, name, pricesInfo } = product;
+  if (!coverage) return null;
+  const goods = {
+    ...{ itemId, name: `${brand.name} ${name}`, coverage },
+    content: pricesInfo.displayPriceUnit ?? '',
+    cents: pricesInfo.displayPrice.value,
+    maxQuantity: maxQuantity(product),
+  };
+
+  return (
+    <div className={styles.coverage}>
+      <p className={styles.text}>
+        {text(`productDetail.coverage.${coverage.use}`, {
+          area: formatNumber(coverage.squareMetres, shopLocale, 2),
+        })}
+      </p>
+      {isOrderable(product) && (
+        <Button
+          size="small"
+          className={styles.opener}
+          icon={<RulerIcon size={20} />}
+          data-opens={LAYER.event}
+          data-opens-with={JSON.stringify(goods)}
+        >
+          {text('productDetail.coverage.calculate')}
+        </Button>
+      )}
+    </div>
+  );
+}
