@@ -234,6 +234,8 @@ export const ProductDetail = z.looseObject({
   statusOnline: Availability,
   /** StoreNotSet without `companyId`. */
   statusStore: Availability,
+  /** Of an item that is not available online: whether any store has it. Independent of `companyId`. */
+  isInAnyStore: z.optional(z.boolean()),
   ...offerFields,
   /** Online; only with the state CanBeOrdered. */
   nextDelivery: z.optional(NextDelivery),

@@ -92,6 +92,20 @@ describe('prices and stock of a store', () => {
     });
   });
 
+  it('name whether any store has an item that is sold out online, for every visitor', async () => {
+    const soldOut = (query = '') => get<ProductDetail>(`/rest/products/1001/?itemId=100103${query}`);
+    expect(await soldOut()).toMatchObject({ statusOnline: 'SoldOut', isInAnyStore: false });
+
+    await shop.setStock('100103', 2, STORE);
+
+    expect(await soldOut()).toMatchObject({ isInAnyStore: true, statusStore: 'StoreNotSet' });
+    expect(await soldOut('&companyId=1002')).toMatchObject({ isInAnyStore: true });
+    expect(await get<ProductDetail>('/rest/products/1001/')).not.toHaveProperty('isInAnyStore');
+
+    await shop.db.query(`update stock set reserved = quantity where item_id = '100103'`);
+    expect(await soldOut()).toMatchObject({ isInAnyStore: false });
+  });
+
   it('are complete without a store too, on request', async () => {
     const shown = await tile('&fields=all');
 

@@ -1,5 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type { ProductRecord, TileRecord } from '../catalogue/product-record';
+import { WAREHOUSE } from '../stock/write-stock';
 
 export function createProductRepository(db: Queryable) {
   return {
@@ -40,6 +41,14 @@ export function createProductRepository(db: Queryable) {
         [companyId, itemIds],
       );
       return new Set(rows.map(({ itemId }) => itemId));
+    },
+
+    async isInAnyStore(itemId: string): Promise<boolean> {
+      const [row] = await db.query(
+        'select from stock where item_id = $1 and location_id <> $2 and quantity > reserved limit 1',
+        [itemId, WAREHOUSE],
+      );
+      return row !== undefined;
     },
 
     /** Finds an exact article number or EAN. */

@@ -126,7 +126,9 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
     const store = (await offersOf(companyId, [item.itemId])).get(item.itemId);
     const view = { snapshot, now: now() };
     const detail = productDetail(product, item, view, { isComplete: fields === 'all', store });
-    return sendPublic(request, reply, detail, { dataVersion: dataVersionOf(snapshot) });
+    // The stock of stores changes without a version: a cached page keeps its statement until the next one.
+    const inStores = item.available > 0 ? {} : { isInAnyStore: await products.isInAnyStore(item.itemId) };
+    return sendPublic(request, reply, { ...detail, ...inStores }, { dataVersion: dataVersionOf(snapshot) });
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Availability, ProductDetail, Review, Reviews } from '@fachwerk/shared/contracts';
+import type { ProductDetail, Review, Reviews } from '@fachwerk/shared/contracts';
 import type { PageHead } from '@fachwerk/shared/widget';
 import { breadcrumbData } from '../../page-head';
 
@@ -13,7 +13,8 @@ export function productHead(product: ProductDetail, reviews: Reviews | undefined
       url.pathname !== own.pathname && { status: 301, redirect: own.pathname + own.search }),
     title: { key: 'head.product.title', values: { name: title, brand: product.brand.name } },
     description: shorten(product.description),
-    canonical: own.href,
+    // Variants are one product for search engines: the sitemap lists it without an item too.
+    canonical: own.origin + own.pathname,
     structuredData: [
       productData(product, reviews, own),
       breadcrumbData([...product.breadcrumbs, { name: product.name, url: own.pathname }], url.origin),
@@ -27,15 +28,11 @@ function shorten(text: string): string {
   return `${line.slice(0, MAX_DESCRIPTION).replace(/\s+\S*$/, '')} …`;
 }
 
-const SCHEMA_AVAILABILITY: Record<Availability, string> = {
-  Available: 'InStock',
-  CanBeOrdered: 'OutOfStock',
-  CanOnlyBeOrdered: 'OutOfStock',
-  SoldOut: 'OutOfStock',
-  Unavailable: 'OutOfStock',
-  StoreNotSet: 'OutOfStock',
-  CAndRUnavailable: 'OutOfStock',
-};
+/** The same for all visitors, whatever store they have chosen: the page is cached. */
+function schemaAvailability({ statusOnline, isInAnyStore }: ProductDetail): string {
+  if (statusOnline === 'Available') return 'InStock';
+  return isInAnyStore ? 'InStoreOnly' : 'OutOfStock';
+}
 
 function productData(
   product: ProductDetail,
@@ -72,7 +69,7 @@ function productData(
       url: own.href,
       price: (product.pricesInfo.displayPrice.value / 100).toFixed(2),
       priceCurrency: 'EUR',
-      availability: `https://schema.org/${SCHEMA_AVAILABILITY[product.statusOnline]}`,
+      availability: `https://schema.org/${schemaAvailability(product)}`,
       itemCondition: 'https://schema.org/NewCondition',
     },
   };
