@@ -163,6 +163,15 @@ export const STATES: readonly PageState[] = [
     name: 'a product with an energy label',
     path: product('led leuchte', ({ eeLabels }) => eeLabels.length > 0),
   },
+  {
+    name: 'a comparison of two items',
+    async path(request) {
+      const first = await findProduct(request, 'akkuschrauber', () => true);
+      const second = await findProduct(request, 'led leuchte', ({ eeLabels }) => eeLabels.length > 0);
+      return `/vergleich/?items=${first.itemId},${second.itemId}`;
+    },
+  },
+  { name: 'a comparison without items', path: at('/vergleich/') },
   { name: 'the empty cart', path: at('/basket/') },
   {
     name: 'the filled cart',

@@ -1,5 +1,12 @@
 import { parseListQuery } from './features/product-list/list-query';
-import { backInStockFormUrl, isShopPath, listUrl, reviewFormUrl, reviewReportUrl } from './urls';
+import {
+  backInStockFormUrl,
+  comparisonUrl,
+  isShopPath,
+  listUrl,
+  reviewFormUrl,
+  reviewReportUrl,
+} from './urls';
 
 it('lists every URL that this micro-frontend builds', () => {
   const query = parseListQuery(new URLSearchParams('f.marke=A+B&page=2'));
@@ -7,11 +14,15 @@ it('lists every URL that this micro-frontend builds', () => {
   expect({
     list: listUrl('/c/werkzeug/', query),
     backInStock: backInStockFormUrl('/wieder-da/', { productId: '1004', itemId: '100401' }),
+    comparison: comparisonUrl('/vergleich/', ['100401', '100501']),
+    differences: comparisonUrl('/vergleich/', ['100401'], { isDifferencesOnly: true }),
     review: reviewFormUrl('/bewertung/', '1004'),
     report: reviewReportUrl('/bewertung/', { productId: '1004', reviewId: 'r1' }),
   }).toEqual({
     list: '/c/werkzeug/?f.marke=A+B&page=2',
     backInStock: '/wieder-da/1004/?item=100401',
+    comparison: '/vergleich/?items=100401,100501',
+    differences: '/vergleich/?items=100401&unterschiede=1',
     review: '/bewertung/1004/',
     report: '/bewertung/1004/melden/r1/',
   });

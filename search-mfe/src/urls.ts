@@ -18,6 +18,16 @@ export const backInStockFormUrl = (
   { productId, itemId }: { productId: string; itemId: string },
 ): string => `${backInStockUrl}${encodeURIComponent(productId)}/?item=${encodeURIComponent(itemId)}`;
 
+/** Items side by side; `basePath` is the path of the page. */
+export function comparisonUrl(
+  basePath: string,
+  itemIds: readonly string[],
+  { isDifferencesOnly = false }: { isDifferencesOnly?: boolean } = {},
+): string {
+  const items = itemIds.map(encodeURIComponent).join(',');
+  return `${basePath}?items=${items}${isDifferencesOnly ? '&unterschiede=1' : ''}`;
+}
+
 /** The form that reports a review. */
 export const reviewReportUrl = (
   reviewsUrl: string,

@@ -84,6 +84,6 @@ const addressesOf = (widget: string) =>
 describeWidgets(widgets, messages, ({ name }) =>
   addressesOf(name).map((address) => ({
     title: `on ${address}`,
-    ...{ answers, address, isHidden: /-(setter|layer)$/.test(name) },
+    ...{ answers, address, isHidden: /-(setter|layer|bar)$/.test(name) },
   })),
 );

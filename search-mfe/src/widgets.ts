@@ -4,6 +4,8 @@ import { backInStock } from './features/back-in-stock/back-in-stock.widget';
 import { backInStockLayer } from './features/back-in-stock/back-in-stock-layer.widget';
 import { backInStockLink } from './features/back-in-stock/back-in-stock-link.widget';
 import { categoryTeaser } from './features/category-teaser/category-teaser.widget';
+import { comparisonBar } from './features/comparison/comparison-bar.widget';
+import { comparisonPage } from './features/comparison/comparison-page.widget';
 import { emojiSurvey } from './features/emoji-survey/emoji-survey.widget';
 import { energyLabel } from './features/energy-label/energy-label.widget';
 import { energyLabelLayer } from './features/energy-label/energy-label-layer.widget';
@@ -34,6 +36,8 @@ export const widgets: readonly AnyWidget[] = [
   emojiSurvey,
   energyLabel,
   energyLabelLayer,
+  comparisonPage,
+  comparisonBar,
   backInStock,
   backInStockLayer,
   backInStockLink,

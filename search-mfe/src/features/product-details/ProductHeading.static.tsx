@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { ProductRating } from '@fachwerk/shared/product';
 import { useMessages } from '@fachwerk/shared/widget';
+import { CompareLink } from '../comparison/CompareLink';
 import styles from './ProductHeading.module.css';
 import { REVIEWS_ID } from './review-addresses';
 
@@ -22,6 +23,7 @@ export function ProductHeading({ detail }: { detail: ProductDetail | undefined }
         <span className={styles.number}>
           {text('productDetail.articleNumber', { number: detail.itemId })}
         </span>
+        <CompareLink item={detail} className={styles.compare} />
       </p>
     </header>
   );

@@ -36,6 +36,7 @@ export const productDetailsPage = defineWidget({
     ...PROBLEM_TEXTS,
     'productDetail.',
     'backInStock.open',
+    'comparison.open',
     'productReviews.',
     'product.',
     'error.',

@@ -1,6 +1,7 @@
 import type { ProductTile as ProductTileData } from '@fachwerk/shared/contracts';
 import { ProductGrid, ProductTile, WishlistHeart } from '@fachwerk/shared/product';
 import { useMessages } from '@fachwerk/shared/widget';
+import { CompareLink } from '../comparison/CompareLink';
 import styles from './ProductTiles.module.css';
 
 /** The pictures of the first row on wide screens are loaded first. */
@@ -24,6 +25,7 @@ export function ProductTiles({ items = [] }: ProductTilesProps) {
           headingLevel={2}
           isPriority={index < FIRST_ROW}
           actions={<WishlistHeart product={product} />}
+          footer={<CompareLink item={product} />}
         />
       ))}
     </ProductGrid>

@@ -38,7 +38,7 @@ export const productListPage = defineWidget({
   component: CategoryListPage,
   hydrate: 'load',
   reserve: { minHeight: 1200 },
-  messages: ['head.category.', ...PROBLEM_TEXTS, 'productList.', 'product.', 'failure.'],
+  messages: ['head.category.', ...PROBLEM_TEXTS, 'productList.', 'product.', 'comparison.open', 'failure.'],
 });
 
 export default productListPage;

@@ -34,7 +34,15 @@ export const searchResultsPage = defineWidget({
   component: SearchResultsPage,
   hydrate: 'load',
   reserve: { minHeight: 1200 },
-  messages: ['head.search.', ...PROBLEM_TEXTS, 'productList.', 'search.', 'product.', 'failure.'],
+  messages: [
+    'head.search.',
+    ...PROBLEM_TEXTS,
+    'productList.',
+    'search.',
+    'product.',
+    'comparison.open',
+    'failure.',
+  ],
 });
 
 const safeRedirect = (path: string | undefined): string | undefined =>

@@ -30,6 +30,8 @@ export const search = declareOwner(
       'search:energy-label-requested': z.looseObject({ productId: z.string() }),
       /** A shopper takes over a calculated quantity; it is not in the cart yet. */
       'search:quantity-chosen': z.looseObject({ itemId: z.string(), quantity: z.int() }),
+      /** An item is to be added to the comparison. */
+      'search:comparison-requested': z.looseObject({ itemId: z.string(), name: z.string() }),
       /** The search form was submitted with this query. */
       'search:submitted': z.looseObject({ query: z.string() }),
       /** A search request failed. */

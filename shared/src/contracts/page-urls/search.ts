@@ -4,4 +4,6 @@ export type SearchUrls = {
   reviews?: string;
   /** The form of a back-in-stock request is below it. */
   backInStock?: string;
+  /** Items side by side; its parameter `items` names them. */
+  comparison?: string;
 };
