@@ -117,6 +117,8 @@ const offerFields = {
   /** Relation of the item to the central range of the purchasing group. */
   hbcItemRelation: z.optional(z.string()),
   brandImage: z.optional(z.looseObject({ src: Link })),
+  /** Biocides and plant protection: sold in stores only, after advice (ChemBiozidDV §10, §11). */
+  needsAdvice: z.optional(z.boolean()),
 };
 
 /** Data of a product tile (specification 3, "Product tile"). */

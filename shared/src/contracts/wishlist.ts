@@ -25,6 +25,7 @@ export const WishedProduct = z.looseObject({
   minDeliveryTime: shape.minDeliveryTime,
   maxDeliveryTime: shape.maxDeliveryTime,
   eeLabels: shape.eeLabels,
+  needsAdvice: shape.needsAdvice,
 });
 export type WishedProduct = z.output<typeof WishedProduct>;
 
@@ -63,8 +64,11 @@ export const WishlistToCartLine = z.looseObject({
   requested: z.int(),
   /** 0: not added. */
   added: z.int(),
-  /** REDUCED: less than requested, for lack of stock or by the limit of a line. MISSING: not available. */
-  result: z.enum(['ADDED', 'REDUCED', 'MISSING']),
+  /**
+   * REDUCED: less than requested, for lack of stock or by the limit of a line. MISSING: not available.
+   * ADVICE_REQUIRED: sold in stores only.
+   */
+  result: z.enum(['ADDED', 'REDUCED', 'MISSING', 'ADVICE_REQUIRED']),
 });
 export type WishlistToCartLine = z.output<typeof WishlistToCartLine>;
 

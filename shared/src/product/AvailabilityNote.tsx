@@ -19,7 +19,7 @@ export interface AvailabilityNoteProps {
   /** Stock of the online shop or of a store. */
   channel?: 'online' | 'store';
   /** Shorter texts for small places. */
-  words?: string;
+  words?: string | undefined;
   /** Content after the text, e.g. `<DeliveryTime …/>`. */
   children?: ReactNode;
   className?: string;

@@ -53,7 +53,10 @@ export function ProductTile(props: ProductTileProps) {
             })}
           </p>
         )}
-        <AvailabilityNote status={product.statusOnline}>
+        <AvailabilityNote
+          status={product.statusOnline}
+          words={product.needsAdvice ? text('product.needsAdvice') : undefined}
+        >
           {product.statusOnline === 'Available' && product.minDeliveryTime !== undefined && (
             <DeliveryTime min={product.minDeliveryTime} max={product.maxDeliveryTime} />
           )}

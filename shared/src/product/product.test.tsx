@@ -56,6 +56,16 @@ describe('product tile', () => {
     expect(screen.queryByText(/Lieferung/)).not.toBeInTheDocument();
   });
 
+  it('says that goods need advice instead of a delivery (ChemBiozidDV §10, §11)', () => {
+    render(
+      onPlatform(<ProductTile product={aProductTile({ statusOnline: 'Unavailable', needsAdvice: true })} />),
+    );
+
+    expect(screen.getByText('Nur mit Beratung im Markt')).toBeInTheDocument();
+    expect(screen.queryByText(/Lieferung/)).not.toBeInTheDocument();
+    expect(screen.queryByText('Online nicht verfügbar')).not.toBeInTheDocument();
+  });
+
   it('says what can be chosen, and how many there are of each', () => {
     const variations = [
       { label: 'Länge', count: 14 },

@@ -13,7 +13,7 @@ import { cartTransaction, createCartRepository } from './cart-repository';
 /** Lines of an earlier cart that a login has put aside. */
 export async function parkedRoutes(
   app: FastifyInstance,
-  { db, now }: ShopContext,
+  { db, now, catalogueVersion }: ShopContext,
   composer: CartComposer,
 ): Promise<void> {
   const carts = createCartRepository(db);
@@ -24,15 +24,21 @@ export async function parkedRoutes(
     return composer.container(id, await carts.find(id));
   }
 
-  /** Sold-out lines stay parked. */
+  /** Sold-out lines stay parked, and those that are sold in stores only. */
   route(app, takeParked, async (request, reply) => {
     const { id } = requireSession(request);
     const { itemId: only } = request.body;
     const key = idempotencyKey(request);
+    const ids = (await carts.find(id)).parked.map(([itemId]) => itemId);
+    const items = await composer.findItems(ids, await catalogueVersion());
     await cartTransaction(db, async (inside) => {
       const { parked } = await inside.find(id);
       const taken: string[] = [];
       for (const [itemId, quantity] of parked.filter(([one]) => only === undefined || one === only)) {
+        if (items.get(itemId)?.duties.needsAdvice) {
+          if (only !== undefined) throw refusal('advice-required');
+          continue;
+        }
         const { outcome } = await inside.add({
           sessionId: id,
           sessionExpiry: sessionExpiry(now()),

@@ -8,7 +8,7 @@ import type {
 } from '@fachwerk/shared/catalogue-format';
 
 /** Raise it when records or tiles are built differently: stored ones are rewritten at the next start. */
-export const RECORD_FORMAT = 6;
+export const RECORD_FORMAT = 7;
 
 /** A variant of a product, as of the last import of the product. */
 export interface ItemRecord {
@@ -28,6 +28,8 @@ export interface ItemRecord {
   available: number;
   /** ISO date of the next delivery to the warehouse; null when it is not known. */
   nextDelivery: string | null;
+  /** Sold in stores only, after advice. */
+  needsAdvice: boolean;
   /** Addresses, the main one first. */
   pictures: string[];
   /** By the position of the picture; may be shorter than `pictures`. */

@@ -16,6 +16,7 @@ const READ_PRODUCTS = `
       'deliveryMin', i.delivery_days_min, 'deliveryMax', i.delivery_days_max,
       'pictures', i.pictures, 'pictureVariants', i.picture_variants,
       'available', greatest(0, coalesce(s.quantity - s.reserved, 0)), 'nextDelivery', s.next_delivery,
+      'needsAdvice', coalesce((i.duties ->> 'needsAdvice')::boolean, false),
       'priceHistory', coalesce((
         select json_agg(json_build_object('cents', h.cents, 'validFrom', h.valid_from) order by h.valid_from)
         from price_history h where h.item_id = i.id and h.list_id = 'online'), '[]')

@@ -62,6 +62,7 @@ function itemOffer(item: ShownItem, isFromPrice: boolean, detail: OfferDetail, {
       detail,
     ),
     ...nextDeliveryView(item, now),
+    ...(item.needsAdvice ? { needsAdvice: true } : {}),
   };
 }
 

@@ -31,6 +31,14 @@ it.each([
   expect(statusStore(stock, { ...offer, ...part }, NOW)).toBe(state);
 });
 
+it('offers nothing online and no reservation of goods that need advice (ChemBiozidDV §10, §11)', () => {
+  const bait = { available: 3, nextDelivery: null, availableOnline: 9, needsAdvice: true };
+
+  expect(statusOnline(bait, NOW)).toBe('Unavailable');
+  expect(statusStore(bait, offer, NOW)).toBe('CAndRUnavailable');
+  expect(nextDeliveryView({ ...bait, available: 0, nextDelivery: '2026-12-03' }, NOW)).toEqual({});
+});
+
 it('shows the next delivery of an item that is not there', () => {
   const nextDelivery = '2026-12-03';
 

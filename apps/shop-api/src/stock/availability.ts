@@ -6,11 +6,13 @@ interface ItemStock {
   available: number | null;
   /** ISO date; a past one is not known to have arrived and counts as unknown. */
   nextDelivery: string | null;
+  /** Sold in stores only, after advice: neither orders nor reservations. */
+  needsAdvice?: boolean;
 }
 
 /** State of the online shop. */
-export function statusOnline({ available, nextDelivery }: ItemStock, now: Date): Availability {
-  if (available === null) return 'Unavailable';
+export function statusOnline({ available, nextDelivery, needsAdvice }: ItemStock, now: Date): Availability {
+  if (available === null || needsAdvice) return 'Unavailable';
   if (available > 0) return 'Available';
   return expectedDelivery(nextDelivery, now) ? 'CanBeOrdered' : 'SoldOut';
 }
@@ -29,7 +31,7 @@ interface StoreOffer {
 /** State of a store (domain 4.5), in the order of the rules. */
 export function statusStore(stock: StoreItemStock, offer: StoreOffer, now: Date): Availability {
   const { available, nextDelivery, availableOnline } = stock;
-  if (!offer.clickAndReserve) return 'CAndRUnavailable';
+  if (!offer.clickAndReserve || stock.needsAdvice) return 'CAndRUnavailable';
   if (available !== null && available > 0) return 'Available';
   if (available !== null && expectedDelivery(nextDelivery, now)) return 'CanBeOrdered';
   if (offer.clickAndCollect && availableOnline > 0) return 'CanOnlyBeOrdered';
@@ -38,10 +40,10 @@ export function statusStore(stock: StoreItemStock, offer: StoreOffer, now: Date)
 
 /** The next delivery of an item that is not there. */
 export const nextDeliveryView = (
-  { available, nextDelivery }: ItemStock,
+  { available, nextDelivery, needsAdvice }: ItemStock,
   now: Date,
 ): { nextDelivery?: NextDelivery } => {
-  const date = available === 0 ? expectedDelivery(nextDelivery, now) : undefined;
+  const date = available === 0 && !needsAdvice ? expectedDelivery(nextDelivery, now) : undefined;
   return date === undefined ? {} : { nextDelivery: { date, text: dayAndMonthText(date) } };
 };
 

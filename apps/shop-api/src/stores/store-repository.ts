@@ -15,6 +15,7 @@ export interface StockRow {
   aisle: number | null;
   shelf: number | null;
   checkedAt: Date;
+  needsAdvice: boolean;
 }
 
 const SELECT_STORES = `
@@ -25,7 +26,8 @@ const SELECT_STORES = `
 const SELECT_STOCK = `
   select i.id as "itemId", st.company_id as "companyId", s.quantity - s.reserved as available, s.aisle, s.shelf,
     s.next_delivery::text as "nextDelivery", greatest(0, coalesce(o.quantity - o.reserved, 0)) as "availableOnline",
-    coalesce(s.checked_at, st.stock_checked_at) as "checkedAt"
+    coalesce(s.checked_at, st.stock_checked_at) as "checkedAt",
+    coalesce((i.duties ->> 'needsAdvice')::boolean, false) as "needsAdvice"
   from unnest($1::text[]) with ordinality as asked (id, place)
   join item i on i.id = asked.id
   cross join store st

@@ -30,6 +30,11 @@ export async function wishlistToCartRoutes(app: FastifyInstance, context: ShopCo
     for (const { itemId, productId, quantity } of [...entries].reverse()) {
       const item = items.get(itemId);
       if (!item) continue;
+      const { name, url } = item.shown;
+      if (item.duties.needsAdvice) {
+        lines.push({ itemId, name, url, requested: quantity, added: 0, result: 'ADVICE_REQUIRED' });
+        continue;
+      }
       const added = await carts.add({
         sessionId: id,
         sessionExpiry: sessionExpiry(now()),
@@ -38,12 +43,7 @@ export async function wishlistToCartRoutes(app: FastifyInstance, context: ShopCo
       });
       const { outcome } = added;
       if (outcome !== 'added' && outcome !== 'unknown-item' && outcome !== 'sold-out') throw refusal(outcome);
-      lines.push({
-        itemId,
-        name: item.shown.name,
-        url: item.shown.url,
-        ...outcomeOf(added, quantity),
-      });
+      lines.push({ itemId, name, url, ...outcomeOf(added, quantity) });
     }
     if (wantsPage(request)) {
       const answer = {

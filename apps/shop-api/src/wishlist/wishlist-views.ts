@@ -41,7 +41,7 @@ function wishlistEntry(entry: StoredEntry, context: EntryContext): WishlistEntry
   const detail = productDetail(record, item, { snapshot, now: stockContext.now });
   const { name, variantName, url, brand, images, variations, pricesInfo, statusOnline, maxStock, eeLabels } =
     detail;
-  const { minDeliveryTime, maxDeliveryTime } = detail;
+  const { minDeliveryTime, maxDeliveryTime, needsAdvice } = detail;
   const row = stock.get(entry.itemId);
   return {
     entryId: entry.entryId,
@@ -50,7 +50,7 @@ function wishlistEntry(entry: StoredEntry, context: EntryContext): WishlistEntry
     quantity: entry.quantity,
     product: {
       ...{ name, variantName, url, brand, variations, pricesInfo, statusOnline, maxStock, eeLabels },
-      ...{ minDeliveryTime, maxDeliveryTime },
+      ...{ minDeliveryTime, maxDeliveryTime, needsAdvice },
       images: images.slice(0, 1),
     },
     ...(pricesInfo.displayPrice.value !== entry.seenCents && {

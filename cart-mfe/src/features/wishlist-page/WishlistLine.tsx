@@ -39,7 +39,10 @@ export function WishlistLine({ entry, control }: WishlistLineProps) {
             <VariantForm key={variation.id} entry={entry} variation={variation} control={control} />
           ))}
         <div className={styles.availability}>
-          <AvailabilityNote status={statusOnline}>
+          <AvailabilityNote
+            status={statusOnline}
+            words={product.needsAdvice ? text('product.needsAdvice') : undefined}
+          >
             {isDeliverable && product.minDeliveryTime !== undefined && (
               <DeliveryTime min={product.minDeliveryTime} max={product.maxDeliveryTime} />
             )}

@@ -164,6 +164,14 @@ describe('everything to the cart', () => {
       result: 'REDUCED' as const,
     },
     { itemId: '2002', name: 'Säge', url: '/p/2/', requested: 1, added: 0, result: 'MISSING' as const },
+    {
+      itemId: '2003',
+      name: 'Köder',
+      url: '/p/3/',
+      requested: 1,
+      added: 0,
+      result: 'ADVICE_REQUIRED' as const,
+    },
   ];
 
   it('reports what is reduced or missing', async () => {

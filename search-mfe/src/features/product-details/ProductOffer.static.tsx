@@ -2,6 +2,7 @@ import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { AvailabilityNote, DeliveryTime, EnergyNote, PriceBlock } from '@fachwerk/shared/product';
 import { TruckIcon } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
+import { AdviceNote } from './AdviceNote';
 import { CoverageNote } from './CoverageNote';
 import { HazardLabel } from './HazardLabel';
 import { isOrderable } from './product-details-api';
@@ -14,14 +15,14 @@ export function ProductOffer({ detail }: { detail: ProductDetail | undefined }) 
   const text = useMessages();
   if (!detail) return null;
   const { variations, pricesInfo, eeLabels, statusOnline, shipping } = detail;
-  const { minDeliveryTime, maxDeliveryTime, nextDelivery } = detail;
+  const { minDeliveryTime, maxDeliveryTime, nextDelivery, needsAdvice } = detail;
   const canOrder = isOrderable(detail);
   const isShippingFree = shipping.price.value === 0;
 
   return (
     <>
       {variations.map((variation) => (
-        <VariantChoice key={variation.id} variation={variation} />
+        <VariantChoice key={variation.id} variation={variation} isStoreOnly={needsAdvice} />
       ))}
       <div className={styles.price}>
         <PriceBlock
@@ -35,7 +36,7 @@ export function ProductOffer({ detail }: { detail: ProductDetail | undefined }) 
         ))}
       </div>
       <div className={styles.availability}>
-        <AvailabilityNote status={statusOnline}>
+        <AvailabilityNote status={statusOnline} words={needsAdvice ? text('product.needsAdvice') : undefined}>
           {nextDelivery && text('product.nextDelivery', { date: nextDelivery.text })}
         </AvailabilityNote>
         {canOrder && minDeliveryTime !== undefined && (
@@ -57,7 +58,7 @@ export function ProductOffer({ detail }: { detail: ProductDetail | undefined }) 
       </div>
       <HazardLabel hazards={detail.hazards} />
       <CoverageNote product={detail} />
-      {!canOrder && <SoldOut product={detail} />}
+      {!canOrder && (needsAdvice ? <AdviceNote /> : <SoldOut product={detail} />)}
     </>
   );
 }

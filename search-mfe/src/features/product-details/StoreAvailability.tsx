@@ -18,7 +18,7 @@ interface StoreAvailabilityProps {
 }
 
 /**
- * Stock of the visitor's store, a button that reserves there, and a link to other stores. Hidden for
+ * Stock of the visitor's store, a button that reserves or calls there, and a link to other stores. Hidden for
  * professional customers (specification 6).
  */
 export function StoreAvailability({ product, orderFormId }: StoreAvailabilityProps) {
@@ -44,11 +44,19 @@ export function StoreAvailability({ product, orderFormId }: StoreAvailabilityPro
         )}
       </div>
       <div className={styles.actions}>
-        <ReserveButton
-          product={product}
-          orderFormId={orderFormId}
-          isDisabled={stock !== undefined && stock.statusStore !== 'Available'}
-        />
+        {product.needsAdvice ? (
+          stock?.advicePhone && (
+            <Button isWide href={`tel:${stock.advicePhone.replace(/[^\d+]/g, '')}`}>
+              {text('productDetail.store.call', { phone: stock.advicePhone })}
+            </Button>
+          )
+        ) : (
+          <ReserveButton
+            product={product}
+            orderFormId={orderFormId}
+            isDisabled={stock !== undefined && stock.statusStore !== 'Available'}
+          />
+        )}
         <StoreButton product={product}>
           {text(store ? 'productDetail.store.others' : 'productDetail.store.choose')}
         </StoreButton>

@@ -6,11 +6,17 @@ import styles from './VariantChoice.module.css';
 
 type Option = Variation['options'][number];
 
+interface VariantChoiceProps {
+  variation: Variation;
+  /** No variant is sold online: none of them is marked as sold out. */
+  isStoreOnly?: boolean | undefined;
+}
+
 /**
  * One attribute of a product with variants. Every option has its own page and is a link, also if it is sold
  * out.
  */
-export function VariantChoice({ variation }: { variation: Variation }) {
+export function VariantChoice({ variation, isStoreOnly }: VariantChoiceProps) {
   const { label, options } = variation;
   const chosen = options.find(({ selected }) => selected);
 
@@ -23,7 +29,7 @@ export function VariantChoice({ variation }: { variation: Variation }) {
       <ul role="list" className={styles.options} aria-label={label}>
         {options.map((option) => (
           <li key={option.value} className={styles.item}>
-            <VariantLink option={option} />
+            <VariantLink option={option} isGone={!isStoreOnly && option.statusOnline !== 'Available'} />
           </li>
         ))}
       </ul>
@@ -31,10 +37,9 @@ export function VariantChoice({ variation }: { variation: Variation }) {
   );
 }
 
-function VariantLink({ option }: { option: Option }) {
+function VariantLink({ option, isGone }: { option: Option; isGone: boolean }) {
   const text = useMessages();
-  const { value, hexColor, selected, statusOnline, url } = option;
-  const isGone = statusOnline !== 'Available';
+  const { value, hexColor, selected, url } = option;
 
   return (
     <a

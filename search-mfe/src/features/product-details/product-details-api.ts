@@ -9,7 +9,7 @@ import { loadReviews } from './load-reviews';
 /** What the page needs for interactions. */
 export type ShownProduct = Pick<
   ProductDetail,
-  'itemId' | 'productId' | 'name' | 'images' | 'pricesInfo' | 'statusOnline' | 'maxStock'
+  'itemId' | 'productId' | 'name' | 'images' | 'pricesInfo' | 'statusOnline' | 'maxStock' | 'needsAdvice'
 >;
 
 interface ReadyProduct {
@@ -54,8 +54,8 @@ async function loadDetail(request: ProductRequest): Promise<ProductDetailsData> 
 }
 
 function ready(detail: ProductDetail): ReadyProduct {
-  const { itemId, productId, name, images, pricesInfo, statusOnline, maxStock } = detail;
-  const product = { itemId, productId, name, images, pricesInfo, statusOnline, maxStock };
+  const { itemId, productId, name, images, pricesInfo, statusOnline, maxStock, needsAdvice } = detail;
+  const product = { itemId, productId, name, images, pricesInfo, statusOnline, maxStock, needsAdvice };
   return { status: 'ready', product, detail };
 }
 

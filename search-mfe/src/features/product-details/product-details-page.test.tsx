@@ -20,7 +20,10 @@ async function openProduct(more: Partial<ProductDetail> = {}, ...carts: CartAnsw
       messages: { ...messages, 'error.item.notForSale': 'Dieser Artikel wird nicht mehr verkauft.' },
       url: OWN,
       config: {
-        pageUrls: { start: '/', search: '/search/', basket: '/basket/', backInStock: '/wieder-da/' },
+        pageUrls: {
+          ...{ start: '/', search: '/search/', basket: '/basket/' },
+          ...{ backInStock: '/wieder-da/', stores: '/stores/' },
+        },
       },
       answers: [
         answerTo(readProduct, aProduct(more)),
@@ -528,6 +531,24 @@ describe('a dangerous mixture', () => {
     expect(within(label()).queryByRole('img')).not.toBeInTheDocument();
     expect(label()).toHaveTextContent('EUH211');
   });
+});
+
+it('says why goods that need advice have no button, and leads to the stores (ChemBiozidDV §10, §11)', async () => {
+  const option = { itemId: '200001', url: '/p/1/', selected: true, statusOnline: 'Unavailable' as const };
+  const { container } = await openProduct({
+    needsAdvice: true,
+    statusOnline: 'Unavailable',
+    variations: [{ id: 'gewicht-kg', label: 'Gewicht', options: [{ ...option, value: '0,2 kg' }] }],
+  });
+
+  expect(screen.getByText('Nur mit Beratung im Markt')).toBeVisible();
+  expect(screen.getByText('Vor dem Kauf beraten wir Sie')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Märkte und Telefonnummern' })).toHaveAttribute('href', '/stores/');
+  expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Im Markt reservieren' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '0,2 kg' })).toBeVisible();
+  expect(screen.queryByText('Zurzeit nicht bestellbar')).not.toBeInTheDocument();
+  expect(container.querySelector('form[action*="basket"]')).toBeNull();
 });
 
 it('has no hazard label for other goods', async () => {

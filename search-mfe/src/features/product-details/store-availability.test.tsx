@@ -161,3 +161,19 @@ it('is hidden from professional customers', async () => {
   expect(screen.queryByRole('region', { name: 'Im Markt' })).not.toBeInTheDocument();
   expect(stockCalls()).toEqual([]);
 });
+
+it('of goods that need advice, has the phone of the store and no reservation (ChemBiozidDV §10, §11)', async () => {
+  const { choose } = await openProduct([
+    answerTo(readProduct, aProduct({ needsAdvice: true, statusOnline: 'Unavailable' })),
+    answerTo(readStoreStock, {
+      companyId: '1042',
+      items: [aStock({ statusStore: 'CAndRUnavailable', advicePhone: '0221 47 10-001' })],
+    }),
+  ]);
+  expect(within(box()).queryByRole('button')).not.toBeInTheDocument();
+  await choose(aStore());
+
+  expect(link('Markt anrufen: 0221 47 10-001')).toHaveAttribute('href', 'tel:02214710001');
+  expect(box()).toHaveTextContent('12 Stück');
+  expect(within(box()).queryByRole('button', { name: 'Im Markt reservieren' })).not.toBeInTheDocument();
+});
