@@ -4,7 +4,7 @@ import {
   HAZARD_PICTOGRAMS,
   SIGNAL_WORDS,
 } from '@fachwerk/shared/catalogue-format';
-import { phraseFault, splitPhrase } from '../catalogue/hazard-phrases';
+import { phraseFault, splitPhrase } from './hazard-phrases';
 import { RowError } from './parse-result';
 import { type Fields, readList } from './read-fields';
 

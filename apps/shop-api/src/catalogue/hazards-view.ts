@@ -1,6 +1,6 @@
 import type { CatalogueHazards, HazardPictogram, SignalWord } from '@fachwerk/shared/catalogue-format';
 import type { ProductHazards } from '@fachwerk/shared/contracts';
-import { phraseView } from './hazard-phrases';
+import { phraseView } from '../catalogue-file/hazard-phrases';
 
 /** Names of the symbols in Annex V of Regulation (EC) 1272/2008, German version. */
 const PICTOGRAMS: Record<HazardPictogram, string> = {

@@ -1,24 +1,11 @@
-import type { Coverage } from '@fachwerk/shared/contracts';
 import { formatNumber } from '@fachwerk/shared/format';
 import { RadioGroup, SelectField, TextField } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type FormEvent, useState } from 'react';
-import { areaQuantity, COATS, type Pattern, PATTERNS, WASTE_PERCENT } from './area-quantity';
+import { type AreaGoods, areaQuantity, COATS, type Pattern, PATTERNS, WASTE_PERCENT } from './area-quantity';
 import styles from './AreaCalculator.module.css';
 import { AreaResult } from './AreaResult';
 import { type CalculatorInput, FIELDS, type MeasureField, readInput } from './read-input';
-
-/** The item of the calculation. */
-export interface AreaGoods {
-  itemId: string;
-  name: string;
-  coverage: Coverage;
-  /** Content of a piece, e.g. "2,47 m²". */
-  content: string;
-  /** Price of a piece. */
-  cents: number;
-  maxQuantity: number;
-}
 
 interface AreaCalculatorProps {
   goods: AreaGoods;

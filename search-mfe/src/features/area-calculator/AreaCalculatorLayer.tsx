@@ -1,7 +1,8 @@
 import { Button, Dialog } from '@fachwerk/shared/ui';
 import { useBusEvent, useMessages, usePlatform, useSidebar } from '@fachwerk/shared/widget';
 import { useId, useState } from 'react';
-import { AreaCalculator, type AreaGoods } from './AreaCalculator';
+import type { AreaGoods } from './area-quantity';
+import { AreaCalculator } from './AreaCalculator';
 import { EMPTY_INPUT } from './read-input';
 
 /** The calculator for the item whose button was pressed. It keeps its values when it is closed. */

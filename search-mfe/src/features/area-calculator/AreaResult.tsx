@@ -1,8 +1,7 @@
 import { formatEuros, formatNumber } from '@fachwerk/shared/format';
 import { MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
-import type { AreaNeed, AreaQuantity } from './area-quantity';
-import type { AreaGoods } from './AreaCalculator';
+import type { AreaGoods, AreaNeed, AreaQuantity } from './area-quantity';
 import styles from './AreaResult.module.css';
 
 interface AreaResultProps {

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../testing/test-data';
 import { areaCalculatorLayer } from './area-calculator-layer.widget';
-import type { AreaGoods } from './AreaCalculator';
+import type { AreaGoods } from './area-quantity';
 
 /** Long timeout for busy machines. */
 jest.setTimeout(20_000);

@@ -1,3 +1,4 @@
+import type { Coverage } from '@fachwerk/shared/contracts';
 import { readNumber } from '../product-list/range-value';
 
 /** Largest area of one calculation; a larger one is almost certainly mistyped. */
@@ -21,6 +22,18 @@ export const COATS = [1, 2] as const;
 /** Reads "12,5", "12.5", "1.250 m²" and "4 m" as metres or square metres; undefined for other texts. */
 export const readMetres = (text: string): number | undefined =>
   readNumber(text.replace(/\s*(m²|m2|qm|m)\s*$/i, ''));
+
+/** The item of the calculation. */
+export interface AreaGoods {
+  itemId: string;
+  name: string;
+  coverage: Coverage;
+  /** Content of a piece, e.g. "2,47 m²". */
+  content: string;
+  /** Price of a piece. */
+  cents: number;
+  maxQuantity: number;
+}
 
 export interface AreaNeed {
   /** Square metres, greater than 0. */
