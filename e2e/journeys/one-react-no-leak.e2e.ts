@@ -193,6 +193,10 @@ async function storeSample({
       served?.querySelector(':scope > script'),
     ];
     if (!root || !json) throw new Error(`The server did not render ${name} on ${path}.`);
+    // This page has other texts than the one of the widget.
+    const texts = other?.getElementById('fachwerk-messages')?.textContent ?? '{}';
+    const data = JSON.parse(json.textContent ?? '{}') as object;
+    json.textContent = JSON.stringify({ messages: JSON.parse(texts) as object, ...data });
     element.append(document.adoptNode(root), document.adoptNode(json));
   }
   const page = window as unknown as { samples?: Record<string, Element> };
