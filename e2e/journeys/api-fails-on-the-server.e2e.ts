@@ -83,6 +83,9 @@ async function expectFrame(page: Page): Promise<void> {
 async function tryAgainIfOffered(page: Page, wanted: ReturnType<Page['locator']>): Promise<void> {
   const again = page.locator('main').getByRole('link', { name: /(Noch einmal|Erneut) versuchen/ });
   await expect(wanted.or(again).first()).toBeVisible();
-  if (await again.isVisible()) await again.click();
-  await expect(wanted).toBeVisible();
+  // The widget may load by itself between both steps.
+  await expect(async () => {
+    if (await again.isVisible()) await again.click({ timeout: 1000 });
+    await expect(wanted).toBeVisible({ timeout: 3000 });
+  }).toPass();
 }
