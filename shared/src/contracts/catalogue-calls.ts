@@ -4,7 +4,14 @@ import type { FoundItems } from './item';
 import type { Messages, Navigation } from './navigation';
 import type { ProductDetail } from './product';
 import type { ProductList } from './product-list';
-import type { FindItemsQuery, MessagesQuery, ProductListQuery, ProductQuery } from './queries';
+import type {
+  FindItemsQuery,
+  MessagesQuery,
+  ProductListQuery,
+  ProductQuery,
+  VariantStockQuery,
+} from './queries';
+import type { VariantStockList } from './store';
 
 const category = {
   id: 'string',
@@ -64,6 +71,18 @@ export const readProduct: Call<{
     safety: 'object',
     documents: 'list',
   },
+};
+
+/** Not cacheable: stock is valid for a minute. */
+export const readVariantStock: Call<{
+  params: { productId: string };
+  query: VariantStockQuery;
+  answer: VariantStockList;
+}> = {
+  method: 'GET',
+  path: '/rest/products/{productId}/variants/',
+  isPublic: true,
+  expects: { variants: 'list' },
 };
 
 /** A file about a product; `document` is its kind and language, e.g. "data-sheet-de". */

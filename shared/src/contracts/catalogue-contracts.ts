@@ -6,7 +6,15 @@ import { FoundItems } from './item';
 import { Messages, Navigation } from './navigation';
 import { ProductDetail } from './product';
 import { ProductList } from './product-list';
-import { FindItemsQuery, Id, MessagesQuery, ProductListQuery, ProductQuery } from './queries';
+import {
+  FindItemsQuery,
+  Id,
+  MessagesQuery,
+  ProductListQuery,
+  ProductQuery,
+  VariantStockQuery,
+} from './queries';
+import { VariantStockList } from './store';
 
 export const readNavigation = contract(calls.readNavigation, {
   summary: 'The category tree, three levels',
@@ -30,6 +38,13 @@ export const readProduct = contract(calls.readProduct, {
   params: z.object({ productId: Id }),
   query: ProductQuery,
   answers: { 200: ProductDetail },
+});
+
+export const readVariantStock = contract(calls.readVariantStock, {
+  summary: 'What one store has of all variants of a product',
+  params: z.object({ productId: Id }),
+  query: VariantStockQuery,
+  answers: { 200: VariantStockList },
 });
 
 export const readProductDocument = contract(calls.readProductDocument, {

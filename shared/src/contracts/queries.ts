@@ -30,6 +30,9 @@ export type ProductListQuery = z.input<typeof ProductListQuery>;
 export const ProductQuery = z.looseObject({ itemId: z.optional(Id), ...offerQuery });
 export type ProductQuery = z.input<typeof ProductQuery>;
 
+export const VariantStockQuery = z.looseObject({ companyId: Id });
+export type VariantStockQuery = z.input<typeof VariantStockQuery>;
+
 export const FindItemsQuery = z.object({
   number: z.union([
     z.pipe(

@@ -140,6 +140,14 @@ export type StoreSearch = z.output<typeof StoreSearch>;
 export const StoreStockList = z.looseObject({ companyId: z.string(), items: z.array(StoreStock) });
 export type StoreStockList = z.output<typeof StoreStockList>;
 
+/** `GET /rest/products/{productId}/variants/?companyId=`: a store's stock of all variants of a product. */
+export const VariantStockList = z.looseObject({
+  companyId: z.string(),
+  /** In the order of the catalogue; `name` is e.g. "4 × 40 mm, 200 Stück". */
+  variants: z.array(z.looseObject({ name: z.string(), url: Link, stock: StoreStock })),
+});
+export type VariantStockList = z.output<typeof VariantStockList>;
+
 /** Body of `POST /rest/stores/select/`, form-encoded. */
 export const StoreSelectForm = z.object({
   companyId: z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/)),

@@ -67,6 +67,7 @@ describe('the OpenAPI document', () => {
       'GET /rest/products/{productId}/documents/{document}/',
       'GET /rest/products/{productId}/reviews/',
       'GET /rest/products/{productId}/reviews/{reviewId}/',
+      'GET /rest/products/{productId}/variants/',
       'GET /rest/reservation/',
       'GET /rest/reservation/{reservationId}/',
       'GET /rest/search/suggestions/',

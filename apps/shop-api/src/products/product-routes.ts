@@ -1,4 +1,11 @@
-import { cleanSearchTerm, type ProductList, readProduct, readProducts } from '@fachwerk/shared/contracts';
+import {
+  cleanSearchTerm,
+  type ProductList,
+  readProduct,
+  readProducts,
+  readVariantStock,
+  type VariantStockList,
+} from '@fachwerk/shared/contracts';
 import { SORT_ORDERS } from '@fachwerk/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import { type CatalogueSnapshot, dataVersionOf } from '../catalogue/catalogue-snapshot';
@@ -9,17 +16,21 @@ import { route } from '../http/route';
 import { ShopError } from '../http/shop-error';
 import { NO_HITS } from '../search/search-index';
 import type { ShopContext } from '../shop-context';
-import { createStoreOffers } from '../stores/store-offers';
+import { stockView } from '../stores/stock-view';
+import { createStoreOffers, requireStore } from '../stores/store-offers';
 import { createStoreRepository } from '../stores/store-repository';
 import { facetViews } from './facet-view';
 import { isAboutVariants, matchingTile } from './matching-tile';
 import { createProductRepository, type ProductRepository } from './product-repository';
-import { productDetail, productTile } from './product-views';
+import { itemUrl, productDetail, productTile, variantName } from './product-views';
 import { readChoices } from './read-choices';
 import { servicePagesOf } from './service-pages';
 
+/** "geprüft vor" is valid for a minute. */
+const STOCK_MAX_AGE = 60;
+
 export async function productRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
-  const { db, readSnapshot, searchIndex, now } = context;
+  const { db, readSnapshot, searchIndex, messages, now } = context;
   const products = createProductRepository(db);
   const stores = createStoreRepository(db);
   const findOffers = createStoreOffers(context, stores);
@@ -129,6 +140,30 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
     // The stock of stores changes without a version: a cached page keeps its statement until the next one.
     const inStores = item.available > 0 ? {} : { isInAnyStore: await products.isInAnyStore(item.itemId) };
     return sendPublic(request, reply, { ...detail, ...inStores }, { dataVersion: dataVersionOf(snapshot) });
+  });
+
+  route(app, readVariantStock, async (request, reply) => {
+    const { companyId } = request.query;
+    const [product, store, texts] = await Promise.all([
+      products.findProduct(request.params.productId),
+      requireStore(stores, companyId),
+      messages({ language: 'de' }),
+    ]);
+    if (!product) throw new ShopError(404, 'error.product.notFound');
+    const rows = await stores.findStock(
+      product.items.map(({ itemId }) => itemId),
+      [companyId],
+    );
+    const view = { now: now(), messages: texts.messages };
+    const stocks = new Map(rows.map((row) => [row.itemId, stockView(row, store, view)]));
+    const answer = {
+      companyId,
+      variants: product.items.flatMap((item) => {
+        const stock = stocks.get(item.itemId);
+        return stock ? [{ name: variantName(product, item), url: itemUrl(product, item), stock }] : [];
+      }),
+    } satisfies VariantStockList;
+    return sendPublic(request, reply, answer, { maxAge: STOCK_MAX_AGE });
   });
 }
 

@@ -9,6 +9,7 @@ import type {
   StoreSelection,
   StoreStockList,
   UserState,
+  VariantStockList,
 } from '@fachwerk/shared/contracts';
 import { writeNextDeliveries } from '../stock/write-stock';
 import { testStores } from '../testing/a-store';
@@ -81,6 +82,50 @@ describe.each(testServers)('stores on %s', (server) => {
       const { response } = await list('inStore=1001');
       expect(response.headers).not.toHaveProperty(DATA_VERSION);
       expect((await list('')).response.headers).toHaveProperty(DATA_VERSION);
+    });
+  });
+
+  describe('the variants of a product in one store', () => {
+    const variants = async (path: string) => {
+      const response = await shop.app.inject(`/rest/products/${path}`);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['cache-control']).toContain('max-age=60');
+      return response.json<VariantStockList>();
+    };
+
+    it('have stock, state and page, in the order of the catalogue', async () => {
+      expect(await variants('1001/variants/?companyId=1001')).toMatchObject({
+        companyId: '1001',
+        variants: [
+          {
+            ...{ name: 'Blau', url: '/p/akku-bohrschrauber-bs-18-1001/' },
+            stock: { itemId: '100101', statusStore: 'Available', quantity: 12, location: 'Gang 12, Regal 4' },
+          },
+          {
+            ...{ name: 'Rot', url: '/p/akku-bohrschrauber-bs-18-1001/?item=100102' },
+            stock: { itemId: '100102', quantity: 2, quantityText: 'nur noch 2 Stück' },
+          },
+          { name: 'Grün', stock: { itemId: '100103', quantityText: 'mehr als 50 Stück' } },
+        ],
+      });
+    });
+
+    it('are all named, also those that the store does not list', async () => {
+      const { variants: found } = await variants('1001/variants/?companyId=1002');
+      expect(found.map(({ name, stock }) => [name, stock.quantity])).toEqual([
+        ['Blau', 30],
+        ['Rot', 0],
+        ['Grün', 0],
+      ]);
+    });
+
+    it.each([
+      ['1001/variants/?companyId=9999', 404],
+      ['9999/variants/?companyId=1001', 404],
+      ['1001/variants/', 400],
+      ['1001/variants/?companyId=%00', 400],
+    ])('are refused for %s', async (path, status) => {
+      expect((await shop.app.inject(`/rest/products/${path}`)).statusCode).toBe(status);
     });
   });
 

@@ -9,6 +9,7 @@ import { useStoreStock } from '../store-stock/use-store-stock';
 import type { ShownProduct } from './product-details-api';
 import { ReserveButton } from './ReserveButton';
 import styles from './StoreAvailability.module.css';
+import { VariantsInStore } from './VariantsInStore';
 
 type Item = Pick<ShownProduct, 'itemId' | 'name'>;
 
@@ -61,6 +62,9 @@ export function StoreAvailability({ product, orderFormId }: StoreAvailabilityPro
           {text(store ? 'productDetail.store.others' : 'productDetail.store.choose')}
         </StoreButton>
       </div>
+      {product.hasVariants && store && status === 'ready' && !stock?.quantity && (
+        <VariantsInStore product={product} companyId={store.companyId} />
+      )}
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { loadReviews } from './load-reviews';
 export type ShownProduct = Pick<
   ProductDetail,
   'itemId' | 'productId' | 'name' | 'images' | 'pricesInfo' | 'statusOnline' | 'maxStock' | 'needsAdvice'
->;
+> & { hasVariants: boolean };
 
 interface ReadyProduct {
   status: 'ready';
@@ -55,7 +55,11 @@ async function loadDetail(request: ProductRequest): Promise<ProductDetailsData> 
 
 function ready(detail: ProductDetail): ReadyProduct {
   const { itemId, productId, name, images, pricesInfo, statusOnline, maxStock, needsAdvice } = detail;
-  const product = { itemId, productId, name, images, pricesInfo, statusOnline, maxStock, needsAdvice };
+  const hasVariants = detail.variations.some(({ options }) => options.length > 1);
+  const product = {
+    ...{ itemId, productId, name, images, pricesInfo },
+    ...{ statusOnline, maxStock, needsAdvice, hasVariants },
+  };
   return { status: 'ready', product, detail };
 }
 

@@ -1,4 +1,4 @@
-import { readProduct, readStoreStock } from '@fachwerk/shared/calls';
+import { readProduct, readStoreStock, readVariantStock } from '@fachwerk/shared/calls';
 import type { SelectedStore, StoreStockList } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
 import { type AnswerTo, answerTo, renderWidget } from '@fachwerk/shared/testing';
@@ -151,6 +151,71 @@ describe('with a store', () => {
 
     expect(stockCalls()).toEqual([]);
   });
+});
+
+describe('of a product with variants', () => {
+  const option = (value: string, itemId: string) => ({
+    ...{ value, itemId, url: `/p/schraube-100001/?item=${itemId}` },
+    ...{ selected: itemId === '200001', statusOnline: 'Available' as const },
+  });
+  const product = aProduct({
+    variations: [
+      {
+        ...{ id: 'laenge-mm', label: 'Länge' },
+        options: [option('30 mm', '200001'), option('40 mm', '200002'), option('50 mm', '200003')],
+      },
+    ],
+  });
+  const variant = (name: string, itemId: string, quantity: number) => ({
+    ...{ name, url: `/p/schraube-100001/?item=${itemId}` },
+    stock: aStock({ itemId, quantity, quantityText: `${quantity} Stück` }),
+  });
+  const gone = aStock({ statusStore: 'SoldOut', quantity: 0, location: undefined });
+  const inStore = (variants: ReturnType<typeof variant>[], stock = gone) => [
+    answerTo(readProduct, product),
+    answerTo(readStoreStock, { companyId: '1042', items: [stock] }),
+    answerTo(readVariantStock, { companyId: '1042', variants }),
+  ];
+
+  it('names the other variants that the store has, where it lacks the chosen one', async () => {
+    const { choose, user, platform } = await openProduct(
+      inStore([variant('30 mm', '200001', 0), variant('40 mm', '200002', 7), variant('50 mm', '200003', 0)]),
+    );
+    await choose(aStore());
+    await user.click(within(box()).getByText('In anderen Größen im Markt'));
+
+    expect(within(box()).getByText('1 vorrätig')).toBeVisible();
+    expect(link('40 mm')).toHaveAttribute('href', '/p/schraube-100001/?item=200002');
+    expect(box()).toHaveTextContent('7 Stück · Gang 12, Regal 4');
+    expect(within(box()).queryByRole('link', { name: '50 mm' })).not.toBeInTheDocument();
+    expect(platform.callsOf(readVariantStock)).toMatchObject([
+      { params: { productId: '100001' }, query: { companyId: '1042' } },
+    ]);
+  });
+
+  it('says that the store has none of them', async () => {
+    const { choose } = await openProduct(inStore([variant('40 mm', '200002', 0)]));
+    await choose(aStore());
+
+    expect(box()).toHaveTextContent('Auch keine andere Ausführung ist zurzeit in diesem Markt.');
+  });
+
+  it('loads nothing where the store has the chosen one', async () => {
+    const { choose, platform } = await openProduct(inStore([variant('40 mm', '200002', 7)], aStock()));
+    await choose(aStore());
+
+    expect(platform.callsOf(readVariantStock)).toEqual([]);
+    expect(box()).not.toHaveTextContent('In anderen Größen');
+  });
+});
+
+it('loads no variants of a product without variants', async () => {
+  const { choose, platform } = await openProduct([
+    answerTo(readStoreStock, { companyId: '1042', items: [aStock({ quantity: 0 })] }),
+  ]);
+  await choose(aStore());
+
+  expect(platform.callsOf(readVariantStock)).toEqual([]);
 });
 
 it('is hidden from professional customers', async () => {
