@@ -42,6 +42,8 @@ export const PricesInfo = z.looseObject({
   displayPriceUnit: z.optional(z.string()),
   /** PAngV §4, e.g. { price: "3,98 €", unit: "1 kg" }. */
   unitPrice: z.optional(z.looseObject({ price: z.string(), unit: z.string() })),
+  /** Per piece, refunded at the return and not part of the price (PAngV §7). */
+  deposit: z.optional(DisplayPrice),
   /**
    * The lowest price of the last 30 days (PAngV §11), or the RRP if `strikePriceIsRrp`. Absent without a
    * reduction.
@@ -242,7 +244,12 @@ export const ProductDetail = z.looseObject({
   /** Online; only with the state CanBeOrdered. */
   nextDelivery: z.optional(NextDelivery),
   /** Of an order of one piece of this item alone, and the value of the goods from which it is free. */
-  shipping: z.looseObject({ price: DisplayPrice, freeFrom: DisplayPrice }),
+  shipping: z.looseObject({
+    price: DisplayPrice,
+    freeFrom: DisplayPrice,
+    /** Too heavy or too long for a parcel: a forwarding agent brings it, for the same price. */
+    isBulky: z.optional(z.boolean()),
+  }),
   /** Largest quantity of a cart line now. */
   maxStock: z.int(),
   minDeliveryTime: z.optional(z.int()),

@@ -40,7 +40,7 @@ export function PriceBlock({
 }: PriceBlockProps) {
   const text = useMessages();
   const saved = saleLabel(prices);
-  const { strikePrice, strikePriceIsRrp, displayPrice, displayPriceUnit, tax } = prices;
+  const { strikePrice, strikePriceIsRrp, displayPrice, displayPriceUnit, deposit, tax } = prices;
   const prefix = isFromPrice ? text('product.price.from') : undefined;
   const isReduced = strikePrice !== undefined && !strikePriceIsRrp && strikePrice.value > displayPrice.value;
   const unitPrice = unitPriceToShow(prices);
@@ -90,6 +90,11 @@ export function PriceBlock({
           )}
         </div>
         {unitPrice && <UnitPrice price={unitPrice.price} unit={unitPrice.unit} />}
+        {deposit && (
+          <span className={styles.per}>
+            {text('product.price.deposit', { amount: deposit.displayValue })}
+          </span>
+        )}
         <TaxNote isShippingFree={isShippingFree} hasLink={hasLinks} />
         {/* The widget price-setter fills it: server HTML is the same for all visitors. */}
         {storePriceOf !== undefined && (

@@ -138,6 +138,14 @@ describe('price block', () => {
     expect(block).toHaveTextContent('ab 23,99 €');
   });
 
+  it('states a deposit beside the price (PAngV §7)', () => {
+    expect(show({ ...reducedPrice, deposit: { value: 750, displayValue: '7,50 €' } })).toHaveTextContent(
+      'zzgl. 7,50 € Pfand',
+    );
+    cleanup();
+    expect(show(reducedPrice)).not.toHaveTextContent('Pfand');
+  });
+
   it('links the shipping costs where the shop has a page about them', () => {
     const block = show(reducedPrice);
 

@@ -84,8 +84,8 @@ describe('the unit price (PAngV §4)', () => {
 });
 
 describe('the price view', () => {
-  const view = (item: Omit<PricedItem, 'priceList' | 'taxRate'> & Partial<PricedItem>) =>
-    pricesInfo({ priceList: 'online', taxRate: 1900, ...item }, NOW);
+  const view = (item: Pick<PricedItem, 'priceCents' | 'history'> & Partial<PricedItem>) =>
+    pricesInfo({ priceList: 'online', taxRate: 1900, depositCents: 0, ...item }, NOW);
 
   it('strikes the lowest earlier price and computes the saving from it', () => {
     const info = view({ priceCents: 800, rrpCents: 1500, history: history([400, 1000], [1, 800]) });
@@ -115,6 +115,14 @@ describe('the price view', () => {
 
     expect(info.displayPrice.displayValue).toBe('1.234,50\u00a0€');
     expect(info.displayPriceUnit).toBe('2,5 l');
+  });
+
+  it('has a deposit beside the price, which does not contain it (PAngV §7)', () => {
+    const info = view({ priceCents: 5000, depositCents: 750, history: [] });
+
+    expect(info.displayPrice.value).toBe(5000);
+    expect(info.deposit).toEqual({ value: 750, displayValue: '7,50\u00a0€' });
+    expect(view({ priceCents: 5000, history: [] })).not.toHaveProperty('deposit');
   });
 
   it.each([

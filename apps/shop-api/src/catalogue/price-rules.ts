@@ -111,6 +111,7 @@ export interface PricedItem {
   priceList: string;
   /** VAT in basis points. */
   taxRate: number;
+  depositCents: number;
   rrpCents?: number | undefined;
   content?: Content | undefined;
   history: readonly PricePoint[];
@@ -118,7 +119,7 @@ export interface PricedItem {
 
 /** The whole price view. A reduction by the shop has priority over the manufacturer's recommended price. */
 export function pricesInfo(item: PricedItem, now: Date): PricesInfo {
-  const { priceCents, priceList, taxRate, rrpCents, content } = item;
+  const { priceCents, priceList, taxRate, depositCents, rrpCents, content } = item;
   const lowest = lowestPriceBeforeReduction(item.history, now);
   const isRrp = lowest === undefined && rrpCents !== undefined && rrpCents > priceCents;
   const strike = lowest ?? (isRrp ? rrpCents : undefined);
@@ -127,6 +128,7 @@ export function pricesInfo(item: PricedItem, now: Date): PricesInfo {
     displayPrice: displayPrice(priceCents),
     displayPriceUnit: content ? `${amountFormat.format(content.amount)} ${content.unit}` : 'Stück',
     ...(perUnit ? { unitPrice: perUnit } : {}),
+    ...(depositCents > 0 ? { deposit: displayPrice(depositCents) } : {}),
     ...(strike !== undefined
       ? { strikePrice: displayPrice(strike), savedPercentage: savedPercentage(strike, priceCents) }
       : {}),

@@ -1,6 +1,7 @@
 import type {
   AttributeValue,
   CatalogueDocument,
+  CatalogueDuties,
   CatalogueEnergyLabel,
   CatalogueHazards,
   CataloguePresentation,
@@ -8,7 +9,7 @@ import type {
 } from '@fachwerk/shared/catalogue-format';
 
 /** Raise it when records or tiles are built differently: stored ones are rewritten at the next start. */
-export const RECORD_FORMAT = 7;
+export const RECORD_FORMAT = 8;
 
 /** A variant of a product, as of the last import of the product. */
 export interface ItemRecord {
@@ -30,6 +31,12 @@ export interface ItemRecord {
   nextDelivery: string | null;
   /** Sold in stores only, after advice. */
   needsAdvice: boolean;
+  duties: CatalogueDuties;
+  /** Per piece, not part of the price. */
+  depositCents: number;
+  weightGrams: number;
+  /** 0 if it is not known. */
+  lengthMm: number;
   /** Addresses, the main one first. */
   pictures: string[];
   /** By the position of the picture; may be shorter than `pictures`. */
@@ -71,9 +78,12 @@ type TileColumn =
   | 'ratingAverage'
   | 'ratingCount';
 
+/** What only the page of an item shows. */
+type PageField = 'attributes' | 'duties' | 'weightGrams' | 'lengthMm';
+
 /** The part of a product that its tile shows; a tenth of the record. */
 export interface TileRecord extends Pick<ProductRecord, TileColumn> {
-  item: Omit<ItemRecord, 'attributes'>;
+  item: Omit<ItemRecord, PageField>;
   isFirstItem: boolean;
   isFromPrice: boolean;
   /** How many values the variants have, by variant attribute. */
@@ -91,7 +101,8 @@ export function tileRecord(
 ): TileRecord {
   const { productId, name, slug, brand, features, energyLabel, presentation } = product;
   const { ratingAverage, ratingCount } = product;
-  const { attributes, ...item } = itemForTile(product.productId, variants);
+  const shown = itemForTile(product.productId, variants);
+  const { attributes, duties: _, weightGrams: _weight, lengthMm: _length, ...item } = shown;
   const hexColor = Object.values({ ...product.attributes, ...attributes }).find(({ hex }) => hex)?.hex;
   return {
     ...{ productId, name, slug, brand, energyLabel, presentation, ratingAverage, ratingCount },

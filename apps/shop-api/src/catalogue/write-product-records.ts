@@ -1,5 +1,6 @@
 import type { Database, Queryable } from '@fachwerk/database';
 import { type ProductRecord, RECORD_FORMAT, tileRecord } from './product-record';
+import { lengthMmColumn } from './shipping-costs';
 
 const READ_PRODUCTS = `
   select p.id as "productId", p.name, p.slug, p.brand, p.category_id as "categoryId",
@@ -17,6 +18,8 @@ const READ_PRODUCTS = `
       'pictures', i.pictures, 'pictureVariants', i.picture_variants,
       'available', greatest(0, coalesce(s.quantity - s.reserved, 0)), 'nextDelivery', s.next_delivery,
       'needsAdvice', coalesce((i.duties ->> 'needsAdvice')::boolean, false),
+      'duties', i.duties, 'depositCents', i.deposit_cents, 'weightGrams', i.weight_grams,
+      'lengthMm', ${lengthMmColumn('(p.attributes || i.attributes)')},
       'priceHistory', coalesce((
         select json_agg(json_build_object('cents', h.cents, 'validFrom', h.valid_from) order by h.valid_from)
         from price_history h where h.item_id = i.id and h.list_id = 'online'), '[]')

@@ -13,13 +13,13 @@ import type { CartComposer, ComposedCart } from '../cart/cart-composer';
 import { type CartLine, sentCents } from '../cart/cart-lines';
 import { createCartRepository, type StoredCart } from '../cart/cart-repository';
 import { deliveryDatesFrom } from '../cart/delivery-dates';
-import { shippingCents } from '../catalogue/shipping-costs';
+import { isBulky, shippingCents } from '../catalogue/shipping-costs';
 import type { ShopContext } from '../shop-context';
 import type { StoreRepository } from '../stores/store-repository';
 import { checkoutDrafts, type CheckoutVisitor } from './checkout-draft';
 import { type StepId, stepPage } from './checkout-pages';
 import { type CollectOffer, collectOffers } from './collect-stores';
-import { fitsBox, isBulky, oldDeviceLines } from './line-duties';
+import { fitsBox, oldDeviceLines } from './line-duties';
 import { type OrderSums, orderSums } from './order-sums';
 import { type PricedLine, pricedLines } from './priced-lines';
 

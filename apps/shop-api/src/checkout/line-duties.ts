@@ -1,14 +1,11 @@
 import type { LineDuties } from '@fachwerk/shared/contracts';
-import { PARCEL, PICKUP_BOX } from '@fachwerk/shared/rules';
+import { PICKUP_BOX } from '@fachwerk/shared/rules';
 import type { CartLine } from '../cart/cart-lines';
+import { isBulky } from '../catalogue/shipping-costs';
 import type { Item } from '../items/item-memory';
 
 /** ElektroG §17: devices of these categories are taken back at the delivery of a new one. */
 const TAKEN_BACK = [1, 2, 4];
-
-/** Sent by a forwarding agent, who announces the delivery by phone. */
-export const isBulky = ({ weightGrams, lengthMm }: Item): boolean =>
-  weightGrams > PARCEL.grams || lengthMm > PARCEL.lengthMm;
 
 const fitsPickupBox = ({ weightGrams, lengthMm, duties }: Item): boolean =>
   weightGrams <= PICKUP_BOX.grams &&

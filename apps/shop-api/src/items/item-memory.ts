@@ -10,6 +10,7 @@ import { LRUCache } from 'lru-cache';
 import { energyLabel } from '../catalogue/energy-label';
 import { ONLINE_LIST, type PriceLists, readPriceLists } from '../catalogue/price-lists';
 import { effectiveHistory, type ListPoint, pricesInfo } from '../catalogue/price-rules';
+import { lengthMmColumn } from '../catalogue/shipping-costs';
 import { productUrl } from '../catalogue/urls';
 import { mainPictureColumns, productImage } from '../pictures/picture-view';
 
@@ -120,14 +121,10 @@ interface ItemRow {
   pictureVariants: PictureVariants | null;
 }
 
-/** Attributes in metres are lengths of rolls and cables. */
-const LENGTH_MM = `
-    coalesce((a.all_attributes->'laenge-mm'->>'number')::float8, 10 * (a.all_attributes->'laenge-cm'->>'number')::float8, 0)`;
-
 const FIND_ITEMS = `
   select i.id as "itemId", i.product_id as "productId", pr.category_id as "categoryId", pr.name, pr.slug, pr.brand, i.position = 0 as "isFirstItem",
     pr.variant_attributes as "variantAttributes", i.attributes, ${mainPictureColumns('i')},
-    i.tax_rate as "taxRate", i.weight_grams as "weightGrams", i.deposit_cents as "depositCents", ${LENGTH_MM} as "lengthMm", i.rrp_cents as "rrpCents", i.content_amount as "contentAmount", i.content_unit as "contentUnit",
+    i.tax_rate as "taxRate", i.weight_grams as "weightGrams", i.deposit_cents as "depositCents", ${lengthMmColumn('a.all_attributes')} as "lengthMm", i.rrp_cents as "rrpCents", i.content_amount as "contentAmount", i.content_unit as "contentUnit",
     i.delivery_days_min as "deliveryMin", i.delivery_days_max as "deliveryMax",
     i.duties, pr.features, pr.energy_label as "energyLabel",
     (select json_object_agg(p.list_id, p.cents) from item_price p where p.item_id = i.id) as prices,
@@ -163,7 +160,7 @@ function toItem(row: ItemRow, listsOf: PriceLists): Item {
 
 /** Most items have the same price in all stores: prices are computed per list, not per store. */
 function pricesOf(row: ItemRow, listsOf: PriceLists): Pick<Item, 'priceCents' | 'pricesAt'> {
-  const { itemId, rrpCents, contentAmount, contentUnit, taxRate } = row;
+  const { itemId, rrpCents, contentAmount, contentUnit, taxRate, depositCents } = row;
   const prices = new Map(Object.entries(row.prices));
   const history = new Map(Object.entries(row.history).map(([listId, points]) => [listId, toPoints(points)]));
   const current = (lists: readonly string[]) => {
@@ -177,6 +174,7 @@ function pricesOf(row: ItemRow, listsOf: PriceLists): Pick<Item, 'priceCents' | 
       {
         ...current(lists),
         taxRate,
+        depositCents,
         rrpCents: rrpCents ?? undefined,
         content:
           contentAmount !== null && contentUnit !== null

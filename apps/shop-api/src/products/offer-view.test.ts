@@ -36,6 +36,15 @@ describe('prices and stock of a store', () => {
             brandImage: '/images/brands/eberholt.svg',
           },
         }),
+        aProduct({
+          productId: '4002',
+          items: [anItem({ itemId: '400201', weightGrams: 31_501, depositCents: 750 })],
+        }),
+        aProduct({
+          productId: '4003',
+          attributes: { 'laenge-mm': { text: '2500 mm', number: 2500 } },
+          items: [anItem({ itemId: '400301' })],
+        }),
       ],
       ({ reason }) => {
         throw new Error(reason);
@@ -143,14 +152,26 @@ describe('prices and stock of a store', () => {
   });
 
   it.each([
-    ['4001', { price: { value: 595 }, freeFrom: { value: 7500 } }],
-    ['1001', { price: { value: 0 }, freeFrom: { value: 7500 } }],
+    ['4001', { price: { value: 595 }, freeFrom: { value: 7500 }, isBulky: false }],
+    ['1001', { price: { value: 0 }, freeFrom: { value: 7500 }, isBulky: false }],
+    ['4002, too heavy for a parcel,', { price: { value: 595 }, isBulky: true }],
+    ['4003, too long for a parcel,', { price: { value: 595 }, isBulky: true }],
   ])(
     'contain the shipping costs of product %s alone, by the rule of the cart',
     async (productId, shipping) => {
-      expect(await get<ProductDetail>(`/rest/products/${productId}/`)).toMatchObject({ shipping });
+      const [id] = productId.split(',');
+      expect(await get<ProductDetail>(`/rest/products/${id}/`)).toMatchObject({ shipping });
     },
   );
+
+  it('state a deposit in lists and on the page of the product (PAngV §7)', async () => {
+    const deposit = { value: 750 };
+    const { items } = await get<ProductList>('/rest/products/?q=400201');
+
+    expect(items).toMatchObject([{ itemId: '400201', pricesInfo: { deposit } }]);
+    expect(await get<ProductDetail>('/rest/products/4002/')).toMatchObject({ pricesInfo: { deposit } });
+    expect((await tile(''))?.pricesInfo).not.toHaveProperty('deposit');
+  });
 
   it.each(['companyId=9999', 'companyId=%00', 'fields=everything'])('are refused for %s', async (query) => {
     for (const url of ['/rest/products/', '/rest/products/4001/'])

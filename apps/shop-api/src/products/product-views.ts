@@ -8,7 +8,7 @@ import { ONLINE_LIST } from '../catalogue/price-lists';
 import { pricesInfo } from '../catalogue/price-rules';
 import { productDocumentView } from '../catalogue/product-document-view';
 import { type ItemRecord, type ProductRecord, type TileRecord, valuesOf } from '../catalogue/product-record';
-import { shippingCents } from '../catalogue/shipping-costs';
+import { isBulky, shippingCents } from '../catalogue/shipping-costs';
 import { categoryUrl, productUrl } from '../catalogue/urls';
 import { productImage } from '../pictures/picture-view';
 import { nextDeliveryView, statusOnline } from '../stock/availability';
@@ -44,6 +44,7 @@ const itemPrices = (item: ShownItem, now: Date) =>
       priceCents: item.priceCents,
       priceList: ONLINE_LIST,
       taxRate: item.taxRate,
+      depositCents: item.depositCents,
       rrpCents: item.rrpCents ?? undefined,
       content: itemContent(item),
       history: item.priceHistory.map(({ cents, validFrom }) => ({ cents, validFrom: new Date(validFrom) })),
@@ -157,6 +158,7 @@ export function productDetail(
     shipping: {
       price: displayPrice(shippingCents(item.priceCents)),
       freeFrom: displayPrice(FREE_SHIPPING_FROM_CENTS),
+      isBulky: isBulky(item),
     },
     maxStock: Math.min(MAX_LINE_QUANTITY, item.available),
     minDeliveryTime: item.deliveryMin,

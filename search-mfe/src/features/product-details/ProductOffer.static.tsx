@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { AvailabilityNote, DeliveryTime, EnergyNote, PriceBlock } from '@fachwerk/shared/product';
 import { TruckIcon } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { AdviceNote } from './AdviceNote';
 import { CoverageNote } from './CoverageNote';
 import { HazardLabel } from './HazardLabel';
@@ -44,14 +44,10 @@ export function ProductOffer({ detail }: { detail: ProductDetail | undefined }) 
             <TruckIcon size={20} className={styles.truck} />
             <span>
               <DeliveryTime min={minDeliveryTime} max={maxDeliveryTime} />
-              <span className={styles.shipping}>
-                {isShippingFree
-                  ? text('productDetail.shipping.free')
-                  : text('productDetail.shipping.price', {
-                      price: shipping.price.displayValue,
-                      freeFrom: shipping.freeFrom.displayValue,
-                    })}
-              </span>
+              {shipping.isBulky && (
+                <span className={styles.shipping}>{text('productDetail.shipping.bulky')}</span>
+              )}
+              <ShippingCosts shipping={shipping} />
             </span>
           </p>
         )}
@@ -60,5 +56,30 @@ export function ProductOffer({ detail }: { detail: ProductDetail | undefined }) 
       <CoverageNote product={detail} />
       {!canOrder && (needsAdvice ? <AdviceNote /> : <SoldOut product={detail} />)}
     </>
+  );
+}
+
+/** What the delivery of this item costs, as a link to the page about shipping. */
+function ShippingCosts({ shipping: { price, freeFrom } }: Pick<ProductDetail, 'shipping'>) {
+  const text = useMessages();
+  const { shipping: page } = usePlatform().config.pageUrls;
+  const costs =
+    price.value === 0
+      ? text('productDetail.shipping.free')
+      : text('productDetail.shipping.price', {
+          price: price.displayValue,
+          freeFrom: freeFrom.displayValue,
+        });
+
+  return (
+    <span className={styles.shipping}>
+      {page ? (
+        <a href={page} className={styles.shippingLink}>
+          {costs}
+        </a>
+      ) : (
+        costs
+      )}
+    </span>
   );
 }

@@ -22,7 +22,7 @@ async function openProduct(more: Partial<ProductDetail> = {}, ...carts: CartAnsw
       config: {
         pageUrls: {
           ...{ start: '/', search: '/search/', basket: '/basket/' },
-          ...{ backInStock: '/wieder-da/', stores: '/stores/' },
+          ...{ backInStock: '/wieder-da/', stores: '/stores/', shipping: '/versand/' },
         },
       },
       answers: [
@@ -452,6 +452,37 @@ describe('a sold-out product', () => {
       itemId: '200001',
       name: 'Eberholt Akku-Bohrschrauber 18 V, Blau',
     });
+  });
+});
+
+describe('the delivery', () => {
+  const shipping = aProduct().shipping;
+  const link = (name: string) => screen.getByRole('link', { name });
+
+  it('has the price of this item, which leads to the page about shipping (PAngV §6)', async () => {
+    await openProduct();
+
+    expect(link('Versand 5,95 €, ab 75,00 € kostenlos')).toHaveAttribute('href', '/versand/');
+    expect(screen.queryByText(/Spedition/)).not.toBeInTheDocument();
+  });
+
+  it('of an item that is free of shipping costs says so', async () => {
+    await openProduct({ shipping: { ...shipping, price: euro(0) } });
+
+    expect(screen.getAllByRole('link', { name: 'Versand kostenlos' })).toHaveLength(2);
+  });
+
+  it('of an item that is too large for a parcel comes with a forwarding agent', async () => {
+    await openProduct({ shipping: { ...shipping, isBulky: true } });
+
+    expect(screen.getByText(/Die Spedition bringt den Artikel bis zur Bordsteinkante/)).toBeVisible();
+    expect(link('Versand 5,95 €, ab 75,00 € kostenlos')).toBeVisible();
+  });
+
+  it('is not named for an item that cannot be ordered', async () => {
+    await openProduct({ statusOnline: 'SoldOut', maxStock: 0 });
+
+    expect(screen.queryByRole('link', { name: /^Versand 5,95/ })).not.toBeInTheDocument();
   });
 });
 
