@@ -15,6 +15,9 @@ const Manifest = z.looseObject({
 });
 export type Manifest = z.output<typeof Manifest>;
 
+/** Of every entry, so that one version folder gives the same archive at any time. */
+const MODIFIED = new Date(0);
+
 /** A built version folder as its manifest and as tar.gz, the body of `PUT versions`. */
 export async function packVersion(
   folder: string,
@@ -23,7 +26,7 @@ export async function packVersion(
   const record = isShell ? 'shell.json' : 'widgets.json';
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, record), 'utf8')));
   const archive = pack();
-  const add = (name: string) => archive.entry({ name }, readFileSync(join(folder, name)));
+  const add = (name: string) => archive.entry({ name, mtime: MODIFIED }, readFileSync(join(folder, name)));
   add(record);
   // Only files of the manifest: the registry refuses all others.
   for (const { path } of manifest.files) add(path);
