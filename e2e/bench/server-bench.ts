@@ -92,7 +92,7 @@ async function listRenderer(shopUrl: string, listPath: string): Promise<() => st
   const messages = (await (
     await fetch(new URL('/messages/filtered?lang=de', shopUrl))
   ).json()) as Platform['messages'];
-  const source = await (await fetch(new URL(mfe?.server.url ?? '', shopUrl))).text();
+  const source = await (await fetch(new URL(mfe?.server?.url ?? '', shopUrl))).text();
   const module = { exports: {} as { widgets: AnyWidget[] } };
   new Function('module', 'exports', 'require', source)(
     module,

@@ -1,3 +1,4 @@
 /** Rules for the files of a version, for the build and for the contract gate. Node only. */
 export { fileFaults } from './file-rules/file-faults';
 export type { FileFault } from './file-rules/file-faults';
+export { isPermission, trustedTypesIn } from './file-rules/permissions';

@@ -1,6 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type FilesConfig, readFilesConfig, readRules, type RolloutRules } from '@fachwerk/registry/settings';
+import {
+  type FilesConfig,
+  type Permissions,
+  readFilesConfig,
+  readPermissions,
+  readRules,
+  type RolloutRules,
+} from '@fachwerk/registry/settings';
 import {
   flag,
   list,
@@ -58,6 +65,8 @@ export interface Config {
   payments: PaymentConfig;
   /** Origins of third-party pages. No release may break the widgets they use. */
   thirdPartyOrigins: string[];
+  /** What micro-frontends may do outside of their widgets, e.g. "vue=trusted-types:vue". */
+  permissions: Permissions;
   /** Rules for advancing and ending rollouts (docs/decisions/0013). */
   rolloutRules: RolloutRules;
   /** Storage of published files: a folder, or an object store. */
@@ -91,6 +100,7 @@ const VARIABLES = {
   CHANGES_PER_MINUTE: wholeNumber(1, 1_000_000).default(600),
   TRUST_PROXY: proxies(),
   THIRD_PARTY_ORIGINS: origins('https://blog.example'),
+  PERMISSIONS: list(),
   ROLLOUT_RULES: text().optional(),
   REGISTRY_SIGNING_KEY: secret(text().optional()),
   LOG_LEVEL: text().default('warn'),
@@ -123,6 +133,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mail: readMailConfig(env, values.PUBLIC_URL),
     payments: readPaymentConfig(env),
     thirdPartyOrigins: values.THIRD_PARTY_ORIGINS,
+    permissions: readPermissions(values.PERMISSIONS),
     rolloutRules: readRules(values.ROLLOUT_RULES),
     registryFiles: readFilesConfig(env, join(dataDir, 'registry')),
     registrySigningKey: values.REGISTRY_SIGNING_KEY,

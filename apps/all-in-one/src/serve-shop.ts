@@ -57,6 +57,7 @@ export async function serveShop(
       ...registrySettings(config, facts),
       ...{ processes, proxies, logger },
       thirdPartyOrigins: config.thirdPartyOrigins,
+      permissions: config.permissions,
       rules: config.rolloutRules,
     }),
   );

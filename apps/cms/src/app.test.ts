@@ -172,6 +172,33 @@ describe('who may see what', () => {
   });
 });
 
+describe('a micro-frontend without a file for the server', () => {
+  it('has an empty element in a whole page, without a line in the log', async () => {
+    const lines: string[] = [];
+    await start({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });
+    shop.publishForBrowsers('2', []);
+    await until(async () => (await get('/g/Anna/')).body.includes('"container":"module"'));
+
+    const { body, statusCode, headers } = await get('/g/Anna/');
+
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=60/);
+    expect(body).toMatch(/data-widget="greeting"[^>]*data-props="[^"]*Anna[^"]*"[^>]*><\/div>/);
+    expect(lines.filter((line) => line.includes('Not rendered'))).toEqual([]);
+  });
+
+  it('may create the policies that an operator has granted, on pages with its widgets only', async () => {
+    await start();
+    shop.publishForBrowsers('2', ['vue', 'vue-router']);
+    await until(async () => (await get('/g/Anna/')).body.includes('"container":"module"'));
+
+    const policyOf = async (url: string) => (await get(url)).headers['content-security-policy'];
+
+    expect(await policyOf('/g/Anna/')).toMatch(/; trusted-types fachwerk vue vue-router 'allow-duplicates'/);
+    expect(await policyOf('/%')).toMatch(/; trusted-types fachwerk 'allow-duplicates'/);
+  });
+});
+
 describe('the app of a visitor', () => {
   it('is part of the configuration of server and browser, and of no shared answer', async () => {
     await start();

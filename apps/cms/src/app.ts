@@ -26,7 +26,7 @@ import { NotReady } from './not-ready';
 import { admission, Overloaded } from './page/admission';
 import { errorPage } from './page/error-page';
 import { pageCache } from './page/page-cache';
-import { securityHeaders } from './page/page-headers';
+import { contentSecurityPolicy, securityHeaders } from './page/page-headers';
 import { pageOrigin } from './page/page-origin';
 import { pictureAddressSource } from './page/picture-addresses';
 import { servePage } from './page/serve-page';
@@ -136,11 +136,12 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
       .catch((error: unknown) => log.warn(error, 'The registry is not there yet'));
   });
 
-  const headers = securityHeaders({
+  const policy = {
     assetOrigins: options.assetOrigins ?? [],
     apiOrigin: content.config.apiOrigin,
     isHttps: publicUrl?.startsWith('https:') ?? false,
-  });
+  };
+  const headers = securityHeaders(policy);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
@@ -175,6 +176,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
     publicUrl,
     styles: [assetUrl('page.css')],
     earlyHints: options.earlyHints ?? false,
+    contentPolicy: (trustedTypes: readonly string[]) => contentSecurityPolicy(policy, trustedTypes),
     speculationRules: speculationRoutes(app, content.pages),
     pageSheet: pageSheet(composer),
     warnOfUnknown: unknownWidgetWarner(),

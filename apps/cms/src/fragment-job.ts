@@ -42,6 +42,7 @@ export type FragmentFailure =
   | 'props'
   | 'personal' // not for this page: the browser renders it
   | 'on-request' // loads with a topic or event: the page contains only its element
+  | 'browser-only' // its version has no Node file
   | 'load'
   | 'render'
   | 'deadline'

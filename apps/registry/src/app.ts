@@ -6,6 +6,7 @@ import { trustProxies } from '@fachwerk/server-kit/trust-proxies';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { startCleanupJob } from './cleanup-job';
 import { type ContextOptions, openContext } from './context/open-context';
+import type { Permissions } from './gate/in-use';
 import { registerErrorHandler } from './http/error-handler';
 import { allowEverybody } from './http/public-cors';
 import { registryMigrations } from './paths';
@@ -32,6 +33,8 @@ export type RegistryOptions = ContextOptions & {
   logger?: FastifyServerOptions['logger'];
   /** Origins of third-party pages whose uses of widgets count for the gate, e.g. "https://blog.example". */
   thirdPartyOrigins?: readonly string[];
+  /** What micro-frontends may do outside of their widgets. */
+  permissions?: Permissions;
   /** Thresholds for advancing and ending rollouts. */
   rules?: RolloutRules;
 };
@@ -51,6 +54,7 @@ export async function buildRegistry(options: RegistryOptions): Promise<FastifyIn
     logger = false,
     rules = defaultRules,
     thirdPartyOrigins = [],
+    permissions = {},
   } = options;
   const app = Fastify({
     ...connectionTimeouts,
@@ -90,7 +94,7 @@ export async function buildRegistry(options: RegistryOptions): Promise<FastifyIn
     scope.addHook('onRequest', async (_request, reply) => {
       void reply.header('cache-control', 'no-store');
     });
-    await scope.register(versionRoutes, { ...context, thirdPartyOrigins });
+    await scope.register(versionRoutes, { ...context, gate: { thirdPartyOrigins, permissions } });
     await scope.register(usageReportRoutes, context);
     await scope.register(previewRoutes, context);
     await scope.register(sessionRoutes, context);

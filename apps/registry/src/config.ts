@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
+  list,
   origin,
   origins,
   port,
@@ -13,6 +14,7 @@ import {
 import type { PageConfig } from '@fachwerk/shared/widget';
 import { readFilesConfig } from './files/files-config';
 import { openFileStore } from './files/open-file-store';
+import { readPermissions } from './gate/read-permissions';
 import { readRules } from './rollout/rules';
 
 const DATABASE = text('the address of a PostgreSQL database (15 or later)');
@@ -25,6 +27,7 @@ const variables = (env: NodeJS.ProcessEnv) => ({
   PUBLIC_URL: origin('https://shop.example').optional(),
   TRUST_PROXY: proxies(),
   THIRD_PARTY_ORIGINS: origins('https://blog.example'),
+  PERMISSIONS: list(),
   ROLLOUT_RULES: text().optional(),
   HOST: text().default('0.0.0.0'),
   PORT: port(8082),
@@ -43,6 +46,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     publicUrl: values.PUBLIC_URL,
     proxies: values.TRUST_PROXY,
     thirdPartyOrigins: values.THIRD_PARTY_ORIGINS,
+    permissions: readPermissions(values.PERMISSIONS),
     rules: readRules(values.ROLLOUT_RULES),
     host: values.HOST,
     port: values.PORT,

@@ -3,4 +3,6 @@
  * read them.
  */
 export { type FilesConfig, readFilesConfig } from './files/files-config';
+export type { Permissions } from './gate/in-use';
+export { readPermissions } from './gate/read-permissions';
 export { readRules, type RolloutRules } from './rollout/rules';

@@ -50,7 +50,15 @@ export const BusUse = z.looseObject({
 export type BusUse = z.output<typeof BusUse>;
 
 /**
- * `widgets.json` of one immutable version of a micro-frontend; written by the build, read by the registry.
+ * `script`: a classic script that sets the global of the version. `module`: an ES module with the exports
+ * `get` and `init`, as Vite builds it; browsers without `modulepreload` do not load it.
+ */
+export const ContainerKind = z.enum(['script', 'module']);
+export type ContainerKind = z.output<typeof ContainerKind>;
+
+/**
+ * `widgets.json` of one immutable version of a micro-frontend; written by the build or by `fachwerk
+ * describe`, read by the registry.
  */
 export const MfeVersion = z.looseObject({
   /** E.g. "cart" for cart-mfe. */
@@ -61,8 +69,18 @@ export const MfeVersion = z.looseObject({
   global: z.string(),
   /** Browser entry, e.g. "browser/remoteEntry.js". */
   entry: z.string(),
-  /** The one CommonJS file for server rendering, e.g. "node/widgets.js". */
-  node: z.string(),
+  /** `script` if absent. */
+  container: z.optional(ContainerKind),
+  /**
+   * The one CommonJS file for server rendering, e.g. "node/widgets.js". Without it the browser renders the
+   * widgets.
+   */
+  node: z.optional(z.string()),
+  /**
+   * What the version needs outside of its widgets, e.g. ["trusted-types:vue"]; granted by operators
+   * (docs/contracts/what-the-gate-checks.md).
+   */
+  permissions: z.optional(z.array(z.string())),
   widgets: z.array(WidgetRecord),
   /** German texts, key to text. */
   messages: z.record(z.string(), z.string()),
@@ -113,6 +131,7 @@ export const ReleaseMfe = z.looseObject({
   entry: z.string(),
   global: z.string(),
   integrity: z.string(),
+  container: z.optional(ContainerKind),
   /** Whether this is not the stable version: a canary, a preview, or the replacement of a failed version. */
   isTrial: z.optional(z.boolean()),
 });
@@ -168,10 +187,12 @@ export const PageRelease = z.looseObject({
     server: z.optional(z.object({ url: z.string(), integrity: z.string() })),
     preload: z.array(z.object({ path: z.string(), as: z.string(), type: z.string() })),
   }),
-  /** The Node file of each micro-frontend, for server rendering with exactly the browser's version. */
+  /** The Node file of each micro-frontend that has one, for server rendering with the browser's version. */
   servers: z.record(
     z.string(),
     z.looseObject({ version: z.string(), url: z.string(), integrity: z.string() }),
   ),
+  /** Names of the Trusted Types policies that the code of a micro-frontend creates. */
+  trustedTypes: z.optional(z.record(z.string(), z.array(z.string()))),
 });
 export type PageRelease = z.output<typeof PageRelease>;

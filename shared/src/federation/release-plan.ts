@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { type PageRelease, type ReleaseMfe, ReleaseWidget } from '../contracts/federation';
+import { ContainerKind, type PageRelease, type ReleaseMfe, ReleaseWidget } from '../contracts/federation';
 import { isChosen } from './bucket';
 import { isIntegrity } from './integrity';
 
@@ -11,8 +11,11 @@ export const PlannedVersion = z.looseObject({
   entry: z.string(),
   global: z.string(),
   integrity: z.string(),
+  container: z.optional(ContainerKind),
   /** Its Node file. */
-  server: z.looseObject({ url: z.string(), integrity: z.string() }),
+  server: z.optional(z.looseObject({ url: z.string(), integrity: z.string() })),
+  /** Trusted Types policies that it may create. */
+  trustedTypes: z.optional(z.array(z.string())),
   /** Widgets by plain name. */
   widgets: z.record(z.string(), ReleaseWidget),
   chunks: z.record(z.string(), z.string()),
@@ -107,6 +110,7 @@ export function releaseFor(plan: ReleasePlan, view: PageView = {}): PageRelease 
             entry: of.entry,
             global: of.global,
             integrity: of.integrity,
+            ...(of.container && { container: of.container }),
             ...(isTrial && { isTrial }),
           },
         ]),
@@ -117,7 +121,14 @@ export function releaseFor(plan: ReleasePlan, view: PageView = {}): PageRelease 
       ...(plan.preview && { preview: plan.preview }),
     },
     shell: shellFiles,
-    servers: Object.fromEntries(mfes.map(({ name, of }) => [name, { version: of.version, ...of.server }])),
+    servers: Object.fromEntries(
+      mfes.flatMap(({ name, of }) =>
+        of.server ? [[name, { version: of.version, ...of.server }] as const] : [],
+      ),
+    ),
+    trustedTypes: Object.fromEntries(
+      mfes.flatMap(({ name, of }) => (of.trustedTypes ? [[name, of.trustedTypes] as const] : [])),
+    ),
   };
 }
 
@@ -132,7 +143,7 @@ const hasHashesOf = ({ chunks }: Pick<PlannedVersion, 'chunks'>, urls: readonly 
  */
 const isHashed = (version: PlannedVersion): boolean =>
   isIntegrity(version.integrity) &&
-  isIntegrity(version.server.integrity) &&
+  (!version.server || isIntegrity(version.server.integrity)) &&
   hasHashesOf(
     version,
     Object.values(version.widgets).flatMap(({ js, css }) => [...js, ...css]),

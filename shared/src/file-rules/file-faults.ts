@@ -9,7 +9,7 @@ export interface FileFault {
   message: string;
 }
 
-type CheckedVersion = Pick<MfeVersion, 'mfe' | 'global' | 'node' | 'files'>;
+type CheckedVersion = Pick<MfeVersion, 'mfe' | 'global' | 'node' | 'container' | 'permissions' | 'files'>;
 
 /** Larger files are refused, because parsing blocks the process; the largest of the shop has 0.7 MB. */
 const MOST_BYTES = 4 * 1024 * 1024;
@@ -18,7 +18,7 @@ const MOST_FAULTS = 10;
 
 /** Checks all style sheets and scripts of a version of a micro-frontend. */
 export async function fileFaults(
-  { mfe, global, node, files }: CheckedVersion,
+  { mfe, global, node, container, permissions, files }: CheckedVersion,
   read: (path: string) => Promise<string>,
 ): Promise<FileFault[]> {
   const faults: FileFault[] = [];
@@ -27,7 +27,14 @@ export async function fileFaults(
     const isStyle = path.endsWith('.css');
     if (!isStyle && !/\.[cm]?js$/.test(path)) continue;
     const find = (text: string) =>
-      isStyle ? styleFaults(text, mfe) : scriptFaults(text, { global: own, isNode: isForNode(path, node) });
+      isStyle
+        ? styleFaults(text, mfe)
+        : scriptFaults(text, {
+            global: own,
+            isNode: isForNode(path, node),
+            isModule: container === 'module' && !isForNode(path, node),
+            permissions: permissions ?? [],
+          });
     const found =
       bytes > MOST_BYTES ? [`has more than ${MOST_BYTES} bytes and is not checked`] : find(await read(path));
     faults.push(
@@ -43,4 +50,5 @@ export async function fileFaults(
 /** A container that has the name of a global of the browser would replace it. */
 const isOwnName = (global: string, mfe: string): boolean => global.startsWith(`${mfe.replace(/\W/g, '_')}_`);
 
-const isForNode = (path: string, node: string): boolean => path === node || path.startsWith('node/');
+const isForNode = (path: string, node: string | undefined): boolean =>
+  path === node || path.startsWith('node/');

@@ -89,7 +89,10 @@ export function pathsIn(
       case 'AssignmentExpression':
         return resolve(node.right, aliases);
       case 'LogicalExpression':
-        return resolve(node.left, aliases) ?? resolve(node.right, aliases);
+        // The left side of `a && b` is the value only where it is falsy.
+        return (
+          (node.operator === '&&' ? undefined : resolve(node.left, aliases)) ?? resolve(node.right, aliases)
+        );
       case 'ConditionalExpression':
         return resolve(node.consequent, aliases) ?? resolve(node.alternate, aliases);
       default:

@@ -1,4 +1,5 @@
 import type { GlobalPath } from './global-paths';
+import { permitsGlobal, permitsPrototypes } from './permissions';
 
 /** Globals that bundlers and libraries create for themselves, with names of their own. */
 const OWN_NAMES =
@@ -33,17 +34,25 @@ const CHANGES_ELEMENT =
 const CHANGES_PART = /^(style\.(setProperty|removeProperty)|classList\.(add|remove|toggle|replace))$/;
 
 /** Explains why a version must not change this path; undefined if it may. */
-export function pathFault(path: GlobalPath, ownGlobal: string | undefined): string | undefined {
+export function pathFault(
+  path: GlobalPath,
+  ownGlobal: string | undefined,
+  permissions: readonly string[] = [],
+): string | undefined {
   const [root = '', second = '', ...rest] = path;
   const name = path.join('.');
-  if (ALLOWED.includes(name)) return undefined;
+  if (ALLOWED.includes(name) || permissions.includes(`global:${root}`)) return undefined;
   if (path.length === 1)
-    return OWN_NAMES.test(root) || (ownGlobal !== undefined && root.endsWith(ownGlobal))
+    return OWN_NAMES.test(root) ||
+      (ownGlobal !== undefined && root.endsWith(ownGlobal)) ||
+      permitsGlobal(permissions, root)
       ? undefined
       : `changes the global "${root}" of the page; use a variable of a module, or a topic of the bus`;
   if (root === 'document') return documentFault(second, rest);
   if (second === 'prototype' && /^[A-Z]/.test(root))
-    return `changes the prototype of "${root}" for all teams; use a function of your own`;
+    return permitsPrototypes(permissions)
+      ? undefined
+      : `changes the prototype of "${root}" for all teams; use a function of your own`;
   // A name that is declared nowhere in the file and begins with a capital letter is a built-in object.
   return /^[A-Z]/.test(root) || PLATFORM.includes(root)
     ? `changes the built-in object "${root}" for all teams; use a function of your own`

@@ -9,15 +9,20 @@ export interface ScriptPlace {
   global: string | undefined;
   /** The file for rendering on the server, in which `module` and `require` are local. */
   isNode: boolean;
+  /** An ES module, whose variables are its own. */
+  isModule?: boolean;
+  /** What its version may do outside of its widgets (permissions.ts). */
+  permissions?: readonly string[];
 }
 
 /**
  * Describes each change of a global or built-in object in a script. Finds what is written with its name, also
  * through a constant, and nothing that is computed at run time: the shell detects the rest in the browser.
  */
-export function scriptFaults(code: string, { global, isNode }: ScriptPlace): string[] {
+export function scriptFaults(code: string, place: ScriptPlace): string[] {
+  const { global, isNode, permissions } = place;
   try {
-    const { program, isModule } = read(code, isNode);
+    const { program, isModule } = read(code, place);
     const nodes = nodesOf(program);
     const resolver = pathsIn(program, { isModule, isNode });
     const declared = isModule || isNode ? [] : globalDeclarations(resolver);
@@ -26,7 +31,7 @@ export function scriptFaults(code: string, { global, isNode }: ScriptPlace): str
       ...changesIn(nodes, resolver),
     ].sort((a, b) => a.node.start - b.node.start);
     const faults = changes.flatMap(({ path, node }) => {
-      const fault = pathFault(path, global);
+      const fault = pathFault(path, global, permissions);
       return fault === undefined ? [] : [`${placeOf(code, node)} ${fault}`];
     });
     return [...new Set(faults)];
@@ -36,15 +41,21 @@ export function scriptFaults(code: string, { global, isNode }: ScriptPlace): str
 }
 
 /** Scripts are classic ones; a micro-frontend with its own build may have modules. */
-function read(code: string, isNode: boolean): { program: Program; isModule: boolean } {
+function read(code: string, place: ScriptPlace): { program: Program; isModule: boolean } {
   // eslint-scope reads the ranges.
   const options: Options = { ecmaVersion: 'latest', allowHashBang: true, ranges: true };
+  const asModule = () => ({ program: parse(code, { ...options, sourceType: 'module' }), isModule: true });
+  if (place.isModule) return asModule();
   try {
-    const program = parse(code, { ...options, sourceType: 'script', allowReturnOutsideFunction: isNode });
+    const program = parse(code, {
+      ...options,
+      sourceType: 'script',
+      allowReturnOutsideFunction: place.isNode,
+    });
     return { program, isModule: false };
   } catch (error) {
     try {
-      return { program: parse(code, { ...options, sourceType: 'module' }), isModule: true };
+      return asModule();
     } catch {
       throw error;
     }

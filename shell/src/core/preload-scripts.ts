@@ -3,7 +3,7 @@ import type { StartReason } from './when-to-start';
 
 /**
  * Preloads the scripts of widgets that hydrate at load, in parallel with the runtime. The attributes are
- * those of the later scripts, so that every file is fetched once.
+ * those of the later scripts, so that every file is fetched once. The runtime loads ES modules.
  */
 export function preloadScripts(
   { widgets, mfes, chunks }: Release,
@@ -14,9 +14,10 @@ export function preloadScripts(
   const files = new Map<string, string | undefined>();
   for (const { mfe } of early) {
     const place = mfes[mfe];
-    if (place) files.set(place.entry, place.integrity);
+    if (place && place.container !== 'module') files.set(place.entry, place.integrity);
   }
-  for (const { js } of early) for (const path of js) files.set(path, chunks[path]);
+  for (const { js, mfe } of early)
+    if (mfes[mfe]?.container !== 'module') for (const path of js) files.set(path, chunks[path]);
   files.forEach((integrity, path) => {
     if (integrity) preload(new URL(path, origin).href, integrity, reason);
   });

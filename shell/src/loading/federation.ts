@@ -5,6 +5,8 @@ import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import { scriptUrl } from '../core/trusted-types';
 import type { Placement } from '../release/release-index';
+import { checkIntegrity } from './check-integrity';
+import type { ContainerModule } from './module-container';
 import { recognise, type WidgetLoader } from './widget-loader';
 
 /** Shorter than the deadline of the load step, so that a second attempt fits in. */
@@ -17,6 +19,8 @@ const ENTRY_TIMEOUT = 6000;
 export function createFederationLoader(): WidgetLoader {
   const integrities = new Map<string, string>();
   const registered = new Set<string>();
+  /** What loads the ES module container of a remote. */
+  const modules = new Map<string, () => Promise<ContainerModule>>();
   const federation = createInstance({
     name: 'fachwerk-shell',
     remotes: [],
@@ -27,6 +31,8 @@ export function createFederationLoader(): WidgetLoader {
           script: createScript(url, integrities.get(url)),
           timeout: ENTRY_TIMEOUT,
         }),
+        // The runtime's own import does not check hashes.
+        loadEntry: async ({ remoteInfo: { name } }) => await modules.get(name)?.(),
       },
     ],
   });
@@ -39,15 +45,20 @@ export function createFederationLoader(): WidgetLoader {
   });
 
   return {
-    async load({ name, widget, mfe }, attempt) {
+    async load(placement, attempt) {
+      const { name, widget, mfe } = placement;
       // With the same name a second attempt would wait for the first request.
       const remote = attempt === 0 ? mfe.global : `${mfe.global}__${attempt}`;
       if (!registered.has(remote)) {
-        if (!isDevelopment) checkIntegrity(mfe);
+        if (!isDevelopment) checkIntegrity({ href: mfe.entry, integrity: mfe.integrity });
         registered.add(remote);
         const entry = attempt === 0 ? mfe.entry : `${mfe.entry}?attempt=${attempt}`;
         integrities.set(entry, mfe.integrity);
-        federation.registerRemotes([{ name: remote, entry, type: 'var', entryGlobalName: mfe.global }]);
+        const isModule = mfe.container === 'module';
+        if (isModule) modules.set(remote, () => loadModule(placement, entry));
+        federation.registerRemotes([
+          { name: remote, entry, type: isModule ? 'module' : 'var', entryGlobalName: mfe.global },
+        ]);
       }
       const module = await federation.loadRemote(`${remote}/${widget.expose.replace(/^\.\//, '')}`);
       return recognise(module, name);
@@ -55,14 +66,17 @@ export function createFederationLoader(): WidgetLoader {
   };
 }
 
+async function loadModule(placement: Placement, entry: string): Promise<ContainerModule> {
+  if (!document.createElement('link').relList.supports('modulepreload'))
+    throw new Error(`${entry} is an ES module, and this browser cannot check its hash.`);
+  const { loadModuleContainer } = await import(
+    /* webpackChunkName: "module-container" */ './module-container'
+  );
+  return loadModuleContainer(placement, entry);
+}
+
 const NOTHING_FITS = `sha256-${'A'.repeat(43)}=`;
 const isDevelopment = process.env.NODE_ENV === 'development';
-
-/** Browsers run a script whose `integrity` value is malformed. */
-function checkIntegrity({ entry, integrity }: Placement['mfe']): void {
-  if (/^sha(256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64})$/.test(integrity)) return;
-  throw new Error(`${entry} has no valid integrity value ('${integrity}') and is not loaded.`);
-}
 
 function provide(library: object) {
   return {

@@ -8,7 +8,14 @@ export interface Placement {
   widget: ReleaseWidget;
   mfe: ReleaseMfe;
   /** Style sheets to load first, for shadow roots, which refuse a sheet without a hash. */
-  styles?: readonly { href: string; integrity: string }[];
+  styles?: readonly HashedFile[];
+  /** All modules of an ES module container, without the entry. */
+  modules?: readonly HashedFile[];
+}
+
+export interface HashedFile {
+  href: string;
+  integrity: string;
 }
 
 /** "cart@1.4.0-3f9a2c1", without the suffix of a parallel major ("cart@2" in the release). */
@@ -39,7 +46,10 @@ export function createReleaseIndex({ release, origin, fetchRelease }: ReleaseInd
       href: absolute(path),
       integrity: ownEntry(chunks, path) ?? '',
     }));
-    return { name, widget, mfe: { ...mfe, entry: absolute(mfe.entry) }, styles };
+    return {
+      ...{ name, widget, mfe: { ...mfe, entry: absolute(mfe.entry) }, styles },
+      ...(mfe.container === 'module' && { modules: modulesBeside(mfe.entry, chunks, absolute) }),
+    };
   };
 
   // Names found in the same task are fetched in one request.
@@ -82,6 +92,22 @@ export function createReleaseIndex({ release, origin, fetchRelease }: ReleaseInd
       return placement;
     },
   };
+}
+
+/** Folder of a version, e.g. "/assets/cart/1.4.0-3f9a2c1/". */
+const VERSION_FOLDER = /^.*\/assets\/[^/]+\/[^/]+\//;
+
+function modulesBeside(
+  entry: string,
+  chunks: Release['chunks'],
+  absolute: (url: string) => string,
+): HashedFile[] {
+  const [folder = entry] = VERSION_FOLDER.exec(entry) ?? [];
+  return Object.entries(chunks).flatMap(([path, integrity]) =>
+    path !== entry && path.indexOf(folder) === 0 && /\.m?js$/.test(path)
+      ? { href: absolute(path), integrity }
+      : [],
+  );
 }
 
 const ownEntry = <Entry>(entries: Record<string, Entry>, name: string): Entry | undefined =>

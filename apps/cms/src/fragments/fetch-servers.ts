@@ -13,7 +13,7 @@ export async function fetchServers(
     Promise.allSettled(
       keys.map(async (key) => {
         const version = Object.hasOwn(versions, key) ? versions[key] : undefined;
-        if (version) await code({ mfe: version.mfe, version: version.version, ...version.server });
+        if (version?.server) await code({ mfe: version.mfe, version: version.version, ...version.server });
       }),
     );
   const named = (pick: (channel: ReleasePlan['channels'][number]) => (string | null | undefined)[]) =>

@@ -87,13 +87,16 @@ export function fragmentRoutes(app: FastifyInstance, server: PageServer): void {
     return answer(request, reply, {
       release,
       // Without server HTML the element is empty, and the browser renders it.
-      status: result.ok || result.reason === 'on-request' ? 200 : 503,
+      status: result.ok || BY_BROWSER.includes(result.reason) ? 200 : 503,
       // The usage inventory and `lint-page` read the props of third-party pages.
       html: `${slotHtml(slot, result, place, { keepsProps: true, texts: rendered?.texts })}\n`,
       link: linkHeader([...styles, ...shell]),
     });
   });
 }
+
+/** The page contains only the element, because of the declaration of the widget. */
+const BY_BROWSER: readonly FragmentFailure[] = ['on-request', 'browser-only'];
 
 /** A fault in the request; other failures are temporary. */
 const SAID: Partial<Record<FragmentFailure, (message: string) => string>> = {

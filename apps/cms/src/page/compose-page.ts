@@ -89,11 +89,12 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
   }
 
   // Search engines try again later. Visitors get the page, and the browser renders the widget.
-  const hasMain = page.main === undefined || main?.ok === true;
+  const hasMain = page.main === undefined || main?.ok === true || main?.reason === 'browser-only';
   const status = hasMain ? outcome.status : 503;
   const { siteName, skipLink } = content.frame;
   const sheet = await composed;
   const links = (await hints) ?? [];
+  const policies = trustedTypesOf(release, names);
   const html = composeDocument({
     head: { ...headContent(said, { ...page, siteName }, origin), ...(notice && { robots: 'noindex' }) },
     ...{ plan, rendered, release, skipLink, mode },
@@ -103,7 +104,7 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
     banner: notice ? previewBanner(notice, address) : '',
     keepsProps: visit.keepsProps,
   });
-  const isDegraded = rendered.some(({ result }) => !result.ok && !isIntended(result.reason));
+  const isDegraded = rendered.some(({ result }) => !result.ok && !INTENDED.includes(result.reason));
   return {
     ...{ kind: 'page', status, html, isPrivate },
     cacheControl: cacheControl({
@@ -113,6 +114,7 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
     headers: {
       'x-release': release.release.id,
       'speculation-rules': `"${server.speculationRules}"`,
+      ...(policies.length > 0 && { 'content-security-policy': server.contentPolicy(policies) }),
       ...(links.length > 0 && { link: links.join(', ') }),
       ...(status === 503 && { 'retry-after': RETRY_AFTER }),
       ...(notice && { 'x-robots-tag': 'noindex' }),
@@ -121,9 +123,15 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
   };
 }
 
+/** Policies that the micro-frontends of the widgets may create. */
+const trustedTypesOf = (
+  { release, trustedTypes = {} }: ChosenRelease,
+  widgets: readonly string[],
+): string[] => [...new Set(widgets.flatMap((name) => trustedTypes[release.widgets[name]?.mfe ?? ''] ?? []))];
+
 const versionsIn = (rendered: readonly RenderedSlot[]): string[] => [
   ...new Set(rendered.flatMap(({ result }) => (result.ok ? (result.reads.dataVersion ?? []) : []))),
 ];
 
 /** The browser renders the widget because of its declaration, not because of a failure. */
-const isIntended = (reason: FragmentFailure): boolean => reason === 'personal' || reason === 'on-request';
+const INTENDED: readonly FragmentFailure[] = ['personal', 'on-request', 'browser-only'];

@@ -6,8 +6,14 @@ export interface PolicyOptions {
   isHttps: boolean;
 }
 
-/** No nonce, so that public pages are identical for all visitors. No inline script or style is allowed. */
-function contentSecurityPolicy({ assetOrigins, apiOrigin, isHttps }: PolicyOptions): string {
+/**
+ * No nonce, so that public pages are identical for all visitors. No inline script or style is allowed.
+ * `trustedTypes`: policies of frameworks that micro-frontends on the page are built with.
+ */
+export function contentSecurityPolicy(
+  { assetOrigins, apiOrigin, isHttps }: PolicyOptions,
+  trustedTypes: readonly string[] = [],
+): string {
   const assets = ["'self'", ...assetOrigins].join(' ');
   const api = ["'self'", ...(apiOrigin ? [apiOrigin] : [])].join(' ');
   return [
@@ -24,7 +30,7 @@ function contentSecurityPolicy({ assetOrigins, apiOrigin, isHttps }: PolicyOptio
     "frame-ancestors 'self'",
     // The shell and the chunk loaders of the micro-frontends each create a policy with this name.
     "require-trusted-types-for 'script'",
-    "trusted-types fachwerk 'allow-duplicates'",
+    ['trusted-types fachwerk', ...trustedTypes, "'allow-duplicates'"].join(' '),
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

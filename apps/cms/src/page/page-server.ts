@@ -26,6 +26,8 @@ export interface PageServer {
   styles: readonly string[];
   /** A proxy or CDN in front passes early hints on. */
   earlyHints: boolean;
+  /** Content security policy of a page whose micro-frontends create these Trusted Types policies. */
+  contentPolicy: (trustedTypes: readonly string[]) => string;
   /** Address of the file with the rules for prefetching next pages. */
   speculationRules: string;
   pageSheet: PageSheet;

@@ -57,6 +57,8 @@ export async function renderSlots({ plan, release, pool, log, ...page }: Options
     if (isOnRequest(widgets[slot.widget])) return { ok: false, reason: 'on-request', message: '' };
     const mfe = widgets[slot.widget]?.mfe ?? '';
     const server = release.servers[mfe];
+    if (!server && mfe in release.release.mfes)
+      return { ok: false, reason: 'browser-only', message: `${mfe} has no Node file` };
     if (!server) return { ok: false, reason: 'unavailable', message: `no Node file of ${mfe}` };
     const result = await pool.render({
       id: slot.id,

@@ -80,6 +80,8 @@ export interface FakeShop {
   publish(version: string, nodeFile?: string): void;
   /** Starts a rollout of a new version. */
   tryOut(version: string, percent: number, nodeFile?: string): void;
+  /** Makes a version stable whose widgets only browsers render; its code creates these policies. */
+  publishForBrowsers(version: string, trustedTypes: string[]): void;
   /** Adds a second major. */
   addMajor(version: string, nodeFile?: string): void;
   /** Creates a preview of a version with this token. */
@@ -142,6 +144,11 @@ export async function fakeShop(): Promise<FakeShop> {
       add(version, file);
       Object.assign(channel, { lastGood: channel.stable, stable: version, rollout: null });
     },
+    publishForBrowsers(version, trustedTypes) {
+      const { server: _, ...planned } = exampleVersion(version, '');
+      versions.set(version, { planned: { ...planned, container: 'module', trustedTypes }, file: '' });
+      channel.stable = version;
+    },
     tryOut(version, percent, file) {
       add(version, file);
       channel.rollout = { id: 1, version, percent, salt: 'salt' };
@@ -200,7 +207,7 @@ export async function fakeShop(): Promise<FakeShop> {
   app.get('/shell/*', (request, reply) => sendStyle(request.url, reply));
   app.get('/assets/*', (request, reply) => {
     if (request.url.endsWith('.css')) return sendStyle(request.url, reply);
-    const file = [...versions.values()].find(({ planned }) => planned.server.url === request.url)?.file;
+    const file = [...versions.values()].find(({ planned }) => planned.server?.url === request.url)?.file;
     return file ? reply.type('text/javascript').send(file) : reply.code(404).send();
   });
   app.get<{ Querystring: { with?: string } }>(readMessages.path, ({ query }) => ({

@@ -8,7 +8,7 @@ export function checkFiles({ manifest }: VersionCheck): Finding[] {
   const listed = new Set(manifest.files.map(({ path }) => path));
   const wanted: Wanted[] = [
     [manifest.entry, 'The entry'],
-    [manifest.node, 'The file for the server'],
+    ...(manifest.node === undefined ? [] : [[manifest.node, 'The file for the server'] as const]),
     ...manifest.widgets.flatMap(({ name, js, css }) =>
       [...js, ...css].map((path): [string, string, string] => [path, `A file of the widget "${name}"`, name]),
     ),
@@ -25,7 +25,9 @@ export function checkFiles({ manifest }: VersionCheck): Finding[] {
       .map((one) => missing(one, 'is not among the files of the version.')),
     ...wanted
       .filter(([path]) => path !== manifest.node && listed.has(path) && !isBrowserFile(path))
-      .map((one) => missing(one, 'is not a .js or .css file for browsers: pages would have no hash for it.')),
+      .map((one) =>
+        missing(one, 'is not a .js, .mjs or .css file for browsers: pages would have no hash for it.'),
+      ),
   ];
 }
 

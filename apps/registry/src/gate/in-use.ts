@@ -23,6 +23,9 @@ export interface InUse {
   thirdPartyOrigins: readonly string[];
 }
 
+/** What operators grant, by micro-frontend (setting PERMISSIONS), e.g. {"vue": ["trusted-types:vue"]}. */
+export type Permissions = Readonly<Record<string, readonly string[]>>;
+
 export interface VersionCheck extends InUse {
   manifest: MfeVersion;
 }

@@ -4,19 +4,30 @@ import { writeAudit } from '../audit/write-audit';
 import { Refusal } from '../http/refusal';
 import { reason } from '../reasons/reason';
 import type { StoredVersion } from '../versions/version-store';
+import { checkChunkHashes } from './check-chunk-hashes';
 import { checkFileRules } from './check-file-rules';
+import { checkPermissions } from './check-permissions';
 import { checkShell } from './check-shell';
 import { checkVersion } from './check-version';
 import { verdictOf } from './findings';
-import type { InUse } from './in-use';
+import type { InUse, Permissions } from './in-use';
 import { type InUseOptions, readInUse } from './read-in-use';
 
-/** Checks a version against what is in use now. */
+/** Settings of the operators. */
+export interface GateSettings {
+  thirdPartyOrigins?: readonly string[];
+  permissions?: Permissions;
+}
+
+/** Checks a new version against what is in use now. */
 export const runGate = async (
   db: Queryable,
   version: StoredVersion,
-  thirdPartyOrigins: readonly string[] = [],
-): Promise<Verdict> => verdictOn(version, await readInUse(db, { thirdPartyOrigins }));
+  { thirdPartyOrigins = [], permissions = {} }: GateSettings = {},
+): Promise<Verdict> => {
+  const { findings } = verdictOn(version, await readInUse(db, { thirdPartyOrigins }));
+  return verdictOf([...findings, ...checkPermissions(version, permissions)]);
+};
 
 /** Checks a version, which may already be a candidate, before more visitors get it. */
 export const rerunGate = async (
@@ -30,13 +41,12 @@ export const verdictOn = (version: StoredVersion, inUse: InUse): Verdict =>
     ? checkShell({ manifest: version.manifest, ...inUse })
     : checkVersion({ manifest: version.manifest, ...inUse });
 
-export interface GatedPublication {
+export interface GatedPublication extends GateSettings {
   version: StoredVersion;
   /** Folder with its files. */
   folder: string;
   /** Actor for the audit log. */
   by: string;
-  thirdPartyOrigins?: readonly string[];
 }
 
 /**
@@ -45,10 +55,11 @@ export interface GatedPublication {
  */
 export async function enforceGate(
   db: Database,
-  { version, folder, by, thirdPartyOrigins }: GatedPublication,
+  { version, folder, by, ...settings }: GatedPublication,
 ): Promise<Verdict> {
-  const inUse = await runGate(db, version, thirdPartyOrigins);
-  const verdict = verdictOf([...inUse.findings, ...(await checkFileRules(version, folder))]);
+  const inUse = await runGate(db, version, settings);
+  const inFiles = await Promise.all([checkFileRules(version, folder), checkChunkHashes(version, folder)]);
+  const verdict = verdictOf([...inUse.findings, ...inFiles.flat()]);
   if (verdict.passes) return verdict;
   await logRefusal(db, version, by, verdict);
   throw new Refusal(

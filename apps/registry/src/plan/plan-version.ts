@@ -1,5 +1,6 @@
 import type { MfeVersion, ShellVersion, VersionFile } from '@fachwerk/shared/contracts';
 import type { PlannedShell, PlannedVersion } from '@fachwerk/shared/federation';
+import { trustedTypesIn } from '@fachwerk/shared/file-rules';
 import { isBrowserFile } from '../versions/browser-file';
 
 const mfeUrl = ({ mfe, version }: Pick<MfeVersion, 'mfe' | 'version'>, path: string) =>
@@ -14,7 +15,11 @@ export function planVersion(manifest: MfeVersion): PlannedVersion {
     entry: url(manifest.entry),
     global: manifest.global,
     integrity: integrityIn(manifest.mfe, manifest, manifest.entry),
-    server: { url: url(manifest.node), integrity: integrityIn(manifest.mfe, manifest, manifest.node) },
+    ...(manifest.container && { container: manifest.container }),
+    ...(manifest.node !== undefined && {
+      server: { url: url(manifest.node), integrity: integrityIn(manifest.mfe, manifest, manifest.node) },
+    }),
+    ...(manifest.permissions && { trustedTypes: trustedTypesIn(manifest.permissions) }),
     widgets: Object.fromEntries(
       manifest.widgets.map(({ name, expose, hydrate, reserve, messages, js, css }) => [
         name,

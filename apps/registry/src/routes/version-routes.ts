@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { RegistryContext } from '../context/registry-context';
-import { enforceGate, runGate } from '../gate/run-gate';
+import { enforceGate, type GateSettings, runGate } from '../gate/run-gate';
 import { one, type Query } from '../http/query';
 import { Refusal } from '../http/refusal';
 import { publishVersion } from '../versions/publish-version';
@@ -16,11 +16,11 @@ const ARCHIVES = ['application/gzip', 'application/x-gzip', 'application/octet-s
 const MANIFEST_BYTES = 5 * 1024 * 1024;
 const MAX_TEXT = 200;
 
-type Options = RegistryContext & { thirdPartyOrigins?: readonly string[] };
+type Options = RegistryContext & { gate: GateSettings };
 
 /** Publication of versions by teams. */
 export async function versionRoutes(app: FastifyInstance, context: Options): Promise<void> {
-  const { access, db, files, thirdPartyOrigins } = context;
+  const { access, db, files, gate } = context;
   // The body stays a stream: an unauthorised request is refused before its body is read.
   app.addContentTypeParser(ARCHIVES, (_request, body, done) => done(null, body));
 
@@ -41,19 +41,13 @@ export async function versionRoutes(app: FastifyInstance, context: Options): Pro
       author: one(request.query.author)?.slice(0, MAX_TEXT),
       expected: { mfe, version },
       fill: () => unpack(request.body as Readable, draft),
-      gate: (stored) =>
-        enforceGate(db, {
-          version: stored,
-          folder: draft,
-          by,
-          ...(thirdPartyOrigins && { thirdPartyOrigins }),
-        }),
+      gate: (stored) => enforceGate(db, { version: stored, folder: draft, by, ...gate }),
     });
     return reply.code(published.isNew ? 201 : 200).send(published);
   });
 
   app.post('/federation/versions/check', { bodyLimit: MANIFEST_BYTES }, async (request) => {
     await access.known(request);
-    return runGate(db, readManifest(request.body), thirdPartyOrigins);
+    return runGate(db, readManifest(request.body), gate);
   });
 }

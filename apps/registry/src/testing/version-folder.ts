@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { MfeVersion, ShellVersion, VersionFile } from '@fachwerk/shared/contracts';
+import type { ContainerKind, MfeVersion, ShellVersion, VersionFile } from '@fachwerk/shared/contracts';
 import { integrityOf } from '@fachwerk/shared/federation';
 
 export const emptyFolder = (name: string) => mkdtempSync(join(tmpdir(), `${name}-`));
@@ -25,6 +25,12 @@ interface Example {
   messages?: Record<string, string>;
   /** Further files, path to content. */
   more?: Record<string, string>;
+  container?: ContainerKind;
+  permissions?: string[];
+  /** False: the version has no file for the server. */
+  node?: boolean;
+  /** False: the entry does not contain the hashes of the other files. */
+  hashes?: boolean;
 }
 
 /** Version folder of a micro-frontend in the form that the build writes. */
@@ -36,23 +42,39 @@ export function mfeFolder({
   propsSchema = {},
   messages = { [`${mfe}.title`]: `Titel von ${version}` },
   more = {},
+  container,
+  permissions,
+  node = true,
+  hashes = true,
 }: Example = {}): string {
   const folder = emptyFolder(`${mfe}-${version}`);
   const names = widgets ?? [`${mfe}-page`];
   const global = `${mfe}_${version}`.replace(/\W/g, '_');
-  const files = writeFiles(folder, {
-    'browser/remoteEntry.js': `var ${global};`,
+  const loaded = {
     'browser/page.js': script ?? `// ${'a script worth compressing '.repeat(60)}`,
     'browser/page.css': '.page { color: red }',
-    'node/widgets.js': 'exports.widgets = [];',
     ...more,
+  };
+  const files = writeFiles(folder, {
+    // As the build does, so that no chunk loads without its hash.
+    'browser/remoteEntry.js': `var ${global}; // ${
+      hashes
+        ? Object.values(loaded)
+            .map((one) => integrityOf(one))
+            .join()
+        : ''
+    }`,
+    ...(node && { 'node/widgets.js': 'exports.widgets = [];' }),
+    ...loaded,
   });
   const record: MfeVersion = {
     mfe,
     version,
     global,
     entry: 'browser/remoteEntry.js',
-    node: 'node/widgets.js',
+    ...(node && { node: 'node/widgets.js' }),
+    ...(container && { container }),
+    ...(permissions && { permissions }),
     widgets: names.map((name) => ({
       name,
       title: name,

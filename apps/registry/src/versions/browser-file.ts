@@ -1,2 +1,3 @@
 /** Whether browsers load the file, so that pages need its hash. */
-export const isBrowserFile = (path: string): boolean => /\.(js|css)$/.test(path) && !path.startsWith('node/');
+export const isBrowserFile = (path: string): boolean =>
+  /\.(m?js|css)$/.test(path) && !path.startsWith('node/');

@@ -165,6 +165,64 @@ describe('a version that reaches outside of its widgets is refused, and nothing 
   });
 });
 
+describe('a version of another framework or bundler', () => {
+  it('may need no server, and its modules are checked by the shell', async () => {
+    const folder = mfeFolder({ container: 'module', node: false, hashes: false });
+
+    expect((await put(await packFolder(folder))).statusCode).toBe(201);
+    const file = await registry.get(`/assets/cart/${VERSION}/browser/page.js`);
+    expect(file.headers['content-type']).toMatch(/^text\/javascript/);
+  });
+
+  it('is refused if one of its files would load without a hash', async () => {
+    const answer = await put(await packFolder(mfeFolder({ hashes: false })));
+
+    expect(answer.statusCode).toBe(422);
+    expect(
+      answer.json<{ verdict: Verdict }>().verdict.findings.map(({ rule, message }) => [rule, message]),
+    ).toEqual([
+      ['chunk-hash', expect.stringMatching(/^cart: browser\/page\.js would load without a hash/)],
+      ['chunk-hash', expect.stringMatching(/^cart: browser\/page\.css would load without a hash/)],
+    ]);
+    await expectNothing();
+  });
+
+  it('is refused with a style sheet that its code loads, although its modules are checked', async () => {
+    const more = { 'browser/late.css': '.late { color: red }' };
+    const answer = await put(await packFolder(mfeFolder({ container: 'module', hashes: false, more })));
+
+    expect(answer.json<{ verdict: Verdict }>().verdict.findings).toMatchObject([
+      { rule: 'chunk-hash', message: expect.stringMatching(/^cart: browser\/late\.css/) as string },
+    ]);
+  });
+
+  it('gets what an operator grants, and nothing else', async () => {
+    const folder = mfeFolder({
+      permissions: ['prototypes', 'trusted-types:vue'],
+      script: 'Element.prototype.extra = 1',
+    });
+    const refused = await put(await packFolder(folder));
+    await registry.close();
+    registry = await startTestRegistry({ permissions: { cart: ['prototypes', 'trusted-types:vue'] } });
+    cartTeam = await registry.token('publish', 'cart');
+    const granted = await put(await packFolder(folder));
+
+    expect(refused.json<{ verdict: Verdict }>().verdict.findings.map(({ message }) => message)).toEqual([
+      'cart needs the permission "prototypes". An operator grants it: PERMISSIONS=cart=prototypes.',
+      'cart needs the permission "trusted-types:vue". An operator grants it: PERMISSIONS=cart=trusted-types:vue.',
+    ]);
+    expect(granted.statusCode).toBe(201);
+  });
+
+  it('cannot have the policy that would apply to the code of all teams', async () => {
+    const answer = await put(await packFolder(mfeFolder({ permissions: ['trusted-types:default'] })));
+
+    expect(answer.json<{ verdict: Verdict }>().verdict.findings).toMatchObject([
+      { rule: 'permissions', message: 'cart: there is no permission "trusted-types:default".' },
+    ]);
+  });
+});
+
 describe('what is no version is refused, and nothing is left of it', () => {
   const manifest = () => readFileSync(join(mfeFolder(), 'widgets.json'));
 

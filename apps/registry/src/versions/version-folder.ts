@@ -35,7 +35,7 @@ export function readManifest(json: unknown, mfe?: string): StoredVersion {
   if (!isName(manifest.mfe) || manifest.mfe === SHELL)
     throw new Refusal(400, `"${manifest.mfe}" is not a valid name of a micro-frontend.`);
   refuseTwice(manifest);
-  for (const path of [manifest.entry, manifest.node]) refuseUnlisted(manifest, path);
+  for (const path of [manifest.entry, manifest.node ?? manifest.entry]) refuseUnlisted(manifest, path);
   refuseBadPaths(manifest.files);
   return { kind: 'mfe', mfe: manifest.mfe, ...named(manifest.version), digest: digestOf(manifest), manifest };
 }
