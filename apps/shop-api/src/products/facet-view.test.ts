@@ -84,3 +84,16 @@ it('keeps the order while values are chosen, and every chosen facet', () => {
   expect(chosen).toEqual(['preis', 'marke', 'sockel', 'lichtstrom', 'stueck']);
   expect(all.filter((id) => chosen.includes(id))).toEqual(chosen);
 });
+
+it('keeps a chosen value that is too rare for the list of values', () => {
+  const values = Object.fromEntries(Array.from({ length: 80 }, (_, index) => [`Farbe ${index}`, 80 - index]));
+  const found = {
+    ...{ facets: maps({ farbe: values }), measures: new Map(), total: 100, prices: undefined },
+    stars: [100, 0, 0, 0, 0, 0],
+  };
+  const choices = { filters: new Map([['farbe', ['Farbe 79']]]), ranges: new Map<string, NumberRange>() };
+  const [colours] = facetViews(found, choices, snapshot);
+
+  expect(colours?.values).toHaveLength(61);
+  expect(colours?.values).toContainEqual({ value: 'Farbe 79', label: 'Farbe 79', count: 1, selected: true });
+});

@@ -85,7 +85,8 @@ function attributeView(
   if (chosen.length === 0 && !range && !isUseful) return [];
   const values = [...counts]
     .sort(byCount)
-    .slice(0, MOST_VALUES)
+    // A chosen value stays, however rare: it could not be taken back.
+    .filter(([value], place) => place < MOST_VALUES || chosen.includes(value))
     .sort(order(kind, id, snapshot))
     .map(([value, count]) => {
       const hex = id === ENERGY.id ? ENERGY_CLASSES.get(value)?.color : snapshot.facetValue(id, value)?.hex;
