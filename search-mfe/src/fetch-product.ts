@@ -17,7 +17,9 @@ interface ProductRequest {
   signal: AbortSignal;
 }
 
-/** null if the product or the variant does not exist. Other failures throw. */
+const NOT_SOLD = [404, 410];
+
+/** null if the product or the variant does not exist or is discontinued. Other failures throw. */
 export async function fetchProduct({
   api,
   productId,
@@ -29,7 +31,7 @@ export async function fetchProduct({
     const query = isId(itemId) ? { itemId } : {};
     return await api.call(readProduct, { params: { productId }, query, signal });
   } catch (error) {
-    if (isHttpError(error) && error.status === 404) return null;
+    if (isHttpError(error) && NOT_SOLD.includes(error.status)) return null;
     throw error;
   }
 }

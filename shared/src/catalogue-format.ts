@@ -19,6 +19,7 @@ export {
   type CatalogueProduct,
   type ContentUnit,
   DEFAULT_TAX_RATE,
+  type DiscontinuedItem,
   HAZARD_PICTOGRAMS,
   type HazardPictogram,
   PRODUCT_DOCUMENT_KINDS,

@@ -15,6 +15,7 @@ export * from './contracts/checkout';
 export * from './contracts/checkout-contracts';
 export * from './contracts/checkout-forms';
 export type { Contract, Description } from './contracts/contract';
+export * from './contracts/discontinued';
 export * from './contracts/errors';
 export * from './contracts/federation';
 export * from './contracts/gift-card';

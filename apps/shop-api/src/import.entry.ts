@@ -23,6 +23,8 @@ async function main(): Promise<void> {
     if (isFolder) await writeStorePictures(db, await readStorePictures(path));
     if (report.alreadyRead > 0)
       print(`Continued after ${report.alreadyRead} products of an interrupted import of the same file.`);
+    if (report.discontinued > 0)
+      print(`${report.discontinued} items are discontinued and not in the catalogue any more.`);
     print(
       `${report.products} products with ${report.items} items imported, ${report.rejected} rows refused.`,
     );

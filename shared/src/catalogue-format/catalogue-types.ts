@@ -213,6 +213,18 @@ export interface CataloguePresentation {
   brandImage?: string;
 }
 
+/** An item that leaves the catalogue. */
+export interface DiscontinuedItem {
+  itemId: string;
+  productId: string;
+  /** Article number of the item that the shop names instead. */
+  successorId?: string;
+  /** The successor is the same item under another number. */
+  isReplaced: boolean;
+  /** For an item that the shop has never had; otherwise taken from the catalogue. */
+  shown?: { name: string; brand: string; categoryId: string; ean?: string };
+}
+
 export interface CatalogueProduct {
   productId: string;
   name: string;

@@ -1,10 +1,12 @@
 import type { Call } from './call';
+import type { DiscontinuedProduct } from './discontinued';
 import type { ExpectedAnswer } from './expected-answer';
 import type { FoundItems } from './item';
 import type { Messages, Navigation } from './navigation';
 import type { ProductDetail } from './product';
 import type { ProductList } from './product-list';
 import type {
+  DiscontinuedQuery,
   FindItemsQuery,
   MessagesQuery,
   ProductListQuery,
@@ -71,6 +73,18 @@ export const readProduct: Call<{
     safety: 'object',
     documents: 'list',
   },
+};
+
+/** A product or a variant that the shop had; 404 for all others. */
+export const readDiscontinuedProduct: Call<{
+  params: { productId: string };
+  query?: DiscontinuedQuery;
+  answer: DiscontinuedProduct;
+}> = {
+  method: 'GET',
+  path: '/rest/products/{productId}/discontinued/',
+  isPublic: true,
+  expects: { name: 'string', brand: 'object', breadcrumbs: 'list', alternatives: 'list' },
 };
 
 /** Not cacheable: stock is valid for a minute. */

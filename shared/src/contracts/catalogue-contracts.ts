@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import * as calls from './catalogue-calls';
 import { contract } from './contract';
+import { DiscontinuedBody, DiscontinuedProduct } from './discontinued';
 import { ErrorBody } from './errors';
 import { FoundItems } from './item';
 import { Messages, Navigation } from './navigation';
 import { ProductDetail } from './product';
 import { ProductList } from './product-list';
 import {
+  DiscontinuedQuery,
   FindItemsQuery,
   Id,
   MessagesQuery,
@@ -34,10 +36,17 @@ export const readProducts = contract(calls.readProducts, {
 });
 
 export const readProduct = contract(calls.readProduct, {
-  summary: 'One product, the chosen item in front',
+  summary: 'One product, the chosen item in front; 410 for one that is discontinued',
   params: z.object({ productId: Id }),
   query: ProductQuery,
-  answers: { 200: ProductDetail },
+  answers: { 200: ProductDetail, 410: DiscontinuedBody },
+});
+
+export const readDiscontinuedProduct = contract(calls.readDiscontinuedProduct, {
+  summary: 'A product or variant that the shop had, with its successor and products like it',
+  params: z.object({ productId: Id }),
+  query: DiscontinuedQuery,
+  answers: { 200: DiscontinuedProduct },
 });
 
 export const readVariantStock = contract(calls.readVariantStock, {

@@ -33,6 +33,9 @@ export type ProductQuery = z.input<typeof ProductQuery>;
 export const VariantStockQuery = z.looseObject({ companyId: Id });
 export type VariantStockQuery = z.input<typeof VariantStockQuery>;
 
+export const DiscontinuedQuery = z.object({ itemId: z.optional(Id) });
+export type DiscontinuedQuery = z.input<typeof DiscontinuedQuery>;
+
 export const FindItemsQuery = z.object({
   number: z.union([
     z.pipe(

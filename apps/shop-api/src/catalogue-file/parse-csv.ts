@@ -16,6 +16,8 @@ const requiredColumns = [
   'producerAddress',
   'producerEmail',
 ];
+/** Rows of discontinued items need no others. */
+const numberColumns = ['productId', 'itemId'];
 
 interface CsvRecord {
   record: string[];
@@ -98,7 +100,8 @@ export async function* parseCatalogueCsv(
     const records = readRecords(source);
     const first = await records.next();
     const header = first.done ? [] : first.value.record.map((column) => column.trim());
-    const missing = requiredColumns.filter((column) => !header.includes(column));
+    const required = header.includes('discontinued') ? numberColumns : requiredColumns;
+    const missing = required.filter((column) => !header.includes(column));
     if (missing.length > 0) {
       for (const field of missing) yield { ok: false, line: 1, field, message: 'column is missing' };
       return;

@@ -4,9 +4,11 @@ import {
   type CatalogueFrame,
   type CatalogueItem,
   type CatalogueProduct,
+  type DiscontinuedItem,
   slugify,
 } from '@fachwerk/shared/catalogue-format';
 import { type ParseResult, RowError } from './parse-result';
+import { isDiscontinued, readDiscontinued } from './read-discontinued';
 import { readDocuments } from './read-documents';
 import { readDuties } from './read-duties';
 import {
@@ -41,6 +43,8 @@ export interface ParseOptions {
   now: string;
   /** Categories and attributes that the products may refer to. */
   frame: CatalogueFrame;
+  /** Called for each row of an item that leaves the catalogue. */
+  onDiscontinued?: (item: DiscontinuedItem, line: number) => void;
 }
 
 interface ParsedRow {
@@ -188,7 +192,7 @@ function attempt<T>(line: number, step: () => T): { value: T } | { bad: ParseRes
  */
 export async function* parseRows(
   rows: AsyncIterable<Row> | Iterable<Row>,
-  { now, frame }: ParseOptions,
+  { now, frame, onDiscontinued }: ParseOptions,
 ): AsyncGenerator<ParseResult> {
   const seen = { items: new Set<string>(), eans: new Set<string>(), products: new Set<string>() };
   const known = knownFrame(frame);
@@ -203,6 +207,20 @@ export async function* parseRows(
   }
 
   for await (const row of rows) {
+    if (isDiscontinued(row.fields)) {
+      const left = attempt(row.line, () => {
+        const item = readDiscontinued(row.fields, known.leafIds);
+        if (seen.items.has(item.itemId))
+          throw new RowError('itemId', `'${item.itemId}' occurs twice in the file`);
+        return item;
+      });
+      if ('bad' in left) yield left.bad;
+      else {
+        seen.items.add(left.value.itemId);
+        onDiscontinued?.(left.value, row.line);
+      }
+      continue;
+    }
     const read = attempt(row.line, (): ParsedRow => {
       const productId = requireDigits(row.fields, 'productId');
       const item = readItem(row, now, known);

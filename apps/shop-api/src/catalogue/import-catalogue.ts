@@ -4,6 +4,7 @@ import { correctionTerms } from '../search/search-document';
 import { fillStoreStock } from '../stock/fill-store-stock';
 import { writeFrame } from './catalogue-frame';
 import { findProblem, type RejectedProduct } from './check-product';
+import { countProducts } from './count-products';
 import { importContext } from './import-context';
 import { type ImportProgress, NO_PROGRESS } from './import-progress';
 import { writeProducts } from './import-statements';
@@ -128,18 +129,7 @@ async function finishImport(
       [...frequencies.values()].map(({ frequency }) => frequency),
     ],
   );
-  await db.query(
-    `with recursive own as (select category_id as id, count(*)::int as products from product group by category_id),
-       up as (
-         select c.id, c.parent_id, o.products from own o join category c using (id)
-         union all
-         select c.id, c.parent_id, up.products from up join category c on c.id = up.parent_id
-       ),
-       counted as (select id, sum(products)::int as products from up group by id)
-     update category set product_count = coalesce((select products from counted where counted.id = category.id), 0)
-     where product_count is distinct from coalesce((select products from counted where counted.id = category.id), 0)`,
-  );
-  await db.query('update catalogue_state set version = version + 1, changed_at = now()');
+  await countProducts(db);
 }
 
 const DATA_EXCEPTION = '22';

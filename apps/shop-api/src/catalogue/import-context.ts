@@ -2,12 +2,31 @@ import type {
   AttributeValue,
   CatalogueCategory,
   CatalogueFrame,
+  CatalogueItem,
   CatalogueProduct,
 } from '@fachwerk/shared/catalogue-format';
 import { listingTokens } from '../search/listing-tokens';
 import { type SearchableProduct, searchDocument } from '../search/search-document';
 import type { ProductRows } from './import-statements';
 import { sizeOf } from './size-of';
+
+/** The part of a product that its search document and listing row follow from. */
+export type IndexedProduct = Pick<
+  CatalogueProduct,
+  | 'productId'
+  | 'name'
+  | 'brand'
+  | 'categoryId'
+  | 'searchTerms'
+  | 'description'
+  | 'features'
+  | 'attributes'
+  | 'variantAttributes'
+> & {
+  /** Null in the database. */
+  energyLabel?: CatalogueProduct['energyLabel'] | null;
+  items: readonly Pick<CatalogueItem, 'attributes' | 'priceCents'>[];
+};
 
 /** What follows from the frame of an import for its products: their search documents and listing rows. */
 export function importContext({ categories, attributes, priceLists = [] }: CatalogueFrame) {
@@ -21,7 +40,7 @@ export function importContext({ categories, attributes, priceLists = [] }: Catal
     if (!category) return [];
     return [...(category.parentId ? lineage(category.parentId) : []), category];
   }
-  const searchable = (product: CatalogueProduct): SearchableProduct => ({
+  const searchable = (product: IndexedProduct): SearchableProduct => ({
     name: product.name,
     brand: product.brand,
     searchTerms: product.searchTerms,
@@ -34,8 +53,7 @@ export function importContext({ categories, attributes, priceLists = [] }: Catal
     ]),
     description: [product.description, ...product.features].join(' '),
   });
-  const toRows = (product: CatalogueProduct): ProductRows => ({
-    product: { ...product, slug: withoutId(product.slug, product.productId) },
+  const indexRows = (product: IndexedProduct): Omit<ProductRows, 'product'> => ({
     document: searchDocument(searchable(product)),
     tokens: listingTokens(
       product,
@@ -43,11 +61,16 @@ export function importContext({ categories, attributes, priceLists = [] }: Catal
       isFacet,
     ),
   });
+  const toRows = (product: CatalogueProduct): ProductRows => ({
+    product: { ...product, slug: withoutId(product.slug, product.productId) },
+    ...indexRows(product),
+  });
   return {
     categoryIds: new Set(categoriesById.keys()),
     attributeIds: new Set(attributes.map(({ id }) => id)),
     priceListIds: new Set(priceLists.map(({ id }) => id)),
     searchable,
+    indexRows,
     toRows,
   };
 }
@@ -55,7 +78,7 @@ export function importContext({ categories, attributes, priceLists = [] }: Catal
 const texts = (attributes: Record<string, AttributeValue>): string[] =>
   Object.values(attributes).map(({ text }) => text);
 
-const usedAttributes = (product: CatalogueProduct): string[] => [
+const usedAttributes = (product: Pick<CatalogueProduct, 'attributes' | 'variantAttributes'>): string[] => [
   ...Object.keys(product.attributes),
   ...product.variantAttributes,
 ];

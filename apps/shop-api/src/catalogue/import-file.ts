@@ -2,8 +2,14 @@ import type { Database } from '@fachwerk/database';
 import type { CatalogueFrame, CatalogueProduct } from '@fachwerk/shared/catalogue-format';
 import type { ParseResult } from '../catalogue-file/parse-result';
 import { readProducts } from '../catalogue-file/read-products';
+import { type DiscontinuedRow, discontinueItems } from './discontinue-items';
 import { importCatalogue, type ImportReport } from './import-catalogue';
 import { beginProgress, importKeyOf, type ImportProgress } from './import-progress';
+
+export interface FileReport extends ImportReport {
+  /** Items of the file that are not in the catalogue any more. */
+  discontinued: number;
+}
 
 export interface RefusedRow {
   line: number;
@@ -11,17 +17,27 @@ export interface RefusedRow {
   reason: string;
 }
 
-/** Imports the products of a file. A run that was killed continues where its last batch ended. */
+/**
+ * Imports the products of a file and takes out the items that it discontinues. A run that was killed
+ * continues where its last batch ended.
+ */
 export async function importFile(
   db: Database,
   frame: CatalogueFrame,
   file: string,
   onRefused: (row: RefusedRow) => void,
   onProgress?: (report: ImportReport) => void,
-): Promise<ImportReport> {
+): Promise<FileReport> {
   const progress = await beginProgress(db, await importKeyOf(file, frame));
-  const rows = readProducts(file, { now: new Date().toISOString(), frame });
-  return importRows(db, frame, rows, onRefused, onProgress, progress);
+  const leaving: DiscontinuedRow[] = [];
+  const rows = readProducts(file, {
+    ...{ now: new Date().toISOString(), frame },
+    onDiscontinued: (item, line) => leaving.push({ item, line }),
+  });
+  const report = await importRows(db, frame, rows, onRefused, onProgress, progress);
+  // Afterwards: successors in the same file exist.
+  const discontinued = await discontinueItems(db, frame, leaving, onRefused);
+  return { ...report, rejected: report.rejected + leaving.length - discontinued, discontinued };
 }
 
 /** Imports the products of a parser. A product that the database refuses is reported with its line too. */

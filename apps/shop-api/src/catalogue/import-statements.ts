@@ -25,6 +25,9 @@ export async function writeProducts(db: Queryable, batch: readonly ProductRows[]
   );
 
   await db.query(UPSERT_PRODUCTS, [JSON.stringify(products.map(productRow))]);
+  await db.query('delete from discontinued_item where item_id = any($1)', [
+    items.map(({ itemId }) => itemId),
+  ]);
   await db.query(UPSERT_ITEMS, [JSON.stringify(items.map(itemRow))]);
   const prices = items.flatMap(listPrices);
   await db.query(ADD_HISTORY, [

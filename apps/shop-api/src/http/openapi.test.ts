@@ -64,6 +64,7 @@ describe('the OpenAPI document', () => {
       'GET /rest/orders/{orderId}/open/',
       'GET /rest/products/',
       'GET /rest/products/{productId}/',
+      'GET /rest/products/{productId}/discontinued/',
       'GET /rest/products/{productId}/documents/{document}/',
       'GET /rest/products/{productId}/reviews/',
       'GET /rest/products/{productId}/reviews/{reviewId}/',

@@ -4,7 +4,7 @@ import type { FieldError } from '@fachwerk/shared/contracts';
 export class ShopError extends Error {
   override name = 'ShopError';
   constructor(
-    readonly statusCode: 400 | 401 | 402 | 403 | 404 | 409 | 412 | 429 | 503,
+    readonly statusCode: 400 | 401 | 402 | 403 | 404 | 409 | 410 | 412 | 429 | 503,
     readonly key: string,
     readonly fieldErrors: readonly FieldError[] = [],
     readonly values?: Record<string, string | number>,

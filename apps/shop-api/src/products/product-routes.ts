@@ -1,5 +1,6 @@
 import {
   cleanSearchTerm,
+  type DiscontinuedBody,
   type ProductList,
   readProduct,
   readProducts,
@@ -19,10 +20,12 @@ import type { ShopContext } from '../shop-context';
 import { stockView } from '../stores/stock-view';
 import { createStoreOffers, requireStore } from '../stores/store-offers';
 import { createStoreRepository } from '../stores/store-repository';
+import { createDiscontinuedRepository } from './discontinued-repository';
 import { facetViews } from './facet-view';
+import { type Discontinued, findDiscontinued } from './find-discontinued';
 import { isAboutVariants, matchingTile } from './matching-tile';
 import { createProductRepository, type ProductRepository } from './product-repository';
-import { itemUrl, productDetail, productTile, variantName } from './product-views';
+import { itemUrl, productDetail, productTile, tileUrl, variantName } from './product-views';
 import { readChoices } from './read-choices';
 import { servicePagesOf } from './service-pages';
 
@@ -32,6 +35,7 @@ const STOCK_MAX_AGE = 60;
 export async function productRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
   const { db, readSnapshot, searchIndex, messages, now } = context;
   const products = createProductRepository(db);
+  const discontinued = createDiscontinuedRepository(db);
   const stores = createStoreRepository(db);
   const findOffers = createStoreOffers(context, stores);
 
@@ -130,9 +134,17 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
     const snapshot = await readSnapshot();
     const product = await products.findProduct(request.params.productId);
     const first = product?.items[0];
+    const wanted = request.query.itemId;
+    const found = product?.items.find(({ itemId }) => itemId === wanted);
+    if (!product || (wanted !== undefined && !found)) {
+      const gone = await findDiscontinued(discontinued, products, {
+        ...{ productId: request.params.productId, itemId: wanted, product },
+      });
+      if (gone) throw discontinuedError(gone);
+    }
     if (!product || !first) throw new ShopError(404, 'error.product.notFound');
     // An unknown item is replaced by the product's first one: a bookmark still shows the right page.
-    const item = product.items.find(({ itemId }) => itemId === request.query.itemId) ?? first;
+    const item = found ?? first;
     const { companyId, fields } = request.query;
     const store = (await offersOf(companyId, [item.itemId])).get(item.itemId);
     const view = { snapshot, now: now() };
@@ -165,6 +177,17 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
     } satisfies VariantStockList;
     return sendPublic(request, reply, answer, { maxAge: STOCK_MAX_AGE });
   });
+}
+
+function discontinuedError({ record: { name }, successor }: Discontinued): ShopError {
+  const summary = successor && {
+    kind: successor.kind,
+    name: successor.tile.name,
+    url: tileUrl(successor.tile),
+  };
+  return new ShopError(410, 'error.product.discontinued', [], { name }, false, {
+    discontinued: { name, ...(summary && { successor: summary }) },
+  } satisfies Pick<DiscontinuedBody, 'discontinued'>);
 }
 
 function findCategory(path: string | undefined, snapshot: CatalogueSnapshot) {

@@ -32,6 +32,9 @@ export const variantName = (product: ProductRecord, item: ItemRecord): string =>
 export const itemUrl = (product: ProductRecord, item: ItemRecord): string =>
   productUrl(product, item.itemId === product.items[0]?.itemId ? undefined : item.itemId);
 
+export const tileUrl = (tile: TileRecord): string =>
+  productUrl(tile, tile.isFirstItem ? undefined : tile.item.itemId);
+
 export const itemContent = ({
   contentAmount,
   contentUnit,
@@ -93,7 +96,7 @@ export function productTile(
     productId: tile.productId,
     ean: item.ean,
     name: tile.name,
-    url: productUrl(tile, tile.isFirstItem ? undefined : item.itemId),
+    url: tileUrl(tile),
     images: pictures(tile, item),
     brand: { name: tile.brand },
     reviews: { count: tile.ratingCount },

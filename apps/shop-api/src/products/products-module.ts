@@ -1,6 +1,8 @@
 import { refreshRecords } from '../catalogue/refresh-records';
-import { every } from '../jobs';
+import { every, hourly } from '../jobs';
 import type { ShopModule } from '../shop-module';
+import { createDiscontinuedRepository } from './discontinued-repository';
+import { discontinuedRoutes } from './discontinued-routes';
 import { productRoutes } from './product-routes';
 
 /** The longest time until lists show a sold-out product as such, besides the caches of pages (a second). */
@@ -8,6 +10,9 @@ const REFRESH_MS = 3000;
 
 export const productsModule: ShopModule = {
   name: 'products',
-  routes: [productRoutes],
-  jobs: ({ db }) => [every('refresh product records', REFRESH_MS, () => refreshRecords(db, REFRESH_MS))],
+  routes: [productRoutes, discontinuedRoutes],
+  jobs: ({ db, now }) => [
+    every('refresh product records', REFRESH_MS, () => refreshRecords(db, REFRESH_MS)),
+    hourly('forget old discontinued items', () => createDiscontinuedRepository(db).removeOld(now())),
+  ],
 };

@@ -1,12 +1,18 @@
 import type {
   AttributeValue,
   CatalogueEnergyLabel,
+  CatalogueItem,
   CatalogueProduct,
 } from '@fachwerk/shared/catalogue-format';
 
+type ListedProduct = Pick<CatalogueProduct, 'brand' | 'attributes'> & {
+  energyLabel?: CatalogueEnergyLabel | null | undefined;
+  items: readonly Pick<CatalogueItem, 'attributes' | 'priceCents'>[];
+};
+
 /** All values of one product that can filter a list, in one array; see `product_listing`. */
 export function listingTokens(
-  product: CatalogueProduct,
+  product: ListedProduct,
   categoryIds: readonly string[],
   isFacet: (attributeId: string) => boolean,
 ): string[] {
@@ -41,7 +47,7 @@ export const isCategoryToken = (token: string): boolean => token.startsWith(`${C
 export const facetValue = (value: AttributeValue): string => value.text;
 
 /** Classes of old scales mean something else. */
-const energyTokens = (label: CatalogueEnergyLabel | undefined): string[] =>
+const energyTokens = (label: CatalogueEnergyLabel | null | undefined): string[] =>
   label && !label.isOldScale ? [facetToken(ENERGY_FACET, label.level)] : [];
 
 /** "laenge-mm=40 mm" -> ["laenge-mm", "40 mm"] */

@@ -49,16 +49,12 @@ async function fillAll(db: Database): Promise<number> {
     await tx.query('select pg_advisory_xact_lock($1)', [FILL_LOCK]);
     const missing = await findMissing(tx);
     if (missing.length === 0) return 0;
-    await tx.query(
-      'alter table stock drop constraint stock_item_id_fkey, drop constraint stock_location_id_fkey',
-    );
+    await tx.query('alter table stock drop constraint stock_location_id_fkey');
     let rows = 0;
     for (let start = 0; start < missing.length; start += LARGE_BATCH)
       rows += await insertStock(tx, missing.slice(start, start + LARGE_BATCH));
     await tx.query(
-      `alter table stock
-         add constraint stock_item_id_fkey foreign key (item_id) references item (id) on delete cascade,
-         add constraint stock_location_id_fkey foreign key (location_id) references location (id)`,
+      'alter table stock add constraint stock_location_id_fkey foreign key (location_id) references location (id)',
     );
     return rows;
   });
