@@ -95,6 +95,12 @@ export interface CatalogueDuties {
   zeroTax?: true;
   /** Durability guarantee of the producer, if it is longer than the statutory warranty. */
   guaranteeMonths?: number;
+  /** The producer supplies spare parts at least for these years after the last piece is sold. */
+  sparePartYears?: number;
+  /** The producer supplies free software updates at least for these years. */
+  updateYears?: number;
+  /** Address of the producer's information about repairs. */
+  repairInfo?: string;
 }
 
 /** One variant of a product, with its own article number, EAN, price and stock. */

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { HAZARD_PICTOGRAMS, PRODUCT_DOCUMENT_KINDS } from '../catalogue-format/catalogue-types';
+import {
+  BATTERY_KINDS,
+  HAZARD_PICTOGRAMS,
+  PRODUCT_DOCUMENT_KINDS,
+} from '../catalogue-format/catalogue-types';
 import { Link } from './link';
 
 /** The seven states of the specification, section 3. */
@@ -262,6 +266,25 @@ export const ProductDetail = z.looseObject({
     producer: z.looseObject({ name: z.string(), address: z.string(), email: z.string() }),
     warnings: z.array(z.string()),
   }),
+  /** What the shop takes back without charge (BattDG, ElektroG). */
+  takeBack: z.optional(
+    z.looseObject({
+      battery: z.optional(z.enum(BATTERY_KINDS)),
+      /** An old device: in stores only, or also at the delivery of this one. */
+      device: z.optional(z.enum(['store', 'delivery'])),
+    }),
+  ),
+  /** Of the producer on durability: longer than two years, without extra costs (Directive (EU) 2024/825). */
+  guarantee: z.optional(z.looseObject({ months: z.int() })),
+  /** Statements of the producer. */
+  repair: z.optional(
+    z.looseObject({
+      sparePartYears: z.optional(z.int()),
+      updateYears: z.optional(z.int()),
+      /** Information about repairs. */
+      url: z.optional(Link),
+    }),
+  ),
   documents: z.array(ProductDocument),
   hazards: z.optional(ProductHazards),
 });

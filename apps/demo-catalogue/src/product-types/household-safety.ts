@@ -85,7 +85,7 @@ export const householdSafetyTypes: ProductType[] = [
   },
   {
     id: 'waschmaschine',
-    duties: { deviceCategory: 4, guaranteeMonths: 60 },
+    duties: { deviceCategory: 4, guaranteeMonths: 60, sparePartYears: 10 },
     noun: 'Waschmaschine',
     name: '{noun} {model} {kapazitaet}',
     model: 'WM',

@@ -13,7 +13,7 @@ const sets = {
 export const machineTypes: ProductType[] = [
   {
     id: 'akkuschrauber',
-    duties: { deviceCategory: 5, battery: 'DEVICE', guaranteeMonths: 36 },
+    duties: { deviceCategory: 5, battery: 'DEVICE', guaranteeMonths: 36, sparePartYears: 7 },
     noun: 'Akku-Bohrschrauber',
     name: '{noun} {model} {spannung-v}',
     model: 'BS',

@@ -140,12 +140,23 @@ describe('a catalogue as CSV', () => {
       deviceCategory: '4',
       battery: 'DEVICE',
       guaranteeMonths: '60',
+      sparePartYears: '10',
+      updateYears: '5',
+      repairInfo: 'https://maker.example/repair/',
     };
     const cells = [good(duties), second()];
     expect(await parse(csv(cells, { names: [...columns, ...Object.keys(duties)] }))).toMatchObject([
       {
         product: {
-          items: [{ duties: { ...duties, needsAdvice: true, deviceCategory: 4, guaranteeMonths: 60 } }, {}],
+          items: [
+            {
+              duties: {
+                ...{ ...duties, needsAdvice: true, deviceCategory: 4 },
+                ...{ guaranteeMonths: 60, sparePartYears: 10, updateYears: 5 },
+              },
+            },
+            {},
+          ],
         },
       },
     ]);
@@ -167,6 +178,12 @@ describe('a catalogue as CSV', () => {
     ],
     ['ageCheck', 'ja', "must be 'yes' or empty, is 'ja'"],
     ['deviceCategory', '7', "must be a whole number from 1 to 6, is '7'"],
+    ['sparePartYears', '51', "must be a whole number from 1 to 50, is '51'"],
+    [
+      'repairInfo',
+      'javascript:alert(1)',
+      "must be addresses such as /images/1.jpg, is 'javascript:alert(1)'",
+    ],
     ['tax', '16', "must be one of 19, 7, 0, is '16'"],
     ['price:zone-mars', '1,00', "'zone-mars' is not a price list of the shop"],
     ['price:zone-west', 'gratis', "must be a number like 12,99, is 'gratis'"],

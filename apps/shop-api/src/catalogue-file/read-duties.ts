@@ -6,12 +6,15 @@ import {
 } from '@fachwerk/shared/catalogue-format';
 import { RowError } from './parse-result';
 import { type Fields, readWhole } from './read-fields';
+import { readAddresses } from './read-pictures';
 
 const DEVICE_CATEGORIES = 6;
 const LONGEST_GUARANTEE_MONTHS = 600;
+const LONGEST_SUPPLY_YEARS = 50;
 
 /** Columns of the legal facts of an item; empty means that a fact does not apply. */
 export function readDuties(fields: Fields): Pick<CatalogueItem, 'duties'> {
+  const [repairInfo] = readAddresses(fields, 'repairInfo', 1);
   const duties: CatalogueDuties = {
     ...readOneOf(fields, 'withdrawalExclusion', WITHDRAWAL_EXCLUSIONS),
     ...readFlag(fields, 'needsAdvice'),
@@ -20,6 +23,9 @@ export function readDuties(fields: Fields): Pick<CatalogueItem, 'duties'> {
     ...readOneOf(fields, 'battery', BATTERY_KINDS),
     ...readFlag(fields, 'zeroTax'),
     ...readNumber(fields, 'guaranteeMonths', LONGEST_GUARANTEE_MONTHS),
+    ...readNumber(fields, 'sparePartYears', LONGEST_SUPPLY_YEARS),
+    ...readNumber(fields, 'updateYears', LONGEST_SUPPLY_YEARS),
+    ...(repairInfo ? { repairInfo } : {}),
   };
   return Object.keys(duties).length > 0 ? { duties } : {};
 }

@@ -1,11 +1,9 @@
 import type { LineDuties } from '@fachwerk/shared/contracts';
 import { PICKUP_BOX } from '@fachwerk/shared/rules';
 import type { CartLine } from '../cart/cart-lines';
+import { isTakenBackAtDelivery } from '../catalogue/duties-view';
 import { isBulky } from '../catalogue/shipping-costs';
 import type { Item } from '../items/item-memory';
-
-/** ElektroG §17: devices of these categories are taken back at the delivery of a new one. */
-const TAKEN_BACK = [1, 2, 4];
 
 const fitsPickupBox = ({ weightGrams, lengthMm, duties }: Item): boolean =>
   weightGrams <= PICKUP_BOX.grams &&
@@ -21,7 +19,7 @@ export const fitsBox = (lines: readonly CartLine[]): boolean =>
   lines.reduce((grams, { item, quantity }) => grams + quantity * item.weightGrams, 0) <= PICKUP_BOX.grams;
 
 export const oldDeviceLines = (lines: readonly CartLine[]): readonly CartLine[] =>
-  lines.filter(({ item }) => TAKEN_BACK.includes(item.duties.deviceCategory ?? 0));
+  lines.filter(({ item }) => isTakenBackAtDelivery(item.duties));
 
 export function dutiesView(item: Item): LineDuties {
   const { duties } = item;
@@ -30,7 +28,7 @@ export function dutiesView(item: Item): LineDuties {
     withdrawalExclusion: duties.withdrawalExclusion ?? null,
     needsAdvice: duties.needsAdvice ?? false,
     ageCheck: duties.ageCheck ?? false,
-    oldDeviceCategory: category !== null && TAKEN_BACK.includes(category) ? category : null,
+    oldDeviceCategory: isTakenBackAtDelivery(duties) ? category : null,
     isElectrical: category !== null,
     battery: duties.battery ?? null,
     canBeZeroRated: duties.zeroTax ?? false,

@@ -2,6 +2,7 @@ import type { ProductDetail, ProductImage, ProductTile } from '@fachwerk/shared/
 import { FREE_SHIPPING_FROM_CENTS, MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot';
 import { displayPrice } from '../catalogue/display';
+import { dutiesOf } from '../catalogue/duties-view';
 import { energyLabel } from '../catalogue/energy-label';
 import { hazardsView } from '../catalogue/hazards-view';
 import { ONLINE_LIST } from '../catalogue/price-lists';
@@ -170,6 +171,7 @@ export function productDetail(
     ratings: product.ratingAverage,
     eeLabels: product.energyLabel ? [energyLabel(product.energyLabel, product.productId)] : [],
     safety: { producer: product.producer, warnings: product.warnings },
+    ...dutiesOf(item.duties),
     documents: product.documents.map((one) => productDocumentView(product.productId, one)),
     ...(product.hazards ? { hazards: hazardsView(product.hazards) } : {}),
   };

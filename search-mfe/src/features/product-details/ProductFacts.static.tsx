@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { useMessages } from '@fachwerk/shared/widget';
+import { LifeNotes } from './LifeNotes';
 import { ProductDocuments } from './ProductDocuments';
 import styles from './ProductFacts.module.css';
 import { SafetyInformation } from './SafetyInformation';
@@ -54,6 +55,7 @@ export function ProductFacts({ detail }: { detail: ProductDetail | undefined }) 
           </section>
         )}
         <ProductDocuments documents={detail.documents} />
+        <LifeNotes product={detail} />
         <SafetyInformation product={detail} />
       </div>
     </div>

@@ -4,6 +4,7 @@ import { TruckIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { AdviceNote } from './AdviceNote';
 import { CoverageNote } from './CoverageNote';
+import { GuaranteeLabel } from './GuaranteeLabel';
 import { HazardLabel } from './HazardLabel';
 import { isOrderable } from './product-details-api';
 import styles from './ProductOffer.module.css';
@@ -52,6 +53,7 @@ export function ProductOffer({ detail }: { detail: ProductDetail | undefined }) 
           </p>
         )}
       </div>
+      <GuaranteeLabel product={detail} />
       <HazardLabel hazards={detail.hazards} />
       <CoverageNote product={detail} />
       {!canOrder && (needsAdvice ? <AdviceNote /> : <SoldOut product={detail} />)}

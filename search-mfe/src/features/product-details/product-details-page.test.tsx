@@ -486,6 +486,87 @@ describe('the delivery', () => {
   });
 });
 
+describe('the label of a durability guarantee', () => {
+  const label = () => screen.queryByRole('region', { name: 'Haltbarkeitsgarantie des Herstellers' });
+
+  it('has word, duration, brand, model and the statutory warranty (Directive (EU) 2024/825)', async () => {
+    await openProduct({ guarantee: { months: 60 } });
+
+    expect(label()).toHaveTextContent('GARAN5 Jahre');
+    expect(label()).toHaveTextContent('Eberholt Akku-Bohrschrauber 18 V');
+    expect(label()).toHaveTextContent('Die gesetzliche Gewährleistung von zwei Jahren gilt daneben.');
+    const [button] = screen.getAllByRole('button', { name: 'In den Warenkorb' });
+    expect(label()!.compareDocumentPosition(button!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('states a duration that is not in whole years in months', async () => {
+    await openProduct({ guarantee: { months: 30 } });
+
+    expect(label()).toHaveTextContent('30 Monate');
+  });
+
+  it('is missing where the producer gives none', async () => {
+    await openProduct();
+
+    expect(label()).not.toBeInTheDocument();
+  });
+});
+
+describe('repair and returns', () => {
+  const section = (name: string) => screen.getByRole('heading', { name }).parentElement!;
+
+  it('state that batteries and devices can be given back (BattDG §24, ElektroG §18)', async () => {
+    await openProduct({ takeBack: { battery: 'DEVICE', device: 'store' } });
+
+    const notes = section('Rückgabe und Entsorgung');
+    expect(notes).toHaveTextContent('Batterien und Akkus gehören nicht in den Hausmüll.');
+    expect(notes).toHaveTextContent(
+      'Altgeräte bis 25 cm nehmen wir in jedem Markt kostenlos an, auch ohne Kauf',
+    );
+    expect(notes).not.toHaveTextContent('Bei der Lieferung');
+    expect(notes).not.toHaveTextContent('Pfand');
+    const bin = 'Durchgestrichene Mülltonne: nicht in den Hausmüll';
+    expect(within(notes).getByRole('img', { name: bin })).toBeVisible();
+    expect(within(notes).getByRole('link')).toHaveAttribute('href', '/versand/#altgeraete');
+  });
+
+  it('state the deposit of a car battery, and nothing about devices (BattDG §8)', async () => {
+    const deposit = { value: 750, displayValue: '7,50 €' };
+    await openProduct({ takeBack: { battery: 'VEHICLE' }, pricesInfo: somePrices({ deposit }) });
+
+    const notes = section('Rückgabe und Entsorgung');
+    expect(notes).toHaveTextContent('Die 7,50 € Pfand erhalten Sie zurück');
+    expect(notes).not.toHaveTextContent('Elektrogeräte');
+  });
+
+  it('state that an old device goes back with the carrier (ElektroG §17)', async () => {
+    await openProduct({ takeBack: { device: 'delivery' } });
+
+    const notes = section('Rückgabe und Entsorgung');
+    expect(notes).toHaveTextContent('Bei der Lieferung nehmen wir auf Wunsch ein gleichartiges Altgerät');
+    expect(notes).not.toHaveTextContent('Akkus');
+  });
+
+  it('state spare parts, updates and where to read about repairs (Directive (EU) 2024/1799)', async () => {
+    await openProduct({
+      repair: { sparePartYears: 10, updateYears: 1, url: 'https://maker.example/repair/' },
+    });
+
+    const notes = section('Reparatur');
+    expect(notes).toHaveTextContent('Ersatzteile: mindestens 10 Jahre lieferbar');
+    expect(notes).toHaveTextContent('Updates der Software: mindestens 1 Jahr kostenlos');
+    const link = within(notes).getByRole('link', { name: 'Reparaturinformationen des Herstellers' });
+    expect(link).toHaveAttribute('href', 'https://maker.example/repair/');
+  });
+
+  it('are missing for other goods', async () => {
+    await openProduct();
+
+    for (const name of ['Reparatur', 'Rückgabe und Entsorgung'])
+      expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
+  });
+});
+
 it('lists the documents of a product with language, type and size', async () => {
   const document = { kind: 'manual' as const, language: 'en', languageText: 'Englisch' };
   await openProduct({

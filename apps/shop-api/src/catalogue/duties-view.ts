@@ -1,0 +1,34 @@
+import type { CatalogueDuties } from '@fachwerk/shared/catalogue-format';
+import type { ProductDetail } from '@fachwerk/shared/contracts';
+
+/** ElektroG §17: devices of these categories are taken back at the delivery of a new one. */
+const TAKEN_BACK = [1, 2, 4];
+
+export const isTakenBackAtDelivery = ({ deviceCategory }: CatalogueDuties): boolean =>
+  TAKEN_BACK.includes(deviceCategory ?? 0);
+
+/** BGB §438(1) 3; the label of a durability guarantee needs a longer one (Directive (EU) 2024/825). */
+const STATUTORY_MONTHS = 24;
+
+/** What the page of an item states about the end of its life, its guarantee and its repair. */
+export function dutiesOf(duties: CatalogueDuties): Pick<ProductDetail, 'takeBack' | 'guarantee' | 'repair'> {
+  const { battery, deviceCategory, guaranteeMonths = 0, sparePartYears, updateYears, repairInfo } = duties;
+  const repair = {
+    ...(sparePartYears === undefined ? {} : { sparePartYears }),
+    ...(updateYears === undefined ? {} : { updateYears }),
+    ...(repairInfo === undefined ? {} : { url: repairInfo }),
+  };
+  const takeBack = {
+    ...(battery === undefined ? {} : { battery }),
+    ...(deviceCategory === undefined
+      ? {}
+      : { device: isTakenBackAtDelivery(duties) ? ('delivery' as const) : ('store' as const) }),
+  };
+  return {
+    ...(isEmpty(takeBack) ? {} : { takeBack }),
+    ...(guaranteeMonths > STATUTORY_MONTHS ? { guarantee: { months: guaranteeMonths } } : {}),
+    ...(isEmpty(repair) ? {} : { repair }),
+  };
+}
+
+const isEmpty = (one: object): boolean => Object.keys(one).length === 0;

@@ -1,0 +1,77 @@
+import type { ProductDetail } from '@fachwerk/shared/contracts';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { CrossedBin } from './CrossedBin';
+import styles from './LifeNotes.module.css';
+
+/** Id of the section about returns on the page about shipping. */
+const RETURNS_ID = 'altgeraete';
+
+/**
+ * What becomes of the goods: repair (Directive (EU) 2024/1799), and the return of batteries (BattDG) and old
+ * devices (ElektroG §18).
+ */
+export function LifeNotes({ product }: { product: ProductDetail }) {
+  return (
+    <>
+      <Repair repair={product.repair} />
+      <TakeBack takeBack={product.takeBack} deposit={product.pricesInfo.deposit?.displayValue} />
+    </>
+  );
+}
+
+function Repair({ repair }: Pick<ProductDetail, 'repair'>) {
+  const text = useMessages();
+  if (!repair) return null;
+  const { sparePartYears, updateYears, url } = repair;
+
+  return (
+    <section className={styles.notes}>
+      <h2 className={styles.title}>{text('productDetail.repair')}</h2>
+      <ul role="list" className={styles.list}>
+        {sparePartYears !== undefined && (
+          <li>{text('productDetail.repair.spareParts', { count: sparePartYears })}</li>
+        )}
+        {updateYears !== undefined && <li>{text('productDetail.repair.updates', { count: updateYears })}</li>}
+        {url && (
+          <li>
+            <a href={url} rel="nofollow">
+              {text('productDetail.repair.link')}
+            </a>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+interface TakeBackProps extends Pick<ProductDetail, 'takeBack'> {
+  deposit: string | undefined;
+}
+
+function TakeBack({ takeBack, deposit }: TakeBackProps) {
+  const text = useMessages();
+  const { shipping } = usePlatform().config.pageUrls;
+  if (!takeBack) return null;
+  const { battery, device } = takeBack;
+
+  return (
+    <section className={styles.notes}>
+      <h2 className={styles.title}>{text('productDetail.takeBack')}</h2>
+      <div className={styles.row}>
+        <CrossedBin title={text('productDetail.takeBack.bin')} className={styles.bin} />
+        <ul role="list" className={styles.list}>
+          {battery && <li>{text('productDetail.takeBack.battery')}</li>}
+          {battery === 'VEHICLE' && deposit && <li>{text('productDetail.takeBack.deposit', { deposit })}</li>}
+          {device && <li>{text('productDetail.takeBack.device')}</li>}
+          {device === 'delivery' && <li>{text('productDetail.takeBack.delivery')}</li>}
+          {device && <li>{text('productDetail.takeBack.before')}</li>}
+          {shipping && (
+            <li>
+              <a href={`${shipping}#${RETURNS_ID}`}>{text('productDetail.takeBack.link')}</a>
+            </li>
+          )}
+        </ul>
+      </div>
+    </section>
+  );
+}
