@@ -347,7 +347,15 @@ const FAULTS = {
       or (s.data->>'refunded')::int <> p.refunded_cents
       or (s.data->>'status' = 'authorized') <> (p.state = 'authorized'))`,
   'lines are in the order and not in the cart': `
-    select o.id from shop_order o join cart_position p on p.cart_id = o.cart_id where o.placed_at > $1`,
+    select o.id from shop_order o join cart_position p on p.cart_id = o.cart_id where o.placed_at > $1
+      and not exists (select from order_event e where e.order_id = o.id and e.event = 'expire-payment')`,
+  // After 30 minutes without a payment, which a long run reaches. Each buyer orders once per cart.
+  'lines of an order that was not paid in time are in the cart again': `
+    select o.id from shop_order o
+    where o.placed_at > $1
+      and exists (select from order_event e where e.order_id = o.id and e.event = 'expire-payment')
+      and (select coalesce(sum(p.quantity), 0) from cart_position p where p.cart_id = o.cart_id)
+        <> (select sum(l.quantity) from order_line l where l.order_id = o.id and not l.is_free_gift)`,
   'goods of an order are allocated once, until they leave or are cancelled': `
     select o.id, o.state from shop_order o where o.placed_at > $1
       and (case when o.state in ('PAYMENT_PENDING', 'CONFIRMED', 'PICKING')
