@@ -38,7 +38,7 @@ const noShared = [
 ];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '**/.data/**', '**/.cache/**'] },
+  { ignores: ['**/dist/**', '**/node_modules/**', '**/.data/**', '**/.cache/**', '**/.fachwerk/**'] },
   {
     plugins: { 'import-sort': importSort, stylistic },
     rules: {

@@ -1,10 +1,13 @@
 import { type Config, readConfig } from './config';
+import { openDeclaredPackage } from './declared-package';
 import { type RegistryClient, registryClient } from './registry/registry-client';
 import { openRepository, type Repository } from './repository';
 import type { Terminal } from './terminal';
 
 /** Everything outside of the program that a command uses. */
 export interface Context {
+  /** Working directory. */
+  cwd: string;
   repository: Repository;
   config: Config;
   terminal: Terminal;
@@ -22,7 +25,7 @@ interface Surroundings {
 }
 
 export function openContext({ cwd, env, terminal }: Surroundings): Context {
-  const repository = openRepository(cwd);
+  const repository = openDeclaredPackage(cwd) ?? openRepository(cwd);
   const config = readConfig(env, repository.root);
-  return { repository, config, terminal, registry: registryClient(config), exitCode: 0 };
+  return { cwd, repository, config, terminal, registry: registryClient(config), exitCode: 0 };
 }

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from '@commander-js/extra-typings';
 import { CommandError, errorText } from './command-error';
 import { createMfeCommand } from './commands/create-mfe';
+import { describeCommand } from './commands/describe';
 import { devCommand } from './commands/dev';
 import { firstReleaseCommand } from './commands/first-release';
 import { lintPageCommand } from './commands/lint-page';
@@ -26,7 +27,7 @@ const GROUPS = {
     previewCommand,
     retireCommand,
   ],
-  'Develop:': [createMfeCommand, devCommand, lintPageCommand],
+  'Develop:': [createMfeCommand, devCommand, describeCommand, lintPageCommand],
   'Operate:': [firstReleaseCommand, registryTokenCommand, operatorCommand],
 };
 

@@ -21,7 +21,9 @@ export async function runFachwerk(
     write: (text: unknown) => Boolean((printed[name] += String(text))),
   });
   const opened = openContext({ cwd, env, terminal: terminalOf(stream('out'), stream('err')) });
-  const context: Context = { ...opened, repository: { ...opened.repository, ...repository } };
+  const context: Context = repository
+    ? { ...opened, repository: { ...opened.repository, ...repository } }
+    : opened;
   return { code: await runCommandLine(args, context), ...printed };
 }
 

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { CommandError } from './command-error';
+import { DECLARATION, parseJson, readDeclaration } from './describe/declaration';
+import { describeVersion, VERSIONS_FOLDER } from './describe/describe-version';
+import type { Repository } from './repository';
+import { runProgram } from './run-program';
+
+const PackageFile = z.looseObject({ scripts: z._default(z.record(z.string(), z.string()), {}) });
+
+/**
+ * A folder with `fachwerk.json` is a repository of its own: one micro-frontend of any framework and bundler,
+ * built and tested by the scripts of its package.json. Undefined for other folders.
+ */
+export function openDeclaredPackage(folder: string): Repository | undefined {
+  if (!existsSync(join(folder, DECLARATION))) return undefined;
+  const name = () => `${readDeclaration(folder).mfe}-mfe`;
+  const hasScript = (script: string) => {
+    const file = join(folder, 'package.json');
+    return existsSync(file) && script in PackageFile.parse(parseJson(file)).scripts;
+  };
+  const notHere = (): never => {
+    throw new CommandError('This command works in the repository of the shop only.');
+  };
+  return {
+    root: folder,
+    get packageHere() {
+      return name();
+    },
+    packages: () => [name()],
+    async build() {
+      if (hasScript('build')) await runProgram('npm', ['run', '--silent', 'build'], { cwd: folder });
+      return (await describeVersion(folder)).version;
+    },
+    async test() {
+      if (!hasScript('test')) return '0';
+      await runProgram('npm', ['run', '--silent', 'test'], { cwd: folder });
+      return 'all';
+    },
+    versionFolder: (_name, version) => join(folder, VERSIONS_FOLDER, version),
+    builtVersionFolders: notHere,
+    installPackages: notHere,
+    startDevServer: notHere,
+    databaseTools: notHere,
+  };
+}
