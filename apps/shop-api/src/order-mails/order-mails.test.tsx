@@ -16,7 +16,7 @@ import { WAREHOUSE, writeStock } from '../stock/write-stock';
 import { writeStores } from '../stores/store-repository';
 import { testStores } from '../testing/a-store';
 import { aCartToOrder } from '../testing/an-order';
-import { openTestShop, type TestShop } from '../testing/test-shop';
+import { openTestData, type TestData } from '../testing/test-shop';
 import { enqueueOrderMail } from './enqueue-order-mail';
 import { renderOrderMails } from './render-order-mails';
 import { paymentText } from './templates/OrderSummary';
@@ -50,9 +50,9 @@ interface Row {
 }
 
 describe('mails of orders', () => {
-  let shop: TestShop;
+  let shop: TestData;
   beforeAll(async () => {
-    shop = await openTestShop(server);
+    shop = await openTestData(server);
     await writeStores(shop.db, testStores);
     await writeStock(
       shop.db,
@@ -104,12 +104,6 @@ describe('mails of orders', () => {
       'select id, kind, to_address as "to", subject, text, html, attachments from mail_outbox order by created_at',
     );
 
-  /** The job of the shop may be rendering one of them. */
-  async function renderAll(): Promise<void> {
-    const open = () => shop.db.query('select from order_mail where rendered_at is null');
-    while ((await open()).length > 0) await renderOrderMails(context());
-  }
-
   async function mailOf(kind: OrderMailKind, details: Record<string, unknown> = {}): Promise<Row> {
     const orderKind = RESERVATION.includes(kind)
       ? 'reservation'
@@ -136,7 +130,7 @@ describe('mails of orders', () => {
       await move('return', { lines: [{ lineId: 1, quantity }] });
       await move('refunded', { cents: 1999 });
     }
-    await renderAll();
+    await renderOrderMails(context());
 
     const files = (await outbox())
       .filter(({ kind }) => kind === 'shipped' || kind === 'refunded')
@@ -144,7 +138,6 @@ describe('mails of orders', () => {
         for (const { name } of attachments) expect(text).toContain(name.replace('.pdf', ''));
         return [kind, ...attachments.map(({ name }) => name.slice(0, 2) + name.slice(-6))].join(' ');
       });
-    // In the order of their end: the job of the shop may have rendered one of them at the same time.
     expect(files.sort()).toEqual([
       'refunded RK01.pdf',
       'refunded RK02.pdf',
@@ -315,7 +308,7 @@ describe('mails of orders', () => {
         moveOrder(tx, orderId, event, { actor: 'desk', details }),
       );
       expect(moved).toBe(true);
-      await renderAll();
+      await renderOrderMails(context());
     }
     return (await outbox()).filter((mail) => mail.kind === kind).map(({ text }) => text);
   };

@@ -19,11 +19,15 @@ import { returnPath } from './payment-pages';
 import { createPaymentService, type PaymentService } from './payment-service';
 import { createSandboxProvider } from './sandbox-provider';
 
-jest.setTimeout(120_000);
+jest.setTimeout(180_000);
 
 const ITEM = '100401';
 const KEYS = { apiKey: 'a key for tests', webhookSecret: 'a secret for tests' };
-const DELAYS = { messageMs: 1500, decisionMs: 1500, responseMs: 1500 };
+/** Longer than an answer takes on a busy machine. */
+const TIMEOUT_MS = 2500;
+const DELAYS = { messageMs: 1500, decisionMs: 1500, responseMs: TIMEOUT_MS + 500 };
+/** No request is repeated while it may still be answered. */
+const PAUSE_MS = TIMEOUT_MS + 200;
 
 let shop: TestShop;
 let payments: PaymentService;
@@ -38,14 +42,14 @@ beforeAll(async () => {
     publicUrl: 'http://sandbox.test',
   });
   const url = `${await sandbox.listen({ port: 0, host: '127.0.0.1' })}/payment-sandbox/`;
-  const config = { url, ...KEYS, timeoutMs: 1000 };
-  shop = await openTestShop('embedded', { payments: { sandbox: config, taskPauseMs: 1200 } });
+  const config = { url, ...KEYS, timeoutMs: TIMEOUT_MS };
+  shop = await openTestShop('embedded', { payments: { sandbox: config, taskPauseMs: PAUSE_MS } });
   await shop.setStock(ITEM, 100_000);
   webhook.url = (await shop.app.listen({ port: 0, host: '127.0.0.1' })) + callbackPath('sandbox');
   payments = createPaymentService({
     db: openDatabase({ url: shop.databaseUrl, maxConnections: 4 }),
     providers: [createSandboxProvider(config)],
-    ...{ log: Fastify().log, pauseMs: 1200 },
+    ...{ log: Fastify().log, pauseMs: PAUSE_MS },
     returnUrl: (paymentId) => `http://shop.test${returnPath(paymentId)}`,
   });
   pay = buyerOf(url);
@@ -124,7 +128,7 @@ async function booksOf(orderId: string): Promise<Books> {
   return { state: found!.state, captured: 0, refunded: 0, ...books };
 }
 
-const WITHIN_MS = 20_000;
+const WITHIN_MS = 60_000;
 
 /** Waits until the books have this state, and shows that they stay so and that nothing is left to do. */
 async function expectBooks(orderId: string, expected: Books): Promise<void> {

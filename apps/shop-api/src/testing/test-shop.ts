@@ -10,8 +10,8 @@ import { migrations } from '../paths';
 import { WAREHOUSE, writeStock } from '../stock/write-stock';
 import { testAttributes, testCategories, testProducts } from './a-product';
 
-export interface TestShop {
-  app: FastifyInstance;
+/** The database of a shop. */
+export interface TestData {
   db: Database;
   databaseUrl: string;
   import(products: readonly CatalogueProduct[]): Promise<void>;
@@ -20,15 +20,18 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
+export interface TestShop extends TestData {
+  app: FastifyInstance;
+}
+
 export const PUBLIC_URL = 'http://shop.test';
 export const testFrame = { categories: testCategories, attributes: testAttributes };
 
-/** The whole API on its own database; every response is validated against its contract. */
-export async function openTestShop(
+/** A database with products, without the API: no job changes its rows. */
+export async function openTestData(
   server = 'embedded',
-  options: Partial<ShopApiOptions> = {},
   products: readonly CatalogueProduct[] = testProducts,
-): Promise<TestShop> {
+): Promise<TestData> {
   const database = await createTestDatabase(migrations, server);
   const db = openDatabase({ url: database.url, maxConnections: 4, onError: () => undefined });
   const importProducts = async (list: readonly CatalogueProduct[]) => {
@@ -37,24 +40,39 @@ export async function openTestShop(
     });
   };
   if (products.length > 0) await importProducts(products);
-  const app = await buildShopApi({
-    databaseUrl: database.url,
-    sessionSecret: 'a secret for tests',
-    publicUrl: PUBLIC_URL,
-    checkAnswers: true,
-    ...options,
-  });
   return {
-    app,
     db,
     databaseUrl: database.url,
     import: importProducts,
     setStock: (itemId, quantity, locationId = WAREHOUSE) =>
       writeStock(db, 'count', [{ itemId, locationId, quantity }]),
     async close() {
-      await app.close();
       await db.close();
       await database.drop();
+    },
+  };
+}
+
+/** The whole API on its own database; every response is validated against its contract. */
+export async function openTestShop(
+  server = 'embedded',
+  options: Partial<ShopApiOptions> = {},
+  products: readonly CatalogueProduct[] = testProducts,
+): Promise<TestShop> {
+  const data = await openTestData(server, products);
+  const app = await buildShopApi({
+    databaseUrl: data.databaseUrl,
+    sessionSecret: 'a secret for tests',
+    publicUrl: PUBLIC_URL,
+    checkAnswers: true,
+    ...options,
+  });
+  return {
+    ...data,
+    app,
+    async close() {
+      await app.close();
+      await data.close();
     },
   };
 }
