@@ -245,6 +245,7 @@ it('@fachwerk/shared/contracts offers exactly these names', () => {
       "TeaserName",
       "TelemetryReport",
       "TransactionReport",
+      "TrialReason",
       "Typed",
       "UsageInventory",
       "UserState",

@@ -126,6 +126,13 @@ export const ReleaseWidget = z.looseObject({
 });
 export type ReleaseWidget = z.output<typeof ReleaseWidget>;
 
+/**
+ * Why a page view gets another version than the stable one: its visitor is chosen for a rollout or has a
+ * preview link, or the stable version has failed in this browser.
+ */
+export const TrialReason = z.enum(['rollout', 'preview', 'failure']);
+export type TrialReason = z.output<typeof TrialReason>;
+
 export const ReleaseMfe = z.looseObject({
   version: z.string(),
   entry: z.string(),
@@ -134,6 +141,7 @@ export const ReleaseMfe = z.looseObject({
   container: z.optional(ContainerKind),
   /** Whether this is not the stable version: a canary, a preview, or the replacement of a failed version. */
   isTrial: z.optional(z.boolean()),
+  trialReason: z.optional(TrialReason),
 });
 
 /**

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Channel, releaseFor, type ReleasePlan } from './release-plan';
+import { type Channel, type PageView, releaseFor, type ReleasePlan } from './release-plan';
 
 const channel = (version: string | null, more: Partial<Channel> = {}): Channel => ({
   mfe: 'cart',
@@ -89,6 +89,19 @@ describe('a page view gets', () => {
     expect(cartOf(plan, { bucket: 1, avoid: ['cart@1.2.0-c'] })).toBe('1.1.0-b');
     expect(cartOf(plan, { bucket: 1, avoid: ['cart@1.2.0-c', 'cart@1.1.0-b'] })).toBe('1.0.0-a');
     expect(cartOf(plan, { avoid: ['cart@1.2.0-c', 'cart@1.1.0-b', 'cart@1.0.0-a'] })).toBe('1.1.0-b');
+  });
+
+  it('the reason for every version that is not the stable one', () => {
+    const plan = planOf([channel('1.1.0-b', { lastGood: '1.0.0-a', rollout: rollout('1.2.0-c', 100) })]);
+    const preview = { mfe: 'cart', version: '1.2.0-c', until: '2026-11-22T00:00:00Z' };
+    const reason = (view: PageView, more: Partial<ReleasePlan> = {}) =>
+      releaseFor({ ...plan, ...more }, view)?.release.mfes.cart?.trialReason;
+
+    expect(reason({}, planOf([channel('1.1.0-b')]))).toBeUndefined();
+    expect(reason({ bucket: 1 })).toBe('rollout');
+    expect(reason({ bucket: 1, avoid: ['cart@1.2.0-c'] })).toBeUndefined();
+    expect(reason({ bucket: 1, avoid: ['cart@1.2.0-c', 'cart@1.1.0-b'] })).toBe('failure');
+    expect(reason({}, { preview })).toBe('preview');
   });
 
   it('the version of a preview, marked as such', () => {

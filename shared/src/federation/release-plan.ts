@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { ContainerKind, type PageRelease, type ReleaseMfe, ReleaseWidget } from '../contracts/federation';
+import {
+  ContainerKind,
+  type PageRelease,
+  type ReleaseMfe,
+  ReleaseWidget,
+  type TrialReason,
+} from '../contracts/federation';
 import { isChosen } from './bucket';
 import { isIntegrity } from './integrity';
 
@@ -79,7 +85,8 @@ interface Choice {
   channel: Channel;
   version: string;
   isOldest: boolean;
-  isTrial: boolean;
+  /** Undefined for the stable version. */
+  trialReason: TrialReason | undefined;
 }
 
 /**
@@ -103,7 +110,7 @@ export function releaseFor(plan: ReleasePlan, view: PageView = {}): PageRelease 
     release: {
       id: idOf([...mfes.map(({ name, version }) => `${name} ${version}`), `shell ${shell.version}`], plan),
       mfes: Object.fromEntries(
-        mfes.map(({ name, version, of, isTrial }): [string, z.output<typeof ReleaseMfe>] => [
+        mfes.map(({ name, version, of, trialReason }): [string, z.output<typeof ReleaseMfe>] => [
           name,
           {
             version,
@@ -111,7 +118,7 @@ export function releaseFor(plan: ReleasePlan, view: PageView = {}): PageRelease 
             global: of.global,
             integrity: of.integrity,
             ...(of.container && { container: of.container }),
-            ...(isTrial && { isTrial }),
+            ...(trialReason && { isTrial: true, trialReason }),
           },
         ]),
       ),
@@ -180,15 +187,16 @@ function choose(
   );
   const isAvoided = (version: string | null) =>
     version !== null && avoid.includes(versionKey(channel.mfe, version));
-  const of = (version: string | null, isTrial: boolean): Choice[] =>
-    version === null ? [] : [{ channel, version, isOldest, isTrial }];
+  const of = (version: string | null, trialReason?: TrialReason): Choice[] =>
+    version === null ? [] : [{ channel, version, isOldest, trialReason }];
 
   if (preview?.mfe === channel.mfe && majorOf(preview.version) === channel.major)
-    return of(preview.version, true);
+    return of(preview.version, 'preview');
   const { rollout, stable, lastGood } = channel;
-  if (rollout && !isAvoided(rollout.version) && isChosen(bucket, rollout)) return of(rollout.version, true);
-  if (isAvoided(stable) && lastGood !== null && !isAvoided(lastGood)) return of(lastGood, true);
-  return of(stable, false);
+  if (rollout && !isAvoided(rollout.version) && isChosen(bucket, rollout))
+    return of(rollout.version, 'rollout');
+  if (isAvoided(stable) && lastGood !== null && !isAvoided(lastGood)) return of(lastGood, 'failure');
+  return of(stable);
 }
 
 /**

@@ -1,15 +1,23 @@
-import type { Release } from '@fachwerk/shared/contracts';
+import type { Release, TrialReason } from '@fachwerk/shared/contracts';
 import type { Inspected } from './inspected';
 import { openInspector } from './inspector';
 import { offerInspector } from './offer-inspector';
 import { pageReport } from './report';
 import { createTimeline } from './timeline';
+import { versionReason } from './version-reason';
 
+const trial = (trialReason: TrialReason) => ({ isTrial: true, trialReason });
 const release: Release = {
   id: 'r1',
   shell: '0.1.0-abc',
   mfes: {
-    cart: { version: '1.4.0-3f9a2c1', entry: '/e.js', global: 'cart', integrity: 'sha384-x', isTrial: true },
+    cart: {
+      ...trial('rollout'),
+      version: '1.4.0-3f9a2c1',
+      entry: '/e.js',
+      global: 'cart',
+      integrity: 'sha384-x',
+    },
   },
   widgets: {},
   chunks: {},
@@ -45,7 +53,9 @@ it('lists every widget with version, state and props, and earlier messages of th
   const close = openInspector(inspected, () => undefined);
 
   const [row] = Array.from(shadow()?.querySelectorAll('tbody tr') ?? []);
-  expect(row?.textContent).toBe('cart-page #w3failedcart@1.4.0-3f9a2c1load 12 ms{"a":1}');
+  expect(row?.textContent).toBe(
+    'cart-page #w3failedcart@1.4.0-3f9a2c1rollout: this visitor is chosenload 12 ms{"a":1}',
+  );
   const [, bus] = Array.from(shadow()?.querySelectorAll<HTMLElement>('[role=tab]') ?? []);
   bus?.click();
   expect(shadow()?.querySelector('tbody tr')?.textContent).toMatch(
@@ -56,6 +66,33 @@ it('lists every widget with version, state and props, and earlier messages of th
   expect(shadow()?.querySelector('tbody tr')?.textContent).toMatch(/^cartCount[\d,]+ mstopic4$/);
   close();
   expect(shadow()).toBeUndefined();
+});
+
+describe('the reason of a version is', () => {
+  const entry = release.mfes.cart;
+  if (!entry) throw new Error('no cart');
+  const reasonIn = (mfes: Release['mfes'], version = 'cart@1.4.0-3f9a2c1') =>
+    versionReason(version, { ...release, mfes });
+
+  it('the one of the release: stable, chosen for a rollout, a preview, a failure in this browser', () => {
+    const { trialReason, ...stable } = entry;
+    expect(trialReason).toBe('rollout');
+    expect(reasonIn({ cart: stable })).toBe('stable');
+    expect(reasonIn({ cart: { ...stable, ...trial('preview') } })).toBe('preview link');
+    expect(reasonIn({ 'cart@2': { ...stable, ...trial('failure') } })).toMatch(/failed in this browser$/);
+  });
+
+  it('a failure on this page, where the shell has replaced the version of the release', () => {
+    expect(reasonIn({ cart: entry }, 'cart@1.3.9-b')).toBe(
+      'replaces 1.4.0-3f9a2c1, which failed on this page',
+    );
+  });
+
+  it('the registry, where the page has no release or lacks the micro-frontend', () => {
+    expect(versionReason('cart@1.4.0-3f9a2c1', undefined)).toBe('live, from the registry');
+    expect(reasonIn({ search: entry })).toBe('live, from the registry');
+    expect(reasonIn({}, '')).toBe('');
+  });
 });
 
 it('switches views with the arrow keys and has one tab stop', () => {
@@ -155,7 +192,7 @@ it('reports what stood on the page without what may be about the visitor', () =>
   expect(report).toMatchObject({
     release: 'r1',
     shell: '0.1.0-abc',
-    versions: { cart: '1.4.0-3f9a2c1 (trial)' },
+    versions: { cart: '1.4.0-3f9a2c1 (rollout)' },
     widgets: [{ widget: 'cart-page #w3', state: 'failed' }],
   });
   expect(JSON.stringify(report)).not.toContain('Erika');

@@ -86,7 +86,7 @@ export function openInspector(inspected: Inspected, onClose: () => void): () => 
     const focused = focusedIndex(content, root);
     content.replaceChildren(
       view === 'widgets'
-        ? widgetTable(widgets, go)
+        ? widgetTable(widgets, inspected.release, go)
         : view === 'bus'
           ? busTable(inspected.timeline.entries)
           : element('pre', {}, pageReport(inspected)),

@@ -4,9 +4,9 @@ import { widgetsOnPage } from './widget-facts';
 /** Report for a bug ticket: widgets, versions and messages of the page. */
 export function pageReport({ release, timeline }: Inspected): string {
   const versions = Object.fromEntries(
-    Object.entries(release?.mfes ?? {}).map(([name, { version, isTrial }]) => [
+    Object.entries(release?.mfes ?? {}).map(([name, { version, trialReason }]) => [
       name,
-      isTrial ? `${version} (trial)` : version,
+      trialReason ? `${version} (${trialReason})` : version,
     ]),
   );
   return JSON.stringify(

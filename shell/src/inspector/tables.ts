@@ -1,5 +1,7 @@
+import type { Release } from '@fachwerk/shared/contracts';
 import { element } from './element';
 import type { RecordedMessage } from './timeline';
+import { versionReason } from './version-reason';
 import type { WidgetFacts } from './widget-facts';
 
 const SHORT = 60;
@@ -27,7 +29,11 @@ function table(columns: readonly Column[], rows: readonly (readonly (Node | stri
 const empty = (text: string) => element('p', { class: 'empty' }, text);
 
 /** `onGo` scrolls to a widget. */
-export function widgetTable(widgets: readonly WidgetFacts[], onGo: (on: HTMLElement) => void): HTMLElement {
+export function widgetTable(
+  widgets: readonly WidgetFacts[],
+  release: Release | undefined,
+  onGo: (on: HTMLElement) => void,
+): HTMLElement {
   if (widgets.length === 0) return empty('No widget is on this page.');
   const rows = widgets.map(({ element: on, label, version, state, timings, props }) => {
     const go = element('button', { type: 'button', title: 'Show it on the page' }, label);
@@ -36,6 +42,7 @@ export function widgetTable(widgets: readonly WidgetFacts[], onGo: (on: HTMLElem
       go,
       element('span', { class: `state state-${state}` }, state),
       version || 'no version yet',
+      versionReason(version, release),
       timings,
       folded(props),
     ];
@@ -45,6 +52,7 @@ export function widgetTable(widgets: readonly WidgetFacts[], onGo: (on: HTMLElem
       { head: 'Widget' },
       { head: 'State' },
       { head: 'Version', className: 'whole' },
+      { head: 'Chosen because', className: 'whole' },
       { head: 'Steps', className: 'whole' },
       { head: 'Props', className: 'whole' },
     ],

@@ -52,7 +52,7 @@ export function startLifecycle(element: HTMLElement, services: LifecycleServices
   const controller = new AbortController();
   const { signal } = controller;
   const queue = createSerialQueue();
-  const steps = createSteps(`fachwerk ${name}#${id}`);
+  const steps = createSteps(`fachwerk ${name}#${id}`, () => (placement ? versionName(placement) : ''));
   let container: WidgetContainer | undefined;
   let placement: Placement | undefined;
   let attempt: Attempt | undefined;
