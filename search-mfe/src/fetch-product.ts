@@ -17,21 +17,29 @@ interface ProductRequest {
   signal: AbortSignal;
 }
 
-const NOT_SOLD = [404, 410];
+/** A product or variant that the shop no longer sells. */
+export type Discontinued = 'discontinued';
 
-/** null if the product or the variant does not exist or is discontinued. Other failures throw. */
-export async function fetchProduct({
+/** null if the product or the variant does not exist. Other failures throw. */
+export async function findProduct({
   api,
   productId,
   itemId = null,
   signal,
-}: ProductRequest): Promise<ProductDetail | null> {
+}: ProductRequest): Promise<ProductDetail | Discontinued | null> {
   if (!isId(productId)) return null;
   try {
     const query = isId(itemId) ? { itemId } : {};
     return await api.call(readProduct, { params: { productId }, query, signal });
   } catch (error) {
-    if (isHttpError(error) && NOT_SOLD.includes(error.status)) return null;
+    if (isHttpError(error) && error.status === 404) return null;
+    if (isHttpError(error) && error.status === 410) return 'discontinued';
     throw error;
   }
+}
+
+/** null if the product or the variant does not exist or is discontinued. Other failures throw. */
+export async function fetchProduct(request: ProductRequest): Promise<ProductDetail | null> {
+  const product = await findProduct(request);
+  return product === 'discontinued' ? null : product;
 }

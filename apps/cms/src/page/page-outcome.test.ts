@@ -7,7 +7,7 @@ describe('the result of the main widget', () => {
     [undefined, { kind: 'page', status: 200 }],
     [{ status: 503 }, { kind: 'page', status: 503 }],
     [{ status: 404 }, { kind: 'not-found', status: 404 }],
-    [{ status: 410 }, { kind: 'not-found', status: 410 }],
+    [{ status: 410 }, { kind: 'page', status: 410 }],
     [{ redirect: '/p/hammer-1/' }, { kind: 'redirect', status: 302, location: '/p/hammer-1/' }],
     [
       { redirect: '/p/hammer-1/', status: 301 },

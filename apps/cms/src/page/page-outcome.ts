@@ -13,7 +13,8 @@ export function outcomeOf(said: FilledPageHead | undefined): PageOutcome {
   const status = said?.status ?? 200;
   if (said?.redirect !== undefined && isLocalPath(said.redirect))
     return { kind: 'redirect', status: REDIRECTS.includes(status) ? status : 302, location: said.redirect };
-  if (status === 404 || status === 410) return { kind: 'not-found', status };
+  // A page that is gone (410) has a content of its own, such as the successor of a product.
+  if (status === 404) return { kind: 'not-found', status };
   const isUsable = Number.isInteger(status) && status >= 200 && status < 600 && !REDIRECTS.includes(status);
   return { kind: 'page', status: isUsable ? status : 200 };
 }

@@ -8,6 +8,7 @@ import { isPlainClick } from '../../plain-click';
 import { addSeenProduct } from '../../seen-products';
 import { AddToCart } from './AddToCart';
 import { BuyBox } from './BuyBox';
+import { DiscontinuedProduct } from './DiscontinuedProduct.static';
 import { Gallery } from './Gallery';
 import { isOrderable, type ProductDetailsData, type ShownProduct } from './product-details-api';
 import { ProductBreadcrumb } from './ProductBreadcrumb.static';
@@ -26,6 +27,7 @@ export function ProductDetailsPage({
 }: WidgetProps<{ productId: string }, ProductDetailsData>) {
   const { data, ...secondTry } = useSecondTry(given, props.productId);
   if (data.status === 'missing') return <MissingProduct />;
+  if (data.status === 'discontinued') return <Discontinued gone={data.gone} />;
   if (data.status === 'failed') return <FailedProduct url={data.url} {...secondTry} />;
   // Another item resets the state of the page.
   const { product, detail, reviews } = data;
@@ -77,6 +79,16 @@ function Product({ product, detail, reviews }: ProductProps) {
       </div>
       {order && <StickyBar {...order} />}
     </article>
+  );
+}
+
+function Discontinued({ gone }: Pick<Extract<ProductDetailsData, { status: 'discontinued' }>, 'gone'>) {
+  const tilesRef = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={tilesRef}>
+      <DiscontinuedProduct gone={gone} />
+      <WishlistHearts within={tilesRef} source="product_teaser" />
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
-import { addToCart as addToCartCall } from '@fachwerk/shared/calls';
-import type { CartContainer, ProductDetail, Reviews } from '@fachwerk/shared/contracts';
+import { addToCart as addToCartCall, readDiscontinuedProduct } from '@fachwerk/shared/calls';
+import type { CartContainer, DiscontinuedProduct, ProductDetail, Reviews } from '@fachwerk/shared/contracts';
 import { type BasketAddForm } from '@fachwerk/shared/contracts';
 import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
-import { fetchProduct, isId } from '../../fetch-product';
+import { findProduct, isId } from '../../fetch-product';
 import { loadReviews } from './load-reviews';
 
 /** What the page needs for interactions. */
@@ -21,7 +21,14 @@ interface ReadyProduct {
   reviews?: Reviews | undefined;
 }
 
-export type ProductDetailsData = ReadyProduct | { status: 'missing' } | { status: 'failed'; url: string };
+interface GoneProduct {
+  status: 'discontinued';
+  /** Not sent to the browser. */
+  gone?: DiscontinuedProduct | undefined;
+}
+
+export type ProductDetailsData =
+  ReadyProduct | GoneProduct | { status: 'missing' } | { status: 'failed'; url: string };
 
 interface ProductRequest {
   api: HttpClient;
@@ -43,14 +50,22 @@ async function loadDetail(request: ProductRequest): Promise<ProductDetailsData> 
   const itemId = url.searchParams.get('item');
   try {
     const product =
-      (await fetchProduct({ ...request, itemId })) ??
-      // Falls back to the product if the variant no longer exists.
-      (isId(itemId) ? await fetchProduct(request) : null);
+      (await findProduct({ ...request, itemId })) ??
+      // Falls back to the product if the variant does not exist.
+      (isId(itemId) ? await findProduct(request) : null);
+    if (product === 'discontinued') return await loadGone(request);
     return product ? ready(product) : { status: 'missing' };
   } catch (error) {
     if (!isHttpError(error) || error.kind === 'cancelled') throw error;
     return { status: 'failed', url: url.pathname + url.search };
   }
+}
+
+async function loadGone({ api, productId, url, signal }: ProductRequest): Promise<GoneProduct> {
+  const itemId = url.searchParams.get('item');
+  const query = isId(itemId) ? { itemId } : {};
+  const gone = await api.call(readDiscontinuedProduct, { params: { productId }, query, signal });
+  return { status: 'discontinued', gone };
 }
 
 function ready(detail: ProductDetail): ReadyProduct {

@@ -2,7 +2,7 @@ import { defineWidget } from '@fachwerk/shared/widget';
 import { FAILED_PAGE, MISSING_PAGE, PROBLEM_TEXTS } from '../../page-head';
 import { loadProduct, type ProductDetailsData } from './product-details-api';
 import { ProductDetailsPageProps } from './product-details-page.props';
-import { productHead } from './product-head';
+import { discontinuedHead, productHead } from './product-head';
 import { ProductDetailsPage } from './ProductDetailsPage';
 
 export const productDetailsPage = defineWidget({
@@ -24,15 +24,22 @@ export const productDetailsPage = defineWidget({
     });
     if (data.status === 'missing') return { data, page: MISSING_PAGE };
     if (data.status === 'failed') return { data, page: FAILED_PAGE };
+    if (data.status === 'discontinued')
+      return { data, ...(data.gone && { page: discontinuedHead(data.gone, url) }) };
     return { data, ...(data.detail && { page: productHead(data.detail, data.reviews, url) }) };
   },
   browserData: (data) =>
-    data.status === 'ready' ? { ...data, detail: undefined, reviews: undefined } : data,
+    data.status === 'ready'
+      ? { ...data, detail: undefined, reviews: undefined }
+      : data.status === 'discontinued'
+        ? { ...data, gone: undefined }
+        : data,
   component: ProductDetailsPage,
   hydrate: 'load',
   reserve: { minHeight: 900 },
   messages: [
     'head.product.',
+    'head.discontinued',
     ...PROBLEM_TEXTS,
     'productDetail.',
     'backInStock.open',

@@ -1,4 +1,4 @@
-import type { ProductDetail, Review, Reviews } from '@fachwerk/shared/contracts';
+import type { DiscontinuedProduct, ProductDetail, Review, Reviews } from '@fachwerk/shared/contracts';
 import type { PageHead } from '@fachwerk/shared/widget';
 import { breadcrumbData } from '../../page-head';
 
@@ -19,6 +19,20 @@ export function productHead(product: ProductDetail, reviews: Reviews | undefined
       productData(product, reviews, own),
       breadcrumbData([...product.breadcrumbs, { name: product.name, url: own.pathname }], url.origin),
     ],
+  };
+}
+
+/** 410, or 301 to the same item under another number. See docs/decisions/0065. */
+export function discontinuedHead({ name, variantName, successor }: DiscontinuedProduct, url: URL): PageHead {
+  return {
+    ...(url.pathname.startsWith('/p/') && successor?.kind === 'replacement'
+      ? { status: 301, redirect: successor.product.url }
+      : { status: 410 }),
+    robots: 'noindex',
+    title: {
+      key: 'head.discontinued',
+      values: { name: [name, variantName].filter(Boolean).join(', ') },
+    },
   };
 }
 
