@@ -304,14 +304,21 @@ describe('status and redirects', () => {
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10');
   });
 
-  it('a product that is gone gets it too, with its own status', async () => {
+  it('a product that is unknown gets it too; one that is gone has a page of its own', async () => {
     await start();
-    shop.product = { name: 'x', page: { status: 410 } };
+    shop.product = { name: 'Hammer', page: { status: 404 } };
+    expect(await get('/p/1/')).toMatchObject({
+      statusCode: 404,
+      body: expect.stringContaining('Gibt es nicht'),
+    });
+    shop.product = { name: 'Hammer', page: { status: 410, robots: 'noindex' } };
 
     const { statusCode, body } = await get('/p/1/');
 
     expect(statusCode).toBe(410);
-    expect(body).toContain('Gibt es nicht');
+    expect(body).toContain('Hammer');
+    expect(body).not.toContain('Gibt es nicht');
+    expect(body).toContain('<meta name="robots" content="noindex">');
   });
 
   it('the main widget can send visitors to another path of the shop, and nowhere else', async () => {
