@@ -11,6 +11,8 @@ import { runShop } from './run-shop.mjs';
 
 const HELP = `pnpm bench:search [options]: judges the search of the built shop (npm run build) with 6,000 items.
 
+It prints quality only. The latency at 6,000, 100,000 and a million items: LONG=1 pnpm bench:scale.
+
 Options:
   --failures    lists the queries of the open half whose first hit is wrong
   --write       puts the tables into docs/performance.md`;

@@ -17,9 +17,14 @@ interface Category {
   children: Category[];
 }
 
+/** Reads one row by its primary key: the measure of the goals. */
+export const KEY_READ = 'product';
+
 const SAMPLES = 30;
 const SAMPLE_SIZE = 48;
 const ITEMS_PER_READ = 8;
+/** Beginnings of words for which suggestions are requested, in letters. */
+const FEWEST_LETTERS = 3;
 /** Page sizes from 25 to 48, the largest that the API accepts. */
 const LEAST_SIZE = 25;
 const SIZES = 24;
@@ -61,6 +66,7 @@ export async function queriesOf(shopUrl: string): Promise<string[]> {
 export async function callsOf(shopUrl: string, typed: readonly string[]): Promise<Map<string, NextAddress>> {
   const tiles = await sampleTiles(shopUrl);
   const children = await readCategories(shopUrl);
+  const lists = nodesOf(children).map(({ path }) => `category=${path}`);
   const filtered: string[] = [];
   for (const { path } of children.flatMap((top) => [top, ...top.children]))
     for (const { id, values } of (await readList(shopUrl, `category=${path}`)).facets.slice(0, 3))
@@ -75,14 +81,23 @@ export async function callsOf(shopUrl: string, typed: readonly string[]): Promis
     return () => new URL(pathOf(turn++), shopUrl);
   };
   /** Another page size makes another result. */
-  const distinct = (lists: readonly string[], turn: number) =>
-    `/rest/products/?${lists[turn % lists.length]}&size=${LEAST_SIZE + (Math.floor(turn / lists.length) % SIZES)}`;
+  const distinct = (some: readonly string[], turn: number) =>
+    `/rest/products/?${some[turn % some.length]}&size=${LEAST_SIZE + (Math.floor(turn / some.length) % SIZES)}`;
+  const beginnings = beginningsOf(typed);
   const shuffled = tiles.map((_, index) => tiles[(index * 997) % tiles.length] as Tile);
   return new Map([
     ['search', inTurn((turn) => distinct(queries, turn))],
     ['search, mistyped', inTurn((turn) => distinct(mistyped, turn))],
+    [
+      'suggestions',
+      inTurn(
+        (turn) =>
+          `/rest/search/suggestions/?q=${encodeURIComponent(beginnings[turn % beginnings.length] ?? '')}`,
+      ),
+    ],
+    ['list', inTurn((turn) => distinct(lists, turn))],
     ['list with a filter', inTurn((turn) => distinct(filtered, turn))],
-    ['product', inTurn((turn) => `/rest/products/${shuffled[turn % shuffled.length]?.productId}/`)],
+    [KEY_READ, inTurn((turn) => `/rest/products/${shuffled[turn % shuffled.length]?.productId}/`)],
     [
       `${ITEMS_PER_READ} items by number`,
       inTurn((turn) => {
@@ -94,6 +109,19 @@ export async function callsOf(shopUrl: string, typed: readonly string[]): Promis
       }),
     ],
   ]);
+}
+
+/** Everything that is typed on the way to a query, each text once, short ones first. */
+function beginningsOf(queries: readonly string[]): string[] {
+  const texts = queries.flatMap((query) =>
+    Array.from({ length: Math.max(0, query.length - FEWEST_LETTERS + 1) }, (_, more) =>
+      query
+        .slice(0, FEWEST_LETTERS + more)
+        .trim()
+        .toLowerCase(),
+    ),
+  );
+  return [...new Set(texts)].sort((a, b) => a.length - b.length);
 }
 
 /** "Hammer" becomes "Hmamer": one word that no product has. */

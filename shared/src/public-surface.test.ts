@@ -124,6 +124,7 @@ it('rules offers', () => {
     'GIFT_CARD_EUROS',
     'HOLD_MINUTES',
     'MAX_CART_LINES',
+    'MAX_EXACT_TOTAL',
     'MAX_ITEM_NUMBERS',
     'MAX_LINE_QUANTITY',
     'MAX_OPEN_RESERVATIONS',

@@ -38,6 +38,7 @@ export type SortOrder = z.output<typeof SortOrder>;
 /** `GET /rest/products/?q=&category=&page=&size=&sort=&f.<facet>=`, with a value or a range for each facet */
 export const ProductList = z.looseObject({
   items: z.array(ProductTile),
+  /** Exact up to MAX_EXACT_TOTAL; a greater number means that there are more than that. */
   total: z.int(),
   /** Counted from 1. */
   page: z.int(),

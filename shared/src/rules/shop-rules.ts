@@ -15,6 +15,9 @@ export const MAX_CART_LINES = 200;
 /** Largest number of article numbers in one `GET /rest/items/`. */
 export const MAX_ITEM_NUMBERS = 100;
 
+/** Hits of a list are counted exactly up to this number; above it, only that there are more is certain. */
+export const MAX_EXACT_TOTAL = 10_000;
+
 /** Order of a product list, in its address and in the API. */
 export const SORT_ORDERS = [
   'relevance',

@@ -115,6 +115,16 @@ describe.each([1, 2, 3, 4, 5])('search in a random catalogue (seed %i)', (seed) 
     }
   });
 
+  it('finds the same products without facets', async () => {
+    const catalogue = await loadCatalogue(db, VERSION);
+    for (let run = 0; run < 50; run++) {
+      const { isLoose: _, ...request } = randomRequest();
+      const { productIds, total } = searchCatalogue(catalogue, request);
+
+      expect(searchCatalogue(catalogue, { ...request, isPlain: true })).toMatchObject({ productIds, total });
+    }
+  });
+
   it('lists every product once over the pages', async () => {
     const catalogue = await loadCatalogue(db, VERSION);
     for (const sort of SORTS) {

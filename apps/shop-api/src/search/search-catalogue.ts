@@ -1,10 +1,10 @@
 import type { SortOrder } from '@fachwerk/shared/contracts';
-import { filterAndCount } from './count-facets';
+import { filterAndCount, type Filtered } from './count-facets';
 import type { IndexedCatalogue } from './indexed-catalogue';
 import { BRAND_FACET } from './listing-tokens';
 import { measureFacets } from './measure-facets';
 import { BLOCK, mixBrands } from './mix-brands';
-import type { SearchRequest, SearchResult } from './search-index';
+import { NO_HITS, type SearchRequest, type SearchResult } from './search-index';
 import { firstBy, intersect, union } from './sorted-numbers';
 import type { UnderstoodQuery } from './understand-query';
 
@@ -24,22 +24,50 @@ export function searchCatalogue(
     categoryId === undefined
       ? found
       : intersect(found, catalogue.productsIn.get(categoryId) ?? new Uint32Array(0));
-  const { products, facets, prices, stars } = filterAndCount(
+  const { products, facets, measures, prices, stars } = countsOf(
     catalogue,
-    inStore ? intersect(inCategory, inStore) : inCategory,
+    inCategory,
     request,
+    understood,
+    inStore,
   );
   const shown = sorted(catalogue, products, request.sort, page * size, understood).slice((page - 1) * size);
   return {
     version: catalogue.version,
     productIds: shown.map((product) => catalogue.productIds[product] as string),
     total: products.length,
-    facets,
-    measures: measureFacets(catalogue, inCategory),
-    prices,
-    stars,
+    ...{ facets, measures, prices, stars },
     ...(understood?.correctedQuery ? { correctedQuery: understood.correctedQuery } : {}),
   };
+}
+
+type Counted = Filtered & Pick<SearchResult, 'measures'>;
+const { facets: noFacets, measures: noMeasures, stars: noStars } = NO_HITS;
+const NO_COUNTS = { facets: noFacets, measures: noMeasures, prices: undefined, stars: noStars };
+
+/** The counts of whole categories, once for each version of the catalogue. */
+const ofCategories = new WeakMap<IndexedCatalogue, Map<string | undefined, Counted>>();
+
+function countsOf(
+  catalogue: IndexedCatalogue,
+  inCategory: Uint32Array,
+  request: SearchRequest,
+  understood: UnderstoodQuery | undefined,
+  inStore: Uint32Array | undefined,
+): Counted {
+  const isWhole = !inStore && request.filters.size === 0 && !request.ranges?.size;
+  if (isWhole && request.isPlain) return { ...NO_COUNTS, products: inCategory };
+  const counted = () => ({
+    ...filterAndCount(catalogue, inStore ? intersect(inCategory, inStore) : inCategory, request),
+    measures: measureFacets(catalogue, inCategory),
+  });
+  if (!isWhole || understood) return counted();
+  const known = ofCategories.get(catalogue) ?? new Map<string | undefined, Counted>();
+  ofCategories.set(catalogue, known);
+  const kept = known.get(request.categoryId) ?? { ...counted(), products: inCategory };
+  // Other ids find nothing.
+  if (inCategory.length > 0) known.set(request.categoryId, kept);
+  return kept;
 }
 
 /** The first products of a list in an order. Products are numbered by popularity, then by id. */

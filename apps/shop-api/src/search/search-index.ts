@@ -13,6 +13,8 @@ export interface SearchRequest {
   filters: ReadonlyMap<string, readonly string[]>;
   /** Facet id to the wanted range, prices in cents, ratings in stars; there is no filter besides it. */
   ranges?: ReadonlyMap<string, NumberRange> | undefined;
+  /** Only the products are needed: facets, prices and stars may be missing. */
+  isPlain?: boolean | undefined;
   /** Only products of which this store has stock. */
   companyId?: string | undefined;
   sort: SortOrder;

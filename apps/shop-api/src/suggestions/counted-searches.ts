@@ -35,7 +35,7 @@ export function createCountedSearches(db: Queryable) {
       if (phrase === undefined) return;
       const { total, correctedQuery } = await index.search({
         ...{ query: phrase, filters: new Map<string, string[]>() },
-        ...{ sort: 'relevance' as const, page: 1, size: 1 },
+        ...{ sort: 'relevance' as const, page: 1, size: 1, isPlain: true },
       });
       if (total === 0 || correctedQuery !== undefined) return;
       await db.query('select count_search($1, $2, $3, $4, $5)', [

@@ -34,7 +34,7 @@ export async function suggest(
   const query = isComplete ? typed : (matches[0]?.text ?? typed);
   const result = await context.index.search({
     ...{ query, filters: new Map<string, string[]>() },
-    ...{ sort: 'relevance' as const, page: 1, size: MOST.products },
+    ...{ sort: 'relevance' as const, page: 1, size: MOST.products, isPlain: true },
   });
   const shown =
     matches.length === 0 && result.correctedQuery !== undefined

@@ -1,4 +1,5 @@
 import { formatNumber } from '@fachwerk/shared/format';
+import { MAX_EXACT_TOTAL } from '@fachwerk/shared/rules';
 import { Button, Dialog, FilterIcon } from '@fachwerk/shared/ui';
 import { loadStaticPart, useMessages, usePlatform, useSidebar } from '@fachwerk/shared/widget';
 import type { MouseEvent, ReactNode } from 'react';
@@ -59,5 +60,7 @@ export function FilterSheet({ href, chosenCount, total, children }: FilterSheetP
 function ShowResults({ total }: { total: number }) {
   const text = useMessages();
   const { shopLocale } = usePlatform().config;
+  if (total > MAX_EXACT_TOTAL)
+    return text('productList.filter.showMany', { total: formatNumber(MAX_EXACT_TOTAL, shopLocale) });
   return text('productList.filter.show', { count: total, total: formatNumber(total, shopLocale) });
 }

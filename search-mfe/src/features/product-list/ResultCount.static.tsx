@@ -1,4 +1,5 @@
 import { formatNumber } from '@fachwerk/shared/format';
+import { MAX_EXACT_TOTAL } from '@fachwerk/shared/rules';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 
 interface ResultCountProps {
@@ -14,7 +15,10 @@ interface ResultCountProps {
 export function ResultCount({ total, page, pageCount }: ResultCountProps) {
   const text = useMessages();
   const { shopLocale } = usePlatform().config;
-  const count = text('productList.count', { count: total, total: formatNumber(total, shopLocale) });
+  const count =
+    total > MAX_EXACT_TOTAL
+      ? text('productList.countMany', { total: formatNumber(MAX_EXACT_TOTAL, shopLocale) })
+      : text('productList.count', { count: total, total: formatNumber(total, shopLocale) });
   if (pageCount < 2) return count;
   return text('productList.countPage', { count, page, pages: pageCount });
 }

@@ -1,4 +1,5 @@
 import { formatNumber } from '@fachwerk/shared/format';
+import { MAX_EXACT_TOTAL } from '@fachwerk/shared/rules';
 import { Checkbox, StoreIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { STORE_FIELD } from './list-query';
@@ -31,10 +32,13 @@ export function StoreFilter({ id, name, count, isChosen }: StoreFilterProps) {
           {text('productList.store.label')} <span className={styles.name}>{name}</span>
         </span>
       }
-      note={count === undefined ? undefined : formatNumber(count, shopLocale)}
+      note={count === undefined ? undefined : countNote(count, shopLocale)}
     />
   );
 }
+
+const countNote = (count: number, locale: string): string =>
+  count > MAX_EXACT_TOTAL ? `> ${formatNumber(MAX_EXACT_TOTAL, locale)}` : formatNumber(count, locale);
 
 /** Without the layer it leads to the page of all stores. */
 function ChooseStore() {

@@ -28,6 +28,12 @@ describe('the head of a category page', () => {
     expect(head.status).toBeUndefined();
   });
 
+  it('states that there are more than can be counted', () => {
+    const list = aList({ category: aCategory(), total: 10_001, pageCount: 417 });
+
+    expect(headOf(listAt('', { list })).description).toContain('mehr als 10.000 Artikel');
+  });
+
   it('contains the page number in address and title', () => {
     const head = headOf(listAt('?page=2'));
 

@@ -1,4 +1,5 @@
 import { formatNumber, SHOP_LOCALE } from '@fachwerk/shared/format';
+import { MAX_EXACT_TOTAL } from '@fachwerk/shared/rules';
 import type { MessageRef, PageHead } from '@fachwerk/shared/widget';
 import { breadcrumbData, FAILED_PAGE, MISSING_PAGE } from '../../page-head';
 import { listUrl } from '../../urls';
@@ -16,8 +17,8 @@ export function categoryHead({ list, items, query, problem }: ListData, origin: 
   return {
     title: categoryTitle(list, query),
     description: {
-      key: 'head.category.description',
-      values: { name, total: formatNumber(list.total, SHOP_LOCALE) },
+      key: list.total > MAX_EXACT_TOTAL ? 'head.category.descriptionMany' : 'head.category.description',
+      values: { name, total: formatNumber(Math.min(list.total, MAX_EXACT_TOTAL), SHOP_LOCALE) },
     },
     canonical: new URL(listUrl(url, plain), origin).href,
     // The number of filter combinations is unlimited: crawlers follow the links but do not index the pages.

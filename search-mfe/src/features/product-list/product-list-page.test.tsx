@@ -190,6 +190,17 @@ describe('filters', () => {
     await waitFor(() => expect(within(results()).getByRole('status')).toHaveTextContent('7 Artikel'));
   });
 
+  it.each([
+    [10_000, /^10\.000 Artikel/],
+    [10_001, /^Mehr als 10\.000 Artikel/],
+  ])('count %i exactly, or state that there are more', async (total, expected) => {
+    const { user } = await openList('', categoryList(), categoryList({ total }));
+
+    await user.click(brand('Eberholt'));
+
+    await waitFor(() => expect(within(results()).getByRole('status')).toHaveTextContent(expected));
+  });
+
   it('can be taken away one by one or all at once, by links that work without script', async () => {
     const { user } = await openList('?f.marke=Eberholt&f.marke=Kraftwerk&sort=price-asc', categoryList());
 
