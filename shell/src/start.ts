@@ -62,12 +62,13 @@ export async function start({ page, reason, visitor }: StartOptions): Promise<vo
   };
   const language = async () => (await config()).shopLocale.split('-')[0] ?? 'de';
   const session = createSession(() => ({ bus, api }), visitor?.take());
+  const absolute = isOwnPage ? undefined : (value: unknown) => absoluteAddresses(value, origin);
   const api = httpClient({
     baseURL: page.config?.apiOrigin ?? origin,
     fetchCsrf: () => session.csrf(),
     // Not stored in development: changed texts appear at once.
     ...(process.env.NODE_ENV === 'production' && { storage: sessionText() }),
-    ...(!isOwnPage && { receive: (answer) => absoluteAddresses(answer, origin) }),
+    ...(absolute && { receive: absolute }),
   });
 
   const { signal } = new AbortController();
@@ -125,6 +126,7 @@ export async function start({ page, reason, visitor }: StartOptions): Promise<vo
     messages: createMessages(api, language, isOwnPage ? undefined : registry),
     pageMessages,
     overlayRoot: overlays,
+    absolute,
   });
   const loader = watchLoads(createFederationLoader(), intrinsics);
   const layers = createLayers({ bus, text: content.text, signal });

@@ -20,6 +20,23 @@ it('puts the shop in front of every page and picture of an answer, however deep'
   });
 });
 
+it('puts the shop in front of the links and pictures of settings', () => {
+  const slide = {
+    picture: { src: '/a.svg', portraitSrc: '/b.svg' },
+    link: { label: '/c', href: '/c/holz/' },
+  };
+
+  expect(absoluteAddresses({ slides: [slide] }, ORIGIN)).toEqual({
+    slides: [
+      {
+        picture: { src: `${ORIGIN}/a.svg`, portraitSrc: `${ORIGIN}/b.svg` },
+        link: { label: '/c', href: `${ORIGIN}/c/holz/` },
+      },
+    ],
+  });
+  expect(absoluteAddresses({ href: '#fragen' }, ORIGIN)).toEqual({ href: '#fragen' });
+});
+
 it.each(['https://cdn.example/1.svg', '//cdn.example/1.svg', 'data:image/gif;base64,R0', ''])(
   'leaves the address %j as it is',
   (src) => {

@@ -11,16 +11,19 @@ export const LINK_FIELDS: ReadonlySet<string> = new Set([
   'sheet',
   'link',
 ]);
+/** Fields of links and pictures in the settings of widgets. */
+const SETTING_FIELDS: ReadonlySet<string> = new Set(['href', 'portraitSrc']);
+const isAddress = (field: string) => LINK_FIELDS.has(field) || SETTING_FIELDS.has(field);
 const PATH = /^\/(?!\/)/;
 
-/** Returns a copy of the answer in which the links to paths of the shop begin with its origin. */
+/** Returns a copy of an answer, or of a widget's settings, in which the links to paths of the shop begin with its origin. */
 export function absoluteAddresses(answer: unknown, origin: string): unknown {
   if (Array.isArray(answer)) return answer.map((entry) => absoluteAddresses(entry, origin));
   if (typeof answer !== 'object' || answer === null) return answer;
   return Object.fromEntries(
     Object.entries(answer).map(([field, value]) => [
       field,
-      typeof value === 'string' && LINK_FIELDS.has(field) && PATH.test(value)
+      typeof value === 'string' && isAddress(field) && PATH.test(value)
         ? origin + value
         : absoluteAddresses(value, origin),
     ]),

@@ -80,3 +80,28 @@ it('hydrates with the texts of the page, and requests none', async () => {
   // A trial version has texts of its own.
   expect(await textsWith({ messages: { 'teaser.more': 'Alles' } })).toEqual({ 'teaser.more': 'Alles' });
 });
+
+it('passes settings and data through the function for third-party pages', async () => {
+  const { api, config } = fakePlatform();
+  const content = createContentProvider({
+    bus: createBus(),
+    api,
+    config: () => Promise.resolve(config),
+    messages: () => Promise.resolve({}),
+    overlayRoot: () => document.body,
+    absolute: (value) => ({ absolute: value }),
+  });
+  const { signal } = new AbortController();
+  const { props, data } = await content.contentOf({
+    loaded: { kind: 'widget', widget: { ...teaser, load: () => Promise.resolve({ data: '/a/' }) } },
+    placement: { widget: { mfe: 'content', messages: [] }, mfe: {} } as unknown as Placement,
+    props: { href: '/c/holz/' },
+    server: undefined,
+    signal,
+    load: signal,
+  });
+  expect({ props, data }).toEqual({
+    props: { absolute: { href: '/c/holz/' } },
+    data: { absolute: '/a/' },
+  });
+});

@@ -41,6 +41,8 @@ export interface ContentProviderOptions {
   /** Texts of the widgets that the server has rendered; undefined on third-party pages. */
   pageMessages?: Messages | undefined;
   overlayRoot(placement: Placement): HTMLElement;
+  /** On third-party pages: returns a copy whose links and pictures lead to the shop. */
+  absolute?: ((value: unknown) => unknown) | undefined;
 }
 
 export function createContentProvider(options: ContentProviderOptions): ContentProvider {
@@ -102,7 +104,8 @@ export function createContentProvider(options: ContentProviderOptions): ContentP
   return {
     async contentOf(request) {
       const [platform, data] = await Promise.all([platformOf(request), dataOf(request)]);
-      return { props: request.props, data, platform };
+      const { absolute = (value: unknown) => value } = options;
+      return { props: absolute(request.props), data: absolute(data), platform };
     },
     // A failure is handled when the texts are needed.
     prefetch: (placement) => void textsOf(placement, placement.widget.messages).catch(() => {}),
