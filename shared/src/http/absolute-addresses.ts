@@ -16,7 +16,10 @@ const SETTING_FIELDS: ReadonlySet<string> = new Set(['href', 'portraitSrc']);
 const isAddress = (field: string) => LINK_FIELDS.has(field) || SETTING_FIELDS.has(field);
 const PATH = /^\/(?!\/)/;
 
-/** Returns a copy of an answer, or of a widget's settings, in which the links to paths of the shop begin with its origin. */
+/**
+ * Returns a copy of an answer, or of a widget's settings, in which the links to paths of the shop begin with
+ * its origin.
+ */
 export function absoluteAddresses(answer: unknown, origin: string): unknown {
   if (Array.isArray(answer)) return answer.map((entry) => absoluteAddresses(entry, origin));
   if (typeof answer !== 'object' || answer === null) return answer;
