@@ -1,5 +1,5 @@
 const customMedia = require('postcss-custom-media');
-const breakpoints = require('../src/ui/breakpoints.json');
+const breakpoints = require('@fachwerk/shared/ui/breakpoints.json');
 
 /**
  * Makes the breakpoints of specification 9 usable in style sheets: `@media (--from-laptop)` and

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /**
  * Builds one immutable version of the micro-frontend in the current folder, for the browser and for Node:
  * dist/<version>/{widgets.json,browser,node}. Does nothing if the version exists.

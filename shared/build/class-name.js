@@ -1,5 +1,5 @@
 const { createHash } = require('node:crypto');
-const { readFileSync } = require('node:fs');
+const { existsSync, readFileSync } = require('node:fs');
 const { basename, join } = require('node:path');
 
 /** Everything besides the style sheet itself that decides its built rules. */
@@ -13,12 +13,20 @@ const PACKAGES = [
 
 const tools = createHash('sha256');
 for (const file of [
-  ...TOOLS,
-  '../src/ui/breakpoints.json',
-  ...PACKAGES.map((name) => `../node_modules/${name}/package.json`),
+  ...TOOLS.map((name) => join(__dirname, name)),
+  require.resolve('@fachwerk/shared/ui/breakpoints.json'),
+  ...PACKAGES.map(packageFile),
 ])
-  tools.update(readFileSync(join(__dirname, file)));
+  tools.update(readFileSync(file));
 const toolsHash = tools.digest('hex');
+
+/** Not every package exports its package.json. */
+function packageFile(name) {
+  const files = require.resolve.paths(name).map((folder) => join(folder, name, 'package.json'));
+  const file = files.find((one) => existsSync(one));
+  if (!file) throw new Error(`The package ${name} is not installed.`);
+  return file;
+}
 
 const LETTER = 26;
 const DIGIT = 36;

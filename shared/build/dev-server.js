@@ -3,6 +3,7 @@
  * while the shop runs (SHOP_URL, by default http://localhost:8080). It serves every page of the shop with
  * this package from the disk; changes are applied to the open page.
  */
+const { existsSync } = require('node:fs');
 const { basename, join, resolve } = require('node:path');
 const webpack = require('webpack');
 const WebpackDevServer = require('webpack-dev-server');
@@ -15,12 +16,16 @@ const { PROJECT, globalOf, mfeNameOf, widgetFilesOf } = require('./sources');
 
 process.env.WEBPACK_DEV_SERVER_BASE_PORT ??= '8300';
 
+const PACKED_SHELL = join(__dirname, 'development-shell');
+
 async function serve(dir, { shopUrl, port }) {
   const shellDir = join(PROJECT, 'shell');
   const isShell = resolve(dir) === shellDir;
   const mfe = isShell ? undefined : describeMfe(dir);
-  const shellOut = join(dir, '.cache/development-shell');
-  watchShell(shellDir, shellOut);
+  // The package @fachwerk/build contains the development shell, this repository builds it.
+  const isPacked = existsSync(PACKED_SHELL);
+  const shellOut = isPacked ? PACKED_SHELL : join(dir, '.cache/development-shell');
+  if (!isPacked) watchShell(shellDir, shellOut);
 
   const server = new WebpackDevServer(
     {

@@ -19,7 +19,7 @@ function proxyShop(shopUrl, { changePage, changeTexts }) {
   return (req, res) => {
     const url = new URL(req.url, shopUrl);
     // Widgets of the dev server are rendered again, also those that the shop never hydrates.
-    const headers = { ...req.headers, 'accept-encoding': 'identity', 'x-keep-props': '1' };
+    const headers = { ...asSentTo(url, req.headers), 'accept-encoding': 'identity', 'x-keep-props': '1' };
     const call = request(url, { method: req.method, headers }, (answer) => {
       const type = answer.headers['content-type'] ?? '';
       const change = type.startsWith('text/html')
@@ -45,6 +45,17 @@ function proxyShop(shopUrl, { changePage, changeTexts }) {
       res.end(`The shop does not answer at ${shopUrl} (${error.message}). Start it with \`npm start\`.`);
     });
     req.pipe(call);
+  };
+}
+
+/** A shop on another host has its own name and certificate, and accepts forms from its own pages only. */
+function asSentTo({ host, origin }, headers) {
+  const own = `http://${headers.host}`;
+  return {
+    ...headers,
+    host,
+    ...(headers.origin === own && { origin }),
+    ...(headers.referer?.startsWith(`${own}/`) && { referer: origin + headers.referer.slice(own.length) }),
   };
 }
 

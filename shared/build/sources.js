@@ -1,8 +1,9 @@
 const { createHash } = require('node:crypto');
 const { existsSync, readdirSync, readFileSync } = require('node:fs');
-const { basename, join, relative, resolve, sep } = require('node:path');
+const { basename, dirname, join, relative, resolve, sep } = require('node:path');
 
-const SHARED = resolve(__dirname, '..');
+/** In this repository the folder above; in a repository of its own @fachwerk/shared is a package. */
+const SHARED = dirname(require.resolve('@fachwerk/shared/package.json'));
 const PROJECT = resolve(SHARED, '..');
 
 /** Every file below a folder, sorted, as absolute paths. */
@@ -13,6 +14,9 @@ function filesBelow(folder) {
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }
+
+const buildFiles = () =>
+  filesBelow(__dirname).filter((file) => !relative(__dirname, file).split(sep).includes('node_modules'));
 
 /**
  * The lockfile without the declarations of other packages: a new micro-frontend without new dependencies does
@@ -47,24 +51,43 @@ function versionOf(dir) {
       .filter((name) => `@fachwerk/${name}` in dependencies)
       .flatMap((name) => filesBelow(join(PROJECT, 'apps', name, 'src'))),
     ...filesBelow(join(SHARED, 'src')),
-    ...filesBelow(join(SHARED, 'build')),
+    ...buildFiles(),
     join(dir, 'package.json'),
     join(SHARED, 'package.json'),
   ].filter((file) => !isTest(file) && existsSync(file));
   const hash = createHash('sha256');
   for (const file of files)
     hash
-      .update(`${relative(PROJECT, file)}\0`)
+      .update(`${hashedName(dir, file)}\0`)
       .update(readFileSync(file))
       .update('\0');
   const lockfile = join(PROJECT, 'pnpm-lock.yaml');
   const importers = [dir, SHARED].map((folder) => relative(PROJECT, folder).split(sep).join('/'));
   if (existsSync(lockfile)) hash.update(lockOf(importers, readFileSync(lockfile, 'utf8')));
+  else for (const file of OWN_LOCKFILES) hash.update(readIfThere(join(dir, file)));
   return `${version}-${hash.digest('hex').slice(0, 7)}`;
 }
 
-/** "cart" of cart-mfe. */
-const mfeNameOf = (dir) => basename(dir).replace(/-mfe$/, '');
+/** Lockfiles of a micro-frontend in a repository of its own. */
+const OWN_LOCKFILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
+const readIfThere = (file) => (existsSync(file) ? readFileSync(file) : '');
+
+/** Does not depend on where the repository and its packages lie. */
+function hashedName(dir, file) {
+  for (const [name, folder] of [
+    ['own', dir],
+    ['build', __dirname],
+    ['shared', SHARED],
+  ])
+    if (file.startsWith(folder + sep)) return `${name}/${relative(folder, file)}`;
+  return relative(PROJECT, file);
+}
+
+/** "cart" of the package @fachwerk/cart-mfe: the folder of a checkout can have any name. */
+function mfeNameOf(dir) {
+  const { name = basename(dir) } = readJson(join(dir, 'package.json'));
+  return name.replace(/^@[^/]+\//, '').replace(/-mfe$/, '');
+}
 
 /** Global of one version's container, e.g. "cart_1_4_0_3f9a2c1": two versions can be on one page. */
 const globalOf = (mfe, version) => `${mfe}_${version}`.replace(/[^A-Za-z0-9_]/g, '_');

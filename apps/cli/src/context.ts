@@ -1,5 +1,6 @@
 import { type Config, readConfig } from './config';
 import { openDeclaredPackage } from './declared-package';
+import { openOwnRepository } from './own-repository';
 import { type RegistryClient, registryClient } from './registry/registry-client';
 import { openRepository, type Repository } from './repository';
 import type { Terminal } from './terminal';
@@ -25,7 +26,7 @@ interface Surroundings {
 }
 
 export function openContext({ cwd, env, terminal }: Surroundings): Context {
-  const repository = openDeclaredPackage(cwd) ?? openRepository(cwd);
+  const repository = openDeclaredPackage(cwd) ?? openOwnRepository(cwd) ?? openRepository(cwd);
   const config = readConfig(env, repository.root);
   return { cwd, repository, config, terminal, registry: registryClient(config), exitCode: 0 };
 }

@@ -25,6 +25,8 @@ export function openDeclaredPackage(folder: string): Repository | undefined {
   };
   return {
     root: folder,
+    caller: 'npx fachwerk',
+    packedShell: () => undefined,
     get packageHere() {
       return name();
     },

@@ -12,6 +12,10 @@ import { runProgram } from './run-program';
  */
 export interface Repository {
   root: string;
+  /** How a command is called here, in advice: "pnpm" or "npx fachwerk". */
+  caller: string;
+  /** The shell from which the installed packages were packed; undefined in the repository of the shop. */
+  packedShell(): string | undefined;
   /** Package folder of the working directory: there a command needs no name. */
   packageHere: string | undefined;
   /** Folders of all micro-frontends and of the shell. */
@@ -49,7 +53,7 @@ export interface DatabaseTools {
   removeOperator(where: DatabaseLocation, name: string): Promise<boolean>;
 }
 
-const WORKSPACE = 'pnpm-workspace.yaml';
+export const WORKSPACE = 'pnpm-workspace.yaml';
 const FolderList = z.array(z.string());
 
 export function openRepository(cwd: string): Repository {
@@ -63,6 +67,8 @@ export function openRepository(cwd: string): Repository {
 
   return {
     root,
+    caller: 'pnpm',
+    packedShell: () => undefined,
     packageHere: packageOf(relative(root, cwd)),
     packages: () => [
       ...readdirSync(root)
@@ -78,8 +84,7 @@ export function openRepository(cwd: string): Repository {
     },
     async test(name) {
       const jest = ['node_modules/jest/bin/jest.js', '--roots', inRoot(name), '--silent', '--ci'];
-      const output = await runProgram('node', jest, { cwd: root });
-      return /Tests:.*?(\d+) passed/.exec(output)?.[1] ?? 'all';
+      return passedTests(await runProgram('node', jest, { cwd: root }));
     },
     versionFolder: (name, version) => inRoot(name, 'dist', version),
     builtVersionFolders: () =>
@@ -97,6 +102,9 @@ export function openRepository(cwd: string): Repository {
       createRequire(__filename)(builtFile('apps/registry/dist/access.entry.js')) as DatabaseTools,
   };
 }
+
+/** In the output of Jest. */
+export const passedTests = (output: string): string => /Tests:.*?(\d+) passed/.exec(output)?.[1] ?? 'all';
 
 /** The nearest folder with a workspace file; outside of a repository the working directory. */
 function rootOf(cwd: string): string {

@@ -11,7 +11,7 @@ describe('help', () => {
     expect(out).toMatch(/^Usage: fachwerk \[options\] \[command\]\n/);
     expect(commandsIn(out)).toEqual([
       ...['release', 'rollout', 'rollback', 'rollouts', 'preview', 'retire'],
-      ...['create-mfe', 'dev', 'describe', 'lint-page'],
+      ...['create-mfe', 'dev', 'describe', 'doctor', 'lint-page'],
       ...['first-release', 'registry-token', 'operator'],
     ]);
     expect(out).toMatch(/^ {2}REGISTRY_URL +address of the shop/m);

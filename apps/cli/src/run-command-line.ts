@@ -3,6 +3,7 @@ import { CommandError, errorText } from './command-error';
 import { createMfeCommand } from './commands/create-mfe';
 import { describeCommand } from './commands/describe';
 import { devCommand } from './commands/dev';
+import { doctorCommand } from './commands/doctor';
 import { firstReleaseCommand } from './commands/first-release';
 import { lintPageCommand } from './commands/lint-page';
 import { operatorCommand } from './commands/operator';
@@ -27,7 +28,7 @@ const GROUPS = {
     previewCommand,
     retireCommand,
   ],
-  'Develop:': [createMfeCommand, devCommand, describeCommand, lintPageCommand],
+  'Develop:': [createMfeCommand, devCommand, describeCommand, doctorCommand, lintPageCommand],
   'Operate:': [firstReleaseCommand, registryTokenCommand, operatorCommand],
 };
 

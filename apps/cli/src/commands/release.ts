@@ -7,9 +7,11 @@ import { parsePercent } from '../argument-parsers';
 import { CommandError } from '../command-error';
 import type { Context } from '../context';
 import { packageNamed } from '../names';
+import { comparePackages } from '../registry/compare-packages';
 import { packVersion } from '../registry/pack-version';
 import { verdictText } from '../registry/verdict-text';
 import { secondsSince } from '../terminal';
+import { printPreview } from './preview';
 
 const VISIBLE_WITHIN_MS = 10_000;
 const NOTHING_PUBLISHED = 'fix it and release again; nothing was published';
@@ -23,17 +25,22 @@ export const releaseCommand = (context: Context) =>
     .argument('[package]', 'such as cart-mfe or shell; in its folder it needs no name')
     .option('--to <percent>', 'give the version to this share of visitors', parsePercent)
     .option('--hold', 'stay at this share instead of advancing by the rules')
+    .option('--preview', 'print a link that shows the version, which no visitor gets')
     .option('--dry-run', 'print the verdict of the gate and publish nothing')
-    .action((name, { to, hold, dryRun }) => release(context, { name, to, hold, dryRun }));
+    .action((name, options) => release(context, name, options));
 
 interface Options {
-  name: string | undefined;
-  to: number | undefined;
-  hold: true | undefined;
-  dryRun: true | undefined;
+  to?: number | undefined;
+  hold?: true | undefined;
+  preview?: true | undefined;
+  dryRun?: true | undefined;
 }
 
-async function release(context: Context, { name, to, hold, dryRun }: Options): Promise<void> {
+async function release(
+  context: Context,
+  name: string | undefined,
+  { to, hold, preview, dryRun }: Options,
+): Promise<void> {
   const { repository, registry, terminal } = context;
   const start = Date.now();
   const packageName = packageNamed(name, repository);
@@ -41,6 +48,8 @@ async function release(context: Context, { name, to, hold, dryRun }: Options): P
 
   // A wrong address or token fails here, before a minute of building and testing.
   await registry.get('status', Status);
+  const packages = await comparePackages(context);
+  if (packages) terminal.print(packages.text);
   const version = await terminal.step(
     `Building ${packageName}`,
     () => orNothingPublished('The build failed.', repository.build(packageName)),
@@ -79,8 +88,10 @@ async function release(context: Context, { name, to, hold, dryRun }: Options): P
     await rollOut(context, { mfe, version, to, hold }, start);
     return;
   }
-  terminal.print(`Visitors do not get it yet: pnpm rollout ${packageName}@${version} --to 10`);
-  terminal.print(`Look at it on any page: pnpm preview ${packageName}@${version}`);
+  const { caller } = repository;
+  terminal.print(`Visitors do not get it yet: ${caller} rollout ${packageName}@${version} --to 10`);
+  if (preview) await printPreview(context, { mfe, version });
+  else terminal.print(`Look at it on any page: ${caller} preview ${packageName}@${version}`);
 }
 
 interface Order {
@@ -90,7 +101,11 @@ interface Order {
   hold: true | undefined;
 }
 
-async function rollOut({ registry, terminal }: Context, order: Order, start: number): Promise<void> {
+async function rollOut(
+  { registry, repository, terminal }: Context,
+  order: Order,
+  start: number,
+): Promise<void> {
   const { mfe, version, to } = order;
   const rollout = await terminal.step(
     `Rolling out ${mfe} ${version}`,
@@ -100,7 +115,7 @@ async function rollOut({ registry, terminal }: Context, order: Order, start: num
       while (!isInPlan(await registry.getPublic('plan', ReleasePlan), order)) {
         if (Date.now() > end)
           throw new CommandError(`The plan does not contain ${mfe} ${version}.`, {
-            advice: '`pnpm rollouts` shows what is live',
+            advice: `${repository.caller} rollouts shows what is live`,
           });
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
@@ -110,7 +125,7 @@ async function rollOut({ registry, terminal }: Context, order: Order, start: num
       `${percent >= 100 ? 'All visitors get' : `${to} % of visitors get`} ${mfe} ${version} with new page views: in the plan after ${seconds}, ${secondsSince(start)} after the command began. Page servers follow within a second.`,
   );
   if (rollout.state === 'running')
-    terminal.print('It advances or rolls itself back by the rules: pnpm rollouts');
+    terminal.print(`It advances or rolls itself back by the rules: ${repository.caller} rollouts`);
 }
 
 const isInPlan = ({ channels }: ReleasePlan, { mfe, version, to }: Order): boolean =>
