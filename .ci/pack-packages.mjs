@@ -1,7 +1,7 @@
 /**
  * Packs what a team needs in a repository of its own, as files for a package registry:
- * @fachwerk/shared (sources, compiled by the build of the team), @fachwerk/build (build, tests, dev server) and
- * @fachwerk/cli. Versions are those of the catalog; the three packages have the version of the shell.
+ * @fachwerk/shared (sources, compiled by the build of the team), @fachwerk/build (build, tests, dev server)
+ * and @fachwerk/cli. Versions are those of the catalog; the three packages have the version of the shell.
  * `node .ci/pack-packages.mjs [folder]` writes to .cache/packages.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

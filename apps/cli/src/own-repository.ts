@@ -16,8 +16,8 @@ const PackageFile = z.looseObject({
 const BuildPackage = z.looseObject({ fachwerk: z.object({ shell: z.string() }) });
 
 /**
- * A micro-frontend in a repository of its own, as `create-mfe` writes it: its package.json names @fachwerk/build.
- * The nearest folder with one; undefined elsewhere.
+ * A micro-frontend in a repository of its own, as `create-mfe` writes it: its package.json names
+ * @fachwerk/build. The nearest folder with one; undefined elsewhere.
  */
 export function openOwnRepository(cwd: string): Repository | undefined {
   const root = nearestPackage(cwd);

@@ -1,6 +1,6 @@
 import { Command } from '@commander-js/extra-typings';
-import type { Context } from '../context';
 import { CommandError } from '../command-error';
+import type { Context } from '../context';
 import { comparePackages } from '../registry/compare-packages';
 
 export const doctorCommand = (context: Context) =>
