@@ -139,7 +139,7 @@ describe('its address', () => {
   });
 
   it('is an error that passes, if what is left of the product cannot be read', async () => {
-    const { page } = await load(new HttpError('unavailable', 'GET: 503', 503));
+    const { page } = await load(new HttpError('bad-response', 'GET: 503', 503));
 
     expect(page).toMatchObject({ status: 503 });
   });
