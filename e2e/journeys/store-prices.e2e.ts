@@ -60,6 +60,8 @@ for (const width of [360, 768, 1440])
   }) => {
     const [store] = await storesNear(context.request, EHRENFELD);
     const { product, inStore, online, listUrl } = await findStorePrice(context.request, store.companyId);
+    // The page would start another session beside that of the form.
+    await context.request.get('/rest/user/');
     const page = await open(listUrl);
     await page.setViewportSize({ width, height: 900 });
     await expect(tileOf(page, product).getByText(`Im Markt: ${inStore}`)).toBeHidden();
