@@ -21,22 +21,27 @@ export interface DatabaseOptions {
   url: string;
   /** For single statements. Transactions have half as many more. */
   maxConnections?: number;
+  /** Milliseconds that a statement waits for a free connection before it fails. */
+  connectionTimeout?: number;
   onError?: (error: Error) => void;
 }
 
 const MOST_CONNECTIONS = 16;
+/** Later, a visitor has left. */
+const CONNECTION_TIMEOUT = 5000;
 
 /** Several processes share the connections. */
 export const connectionsPerProcess = (processes: number): number =>
   Math.max(4, Math.ceil(MOST_CONNECTIONS / processes));
 
-export function openDatabase({ url, maxConnections = MOST_CONNECTIONS, onError }: DatabaseOptions): Database {
+export function openDatabase(options: DatabaseOptions): Database {
+  const { url, maxConnections = MOST_CONNECTIONS, connectionTimeout = CONNECTION_TIMEOUT, onError } = options;
   let isClosing = false;
   const openPool = (max: number): pg.Pool => {
     const pool = new pg.Pool({
       connectionString: url,
       max,
-      connectionTimeoutMillis: 5000,
+      connectionTimeoutMillis: connectionTimeout,
       statement_timeout: 30_000,
       // A server that hangs does not apply its own statement timeout.
       query_timeout: 35_000,

@@ -1,5 +1,5 @@
-import { openDatabase } from '@fachwerk/database';
 import { allocateStock } from '../stock/stock-reservations';
+import { openInstance } from './open-instance';
 
 /** What one of the processes did, in the order of its buyers. */
 export interface Purchases {
@@ -8,11 +8,11 @@ export interface Purchases {
 }
 
 /**
- * A process with its own connections, as an instance of the API has them: each of its buyers allocates the
- * same two items at once. Arguments: address of the database, name of the process, buyers, items.
+ * Each buyer of the process allocates the same two items at once. Arguments: address of the database, name of
+ * the process, buyers, items.
  */
 async function buy([url = '', name = '', buyers = '', ...items]: string[]): Promise<Purchases> {
-  const db = openDatabase({ url, maxConnections: 8 });
+  const db = openInstance(url);
   const lines = items.map((itemId) => ({ itemId, locationId: 'online', quantity: 1 }));
   const reversed = [...lines].reverse();
   const purchases = await Promise.all(

@@ -1,11 +1,10 @@
-import { openDatabase } from '@fachwerk/database';
 import { type NewOrder, placeOrder } from '../orders/place-order';
 import { aCartToOrder } from './an-order';
 import type { Purchases } from './buying-process';
+import { openInstance } from './open-instance';
 
 const [url = '', , buyers = '', ...items] = process.argv.slice(2);
-/** An instance of the API has its own connections. */
-const db = openDatabase({ url, maxConnections: 8 });
+const db = openInstance(url);
 
 async function carts(): Promise<NewOrder[]> {
   const lines = items.map((itemId) => ({ itemId }));
