@@ -29,8 +29,11 @@ const FEWEST_LETTERS = 3;
 const LEAST_SIZE = 25;
 const SIZES = 24;
 
-const read = async (shopUrl: string, path: string): Promise<unknown> =>
-  (await fetch(new URL(path, shopUrl))).json();
+async function read(shopUrl: string, path: string): Promise<unknown> {
+  const response = await fetch(new URL(path, shopUrl));
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}
 const readList = async (shopUrl: string, query: string) =>
   (await read(shopUrl, `/rest/products/?${query}`)) as List;
 const readCategories = async (shopUrl: string) =>

@@ -127,6 +127,7 @@ it('rules offers', () => {
     'MAX_EXACT_TOTAL',
     'MAX_ITEM_NUMBERS',
     'MAX_LINE_QUANTITY',
+    'MAX_LIST_PAGE',
     'MAX_OPEN_RESERVATIONS',
     'MAX_SEEN_PRODUCTS',
     'MAX_WISHLIST_ENTRIES',

@@ -18,6 +18,9 @@ export const MAX_ITEM_NUMBERS = 100;
 /** Hits of a list are counted exactly up to this number; above it, only that there are more is certain. */
 export const MAX_EXACT_TOTAL = 10_000;
 
+/** Last page of a list that can be opened, however many hits there are. */
+export const MAX_LIST_PAGE = 1000;
+
 /** Order of a product list, in its address and in the API. */
 export const SORT_ORDERS = [
   'relevance',

@@ -5,6 +5,7 @@ import { testServers } from '@fachwerk/database/testing';
 import type { Facet, ProductDetail, ProductList } from '@fachwerk/shared/contracts';
 import { anItem, aProduct } from '../testing/a-product';
 import { openTestShop, type TestShop } from '../testing/test-shop';
+import { pageCountOf } from './product-routes';
 
 jest.setTimeout(60_000);
 const NOW = new Date('2026-11-20T08:00:00Z');
@@ -127,6 +128,12 @@ describe.each(testServers)('the catalogue on %s', (server) => {
     expect(ids(second)).toEqual(['1004']);
     expect(second).toMatchObject({ total: 4, page: 2, pageCount: 2 });
     expect(await list({ size: '3', page: '9' })).toMatchObject({ items: [], total: 4 });
+  });
+
+  it('has no page after the last one that can be opened', async () => {
+    expect(pageCountOf(1_000_000, 24)).toBe(1000);
+    expect(await list({ page: '1000' })).toMatchObject({ items: [], total: 4 });
+    expect((await shop.app.inject('/rest/products/?page=1001')).statusCode).toBe(400);
   });
 
   it('filters by several facets, and a facet does not filter itself', async () => {

@@ -7,7 +7,7 @@ import {
   readVariantStock,
   type VariantStockList,
 } from '@fachwerk/shared/contracts';
-import { SORT_ORDERS } from '@fachwerk/shared/rules';
+import { MAX_LIST_PAGE, SORT_ORDERS } from '@fachwerk/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import { type CatalogueSnapshot, dataVersionOf } from '../catalogue/catalogue-snapshot';
 import { type TileRecord, tileRecord } from '../catalogue/product-record';
@@ -31,6 +31,10 @@ import { servicePagesOf } from './service-pages';
 
 /** "geprüft vor" is valid for a minute. */
 const STOCK_MAX_AGE = 60;
+
+/** The pages that can be opened. */
+export const pageCountOf = (total: number, size: number): number =>
+  Math.min(Math.ceil(total / size), MAX_LIST_PAGE);
 
 export async function productRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
   const { db, readSnapshot, searchIndex, messages, now } = context;
@@ -107,7 +111,7 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
       total: found.total,
       page,
       size,
-      pageCount: Math.ceil(found.total / size),
+      pageCount: pageCountOf(found.total, size),
       facets: facetViews(found, { filters, ranges }, snapshot),
       sort: SORT_ORDERS.filter((id) => id !== 'relevance' || query).map((id) => ({
         id,

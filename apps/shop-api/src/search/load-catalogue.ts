@@ -25,12 +25,16 @@ const POPULARITY_SHARE = 0.015;
 
 /** Between two batches, requests are answered. */
 const BATCH = 200;
+/** The products of a batch are chosen before the joins: a merge join would read each table from its start. */
 const READ_PRODUCTS = `
   select l.product_id as "productId", l.tokens, l.price_cents as "priceCents",
     l.popularity + coalesce(sale.buyers, 0) as popularity, l.rating,
     l.listed_since - date '1970-01-01' as "listedSince", s.document::text as document
-  from product_listing l join product_search s using (product_id) left join product_sale sale using (product_id)
-  where l.product_id > $1 order by l.product_id limit ${BATCH}`;
+  from (
+    select * from product_listing where product_id > $1 order by product_id limit ${BATCH}
+  ) l
+  join product_search s using (product_id) left join product_sale sale using (product_id)
+  order by l.product_id`;
 
 interface ValueNumber {
   [column: string]: unknown;
@@ -59,13 +63,13 @@ export async function loadCatalogue(db: Queryable, version: number): Promise<Ind
   };
   for (let last = ''; ;) {
     const batch = await db.query<ListedProduct>(READ_PRODUCTS, [last]);
+    if (batch.length === 0) break;
     for (const { tokens, document, ...product } of batch) {
       products.push(product);
       categories.push(tokens.filter(isCategoryToken).map((token) => readToken(token)[1]));
       valuesOf.add(tokens.filter((token) => !isCategoryToken(token)).map(facetValueNumber));
       texts.add(document);
     }
-    if (batch.length < BATCH) break;
     last = batch.at(-1)?.productId ?? '';
   }
 

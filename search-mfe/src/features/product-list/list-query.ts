@@ -1,5 +1,5 @@
 import { cleanSearchTerm, type ProductListQuery, type SortOrder } from '@fachwerk/shared/contracts';
-import { SORT_ORDERS } from '@fachwerk/shared/rules';
+import { MAX_LIST_PAGE, SORT_ORDERS } from '@fachwerk/shared/rules';
 import { rangeValue } from './range-value';
 
 export interface Filter {
@@ -14,9 +14,9 @@ export interface ListQuery {
   term: string;
   /** In the order in which they were chosen. */
   filters: readonly Filter[];
-  /** null: the default order of the server. */
   /** Company id: only items that this store has today. */
   store?: string | undefined;
+  /** null: the default order of the server. */
   sort: SortOrder | null;
   /** Starts at 1. */
   page: number;
@@ -38,8 +38,6 @@ const FACET_ID = /^[A-Za-z0-9\u00c0-\u024f][A-Za-z0-9\u00c0-\u024f_-]{0,39}$/;
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 const MAX_VALUE_LENGTH = 120;
 const MAX_FILTERS = 40;
-/** Limit of the API. */
-const MAX_PAGE = 1000;
 
 /** Parses an untrusted query string; invalid parameters are ignored. */
 export function parseListQuery(params: URLSearchParams): ListQuery {
@@ -69,7 +67,7 @@ const isPlausible = ({ facet, value }: Filter): boolean =>
 
 function parsePage(text: string | null): number {
   if (!text || !/^\d{1,4}$/.test(text)) return 1;
-  return Math.min(Math.max(Number(text), 1), MAX_PAGE);
+  return Math.min(Math.max(Number(text), 1), MAX_LIST_PAGE);
 }
 
 const includes = (filters: readonly Filter[], { facet, value }: Filter): boolean =>
