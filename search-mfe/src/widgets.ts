@@ -9,6 +9,7 @@ import { comparisonPage } from './features/comparison/comparison-page.widget';
 import { emojiSurvey } from './features/emoji-survey/emoji-survey.widget';
 import { energyLabel } from './features/energy-label/energy-label.widget';
 import { energyLabelLayer } from './features/energy-label/energy-label-layer.widget';
+import { pictureLayer } from './features/pictures/picture-layer.widget';
 import { priceSetter } from './features/price-setter/price-setter.widget';
 import { productDetailsPage } from './features/product-details/product-details-page.widget';
 import { emptySearchInfo } from './features/product-list/empty-search-info.widget';
@@ -42,4 +43,5 @@ export const widgets: readonly AnyWidget[] = [
   backInStockLayer,
   backInStockLink,
   areaCalculatorLayer,
+  pictureLayer,
 ];

@@ -10,6 +10,8 @@ const SIZES = {
   tile: `${from('laptop')} 200px, ${from('tablet')} 30vw, 45vw`,
   gallery: `${from('phoneLg')} 530px, 240px`,
   thumbnail: '72px',
+  // Twice the place, for the zoom.
+  enlarged: '200vw',
 };
 
 export interface ProductPictureProps {

@@ -1,40 +1,70 @@
+import { requestLayer } from '@fachwerk/shared/bus';
 import type { ProductImage } from '@fachwerk/shared/contracts';
 import { ProductPicture } from '@fachwerk/shared/product';
 import { joinClasses } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
-import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { useMessages, useOfflineNotice, usePlatform } from '@fachwerk/shared/widget';
+import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
+import { isPlainClick } from '../../plain-click';
+import { usePictureRow } from '../pictures/use-picture-row';
 import styles from './Gallery.module.css';
 
+const LAYER_REQUEST = 'search:picture-requested';
+
+interface GalleryProps {
+  /** Of the product. */
+  name: string;
+  images: readonly ProductImage[];
+}
+
 /**
- * Pictures in a row to swipe, with thumbnails that are links to them. Both work without script; with script
- * the page does not jump, and the current thumbnail is marked.
+ * Pictures in a row to swipe, with thumbnails that are links to them. A picture is a link to its file. All
+ * work without script; with script the page does not jump, the current thumbnail is marked, and a picture
+ * opens in a layer.
  */
-export function Gallery({ images }: { images: readonly ProductImage[] }) {
+export function Gallery({ name, images }: GalleryProps) {
   const text = useMessages();
+  const { bus } = usePlatform();
+  const noticeOffline = useOfflineNotice();
   const prefix = useId();
-  const rowRef = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
+  const { rowRef, current, show, followSwipe } = usePictureRow(images.length);
+  const enlargeRefs = useRef<(HTMLAnchorElement | null)[]>([]);
   const [first] = images;
 
-  if (images.length < 2) {
+  if (!first) {
     return (
       <div className={styles.frame}>
         <div className={styles.picture}>
-          <ProductPicture image={first} size="gallery" isPriority />
+          <ProductPicture image={undefined} size="gallery" isPriority />
         </div>
       </div>
     );
   }
 
-  function show(index: number): void {
-    const row = rowRef.current;
-    if (!row || index < 0 || index >= images.length) return;
-    setCurrent(index);
-    row.scrollTo?.({ left: index * row.clientWidth });
+  function enlarge(event: MouseEvent, index: number): void {
+    if (!isPlainClick(event)) return;
+    if (requestLayer(bus, LAYER_REQUEST, { name, images: [...images], index }) || noticeOffline())
+      event.preventDefault();
   }
 
+  const enlargeLink = (image: ProductImage, index: number) => (
+    <a
+      ref={(link) => void (enlargeRefs.current[index] = link)}
+      className={joinClasses(styles.picture, styles.enlarge)}
+      href={image.src}
+      aria-label={text('productDetail.gallery.enlarge', { name: image.alt })}
+      data-opens={LAYER_REQUEST}
+      // The arrow keys reach the others.
+      tabIndex={index === current ? undefined : -1}
+      onClick={(event) => enlarge(event, index)}
+    >
+      <ProductPicture image={image} size="gallery" isPriority={index === 0} />
+    </a>
+  );
+
+  if (images.length === 1) return <div className={styles.frame}>{enlargeLink(first, 0)}</div>;
+
   function followThumb(event: MouseEvent, index: number): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     show(index);
   }
@@ -42,12 +72,9 @@ export function Gallery({ images }: { images: readonly ProductImage[] }) {
   function turnByKey(event: KeyboardEvent): void {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
     event.preventDefault();
-    show(current + (event.key === 'ArrowRight' ? 1 : -1));
-  }
-
-  function followSwipe(): void {
-    const row = rowRef.current;
-    if (row && row.clientWidth > 0) setCurrent(Math.round(row.scrollLeft / row.clientWidth));
+    const next = current + (event.key === 'ArrowRight' ? 1 : -1);
+    show(next);
+    enlargeRefs.current[next]?.focus({ preventScroll: true });
   }
 
   return (
@@ -57,17 +84,13 @@ export function Gallery({ images }: { images: readonly ProductImage[] }) {
           role="list"
           ref={rowRef}
           className={styles.row}
-          // Focusable for the arrow keys.
-          tabIndex={0}
           aria-label={text('productDetail.gallery.row')}
           onKeyDown={turnByKey}
           onScroll={followSwipe}
         >
           {images.map((image, index) => (
             <li key={image.src} id={`${prefix}-${index}`} className={styles.slide}>
-              <div className={styles.picture}>
-                <ProductPicture image={image} size="gallery" isPriority={index === 0} />
-              </div>
+              {enlargeLink(image, index)}
             </li>
           ))}
         </ul>

@@ -58,7 +58,7 @@ function Product({ product, detail, reviews }: ProductProps) {
           <ProductHeading detail={detail} />
         </div>
         <div className={styles.gallery} ref={galleryRef}>
-          <Gallery images={product.images} />
+          <Gallery name={product.name} images={product.images} />
           <div className={styles.heart}>
             <WishlistHeart product={product} />
           </div>

@@ -238,12 +238,52 @@ describe('the pictures', () => {
   it('are turned by the arrow keys, and stop at the ends', async () => {
     const { user } = await openProduct();
 
-    screen.getByRole('list', { name: /Bilder/ }).focus();
+    const [front, side] = screen.getAllByRole('link', { name: /^Bild vergrößern/ });
+    front!.focus();
     await user.keyboard('{ArrowRight}{ArrowRight}');
     expect(screen.getByRole('link', { name: /Bild 2 zeigen/ })).toHaveAttribute('aria-current', 'true');
+    expect(side).toHaveFocus();
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
 
     expect(screen.getByRole('link', { name: /Bild 1 zeigen/ })).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+describe('a picture', () => {
+  const enlarge = (number: number) => screen.getAllByRole('link', { name: /^Bild vergrößern/ })[number - 1]!;
+
+  it('opens in the layer of large pictures', async () => {
+    const { user, platform } = await openProduct();
+    const onRequest = jest.fn();
+    platform.bus.set('layers', ['search:picture-requested']);
+    platform.bus.on('search:picture-requested', onRequest, platform.signal);
+
+    await user.click(enlarge(2));
+
+    const { images } = aProduct();
+    expect(onRequest).toHaveBeenCalledWith({ name: 'Akku-Bohrschrauber 18 V', images, index: 1 });
+  });
+
+  it('is a link to its file without the layer, and without script', async () => {
+    const { user } = await openProduct();
+    let isLeft = false;
+    const leave = (event: Event) => {
+      isLeft = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', leave, { once: true });
+
+    await user.click(enlarge(2));
+
+    expect(enlarge(2)).toHaveAttribute('href', '/images/200001/side.svg');
+    expect(isLeft).toBe(true);
+  });
+
+  it('is one stop of the Tab key for all pictures', async () => {
+    await openProduct();
+
+    expect(enlarge(1)).not.toHaveAttribute('tabindex');
+    expect(enlarge(2)).toHaveAttribute('tabindex', '-1');
   });
 });
 

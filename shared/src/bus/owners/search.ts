@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Coverage } from '../../contracts/product';
+import { Coverage, ProductImage } from '../../contracts/product';
 import { declareOwner } from './owner';
 
 export const search = declareOwner(
@@ -28,6 +28,14 @@ export const search = declareOwner(
       }),
       /** The energy label of a product is to be shown. */
       'search:energy-label-requested': z.looseObject({ productId: z.string() }),
+      /** A shopper wants to see a picture of a product large. */
+      'search:picture-requested': z.looseObject({
+        /** Of the product. */
+        name: z.string(),
+        images: z.array(ProductImage),
+        /** Of the picture, counted from 0. */
+        index: z.int(),
+      }),
       /** A shopper takes over a calculated quantity; it is not in the cart yet. */
       'search:quantity-chosen': z.looseObject({ itemId: z.string(), quantity: z.int() }),
       /** An item is to be added to the comparison. */
