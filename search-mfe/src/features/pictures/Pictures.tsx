@@ -1,5 +1,12 @@
 import type { ProductImage } from '@fachwerk/shared/contracts';
-import { CaretLeftIcon, CaretRightIcon, IconButton, joinClasses, MinusIcon, PlusIcon } from '@fachwerk/shared/ui';
+import {
+  CaretLeftIcon,
+  CaretRightIcon,
+  IconButton,
+  joinClasses,
+  MinusIcon,
+  PlusIcon,
+} from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { EnlargedPicture } from './EnlargedPicture';

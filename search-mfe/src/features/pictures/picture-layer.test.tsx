@@ -4,7 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { messages } from '../../testing/test-data';
 import { pictureLayer } from './picture-layer.widget';
 
-const IMAGES = ['front', 'side', 'box'].map((name) => ({ src: `/images/${name}.svg`, alt: `Hammer: ${name}` }));
+const IMAGES = ['front', 'side', 'box'].map((name) => ({
+  src: `/images/${name}.svg`,
+  alt: `Hammer: ${name}`,
+}));
 
 async function openLayer(index = 0, images = IMAGES) {
   const { platform } = await renderWidget(pictureLayer, {}, { messages });

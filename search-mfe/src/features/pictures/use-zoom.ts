@@ -16,8 +16,8 @@ interface Point {
 const CENTRE: Point = { x: 0.5, y: 0.5 };
 
 /**
- * Enlarges a picture inside an element that scrolls natively: touch, wheel and mouse move the picture. Another
- * picture is whole at first.
+ * Enlarges a picture inside an element that scrolls natively: touch, wheel and mouse move the picture.
+ * Another picture is whole at first.
  */
 export function useZoom(picture: number) {
   const scrollerRef = useRef<HTMLDivElement>(null);
