@@ -73,6 +73,16 @@ describe('a drawn picture', () => {
     }
   });
 
+  it('shows a drill without battery as it is sold', () => {
+    const drill = products.find(({ productType }) => productType === 'akkuschrauber');
+    if (!drill) throw new Error('no drill generated');
+    const drawn = (scope: string) =>
+      drawPicture({ ...drill.brief, attributes: { ...drill.attributes, lieferumfang: { text: scope } } }, 0);
+
+    expect(drawn('ohne Akku')).not.toBe(drawn('1 Akku 2,0 Ah und Ladegerät'));
+    expect(drawn('2 Akkus 4,0 Ah und Ladegerät')).toBe(drawn('1 Akku 2,0 Ah und Ladegerät'));
+  });
+
   it('is the same for the same brief and different for another brand, colour or view', () => {
     const paint = products.find((product) => product.productType === 'lack');
     if (!paint) throw new Error('no lacquer generated');

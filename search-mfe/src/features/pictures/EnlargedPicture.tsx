@@ -12,11 +12,14 @@ interface EnlargedPictureProps {
 
 /** A square place that scrolls when the picture is larger. */
 export function EnlargedPicture({ image, zoom }: EnlargedPictureProps) {
+  const moves = zoom?.isWhole === false;
   return (
     <div className={styles.place}>
       <div
         ref={zoom?.scrollerRef}
-        className={joinClasses(styles.scroller, zoom?.isWhole === false && styles.moves)}
+        className={joinClasses(styles.scroller, moves && styles.moves)}
+        // A region that scrolls is a stop of the Tab key.
+        tabIndex={moves ? 0 : undefined}
         onDragStart={(event) => event.preventDefault()}
         {...zoom?.ofScroller}
       >

@@ -8,7 +8,7 @@ import {
   PlusIcon,
 } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { EnlargedPicture } from './EnlargedPicture';
 import styles from './Pictures.module.css';
 import { usePictureRow } from './use-picture-row';
@@ -32,9 +32,8 @@ export function Pictures({ images, first }: PicturesProps) {
   const text = useMessages();
   const { rowRef, current, show, followSwipe } = usePictureRow(images.length, first);
   const zoom = useZoom(current);
-  const areaRef = useRef<HTMLDivElement>(null);
 
-  useEffect(() => areaRef.current?.focus(), []);
+  useEffect(() => rowRef.current?.focus(), [rowRef]);
 
   function useKey(event: KeyboardEvent): void {
     const { key } = event;
@@ -48,15 +47,16 @@ export function Pictures({ images, first }: PicturesProps) {
   }
 
   return (
-    <div
-      ref={areaRef}
-      className={styles.area}
-      role="group"
-      aria-label={text('pictures.area')}
-      tabIndex={0}
-      onKeyDown={useKey}
-    >
-      <ul role="list" ref={rowRef} className={styles.row} onScroll={followSwipe}>
+    <div className={styles.area} onKeyDown={useKey}>
+      <ul
+        role="list"
+        ref={rowRef}
+        className={styles.row}
+        // Focusable for the keys.
+        tabIndex={0}
+        aria-label={text('pictures.row')}
+        onScroll={followSwipe}
+      >
         {images.map((image, index) => (
           <li key={image.src} className={styles.slide} aria-hidden={index !== current || undefined}>
             <EnlargedPicture image={image} zoom={index === current ? zoom : null} />

@@ -8,6 +8,21 @@ const dark = '#2d3136';
 const vents = (x: number, y: number, count: number, height = 56) =>
   times(count, (index) => rect(x + index * 15, y, 7, height, 3, '#111315', fade(0.55)));
 
+/** The foot of the handle with its rails, as a machine is sold without battery. */
+const emptyFoot = ({ paint }: Look, x: number, y: number, width = 250) =>
+  shape(
+    `M${x + 18} ${y} h${width - 36} q14 0 14 12 v10 q0 10-12 10 h${40 - width} q-12 0-12-10 v-10 q0-12 14-12z`,
+    paint.v(dark),
+  ) +
+  rect(x + 44, y + 32, width - 88, 10, 3, paint.steel('v')) +
+  times(3, (index) => rect(x + width / 2 - 40 + index * 32, y + 42, 14, 12, 2, '#c9a54c'));
+
+/** What stands below the handle, with its shadow: the battery, or only the rails if none is delivered. */
+const foot = (look: Look) =>
+  look.text('lieferumfang') === 'ohne Akku'
+    ? look.paint.shadow(560, 632, 160) + emptyFoot(look, 448, 562)
+    : look.paint.shadow(560, 674, 190) + batteryShoe(look, 448, 562);
+
 const batteryShoe = ({ paint, main, size, write }: Look, x: number, y: number, width = 250) =>
   shape(
     `M${x + 18} ${y} h${width - 36} q16 0 18 16 l6 72 q0 16-16 16 h${16 - width} q-16 0-16-16 l6-72 q2-16 18-16z`,
@@ -26,7 +41,6 @@ const drill = drawing([50, 175, 720, 672], [300, 260], (look) => {
     times(6, (index) => rect(196 + index * 14, 232, 5, 76, 2, '#0d0f10', fade(0.35))) +
     rect(278, 206, 60, 128, 12, paint.r('#4a5056'));
   return (
-    paint.shadow(560, 674, 190) +
     chuck +
     shape('M468 322 h136 q18 34 20 88 l20 152 h-136 l-18-122 q-6-60-34-76z', paint.h('#32363b')) +
     times(7, (index) => line(`M${520 + index * 2} ${404 + index * 20} h${92}`, '#0d0f10', 5, fade(0.35))) +
@@ -38,14 +52,13 @@ const drill = drawing([50, 175, 720, 672], [300, 260], (look) => {
     vents(640, 232, 2, 50) +
     disc(352, 262, 0, main) +
     write(brand, 362, 276, 44, { fill: inkOn(main), maxWidth: 228 }) +
-    batteryShoe(look, 448, 562)
+    foot(look)
   );
 });
 
 const impactDriver = drawing([120, 190, 700, 672], [260, 265], (look) => {
   const { paint, main, brand, write } = look;
   return (
-    paint.shadow(560, 674, 190) +
     rect(112, 258, 90, 22, 4, paint.steel('v')) +
     shape('M196 236 h60 l34-22 v110 l-34-22 h-60z', paint.r('#575d63')) +
     shape('M470 322 h134 q18 34 20 88 l20 152 h-136 l-18-122 q-6-60-34-76z', paint.h('#32363b')) +
@@ -54,7 +67,7 @@ const impactDriver = drawing([120, 190, 700, 672], [260, 265], (look) => {
     shape('M600 194 q64 4 76 56 q2 60-28 78 l-32 8 q22-30 18-76 q-6-44-34-66z', paint.v(dark)) +
     shape('M470 344 q-30 6-30 36 q6 26 34 18 l20-54z', '#c3272b') +
     write(brand, 318, 284, 44, { fill: inkOn(main), maxWidth: 268 }) +
-    batteryShoe(look, 448, 562)
+    foot(look)
   );
 });
 
