@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expectNoAxeViolations } from '../../testing/axe';
 import { Button } from '../button/Button';
@@ -92,6 +92,33 @@ it('writes nothing on the server', () => {
   );
 
   expect(html).toBe('');
+});
+
+it('gives the focus back although its content has taken the focus at once', async () => {
+  function Field() {
+    const ref = useRef<HTMLInputElement>(null);
+    useEffect(() => ref.current?.focus(), []);
+    return <input ref={ref} aria-label="Suche" />;
+  }
+  function SearchPage() {
+    const [isOpen, setOpen] = useState(false);
+    const close = () => setOpen(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Suchen</Button>
+        <Dialog isOpen={isOpen} onClose={close} title="Suche" closeLabel="Schließen" root={document.body}>
+          <Field />
+        </Dialog>
+      </>
+    );
+  }
+  render(<SearchPage />);
+  await userEvent.click(screen.getByRole('button', { name: 'Suchen' }));
+  expect(screen.getByRole('textbox', { name: 'Suche' })).toHaveFocus();
+
+  await userEvent.keyboard('{Escape}');
+
+  expect(screen.getByRole('button', { name: 'Suchen' })).toHaveFocus();
 });
 
 it('gives the focus back into another shadow root', async () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { focusedElement } from '../../widget/page-tree';
 
 const FOCUSABLE =
@@ -13,7 +13,8 @@ function isShown(element: HTMLElement): boolean {
  * returns to the previous element, also across shadow roots.
  */
 export function useFocusTrap(panelRef: RefObject<HTMLElement | null>, isActive: boolean): void {
-  useEffect(() => {
+  // Before effects of the content, which may move the focus further.
+  useLayoutEffect(() => {
     const panel = panelRef.current;
     if (!isActive || !panel) return undefined;
     const cameFrom = focusedElement();
