@@ -4,14 +4,14 @@ import { facetToken, isCategoryToken, readToken } from './listing-tokens';
 import { NumberListsBuilder } from './number-lists';
 import { TextIndexBuilder } from './text-index';
 
-interface SortColumns {
+export interface SortColumns {
   productId: string;
   priceCents: number;
   popularity: number;
   rating: number;
   listedSince: number;
 }
-interface ListedProduct extends SortColumns {
+export interface ListedRow extends SortColumns {
   [column: string]: unknown;
   tokens: string[];
   document: string;
@@ -21,7 +21,7 @@ interface ListedProduct extends SortColumns {
  * Share of the popularity in the relevance. The popularity is the number of the catalogue plus one for each
  * buyer in 90 days (count-purchases.ts). A hundredfold popularity adds 0.07 to the relevance.
  */
-const POPULARITY_SHARE = 0.015;
+export const POPULARITY_SHARE = 0.015;
 
 /** Between two batches, requests are answered. */
 const BATCH = 200;
@@ -36,6 +36,16 @@ const READ_PRODUCTS = `
   join product_search s using (product_id) left join product_sale sale using (product_id)
   order by l.product_id`;
 
+/** All products in batches, by id. */
+export async function* readListedRows(db: Queryable): AsyncGenerator<ListedRow[]> {
+  for (let last = ''; ;) {
+    const batch = await db.query<ListedRow>(READ_PRODUCTS, [last]);
+    if (batch.length === 0) return;
+    yield batch;
+    last = batch.at(-1)?.productId ?? '';
+  }
+}
+
 interface ValueNumber {
   [column: string]: unknown;
   facetId: string;
@@ -44,6 +54,9 @@ interface ValueNumber {
 }
 const READ_NUMBERS = `
   select facet_id as "facetId", value, number from facet_value where number is not null`;
+
+export const readValueNumbers = (db: Queryable): Promise<ValueNumber[]> =>
+  db.query<ValueNumber>(READ_NUMBERS);
 
 /** Reads all products into memory. The numbers of the products follow from the whole catalogue. */
 export async function loadCatalogue(db: Queryable, version: number): Promise<IndexedCatalogue> {
@@ -61,17 +74,13 @@ export async function loadCatalogue(db: Queryable, version: number): Promise<Ind
     facetValueAt.set(token, facetValues.length);
     return facetValues.push({ facetId, value }) - 1;
   };
-  for (let last = ''; ;) {
-    const batch = await db.query<ListedProduct>(READ_PRODUCTS, [last]);
-    if (batch.length === 0) break;
+  for await (const batch of readListedRows(db))
     for (const { tokens, document, ...product } of batch) {
       products.push(product);
       categories.push(tokens.filter(isCategoryToken).map((token) => readToken(token)[1]));
       valuesOf.add(tokens.filter((token) => !isCategoryToken(token)).map(facetValueNumber));
       texts.add(document);
     }
-    last = batch.at(-1)?.productId ?? '';
-  }
 
   const order = Uint32Array.from(products.keys()).sort(
     (a, b) => products[b]!.popularity - products[a]!.popularity || a - b,
@@ -92,7 +101,7 @@ export async function loadCatalogue(db: Queryable, version: number): Promise<Ind
     }
   });
   const facetNumbers = new Float64Array(facetValues.length).fill(NaN);
-  for (const { facetId, value, number } of await db.query<ValueNumber>(READ_NUMBERS)) {
+  for (const { facetId, value, number } of await readValueNumbers(db)) {
     const at = facetValueAt.get(facetToken(facetId, value));
     if (at !== undefined) facetNumbers[at] = number;
   }

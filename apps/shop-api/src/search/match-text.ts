@@ -1,37 +1,50 @@
 import type { TextIndex } from './indexed-catalogue';
 import type { Reading, TextQuery } from './search-query';
 
+/** What a query finds. */
+export interface TextMatch {
+  /** Number of products. */
+  total: number;
+  /** The score of the product that matches best; 0 if there is none. */
+  best: number;
+}
+
 /** Products, ascending, and how well a text matches each of them. */
-export interface TextHits {
+interface Scored {
   products: Uint32Array;
   scores: Float32Array;
 }
+export type TextHits = Scored & TextMatch;
 
-const NO_HITS: TextHits = { products: new Uint32Array(0), scores: new Float32Array(0) };
+const NONE: Scored = { products: new Uint32Array(0), scores: new Float32Array(0) };
 
 /** By `WEIGHTS`: a word in the name (A), in other names (B), in category and values (C), in texts (D). */
-const POINTS = Float32Array.of(0.02, 0.12, 0.35, 1);
+export const POINTS = Float32Array.of(0.02, 0.12, 0.35, 1);
 
 /** The products that match every word, with the mean of the best reading of each word. */
 export function matchText(texts: TextIndex, query: TextQuery): TextHits {
   const [first, ...others] = query
     .map((readings) => matchWord(texts, readings))
     .sort((a, b) => a.products.length - b.products.length);
-  if (!first) return NO_HITS;
-  const { products, scores } = others.reduce((found, word) => inBoth(found, word, (a, b) => a + b), first);
-  return { products, scores: scores.map((score) => score / query.length) };
+  const { products, scores: sums } = others.reduce(
+    (found, word) => inBoth(found, word, (a, b) => a + b),
+    first ?? NONE,
+  );
+  const scores = sums.map((sum) => sum / query.length);
+  const best = scores.reduce((highest, score) => Math.max(highest, score), 0);
+  return { products, scores, total: products.length, best };
 }
 
 /** The products that match a reading, with the score of the best one. */
-function matchWord(texts: TextIndex, readings: readonly Reading[]): TextHits {
+function matchWord(texts: TextIndex, readings: readonly Reading[]): Scored {
   return readings
     .flatMap((reading) => matchReading(texts, reading))
     .filter(({ products }) => products.length > 0)
     .sort((a, b) => a.products.length - b.products.length)
-    .reduce(inEither, NO_HITS);
+    .reduce(inEither, NONE);
 }
 
-function matchReading(texts: TextIndex, reading: Reading): TextHits[] {
+function matchReading(texts: TextIndex, reading: Reading): Scored[] {
   const { factor } = reading;
   if ('prefix' in reading)
     return texts.lexemesFrom(reading.prefix).map((lexeme) => matchLexeme(texts, lexeme, factor));
@@ -45,7 +58,7 @@ function matchReading(texts: TextIndex, reading: Reading): TextHits[] {
   ];
 }
 
-function matchLexeme(texts: TextIndex, lexeme: string, factor: number): TextHits {
+function matchLexeme(texts: TextIndex, lexeme: string, factor: number): Scored {
   const points = POINTS.map((value) => value * factor);
   const weights = texts.weights(lexeme);
   const scores = new Float32Array(weights.length);
@@ -53,7 +66,7 @@ function matchLexeme(texts: TextIndex, lexeme: string, factor: number): TextHits
   return { products: texts.products(lexeme), scores };
 }
 
-function inBoth(a: TextHits, b: TextHits, combine: (a: number, b: number) => number): TextHits {
+function inBoth(a: Scored, b: Scored, combine: (a: number, b: number) => number): Scored {
   if (a.products.length > b.products.length) return inBoth(b, a, combine);
   const products = new Uint32Array(a.products.length);
   const scores = new Float32Array(a.products.length);
@@ -86,7 +99,7 @@ function firstNotBelow(list: Uint32Array, value: number, from: number): number {
   return from;
 }
 
-function inEither(a: TextHits, b: TextHits): TextHits {
+function inEither(a: Scored, b: Scored): Scored {
   if (a.products.length === 0) return b;
   const longest = a.products.length + b.products.length;
   const products = new Uint32Array(longest);

@@ -2,6 +2,7 @@ import type { SortOrder } from '@fachwerk/shared/contracts';
 import { filterAndCount, type Filtered } from './count-facets';
 import type { IndexedCatalogue } from './indexed-catalogue';
 import { BRAND_FACET } from './listing-tokens';
+import type { TextHits } from './match-text';
 import { measureFacets } from './measure-facets';
 import { BLOCK, mixBrands } from './mix-brands';
 import { NO_HITS, type SearchRequest, type SearchResult } from './search-index';
@@ -15,7 +16,7 @@ import type { UnderstoodQuery } from './understand-query';
 export function searchCatalogue(
   catalogue: IndexedCatalogue,
   request: SearchRequest,
-  understood?: UnderstoodQuery,
+  understood?: UnderstoodQuery<TextHits>,
   inStore?: Uint32Array,
 ): Omit<SearchResult, 'synonymVersion'> {
   const { categoryId, page, size } = request;
@@ -52,7 +53,7 @@ function countsOf(
   catalogue: IndexedCatalogue,
   inCategory: Uint32Array,
   request: SearchRequest,
-  understood: UnderstoodQuery | undefined,
+  understood: UnderstoodQuery<TextHits> | undefined,
   inStore: Uint32Array | undefined,
 ): Counted {
   const isWhole = !inStore && request.filters.size === 0 && !request.ranges?.size;
@@ -76,7 +77,7 @@ function sorted(
   products: Uint32Array,
   sort: SortOrder,
   count: number,
-  understood: UnderstoodQuery | undefined,
+  understood: UnderstoodQuery<TextHits> | undefined,
 ): number[] {
   const { prices, ratings, listedSince, productIds } = catalogue;
   const byId = (a: number, b: number) => (productIds[a]! < productIds[b]! ? -1 : 1);
@@ -122,13 +123,13 @@ function brandOf({ valuesOf, facetValues }: IndexedCatalogue, product: number): 
 }
 
 /** What it adds to the relevance that a query names the category of a product. */
-const NAMED_CATEGORY = 0.5;
+export const NAMED_CATEGORY = 0.5;
 
 function mostRelevant(
   catalogue: IndexedCatalogue,
   products: Uint32Array,
   count: number,
-  understood: UnderstoodQuery,
+  understood: UnderstoodQuery<TextHits>,
 ): number[] {
   const { popularityScores, productsIn } = catalogue;
   const scores = new Float64Array(products.length);

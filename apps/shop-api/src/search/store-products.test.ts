@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Queryable } from '@fachwerk/database';
-import { createStoreProducts } from './store-products';
+import { createStoreProducts, toNumbers } from './store-products';
 
 const productIds = ['1003', '1001', '1004', '1002'];
 const catalogue = { productIds, numbersById: Uint32Array.from([1, 3, 0, 2]) };
@@ -9,7 +9,7 @@ function open(stock: Record<string, string[]>) {
   const query = jest.fn(async (_sql: string, [companyId]: readonly unknown[] = []) =>
     (stock[String(companyId)] ?? []).map((productId) => ({ productId })),
   );
-  return { query, productsOf: createStoreProducts({ query } as unknown as Queryable, catalogue) };
+  return { query, productsOf: createStoreProducts({ query } as unknown as Queryable, toNumbers(catalogue)) };
 }
 
 it('returns the numbers of the products in stock, ascending, without products that are not listed', async () => {

@@ -11,15 +11,15 @@ const READ_PRODUCTS = `
   from stock s join item i on i.id = s.item_id
   where s.location_id = $1 and s.quantity > s.reserved`;
 
-/** The numbers of the products of which a store has stock, ascending. Unknown stores have none. */
-export type StoreProducts = (companyId: string) => Promise<Uint32Array>;
-
-/** One statement per store and minute, whatever is searched. */
-export function createStoreProducts(
+/**
+ * The products of which a store has stock, in the form of an index. One statement per store and minute,
+ * whatever is searched. Unknown stores have none.
+ */
+export function createStoreProducts<Products extends object>(
   db: Queryable,
-  { numbersById, productIds }: Pick<IndexedCatalogue, 'numbersById' | 'productIds'>,
-): StoreProducts {
-  const kept = new LRUCache<string, Uint32Array>({
+  form: (productIds: readonly string[]) => Products,
+): (companyId: string) => Promise<Products> {
+  const kept = new LRUCache<string, Products>({
     max: KEPT_STORES,
     ttl: FRESH_MS,
     allowStale: true,
@@ -27,20 +27,27 @@ export function createStoreProducts(
     allowStaleOnFetchRejection: true,
     fetchMethod: async (companyId) => {
       const rows = await db.query<{ productId: string }>(READ_PRODUCTS, [companyId]);
-      const numbers = rows.flatMap(({ productId }) => findNumber(productId) ?? []);
-      return Uint32Array.from(numbers).sort();
+      return form(rows.map(({ productId }) => productId));
     },
   });
-
-  function findNumber(productId: string): number | undefined {
-    let [low, high] = [0, numbersById.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (productIds[numbersById[middle]!]! < productId) low = middle + 1;
-      else high = middle;
-    }
-    const number = numbersById[low];
-    return number !== undefined && productIds[number] === productId ? number : undefined;
-  }
-  return async (companyId) => (await kept.fetch(companyId)) ?? new Uint32Array(0);
+  return async (companyId) => (await kept.fetch(companyId)) ?? form([]);
 }
+
+/** The numbers of products in a catalogue, ascending, without those that it does not contain. */
+export const toNumbers =
+  ({ numbersById, productIds: allIds }: Pick<IndexedCatalogue, 'numbersById' | 'productIds'>) =>
+  (productIds: readonly string[]): Uint32Array => {
+    const numbers = productIds.flatMap((productId) => findNumber(productId) ?? []);
+    return Uint32Array.from(numbers).sort();
+
+    function findNumber(productId: string): number | undefined {
+      let [low, high] = [0, numbersById.length];
+      while (low < high) {
+        const middle = (low + high) >>> 1;
+        if (allIds[numbersById[middle]!]! < productId) low = middle + 1;
+        else high = middle;
+      }
+      const number = numbersById[low];
+      return number !== undefined && allIds[number] === productId ? number : undefined;
+    }
+  };

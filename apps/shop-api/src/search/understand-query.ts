@@ -1,13 +1,12 @@
 import type { CategoryNames } from './category-names';
-import type { TextIndex } from './indexed-catalogue';
-import { matchText, type TextHits } from './match-text';
+import type { TextMatch } from './match-text';
 import { type Language, queryTokens, type TextQuery, textQuery } from './search-query';
 import type { Synonyms } from './synonyms';
 import type { Token } from './tokens';
 import type { Vocabulary } from './vocabulary';
 
-/** A typed text as it is searched, with all products that match. */
-export interface UnderstoodQuery extends TextHits {
+/** A typed text as it is searched. */
+export interface Understood {
   query: TextQuery;
   /** Categories that the text names. */
   categoryIds: readonly string[];
@@ -15,8 +14,10 @@ export interface UnderstoodQuery extends TextHits {
   correctedQuery?: string;
 }
 
+/** With what was found, in the form of an index. */
+export type UnderstoodQuery<Match> = Understood & Match;
+
 export interface Knowledge extends Language {
-  texts: TextIndex;
   synonyms: Synonyms;
   vocabulary: Vocabulary;
   categoryNames: CategoryNames;
@@ -29,55 +30,60 @@ const displayOf = (tokens: readonly Token[]): string => tokens.map(({ original }
 
 /**
  * Tries the typed words, then the corrected ones, then loose matching, then the most important of the words.
- * `isExact`: the words are searched as typed.
+ * `find` matches readings against all products of an index. `isExact`: the words are searched as typed.
  */
-export function understandQuery(
+export async function understandQuery<Match extends TextMatch>(
   text: string,
   knowledge: Knowledge,
+  find: (query: TextQuery) => Match | Promise<Match>,
   isExact = false,
-): UnderstoodQuery | undefined {
-  const { texts, vocabulary, categoryNames, synonyms } = knowledge;
+): Promise<UnderstoodQuery<Match> | undefined> {
+  const { vocabulary, categoryNames, synonyms } = knowledge;
   const tokens = queryTokens(text);
   if (tokens.length === 0) return undefined;
-  const match = (words: readonly Token[], isLoose = false) => {
+  const match = async (words: readonly Token[], isLoose = false) => {
     const query = textQuery(words, knowledge, isLoose);
-    return { query, ...matchText(texts, query) };
+    return { ...(await find(query)), query };
   };
   const understood = (
     words: readonly Token[],
-    hits: TextHits & { query: TextQuery },
+    hits: Match & { query: TextQuery },
     correctedQuery?: string,
-  ): UnderstoodQuery => ({
+  ): UnderstoodQuery<Match> => ({
     ...hits,
     categoryIds: categoryNames(words, synonyms),
     ...(correctedQuery === undefined ? {} : { correctedQuery }),
   });
 
-  const strict = match(tokens);
-  const found = strict.products.length;
+  const strict = await match(tokens);
+  const found = strict.total;
   if (found >= FEW_HITS || isExact) return found > 0 ? understood(tokens, strict) : undefined;
 
-  const isKnown = (token: Token) => match([token]).products.length > 0;
-  const corrected = tokens.map((token): Token => {
-    if (token.kind !== 'word' || token.text.length < 4 || isKnown(token)) return token;
-    const best = vocabulary.correct(token.text);
-    return best ? { ...token, text: best.term, original: best.display } : token;
-  });
+  const isKnown = async (token: Token) => (await match([token])).total > 0;
+  const corrected = await Promise.all(
+    tokens.map(async (token): Promise<Token> => {
+      if (token.kind !== 'word' || token.text.length < 4 || (await isKnown(token))) return token;
+      const best = vocabulary.correct(token.text);
+      return best ? { ...token, text: best.term, original: best.display } : token;
+    }),
+  );
   if (corrected.some((token, index) => token !== tokens[index])) {
-    const hits = match(corrected);
-    if (hits.products.length > found) return understood(corrected, hits, displayOf(corrected));
+    const hits = await match(corrected);
+    if (hits.total > found) return understood(corrected, hits, displayOf(corrected));
   }
   if (found > 0) return understood(tokens, strict);
-  const loose = match(tokens, true);
-  if (loose.products.length > 0) return understood(tokens, loose);
+  const loose = await match(tokens, true);
+  if (loose.total > 0) return understood(tokens, loose);
 
-  const importanceOf = importanceIn(match);
-  const importance = corrected.map(
-    (token, index) => importanceOf(token) * (token === tokens[index] ? 1 : OF_CORRECTED),
+  const importance = await Promise.all(
+    corrected.map(async (token, index) => {
+      const own = importanceOf(token, await match([token], true));
+      return own * (token === tokens[index] ? 1 : OF_CORRECTED);
+    }),
   );
   for (const words of mostImportant(corrected, importance)) {
-    const hits = match(words, true);
-    if (hits.products.length > 0) return understood(words, hits, displayOf(words));
+    const hits = await match(words, true);
+    if (hits.total > 0) return understood(words, hits, displayOf(words));
   }
   return undefined;
 }
@@ -90,14 +96,11 @@ const OF_CODE = 0.6;
 const OF_CORRECTED = 0.5;
 
 /** 0 for unknown words; the best place of a word in any product shows whether it names a thing. */
-const importanceIn =
-  (match: (words: readonly Token[], isLoose?: boolean) => TextHits) =>
-  (token: Token): number => {
-    const { products, scores } = match([token], true);
-    if (products.length === 0) return 0;
-    if (token.kind === 'code') return MARKED.test(token.text) ? OF_MARKED : OF_CODE;
-    return 0.5 + scores.reduce((best, score) => Math.max(best, score), 0);
-  };
+function importanceOf({ kind, text }: Token, { total, best }: TextMatch): number {
+  if (total === 0) return 0;
+  if (kind === 'code') return MARKED.test(text) ? OF_MARKED : OF_CODE;
+  return 0.5 + best;
+}
 
 /** Combinations are tried for this many words. */
 const MOST_COMBINED = 6;
