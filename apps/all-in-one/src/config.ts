@@ -9,6 +9,7 @@ import {
   type RolloutRules,
 } from '@fachwerk/registry/settings';
 import {
+  address,
   flag,
   list,
   origin,
@@ -38,6 +39,8 @@ export interface Config {
   dataDir: string;
   /** An external PostgreSQL server; undefined starts the embedded one. */
   databaseUrl: string | undefined;
+  /** OpenSearch and the names of its indices; without it, searches run in memory. */
+  openSearchUrl: string | undefined;
   publicUrl: string | undefined;
   catalogueItems: number;
   sessionSecret: string | undefined;
@@ -86,6 +89,7 @@ const VARIABLES = {
   HOST: text().default('0.0.0.0'),
   DATA_DIR: text().default('.data'),
   DATABASE_URL: secret(text().optional()),
+  OPENSEARCH_URL: secret(address('https://search.example:9200/fachwerk').optional()),
   PUBLIC_URL: origin('https://shop.example').optional(),
   CATALOGUE_ITEMS: wholeNumber(1, 5_000_000).default(6000),
   DELIVERY_COUNTRIES: list(),
@@ -117,6 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: values.HOST,
     dataDir,
     databaseUrl: values.DATABASE_URL,
+    openSearchUrl: values.OPENSEARCH_URL,
     publicUrl: values.PUBLIC_URL,
     catalogueItems: values.CATALOGUE_ITEMS,
     sessionSecret: values.SESSION_SECRET,

@@ -41,7 +41,7 @@ export async function serveShop(
   const api = await open(
     buildShopApi({
       ...{ databaseUrl, processes, sessionSecret, giftCardSecret, proxies, logger },
-      publicUrl: address,
+      ...{ publicUrl: address, openSearchUrl: config.openSearchUrl },
       allowedOrigins: config.allowedOrigins,
       deliveryCountries: config.deliveryCountries,
       languages: config.languages,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import {
+  address,
   list,
   origin,
   port,
@@ -24,6 +25,8 @@ export interface ShopApiConfig {
   dataDir: string;
   /** Without it, the embedded PostgreSQL is started. */
   databaseUrl: string | undefined;
+  /** OpenSearch and the names of its indices; without it, searches run in memory. */
+  openSearchUrl: string | undefined;
   /** Address of the shop; with https, cookies are `Secure`. */
   publicUrl: string;
   registryUrl: string | undefined;
@@ -54,6 +57,7 @@ const VARIABLES = {
   HOST: text().default('127.0.0.1'),
   DATA_DIR: text().default(join(packageRoot, '../../.data')),
   DATABASE_URL: secret(text().optional()),
+  OPENSEARCH_URL: secret(address('https://search.example:9200/fachwerk').optional()),
   PUBLIC_URL: origin('https://shop.example').optional(),
   REGISTRY_URL: origin('http://localhost:8080').optional(),
   ALLOWED_ORIGINS: list(),
@@ -77,6 +81,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ShopApiConfig 
     host: values.HOST,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    openSearchUrl: values.OPENSEARCH_URL,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     registryUrl: values.REGISTRY_URL,
     allowedOrigins: values.ALLOWED_ORIGINS,

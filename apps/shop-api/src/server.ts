@@ -36,6 +36,7 @@ runServer(() => {
         ...(await prepared()),
         processes: config.processes,
         publicUrl: config.publicUrl,
+        openSearchUrl: config.openSearchUrl,
         allowedOrigins: config.allowedOrigins,
         registryUrl: config.registryUrl,
         deliveryCountries: config.deliveryCountries,

@@ -15,6 +15,7 @@ import type { PaymentConfig } from './payments/payment-config';
 import { returnPath } from './payments/payment-pages';
 import { createPaymentService, type PaymentService } from './payments/payment-service';
 import { createMemorySearchIndex } from './search/memory-search-index';
+import { createOpenSearchIndex } from './search/opensearch/opensearch-index';
 import type { SearchIndex } from './search/search-index';
 import { createSealer, type Sealer } from './session/sealed-text';
 import type { SessionCookies } from './session/session-plugin';
@@ -59,7 +60,7 @@ export interface ShopContext {
    * memory in between.
    */
   catalogueVersion: () => Promise<number>;
-  /** One per process: it holds the whole catalogue. */
+  /** One per process: in memory it holds the whole catalogue. */
   searchIndex: SearchIndex;
   messages: MessageSource;
   /** Languages that a call may request; German is always one of them. */
@@ -80,6 +81,8 @@ export interface ContextOptions {
   /** "<store>:<token>"; the store of the warehouse is "online". Without them the desk API is closed. */
   deskTokens?: readonly string[];
   publicUrl: string;
+  /** Searches in OpenSearch; in memory by default. */
+  openSearchUrl?: string | undefined;
   /** Countries that goods are sent to; Germany by default. */
   deliveryCountries?: readonly string[];
   /** Origin of the registry, which has the texts of the live micro-frontends. */
@@ -109,7 +112,11 @@ export function createContext(
   const readSnapshot = createSnapshotReader(db);
   const catalogueVersion = async () => (await readSnapshot()).version;
   const pageUrl = (path: string) => new URL(path, publicUrl).href;
-  const { payments = {}, giftCardSecret = sessionSecret } = options;
+  const { payments = {}, giftCardSecret = sessionSecret, openSearchUrl } = options;
+  const searchOptions = {
+    ...{ db, readVersions: readSnapshot },
+    onError: (error: unknown) => log.warn({ err: error }, 'the catalogue cannot be loaded for the search'),
+  };
   return {
     ...{ db, log, now, cookies, mail, pageUrl },
     payments: createPaymentService({
@@ -134,10 +141,9 @@ export function createContext(
     formAnswers: createFormAnswers(db),
     readSnapshot,
     catalogueVersion,
-    searchIndex: createMemorySearchIndex({
-      ...{ db, readVersions: readSnapshot },
-      onError: (error) => log.warn({ err: error }, 'the catalogue cannot be loaded for the search'),
-    }),
+    searchIndex: openSearchUrl
+      ? createOpenSearchIndex({ ...searchOptions, url: openSearchUrl })
+      : createMemorySearchIndex(searchOptions),
     messages: createMessageSource({
       db,
       registryUrl,

@@ -34,7 +34,7 @@ export function sendError(error: AnyError, request: FastifyRequest, reply: Fasti
   if (status >= 400 && status < 500)
     return answer(request, reply, status, errorBody('error.validation.general.message'));
   request.log.error({ err: error }, 'request failed');
-  if (isDatabaseAway(error)) {
+  if (status === 503 || isDatabaseAway(error)) {
     void reply.header('retry-after', '5');
     return answer(request, reply, 503, errorBody('technical.error'));
   }

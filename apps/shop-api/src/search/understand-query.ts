@@ -24,7 +24,7 @@ export interface Knowledge extends Language {
 }
 
 /** Below this number of hits for the typed words, a correction is tried. */
-const FEW_HITS = 3;
+export const FEW_HITS = 3;
 
 const displayOf = (tokens: readonly Token[]): string => tokens.map(({ original }) => original).join(' ');
 

@@ -1,0 +1,158 @@
+import type { Database } from '@fachwerk/database';
+import type { API, Client } from '@opensearch-project/opensearch';
+import { cacheResults } from '../cached-index';
+import { createCategoryNames, readCategoryNames } from '../category-names';
+import { readToken } from '../listing-tokens';
+import { readValueNumbers } from '../load-catalogue';
+import type { SearchIndexOptions } from '../memory-search-index';
+import { createNewestIndex, type Versions } from '../newest-index';
+import { NO_HITS, type SearchIndex } from '../search-index';
+import type { TextQuery } from '../search-query';
+import { createStoreProducts } from '../store-products';
+import { readSynonyms } from '../synonym-repository';
+import { createSynonyms } from '../synonyms';
+import { FEW_HITS, understandQuery } from '../understand-query';
+import { createValueWords } from '../value-words';
+import { createVocabulary, readTerms } from '../vocabulary';
+import { openProductIndex } from './product-indices';
+import { readSearchAnswer, type SearchAnswer } from './search-answer';
+import { matchBody, type SearchBody, searchBody, type SearchFacts, valuesBody } from './search-body';
+
+export interface OpenSearchOptions extends SearchIndexOptions {
+  db: Database;
+  /** Address with the beginning of the names of the indices as its path, "https://host:9200/fachwerk". */
+  url: string;
+}
+
+const DEFAULT_PREFIX = 'fachwerk';
+/** A visitor does not wait longer. */
+const SEARCHING = { requestTimeout: 3000, maxRetries: 1 };
+const LOADING = { requestTimeout: 30_000 };
+
+/** OpenSearch did not answer, or refused. */
+export class SearchUnavailableError extends Error {
+  readonly statusCode = 503;
+
+  /** The index does not exist any more. */
+  get isLost(): boolean {
+    return (this.cause as { statusCode?: number } | undefined)?.statusCode === 404;
+  }
+}
+
+/**
+ * Searches in OpenSearch, with the lexemes, the readings of words and the ranking of the index in memory.
+ * Every process holds the words and the facet values of the catalogue, but no documents.
+ */
+export function createOpenSearchIndex({ db, url, ...options }: OpenSearchOptions): SearchIndex {
+  let client: Promise<Client> | undefined;
+  return createNewestIndex({
+    ...options,
+    loadCatalogue: () =>
+      available(async () => {
+        client ??= openClient(url);
+        return loadFacts(await client, db, prefixOf(url));
+      }),
+    openIndex: (catalogue, versions) => openIndex(catalogue, versions, db),
+    isLost: (error) => error instanceof SearchUnavailableError && error.isLost,
+  });
+}
+
+const prefixOf = (url: string): string => new URL(url).pathname.replaceAll('/', '') || DEFAULT_PREFIX;
+
+/** Loaded at the first use: a shop without OpenSearch does not need it. */
+async function openClient(url: string): Promise<Client> {
+  const { Client: OpenSearch } = await import('@opensearch-project/opensearch');
+  const node = new URL(url);
+  node.pathname = '/';
+  return new OpenSearch({ node: node.href });
+}
+
+async function available<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (cause) {
+    // The error of the client contains request and connection.
+    throw new SearchUnavailableError('The search in OpenSearch failed', { cause });
+  }
+}
+
+/** The types of the client do not fit all requests (see `Aggregation`), and its answers are a large union. */
+async function send<Answer>(
+  client: Client,
+  index: string,
+  body: SearchBody,
+  limits: typeof LOADING,
+): Promise<Answer> {
+  const { body: answer } = await client.search(
+    { index, body: body as API.Search_RequestBody, allow_partial_search_results: false },
+    limits,
+  );
+  return answer as unknown as Answer;
+}
+
+interface ValuesAnswer {
+  aggregations: { values: { buckets: { key: string }[] } };
+}
+
+type LoadedFacts = Awaited<ReturnType<typeof loadFacts>>;
+
+async function loadFacts(client: Client, db: Database, prefix: string) {
+  const index = await openProductIndex({ client, db, prefix });
+  const [categories, terms, numbers, values] = await Promise.all([
+    readCategoryNames(db),
+    readTerms(db),
+    readValueNumbers(db),
+    send<ValuesAnswer>(client, index, valuesBody, LOADING),
+  ]);
+  const facetValues = values.aggregations.values.buckets.map(({ key }) => {
+    const [facetId, value] = readToken(key);
+    return { facetId, value };
+  });
+  return {
+    ...{ client, index },
+    facts: { numbersOf: byFacet(numbers) },
+    categoryNames: createCategoryNames(categories),
+    storeProducts: createStoreProducts(db, (productIds) => productIds),
+    vocabulary: createVocabulary(terms),
+    valueWordsOf: createValueWords(facetValues),
+  };
+}
+
+function byFacet(numbers: Awaited<ReturnType<typeof readValueNumbers>>): SearchFacts['numbersOf'] {
+  const numbersOf = new Map<string, { value: string; number: number }[]>();
+  for (const { facetId, ...value } of numbers) {
+    const known = numbersOf.get(facetId);
+    if (known) known.push(value);
+    else numbersOf.set(facetId, [value]);
+  }
+  return numbersOf;
+}
+
+async function openIndex(
+  { client, index, facts, categoryNames, storeProducts, vocabulary, valueWordsOf }: LoadedFacts,
+  { version, synonymVersion }: Versions,
+  db: Database,
+): Promise<SearchIndex> {
+  const knowledge = { synonyms: createSynonyms(await readSynonyms(db)), vocabulary, categoryNames };
+  const ask = (body: SearchBody) => available(() => send<SearchAnswer>(client, index, body, SEARCHING));
+  const find = async (query: TextQuery) => {
+    const { hits } = await ask(matchBody(query, FEW_HITS));
+    return { total: hits.total.value, best: hits.max_score ?? 0 };
+  };
+  return cacheResults({
+    async search(request) {
+      const { query, isExact, companyId } = request;
+      const inStore = companyId === undefined ? undefined : await storeProducts(companyId);
+      const understood = query ? await understandQuery(query, knowledge, find, isExact) : undefined;
+      if (query && !understood) return { version, synonymVersion, ...NO_HITS };
+      const answer = await ask(searchBody(request, facts, understood, inStore));
+      const valueWords = understood ? valueWordsOf(understood.query) : [];
+      return {
+        ...{ version, synonymVersion },
+        ...readSearchAnswer(answer, request, facts, understood),
+        ...(understood?.correctedQuery ? { correctedQuery: understood.correctedQuery } : {}),
+        ...(valueWords.length > 0 ? { valueWords } : {}),
+      };
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import type { Types } from '@opensearch-project/opensearch';
+import { POINTS } from '../match-text';
+import type { Reading, TextQuery } from '../search-query';
+import { LEXEME_FIELDS } from './product-documents';
+
+export type Clause = Types.Common_QueryDsl.QueryContainer;
+
+/** OpenSearch refuses a query of more than 1024 clauses; some are left for category and filters. */
+export const MOST_TEXT_CLAUSES = 960;
+
+/**
+ * One clause for each word, all of which must match. The score of each is the part of the word in the mean
+ * over all words, as in `matchText`.
+ */
+export const textClauses = (query: TextQuery): Clause[] =>
+  query.map((readings) =>
+    wordClause(readings, { words: query.length, most: Math.floor(MOST_TEXT_CLAUSES / query.length) }),
+  );
+
+/** A way to match a word, in one of the fields of lexemes. */
+interface Alternative {
+  factor: number;
+  /** Number of clauses that OpenSearch counts for one field. */
+  clauses: number;
+  in: (field: string) => Clause;
+}
+
+/** The best alternative counts. Those with the lowest factors are left out where there are too many. */
+function wordClause(readings: readonly Reading[], { words, most }: { words: number; most: number }): Clause {
+  const queries: Clause[] = [];
+  let clauses = 0;
+  for (const alternative of alternatives(readings)) {
+    clauses += alternative.clauses * LEXEME_FIELDS.length;
+    if (clauses > most) break;
+    LEXEME_FIELDS.forEach((field, weight) =>
+      queries.push({
+        constant_score: {
+          filter: alternative.in(field),
+          boost: (POINTS[weight]! * alternative.factor) / words,
+        },
+      }),
+    );
+  }
+  return queries.length > 0 ? { dis_max: { queries } } : { match_none: {} };
+}
+
+/** Ordered by falling factor. Readings of one lexeme with the same factor are one clause. */
+function alternatives(readings: readonly Reading[]): Alternative[] {
+  const singles = new Map<number, Set<string>>();
+  const others: Alternative[] = [];
+  for (const reading of readings) {
+    const { factor } = reading;
+    if ('prefix' in reading) {
+      others.push({ factor, clauses: 1, in: (field) => ({ prefix: { [field]: reading.prefix } }) });
+      continue;
+    }
+    const lexemes = [...new Set(reading.all)];
+    const [only] = lexemes;
+    if (only === undefined) continue;
+    if (lexemes.length === 1) singles.set(factor, (singles.get(factor) ?? new Set()).add(only));
+    else
+      others.push({
+        factor,
+        clauses: lexemes.length,
+        in: (field) => ({ bool: { filter: lexemes.map((lexeme) => ({ term: { [field]: lexeme } })) } }),
+      });
+  }
+  const grouped = [...singles].map(([factor, lexemes]): Alternative => ({
+    factor,
+    clauses: 1,
+    in: (field) => ({ terms: { [field]: [...lexemes] } }),
+  }));
+  return [...grouped, ...others].sort((a, b) => b.factor - a.factor);
+}
