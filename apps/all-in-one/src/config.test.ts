@@ -25,6 +25,8 @@ describe('settings of npm start', () => {
     [{ DEV_MAILBOX: 'true', PUBLIC_URL: 'https://shop.example' }, /DEV_MAILBOX/],
     [{ SMTP_URL: 'mail.example:25' }, /SMTP_URL/],
     [{ TRUST_PROXY: 'yes' }, /TRUST_PROXY=yes/],
+    [{ OPENSEARCH_URL: 'search' }, /OPENSEARCH_URL: an address/],
+    [{ OPENSEARCH_URL: 'http://user:pass@search:9200/a/b' }, /^OPENSEARCH_URL: an address/],
   ])('say what is wrong with %j', (env, message) => {
     expect(() => readConfig(env)).toThrow(message);
   });

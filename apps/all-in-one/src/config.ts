@@ -9,7 +9,6 @@ import {
   type RolloutRules,
 } from '@fachwerk/registry/settings';
 import {
-  address,
   flag,
   list,
   origin,
@@ -24,6 +23,7 @@ import {
 } from '@fachwerk/server-kit/environment';
 import {
   type MailConfig,
+  openSearchAddress,
   type PaymentConfig,
   readMailConfig,
   readPaymentConfig,
@@ -89,7 +89,7 @@ const VARIABLES = {
   HOST: text().default('0.0.0.0'),
   DATA_DIR: text().default('.data'),
   DATABASE_URL: secret(text().optional()),
-  OPENSEARCH_URL: secret(address('https://search.example:9200/fachwerk').optional()),
+  OPENSEARCH_URL: openSearchAddress(),
   PUBLIC_URL: origin('https://shop.example').optional(),
   CATALOGUE_ITEMS: wholeNumber(1, 5_000_000).default(6000),
   DELIVERY_COUNTRIES: list(),

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import {
-  address,
   list,
   origin,
   port,
@@ -14,6 +13,7 @@ import {
 import { type MailConfig, readMailConfig } from './mail/mail-config';
 import { packageRoot } from './paths';
 import { type PaymentConfig, readPaymentConfig } from './payments/payment-config';
+import { openSearchAddress } from './search/opensearch/opensearch-address';
 
 export interface ShopApiConfig {
   port: number;
@@ -57,7 +57,7 @@ const VARIABLES = {
   HOST: text().default('127.0.0.1'),
   DATA_DIR: text().default(join(packageRoot, '../../.data')),
   DATABASE_URL: secret(text().optional()),
-  OPENSEARCH_URL: secret(address('https://search.example:9200/fachwerk').optional()),
+  OPENSEARCH_URL: openSearchAddress(),
   PUBLIC_URL: origin('https://shop.example').optional(),
   REGISTRY_URL: origin('http://localhost:8080').optional(),
   ALLOWED_ORIGINS: list(),

@@ -60,7 +60,7 @@ export const NO_HITS = {
   stars: NO_STARS,
 } satisfies Partial<SearchResult>;
 
-/** Finds products. The default uses PostgreSQL; a search cluster can replace it with the same tokens. */
+/** Finds products: in memory, or in OpenSearch with the same lexemes. */
 export interface SearchIndex {
   search(request: SearchRequest): Promise<SearchResult>;
 }

@@ -14,17 +14,17 @@ import { createSynonyms } from '../synonyms';
 import { FEW_HITS, understandQuery } from '../understand-query';
 import { createValueWords } from '../value-words';
 import { createVocabulary, readTerms } from '../vocabulary';
+import { readOpenSearchAddress } from './opensearch-address';
 import { openProductIndex } from './product-indices';
 import { readSearchAnswer, type SearchAnswer } from './search-answer';
 import { matchBody, type SearchBody, searchBody, type SearchFacts, valuesBody } from './search-body';
 
 export interface OpenSearchOptions extends SearchIndexOptions {
   db: Database;
-  /** Address with the beginning of the names of the indices as its path, "https://host:9200/fachwerk". */
+  /** Address with the beginning of the names of the indices, see `openSearchAddress`. */
   url: string;
 }
 
-const DEFAULT_PREFIX = 'fachwerk';
 /** A visitor does not wait longer. */
 const SEARCHING = { requestTimeout: 3000, maxRetries: 1 };
 const LOADING = { requestTimeout: 30_000 };
@@ -44,27 +44,24 @@ export class SearchUnavailableError extends Error {
  * Every process holds the words and the facet values of the catalogue, but no documents.
  */
 export function createOpenSearchIndex({ db, url, ...options }: OpenSearchOptions): SearchIndex {
+  const { node, prefix } = readOpenSearchAddress(url);
   let client: Promise<Client> | undefined;
   return createNewestIndex({
     ...options,
     loadCatalogue: () =>
       available(async () => {
-        client ??= openClient(url);
-        return loadFacts(await client, db, prefixOf(url));
+        client ??= openClient(node);
+        return loadFacts(await client, db, prefix);
       }),
     openIndex: (catalogue, versions) => openIndex(catalogue, versions, db),
     isLost: (error) => error instanceof SearchUnavailableError && error.isLost,
   });
 }
 
-const prefixOf = (url: string): string => new URL(url).pathname.replaceAll('/', '') || DEFAULT_PREFIX;
-
 /** Loaded at the first use: a shop without OpenSearch does not need it. */
-async function openClient(url: string): Promise<Client> {
+async function openClient(node: string): Promise<Client> {
   const { Client: OpenSearch } = await import('@opensearch-project/opensearch');
-  const node = new URL(url);
-  node.pathname = '/';
-  return new OpenSearch({ node: node.href });
+  return new OpenSearch({ node });
 }
 
 async function available<Result>(work: () => Promise<Result>): Promise<Result> {

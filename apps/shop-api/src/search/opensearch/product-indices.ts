@@ -104,10 +104,10 @@ async function removeOld(written: string, options: IndicesOptions): Promise<void
   const { body } = await client.indices.getAlias({ index: patternOf(options) });
   const names = Object.entries(body as API.Indices_GetAlias_ResponseBody).map(([name, { aliases }]) => ({
     name,
-    isComplete: Object.hasOwn(aliases, aliasOf(options)),
+    hasAlias: Object.hasOwn(aliases, aliasOf(options)),
   }));
   const kept = names
-    .filter(({ name, isComplete }) => isComplete && name !== written)
+    .filter(({ name, hasAlias }) => hasAlias && name !== written)
     .sort((a, b) => changedAtOf(b.name) - changedAtOf(a.name))
     .slice(0, KEPT_INDICES - 1);
   const old = names.filter((one) => one.name !== written && !kept.includes(one));
