@@ -39,6 +39,8 @@ const noShared = [
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/.data/**', '**/.cache/**', '**/.fachwerk/**'] },
+  // Checked by Angular's compiler, with a tsconfig.json of its own.
+  { ignores: ['docs/guides/examples/angular/**/*.ts'] },
   {
     plugins: { 'import-sort': importSort, stylistic },
     rules: {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { apps, microFrontends, PNPM, ROOT, run } from './project.mjs';
+import { apps, examples, microFrontends, PNPM, ROOT, run } from './project.mjs';
 
 const STAMP = join(ROOT, 'node_modules', '.fachwerk-install');
 
@@ -29,6 +29,7 @@ function fingerprint() {
     'apps/database',
     'apps/server-kit',
     'apps/cli',
+    ...examples,
   ].map((dir) => `${dir}/package.json`);
   const hash = createHash('sha256').update(process.version);
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests])

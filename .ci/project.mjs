@@ -24,6 +24,12 @@ export const apps = [
   'all-in-one',
 ].map((name) => `apps/${name}`);
 
+/** Packages of other frameworks in the guides. */
+export const examples = readdirSync(join(ROOT, 'docs/guides/examples'))
+  .map((name) => `docs/guides/examples/${name}`)
+  .filter((folder) => existsSync(join(ROOT, folder, 'package.json')))
+  .sort();
+
 /** npx fetches exactly this version: only Node must be installed. */
 export const PNPM = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).packageManager;
 

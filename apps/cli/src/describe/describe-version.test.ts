@@ -51,8 +51,8 @@ it('the example of the guide is a version', async () => {
     version,
     entry: 'browser/container.js',
     container: 'module',
-    widgets: [{ name: 'web-component-greeting', expose: './greeting', hydrate: 'visible', data: 'none' }],
-    files: [{ path: 'browser/container.js' }, { path: 'browser/greeting.js' }],
+    widgets: [{ name: 'web-component-store-note', expose: './store-note', hydrate: 'visible', data: 'none' }],
+    files: [{ path: 'browser/container.js' }, { path: 'browser/store-note.js' }],
   });
 });
 
@@ -63,6 +63,7 @@ it('takes entry, kind and files from the manifest of Module Federation, and leav
     'dist/mf-manifest.json': manifest('module', 'greet'),
     'dist/index.html': '',
     'dist/part.js.map': '{}',
+    'dist/.vite/manifest.json': '{}',
   });
 
   const { manifest: record } = await describeVersion(folder);

@@ -20,7 +20,7 @@ import { type Declaration, parseJson, readDeclaration } from './declaration';
 export const VERSIONS_FOLDER = '.fachwerk';
 const NODE_FILE = 'node/widgets.js';
 /** Files of a bundler that no browser loads. */
-const LEFT_OUT = /(^|\/)(mf-[^/]*\.json|@mf-types[^/]*|\.[^/]*)$|\.(html|map|d\.ts)$|(^|\/)@mf-types\//;
+const LEFT_OUT = /(^|\/)(mf-[^/]*\.json|@mf-types[^/]*)$|\.(html|map|d\.ts)$|(^|\/)(@mf-types\/|\.)/;
 
 export interface DescribedVersion {
   version: string;

@@ -1,0 +1,28 @@
+import { federation } from '@module-federation/vite';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { version } from './package.json';
+
+const source = './src/store-note.svelte.js';
+
+export default defineConfig({
+  base: './',
+  plugins: [
+    svelte(),
+    federation({
+      // The plugin has globals with this name: one per version, so that two versions can be on one page.
+      name: `svelte_${version.replace(/\W/g, '_')}`,
+      filename: 'remoteEntry.js',
+      exposes: { './store-note': source },
+      manifest: true,
+      dts: false,
+    }),
+  ],
+  build: {
+    target: 'es2022',
+    // The shell preloads all modules and loads the style sheet, both with their hashes.
+    modulePreload: false,
+    cssCodeSplit: false,
+    rollupOptions: { input: source, output: { assetFileNames: '[name][extname]' } },
+  },
+});
