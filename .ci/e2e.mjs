@@ -10,6 +10,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './find-chromium.mjs';
+import { examples } from './project.mjs';
 import { freePort, runShop } from './run-shop.mjs';
 
 const root = resolve(import.meta.dirname, '..');
@@ -105,6 +106,13 @@ function teamAccess(url, dataDir) {
   };
 }
 
+/** The setting PERMISSIONS with the declarations of all examples in the guides. */
+const permissionsOfExamples = () =>
+  examples
+    .map((folder) => JSON.parse(readFileSync(join(root, folder, 'fachwerk.json'), 'utf8')))
+    .flatMap(({ mfe, permissions = [] }) => permissions.map((permission) => `${mfe}=${permission}`))
+    .join();
+
 /** Journeys change the stock as the goods management does. */
 function databaseOf(dataDir) {
   if (values.url) return {};
@@ -139,6 +147,8 @@ async function main() {
           // server.
           DEV_MAILBOX: 'true',
           DESK_TOKENS: `reviews:${reviewsToken}`,
+          // The examples with other frameworks get what they declare.
+          PERMISSIONS: permissionsOfExamples(),
         },
         onOutput: (text) => log.write(text),
       });

@@ -65,15 +65,19 @@ export async function publishCopy(
     // Failures of an earlier journey do not count for this one: each copy has a name of its own.
     const version = stable.replace(/[^-]+$/, randomBytes(4).toString('hex').slice(0, 7));
     renameCopy(folder, stable, version, tamper);
-    await registry('PUT', `versions/${mfe}/${version}`, {
-      type: 'application/gzip',
-      body: execFileSync('tar', ['-czf', '-', '-C', folder, ...readdirSync(folder)]),
-    });
+    await publishFolder(mfe, version, folder);
     return { version, stable };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** Publishes the files of a version; throws if the gate refuses it. */
+export const publishFolder = (mfe: string, version: string, folder: string): Promise<void> =>
+  registry('PUT', `versions/${mfe}/${version}`, {
+    type: 'application/gzip',
+    body: execFileSync('tar', ['-czf', '-', '-C', folder, ...readdirSync(folder)]),
+  });
 
 /**
  * Publishes a copy of the stable version under another name and rolls it out to half of the visitors,
@@ -172,7 +176,8 @@ async function stableVersion(mfe: PurchaseMfe): Promise<string> {
   return version;
 }
 
-const order = (path: string, body: object) =>
+/** Changes what is live, e.g. "rollouts" or "retire". */
+export const order = (path: string, body: object): Promise<void> =>
   registry('POST', path, { type: 'application/json', body: JSON.stringify(body) });
 
 async function registry(

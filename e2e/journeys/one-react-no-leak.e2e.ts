@@ -1,6 +1,7 @@
-import type { APIRequestContext, CDPSession, Page, Route } from '@playwright/test';
+import type { APIRequestContext, Route } from '@playwright/test';
 import { EVERY_MFE } from '../faults';
 import { expect, test } from '../journey';
+import { BATCH, LISTENER_NOISE, measureAtRest, mountBatch, NODE_NOISE, storeSample } from '../mount-many';
 import {
   addButton,
   cartLink,
@@ -45,15 +46,8 @@ test('one React and one bus: a click in one micro-frontend shows in another', as
   for (const text of texts) expect(text).not.toMatch(/__reactContainer\$|__CLIENT_INTERNALS/);
 });
 
-/** single-spa's timers for slow parcels hold references for up to 4 s. */
-const SINGLE_SPA_TIMERS_MS = 4500;
-const BATCH = 10;
 /** A leak grows with every mount, so 160 show it like the 1,000 of docs/performance.md. */
 const [WARM_UP, MOUNTS] = isLong ? [200, 1000] : [80, 160];
-/** Nodes that the browser itself adds for a field, a scroll bar or a picture. */
-const NODE_NOISE = 60;
-const LISTENER_NOISE = 10;
-
 /** Pages with the widget; its server HTML is copied, and each copy is hydrated. */
 const SERVED: Record<string, string> = {
   header: '/basket/',
@@ -163,81 +157,4 @@ async function answerToMountAtLoad(route: Route): Promise<void> {
   // Chromium keeps one removed link for each address that the speculation rules allow.
   const { 'speculation-rules': _, ...headers } = response.headers();
   await route.fulfill({ response, headers, body: mountAtLoad(await response.text()) });
-}
-
-/** Stores an element of the widget for `mountBatch`. */
-async function storeSample({
-  name,
-  path,
-  props,
-}: {
-  name: string;
-  path: string | null;
-  props: object;
-}): Promise<void> {
-  const element = document.createElement('div');
-  element.dataset.widget = name;
-  if (!path) element.dataset.props = JSON.stringify(props);
-  else {
-    const other = await new Promise<Document | null>((resolve, reject) => {
-      const request = new XMLHttpRequest();
-      request.open('GET', path);
-      request.responseType = 'document';
-      request.onload = () => resolve(request.responseXML);
-      request.onerror = reject;
-      request.send();
-    });
-    const served = other?.querySelector(`[data-widget="${name}"]`);
-    const [root, json] = [
-      served?.querySelector(':scope > [data-ssr]'),
-      served?.querySelector(':scope > script'),
-    ];
-    if (!root || !json) throw new Error(`The server did not render ${name} on ${path}.`);
-    // This page has other texts than the one of the widget.
-    const texts = other?.getElementById('fachwerk-messages')?.textContent ?? '{}';
-    const data = JSON.parse(json.textContent ?? '{}') as object;
-    json.textContent = JSON.stringify({ messages: JSON.parse(texts) as object, ...data });
-    element.append(document.adoptNode(root), document.adoptNode(json));
-  }
-  const page = window as unknown as { samples?: Record<string, Element> };
-  page.samples = { ...page.samples, [name]: element };
-}
-
-/** Mounts copies in one visible place, waits for them and removes them. */
-async function mountBatch({ name, size }: { name: string; size: number }): Promise<void> {
-  const sample = (window as unknown as { samples: Record<string, Element> }).samples[name] as Element;
-  const box = document.createElement('div');
-  box.style.display = 'grid';
-  const copies = Array.from({ length: size }, () => sample.cloneNode(true) as HTMLElement);
-  for (const copy of copies) copy.style.gridArea = '1 / 1';
-  box.append(...copies);
-  document.body.prepend(box);
-  const areAll = (wanted: string) =>
-    new Promise<void>((resolve, reject) => {
-      const look = () => {
-        if (copies.some(({ dataset }) => dataset.widgetState === 'failed'))
-          reject(new Error(`${name} failed.`));
-        else if (copies.every(({ dataset }) => dataset.widgetState === wanted)) resolve();
-        else requestAnimationFrame(look);
-      };
-      look();
-    });
-  await areAll('mounted');
-  box.remove();
-  await areAll('unmounted');
-}
-
-interface Rest {
-  nodes: number;
-  listeners: number;
-  /** Bytes. */
-  heap: number;
-}
-
-async function measureAtRest(page: Page, session: CDPSession): Promise<Rest> {
-  await page.waitForTimeout(SINGLE_SPA_TIMERS_MS);
-  for (let i = 0; i < 3; i += 1) await session.send('HeapProfiler.collectGarbage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
-  return { nodes: value('Nodes'), listeners: value('JSEventListeners'), heap: value('JSHeapUsedSize') };
 }

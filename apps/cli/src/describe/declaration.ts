@@ -46,6 +46,13 @@ export const Declaration = z.strictObject({
   permissions: z._default(z.array(z.string()), []),
   /** Libraries that the shell must provide, e.g. {"react": "^19.3.0"}. */
   requires: z._default(z.record(z.string(), z.string()), {}),
+  /** Names of the topics and events that it receives (`hears`) and sends. */
+  bus: z.optional(
+    z.strictObject({
+      hears: z._default(z.array(z.string()), []),
+      sends: z._default(z.array(z.string()), []),
+    }),
+  ),
   /** German texts, key to text. */
   messages: z._default(z.record(z.string(), z.string()), {}),
   widgets: z.array(DeclaredWidget).check(z.minLength(1)),

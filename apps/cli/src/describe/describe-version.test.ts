@@ -79,6 +79,22 @@ it('takes entry, kind and files from the manifest of Module Federation, and leav
   ]);
 });
 
+it('states the shapes of the named topics and events, so that the gate can compare them', async () => {
+  const bus = { hears: ['selectedStore'], sends: ['storefinder:layer-requested'] };
+  const { manifest: record } = await describeVersion(
+    packageWith({
+      ...output,
+      'fachwerk.json': { ...declared, entry: 'remoteEntry.js', container: 'module', bus },
+    }),
+  );
+
+  const store = { type: 'object', required: ['companyId', 'name', 'address'] };
+  expect(record.bus).toMatchObject({
+    hears: { selectedStore: { version: 1, schema: { anyOf: [store, { type: 'null' }] } } },
+    sends: { 'storefinder:layer-requested': { version: 1, schema: { type: 'object' } } },
+  });
+});
+
 it('equal files are the same version, and a changed declaration is another one', async () => {
   const versionOf = async (more: object) =>
     (await describeVersion(packageWith({ ...output, 'fachwerk.json': { ...declared, ...more } }))).version;
@@ -105,6 +121,12 @@ it.each([
     { ...output, 'dist/mf-manifest.json': manifest('global', 'other_1') },
     declared,
     /The global "other_1" of the container does not begin with "greet_"/,
+  ],
+  [
+    'a topic that is not in the catalogue',
+    output,
+    { ...declared, entry: 'remoteEntry.js', container: 'module', bus: { hears: ['selectedShop'] } },
+    /fachwerk\.json: bus: "selectedShop" is neither a topic nor an event of the bus/,
   ],
   ['an unknown field', output, { ...declared, widget: [] }, /fachwerk\.json: .*widget/],
   [

@@ -14,6 +14,7 @@ import { fileFaults } from '@fachwerk/shared/file-rules';
 import * as z from 'zod/mini';
 import { CommandError } from '../command-error';
 import { builtContainer } from './built-container';
+import { busUse } from './bus-use';
 import { type Declaration, parseJson, readDeclaration } from './declaration';
 
 /** Folder of the described versions, beside fachwerk.json. */
@@ -60,6 +61,7 @@ export async function describeVersion(folder: string): Promise<DescribedVersion>
     ...(built.container === 'module' && { container: built.container }),
     ...(declaration.node !== undefined && { node: NODE_FILE }),
     ...(declaration.permissions.length > 0 && { permissions: declaration.permissions }),
+    ...(declaration.bus && { bus: busUse(declaration.bus) }),
     requires: declaration.requires,
     messages: declaration.messages,
     widgets: declaration.widgets.map(({ css, ...widget }) => {

@@ -1,28 +1,19 @@
 class StoreNote extends HTMLElement {
   static observedAttributes = ['headline'];
-  /** Platform of the widget; set before the element is connected. */
-  platform;
   #heading = document.createElement('h2');
   #store = document.createElement('p');
   #button = document.createElement('button');
 
-  constructor() {
-    super();
+  /** Called at the mount: the browser only logs what `connectedCallback` throws, and no other version follows. */
+  start({ bus, messages, signal }) {
     this.#button.type = 'button';
-    this.#button.addEventListener('click', () =>
-      this.platform.bus.publish('storefinder:layer-requested', {}),
-    );
-  }
-
-  connectedCallback() {
-    const { bus, messages, signal } = this.platform;
     this.#button.textContent = messages['web-component.chooseStore'];
+    this.#button.addEventListener('click', () => bus.publish('storefinder:layer-requested', {}));
+    const showStore = (store) => {
+      this.#store.textContent = store?.name ?? messages['web-component.noStore'];
+    };
     // The signal aborts at the unmount and ends the subscription.
-    bus.watch(
-      'selectedStore',
-      (store) => (this.#store.textContent = store?.name ?? messages['web-component.noStore']),
-      signal,
-    );
+    bus.watch('selectedStore', showStore, signal);
     this.replaceChildren(this.#heading, this.#store, this.#button);
   }
 
@@ -41,8 +32,8 @@ export const bootstrap = () => Promise.resolve();
 
 export async function mount({ domElement, props, platform }) {
   const element = document.createElement(tag);
-  element.platform = platform;
   element.setAttribute('headline', props.headline);
+  element.start(platform);
   domElement.replaceChildren(element);
 }
 
