@@ -24,4 +24,5 @@ export { findInPage, focusedElement, originOf } from './widget/page-tree';
 export { useSlots } from './widget/use-slots';
 export { useBusEvent } from './widget/use-bus-event';
 export { absoluteConfig } from './widget/absolute-config';
+export { shopAddress } from './widget/shop-address';
 export { embedJson } from './widget/embed-json';

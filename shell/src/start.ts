@@ -1,6 +1,6 @@
 import { browserTabLink, createBus } from '@fachwerk/shared/bus';
 import { readPageConfig, resolveRelease } from '@fachwerk/shared/calls';
-import { absoluteAddresses, type HttpClient, type HttpClientOptions } from '@fachwerk/shared/http';
+import { absoluteAddresses, type HttpClient, type HttpClientOptions, isHttpError } from '@fachwerk/shared/http';
 import type { PageConfig } from '@fachwerk/shared/widget';
 import type { ShellPage } from './core/read-page';
 import type { EarlyVisitor } from './core/visitor';
@@ -143,6 +143,11 @@ export async function start({ page, reason, visitor }: StartOptions): Promise<vo
   findWidgets((element) => startLifecycle(element, services), signal);
 
   session.start();
+  if (!isOwnPage)
+    session.csrf().catch((error: unknown) => {
+      if (isHttpError(error) && error.kind === 'network')
+        void explainOrigin(page.config?.apiOrigin ?? origin).catch(() => {});
+    });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) session.refresh();
   });
@@ -154,6 +159,11 @@ const httpClient = (options: HttpClientOptions) =>
     const { createHttpClient } = await import(/* webpackChunkName: "http" */ './platform/http-code');
     return createHttpClient(options);
   });
+
+const explainOrigin = async (apiOrigin: string) =>
+  (
+    await import(/* webpackChunkName: "explain-origin" */ './platform/explain-origin')
+  ).explainRefusedOrigin(apiOrigin);
 
 /** Most interactions lead to a call. */
 function prepareAtInteraction(prepare: () => void, reason: StartReason): void {

@@ -39,5 +39,7 @@ export const UserState = z.looseObject({
   wishlist: z.array(WishlistItem),
   selectedStore: z.nullable(SelectedStore),
   csrf: CsrfToken,
+  /** The page belongs to another site, so that the browser does not keep the visitor's cookie for it. */
+  isOtherSite: z.optional(z.boolean()),
 });
 export type UserState = z.output<typeof UserState>;

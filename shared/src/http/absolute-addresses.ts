@@ -11,8 +11,14 @@ export const LINK_FIELDS: ReadonlySet<string> = new Set([
   'sheet',
   'link',
 ]);
-/** Fields of links and pictures in the settings of widgets. */
-const SETTING_FIELDS: ReadonlySet<string> = new Set(['href', 'portraitSrc']);
+/** Fields of links and pictures in the settings of widgets, and of a link that may lead to a provider. */
+const SETTING_FIELDS: ReadonlySet<string> = new Set([
+  'href',
+  'portraitSrc',
+  'passwordResetUrl',
+  'registerSuccessUrl',
+  'continueUrl',
+]);
 const isAddress = (field: string) => LINK_FIELDS.has(field) || SETTING_FIELDS.has(field);
 const PATH = /^\/(?!\/)/;
 

@@ -33,6 +33,13 @@ it('sets the topics of the visitor', async () => {
   expect(setCsrf).toHaveBeenCalledWith(user.csrf);
 });
 
+it('says on a page of another site that it has no cart', async () => {
+  const { bus, session } = setUp(() => Promise.resolve({ ...user, isOtherSite: true }));
+  session.start();
+  await settled();
+  expect(bus.get('isOtherSite')).toBe(true);
+});
+
 it('counts the pieces of the wishlist, not its entries', async () => {
   const entry = { entryId: 'w-1', itemId: '100401', productId: '1004', quantity: 3 };
   const wishlist = [entry, { ...entry, entryId: 'w-2', itemId: '100201', quantity: 2 }];

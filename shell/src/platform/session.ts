@@ -55,6 +55,7 @@ export function createSession(connect: () => SessionOptions, early?: Promise<Use
       seed('user', { loggedIn, name, isEmployee, authorities });
       seed('isProhibis', user.isProhibis);
       seed('selectedStore', user.selectedStore);
+      if (user.isOtherSite) bus.set('isOtherSite', true);
       return user;
     });
     answer = asked;

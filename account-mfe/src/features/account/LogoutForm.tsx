@@ -2,7 +2,7 @@ import { logOut } from '@fachwerk/shared/calls';
 import { localPath } from '@fachwerk/shared/contracts';
 import { ServerForm, useServerForm } from '@fachwerk/shared/forms';
 import { Button } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { shopAddress, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { goTo } from '../../go-to';
 
 export function LogoutForm() {
@@ -13,7 +13,7 @@ export function LogoutForm() {
     initialValues: {},
     onDone({ redirect }) {
       bus.publish('account:logged-out', {});
-      goTo(localPath(redirect) ?? config.pageUrls.start);
+      goTo(shopAddress(config, localPath(redirect) ?? config.pageUrls.start));
       return 'leaving';
     },
   });

@@ -10,7 +10,7 @@ import {
   useServerForm,
 } from '@fachwerk/shared/forms';
 import { MessageBox } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
+import { shopAddress, useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { goTo } from '../../go-to';
 import styles from './GuestOrderLogin.module.css';
 
@@ -23,7 +23,7 @@ export interface GuestOrderLoginData {
 /** Opens one order by its number, e-mail address and postal code, without an account. */
 export function GuestOrderLogin({ data }: WidgetProps<unknown, GuestOrderLoginData>) {
   const text = useMessages();
-  const { pageUrls } = usePlatform().config;
+  const { config } = usePlatform();
   const running = useServerForm({
     call: logInToOrder,
     async schema() {
@@ -33,7 +33,7 @@ export function GuestOrderLogin({ data }: WidgetProps<unknown, GuestOrderLoginDa
     initialValues: { orderNumber: '', email: '', zip: '' },
     lastAnswer: toCorrect(data.answer),
     onDone({ redirect }) {
-      goTo(localPath(redirect) ?? pageUrls.start);
+      goTo(shopAddress(config, localPath(redirect) ?? config.pageUrls.start));
       return 'leaving';
     },
   });

@@ -12,7 +12,7 @@ import {
   wentWell,
 } from '@fachwerk/shared/forms';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
+import { shopAddress, useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { useState } from 'react';
 import { AccountBenefits } from '../../benefits/AccountBenefits';
 import { goTo } from '../../go-to';
@@ -72,7 +72,7 @@ function Fields({ props, data: { answer }, successUrl, onReport }: FieldsProps) 
     captchaActive: props.captchaActive || answer?.captchaActive === true,
     onDone({ redirect, mergeReport }) {
       bus.publish('account:logged-in', {});
-      const next = localPath(redirect) ?? successUrl;
+      const next = shopAddress(config, localPath(redirect) ?? successUrl);
       const lines = mergeReportOf(mergeReport);
       if (lines.length > 0) return onReport(lines, next);
       goTo(next);

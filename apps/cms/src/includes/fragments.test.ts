@@ -132,6 +132,19 @@ describe('a fragment', () => {
       '"url":"https://www.shop.example/p/hammer-1/"',
     );
   });
+
+  it('leads links in settings and in loaded data to the shop, also in what hydration gets', async () => {
+    const { get } = await start({ publicUrl: 'https://www.shop.example' });
+
+    const { body } = await get(fragment('link', { href: '/c/holz/' }));
+
+    const [, rendered, data] = /data-ssr>(.*?)<\/div>(.*)/.exec(body) ?? [];
+    expect(rendered).toBe(
+      '<p><a href="https://www.shop.example/c/holz/"></a><a href="https://www.shop.example/c/holz/"></a></p>',
+    );
+    expect(data).toContain('"props":{"href":"https://www.shop.example/c/holz/"}');
+    expect(data).toContain('"data":{"link":"https://www.shop.example/c/holz/"}');
+  });
 });
 
 describe('the head of fragments', () => {

@@ -1,4 +1,5 @@
 import { createBus } from '@fachwerk/shared/bus';
+import { absoluteAddresses } from '@fachwerk/shared/http';
 import {
   absoluteConfig,
   type AnyWidget,
@@ -75,6 +76,10 @@ export async function renderFragment({
     }
   }
 
+  const absolute = <Value>(value: Value): Value =>
+    absoluteTo ? (absoluteAddresses(value, absoluteTo) as Value) : value;
+  const shown = { props: absolute(props), data: absolute(loaded.data) };
+
   const platform: Platform = recorder.watch(
     {
       bus: createBus(),
@@ -91,7 +96,7 @@ export async function renderFragment({
   try {
     const output = await renderHtml(
       react['react-dom/server'],
-      react.react.createElement(Root, { props, data: loaded.data, platform }),
+      react.react.createElement(Root, { ...shown, platform }),
       job.id,
       signal,
     );
@@ -104,7 +109,7 @@ export async function renderFragment({
         page: loaded.page && fillPageHead(loaded.page, job.messages),
       },
       html: output.slice(links.length),
-      json: embedJson({ props, ...dataFor(widget, loaded.data), now: job.now }),
+      json: embedJson({ props: shown.props, ...dataFor(widget, shown.data), now: job.now }),
     };
   } catch (error) {
     return failed(signal.aborted ? 'deadline' : 'render', String(error));

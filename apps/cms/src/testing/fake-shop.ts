@@ -24,7 +24,7 @@ import { exampleNodeFile, integrityOf } from './node-files';
 /** Each sheet has a rule of its own and one that all have. */
 export const exampleCss = (name: string): string => `.${name}{color:red}.button{margin:0}`;
 
-const WIDGETS = ['greeting', 'product', 'cart', 'loops', 'throws', 'lazy', 'device'];
+const WIDGETS = ['greeting', 'product', 'cart', 'loops', 'throws', 'lazy', 'device', 'link'];
 const reserve = { minHeight: 130 };
 
 /** One version of the micro-frontend with the widgets of node-files.ts. */

@@ -50,6 +50,11 @@ exports.widgets = [
     load: async ({ api }) => ({ data: await api.call({ method: 'GET', path: ${JSON.stringify(readCart.path)} }) }),
     Root: ({ data }) => createElement('p', null, 'Warenkorb von ' + data.visitor),
   }),
+  widget('link', {
+    load: async ({ props }) => ({ data: { link: props.href } }),
+    Root: ({ props, data }) => createElement('p', null,
+      createElement('a', { href: props.href }), createElement('a', { href: data.link })),
+  }),
   widget('react-version', { Root: () => createElement('p', null, require('react').version) }),
   widget('throws', { Root: () => { throw new Error('broken'); } }),
   widget('loops', { Root: () => { for (;;); } }),

@@ -49,6 +49,17 @@ describe('a session', () => {
     expect(first).toMatchObject({ name: '_csrf', header: 'x-csrf-token' });
   });
 
+  it('is named as lost for a page of another site, to which browsers do not send its cookie', async () => {
+    const from = async (site: string) =>
+      (
+        await shop.app.inject({ url: '/rest/user/', headers: { 'sec-fetch-site': site } })
+      ).json<UserState>().isOtherSite;
+
+    expect(await from('cross-site')).toBe(true);
+    expect(await from('same-site')).toBeUndefined();
+    expect(await from('same-origin')).toBeUndefined();
+  });
+
   it('is not set by public responses', async () => {
     for (const url of [
       '/rest/navigation/',

@@ -46,6 +46,7 @@ export async function userRoutes(app: FastifyInstance, { db, cookies, now }: Sho
         customerCardNumber,
         wishlist: wishlistItems(wishlist.entries),
         selectedStore,
+        ...(request.headers['sec-fetch-site'] === 'cross-site' && { isOtherSite: true }),
         csrf: { name: CSRF_FIELD, header: CSRF_HEADER, value: requireSession(request).csrf },
       };
     },

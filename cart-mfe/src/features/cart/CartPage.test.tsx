@@ -41,6 +41,15 @@ const quantityOf = (name: string) => screen.getByRole('spinbutton', { name: `Men
 const posts = (calls: { method: string; path: string; body?: unknown }[]) =>
   calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
 
+it('on a page of another site it leads to the cart in the shop, and does not claim to be empty', async () => {
+  const { platform } = await visitCart([]);
+  act(() => platform.bus.set('isOtherSite', true));
+
+  expect(screen.getByRole('heading', { name: 'Ihr Warenkorb ist in unserem Shop' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Zum Warenkorb im Shop' })).toHaveAttribute('href', '/basket/');
+  expect(screen.queryByText('Ihr Warenkorb ist leer')).not.toBeInTheDocument();
+});
+
 describe('what the cart shows', () => {
   it('the energy label beside the price of a line (Regulation (EU) 2017/1369 Art. 6)', async () => {
     const energyLabel = { id: 'e', level: 'C', color: '#bfd730', scale: { high: 'A', low: 'G', old: false } };

@@ -1,9 +1,10 @@
 import type { CartContainer, FormAnswer } from '@fachwerk/shared/contracts';
 import { ArrowLeftIcon, StoreIcon, TruckIcon, VisuallyHidden } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform, useTopic, type WidgetProps } from '@fachwerk/shared/widget';
 import type { CategoryLink } from '../../popular-categories/popular-categories';
 import { AdjustedPositions } from './AdjustedPositions';
 import type { CartPageProps } from './cart-page.props';
+import { CartInShop } from './CartInShop';
 import { CartMessages } from './CartMessages';
 import styles from './CartPage.module.css';
 import { CartSection } from './CartSection';
@@ -37,6 +38,13 @@ export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageDat
   const rememberFocusTarget = useLineFocus(state);
   const { model } = state;
   const reservationStore = useReservationStore(model?.reservationCart ?? null, data.reservationStore);
+
+  if (useTopic('isOtherSite'))
+    return (
+      <div className={styles.page}>
+        <CartInShop />
+      </div>
+    );
 
   if (!model) {
     return (

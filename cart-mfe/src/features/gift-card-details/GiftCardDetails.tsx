@@ -13,7 +13,7 @@ import {
 } from '@fachwerk/shared/forms';
 import { GIFT_CARD_DESIGNS, GIFT_CARD_EUROS, giftCardPicture } from '@fachwerk/shared/rules';
 import { Button } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
+import { shopAddress, useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { goTo } from '../../go-to';
 import type { GiftCardDetailsProps } from './gift-card-details.props';
 import styles from './GiftCardDetails.module.css';
@@ -61,7 +61,7 @@ export function GiftCardDetails({ props, data }: WidgetProps<GiftCardDetailsProp
       aside={
         <div className={styles.picture}>
           <span className={styles.frame}>
-            <img src={giftCardPicture(props.design)} alt="" width={480} height={480} />
+            <img src={shopAddress(config, giftCardPicture(props.design))} alt="" width={480} height={480} />
           </span>
         </div>
       }

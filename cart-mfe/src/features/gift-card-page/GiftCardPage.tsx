@@ -1,6 +1,6 @@
 import type { FormAnswer, GiftCardBalance } from '@fachwerk/shared/contracts';
 import { GIFT_CARD_DESIGNS, giftCardPicture } from '@fachwerk/shared/rules';
-import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
+import { shopAddress, useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { BalanceForm } from './BalanceForm';
 import styles from './GiftCardPage.module.css';
 
@@ -13,7 +13,8 @@ export interface GiftCardPageData {
 /** The designs to choose from, and the balance of a card. */
 export function GiftCardPage({ data }: WidgetProps<unknown, GiftCardPageData>) {
   const text = useMessages();
-  const { giftCards = '/geschenkkarten/' } = usePlatform().config.pageUrls;
+  const { config } = usePlatform();
+  const { giftCards = shopAddress(config, '/geschenkkarten/') } = config.pageUrls;
 
   return (
     <div className={styles.page}>
@@ -26,7 +27,7 @@ export function GiftCardPage({ data }: WidgetProps<unknown, GiftCardPageData>) {
           <li key={design}>
             <a className={styles.design} href={`${giftCards}${design}/`}>
               <span className={styles.frame}>
-                <img src={giftCardPicture(design)} alt="" width={480} height={480} />
+                <img src={shopAddress(config, giftCardPicture(design))} alt="" width={480} height={480} />
               </span>
               <span>{name}</span>
             </a>

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@fachwerk/shared/contracts';
-import { useOfflineNotice } from '@fachwerk/shared/widget';
+import { useOfflineNotice, useTopic } from '@fachwerk/shared/widget';
 import type { MouseEvent, ReactNode } from 'react';
 import { isPlainClick } from '../../plain-click';
 import styles from './BuyBox.module.css';
@@ -19,6 +19,7 @@ interface BuyBoxProps {
 /** Variant, price, availability and quantity, in the order of the decision. */
 export function BuyBox({ product, detail, order, orderFormId }: BuyBoxProps) {
   const noticeOffline = useOfflineNotice();
+  const isOtherSite = useTopic('isOtherSite');
 
   /** Links of the variants, which a static part contains. */
   function keepPageOffline(event: MouseEvent): void {
@@ -32,7 +33,7 @@ export function BuyBox({ product, detail, order, orderFormId }: BuyBoxProps) {
         <ProductOffer detail={detail} />
       </div>
       {order}
-      <StoreAvailability product={product} orderFormId={orderFormId} />
+      {!isOtherSite && <StoreAvailability product={product} orderFormId={orderFormId} />}
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import type { ProductDetail, Reviews } from '@fachwerk/shared/contracts';
 import { WishlistHeart, WishlistHearts } from '@fachwerk/shared/product';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
-import { useMessages, type WidgetProps } from '@fachwerk/shared/widget';
+import { useMessages, useTopic, type WidgetProps } from '@fachwerk/shared/widget';
 import { useEffect, useId, useRef } from 'react';
 import { MissingProduct } from '../../MissingProduct';
 import { isPlainClick } from '../../plain-click';
 import { addSeenProduct } from '../../seen-products';
 import { AddToCart } from './AddToCart';
 import { BuyBox } from './BuyBox';
+import { BuyInShop } from './BuyInShop';
 import { DiscontinuedProduct } from './DiscontinuedProduct.static';
 import { Gallery } from './Gallery';
 import { isOrderable, type ProductDetailsData, type ShownProduct } from './product-details-api';
@@ -48,7 +49,8 @@ function Product({ product, detail, reviews }: ProductProps) {
   const galleryRef = useRef<HTMLDivElement>(null);
   const reviewsRef = useRef<HTMLDivElement>(null);
   useReviewVotes(reviewsRef, product.productId);
-  const order = isOrderable(product) ? { product, control, formId, buttonRef } : null;
+  const isOtherSite = useTopic('isOtherSite');
+  const order = isOrderable(product) && !isOtherSite ? { product, control, formId, buttonRef } : null;
 
   return (
     <article>
@@ -68,7 +70,7 @@ function Product({ product, detail, reviews }: ProductProps) {
           <BuyBox
             product={product}
             detail={detail}
-            order={order && <AddToCart {...order} />}
+            order={isOtherSite ? <BuyInShop product={product} /> : order && <AddToCart {...order} />}
             orderFormId={order?.formId}
           />
         </div>

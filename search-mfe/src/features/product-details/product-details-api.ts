@@ -9,7 +9,7 @@ import { loadReviews } from './load-reviews';
 /** What the page needs for interactions. */
 export type ShownProduct = Pick<
   ProductDetail,
-  'itemId' | 'productId' | 'name' | 'images' | 'pricesInfo' | 'statusOnline' | 'maxStock' | 'needsAdvice'
+  'itemId' | 'productId' | 'name' | 'url' | 'images' | 'pricesInfo' | 'statusOnline' | 'maxStock' | 'needsAdvice'
 > & { hasVariants: boolean };
 
 interface ReadyProduct {
@@ -69,10 +69,10 @@ async function loadGone({ api, productId, url, signal }: ProductRequest): Promis
 }
 
 function ready(detail: ProductDetail): ReadyProduct {
-  const { itemId, productId, name, images, pricesInfo, statusOnline, maxStock, needsAdvice } = detail;
+  const { itemId, productId, name, url, images, pricesInfo, statusOnline, maxStock, needsAdvice } = detail;
   const hasVariants = detail.variations.some(({ options }) => options.length > 1);
   const product = {
-    ...{ itemId, productId, name, images, pricesInfo },
+    ...{ itemId, productId, name, url, images, pricesInfo },
     ...{ statusOnline, maxStock, needsAdvice, hasVariants },
   };
   return { status: 'ready', product, detail };

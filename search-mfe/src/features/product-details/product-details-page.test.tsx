@@ -896,3 +896,31 @@ describe('goods that cover an area', () => {
     expect(quantity()).toHaveValue(20);
   });
 });
+
+describe('on a page of another site, where browsers keep no cart', () => {
+  const openThere = async (more: Partial<ProductDetail> = {}) => {
+    const opened = await openProduct({ url: 'https://shop.example/p/akku-100001/', ...more });
+    act(() => opened.platform.bus.set('isOtherSite', true));
+    return opened;
+  };
+
+  it('buying continues in the shop, with this item, and nothing promises a cart', async () => {
+    await openThere();
+
+    expect(screen.getByRole('link', { name: 'Im Shop kaufen' })).toHaveAttribute(
+      'href',
+      'https://shop.example/p/akku-100001/?item=200001',
+    );
+    expect(screen.getByText('Sie kaufen in unserem Shop. Dort öffnet sich dieser Artikel.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('spinbutton', { name: 'Menge' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Im Markt' })).not.toBeInTheDocument();
+  });
+
+  it('a sold-out item can be looked at in the shop', async () => {
+    await openThere({ maxStock: 0, statusOnline: 'SoldOut' });
+
+    expect(screen.getByRole('link', { name: 'Im Shop ansehen' })).toBeVisible();
+    expect(screen.queryByText(/Sie kaufen in unserem Shop/)).not.toBeInTheDocument();
+  });
+});

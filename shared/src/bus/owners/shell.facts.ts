@@ -6,5 +6,6 @@ export const shellFacts = {
     layers: { initial: [] },
     isFarDown: { initial: false },
     isOldBrowser: { initial: false },
+    isOtherSite: { initial: false },
   },
 };

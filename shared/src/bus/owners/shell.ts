@@ -15,6 +15,8 @@ export const shell = declareOwner('shell', shellFacts, {
     isFarDown: z.boolean(),
     /** The browser lacks features of 2022; it may be older than the supported ones. */
     isOldBrowser: z.boolean(),
+    /** A third-party page of another site: it has no cart and no visitor, buying continues in the shop. */
+    isOtherSite: z.boolean(),
   },
   events: {
     /** A widget failed: its server HTML or fallback stays, or another version of it replaced it. */
