@@ -4,9 +4,23 @@ const breakpoints = require('@fachwerk/shared/ui/breakpoints.json');
 /**
  * Makes the breakpoints of specification 9 usable in style sheets: `@media (--from-laptop)` and
  * `(--below-laptop)`. `below` ends 0.02px before the breakpoint: at a fractional width (zoom) one of both
- * always applies.
+ * always applies. The same names work in `@container`: the container is the place of a widget on a
+ * third-party page (third-party-styles.js), never wider than the window; our own pages have none.
  */
-const breakpointMedia = () => [declareBreakpoints(), customMedia()];
+const breakpointMedia = () => [declareBreakpoints(), customMedia(), breakpointContainers()];
+
+const breakpointContainers = () => ({
+  postcssPlugin: 'breakpoint-containers',
+  Once(root) {
+    const queries = mediaQueries();
+    root.walkAtRules('container', (rule) => {
+      rule.params = rule.params.replace(/\((--[\w-]+)\)/g, (all, name) => {
+        if (!Object.hasOwn(queries, name)) throw rule.error(`${all} is no breakpoint.`);
+        return queries[name];
+      });
+    });
+  },
+});
 
 const declareBreakpoints = () => ({
   postcssPlugin: 'declare-breakpoints',

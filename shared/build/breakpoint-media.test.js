@@ -30,6 +30,13 @@ it('combines breakpoints with other conditions, inside of layers too', () => {
   expect(css).toContain('@media (scripting: enabled) and (min-width: 768px)');
 });
 
+it('knows the same names for the place of a widget, and refuses others', () => {
+  expect(build('@layer widgets { @container (--below-tablet) { .a { color: red } } }')).toContain(
+    '@container (max-width: 767.98px)',
+  );
+  expect(() => build('@container (--below-moon) { .a { color: red } }')).toThrow(/no breakpoint/);
+});
+
 it('has the eight breakpoints of the specification', () => {
   expect(Object.values(breakpoints)).toEqual([360, 370, 680, 768, 1024, 1200, 1440, 1920]);
 });

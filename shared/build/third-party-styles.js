@@ -9,7 +9,18 @@ const TREE = '.fw-tree';
  * The global style sheet on third-party pages without isolation: tokens flat, base styles in a layer below
  * every rule of the page; both for our own elements only.
  */
-const guestStyles = () => [ownFontNames(), steadyRem(), onlyTokensFlat(), onlyWithin(GUEST_SCOPES)];
+const guestStyles = () => {
+  const type = ownType();
+  return [
+    ownFontNames(),
+    steadyRem(),
+    type.take,
+    onlyTokensFlat(),
+    onlyWithin(GUEST_SCOPES),
+    type.putBack,
+    placeIsContainer(),
+  ];
+};
 
 /** The same for a shadow root, flattened like the styles of widgets, because no other styles apply there. */
 const isolatedStyles = () => {
@@ -78,6 +89,84 @@ const onlyWithin = (scopes) => ({
     });
   },
 });
+
+/**
+ * A widget adapts to the width of its place by container queries. Such an element has no width of its own: in
+ * a flex box of the page it asks for the width of a phone.
+ */
+const placeIsContainer = () => ({
+  postcssPlugin: 'place-is-container',
+  Once(root) {
+    root.walkAtRules('layer', (layer) => {
+      if (layer.params !== 'base' || !layer.nodes) return;
+      layer.append(
+        '[data-widget-root] { container-type: inline-size; contain-intrinsic-inline-size: 320px }',
+      );
+    });
+  },
+});
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4'];
+/** Elements of widgets that keep our type; the attribute is on the element of the widget. */
+const KEEPS_TYPE = [
+  '[data-widget]:not([data-inherit-type]) > [data-widget-root]:not(#\\#)',
+  "[id='fachwerk-overlays']:not(#\\#)",
+];
+/** A page with the attribute passes on its font, and its rules for headings and links apply. */
+const INHERITS_TYPE = '[data-widget][data-inherit-type] > [data-widget-root]:not(#\\#)';
+/** Properties that our styles leave to the browser, or pass on from the root of the widget. */
+const PLAIN_TYPE = {
+  'font-family': 'inherit',
+  'font-style': 'inherit',
+  'font-variant': 'normal',
+  'letter-spacing': 'normal',
+  'text-transform': 'none',
+  'word-spacing': 'normal',
+};
+
+/**
+ * Headings and links, e.g. names of products, keep our type on pages with rules such as
+ * `.content h2 { text-transform: uppercase }`: the base styles of headings are repeated with the rank of the
+ * base layer (flatten-layers.js), above rules of the page and below those of widgets.
+ */
+function ownType() {
+  const within = (selectors) =>
+    KEEPS_TYPE.flatMap((scope) => selectors.map((selector) => `${scope} ${selector}`));
+  const rule = (selectors, declarations) => {
+    const { rule: create, decl } = require('postcss');
+    const created = create({ selectors });
+    for (const [prop, value] of Object.entries(declarations)) created.append(decl({ prop, value }));
+    return created;
+  };
+  const taken = new WeakMap();
+  return {
+    take: {
+      postcssPlugin: 'take-own-type',
+      Once(root) {
+        const headings = [];
+        root.walkRules((one) => {
+          if (one.selectors.every((selector) => HEADINGS.includes(selector))) headings.push(one.clone());
+        });
+        taken.set(root, headings);
+      },
+    },
+    putBack: {
+      postcssPlugin: 'put-back-own-type',
+      Once(root) {
+        const headings = taken.get(root) ?? [];
+        taken.delete(root);
+        if (headings.length === 0) return;
+        root.append(rule([INHERITS_TYPE], { 'font-family': 'inherit' }));
+        root.append(rule(within([...HEADINGS, 'a']), PLAIN_TYPE));
+        root.append(rule(within(HEADINGS), { color: 'inherit' }));
+        for (const heading of headings) {
+          heading.selectors = within(heading.selectors);
+          root.append(heading);
+        }
+      },
+    },
+  };
+}
 
 /** Replaces selectors of root and body by our own element. */
 const pageIs = (element) => ({

@@ -45,6 +45,43 @@ describe('on a third-party page', () => {
   });
 });
 
+it('the place of a widget is the container of its styles, and asks for the width of a phone', () => {
+  expect(run(guestStyles(), '@layer base { p { margin: 0 } }')).toMatch(
+    /\[data-widget-root\] \{\s*container-type: inline-size;\s*contain-intrinsic-inline-size: 320px\s*\}/,
+  );
+  expect(run(guestStyles(), '@layer tokens { :root { --a: 1px } }')).not.toContain('container-type');
+});
+
+describe('headings and links on a third-party page', () => {
+  const css = run(
+    guestStyles(),
+    '@layer base { h1, h2 { margin: 0 } h1 { letter-spacing: -1px } h1 a { top: 0 } }',
+  );
+  const outside = postcss.parse(css).nodes.filter(({ type }) => type === 'rule');
+
+  it('keep our type, above every rule of the page without !important', () => {
+    const [, type, colour, both, h1] = outside;
+    expect(type.selectors).toContain(
+      '[data-widget]:not([data-inherit-type]) > [data-widget-root]:not(#\\#) h3',
+    );
+    expect(type.selectors).toContain("[id='fachwerk-overlays']:not(#\\#) a");
+    expect(type.toString()).toMatch(/font-family: inherit.*text-transform: none/s);
+    expect(colour.selectors.join()).not.toMatch(/ a(,|$)/);
+    expect(both.toString()).toContain('margin: 0');
+    expect(h1.selectors).toEqual([
+      '[data-widget]:not([data-inherit-type]) > [data-widget-root]:not(#\\#) h1',
+      "[id='fachwerk-overlays']:not(#\\#) h1",
+    ]);
+    expect(outside).toHaveLength(5);
+  });
+
+  it('take that of a page with data-inherit-type', () => {
+    expect(outside[0].toString()).toMatch(
+      /^\[data-widget\]\[data-inherit-type\] > \[data-widget-root\]:not\(#\\#\) \{\s*font-family: inherit\s*\}$/,
+    );
+  });
+});
+
 describe('in a shadow root', () => {
   it('page and body are the element that holds everything', () => {
     expect(run(isolatedStyles(), ':root, :host { --a: 1px } body { color: red } h1 { top: 0 }')).toBe(

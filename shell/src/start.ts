@@ -1,6 +1,11 @@
 import { browserTabLink, createBus } from '@fachwerk/shared/bus';
 import { readPageConfig, resolveRelease } from '@fachwerk/shared/calls';
-import { absoluteAddresses, type HttpClient, type HttpClientOptions, isHttpError } from '@fachwerk/shared/http';
+import {
+  absoluteAddresses,
+  type HttpClient,
+  type HttpClientOptions,
+  isHttpError,
+} from '@fachwerk/shared/http';
 import type { PageConfig } from '@fachwerk/shared/widget';
 import type { ShellPage } from './core/read-page';
 import type { EarlyVisitor } from './core/visitor';
@@ -46,7 +51,7 @@ export interface StartOptions {
 
 /** Entry of the runtime: creates all parts. `origin` is the shop's. */
 export async function start({ page, reason, visitor }: StartOptions): Promise<void> {
-  const { origin, isIsolated, hasTelemetry, release, isOwnPage, messages: pageMessages } = page;
+  const { origin, isIsolated, inheritsType, hasTelemetry, release, isOwnPage, messages: pageMessages } = page;
   const timeline = createTimeline();
   const bus = createBus({
     validate: process.env.NODE_ENV !== 'production',
@@ -140,7 +145,10 @@ export async function start({ page, reason, visitor }: StartOptions): Promise<vo
     turn: createTurns(),
     createContainer: isolation?.createContainer,
   };
-  findWidgets((element) => startLifecycle(element, services), signal);
+  findWidgets((element) => {
+    if (inheritsType) element.dataset.inheritType = '';
+    return startLifecycle(element, services);
+  }, signal);
 
   session.start();
   if (!isOwnPage)
@@ -161,9 +169,9 @@ const httpClient = (options: HttpClientOptions) =>
   });
 
 const explainOrigin = async (apiOrigin: string) =>
-  (
-    await import(/* webpackChunkName: "explain-origin" */ './platform/explain-origin')
-  ).explainRefusedOrigin(apiOrigin);
+  (await import(/* webpackChunkName: "explain-origin" */ './platform/explain-origin')).explainRefusedOrigin(
+    apiOrigin,
+  );
 
 /** Most interactions lead to a call. */
 function prepareAtInteraction(prepare: () => void, reason: StartReason): void {

@@ -16,11 +16,13 @@ it('reads the tag that is running', () => {
   expect(run(html, 'script')).toEqual({
     origin: 'https://shop.example',
     isIsolated: true,
+    inheritsType: false,
     hasTelemetry: false,
   });
   expect(run(html, 'script:last-child')).toEqual({
     origin: 'https://other.example',
     isIsolated: false,
+    inheritsType: false,
     hasTelemetry: true,
   });
 });
@@ -33,6 +35,17 @@ it.each(['/shell/shell.js', '/shell/shell.js?v=2', '/shell/0.1.0-3f9a2c1/shell.j
   },
 );
 
+it('reads that widgets take the type of the page', () => {
+  expect(run('<script src="/shell/shell.js" data-inherit-type></script>')).toMatchObject({
+    inheritsType: true,
+  });
+});
+
 it('takes the origin of the page where there is no tag', () => {
-  expect(run('')).toEqual({ origin: 'http://localhost', isIsolated: false, hasTelemetry: true });
+  expect(run('')).toEqual({
+    origin: 'http://localhost',
+    isIsolated: false,
+    hasTelemetry: true,
+    inheritsType: false,
+  });
 });

@@ -4,6 +4,8 @@ export interface ShellScript {
   origin: string;
   /** `data-isolate`: widgets and layers in shadow roots. */
   isIsolated: boolean;
+  /** `data-inherit-type`: headings and links of all widgets take the type of the page. */
+  inheritsType: boolean;
   /** False with `data-telemetry="off"`. */
   hasTelemetry: boolean;
 }
@@ -16,6 +18,7 @@ export function readShellScript(): ShellScript {
   return {
     origin: new URL(script?.src ?? location.href, location.href).origin,
     isIsolated: script?.hasAttribute('data-isolate') === true,
+    inheritsType: script?.hasAttribute('data-inherit-type') === true,
     hasTelemetry: script?.dataset.telemetry !== 'off',
   };
 }

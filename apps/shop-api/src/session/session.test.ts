@@ -51,9 +51,8 @@ describe('a session', () => {
 
   it('is named as lost for a page of another site, to which browsers do not send its cookie', async () => {
     const from = async (site: string) =>
-      (
-        await shop.app.inject({ url: '/rest/user/', headers: { 'sec-fetch-site': site } })
-      ).json<UserState>().isOtherSite;
+      (await shop.app.inject({ url: '/rest/user/', headers: { 'sec-fetch-site': site } })).json<UserState>()
+        .isOtherSite;
 
     expect(await from('cross-site')).toBe(true);
     expect(await from('same-site')).toBeUndefined();
