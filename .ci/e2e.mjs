@@ -136,7 +136,7 @@ async function main() {
         env: {
           ALLOWED_ORIGINS: foreignPorts
             .split(',')
-            .map((port) => `http://*.fachwerk.localhost:${port}`)
+            .flatMap((port) => [`http://*.fachwerk.localhost:${port}`, `http://partner.localhost:${port}`])
             .join(','),
           // On a busy machine the server still renders; journeys test the deadline with page servers of their
           // own.

@@ -5,9 +5,12 @@ import { shopUrl } from './steps';
 const PORTS = (process.env.FOREIGN_PORTS ?? '').split(',');
 export const FOREIGN_PORT = Number(PORTS[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]);
 
-/** Two hosts of one site, and one of another; browsers resolve all of them to this machine. */
+/** Two hosts of one site, and two others; browsers resolve all of them to this machine. */
 export const SHOP = `http://www.fachwerk.localhost:${new URL(shopUrl()).port}`;
 export const MAGAZINE = `http://magazin.fachwerk.localhost:${FOREIGN_PORT}`;
+/** Another site that the shop allows. */
+export const PARTNER = `http://partner.localhost:${FOREIGN_PORT}`;
+/** Another site that it does not allow. */
 export const OTHER_SITE = `http://bautagebuch.localhost:${FOREIGN_PORT}`;
 
 export const TAG = `<script src="${SHOP}/shell/shell.js" defer></script>`;

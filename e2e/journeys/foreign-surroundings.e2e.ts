@@ -219,6 +219,7 @@ const STRANGER = [
   /net::ERR_FAILED/,
   /Widget 'product-teaser'/,
   /Failed to load resource/,
+  /Widgets that need data of/,
 ];
 
 test('a sandbox without an origin, and a page of another site that the shop does not know, get what needs no visitor', async ({

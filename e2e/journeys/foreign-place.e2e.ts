@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { foreignPage, ISOLATING_TAG, MAGAZINE, TAG, widgetElement } from '../foreign-site';
+import { expect, test } from '../journey';
+import { isAlive } from '../steps';
+
+const LIST = widgetElement('product-list-page', { categoryPath: 'werkzeug-maschinen/akkuwerkzeuge' });
+
+/** Number of tiles in the first row. */
+const columns = (page: Page) =>
+  page
+    .locator('[data-widget="product-list-page"]')
+    .getByRole('article')
+    .evaluateAll((tiles) => {
+      const tops = tiles.map((tile) => Math.round(tile.getBoundingClientRect().top));
+      return tops.filter((top) => top === tops[0]).length;
+    });
+
+test.describe(() => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  for (const [how, tag] of [
+    ['in the page', TAG],
+    ['isolated', ISOLATING_TAG],
+  ] as const)
+    test(`a product list is readable in a place that is narrower than the window (${how})`, async ({
+      context,
+      showForeignPage,
+    }) => {
+      const page = await context.newPage();
+      const open = async (width: number) => {
+        const head = `${tag}<style>body { margin: 0 } main { width: ${width}px; margin: 0 auto }</style>`;
+        showForeignPage(`/${width}`, foreignPage(head, `<main>${LIST}</main>`));
+        await page.goto(`${MAGAZINE}/${width}`);
+        await isAlive(page, 'product-list-page');
+        const list = page.locator('[data-widget="product-list-page"]');
+        await list.getByRole('article').first().waitFor();
+        const widths = await list
+          .getByRole('article')
+          .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().width));
+        expect(Math.min(...widths), `tiles in ${width}px`).toBeGreaterThan(140);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}px`).toBe(1280);
+        await test.info().attach(`list-${width}-${how}`, {
+          body: await page.screenshot(),
+          contentType: 'image/png',
+        });
+      };
+      const filter = page.getByRole('link', { name: 'Filter', exact: true });
+
+      await open(650);
+      expect(await columns(page)).toBe(2);
+      await expect(filter, 'filters open in a sheet').toBeVisible();
+      await filter.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+
+      await open(820);
+      expect(await columns(page)).toBe(3);
+      await expect(filter).toBeVisible();
+
+      await open(360);
+      expect(await columns(page)).toBe(2);
+
+      await open(1280);
+      await expect(filter, 'filters stand beside the list').toBeHidden();
+      expect(await columns(page)).toBeGreaterThanOrEqual(3);
+    });
+
+  test('a widget is visible in a flex box that gives it no width', async ({ context, showForeignPage }) => {
+    const teaser = widgetElement('product-teaser', { headline: 'Beliebt', limit: 2 });
+    showForeignPage('/flex', foreignPage(TAG, `<main style="display:flex">${teaser}<p>Text</p></main>`));
+    const page = await context.newPage();
+    await page.goto(`${MAGAZINE}/flex`);
+    await isAlive(page, 'product-teaser');
+
+    const { width = 0 } = (await page.locator('[data-widget="product-teaser"]').boundingBox()) ?? {};
+    expect(width).toBeGreaterThanOrEqual(320);
+  });
+});
+
+const THEME = `<style>
+  .content h2, .content h3 { font-family: Georgia; font-style: italic; text-transform: uppercase; letter-spacing: 4px; font-size: 60px; color: hotpink }
+  .content a { font-family: Georgia; text-transform: uppercase }
+</style>`;
+const TEASER = widgetElement('product-teaser', { headline: 'Beliebt', limit: 2 });
+
+test('headings and product names keep our type, unless the page gives them its own', async ({
+  context,
+  showForeignPage,
+}) => {
+  const page = await context.newPage();
+  const typeOf = async (path: string, head: string, body: string) => {
+    showForeignPage(path, foreignPage(THEME + head, `<main class="content">${body}</main>`));
+    await page.goto(MAGAZINE + path);
+    await isAlive(page, 'product-teaser');
+    const style = (name: string) =>
+      page
+        .locator(`[data-widget] ${name}`)
+        .first()
+        .evaluate((element) => {
+          const { fontFamily, fontStyle, textTransform, letterSpacing, color } = getComputedStyle(element);
+          return { fontFamily, fontStyle, textTransform, letterSpacing, color };
+        });
+    await page.locator('[data-widget] article a').first().waitFor();
+    return { heading: await style('h2'), name: await style('article h3'), link: await style('article a') };
+  };
+
+  const plain = await typeOf('/plain', TAG, TEASER);
+  for (const style of [plain.heading, plain.name, plain.link]) {
+    expect(style.fontFamily).toMatch(/^"?Fachwerk Archivo/);
+    expect(style).toMatchObject({ fontStyle: 'normal', textTransform: 'none' });
+    expect(style.letterSpacing).not.toBe('4px');
+    expect(style.color).not.toBe('rgb(255, 105, 180)');
+  }
+
+  const byTag = await typeOf('/by-tag', TAG.replace(' defer', ' data-inherit-type defer'), TEASER);
+  const byElement = await typeOf('/by-element', TAG, TEASER.replace('<div ', '<div data-inherit-type '));
+  for (const { heading, name, link } of [byTag, byElement])
+    for (const style of [heading, name, link])
+      expect(style).toMatchObject({ fontFamily: 'Georgia', textTransform: 'uppercase' });
+});
