@@ -183,7 +183,6 @@ describe('the block in the editor', () => {
       element: React,
     };
     window.fachwerkWidgets = settings;
-    // eslint-disable-next-line no-new-func -- the file is a script for browsers
     new Function(readFileSync(join(PLUGIN, 'editor.js'), 'utf8'))();
     return registered;
   }

@@ -44,7 +44,7 @@ export const foreignPage = (head: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>A third-party page</title>${head}</head><body>${body}</body></html>`;
 
 export const widgetElement = (name: string, props: object = {}, fallback = ''): string =>
-  `<div data-widget="${name}" data-props='${JSON.stringify(props)}'>${fallback}</div>`;
+  `<div data-widget="${name}" data-props='${JSON.stringify(props).replaceAll("'", '&#39;')}'>${fallback}</div>`;
 
 /** Needs nothing from the API but texts. */
 export const USP = widgetElement(

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { EVERY_MFE } from '../faults';
-import { foreignPage, MAGAZINE, TAG } from '../foreign-site';
+import { foreignPage, MAGAZINE, TAG, widgetElement } from '../foreign-site';
 import { expect, test } from '../journey';
 import { findAvailableProduct, startWithOneInCart } from '../shop-steps';
 
@@ -60,9 +60,6 @@ test('root-relative addresses of every kind would be found', async ({ context })
   ]);
 });
 
-const exampleElement = (name: string, props: object, id: string): string =>
-  `<div id="${id}" data-widget="${name}" data-props='${JSON.stringify(props).replaceAll("'", '&#39;')}'></div>`;
-
 /** Every element has a result, also those far below the visible part. */
 async function waitForWidgets(page: Page): Promise<void> {
   await expect(async () => {
@@ -120,7 +117,9 @@ for (const mfe of EVERY_MFE)
     if (['header', 'search', 'content'].includes(mfe)) expect(rendered).toBeGreaterThan(0);
 
     if (mfe === 'cart') await startWithOneInCart(context.request);
-    const body = examples.map(({ name, props, id }) => exampleElement(name, props, id)).join('\n');
+    const body = examples
+      .map(({ name, props, id }) => widgetElement(name, props).replace('<div ', `<div id="${id}" `))
+      .join('\n');
     showForeignPage(OWN_PATH, foreignPage(TAG, body));
     await page.goto(MAGAZINE + OWN_PATH);
     await waitForWidgets(page);

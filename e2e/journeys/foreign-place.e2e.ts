@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { foreignPage, ISOLATING_TAG, MAGAZINE, TAG, widgetElement } from '../foreign-site';
 import { expect, test } from '../journey';
+import { findAvailableProduct } from '../shop-steps';
 import { isAlive } from '../steps';
 
 const LIST = widgetElement('product-list-page', { categoryPath: 'werkzeug-maschinen/akkuwerkzeuge' });
@@ -63,6 +64,45 @@ test.describe(() => {
       await expect(filter, 'filters stand beside the list').toBeHidden();
       expect(await columns(page)).toBeGreaterThanOrEqual(3);
     });
+
+  test('teasers and the product page fit into a column of any width', async ({
+    context,
+    showForeignPage,
+  }) => {
+    const { widgets } = (await (await context.request.get('/federation/widgets')).json()) as {
+      widgets: { name: string; mfe: string; examples: { props: object }[] }[];
+    };
+    const teasers = widgets
+      .filter(({ name, mfe }) => mfe === 'content' || name === 'category-teaser' || name === 'product-teaser')
+      .map(({ name, examples: [first] }) => widgetElement(name, first?.props));
+    const product = await findAvailableProduct(context.request);
+    const productId = product.url.replace(/^.*-(\d+)\/.*$/, '$1');
+    const body = [...teasers, widgetElement('product-details-page', { productId })].join('');
+    const page = await context.newPage();
+    for (const width of [650, 360]) {
+      const head = `${TAG}<style>body { margin: 0 } main { width: ${width}px; margin: 0 auto; padding: 0 24px }</style>`;
+      showForeignPage(`/column-${width}`, foreignPage(head, `<main>${body}</main>`));
+      await page.goto(`${MAGAZINE}/column-${width}`);
+      for (const element of await page.locator('[data-widget]').all()) {
+        await element.scrollIntoViewIfNeeded();
+        await expect(element).toHaveAttribute('data-widget-state', 'mounted');
+      }
+      await isAlive(page, 'product-details-page');
+      await expect(page.locator('[data-widget] article').first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}px`).toBe(1280);
+      const narrow = await page.locator('[data-widget] :is(h1, h2, h3, h4)').evaluateAll((headings) =>
+        headings
+          .filter((heading) => heading.textContent && heading.checkVisibility())
+          .filter((heading) => heading.getBoundingClientRect().width < 90 && heading.scrollHeight > 60)
+          .map((heading) => heading.textContent),
+      );
+      expect(narrow, `headings that are squeezed in ${width}px`).toEqual([]);
+      await test.info().attach(`teasers-${width}`, {
+        body: await page.screenshot({ fullPage: true }),
+        contentType: 'image/png',
+      });
+    }
+  });
 
   test('a widget is visible in a flex box that gives it no width', async ({ context, showForeignPage }) => {
     const teaser = widgetElement('product-teaser', { headline: 'Beliebt', limit: 2 });
