@@ -8,7 +8,9 @@ const PATH = /^\/(?:[a-z][a-z0-9-]*\/?)?$/;
 export const openSearchAddress = () =>
   secret(
     address(EXAMPLE)
-      .refine((url) => URL.canParse(url) && PATH.test(new URL(url).pathname), { error: `an address such as ${EXAMPLE}` })
+      .refine((url) => URL.canParse(url) && PATH.test(new URL(url).pathname), {
+        error: `an address such as ${EXAMPLE}`,
+      })
       .optional(),
   );
 

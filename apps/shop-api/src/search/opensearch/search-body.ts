@@ -28,9 +28,10 @@ export interface SearchFacts {
 
 /**
  * The greatest number of values, of all facets together, that are counted for a list; the rarest are left
- * out. OpenSearch answers at most 65,535 buckets, which are needed for the hits before and after filters.
+ * out. OpenSearch answers at most 65,535 buckets. They are needed for the hits before filters, those after
+ * filters, and for chosen facets.
  */
-export const MOST_VALUES = 30_000;
+export const MOST_VALUES = 20_000;
 
 /** Hits behind it are not listed; `index.max_result_window`. */
 export const MOST_LISTED = 100_000;

@@ -195,7 +195,9 @@ export class FakeIndex {
       return (doc) => {
         const score = inner(doc);
         const value = firstOf(doc, factor.field) ?? refuse('exception', `Missing value for ${factor.field}`);
-        return score === undefined ? undefined : Math.fround(score + weight * Math.log1p(Number(value)));
+        return score === undefined
+          ? undefined
+          : Math.fround(score + Math.fround(weight) * Math.log1p(Number(value)));
       };
     }
     if (isScored) return refuse('fake', 'the score of this query follows from statistics of all documents');
