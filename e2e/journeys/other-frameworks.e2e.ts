@@ -44,10 +44,7 @@ function writePage(name: string, shown: readonly Example[]): void {
     title: 'Beispiele',
     cache: 'private',
     zones: {
-      main: [
-        ...shown.map(({ widget }) => ({ widget, props: { headline: HEADLINE } })),
-        ...(shown.length > 1 ? [{ widget: 'storefinder-layer' }] : []),
-      ],
+      main: shown.map(({ widget }) => ({ widget, props: { headline: HEADLINE } })),
     },
   };
   writeFileSync(join(content, `example-${name}.json`), JSON.stringify(page));
@@ -71,7 +68,7 @@ const strictPolicy = () => ({
 
 interface Place {
   name: string;
-  /** Opens a page with all examples and the layer of the stores. */
+  /** Opens a page with all examples and the layer of the stores, which is in the frame of our pages. */
   open(
     context: BrowserContext,
     showForeignPage: (path: string, html: string, headers: Record<string, string>) => void,

@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { ModuleFederationPlugin } from '@module-federation/rspack';
-import { rspack } from '@rspack/core';
+// CommonJS, because the plugin of Module Federation uses `require`.
+const { ModuleFederationPlugin } = require('@module-federation/rspack');
+const { rspack } = require('@rspack/core');
+const { version } = require('./package.json');
 
-const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 /** Global of the container: one per version, so that two versions can be on one page. */
 const name = `preact_${version.replace(/\W/g, '_')}`;
 
-export default {
+module.exports = {
   mode: 'production',
-  context: import.meta.dirname,
+  context: __dirname,
   entry: {},
   target: ['web', 'es2017'],
   devtool: false,
