@@ -2,7 +2,7 @@ import { events, topics } from '@fachwerk/shared/bus';
 import type { BusShape, BusUse } from '@fachwerk/shared/contracts';
 import * as z from 'zod/mini';
 import { CommandError } from '../command-error';
-import { DECLARATION,type Declaration } from './declaration';
+import { DECLARATION, type Declaration } from './declaration';
 
 const CATALOGUE: Record<string, { version: number; schema: z.ZodMiniType }> = { ...topics, ...events };
 

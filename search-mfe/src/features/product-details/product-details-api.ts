@@ -9,7 +9,15 @@ import { loadReviews } from './load-reviews';
 /** What the page needs for interactions. */
 export type ShownProduct = Pick<
   ProductDetail,
-  'itemId' | 'productId' | 'name' | 'url' | 'images' | 'pricesInfo' | 'statusOnline' | 'maxStock' | 'needsAdvice'
+  | 'itemId'
+  | 'productId'
+  | 'name'
+  | 'url'
+  | 'images'
+  | 'pricesInfo'
+  | 'statusOnline'
+  | 'maxStock'
+  | 'needsAdvice'
 > & { hasVariants: boolean };
 
 interface ReadyProduct {

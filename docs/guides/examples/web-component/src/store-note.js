@@ -4,7 +4,7 @@ class StoreNote extends HTMLElement {
   #store = document.createElement('p');
   #button = document.createElement('button');
 
-  /** Called at the mount: the browser only logs what `connectedCallback` throws, and no other version follows. */
+  /** Called at the mount: what `connectedCallback` throws is only logged, and no other version follows. */
   start({ bus, messages, signal }) {
     this.#button.type = 'button';
     this.#button.textContent = messages['web-component.chooseStore'];
