@@ -5,7 +5,7 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { buildExamples, type Example, release, releaseFailing, retire } from '../examples';
 import { foreignPage, ISOLATING_TAG, MAGAZINE, SHOP, TAG, widgetElement } from '../foreign-site';
 import { expect, test } from '../journey';
-import { BATCH, LISTENER_NOISE, measureAtRest, mountBatch, NODE_NOISE, storeSample } from '../mount-many';
+import { LISTENER_NOISE, measureAtRest, mountBatch, NODE_NOISE, storeSample } from '../mount-many';
 import { type OtherServer, showPagesOf, startPageServer } from '../page-server';
 import { isAlive } from '../steps';
 import { chooseButton, placeField, storeLayer, storesNear } from '../store-steps';
@@ -13,7 +13,9 @@ import { collectReports } from '../telemetry-reports';
 
 const COLOGNE = '50667';
 const HEADLINE = 'In Ihrem Markt';
-const WARM_UP = 40;
+/** Many at once: each batch waits for the browser. */
+const BATCH = 30;
+const WARM_UP = 30;
 const MOUNTS = 300;
 
 let examples: Example[] = [];
