@@ -14,7 +14,7 @@ const documents = [
   'README.md',
   ...packageReadmes,
   ...readdirSync(join(ROOT, 'docs'), { recursive: true })
-    .filter((file) => file.endsWith('.md'))
+    .filter((file) => file.endsWith('.md') && !/\bnode_modules\b/.test(file))
     .map((file) => join('docs', file)),
 ];
 
