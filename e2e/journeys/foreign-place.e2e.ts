@@ -97,6 +97,15 @@ test.describe(() => {
           .map((heading) => heading.textContent),
       );
       expect(narrow, `headings that are squeezed in ${width}px`).toEqual([]);
+      const cut = await page.locator('[data-widget="hero-slider"] :is(h1, h2, h3)').evaluateAll((headings) =>
+        headings
+          .map((heading) => ({
+            right: heading.getBoundingClientRect().right,
+            slide: heading.closest('li')!.getBoundingClientRect().right,
+          }))
+          .filter(({ right, slide }) => right > slide),
+      );
+      expect(cut, `headlines that a slide cuts off in ${width}px`).toEqual([]);
       await test.info().attach(`teasers-${width}`, {
         body: await page.screenshot({ fullPage: true }),
         contentType: 'image/png',
