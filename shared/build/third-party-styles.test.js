@@ -24,7 +24,7 @@ describe('on a third-party page', () => {
     );
     const selectors = [];
     postcss.parse(css).walkRules((rule) => selectors.push(...rule.selectors));
-    expect(selectors).toHaveLength(14);
+    expect(selectors).toHaveLength(15);
     for (const selector of selectors)
       expect(selector).toMatch(/^\[(data-widget-root|id='fachwerk-overlays')\]/);
   });
