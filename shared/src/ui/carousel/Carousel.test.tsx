@@ -297,9 +297,12 @@ describe('scrollbar', () => {
 /** Numbers of specification 9 that only style sheets have. */
 describe('sizes', () => {
   const read = (name: string) => readFileSync(join(__dirname, name), 'utf8');
-  const layout = (name: string) => {
+  /** Of the window, from narrow to wide; of the place on a third-party page, from wide to narrow. */
+  const layout = (name: string, of: 'window' | 'place' = 'window') => {
+    const [inWindow = '', ...inPlace] = read('Carousel.module.css').split('@container');
+    const css = of === 'window' ? inWindow : inPlace.join();
     const columns = `\\.${name}(?:,\\s+\\.five)? \\{\\s+grid-auto-columns: calc\\(\\(100% - (\\d+)px\\) / (\\d)\\)`;
-    return [...read('Carousel.module.css').matchAll(new RegExp(columns, 'g'))].map(([, gaps, slides]) => ({
+    return [...css.matchAll(new RegExp(columns, 'g'))].map(([, gaps, slides]) => ({
       slides: Number(slides),
       spacing: Number(gaps) / (Number(slides) - 1),
     }));
@@ -319,6 +322,12 @@ describe('sizes', () => {
       { slides: 3, spacing: 16 },
       { slides: 5, spacing: 16 },
     ]);
+  });
+
+  it('shows as many in a narrow place of a third-party page', () => {
+    const three = { slides: 3, spacing: 16 };
+    expect(layout('four', 'place')).toEqual([three, { slides: 2, spacing: 16 }]);
+    expect(layout('five', 'place')).toEqual([three, { slides: 2, spacing: 8 }]);
   });
 
   it('has a scrollbar with a drag size of 104 px that fades in 400 ms', () => {
