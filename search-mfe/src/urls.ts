@@ -8,6 +8,10 @@ export const listUrl = (basePath: string, query: ListQuery): string => `${basePa
 /** Whether a path from the server stays within this shop. */
 export const isShopPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
 
+/** The page of this item; `url` is that of its product, with or without a query. */
+export const itemUrl = ({ url, itemId }: { url: string; itemId: string }): string =>
+  `${url}${url.includes('?') ? '&' : '?'}item=${encodeURIComponent(itemId)}`;
+
 /** The form for a review; `reviewsUrl` is the page of the forms. */
 export const reviewFormUrl = (reviewsUrl: string, productId: string): string =>
   `${reviewsUrl}${encodeURIComponent(productId)}/`;

@@ -35,7 +35,7 @@ export function Pictures({ images, first }: PicturesProps) {
 
   useEffect(() => rowRef.current?.focus(), [rowRef]);
 
-  function useKey(event: KeyboardEvent): void {
+  function followKey(event: KeyboardEvent): void {
     const { key } = event;
     const [x, y] = DIRECTIONS[key] ?? [];
     if (key === '+') zoom.zoomIn();
@@ -47,7 +47,7 @@ export function Pictures({ images, first }: PicturesProps) {
   }
 
   return (
-    <div className={styles.area} onKeyDown={useKey}>
+    <div className={styles.area} onKeyDown={followKey}>
       <ul
         role="list"
         ref={rowRef}

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** Widths of the picture in relation to its place. */
-export const ZOOM_STEPS = [1, 2, 3] as const;
+const ZOOM_STEPS = [1, 2, 3] as const;
 const [WHOLE, CLICKED] = ZOOM_STEPS;
 /** In CSS pixels: a pointer that moves less has clicked. */
 const CLICK_DISTANCE = 4;
