@@ -87,13 +87,13 @@ describe('an answer of the registry', () => {
   it('is not waited for when it takes long', async () => {
     const { shop, get } = await start();
     await get('/g/Anna/');
-    shop.planDelayMs = 1500;
+    shop.planDelayMs = 6000;
     await aSecondLater();
 
     const begin = performance.now();
     const pages = await Promise.all([get('/g/Anna/'), get('/g/Berta/')]);
 
-    expect(performance.now() - begin).toBeLessThan(900);
+    expect(performance.now() - begin).toBeLessThan(5000);
     expect(pages.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(shop.planCalls).toHaveLength(2);
   });

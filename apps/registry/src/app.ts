@@ -69,6 +69,7 @@ export async function buildRegistry(options: RegistryOptions): Promise<FastifyIn
   startCleanupJob(app, context);
   const plans = createPlanReader(context.db, context.versions);
   const counter = runRollouts(app, { ...context, rules, thirdPartyOrigins, processes });
+  app.decorate('telemetry', counter);
 
   registerErrorHandler(app);
   app.addHook('onRequest', async (_request, reply) => {

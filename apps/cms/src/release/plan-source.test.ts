@@ -29,7 +29,7 @@ function startWith(stable = 'a') {
       );
     },
     log: { warn: (_error, message) => void warnings.push(message) },
-    waitMs: 40,
+    waitMs: 300,
     clock: () => now,
   });
   return {
@@ -70,13 +70,13 @@ describe('what holds for a page view', () => {
 
     const start = performance.now();
     expect(await Promise.all([registry.stable(), registry.stable()])).toEqual(['a', 'a']);
-    expect(performance.now() - start).toBeGreaterThan(30);
+    expect(performance.now() - start).toBeGreaterThan(250);
     expect(registry.asked()).toBe(2);
     // Later views do not wait for a request that hangs.
     registry.later(400);
     const second = performance.now();
     expect(await registry.stable()).toBe('a');
-    expect(performance.now() - second).toBeLessThan(30);
+    expect(performance.now() - second).toBeLessThan(250);
 
     registry.answer(planOf('b'));
     await new Promise((resolve) => setImmediate(resolve));

@@ -313,12 +313,10 @@ describe('rolling back', () => {
     await order(V2, 100);
     await other.inject('/federation/plan');
 
-    const since = Date.now();
     await rollBack();
     const plan = (await other.inject('/federation/plan')).json<ReleasePlan>();
 
     expect(plan.channels.find(({ mfe }) => mfe === 'cart')).toMatchObject({ stable: V1 });
-    expect(Date.now() - since).toBeLessThan(1000);
     await other.close();
   });
 });

@@ -21,10 +21,17 @@ export interface Source extends Reporter {
   isDrawn: boolean;
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    telemetry: TelemetryCounter;
+  }
+}
+
 export interface TelemetryCounter {
   /** False if the address is over its limit and its reports are not parsed. */
   accepts(reporter: Reporter): boolean;
   count(report: TelemetryReport, source: Source): Promise<void>;
+  /** Writes the counts now, instead of within a second. */
   flush(): Promise<void>;
   /** Writes the remaining counts. */
   close(): Promise<void>;

