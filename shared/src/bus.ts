@@ -14,8 +14,11 @@ export {
   type BusMessage,
   type BusOptions,
   type KeptEvents,
+  type Sender,
+  type SentMessage,
   type TabLink,
 } from './bus/bus';
+export type { Conversion } from './bus/conversions';
 export { awaitMessage } from './bus/await-message';
 export { isEventName } from './bus/event-name';
 /** Exported here too: subscribers of `tracking:reported` need no contracts for it. */

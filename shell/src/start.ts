@@ -21,6 +21,7 @@ import { createLayers } from './lifecycle/layers';
 import { createTurns } from './lifecycle/turns';
 import { startLifecycle } from './lifecycle/widget-lifecycle';
 import { createFederationLoader } from './loading/federation';
+import { followLostMessages } from './messages/lost-messages';
 import { mountWidget } from './mounting/mount-widget';
 import { addPageStyle, markStyles } from './page/page-style';
 import { followNavigationOverlay } from './page-state/navigation-overlay';
@@ -133,6 +134,11 @@ export async function start({ page, reason, visitor }: StartOptions): Promise<vo
     overlayRoot: overlays,
     absolute,
   });
+  if (telemetry)
+    followLostMessages({
+      ...{ timeline, telemetry },
+      isTrial: Object.values(release?.mfes ?? {}).some(({ isTrial }) => isTrial),
+    });
   const loader = watchLoads(createFederationLoader(), intrinsics);
   const layers = createLayers({ bus, text: content.text, signal });
   const services = {

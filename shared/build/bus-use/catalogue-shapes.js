@@ -5,6 +5,22 @@ const { SHARED } = require('../sources');
 
 /** Topics and events of the catalogue as data: `{ topic: { name: { version, schema } }, event: {…} }`. */
 function catalogueShapes(file = join(SHARED, 'src/bus/catalogue.ts')) {
+  const { topics, events } = exportsOf(file);
+  const shapesOf = (entries) =>
+    Object.fromEntries(
+      Object.entries(entries).map(([name, { version, schema }]) => [
+        name,
+        { version, schema: jsonSchemaOf(schema) },
+      ]),
+    );
+  return { topic: shapesOf(topics), event: shapesOf(events) };
+}
+
+/** The events that the bus publishes under two majors: `[{ from, to }]`. */
+const conversionsOfOwners = () =>
+  exportsOf(join(SHARED, 'src/bus/conversions.ts')).conversions.map(({ from, to }) => ({ from, to }));
+
+function exportsOf(file) {
   const { outputFiles } = esbuild.buildSync({
     entryPoints: [file],
     bundle: true,
@@ -15,14 +31,7 @@ function catalogueShapes(file = join(SHARED, 'src/bus/catalogue.ts')) {
   });
   const module = { exports: {} };
   new Function('module', 'exports', 'require', outputFiles[0].text)(module, module.exports, require);
-  const shapesOf = (entries) =>
-    Object.fromEntries(
-      Object.entries(entries).map(([name, { version, schema }]) => [
-        name,
-        { version, schema: jsonSchemaOf(schema) },
-      ]),
-    );
-  return { topic: shapesOf(module.exports.topics), event: shapesOf(module.exports.events) };
+  return module.exports;
 }
 
 /** The input shape: fields with a default may be missing. */
@@ -31,4 +40,4 @@ function jsonSchemaOf(schema) {
   return shape;
 }
 
-module.exports = { catalogueShapes };
+module.exports = { catalogueShapes, conversionsOfOwners };

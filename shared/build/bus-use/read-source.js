@@ -11,7 +11,7 @@ const METHODS = {
   event: { way: 'hears', kind: 'event' },
   publish: { way: 'sends', kind: 'event' },
 };
-const EVENT_NAME = /^[a-z]+(-[a-z]+)*:[a-z]+(-[a-z]+)*$/;
+const EVENT_NAME = /^[a-z]+(-[a-z]+)*:[a-z]+(-[a-z]+)*(@\d+)?$/;
 /** Found by this name; an alias is a fault. */
 const isBusName = (name) => /^(bus|[a-z]\w*Bus)$/.test(name);
 

@@ -1,6 +1,7 @@
-import type { TabLink } from './bus';
+import type { SentMessage, TabLink } from './bus';
 import { type Bus, createBus, scopeBus } from './bus';
 import { events, topics } from './catalogue';
+import type { Conversion } from './conversions';
 
 const endless = () => new AbortController().signal;
 
@@ -236,4 +237,90 @@ it('tells who asked of every value and event, in their order, and nothing of wha
   bus.set('cartCount', 4);
 
   expect(heard).toEqual(['topic cartCount', 'event cart:changed', 'topic cartCount']);
+});
+
+describe('a message', () => {
+  const sent: SentMessage[] = [];
+  const signal = endless();
+  const shape = () =>
+    sent.map(({ id, name, cause, by, isHeard }) => ({ id, name, cause, by: by?.widget, isHeard }));
+  beforeEach(() => void (sent.length = 0));
+
+  it('names its sender, whether somebody listened, and the message that caused it', () => {
+    const bus = createBus({ onMessage: (message) => sent.push(message) });
+    const of = (widget: string) => scopeBus(bus, signal, undefined, { widget, mfe: 'cart', version: '1.0.0-a' });
+    of('cart-page').on('cart:emptied', () => of('cart-page').set('cartCount', 0), signal);
+
+    of('product-list').publish('cart:emptied', {});
+    bus.publish('cart:coupon-info-requested', {});
+
+    expect(shape()).toEqual([
+      { id: 1, name: 'cart:emptied', cause: undefined, by: 'product-list', isHeard: true },
+      { id: 2, name: 'cartCount', cause: 1, by: 'cart-page', isHeard: false },
+      { id: 3, name: 'cart:coupon-info-requested', cause: undefined, by: undefined, isHeard: false },
+    ]);
+  });
+
+  describe('of an event with several majors', () => {
+    /** The number of pieces became a list in the second major, and the third names the list. */
+    const conversions: Conversion[] = [
+      {
+        ...{ from: 'cart:changed', to: 'cart:changed@2' },
+        up: ({ itemCount }: { itemCount: number }) => ({ counts: [itemCount] }),
+        down: ({ counts }: { counts: number[] }) => (counts.length > 0 ? { itemCount: counts[0] } : undefined),
+      },
+      {
+        ...{ from: 'cart:changed@2', to: 'cart:changed@3' },
+        up: ({ counts }: { counts: number[] }) => ({ pieces: counts }),
+        down: ({ pieces }: { pieces: number[] }) => ({ counts: pieces }),
+      },
+    ];
+    // A test may publish a name that is not in the catalogue, as a newer micro-frontend does.
+    const anyBus = (onError = jest.fn()) => {
+      const bus = createBus({ conversions, onError, onMessage: (message) => sent.push(message) });
+      return { bus: bus as unknown as AnyBus, onError };
+    };
+    interface AnyBus {
+      publish(name: string, payload: unknown): void;
+      on(name: string, onEvent: (payload: unknown) => void, signal: AbortSignal): void;
+    }
+
+    it('reaches the subscribers of every major once, from whichever major it was sent', () => {
+      const { bus } = anyBus();
+      const heard: unknown[] = [];
+      for (const name of ['cart:changed', 'cart:changed@2', 'cart:changed@3'])
+        bus.on(name, (payload) => heard.push([name, payload]), signal);
+
+      bus.publish('cart:changed', { itemCount: 4 });
+      expect(heard.splice(0)).toEqual([
+        ['cart:changed', { itemCount: 4 }],
+        ['cart:changed@2', { counts: [4] }],
+        ['cart:changed@3', { pieces: [4] }],
+      ]);
+      bus.publish('cart:changed@3', { pieces: [7] });
+      expect(heard).toEqual([
+        ['cart:changed@3', { pieces: [7] }],
+        ['cart:changed@2', { counts: [7] }],
+        ['cart:changed', { itemCount: 7 }],
+      ]);
+      expect(sent.map(({ name, cause }) => [name, cause]).slice(3)).toEqual([
+        ['cart:changed@3', undefined],
+        ['cart:changed@2', 4],
+        ['cart:changed', 5],
+      ]);
+    });
+
+    it('stays in its major when it has no counterpart, or the converter fails', () => {
+      const { bus, onError } = anyBus();
+      const old = jest.fn();
+      bus.on('cart:changed', old, signal);
+
+      bus.publish('cart:changed@2', { counts: [] });
+      expect(onError).not.toHaveBeenCalled();
+      bus.publish('cart:changed@2', {});
+
+      expect(old).not.toHaveBeenCalled();
+      expect(onError).toHaveBeenCalledWith(expect.any(TypeError), 'cart:changed');
+    });
+  });
 });

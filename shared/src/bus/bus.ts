@@ -7,6 +7,7 @@ import {
   topics,
   type TopicValue,
 } from './catalogue';
+import { type Conversion, type Counterpart, conversions as ownConversions, counterparts } from './conversions';
 import { tabEvents, topicFacts } from './topic-facts';
 
 /**
@@ -16,15 +17,22 @@ import { tabEvents, topicFacts } from './topic-facts';
 export interface Bus {
   /** The current value; the initial value of the catalogue before the first `set`. */
   get<N extends TopicName>(name: N): TopicValue<N>;
-  /** Sets the value; notifies the subscribers if it has changed. */
-  set<N extends TopicName>(name: N, value: TopicValue<N>): void;
+  /** Sets the value; notifies the subscribers if it has changed. `by` comes from `scopeBus`. */
+  set<N extends TopicName>(name: N, value: TopicValue<N>, by?: Sender): void;
   /** Calls `listener` with the current value and then with each new one, until the signal aborts. */
   watch<N extends TopicName>(name: N, onValue: (value: TopicValue<N>) => void, signal: AbortSignal): void;
   /** The same as an RxJS stream. */
   topic<N extends TopicName>(name: N): Observable<TopicValue<N>>;
-  publish<N extends EventName>(name: N, payload: EventPayload<N>): void;
+  publish<N extends EventName>(name: N, payload: EventPayload<N>, by?: Sender): void;
   on<N extends EventName>(name: N, onEvent: (payload: EventPayload<N>) => void, signal: AbortSignal): void;
   event<N extends EventName>(name: N): Observable<EventPayload<N>>;
+}
+
+/** The widget that sent a message. */
+export interface Sender {
+  widget: string;
+  mfe: string;
+  version: string;
 }
 
 /** Sends messages to the other tabs of the browser. */
@@ -39,8 +47,10 @@ export interface BusOptions {
   /** Called with every exception of a subscriber. */
   onError?: (error: unknown, name: string) => void;
   tabs?: TabLink;
-  /** Called with every new value and event, including those of other tabs; the inspector uses it. */
-  onMessage?: (message: BusMessage) => void;
+  /** Called with every new value and event before its subscribers, including those of other tabs. */
+  onMessage?: (message: SentMessage) => void;
+  /** The converters of events with several majors; those of the owners unless a test states its own. */
+  conversions?: readonly Conversion[];
 }
 
 export interface BusMessage {
@@ -49,15 +59,30 @@ export interface BusMessage {
   value: unknown;
 }
 
+export interface SentMessage extends BusMessage {
+  /** Number of the message on this page, from 1. */
+  id: number;
+  /** The number of the message whose subscriber sent this one in the same task, or which was converted to it. */
+  cause?: number;
+  /** Undefined for messages of the shell and of other tabs. */
+  by?: Sender;
+  /** Whether somebody listens now. */
+  isHeard: boolean;
+}
+
 export function createBus({
   validate = false,
   onError = reportLater,
   tabs,
   onMessage,
+  conversions = ownConversions,
 }: BusOptions = {}): Bus {
   // Keyed by any name: a newer micro-frontend may use a topic that is missing in this shell.
   const states = new Map<string, BehaviorSubject<unknown>>();
   const streams = new Map<string, Subject<unknown>>();
+  let messages = 0;
+  /** The message whose subscribers run now. */
+  let current: number | undefined;
 
   const state = (name: string) => {
     let subject = states.get(name);
@@ -106,15 +131,49 @@ export function createBus({
     signal.addEventListener('abort', () => subscription.unsubscribe(), { once: true });
   };
 
-  const setHere = (name: string, value: unknown) => {
-    const subject = state(name);
-    if (Object.is(subject.value, value)) return;
-    onMessage?.({ kind: 'topic', name, value });
-    subject.next(value);
+  const deliver = (
+    message: BusMessage,
+    { subject, by, convert }: { subject: Subject<unknown>; by?: Sender | undefined; convert?(): void },
+  ) => {
+    const cause = current;
+    const id = (messages += 1);
+    onMessage?.({
+      ...{ ...message, id, isHeard: subject.observed },
+      ...(cause !== undefined && { cause }),
+      ...(by && { by }),
+    });
+    current = id;
+    subject.next(message.value);
+    convert?.();
+    current = cause;
   };
-  const publishHere = (name: string, value: unknown) => {
-    onMessage?.({ kind: 'event', name, value });
-    stream(name).next(value);
+  const setHere = (name: string, value: unknown, by?: Sender) => {
+    const subject = state(name);
+    if (!Object.is(subject.value, value)) deliver({ kind: 'topic', name, value }, { subject, by });
+  };
+  const publishHere = (name: string, value: unknown, by?: Sender, origin?: string) =>
+    deliver(
+      { kind: 'event', name, value },
+      {
+        ...{ subject: stream(name), by },
+        convert: () =>
+          counterparts(conversions, name).forEach((other) => {
+            if (other.name !== origin) publishConverted(other, { name, value, by });
+          }),
+      },
+    );
+  const publishConverted = (
+    other: Counterpart,
+    { name, value, by }: { name: string; value: unknown; by: Sender | undefined },
+  ) => {
+    try {
+      const converted = other.convert(value);
+      if (converted === undefined) return;
+      if (validate) check('event', other.name, converted);
+      publishHere(other.name, converted, by, name);
+    } catch (error) {
+      onError(error, other.name);
+    }
   };
 
   const isForTabs = ({ kind, name }: BusMessage) =>
@@ -133,17 +192,17 @@ export function createBus({
 
   return {
     get: <N extends TopicName>(name: N) => state(name).value as TopicValue<N>,
-    set(name, value) {
+    set(name, value, by) {
       if (validate) check('topic', name, value);
       if (Object.is(state(name).value, value)) return;
-      setHere(name, value);
+      setHere(name, value, by);
       tellTabs({ kind: 'topic', name, value });
     },
     watch: (name, onValue, signal) => listen(name, state(name), onValue as (value: never) => void, signal),
     topic: <N extends TopicName>(name: N) => state(name).asObservable() as Observable<TopicValue<N>>,
-    publish(name, payload) {
+    publish(name, payload, by) {
       if (validate) check('event', name, payload);
-      publishHere(name, payload);
+      publishHere(name, payload, by);
       tellTabs({ kind: 'event', name, value: payload });
     },
     on: (name, onEvent, signal) => listen(name, stream(name), onEvent as (value: never) => void, signal),
@@ -158,13 +217,15 @@ export interface KeptEvents {
 }
 
 /**
- * The bus of one widget: all its subscriptions end with the widget, even those with a longer signal. The
- * first subscriber of a kept event receives it.
+ * The bus of one widget: all its subscriptions end with the widget, even those with a longer signal, and its
+ * messages carry its name. The first subscriber of a kept event receives it.
  */
-export function scopeBus(bus: Bus, signal: AbortSignal, kept?: KeptEvents): Bus {
+export function scopeBus(bus: Bus, signal: AbortSignal, kept?: KeptEvents, by?: Sender): Bus {
   const during = (own: AbortSignal) => (own === signal ? signal : eitherSignal(signal, own));
   return {
     ...bus,
+    set: (name, value) => bus.set(name, value, by),
+    publish: (name, payload) => bus.publish(name, payload, by),
     watch: (name, onValue, own) => bus.watch(name, onValue, during(own)),
     on(name, onEvent, own) {
       if (own.aborted || signal.aborted) return;

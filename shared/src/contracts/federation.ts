@@ -49,6 +49,9 @@ export const BusUse = z.looseObject({
 });
 export type BusUse = z.output<typeof BusUse>;
 
+export const BusConversion = z.looseObject({ from: z.string(), to: z.string() });
+export type BusConversion = z.output<typeof BusConversion>;
+
 /**
  * `script`: a classic script that sets the global of the version. `module`: an ES module with the exports
  * `get` and `init`, as Vite builds it; browsers without `modulepreload` do not load it.
@@ -110,6 +113,8 @@ export const ShellVersion = z.looseObject({
   /** Libraries that it provides to micro-frontends, with their versions, e.g. {"react": "19.3.1"}. */
   provides: z.optional(z.record(z.string(), z.string())),
   bus: z.optional(BusUse),
+  /** Events of which its bus publishes both majors, e.g. {"from": "cart:changed", "to": "cart:changed@2"}. */
+  converts: z.optional(z.array(BusConversion)),
   files: z.array(VersionFile),
 });
 export type ShellVersion = z.output<typeof ShellVersion>;

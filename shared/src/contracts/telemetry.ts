@@ -39,6 +39,15 @@ export const TelemetryReport = z.object({
   failed: z.array(Failed).check(z.maxLength(50)),
   /** Uncaught errors, by the micro-frontend whose file threw them. */
   errors: z.array(z.object({ mfe: Text(60), version: Version, message: Text(300) })).check(z.maxLength(50)),
+  /**
+   * Messages of the bus that reached nobody, or that break their schema (checked in views with a version on
+   * trial), by the widget that sent them.
+   */
+  messages: z.optional(
+    z
+      .array(z.object({ widget: Text(80), mfe: Text(60), version: Version, name: Text(80), fault: Text(200) }))
+      .check(z.maxLength(50)),
+  ),
   /** Number of reached goals. */
   goals: z.int().check(z.gte(0), z.lte(1000)),
   /** Only on third-party pages: the widgets and props for the usage inventory. */

@@ -1,3 +1,4 @@
+import type { SentMessage } from '@fachwerk/shared/bus';
 import type { Release, TrialReason } from '@fachwerk/shared/contracts';
 import type { Inspected } from './inspected';
 import { openInspector } from './inspector';
@@ -26,6 +27,11 @@ const inspect = (more: Partial<Release> = {}): Inspected => ({
   timeline: createTimeline(),
   release: { ...release, ...more },
 });
+let messages = 0;
+const sent = (kind: 'topic' | 'event', name: string, value: unknown): SentMessage => ({
+  ...{ kind, name, value, id: (messages += 1), isHeard: true },
+});
+const by = { widget: 'cart-page', mfe: 'cart', version: '1.4.0-3f9a2c1' };
 const shadow = () => document.getElementById('fachwerk-inspector')?.shadowRoot;
 const press = (init: KeyboardEventInit) => document.dispatchEvent(new KeyboardEvent('keydown', init));
 const loaded = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -49,7 +55,7 @@ beforeEach(() => {
 
 it('lists every widget with version, state and props, and earlier messages of the bus', () => {
   const inspected = inspect();
-  inspected.timeline.record({ kind: 'event', name: 'cart:changed', value: { itemCount: 3 } });
+  inspected.timeline.record(sent('event', 'cart:changed', { itemCount: 3 }));
   const close = openInspector(inspected, () => undefined);
 
   const [row] = Array.from(shadow()?.querySelectorAll('tbody tr') ?? []);
@@ -59,11 +65,13 @@ it('lists every widget with version, state and props, and earlier messages of th
   const [, bus] = Array.from(shadow()?.querySelectorAll<HTMLElement>('[role=tab]') ?? []);
   bus?.click();
   expect(shadow()?.querySelector('tbody tr')?.textContent).toMatch(
-    /^cart:changed[\d,]+ msevent\{"itemCount":3\}$/,
+    /^1 cart:changed[\d,]+ mseventthe page\{"itemCount":3\}$/,
   );
 
-  inspected.timeline.record({ kind: 'topic', name: 'cartCount', value: 4 });
-  expect(shadow()?.querySelector('tbody tr')?.textContent).toMatch(/^cartCount[\d,]+ mstopic4$/);
+  inspected.timeline.record({ ...sent('topic', 'cartCount', 4), cause: 1, by });
+  expect(shadow()?.querySelector('tbody tr')?.textContent).toMatch(
+    /^2 cartCount[\d,]+ mstopiccart-page \(cart 1\.4\.0-3f9a2c1\)1 cart:changed4$/,
+  );
   close();
   expect(shadow()).toBeUndefined();
 });
@@ -134,7 +142,7 @@ it('keeps the focus on a widget of the list while the page changes', () => {
 
 it('shows long values in full when opened, up to a limit', () => {
   const inspected = inspect();
-  inspected.timeline.record({ kind: 'event', name: 'cart:changed', value: { text: 'x'.repeat(5000) } });
+  inspected.timeline.record(sent('event', 'cart:changed', { text: 'x'.repeat(5000) }));
   const close = openInspector(inspected, () => undefined);
   shadow()?.querySelectorAll<HTMLElement>('[role=tab]')[1]?.click();
 
@@ -185,7 +193,7 @@ it('opens by address in a preview only', async () => {
 
 it('reports what stood on the page without what may be about the visitor', () => {
   const inspected = inspect();
-  inspected.timeline.record({ kind: 'topic', name: 'user', value: { name: 'Erika' } });
+  inspected.timeline.record(sent('topic', 'user', { name: 'Erika' }));
 
   const report = JSON.parse(pageReport(inspected)) as Record<string, unknown>;
 
@@ -200,7 +208,7 @@ it('reports what stood on the page without what may be about the visitor', () =>
 
 it('keeps the latest messages only', () => {
   const timeline = createTimeline(3);
-  for (let i = 0; i < 5; i += 1) timeline.record({ kind: 'event', name: `e${i}`, value: i });
+  for (let i = 0; i < 5; i += 1) timeline.record(sent('event', `e${i}`, i));
 
   expect(timeline.entries.map(({ name }) => name)).toEqual(['e2', 'e3', 'e4']);
 });

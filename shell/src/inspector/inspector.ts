@@ -35,7 +35,6 @@ export function openInspector(inspected: Inspected, onClose: () => void): () => 
 
   const close = () => {
     controller.abort();
-    inspected.timeline.onEntry = undefined;
     host.remove();
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     onClose();
@@ -93,7 +92,7 @@ export function openInspector(inspected: Inspected, onClose: () => void): () => 
     );
     if (focused >= 0) controls(content)[focused]?.focus();
   }
-  inspected.timeline.onEntry = () => view === 'bus' && refresh();
+  signal.addEventListener('abort', inspected.timeline.follow(() => view === 'bus' && refresh()));
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
   const redraw = () => outlines.draw(hasOutlines ? widgetsOnPage() : [], chosen);
   for (const type of ['scroll', 'resize'] as const)

@@ -1,4 +1,5 @@
 import type { Release } from '@fachwerk/shared/contracts';
+import { isLostRequest } from '../messages/lost-messages';
 import { element } from './element';
 import type { RecordedMessage } from './timeline';
 import { versionReason } from './version-reason';
@@ -63,12 +64,17 @@ export function widgetTable(
 /** Newest first. */
 export function busTable(entries: readonly RecordedMessage[]): HTMLElement {
   if (entries.length === 0) return empty('No message on the bus so far.');
-  const rows = [...entries].reverse().map(({ at, kind, name, value }) => {
-    const state = name === 'shell:widget-failed' ? 'state state-failed' : '';
+  const names = new Map(entries.map(({ id, name }) => [id, name]));
+  const rows = [...entries].reverse().map(({ id, at, kind, name, value, by, cause, isHeard }) => {
+    const isLost = isLostRequest({ kind, name, isHeard });
+    const state = name === 'shell:widget-failed' || isLost ? 'state state-failed' : '';
     return [
-      element('span', state ? { class: state } : {}, name),
+      element('span', state ? { class: state } : {}, `${id} ${name}`),
       milliseconds(at),
       kind,
+      by ? `${by.widget} (${by.mfe} ${by.version})` : 'the page',
+      cause === undefined ? '' : `${cause} ${names.get(cause) ?? 'an earlier message'}`,
+      isHeard ? '' : isLost ? 'reached nobody' : 'no subscriber',
       folded(asText(value)),
     ];
   });
@@ -77,6 +83,9 @@ export function busTable(entries: readonly RecordedMessage[]): HTMLElement {
       { head: 'Name' },
       { head: 'Time', className: 'number' },
       { head: 'Kind' },
+      { head: 'Sent by', className: 'whole' },
+      { head: 'Because of', className: 'whole' },
+      { head: 'Subscribers' },
       { head: 'Value', className: 'whole' },
     ],
     rows,

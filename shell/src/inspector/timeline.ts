@@ -1,28 +1,33 @@
-import type { BusMessage } from '@fachwerk/shared/bus';
+import type { SentMessage } from '@fachwerk/shared/bus';
 
-export interface RecordedMessage extends BusMessage {
+export interface RecordedMessage extends SentMessage {
   /** Milliseconds since navigation start. */
   at: number;
 }
 
 /** The latest messages of the bus, recorded from the start of the page. */
 export interface Timeline {
-  record(message: BusMessage): void;
+  record(message: SentMessage): void;
   /** Oldest first. */
   entries: readonly RecordedMessage[];
-  /** Called for every new entry. */
-  onEntry?: (() => void) | undefined;
+  /** Calls back for every new entry until the returned function is called. */
+  follow(onEntry: (entry: RecordedMessage) => void): () => void;
 }
 
 export function createTimeline(limit = 100): Timeline {
   const entries: RecordedMessage[] = [];
-  const timeline: Timeline = {
+  const followers = new Set<(entry: RecordedMessage) => void>();
+  return {
     entries,
     record(message) {
-      entries.push({ ...message, at: performance.now() });
+      const entry = { ...message, at: performance.now() };
+      entries.push(entry);
       if (entries.length > limit) entries.shift();
-      timeline.onEntry?.();
+      followers.forEach((onEntry) => onEntry(entry));
+    },
+    follow(onEntry) {
+      followers.add(onEntry);
+      return () => void followers.delete(onEntry);
     },
   };
-  return timeline;
 }

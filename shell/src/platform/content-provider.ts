@@ -71,7 +71,9 @@ export function createContentProvider(options: ContentProviderOptions): ContentP
         textsOf(placement, loaded.kind === 'widget' ? loaded.widget.messages : placement.widget.messages),
     ]);
     Object.assign(knownTexts, messages);
-    const bus = scopeBus(options.bus, signal, kept);
+    const bus = scopeBus(options.bus, signal, kept, {
+      ...{ widget: placement.name, mfe: placement.widget.mfe, version: placement.mfe.version },
+    });
     const platform: Platform = {
       bus,
       api: options.api,

@@ -50,6 +50,23 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+describe('a message that reached nobody', () => {
+  it('is reported with its sender; one of the page itself is not', () => {
+    const telemetry = begin();
+    telemetry.found(cart);
+    const sent = { id: 1, kind: 'event', name: 'search:comparison-requested', value: {}, isHeard: false } as const;
+    const by = { widget: 'cart-page', mfe: 'cart', version: '1.4.0-a' };
+    telemetry.lost({ ...sent, by }, 'nobody listens');
+    telemetry.lost(sent, 'nobody listens');
+    jest.advanceTimersByTime(2000);
+
+    expect(reports()).toMatchObject([
+      { messages: [{ ...by, name: 'search:comparison-requested', fault: 'nobody listens' }] },
+    ]);
+    expect(reports()[0]?.messages).toHaveLength(1);
+  });
+});
+
 describe('a page view', () => {
   it('is reported when the page is idle, with its versions', () => {
     set('readyState', 'loading');

@@ -1,4 +1,4 @@
-import { type Bus, GOALS } from '@fachwerk/shared/bus';
+import { type Bus, GOALS, type SentMessage } from '@fachwerk/shared/bus';
 import { sendTelemetry } from '@fachwerk/shared/calls';
 import type { TelemetryReport } from '@fachwerk/shared/contracts';
 import type { VersionName } from '../intrinsics/intrinsics';
@@ -11,6 +11,8 @@ export interface Telemetry {
   found(placement: Placement): void;
   mounted(placement: Placement, milliseconds: number): void;
   failed(placement: Placement, failure: StepError, healedBy: string | undefined): void;
+  /** A message of a widget reached nobody or breaks its schema. */
+  lost(message: SentMessage, fault: string): void;
   /** A version has changed functions of the page: its own failure, and the likely cause of later ones. */
   changed(by: VersionName, message: string): void;
 }
@@ -33,6 +35,7 @@ export interface TelemetryOptions {
 const MOST_PROBLEMS = 50;
 /** Limits of the contract: characters of a text. */
 const LONGEST = 300;
+const LONGEST_FAULT = 200;
 const MOST_MOUNTED = 300;
 const BATCH_MS = 1000;
 /** Address of a file of a micro-frontend or of the shell. */
@@ -144,6 +147,9 @@ export function createTelemetry({ bus, origin, page, signal, ...view }: Telemetr
           ...(suspect && suspect.version !== victim.version && { cause: suspect }),
         });
       }),
+    lost({ name, by }, fault) {
+      if (by) problem(() => (part.messages ??= []).push({ ...by, name, fault: fault.slice(0, LONGEST_FAULT) }));
+    },
     changed(by, message) {
       suspect ??= by;
       problem(() =>

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { checkRetire } from './check-retire';
 import { checkShell } from './check-shell';
+import { checkVersion } from './check-version';
 import { bus, mfe, onPage, seen, shell, widget, world } from './testing';
 
 const cart = mfe('cart@1.0.0-c', [widget('cart-page')]);
@@ -54,6 +55,46 @@ describe('a new shell', () => {
 
     expect(rulesOf(verdict)).toEqual(['break bus-silent']);
     expect(verdict.findings[0]?.teams).toEqual(['header']);
+  });
+
+  describe('with an event in two majors', () => {
+    const converts = [{ from: 'cart:changed', to: 'cart:changed@2' }];
+    const Old = z.looseObject({ itemCount: z.int() });
+    const New = z.looseObject({ counts: z.array(z.int()) });
+    const search = mfe('search@1.0.0-s', [], { bus: bus({ hears: { 'cart:changed': Old } }) });
+    const newCart = mfe('cart@1.1.0-n', [], { bus: bus({ sends: { 'cart:changed@2': New } }) });
+    const shells = [shell('1.0.0-s', { converts })];
+    const live = world({ live: [search, newCart], shells, uses: [onPage('x')] });
+
+    it('hears the new name for those that wait for the old one', () => {
+      const findings = checkVersion({ ...live, live: [search], manifest: newCart }).findings;
+      expect(rulesOf({ findings })).toEqual([]);
+      expect(
+        rulesOf(checkVersion({ ...live, live: [newCart], manifest: { ...search, version: '1.0.1-s' } })),
+      ).toEqual([]);
+      expect(
+        rulesOf(
+          checkVersion({ ...live, live: [newCart], shells: [shell('1.0.0-s')], manifest: search }),
+        ),
+      ).toEqual(['warning bus-unsent']);
+    });
+
+    it('is refused without the converter while a live version uses the old name, and then advised to drop it', () => {
+      const verdict = checkShell({ ...live, manifest: shell('1.1.0-x') });
+      expect(rulesOf(verdict)).toContain('break bus-converter');
+      expect(verdict.findings.find(({ rule }) => rule === 'bus-converter')).toMatchObject({
+        message:
+          '"cart:changed": the shell would not convert it to "cart:changed@2" any more, and search 1.0.0-s still uses it.',
+        teams: ['search'],
+      });
+      expect(rulesOf(checkShell({ ...live, manifest: shell('1.1.0-x', { converts }) }))).toEqual([]);
+
+      const later = { ...live, live: [newCart] };
+      expect(rulesOf(checkShell({ ...later, manifest: shell('1.1.0-x', { converts }) }))).toEqual([
+        'warning bus-converter-unused',
+      ]);
+      expect(rulesOf(checkShell({ ...later, manifest: shell('1.1.0-x') }))).toEqual([]);
+    });
   });
 
   it('is refused without a file that it names', () => {

@@ -1,11 +1,12 @@
 import type { Finding, Verdict } from '@fachwerk/shared/contracts';
 import { checkProvided } from './check-libraries';
 import { compareBus } from './compare-bus';
+import { checkConversions } from './conversions';
 import { aBreak, verdictOf } from './findings';
 import type { ShellCheck } from './in-use';
 import { partyOf, shellParty } from './parties';
 
-const RULES: readonly ((check: ShellCheck) => Finding[])[] = [checkShellFiles, checkProvided, checkShellBus];
+const RULES: readonly ((check: ShellCheck) => Finding[])[] = [checkShellFiles, checkProvided, checkShellBus, checkConversions];
 
 /** Findings for a version of the shell if visitors got it now. */
 export const checkShell = (check: ShellCheck): Verdict => verdictOf(RULES.flatMap((rule) => rule(check)));

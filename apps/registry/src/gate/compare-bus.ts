@@ -1,5 +1,6 @@
 import type { BusShape, BusUse, Finding } from '@fachwerk/shared/contracts';
 import { aBreak, aWarning } from './findings';
+import { conversionsOf, withCounterparts } from './conversions';
 import { nameOf, type Party } from './parties';
 import { refusalOf } from './schema/accepts';
 import type { Refusal } from './schema/compare';
@@ -48,7 +49,10 @@ export function compareBus(change: BusChange): Finding[] {
 export function compareSenders(before: readonly Party[], after: readonly Party[]): Finding[] {
   if (after.some(({ bus }) => bus === undefined)) return [];
   const sent = (parties: readonly Party[]) =>
-    new Set(parties.flatMap(({ bus }) => Object.keys(bus?.sends ?? {})));
+    withCounterparts(
+      parties.flatMap(({ bus }) => Object.keys(bus?.sends ?? {})),
+      conversionsOf(parties),
+    );
   const stillSent = sent(after);
   return [...sent(before)]
     .filter((name) => !stillSent.has(name))
@@ -65,8 +69,12 @@ export function compareSenders(before: readonly Party[], after: readonly Party[]
 function unsent({ next, others }: BusChange): Finding[] {
   if (others.some(({ bus }) => bus === undefined)) return [];
   const senders = [next, ...others];
+  const sent = withCounterparts(
+    senders.flatMap(({ bus }) => Object.keys(bus?.sends ?? {})),
+    conversionsOf(senders),
+  );
   return Object.keys(next.bus?.hears ?? {})
-    .filter((name) => !senders.some(({ bus }) => bus && Object.hasOwn(bus.sends, name)))
+    .filter((name) => !sent.has(name))
     .map((name) =>
       aWarning({
         rule: 'bus-unsent',

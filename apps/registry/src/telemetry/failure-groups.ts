@@ -18,9 +18,11 @@ export interface FailureGroup {
 
 /** Step of uncaught errors. */
 export const UNCAUGHT = 'uncaught';
+/** Step of messages of the bus that reached nobody or break their schema; they decide no rollout. */
+export const MESSAGE = 'message';
 
-/** Failures and errors of one report. */
-export function groupsOf({ failed, errors, page }: TelemetryReport): FailureGroup[] {
+/** Failures, errors and lost messages of one report. */
+export function groupsOf({ failed, errors, messages = [], page }: TelemetryReport): FailureGroup[] {
   const common = { page: page.split(/[?#]/)[0] ?? '', count: 1 };
   return [
     ...failed.map(({ mfe, version, cause, widget, step, message, healedBy }) => ({
@@ -34,6 +36,12 @@ export function groupsOf({ failed, errors, page }: TelemetryReport): FailureGrou
       ...common,
       ...{ mfe: mfeOf(mfe), version, victim: '', widget: '', step: UNCAUGHT },
       message: normalised(message),
+      healed: 0,
+    })),
+    ...messages.map(({ mfe, version, widget, name, fault }) => ({
+      ...common,
+      ...{ mfe: mfeOf(mfe), version, victim: '', widget, step: MESSAGE },
+      message: normalised(`${name}: ${fault}`),
       healed: 0,
     })),
   ];

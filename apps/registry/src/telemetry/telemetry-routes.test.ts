@@ -236,6 +236,24 @@ describe('what browsers tell', () => {
     expect((await pages()).length).toBe(1 + defaultRules.address.reportsPerMinute);
   }, 30_000);
 
+  it('about lost messages of the bus is listed with the failures of their sender and decides no rollout', async () => {
+    await order(50);
+    const lost = { widget: 'cart-page', mfe: 'cart', version: V2, name: 'search:comparison-requested' };
+    for (let view = 0; view < 30; view++)
+      await tell(aReport(V2, { messages: [{ ...lost, fault: 'nobody listens' }] }), {}, `192.0.2.${view}`);
+    await written();
+
+    expect(await read('failures')).toMatchObject({
+      failures: [
+        {
+          ...{ mfe: 'cart', version: V2, widget: 'cart-page', step: 'message', count: 30 },
+          message: 'search:comparison-requested: nobody listens',
+        },
+      ],
+    });
+    expect((await counted()).filter(({ failures }) => failures !== 0)).toEqual([]);
+  });
+
   it('keeps so many different messages a day, and counts the others together', async () => {
     const letters = (index: number) =>
       [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('');

@@ -8,7 +8,7 @@ import styles from './FailureItem.module.css';
 
 type Failure = Failures['failures'][number];
 
-const STEPS = ['resolve', 'load', 'data', 'props', 'mount', 'update', 'render', 'page'];
+const STEPS = ['resolve', 'load', 'data', 'props', 'mount', 'update', 'render', 'page', 'message'];
 
 export function FailureItem({ failure }: { failure: Failure }) {
   const text = useMessages();
