@@ -248,7 +248,8 @@ describe('a message', () => {
 
   it('names its sender, whether somebody listened, and the message that caused it', () => {
     const bus = createBus({ onMessage: (message) => sent.push(message) });
-    const of = (widget: string) => scopeBus(bus, signal, undefined, { widget, mfe: 'cart', version: '1.0.0-a' });
+    const of = (widget: string) =>
+      scopeBus(bus, signal, undefined, { widget, mfe: 'cart', version: '1.0.0-a' });
     of('cart-page').on('cart:emptied', () => of('cart-page').set('cartCount', 0), signal);
 
     of('product-list').publish('cart:emptied', {});
@@ -267,7 +268,8 @@ describe('a message', () => {
       {
         ...{ from: 'cart:changed', to: 'cart:changed@2' },
         up: ({ itemCount }: { itemCount: number }) => ({ counts: [itemCount] }),
-        down: ({ counts }: { counts: number[] }) => (counts.length > 0 ? { itemCount: counts[0] } : undefined),
+        down: ({ counts }: { counts: number[] }) =>
+          counts.length > 0 ? { itemCount: counts[0] } : undefined,
       },
       {
         ...{ from: 'cart:changed@2', to: 'cart:changed@3' },

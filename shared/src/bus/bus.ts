@@ -7,7 +7,12 @@ import {
   topics,
   type TopicValue,
 } from './catalogue';
-import { type Conversion, type Counterpart, conversions as ownConversions, counterparts } from './conversions';
+import {
+  type Conversion,
+  conversions as ownConversions,
+  type Counterpart,
+  counterparts,
+} from './conversions';
 import { tabEvents, topicFacts } from './topic-facts';
 
 /**
@@ -62,7 +67,7 @@ export interface BusMessage {
 export interface SentMessage extends BusMessage {
   /** Number of the message on this page, from 1. */
   id: number;
-  /** The number of the message whose subscriber sent this one in the same task, or which was converted to it. */
+  /** Number of the message whose subscriber sent this one in the same task, or of which this is a major. */
   cause?: number;
   /** Undefined for messages of the shell and of other tabs. */
   by?: Sender;

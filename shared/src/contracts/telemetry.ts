@@ -45,7 +45,9 @@ export const TelemetryReport = z.object({
    */
   messages: z.optional(
     z
-      .array(z.object({ widget: Text(80), mfe: Text(60), version: Version, name: Text(80), fault: Text(200) }))
+      .array(
+        z.object({ widget: Text(80), mfe: Text(60), version: Version, name: Text(80), fault: Text(200) }),
+      )
       .check(z.maxLength(50)),
   ),
   /** Number of reached goals. */

@@ -92,7 +92,10 @@ export function openInspector(inspected: Inspected, onClose: () => void): () => 
     );
     if (focused >= 0) controls(content)[focused]?.focus();
   }
-  signal.addEventListener('abort', inspected.timeline.follow(() => view === 'bus' && refresh()));
+  signal.addEventListener(
+    'abort',
+    inspected.timeline.follow(() => view === 'bus' && refresh()),
+  );
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
   const redraw = () => outlines.draw(hasOutlines ? widgetsOnPage() : [], chosen);
   for (const type of ['scroll', 'resize'] as const)

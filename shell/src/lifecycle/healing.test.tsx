@@ -103,6 +103,7 @@ function openPage(html: string, { versions, resolve, isPreview = false, useCooki
     mounted: jest.fn(),
     failed: jest.fn(),
     changed: jest.fn(),
+    lost: jest.fn(),
   } satisfies Telemetry;
   const services = {
     releases,

@@ -11,7 +11,9 @@ function openPage(isTrial = false) {
   const timeline = createTimeline();
   const bus = createBus({ onMessage: (message) => timeline.record(message) });
   const lost: string[] = [];
-  const telemetry = { lost: ({ name }: { name: string }, fault: string) => void lost.push(`${name}: ${fault}`) };
+  const telemetry = {
+    lost: ({ name }: { name: string }, fault: string) => void lost.push(`${name}: ${fault}`),
+  };
   followLostMessages({ timeline, telemetry, isTrial });
   return { bus, widget: scopeBus(bus, signal, undefined, by), lost };
 }
@@ -57,7 +59,9 @@ it('names the field that is wrong and not its value; a name that it does not kno
   const fault = schemaFault({ kind: 'event', name: 'cart:changed', value: { itemCount: 'Erika' } });
   expect(fault).toMatch(/^itemCount: /);
   expect(fault).not.toContain('Erika');
-  expect(schemaFault({ kind: 'event', name: 'cart:changed', value: { itemCount: 2, more: true } })).toBe(undefined);
+  expect(schemaFault({ kind: 'event', name: 'cart:changed', value: { itemCount: 2, more: true } })).toBe(
+    undefined,
+  );
   for (const name of ['cart:unknown', 'constructor', '__proto__'])
     expect(schemaFault({ kind: 'event', name, value: {} })).toBe(undefined);
 });

@@ -7,7 +7,11 @@ const IDLE_TIMEOUT = 2000;
 /** Events that ask for something: without a subscriber the visitor waits for nothing. */
 const REQUEST = /-requested(@\d+)?$/;
 
-export const isLostRequest = ({ kind, name, isHeard }: Pick<SentMessage, 'kind' | 'name' | 'isHeard'>): boolean =>
+export const isLostRequest = ({
+  kind,
+  name,
+  isHeard,
+}: Pick<SentMessage, 'kind' | 'name' | 'isHeard'>): boolean =>
   kind === 'event' && REQUEST.test(name) && !isHeard;
 
 export interface LostMessagesOptions {

@@ -54,7 +54,13 @@ describe('a message that reached nobody', () => {
   it('is reported with its sender; one of the page itself is not', () => {
     const telemetry = begin();
     telemetry.found(cart);
-    const sent = { id: 1, kind: 'event', name: 'search:comparison-requested', value: {}, isHeard: false } as const;
+    const sent = {
+      id: 1,
+      kind: 'event',
+      name: 'search:comparison-requested',
+      value: {},
+      isHeard: false,
+    } as const;
     const by = { widget: 'cart-page', mfe: 'cart', version: '1.4.0-a' };
     telemetry.lost({ ...sent, by }, 'nobody listens');
     telemetry.lost(sent, 'nobody listens');

@@ -148,7 +148,8 @@ export function createTelemetry({ bus, origin, page, signal, ...view }: Telemetr
         });
       }),
     lost({ name, by }, fault) {
-      if (by) problem(() => (part.messages ??= []).push({ ...by, name, fault: fault.slice(0, LONGEST_FAULT) }));
+      if (by)
+        problem(() => (part.messages ??= []).push({ ...by, name, fault: fault.slice(0, LONGEST_FAULT) }));
     },
     changed(by, message) {
       suspect ??= by;

@@ -73,9 +73,7 @@ describe('a new shell', () => {
         rulesOf(checkVersion({ ...live, live: [newCart], manifest: { ...search, version: '1.0.1-s' } })),
       ).toEqual([]);
       expect(
-        rulesOf(
-          checkVersion({ ...live, live: [newCart], shells: [shell('1.0.0-s')], manifest: search }),
-        ),
+        rulesOf(checkVersion({ ...live, live: [newCart], shells: [shell('1.0.0-s')], manifest: search })),
       ).toEqual(['warning bus-unsent']);
     });
 

@@ -6,7 +6,12 @@ import { aBreak, verdictOf } from './findings';
 import type { ShellCheck } from './in-use';
 import { partyOf, shellParty } from './parties';
 
-const RULES: readonly ((check: ShellCheck) => Finding[])[] = [checkShellFiles, checkProvided, checkShellBus, checkConversions];
+const RULES: readonly ((check: ShellCheck) => Finding[])[] = [
+  checkShellFiles,
+  checkProvided,
+  checkShellBus,
+  checkConversions,
+];
 
 /** Findings for a version of the shell if visitors got it now. */
 export const checkShell = (check: ShellCheck): Verdict => verdictOf(RULES.flatMap((rule) => rule(check)));

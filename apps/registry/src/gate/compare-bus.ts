@@ -1,6 +1,6 @@
 import type { BusShape, BusUse, Finding } from '@fachwerk/shared/contracts';
-import { aBreak, aWarning } from './findings';
 import { conversionsOf, withCounterparts } from './conversions';
+import { aBreak, aWarning } from './findings';
 import { nameOf, type Party } from './parties';
 import { refusalOf } from './schema/accepts';
 import type { Refusal } from './schema/compare';

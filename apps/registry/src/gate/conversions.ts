@@ -30,8 +30,10 @@ export function withCounterparts(
 export function checkConversions({ manifest, live, shells }: ShellCheck): Finding[] {
   const next = manifest.converts ?? [];
   const parties = live.map(partyOf);
-  const isNamed = (name: string) => ({ bus }: Party) =>
-    bus !== undefined && (Object.hasOwn(bus.hears, name) || Object.hasOwn(bus.sends, name));
+  const isNamed =
+    (name: string) =>
+    ({ bus }: Party) =>
+      bus !== undefined && (Object.hasOwn(bus.hears, name) || Object.hasOwn(bus.sends, name));
   const lost = conversionsOf(shells.map(shellParty)).filter((one) => !next.some((kept) => isSame(one, kept)));
   return [
     ...lost.flatMap(({ from, to }) => {

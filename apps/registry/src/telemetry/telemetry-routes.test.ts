@@ -70,8 +70,7 @@ describe('failures on the server', () => {
     await written();
 
     expect(await counted()).toMatchObject([{ version: V2, views: 0, failures: 20 }]);
-    const cart = async () =>
-      Status.parse(await read('status')).channels.find(({ mfe }) => mfe === 'cart');
+    const cart = async () => Status.parse(await read('status')).channels.find(({ mfe }) => mfe === 'cart');
     await until(async () => (await cart())?.rollout === null);
     expect(await cart()).toMatchObject({ stable: V1 });
   });
@@ -96,7 +95,8 @@ describe('what browsers tell', () => {
         ...{ 'content-type': 'application/json', cookie: 'a=b; bucket=5' },
       }),
     ]);
-    const isWhole = ({ version, views }: Record<string, number | string>) => views === (version === V1 ? 2 : 1);
+    const isWhole = ({ version, views }: Record<string, number | string>) =>
+      views === (version === V1 ? 2 : 1);
     await until(async () => (await counted()).filter(isWhole).length === 2);
 
     const { channels } = Status.parse(await read('status'));

@@ -20,11 +20,7 @@ export function searchCatalogue(
   inStore?: Uint32Array,
 ): Omit<SearchResult, 'synonymVersion'> {
   const { categoryId, page, size } = request;
-  const found = understood?.products ?? catalogue.all;
-  const inCategory =
-    categoryId === undefined
-      ? found
-      : intersect(found, catalogue.productsIn.get(categoryId) ?? new Uint32Array(0));
+  const inCategory = productsOf(catalogue, categoryId, understood);
   const { products, facets, measures, prices, stars } = countsOf(
     catalogue,
     inCategory,
@@ -40,6 +36,17 @@ export function searchCatalogue(
     ...{ facets, measures, prices, stars },
     ...(understood?.correctedQuery ? { correctedQuery: understood.correctedQuery } : {}),
   };
+}
+
+function productsOf(
+  { all, productsIn }: IndexedCatalogue,
+  categoryId: string | undefined,
+  understood: UnderstoodQuery<TextHits> | undefined,
+): Uint32Array {
+  const category = categoryId === undefined ? undefined : (productsIn.get(categoryId) ?? new Uint32Array(0));
+  // A list without text is the category itself; no pass over the whole catalogue.
+  if (!understood) return category ?? all;
+  return category ? intersect(understood.products, category) : understood.products;
 }
 
 type Counted = Filtered & Pick<SearchResult, 'measures'>;
