@@ -92,6 +92,7 @@ const facts: Row[] = [
   ['masse', 'Maße', 'text'],
   ['festigkeit', 'Festigkeitsklasse', 'text'],
   ['norm', 'Norm', 'text'],
+  ['antriebsgroesse', 'Antriebsgröße', 'text'],
   ['reissfestigkeit-kg', 'Bruchlast', 'number', 'kg'],
   ['waermeleitgruppe', 'Wärmeleitfähigkeit', 'text'],
   ['verbrauch-kwh', 'Energieverbrauch', 'text'],

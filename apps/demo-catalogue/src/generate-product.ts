@@ -110,8 +110,11 @@ export function generateProduct(slot: Slot, index: number, numbers: Numbers, tod
   const { brand, values, round } = combinationAt(slot, index);
   const shared: Record<string, Choice> = {};
   for (const [id, list] of Object.entries(slot.fixed)) shared[id] = values[id] ?? random.pick(list);
-  for (const [id, { of, values: table }] of Object.entries(type.follows ?? {}))
-    shared[id] = table[String(shared[of])] ?? shared[id] ?? '';
+  for (const [id, { of, values: table }] of Object.entries(type.follows ?? {})) {
+    const others = [of].flat().map((other) => shared[other]);
+    const decided = table[others.join(' ')] ?? shared[id];
+    if (decided !== undefined) shared[id] = decided;
+  }
   for (const id of slot.use.without ?? []) delete shared[id];
   const energyClass = type.energy ? random.pick(type.energy.classes) : undefined;
   if (energyClass) shared.energieklasse = energyClass;
@@ -157,7 +160,8 @@ export function generateProduct(slot: Slot, index: number, numbers: Numbers, tod
       const priceCents = priceHistory.at(-1)?.cents ?? shelfPrice(usual);
       const prices = listPricesOf(priceHistory, `${slot.seed}/${index}`, today);
       const rrpCents = hasRrp ? shelfPrice(usual * rrpFactor) : 0;
-      const kilograms = typeof type.weightKg === 'number' ? type.weightKg : type.weightKg(read);
+      const weight = slot.use.weightKg ?? type.weightKg;
+      const kilograms = typeof weight === 'number' ? weight : weight(read);
       const weightGrams = Math.max(5, Math.round(kilograms * 1000));
       const itemId = numbers.nextItemId();
       const attributes = toAttributes(variant);
@@ -192,7 +196,7 @@ export function generateProduct(slot: Slot, index: number, numbers: Numbers, tod
     productType: type.id,
     brief,
     searchTerms: [...type.words, ...(slot.use.words ?? [])],
-    description: type.text.map((sentence) => fill(sentence, words)).join(' '),
+    description: (slot.use.text ?? type.text).map((sentence) => fill(sentence, words)).join(' '),
     features: (slot.use.features ?? type.features).map((feature) => fill(feature, words)),
     attributes: sharedAttributes,
     variantAttributes: Object.keys(slot.vary).filter((id) => (slot.vary[id]?.length ?? 0) > 0),
@@ -209,7 +213,7 @@ export function generateProduct(slot: Slot, index: number, numbers: Numbers, tod
         }
       : {}),
     producer: { name: `${brand.name} GmbH`, address: brand.address, email: emailOf(brand) },
-    warnings: type.warnings ?? [],
+    warnings: slot.use.warnings ?? type.warnings ?? [],
     documents: sampleDocuments(type, duties),
     ...(hazards && { hazards }),
     rating: drawRating(random, popularity, brand.priceLevel),

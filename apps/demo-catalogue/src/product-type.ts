@@ -21,7 +21,10 @@ export interface LeafUse {
   /** Attributes of the type that these products do not have. */
   without?: readonly string[];
   /** Instead of those of the type. */
+  text?: readonly string[];
   features?: readonly string[];
+  warnings?: readonly string[];
+  weightKg?: number;
   /** Factor on the price. */
   price?: number;
   words?: readonly string[];
@@ -55,8 +58,13 @@ export interface ProductType {
   model?: string;
   /** Attributes with one value for the whole product. */
   fixed: Choices;
-  /** Attributes whose value another attribute decides, e.g. the slip resistance of a surface. */
-  follows?: Readonly<Record<string, { of: string; values: Readonly<Record<string, Choice>> }>>;
+  /**
+   * Attributes whose value others decide, e.g. the slip resistance of a surface. Several others are one text:
+   * "Torx 4".
+   */
+  follows?: Readonly<
+    Record<string, { of: string | readonly string[]; values: Readonly<Record<string, Choice>> }>
+  >;
   /** The variants: every combination that `allows` accepts. */
   vary?: Choices;
   allows?: (values: ItemValues) => boolean;

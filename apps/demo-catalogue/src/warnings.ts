@@ -14,6 +14,10 @@ export const cementWarnings = [
 export const paintWarnings = [
   'Während der Verarbeitung und danach gut lüften. Beim Spritzen eine Atemschutzmaske tragen.',
 ];
+/** Required by Regulation (EU) 528/2012, Art. 72(1). */
+export const biocideWarnings = [
+  'Biozidprodukte vorsichtig verwenden. Vor Gebrauch stets Etikett und Produktinformationen lesen.',
+];
 export const solventWarnings = [
   'Nur im Freien oder in gut belüfteten Räumen verwenden. Getränkte Lappen können sich selbst entzünden.',
 ];

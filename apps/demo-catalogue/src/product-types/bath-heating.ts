@@ -20,6 +20,16 @@ export const bathHeatingTypes: ProductType[] = [
         leaf: 'duscharmaturen',
         noun: 'Duschthermostat',
         price: 1.7,
+        text: [
+          'Das {noun} {model} in {oberflaeche} hält die Temperatur, auch wenn nebenan gespült wird.',
+          'Eine Sperre bei 38 °C schützt vor zu heißem Wasser; Rosetten und S-Anschlüsse liegen bei.',
+        ],
+        features: [
+          'Oberfläche {oberflaeche}',
+          'Sperre bei 38 °C',
+          'Anschluss 1/2 Zoll',
+          '{garantie} Garantie',
+        ],
         words: ['Duscharmatur', 'Thermostatarmatur'],
       },
     ],
@@ -59,6 +69,7 @@ export const bathHeatingTypes: ProductType[] = [
         noun: 'WC-Sitz',
         price: 0.3,
         only: { ausfuehrung: ['mit Absenkautomatik', 'abnehmbar', 'mit Holzkern'] },
+        weightKg: 2.5,
         words: ['Toilettensitz', 'Klobrille', 'Klodeckel'],
       },
     ],
@@ -93,7 +104,18 @@ export const bathHeatingTypes: ProductType[] = [
     noun: 'Waschbecken',
     name: '{noun} {model} {form}',
     model: 'Lago',
-    in: [{ leaf: 'waschbecken' }, { leaf: 'waschbecken', noun: 'Aufsatzwaschbecken', price: 1.2 }],
+    in: [
+      { leaf: 'waschbecken' },
+      {
+        leaf: 'waschbecken',
+        noun: 'Aufsatzwaschbecken',
+        price: 1.2,
+        text: [
+          '{noun} {model} aus Sanitärkeramik, {form} und ohne scharfe Kanten.',
+          'Steht auf der Platte; für eine hohe Armatur oder eine an der Wand.',
+        ],
+      },
+    ],
     brands: 'bath',
     picture: 'basin',
     words: ['Waschtisch', 'Handwaschbecken'],
@@ -147,6 +169,10 @@ export const bathHeatingTypes: ProductType[] = [
         noun: 'Duschwanne',
         price: 0.6,
         only: { form: ['flach', 'superflach'], 'laenge-cm': [80, 90, 120] },
+        text: [
+          '{noun} {model} aus {material}, {form} für einen bequemen Einstieg.',
+          'Glatt und leicht zu pflegen; der Ablauf hat 90 mm.',
+        ],
         words: ['Duschtasse'],
       },
     ],
@@ -162,7 +188,7 @@ export const bathHeatingTypes: ProductType[] = [
     price: (v) => 30 + v.n('laenge-cm') * 1.2,
     weightKg: 24,
     text: [
-      '{noun} {model} aus {material}: angenehm warm und leicht zu pflegen.',
+      '{noun} {model} aus {material}: glatt und leicht zu pflegen.',
       'Der Ablauf liegt so, dass nichts drückt.',
     ],
     features: ['Form {form}', '{material}', 'Farbe {farbe}', 'Füße als Zubehör'],
@@ -178,6 +204,10 @@ export const bathHeatingTypes: ProductType[] = [
         leaf: 'handbrausen',
         noun: 'Duschset mit Kopfbrause',
         price: 4,
+        text: [
+          'Das {noun} {model} hat eine Kopfbrause für weichen Regen und eine Handbrause mit {durchmesser-mm}.',
+          'Kalk reiben Sie mit dem Finger von den Silikondüsen.',
+        ],
         words: ['Regendusche', 'Duschsystem'],
       },
     ],
@@ -219,6 +249,7 @@ export const bathHeatingTypes: ProductType[] = [
   },
   {
     id: 'spiegelschrank',
+    duties: { deviceCategory: 5 },
     noun: 'LED-Spiegelschrank',
     name: '{noun} {model} {farbe}',
     model: 'Lux',
@@ -271,9 +302,27 @@ export const bathHeatingTypes: ProductType[] = [
     name: '{noun} {durchmesser-mm}',
     in: [
       { leaf: 'rohre' },
-      { leaf: 'rohre', noun: 'Kupferrohr', price: 3, only: { 'durchmesser-mm': [15, 18, 22] } },
+      {
+        leaf: 'rohre',
+        noun: 'Kupferrohr',
+        price: 3,
+        only: { 'durchmesser-mm': [15, 18, 22] },
+        text: [
+          '{noun} mit {durchmesser-mm} für Trinkwasser und Heizung.',
+          'Zum Löten oder Pressen, gerade und gut zu biegen.',
+        ],
+      },
       { leaf: 'fittings', noun: 'HT-Bogen 45°', price: 0.4, words: ['Rohrbogen', 'Fitting'] },
-      { leaf: 'fittings', noun: 'Pressfitting', price: 1.1, only: { 'durchmesser-mm': [16, 20, 26] } },
+      {
+        leaf: 'fittings',
+        noun: 'Pressfitting',
+        price: 1.1,
+        only: { 'durchmesser-mm': [15, 18, 22] },
+        text: [
+          '{noun} mit {durchmesser-mm} für Rohre aus Kupfer.',
+          'Mit der Presszange in Sekunden dicht; unverpresst tropft es sichtbar.',
+        ],
+      },
     ],
     brands: 'bath',
     picture: 'pipe',
@@ -285,7 +334,7 @@ export const bathHeatingTypes: ProductType[] = [
     weightKg: (v) => v.n('stueck') * 0.4,
     text: [
       '{noun} mit {durchmesser-mm} für die Hausinstallation.',
-      'Maßhaltig, mit Dichtung oder Pressverbinder schnell verlegt.',
+      'Maßhaltig, mit Dichtung in der Muffe schnell verlegt.',
     ],
     features: ['Durchmesser {durchmesser-mm}', 'Heißwasserbeständig', 'Nach DIN EN'],
   },
@@ -301,6 +350,12 @@ export const bathHeatingTypes: ProductType[] = [
         picture: 'cistern',
         price: 3,
         only: { ausfuehrung: ['Aufputz', '2-Mengen-Spülung'], oberflaeche: ['weiß'] },
+        weightKg: 3,
+        text: [
+          '{noun} ({ausfuehrung}) für Stand-WCs, leise beim Füllen.',
+          'Montage an der Wand; Eckventil und Schlauch liegen bei.',
+        ],
+        features: ['{ausfuehrung}', 'Oberfläche {oberflaeche}', 'Mit Spartaste'],
         words: ['Toilettenspülung'],
       },
     ],
@@ -385,12 +440,21 @@ export const bathHeatingTypes: ProductType[] = [
     in: [
       { leaf: 'heizluefter' },
       { leaf: 'elektroheizungen', noun: 'Konvektor', price: 1.6, words: ['Elektroheizung', 'Heizgerät'] },
-      { leaf: 'elektroheizungen', noun: 'Ölradiator', price: 1.8 },
+      {
+        leaf: 'elektroheizungen',
+        noun: 'Ölradiator',
+        price: 1.8,
+        text: [
+          'Der {noun} {model} wärmt Räume bis {raumgroesse-m2} gleichmäßig und leise.',
+          'Thermostat, Kippschutz und Überhitzungsschutz sind eingebaut.',
+        ],
+      },
     ],
     brands: 'heating',
     picture: 'fan-heater',
     words: ['Heizer', 'Zusatzheizung', 'Schnellheizer'],
     fixed: { 'leistung-w': [1500, 2000, 2500], 'raumgroesse-m2': [15, 20, 25] },
+    follows: { 'raumgroesse-m2': { of: 'leistung-w', values: { 1500: 15, 2000: 20, 2500: 25 } } },
     price: (v) => 15 + v.n('leistung-w') * 0.014,
     weightKg: 3,
     text: [
@@ -449,6 +513,7 @@ export const bathHeatingTypes: ProductType[] = [
     picture: 'air-conditioner',
     words: ['Klimaanlage', 'Monoblock', 'Kühlgerät'],
     fixed: { 'leistung-w': [2100, 2600, 3500], 'raumgroesse-m2': [25, 30, 40], 'lautstaerke-db': [63, 65] },
+    follows: { 'raumgroesse-m2': { of: 'leistung-w', values: { 2100: 25, 2600: 30, 3500: 40 } } },
     price: (v) => 90 + v.n('leistung-w') * 0.1,
     weightKg: 27,
     energy: {
@@ -459,7 +524,7 @@ export const bathHeatingTypes: ProductType[] = [
       classes: ['A', 'A', 'A+'],
     },
     text: [
-      'Das {noun} {model} kühlt, entfeuchtet und lüftet Räume bis {raumgroesse-m2}.',
+      'Das Klimagerät {model} kühlt, entfeuchtet und lüftet Räume bis {raumgroesse-m2}.',
       'Es rollt dorthin, wo es warm ist; Schlauch und Fensterabdichtung liegen bei.',
     ],
     features: [
@@ -499,6 +564,7 @@ export const bathHeatingTypes: ProductType[] = [
     picture: 'dehumidifier',
     words: ['Bautrockner', 'Entfeuchter', 'Raumentfeuchter'],
     fixed: { 'inhalt-l': [2, 4, 6], 'raumgroesse-m2': [20, 40, 60], 'leistung-w': [200, 320] },
+    follows: { 'raumgroesse-m2': { of: 'inhalt-l', values: { 2: 20, 4: 40, 6: 60 } } },
     price: (v) => 70 + v.n('inhalt-l') * 25,
     weightKg: 11,
     text: [
@@ -509,6 +575,7 @@ export const bathHeatingTypes: ProductType[] = [
   },
   {
     id: 'warmwasser',
+    duties: { deviceCategory: 4 },
     noun: 'Durchlauferhitzer',
     name: '{noun} {model} {heizleistung-kw}',
     model: 'DE',
@@ -518,7 +585,7 @@ export const bathHeatingTypes: ProductType[] = [
         leaf: 'boiler',
         noun: 'Warmwasserspeicher',
         price: 0.7,
-        only: { 'heizleistung-kw': [2] },
+        only: { 'heizleistung-kw': [2], ausfuehrung: ['elektronisch', 'mechanisch'] },
         words: ['Boiler', 'Untertischspeicher'],
       },
     ],
@@ -526,7 +593,7 @@ export const bathHeatingTypes: ProductType[] = [
     picture: 'water-heater',
     words: ['Warmwasserbereiter', 'Boiler'],
     fixed: { 'heizleistung-kw': [18], ausfuehrung: ['elektronisch', 'hydraulisch'], schutzart: ['IP25'] },
-    price: (v) => 170 * v.by('ausfuehrung', { elektronisch: 1.5, hydraulisch: 1 }),
+    price: (v) => 170 * v.by('ausfuehrung', { elektronisch: 1.5, hydraulisch: 1, mechanisch: 1 }),
     weightKg: 5,
     energy: {
       group: 'waterheaters',

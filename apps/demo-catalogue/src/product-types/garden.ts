@@ -13,7 +13,16 @@ export const gardenTypes: ProductType[] = [
     name: '{noun} {material}',
     in: [
       { leaf: 'spaten' },
-      { leaf: 'spaten', noun: 'Sandschaufel', price: 0.8, words: ['Schaufel', 'Schippe'] },
+      {
+        leaf: 'spaten',
+        noun: 'Sandschaufel',
+        price: 0.8,
+        text: [
+          'Die {noun} {material} lädt Sand, Kies und Erde auf.',
+          'Länge {laenge-cm}, das breite Blatt fasst viel.',
+        ],
+        words: ['Schaufel', 'Schippe'],
+      },
     ],
     brands: 'gardentools',
     picture: 'spade',
@@ -37,7 +46,16 @@ export const gardenTypes: ProductType[] = [
     name: '{noun} {ausfuehrung}',
     in: [
       { leaf: 'rechen' },
-      { leaf: 'rechen', noun: 'Laubbesen', price: 0.8, words: ['Fächerbesen', 'Laubrechen'] },
+      {
+        leaf: 'rechen',
+        noun: 'Laubbesen',
+        price: 0.8,
+        text: [
+          'Der {noun} {ausfuehrung} sammelt Laub und Schnittgut, ohne den Rasen zu verletzen.',
+          'Die Zinken federn zurück und bleiben gerade.',
+        ],
+        words: ['Fächerbesen', 'Laubrechen'],
+      },
     ],
     brands: 'gardentools',
     picture: 'rake',
@@ -47,10 +65,10 @@ export const gardenTypes: ProductType[] = [
     price: (v) => 8 + v.n('breite-cm') * 0.26,
     weightKg: 1.1,
     text: [
-      'Der {noun} {ausfuehrung} ebnet Beete und sammelt Laub.',
-      'Die Zinken federn zurück und bleiben gerade.',
+      'Der {noun} {ausfuehrung} ebnet Beete und zieht Steine heraus.',
+      'Die geschmiedeten Zinken bleiben gerade.',
     ],
-    features: ['{ausfuehrung}', 'Pulverbeschichtet', 'Federnde Zinken'],
+    features: ['{ausfuehrung}', 'Pulverbeschichtet', 'Stabile Zinken'],
   },
   {
     id: 'gartenschere',
@@ -59,7 +77,17 @@ export const gardenTypes: ProductType[] = [
     model: 'GS',
     in: [
       { leaf: 'gartenscheren' },
-      { leaf: 'astscheren', noun: 'Astschere', price: 1.8, words: ['Baumschere'] },
+      {
+        leaf: 'astscheren',
+        noun: 'Astschere',
+        price: 1.8,
+        only: { 'durchmesser-mm': [35, 40, 45] },
+        text: [
+          'Die {noun} {ausfuehrung} {model} schneidet Äste bis {durchmesser-mm} mit wenig Kraft.',
+          'Klinge mit Antihaftbeschichtung, lange Arme mit rutschfesten Griffen für beide Hände.',
+        ],
+        words: ['Baumschere'],
+      },
     ],
     brands: 'gardentools',
     picture: 'secateurs',
@@ -101,8 +129,14 @@ export const gardenTypes: ProductType[] = [
     name: '{noun} {model} {schnittbreite-cm}',
     model: 'RM',
     in: [
-      { leaf: 'rasenmaeher' },
-      { leaf: 'rasenmaeher', noun: 'Akku-Rasenmäher', price: 1.9 },
+      { leaf: 'rasenmaeher', duties: { deviceCategory: 4 } },
+      {
+        leaf: 'rasenmaeher',
+        noun: 'Akku-Rasenmäher',
+        price: 1.9,
+        duties: { deviceCategory: 4, battery: 'DEVICE' },
+        warnings: cordless,
+      },
       { leaf: 'rasenmaeher', noun: 'Benzin-Rasenmäher', price: 2.2 },
     ],
     brands: 'gardentools',
@@ -112,6 +146,10 @@ export const gardenTypes: ProductType[] = [
       'schnittbreite-cm': [32, 37, 42, 46],
       'flaechenleistung-m2': [300, 500, 800],
       'inhalt-l': [30, 40, 50],
+    },
+    follows: {
+      'flaechenleistung-m2': { of: 'schnittbreite-cm', values: { 32: 300, 37: 500, 42: 800, 46: 1200 } },
+      'inhalt-l': { of: 'schnittbreite-cm', values: { 32: 30, 37: 40, 42: 50, 46: 60 } },
     },
     price: (v) => 40 + v.n('schnittbreite-cm') * 3,
     weightKg: (v) => v.n('schnittbreite-cm') * 0.5,
@@ -158,12 +196,23 @@ export const gardenTypes: ProductType[] = [
   },
   {
     id: 'trimmer',
+    duties: { deviceCategory: 5, battery: 'DEVICE' },
     noun: 'Akku-Rasentrimmer',
     name: '{noun} {model} {spannung-v}',
     model: 'RT',
     in: [
       { leaf: 'rasentrimmer' },
-      { leaf: 'rasentrimmer', noun: 'Akku-Motorsense', price: 1.8, words: ['Freischneider', 'Sense'] },
+      {
+        leaf: 'rasentrimmer',
+        noun: 'Akku-Motorsense',
+        price: 1.8,
+        text: [
+          'Die {noun} {model} mäht hohes Gras und Gestrüpp, mit Faden oder Messer.',
+          'Schnittkreis {schnittbreite-cm}, der Tragegurt nimmt das Gewicht ab.',
+        ],
+        features: ['{spannung-v}', 'Schnittkreis {schnittbreite-cm}', 'Mit Tragegurt'],
+        words: ['Freischneider', 'Sense'],
+      },
     ],
     brands: 'gardentools',
     picture: 'trimmer',
@@ -185,7 +234,10 @@ export const gardenTypes: ProductType[] = [
     noun: 'Akku-Heckenschere',
     name: '{noun} {model} {laenge-cm}',
     model: 'HS',
-    in: [{ leaf: 'heckenscheren' }, { leaf: 'heckenscheren', noun: 'Elektro-Heckenschere', price: 0.7 }],
+    in: [
+      { leaf: 'heckenscheren', duties: { deviceCategory: 4, battery: 'DEVICE' }, warnings: cordless },
+      { leaf: 'heckenscheren', noun: 'Elektro-Heckenschere', price: 0.7, duties: { deviceCategory: 4 } },
+    ],
     brands: 'gardentools',
     picture: 'hedge-trimmer',
     words: ['Heckenschneider', 'Strauchschere'],
@@ -204,7 +256,14 @@ export const gardenTypes: ProductType[] = [
     noun: 'Akku-Kettensäge',
     name: '{noun} {model} {laenge-cm}',
     model: 'KS',
-    in: [{ leaf: 'kettensaegen' }, { leaf: 'kettensaegen', noun: 'Benzin-Kettensäge', price: 1.2 }],
+    in: [
+      {
+        leaf: 'kettensaegen',
+        duties: { deviceCategory: 4, battery: 'DEVICE' },
+        warnings: [...cordless, 'Nur mit Schnittschutzkleidung benutzen.'],
+      },
+      { leaf: 'kettensaegen', noun: 'Benzin-Kettensäge', price: 1.2 },
+    ],
     brands: 'gardentools',
     picture: 'chainsaw',
     words: ['Motorsäge', 'Baumsäge'],
@@ -220,6 +279,7 @@ export const gardenTypes: ProductType[] = [
   },
   {
     id: 'laubblaeser',
+    duties: { deviceCategory: 5, battery: 'DEVICE' },
     noun: 'Akku-Laubbläser',
     name: '{noun} {model} {spannung-v}',
     model: 'LB',
@@ -254,6 +314,10 @@ export const gardenTypes: ProductType[] = [
       'leistung-w': [1400, 1800, 2100],
       foerdermenge: [360, 440, 500],
     },
+    follows: {
+      'leistung-w': { of: 'druck-bar', values: { 110: 1400, 130: 1600, 145: 1900, 160: 2300 } },
+      foerdermenge: { of: 'druck-bar', values: { 110: 360, 130: 400, 145: 440, 160: 500 } },
+    },
     vary: { ausfuehrung: ['Basis', 'mit Flächenreiniger'] },
     price: (v) => 20 + v.n('druck-bar') * 0.85 + v.by('ausfuehrung', { Basis: 0, 'mit Flächenreiniger': 35 }),
     weightKg: 9,
@@ -270,7 +334,16 @@ export const gardenTypes: ProductType[] = [
     name: '{noun} {ausfuehrung} {durchmesser-mm}',
     in: [
       { leaf: 'gartenschlaeuche' },
-      { leaf: 'gartenschlaeuche', noun: 'Schlauch-Set mit Wagen', price: 2, words: ['Schlauchwagen'] },
+      {
+        leaf: 'gartenschlaeuche',
+        noun: 'Schlauch-Set mit Wagen',
+        price: 2,
+        text: [
+          'Das {noun} rollt dorthin, wo Wasser gebraucht wird: der Schlauch ist {ausfuehrung} und hält {druck-bar} aus.',
+          'Anschlüsse und Spritze liegen bei.',
+        ],
+        words: ['Schlauchwagen'],
+      },
     ],
     brands: 'gardentools',
     picture: 'hose',
@@ -295,7 +368,18 @@ export const gardenTypes: ProductType[] = [
     noun: 'Viereckregner',
     name: '{noun} {model}',
     model: 'VR',
-    in: [{ leaf: 'regner' }, { leaf: 'regner', noun: 'Kreisregner', price: 0.7 }],
+    in: [
+      { leaf: 'regner' },
+      {
+        leaf: 'regner',
+        noun: 'Kreisregner',
+        price: 0.7,
+        text: [
+          'Der {noun} {model} bewässert bis {flaechenleistung-m2} im Kreis oder in einem Teil davon.',
+          'Die Reichweite stellen Sie am Gerät ein.',
+        ],
+      },
+    ],
     brands: 'gardentools',
     picture: 'sprinkler',
     words: ['Rasensprenger', 'Sprinkler', 'Sprenger'],
@@ -318,7 +402,7 @@ export const gardenTypes: ProductType[] = [
     words: ['Kanne', 'Wasserkanne'],
     fixed: {
       material: ['Kunststoff', 'Stahl verzinkt'],
-      farbe: ['Grün', 'Anthrazit', 'Verzinkt', 'Taubenblau'],
+      farbe: ['Grün', 'Anthrazit', 'Schwarz', 'Taubenblau'],
     },
     vary: { 'inhalt-l': [5, 10, 13] },
     price: (v) => 4 + v.n('inhalt-l') * v.by('material', { Kunststoff: 0.7, 'Stahl verzinkt': 2.4 }),
@@ -355,8 +439,26 @@ export const gardenTypes: ProductType[] = [
     model: 'GP',
     in: [
       { leaf: 'gartenpumpen' },
-      { leaf: 'gartenpumpen', noun: 'Tauchpumpe', price: 0.7, words: ['Schmutzwasserpumpe'] },
-      { leaf: 'gartenpumpen', noun: 'Hauswasserwerk', price: 1.9 },
+      {
+        leaf: 'gartenpumpen',
+        noun: 'Tauchpumpe',
+        price: 0.7,
+        only: { foerdermenge: [8000, 11000, 15000], 'foerderhoehe-m': [7, 9, 11] },
+        text: [
+          'Die {noun} {model} fördert {foerdermenge} aus Keller, Schacht oder Teich.',
+          'Förderhöhe bis {foerderhoehe-m}; der Schwimmer schaltet sie ein und aus.',
+        ],
+        words: ['Schmutzwasserpumpe'],
+      },
+      {
+        leaf: 'gartenpumpen',
+        noun: 'Hauswasserwerk',
+        price: 1.9,
+        text: [
+          'Das {noun} {model} fördert {foerdermenge} und hält den Druck in der Leitung von selbst.',
+          'Förderhöhe bis {foerderhoehe-m}; Trockenlaufschutz schaltet ab.',
+        ],
+      },
     ],
     brands: 'gardentools',
     picture: 'pump',
@@ -386,6 +488,11 @@ export const gardenTypes: ProductType[] = [
         noun: 'Rindenmulch',
         price: 0.6,
         only: { ausfuehrung: ['Kiefer', 'Pinie', 'Nadelholz'] },
+        text: [
+          '{noun} {ausfuehrung} bedeckt den Boden unter Sträuchern und an Wegen.',
+          'Er hält den Boden feucht und unterdrückt Unkraut; fünf Zentimeter hoch auftragen.',
+        ],
+        features: ['{ausfuehrung}', 'Gleichmäßig gesiebt', 'Unterdrückt Unkraut'],
         words: ['Mulch'],
       },
     ],
@@ -526,6 +633,28 @@ export const gardenTypes: ProductType[] = [
       standort: ['sonnig', 'halbschattig', 'schattig'],
       'wuchshoehe-cm': [30, 60, 100],
     },
+    follows: {
+      standort: {
+        of: 'sorte',
+        values: {
+          ...{ Monstera: 'hell', Bogenhanf: 'hell', Efeutute: 'halbschattig', Einblatt: 'halbschattig' },
+          ...{ Gummibaum: 'hell', Glücksfeder: 'halbschattig', Drachenbaum: 'hell' },
+          ...{ Lavendel: 'sonnig', Sonnenhut: 'sonnig', Storchschnabel: 'halbschattig', Funkie: 'schattig' },
+          ...{ Katzenminze: 'sonnig', Fetthenne: 'sonnig', Phlox: 'sonnig' },
+          ...{ Basilikum: 'sonnig', Rosmarin: 'sonnig', Thymian: 'sonnig', Petersilie: 'halbschattig' },
+          ...{ Schnittlauch: 'halbschattig', Minze: 'halbschattig', Salbei: 'sonnig' },
+        },
+      },
+      'wuchshoehe-cm': {
+        of: 'sorte',
+        values: {
+          ...{ Monstera: 200, Bogenhanf: 100, Efeutute: 100, Einblatt: 60, Gummibaum: 200 },
+          ...{ Glücksfeder: 80, Drachenbaum: 150, Lavendel: 50, Sonnenhut: 90, Storchschnabel: 40 },
+          ...{ Funkie: 50, Katzenminze: 50, Fetthenne: 50, Phlox: 90, Basilikum: 40, Rosmarin: 80 },
+          ...{ Thymian: 25, Petersilie: 30, Schnittlauch: 30, Minze: 50, Salbei: 60 },
+        },
+      },
+    },
     vary: { 'durchmesser-cm': [12, 17, 21] },
     price: (v) => 2 + v.n('durchmesser-cm') ** 1.6 * 0.13,
     weightKg: (v) => v.n('durchmesser-cm') * 0.12,
@@ -566,6 +695,15 @@ export const gardenTypes: ProductType[] = [
     picture: 'tree',
     words: ['Strauch', 'Gehölz', 'Baum'],
     fixed: { sorte: ['Liguster'], standort: ['sonnig', 'halbschattig'] },
+    follows: {
+      standort: {
+        of: 'sorte',
+        values: {
+          ...{ Eibe: 'halbschattig', 'Apfelbaum Topaz': 'sonnig', 'Süßkirsche Kordia': 'sonnig' },
+          ...{ 'Zwetschge Hanita': 'sonnig', 'Birne Conference': 'sonnig', Heidelbeere: 'sonnig' },
+        },
+      },
+    },
     vary: { 'hoehe-cm': [60, 100, 150] },
     price: (v) => 3 + v.n('hoehe-cm') * 0.2,
     weightKg: (v) => v.n('hoehe-cm') * 0.06,
@@ -635,7 +773,18 @@ export const gardenTypes: ProductType[] = [
     name: '{noun} {material} {farbe}',
     in: [
       { leaf: 'sichtschutzzaeune' },
-      { leaf: 'gartentore', noun: 'Gartentor', picture: 'gate', price: 1.4, words: ['Zauntor', 'Pforte'] },
+      {
+        leaf: 'gartentore',
+        noun: 'Gartentor',
+        picture: 'gate',
+        price: 1.4,
+        only: { 'breite-cm': [100] },
+        text: [
+          'Das {noun} aus {material} passt zu Zäunen derselben Höhe.',
+          'Breite {breite-cm}; Bänder und Schloss liegen bei, Pfosten extra.',
+        ],
+        words: ['Zauntor', 'Pforte'],
+      },
     ],
     brands: 'outdoor',
     picture: 'fence',
@@ -668,7 +817,7 @@ export const gardenTypes: ProductType[] = [
     weightKg: (v) => v.n('hoehe-cm') * 0.16,
     text: [
       'Die {noun} {farbe} umgibt den Garten stabil und unauffällig.',
-      'Länge {laenge-cm}, feuerverzinkt und beschichtet.',
+      'Länge {laenge-cm}, feuerverzinkt gegen Rost.',
     ],
     features: ['Stab {staerke-mm}', 'Länge {laenge-cm}', 'Farbe {farbe}'],
   },

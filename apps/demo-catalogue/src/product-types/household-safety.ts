@@ -1,5 +1,5 @@
 import type { ProductType } from '../product-type';
-import { batteryWarnings, cleanerWarnings } from '../warnings';
+import { batteryWarnings, biocideWarnings, cleanerWarnings } from '../warnings';
 
 const classes = ['A', 'B', 'C', 'D', 'E'];
 
@@ -16,7 +16,7 @@ export const householdSafetyTypes: ProductType[] = [
     words: ['Spüle', 'Spülbecken', 'Küchenspüle'],
     fixed: {
       material: ['Edelstahl', 'Granit schwarz', 'Granit grau'],
-      ausfuehrung: ['1 Becken', '1,5 Becken', '2 Becken'],
+      ausfuehrung: ['1 Becken'],
       'tiefe-cm': [50],
     },
     vary: { 'breite-cm': [60, 78, 100] },
@@ -68,6 +68,7 @@ export const householdSafetyTypes: ProductType[] = [
       'breite-cm': [55, 60],
       'lautstaerke-db': [36, 39],
     },
+    follows: { 'hoehe-cm': { of: 'inhalt-l', values: { 130: 85, 200: 143, 260: 178 } } },
     price: (v) => 120 + v.n('inhalt-l') * 1.1,
     weightKg: 48,
     energy: {
@@ -132,6 +133,9 @@ export const householdSafetyTypes: ProductType[] = [
       'hoehe-cm': [82],
       'breite-cm': [45, 60],
       'tiefe-cm': [57],
+    },
+    follows: {
+      'breite-cm': { of: 'kapazitaet', values: { '10 Gedecke': 45, '13 Gedecke': 60, '14 Gedecke': 60 } },
     },
     price: () => 390,
     weightKg: 38,
@@ -209,12 +213,23 @@ export const householdSafetyTypes: ProductType[] = [
     in: [
       { leaf: 'reinigungsmittel' },
       { leaf: 'reinigungsmittel', noun: 'Kalklöser', price: 1.2, words: ['Entkalker'] },
-      { leaf: 'reinigungsmittel', noun: 'Grünbelagentferner', price: 1.8, words: ['Moosentferner'] },
+      {
+        leaf: 'reinigungsmittel',
+        noun: 'Grünbelagentferner',
+        price: 1.8,
+        only: { ausfuehrung: ['Konzentrat', 'gebrauchsfertig', 'mit Langzeitwirkung'] },
+        text: [
+          '{noun} ({ausfuehrung}) entfernt Algen und Grünbelag von Stein, Holz und Putz.',
+          'Dosierung auf dem Etikett beachten.',
+        ],
+        warnings: [...biocideWarnings, ...cleanerWarnings],
+        words: ['Moosentferner'],
+      },
     ],
     brands: 'household',
     picture: 'bottle',
     words: ['Putzmittel', 'Reiniger'],
-    fixed: { ausfuehrung: ['Konzentrat', 'Spray', 'biologisch abbaubar'] },
+    fixed: { ausfuehrung: ['Konzentrat', 'gebrauchsfertig', 'biologisch abbaubar'] },
     vary: { 'inhalt-l': [0.75, 1, 5] },
     price: (v) => 2.2 + v.n('inhalt-l') * 3,
     content: (v) => ({ amount: v.n('inhalt-l'), unit: 'l' }),
@@ -250,7 +265,15 @@ export const householdSafetyTypes: ProductType[] = [
     name: '{noun} {ausfuehrung} {farbe}',
     in: [
       { leaf: 'eimer' },
-      { leaf: 'eimer', noun: 'Mörtelkübel', price: 1.2, words: ['Mörteleimer', 'Baukübel'] },
+      {
+        leaf: 'eimer',
+        noun: 'Mörtelkübel',
+        price: 1.2,
+        only: { 'inhalt-l': [20, 40, 65] },
+        text: ['{noun} {ausfuehrung} zum Anrühren von Mörtel und Beton.', 'Schlagfest, auch bei Frost.'],
+        features: ['{ausfuehrung}', '{farbe}', 'Mit Griffmulden'],
+        words: ['Mörteleimer', 'Baukübel'],
+      },
     ],
     brands: 'household',
     picture: 'pail',
@@ -274,7 +297,7 @@ export const householdSafetyTypes: ProductType[] = [
     picture: 'shelf',
     words: ['Regal', 'Steckregal', 'Werkstattregal'],
     fixed: {
-      material: ['Metall verzinkt', 'Metall mit Holzböden'],
+      material: ['Metall', 'Metall mit Holzböden'],
       farbe: ['Verzinkt', 'Anthrazit', 'Blau'],
       'hoehe-cm': [180, 200],
       'tiefe-cm': [40, 50],
@@ -306,7 +329,7 @@ export const householdSafetyTypes: ProductType[] = [
     price: (v) => 5 + v.n('breite-cm') * 0.18,
     weightKg: 2,
     text: [
-      '{noun} {dekor}, {ausfuehrung}, mit unsichtbarer Befestigung.',
+      '{noun} {dekor}, {ausfuehrung}, für Bücher, Bilder und Pflanzen.',
       'Tiefe {tiefe-cm}; Dübel liegen bei.',
     ],
     features: ['Dekor {dekor}', '{ausfuehrung}', 'Belastbar bis 12 kg'],
@@ -346,7 +369,7 @@ export const householdSafetyTypes: ProductType[] = [
     weightKg: 0.1,
     text: [
       '{noun} {ausfuehrung} schützen die Hände und lassen Gefühl in den Fingern.',
-      'Geprüft nach {norm}, waschbar.',
+      'Geprüft nach {norm}.',
     ],
     features: ['{ausfuehrung}', '{norm}', 'Atmungsaktiver Handrücken'],
   },
@@ -484,6 +507,12 @@ export const householdSafetyTypes: ProductType[] = [
       'hoehe-cm': [34],
       'tiefe-cm': [33],
     },
+    follows: {
+      'traglast-kg': {
+        of: 'ausfuehrung',
+        values: { zweiwellig: 40, einwellig: 30, 'für Bücher': 40, 'für Kleider': 30 },
+      },
+    },
     vary: { stueck: [1, 10, 20] },
     price: (v) => v.n('stueck') * 2.3,
     content: (v) => ({ amount: v.n('stueck'), unit: 'Stück' }),
@@ -511,7 +540,7 @@ export const householdSafetyTypes: ProductType[] = [
       '{noun} {sorte} schützt den Motor vom Kaltstart an.',
       'Freigaben des Herstellers bitte vergleichen. Altöl nehmen wir zurück.',
     ],
-    features: ['Viskosität {sorte}', 'Geringer Verbrauch', 'Altölrücknahme im Markt'],
+    features: ['Sorte {sorte}', 'Geringer Verbrauch', 'Altölrücknahme im Markt'],
     warnings: ['Altöl darf nicht in Boden oder Gewässer gelangen.'],
   },
   {

@@ -22,6 +22,10 @@ export const ironwareTypes: ProductType[] = [
           'durchmesser-mm': [5, 5.5],
           'laenge-mm': [50, 60, 70, 80],
         },
+        text: [
+          'Die {noun} von {brand} aus {oberflaeche} halten Dielen im Freien, ohne zu rosten.',
+          'Der kleine Senkkopf versenkt sich bündig; in hartes Holz bitte vorbohren.',
+        ],
         words: ['Dielenschrauben', 'Edelstahlschrauben'],
       },
       {
@@ -33,7 +37,12 @@ export const ironwareTypes: ProductType[] = [
           antrieb: ['Kreuzschlitz PH'],
           'durchmesser-mm': [3.5, 3.9],
           'laenge-mm': [25, 35, 45, 55],
+          gewinde: ['Feingewinde', 'Grobgewinde'],
         },
+        text: [
+          'Die {noun} von {brand} mit {gewinde} befestigen Gipskarton am Ständerwerk.',
+          'Der Trompetenkopf zieht sich bündig in die Platte, ohne den Karton zu zerreißen.',
+        ],
         words: ['Gipskartonschrauben', 'Trockenbauschrauben'],
       },
     ],
@@ -45,6 +54,18 @@ export const ironwareTypes: ProductType[] = [
       antrieb: ['Torx', 'Kreuzschlitz PZ'],
       'durchmesser-mm': [3.5, 4, 4.5, 5, 6],
       gewinde: ['Teilgewinde', 'Vollgewinde'],
+    },
+    follows: {
+      antriebsgroesse: {
+        of: ['antrieb', 'durchmesser-mm'],
+        values: {
+          ...{ 'Torx 3.5': 'TX 15', 'Torx 4': 'TX 20', 'Torx 4.5': 'TX 20', 'Torx 5': 'TX 25' },
+          ...{ 'Torx 5.5': 'TX 25', 'Torx 6': 'TX 30' },
+          ...{ 'Kreuzschlitz PZ 3.5': 'PZ 2', 'Kreuzschlitz PZ 4': 'PZ 2', 'Kreuzschlitz PZ 4.5': 'PZ 2' },
+          ...{ 'Kreuzschlitz PZ 5': 'PZ 2', 'Kreuzschlitz PZ 6': 'PZ 3' },
+          ...{ 'Kreuzschlitz PH 3.5': 'PH 2', 'Kreuzschlitz PH 3.9': 'PH 2' },
+        },
+      },
     },
     vary: { 'laenge-mm': [30, 40, 50, 60, 80], stueck: [100, 200, 500] },
     allows: (v) => v.n('laenge-mm') <= v.n('durchmesser-mm') * 18,
@@ -69,7 +90,7 @@ export const ironwareTypes: ProductType[] = [
     ],
     features: [
       'Durchmesser {durchmesser-mm}, {gewinde}',
-      'Antrieb {antrieb}',
+      'Antrieb {antrieb}, Bit {antriebsgroesse}',
       '{oberflaeche}',
       'Bit liegt der Packung bei',
     ],
@@ -95,6 +116,7 @@ export const ironwareTypes: ProductType[] = [
       oberflaeche: ['verzinkt', 'Edelstahl A2'],
       festigkeit: ['8.8', '10.9'],
     },
+    follows: { festigkeit: { of: 'oberflaeche', values: { 'Edelstahl A2': 'A2-70' } } },
     vary: { 'laenge-mm': [20, 30, 40, 60], stueck: [25, 100] },
     price: (v) =>
       1 +
@@ -115,7 +137,13 @@ export const ironwareTypes: ProductType[] = [
     name: '{noun} {ausfuehrung}',
     in: [
       { leaf: 'betonschrauben' },
-      { leaf: 'schwerlastanker', noun: 'Bolzenanker', price: 1.3, words: ['Ankerbolzen', 'Schwerlastdübel'] },
+      {
+        leaf: 'schwerlastanker',
+        noun: 'Bolzenanker',
+        price: 1.3,
+        only: { ausfuehrung: ['mit Mutter und Scheibe', 'mit großer Scheibe', 'Edelstahl A4'] },
+        words: ['Ankerbolzen', 'Schwerlastdübel'],
+      },
     ],
     brands: 'fasteners',
     picture: 'anchor',
@@ -142,8 +170,37 @@ export const ironwareTypes: ProductType[] = [
     name: '{noun} {ausfuehrung}',
     in: [
       { leaf: 'universalduebel' },
-      { leaf: 'universalduebel', noun: 'Spreizdübel', price: 0.7 },
-      { leaf: 'hohlraumduebel', noun: 'Hohlraumdübel', price: 2.4, words: ['Gipskartondübel', 'Klappdübel'] },
+      {
+        leaf: 'universalduebel',
+        noun: 'Spreizdübel',
+        price: 0.7,
+        text: [
+          'Der {noun} von {brand} spreizt sich in Beton und Vollstein in vier Richtungen.',
+          'Die Sperrzungen verhindern, dass er sich beim Eindrehen mitdreht.',
+        ],
+        features: [
+          'Für Beton und Vollstein',
+          'Hochwertiges {material}',
+          'Ausführung {ausfuehrung}',
+          'Dreht beim Eindrehen nicht mit',
+        ],
+      },
+      {
+        leaf: 'hohlraumduebel',
+        noun: 'Hohlraumdübel',
+        price: 2.4,
+        text: [
+          'Der {noun} von {brand} verspannt sich hinter der Platte und verteilt die Last auf eine große Fläche.',
+          'Sie spüren beim Eindrehen, wann er sitzt.',
+        ],
+        features: [
+          'Für Gipskarton und Spanplatten',
+          'Hochwertiges {material}',
+          'Ausführung {ausfuehrung}',
+          'Hält in Wänden mit Hohlraum',
+        ],
+        words: ['Gipskartondübel', 'Klappdübel'],
+      },
     ],
     brands: 'fasteners',
     picture: 'dowels',
@@ -165,7 +222,7 @@ export const ironwareTypes: ProductType[] = [
     features: [
       'Für Beton, Ziegel und Gipskarton',
       'Hochwertiges {material}',
-      'Lieferung {ausfuehrung}',
+      'Ausführung {ausfuehrung}',
       'Dreht beim Eindrehen nicht mit',
     ],
   },
@@ -220,7 +277,7 @@ export const ironwareTypes: ProductType[] = [
     weightKg: (v) => v.n('stueck') * 0.004,
     text: [
       '{noun} für metrische Schrauben, maßhaltig gefertigt und gratfrei.',
-      'Aus Stahl {oberflaeche}; in der wiederverschließbaren Dose bleibt nichts liegen.',
+      'Ausführung {oberflaeche}; in der wiederverschließbaren Dose bleibt nichts liegen.',
     ],
     features: ['{oberflaeche}', 'Nach DIN', 'In der Vorratsdose'],
   },
@@ -256,7 +313,17 @@ export const ironwareTypes: ProductType[] = [
     name: '{noun} {oberflaeche}',
     in: [
       { leaf: 'scharniere' },
-      { leaf: 'scharniere', noun: 'Topfscharnier', price: 0.9, words: ['Möbelscharnier', 'Topfband'] },
+      {
+        leaf: 'scharniere',
+        noun: 'Topfscharnier',
+        price: 0.9,
+        text: [
+          'Das {noun} {oberflaeche} trägt Möbeltüren und ist bei geschlossener Tür nicht zu sehen.',
+          'Die Tür stellen Sie an drei Schrauben ein.',
+        ],
+        features: ['Oberfläche {oberflaeche}', 'Topf für Bohrung 35 mm', 'In drei Richtungen einstellbar'],
+        words: ['Möbelscharnier', 'Topfband'],
+      },
     ],
     brands: 'fasteners',
     picture: 'hinge',
@@ -279,7 +346,14 @@ export const ironwareTypes: ProductType[] = [
     name: '{noun} {form} {oberflaeche}',
     in: [
       { leaf: 'moebelgriffe' },
-      { leaf: 'moebelgriffe', noun: 'Möbelknopf', price: 0.7, only: { form: ['rund', 'kantig'] } },
+      {
+        leaf: 'moebelgriffe',
+        noun: 'Möbelknopf',
+        price: 0.7,
+        only: { form: ['rund', 'kantig'], 'laenge-mm': [20, 25, 30, 40] },
+        text: ['{noun} {form} für Küche, Bad und Schrank.', 'Ein Loch genügt; die Schraube M4 liegt bei.'],
+        features: ['Oberfläche {oberflaeche}', 'Form {form}', 'Schraube inklusive'],
+      },
     ],
     brands: 'fasteners',
     picture: 'handle',
@@ -360,7 +434,7 @@ export const ironwareTypes: ProductType[] = [
     content: metres,
     weightKg: (v) => v.n('laenge-m') * v.n('durchmesser-mm') * 0.06,
     text: [
-      'Geschweißte {noun} aus Stahl {oberflaeche} zum Sichern, Aufhängen und Absperren.',
+      'Geschweißte {noun} ({oberflaeche}) zum Sichern, Aufhängen und Absperren.',
       'Die Belastbarkeit steht auf dem Etikett; nicht zum Heben von Lasten.',
     ],
     features: ['Gliedstärke {durchmesser-mm}', '{oberflaeche}', 'Verschweißte Glieder'],
@@ -383,7 +457,7 @@ export const ironwareTypes: ProductType[] = [
       'Geflochtenes {noun} aus {material} für Garten, Boot und Anhänger.',
       'Liegt weich in der Hand und lässt sich gut knoten.',
     ],
-    features: ['Material {material}', 'Stärke {durchmesser-mm}', 'Enden verschweißt'],
+    features: ['Material {material}', 'Stärke {durchmesser-mm}', 'Enden gegen Ausfransen gesichert'],
     warnings: ['Nicht zum Klettern oder zum Heben von Personen verwenden.'],
   },
   {
@@ -420,6 +494,10 @@ export const ironwareTypes: ProductType[] = [
         noun: 'Mehrzweckleiter',
         price: 1.8,
         only: { stufen: [6, 9, 12] },
+        text: [
+          'Die {noun} von {brand} dient als Anlege-, Schiebe- und Stehleiter.',
+          'Rutschhemmende Füße und eine breite Traverse geben Halt; sie trägt {traglast-kg}.',
+        ],
         words: ['Anlegeleiter', 'Schiebeleiter'],
       },
       {
@@ -427,6 +505,10 @@ export const ironwareTypes: ProductType[] = [
         noun: 'Klapptritt',
         price: 0.6,
         only: { stufen: [2, 3] },
+        text: [
+          'Der {noun} von {brand} steht sicher und passt zusammengeklappt hinter jede Tür.',
+          'Breite, geriffelte Stufen und rutschhemmende Füße geben Halt; er trägt {traglast-kg}.',
+        ],
         words: ['Tritthocker', 'Trittleiter'],
       },
     ],

@@ -23,6 +23,11 @@ export const machineTypes: ProductType[] = [
         leaf: 'akkuschrauber',
         noun: 'Akku-Schlagbohrschrauber',
         price: 1.25,
+        text: [
+          'Mit dem {noun} {model} von {brand} bohren und schrauben Sie in Holz und Metall, mit Schlagwerk auch in Mauerwerk.',
+          'Zwei Gänge und ein Drehmoment von {drehmoment-nm} reichen von der feinen Möbelschraube bis zur langen Holzschraube.',
+          'Der Akku passt in alle Geräte der {spannung-v}-Reihe von {brand}.',
+        ],
         words: ['Schlagschrauber mit Bohrfutter'],
       },
       {
@@ -33,7 +38,20 @@ export const machineTypes: ProductType[] = [
           'spannung-v': [3.6, 10.8],
           'drehmoment-nm': [6, 10],
           lieferumfang: ['ohne Akku', '1 Akku 2,0 Ah und Ladegerät'],
+          drehzahl: [200, 250, 400],
         },
+        without: ['bohrfutter-mm'],
+        text: [
+          'Der {noun} {model} von {brand} liegt leicht in der Hand und schraubt Möbel und Beschläge zusammen.',
+          'Bits wechseln Sie mit einem Griff, die LED leuchtet die Arbeitsstelle aus.',
+          'Der Akku passt in alle Geräte der {spannung-v}-Reihe von {brand}.',
+        ],
+        features: [
+          'Drehmoment bis {drehmoment-nm}',
+          'Bis {drehzahl}, rechts und links',
+          'Bitaufnahme 1/4 Zoll',
+          'LED-Arbeitslicht',
+        ],
       },
     ],
     brands: 'machines',
@@ -73,7 +91,17 @@ export const machineTypes: ProductType[] = [
     model: 'DS',
     in: [
       { leaf: 'akku-schlagschrauber' },
-      { leaf: 'akku-schlagschrauber', noun: 'Akku-Drehschlagschrauber', price: 1.2 },
+      {
+        leaf: 'akku-schlagschrauber',
+        noun: 'Akku-Drehschlagschrauber',
+        price: 1.2,
+        features: [
+          '{drehmoment-nm} Drehmoment',
+          'Vierkantaufnahme 1/2 Zoll',
+          'Drei Leistungsstufen',
+          'LED-Arbeitslicht',
+        ],
+      },
     ],
     brands: 'machines',
     picture: 'impact-driver',
@@ -151,6 +179,7 @@ export const machineTypes: ProductType[] = [
       'schnitttiefe-mm': [48, 55],
       drehzahl: [4200, 5000],
     },
+    follows: { 'schnitttiefe-mm': { of: 'scheibe-mm', values: { 140: 48, 165: 55 } } },
     vary: { lieferumfang: ['ohne Akku', '2 Akkus 4,0 Ah und Ladegerät'] },
     price: (v) => 95 + (v.n('scheibe-mm') - 140) * 1.2 + v.by('lieferumfang', sets),
     weightKg: 3.4,
@@ -306,6 +335,8 @@ export const machineTypes: ProductType[] = [
     picture: 'grinder',
     words: ['Flex', 'Trennschleifer', 'Trennjäger'],
     fixed: { 'leistung-w': [720, 850, 1100, 1400], 'scheibe-mm': [115, 125, 150], drehzahl: [8500, 11000] },
+    // Discs break above 80 m/s at their rim.
+    follows: { drehzahl: { of: 'scheibe-mm', values: { 150: 9300, 230: 6500 } } },
     price: (v) => 22 + v.n('leistung-w') * 0.045,
     weightKg: (v) => 1.1 + v.n('leistung-w') * 0.0011,
     text: [
@@ -370,6 +401,7 @@ export const machineTypes: ProductType[] = [
       'schnitttiefe-mm': [55, 60, 66],
       drehzahl: [4800, 5200],
     },
+    follows: { 'schnitttiefe-mm': { of: 'scheibe-mm', values: { 160: 55, 165: 57, 190: 66 } } },
     vary: { ausfuehrung: ['ohne Führungsschiene', 'mit Führungsschiene 140 cm'] },
     price: (v) =>
       40 +
@@ -397,7 +429,18 @@ export const machineTypes: ProductType[] = [
     model: 'ES',
     in: [
       { leaf: 'exzenterschleifer' },
-      { leaf: 'exzenterschleifer', noun: 'Deltaschleifer', price: 0.7, words: ['Dreieckschleifer'] },
+      {
+        leaf: 'exzenterschleifer',
+        noun: 'Deltaschleifer',
+        price: 0.7,
+        without: ['scheibe-mm'],
+        text: [
+          'Der {noun} {model} schleift Ecken, Kanten und Lamellen, die ein runder Teller nicht erreicht.',
+          'Der Staub geht in die Box oder in den Sauger; Schleifblätter haften mit Klett.',
+        ],
+        features: ['{leistung-w} Leistung', 'Dreieckige Schleifplatte', 'Staubfangbox', 'Klettaufnahme'],
+        words: ['Dreieckschleifer'],
+      },
     ],
     brands: 'machines',
     picture: 'sander',

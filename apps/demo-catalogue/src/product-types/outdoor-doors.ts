@@ -1,5 +1,5 @@
 import type { ProductType } from '../product-type';
-import { batteryWarnings, grillWarnings } from '../warnings';
+import { batteryWarnings, biocideWarnings, grillWarnings } from '../warnings';
 
 /** Terrace and leisure; doors, windows, locks. */
 export const outdoorDoorTypes: ProductType[] = [
@@ -9,8 +9,14 @@ export const outdoorDoorTypes: ProductType[] = [
     name: '{noun} {model} {farbe}',
     model: 'Lido',
     in: [
-      { leaf: 'gartenstuehle' },
-      { leaf: 'gartenstuehle', noun: 'Hochlehner', price: 1.3, words: ['Klappsessel'] },
+      { leaf: 'gartenstuehle', only: { 'hoehe-cm': [88] } },
+      {
+        leaf: 'gartenstuehle',
+        noun: 'Hochlehner',
+        price: 1.3,
+        only: { 'hoehe-cm': [110] },
+        words: ['Klappsessel'],
+      },
     ],
     brands: 'outdoor',
     picture: 'chair',
@@ -20,6 +26,12 @@ export const outdoorDoorTypes: ProductType[] = [
       material: ['Aluminium', 'Akazie', 'Kunststoff'],
       'hoehe-cm': [88, 110],
       'breite-cm': [58],
+    },
+    follows: {
+      material: {
+        of: 'farbe',
+        values: { Natur: 'Akazie', Anthrazit: 'Aluminium', Weiß: 'Kunststoff', Olivgrün: 'Kunststoff' },
+      },
     },
     price: () => 48,
     weightKg: 5,
@@ -43,6 +55,9 @@ export const outdoorDoorTypes: ProductType[] = [
       farbe: ['Anthrazit', 'Natur'],
       'hoehe-cm': [74],
       'tiefe-cm': [90],
+    },
+    follows: {
+      farbe: { of: 'material', values: { Akazie: 'Natur', Aluminium: 'Anthrazit', Keramik: 'Anthrazit' } },
     },
     vary: { 'breite-cm': [120, 160, 220] },
     price: (v) => 30 + v.n('breite-cm') * 1.3,
@@ -164,6 +179,12 @@ export const outdoorDoorTypes: ProductType[] = [
       'breite-cm': [115, 130],
       'hoehe-cm': [112],
     },
+    follows: {
+      'heizleistung-kw': {
+        of: 'ausfuehrung',
+        values: { '2 Brenner': 7, '3 Brenner': 10.5, '4 Brenner mit Seitenkocher': 14 },
+      },
+    },
     price: (v) =>
       90 + v.by('ausfuehrung', { '2 Brenner': 60, '3 Brenner': 140, '4 Brenner mit Seitenkocher': 260 }),
     weightKg: 38,
@@ -254,7 +275,7 @@ export const outdoorDoorTypes: ProductType[] = [
     weightKg: 30,
     text: [
       'Das {noun} {model} {ausfuehrung} steht in einer Stunde.',
-      'Rohrrahmen verzinkt, Folie dreilagig; Wasserhöhe bis {hoehe-cm}.',
+      'Rohrrahmen verzinkt, Folie dreilagig; Beckenhöhe {hoehe-cm}.',
     ],
     features: ['{ausfuehrung}', 'Höhe {hoehe-cm}', 'Reparaturflicken dabei'],
     warnings: ['Kinder nie unbeaufsichtigt am Wasser lassen.'],
@@ -263,7 +284,19 @@ export const outdoorDoorTypes: ProductType[] = [
     id: 'poolpflege',
     noun: 'Chlortabletten',
     name: '{noun} {ausfuehrung}',
-    in: [{ leaf: 'poolpflege' }, { leaf: 'poolpflege', noun: 'pH-Senker', price: 0.6 }],
+    in: [
+      {
+        leaf: 'poolpflege',
+        warnings: [...biocideWarnings, 'Nicht mit anderen Mitteln mischen. Trocken und kühl lagern.'],
+      },
+      {
+        leaf: 'poolpflege',
+        noun: 'pH-Senker',
+        price: 0.6,
+        only: { ausfuehrung: ['als Granulat', 'als Pulver', 'hochkonzentriert'] },
+        text: ['{noun} ({ausfuehrung}) senkt den pH-Wert des Poolwassers.', 'Erst messen, dann dosieren.'],
+      },
+    ],
     brands: 'outdoor',
     picture: 'pail',
     words: ['Poolchemie', 'Chlor', 'Wasserpflege'],
@@ -422,16 +455,13 @@ export const outdoorDoorTypes: ProductType[] = [
     words: ['Fensterbrett', 'Innenfensterbank'],
     fixed: {
       material: ['Holzwerkstoff', 'Naturstein', 'Aluminium'],
-      dekor: ['Weiß', 'Marmorweiß', 'Eiche natur', 'Anthrazit'],
+      dekor: ['Weiß', 'Marmorweiß', 'Grau', 'Anthrazit'],
       'tiefe-cm': [20, 25, 30],
     },
     vary: { 'laenge-cm': [100, 150, 200] },
     price: (v) => v.n('laenge-cm') * 0.2,
     weightKg: 6,
-    text: [
-      '{noun} aus {material}, Dekor {dekor}.',
-      'Tiefe {tiefe-cm}; mit der Säge kürzbar, Endkappen dabei.',
-    ],
+    text: ['{noun} aus {material}, Dekor {dekor}.', 'Tiefe {tiefe-cm}; auf Maß kürzbar.'],
     features: ['{material}', '{dekor}', 'Tiefe {tiefe-cm}'],
   },
   {
@@ -534,7 +564,18 @@ export const outdoorDoorTypes: ProductType[] = [
     model: 'Post',
     in: [
       { leaf: 'briefkaesten' },
-      { leaf: 'briefkaesten', noun: 'Paketbox', price: 4, words: ['Paketkasten'] },
+      {
+        leaf: 'briefkaesten',
+        noun: 'Paketbox',
+        price: 4,
+        only: { 'hoehe-cm': [102] },
+        text: [
+          '{noun} {model} in {farbe} nimmt Pakete an, wenn niemand zu Hause ist.',
+          'Zwei Schlüssel, Namensschild und Schrauben liegen bei.',
+        ],
+        features: ['{farbe}', 'Für Pakete bis 40 cm', 'Rostfrei'],
+        words: ['Paketkasten'],
+      },
     ],
     brands: 'security',
     picture: 'mailbox',
@@ -600,7 +641,26 @@ export const outdoorDoorTypes: ProductType[] = [
     noun: 'Möbeltresor',
     name: '{noun} {model} {ausfuehrung}',
     model: 'Safe',
-    in: [{ leaf: 'tresore' }, { leaf: 'tresore', noun: 'Geldkassette', price: 0.3 }],
+    in: [
+      { leaf: 'tresore' },
+      {
+        leaf: 'tresore',
+        noun: 'Geldkassette',
+        price: 0.3,
+        only: {
+          ausfuehrung: ['mit Zahlenschloss', 'mit Zylinderschloss'],
+          'inhalt-l': [2, 4, 6],
+          'hoehe-cm': [8, 9, 10],
+          'breite-cm': [20, 30],
+        },
+        weightKg: 1.5,
+        text: [
+          '{noun} {model} {ausfuehrung} verwahrt Scheine und Münzen: {inhalt-l}.',
+          'Herausnehmbarer Einsatz, Griff am Deckel.',
+        ],
+        features: ['{inhalt-l}', '{ausfuehrung}', 'Mit Münzeinsatz'],
+      },
+    ],
     brands: 'security',
     picture: 'safe',
     words: ['Safe', 'Wertschutzschrank', 'Tresor'],

@@ -1,5 +1,5 @@
 import type { ItemValues, ProductType } from '../product-type';
-import { paintWarnings, solventWarnings, sprayWarnings } from '../warnings';
+import { biocideWarnings, paintWarnings, solventWarnings, sprayWarnings } from '../warnings';
 
 const litres = (v: ItemValues) => ({ amount: v.n('inhalt-l'), unit: 'l' as const });
 const wallColours = [
@@ -65,7 +65,7 @@ export const paintTypes: ProductType[] = [
     content: litres,
     weightKg: (v) => v.n('inhalt-l') * 1.5,
     text: [
-      'Die {noun} {farbe} von {brand} deckt beim ersten Anstrich und trocknet {glanzgrad} auf.',
+      'Die {noun} {farbe} von {brand} deckt mit {deckkraft} und trocknet {glanzgrad} auf.',
       'Ein Liter reicht für etwa {ergiebigkeit}; nach {trockenzeit-h} können Sie überstreichen.',
       'Sie ist geruchsarm, lösemittelfrei und mit Nassabrieb {nassabrieb} abwaschbar.',
     ],
@@ -94,6 +94,12 @@ export const paintTypes: ProductType[] = [
           farbe: ['Weiß'],
           'inhalt-l': [1, 2.5, 5],
         },
+        text: [
+          'Die {noun} von {brand} beugt Schimmel in Bad, Küche und Keller vor.',
+          'Befall vorher entfernen; ein Liter reicht für etwa {ergiebigkeit}.',
+          'Nach {trockenzeit-h} ist der zweite Anstrich möglich.',
+        ],
+        warnings: [...biocideWarnings, ...paintWarnings],
         words: ['Anti-Schimmel-Farbe', 'Feuchtraumfarbe'],
       },
     ],
@@ -111,7 +117,7 @@ export const paintTypes: ProductType[] = [
     content: litres,
     weightKg: (v) => v.n('inhalt-l') * 1.5,
     text: [
-      'Die {noun} von {brand} schützt die Wand vor Feuchte und bleibt lange hell.',
+      'Die {noun} von {brand} schützt die Wand vor Schlagregen und behält lange ihre Farbe.',
       'Sie lässt den Untergrund atmen; ein Liter reicht für etwa {ergiebigkeit}.',
       'Nach {trockenzeit-h} ist der zweite Anstrich möglich.',
     ],
@@ -233,6 +239,10 @@ export const paintTypes: ProductType[] = [
         noun: 'Tiefgrund',
         price: 0.6,
         only: { einsatzbereich: ['für Putz und Gipskarton'] },
+        text: [
+          '{noun} {einsatzbereich}: Er verfestigt, gleicht die Saugkraft aus und gibt dem Anstrich Halt.',
+          'Reicht je Liter für etwa {ergiebigkeit}.',
+        ],
       },
     ],
     brands: 'paint',
@@ -247,7 +257,7 @@ export const paintTypes: ProductType[] = [
     content: litres,
     weightKg: (v) => v.n('inhalt-l') * 1.2,
     text: [
-      '{noun} {einsatzbereich}: Sie verfestigt, gleicht die Saugkraft aus und gibt dem Anstrich Halt.',
+      '{noun} {einsatzbereich}: Sie bereitet den Untergrund vor und gibt dem Anstrich Halt.',
       'Reicht je Liter für etwa {ergiebigkeit}.',
     ],
     features: ['{einsatzbereich}', 'Ergiebigkeit etwa {ergiebigkeit}', 'Wasserverdünnbar'],
@@ -301,7 +311,13 @@ export const paintTypes: ProductType[] = [
     name: '{noun} {ausfuehrung}',
     in: [
       { leaf: 'abklebeband' },
-      { leaf: 'abklebeband', noun: 'Goldband', price: 1.8, words: ['Washi-Tape'] },
+      {
+        leaf: 'abklebeband',
+        noun: 'Goldband',
+        price: 1.8,
+        only: { ausfuehrung: ['für glatte Flächen', 'für zarte Flächen', 'UV-beständig'] },
+        words: ['Washi-Tape'],
+      },
     ],
     brands: 'glue',
     picture: 'tape',
@@ -323,7 +339,16 @@ export const paintTypes: ProductType[] = [
     name: '{noun} {ausfuehrung}',
     in: [
       { leaf: 'abdeckfolien' },
-      { leaf: 'abdeckfolien', noun: 'Malervlies', price: 2.2 },
+      {
+        leaf: 'abdeckfolien',
+        noun: 'Malervlies',
+        price: 2.2,
+        text: [
+          '{noun} {ausfuehrung} für Böden und Treppen, auf der Rolle.',
+          'Nimmt Farbe auf, rutscht nicht und lässt sich mehrmals verwenden.',
+        ],
+        features: ['Ausführung {ausfuehrung}', 'Saugfähig, Unterseite aus Folie', 'Wiederverwendbar'],
+      },
       {
         leaf: 'dampfbremsen',
         noun: 'Dampfbremsfolie',
@@ -350,7 +375,20 @@ export const paintTypes: ProductType[] = [
     id: 'spachtel',
     noun: 'Malerspachtel',
     name: '{noun} {material}',
-    in: [{ leaf: 'spachtel' }, { leaf: 'spachtel', noun: 'Glättkelle', price: 2.1, words: ['Traufel'] }],
+    in: [
+      { leaf: 'spachtel' },
+      {
+        leaf: 'spachtel',
+        noun: 'Glättkelle',
+        price: 2.1,
+        only: { 'breite-mm': [100, 115, 130, 140] },
+        text: [
+          'Die {noun} zieht Putz und Spachtelmasse auf großen Flächen ab und glättet sie.',
+          'Das Blatt bleibt gerade und hat gerundete Ecken.',
+        ],
+        words: ['Traufel'],
+      },
+    ],
     brands: 'paint',
     picture: 'trowel',
     words: ['Spachtel', 'Kelle', 'Japanspachtel'],
@@ -375,6 +413,16 @@ export const paintTypes: ProductType[] = [
         noun: 'Raufasertapete',
         price: 0.4,
         only: { dekor: ['Weiß'], oberflaeche: ['fein', 'mittel', 'grob'] },
+        text: [
+          'Die {noun} wird eingekleistert, weicht kurz und gibt der Wand eine lebendige Fläche.',
+          'Sie überdeckt feine Risse und lässt sich oft überstreichen; eine Rolle reicht für gut fünf Quadratmeter.',
+        ],
+        features: [
+          'Rolle {breite-cm} x {laenge-m}',
+          'Struktur {oberflaeche}',
+          'Mehrmals überstreichbar',
+          'Aus Altpapier',
+        ],
         words: ['Raufaser'],
       },
     ],
@@ -432,6 +480,11 @@ export const paintTypes: ProductType[] = [
         noun: 'Maleracryl',
         price: 0.55,
         only: { farbe: ['Weiß', 'Grau', 'Braun'], ausfuehrung: ['überstreichbar', 'mit Putzstruktur'] },
+        text: [
+          '{noun} {farbe}, {ausfuehrung}: Es füllt Risse und Fugen an Wand und Decke.',
+          'Düse schräg anschneiden, Fuge füllen, mit dem nassen Pinsel glätten; nicht für Nassräume.',
+        ],
+        features: ['Farbe {farbe}', '{ausfuehrung}', 'Für innen', 'Passt in jede Handpistole'],
         words: ['Acryl', 'Fugenacryl'],
       },
       {
@@ -439,6 +492,11 @@ export const paintTypes: ProductType[] = [
         noun: 'Montagekleber',
         price: 1.3,
         only: { farbe: ['Weiß', 'Transparent'], ausfuehrung: ['sofort haftend', 'extra stark', 'für außen'] },
+        text: [
+          '{noun} {farbe}, {ausfuehrung}: Er klebt Leisten, Platten und Halter auf Holz, Stein und Metall.',
+          'In Streifen auftragen, andrücken, bis zum Aushärten stützen.',
+        ],
+        features: ['Farbe {farbe}', '{ausfuehrung}', 'Klebt statt Dübel', 'Passt in jede Handpistole'],
         words: ['Kraftkleber', 'Baukleber'],
       },
     ],

@@ -10,8 +10,8 @@ export const woodFloorTypes: ProductType[] = [
     noun: 'Glattkantbrett',
     name: '{noun} {holzart} {staerke-mm} x {breite-mm}',
     in: [
-      { leaf: 'bretter' },
-      { leaf: 'bretter', noun: 'Rauspundbrett', price: 0.8 },
+      { leaf: 'bretter', only: { oberflaeche: ['gehobelt'] } },
+      { leaf: 'bretter', noun: 'Rauspundbrett', price: 0.8, only: { oberflaeche: ['einseitig gehobelt'] } },
       {
         leaf: 'latten',
         noun: 'Rahmenlatte',
@@ -63,6 +63,10 @@ export const woodFloorTypes: ProductType[] = [
       {
         leaf: 'osb-platten',
         only: { ausfuehrung: ['OSB/3', 'OSB/3 Nut und Feder'] },
+        text: [
+          '{noun} {ausfuehrung} für Boden, Wand und Dach im Ausbau.',
+          'Feuchtebeständig verleimt und tragfähig. Auf Wunsch schneiden wir im Markt zu.',
+        ],
         words: ['Grobspanplatte', 'Verlegeplatte'],
       },
       {
@@ -162,6 +166,12 @@ export const woodFloorTypes: ProductType[] = [
         leaf: 'abschlussleisten',
         noun: 'Abschlussleiste',
         price: 1.2,
+        only: { 'hoehe-mm': [14, 18, 22] },
+        text: [
+          '{noun} {dekor} schließt den Boden an Tür, Fenster und Schwelle ab und verdeckt die Dehnungsfuge.',
+          'Kleben oder mit feinen Nägeln befestigen.',
+        ],
+        features: ['Dekor {dekor}', 'Profil {form}', 'Höhe {hoehe-mm}'],
         words: ['Übergangsprofil', 'Viertelstab'],
       },
     ],
@@ -207,6 +217,13 @@ export const woodFloorTypes: ProductType[] = [
           dekor: ['Eiche natur', 'Eiche geräuchert', 'Nussbaum', 'Buche', 'Ahorn'],
           'staerke-mm': [11, 13, 15],
         },
+        without: ['nutzungsklasse'],
+        text: [
+          '{noun} {dekor} mit Klickverbindung: ohne Leim verlegt und sofort begehbar.',
+          'Die Nutzschicht aus Holz lässt sich abschleifen; auch für Fußbodenheizung geeignet.',
+          'Dielenformat {breite-mm} x {laenge-mm}.',
+        ],
+        features: ['Holz {dekor}', 'Stärke {staerke-mm}', 'Abschleifbar', 'Für Fußbodenheizung geeignet'],
         words: ['Holzboden', 'Parkettboden'],
       },
     ],
@@ -254,7 +271,7 @@ export const woodFloorTypes: ProductType[] = [
       '{noun} aus {material} macht den Boden leise und gleicht kleine Unebenheiten aus.',
       'Auslegen, auf Stoß verkleben, Boden darüber.',
     ],
-    features: ['{material}', 'Stärke {staerke-mm}', 'Für Fußbodenheizung geeignet'],
+    features: ['{material}', 'Stärke {staerke-mm}', 'Ohne Werkzeug verlegt'],
   },
   {
     id: 'fliese',
@@ -285,6 +302,16 @@ export const woodFloorTypes: ProductType[] = [
         noun: 'Mosaikfliese',
         price: 2.4,
         only: { format: ['30 x 30 cm'] },
+        text: [
+          '{noun} {dekor} auf Netz, Bogen {format}, {oberflaeche}.',
+          'Die Bögen schneiden Sie mit dem Messer zu; die vielen Fugen machen sie trittsicher.',
+        ],
+        features: [
+          'Bogen {format}',
+          'Oberfläche {oberflaeche}',
+          'Rutschhemmung {rutschhemmung}',
+          'Für Bad und Dusche',
+        ],
         words: ['Mosaik'],
       },
       {
@@ -292,6 +319,12 @@ export const woodFloorTypes: ProductType[] = [
         noun: 'Terrassenfliese 2 cm',
         price: 1.6,
         only: { format: ['60 x 60 cm', '40 x 80 cm'], oberflaeche: ['strukturiert'] },
+        features: [
+          'Format {format}',
+          'Oberfläche {oberflaeche}',
+          'Rutschhemmung {rutschhemmung}',
+          'Frostsicher',
+        ],
         words: ['Outdoorfliese', 'Keramikplatte'],
       },
     ],
@@ -307,6 +340,13 @@ export const woodFloorTypes: ProductType[] = [
     },
     follows: {
       rutschhemmung: { of: 'oberflaeche', values: { poliert: 'R9', matt: 'R10', strukturiert: 'R11' } },
+      einsatzbereich: {
+        of: 'oberflaeche',
+        values: {
+          ...{ poliert: 'für innen', glänzend: 'für innen' },
+          ...{ matt: 'für innen', strukturiert: 'für innen und außen' },
+        },
+      },
     },
     vary: { 'flaeche-m2': [1.08, 1.44] },
     price: (v) =>
@@ -322,7 +362,7 @@ export const woodFloorTypes: ProductType[] = [
       'Format {format}',
       'Oberfläche {oberflaeche}',
       'Rutschhemmung {rutschhemmung}',
-      'Frostsicher und kratzfest',
+      'Geeignet {einsatzbereich}',
     ],
   },
   {
@@ -337,6 +377,11 @@ export const woodFloorTypes: ProductType[] = [
         noun: 'Kunstrasen',
         price: 1.3,
         only: { farbe: ['Grün', 'Olivgrün'], ausfuehrung: ['7 mm', '20 mm', '30 mm'] },
+        text: [
+          '{noun} {farbe} von der Rolle, {breite-cm} breit, Florhöhe {ausfuehrung}.',
+          'Wetterfest und lichtecht; wir schneiden die gewünschte Länge ab.',
+        ],
+        features: ['Florhöhe {ausfuehrung}', 'Rollenbreite {breite-cm}', 'Wasserdurchlässig'],
         words: ['Rasenteppich', 'Balkonrasen'],
       },
     ],
