@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../journey';
-import { findAvailableProduct } from '../shop-steps';
+import { findAvailableProduct, findProduct } from '../shop-steps';
 import { chooseStore, storesNear } from '../store-steps';
 
 const row = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
@@ -48,4 +48,17 @@ test('recommendations turn by the keyboard, follow the chosen store, and show wh
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(slides(page, 'Zuletzt angesehen')).toHaveText([new RegExp(drill.name)]);
+});
+
+test('what fits follows the variant of the page, and says why', async ({ context, open }) => {
+  const plugs = await findProduct(context.request, 'universaldübel', ({ name }) => /dübel/i.test(name));
+  const page = await open(plugs.url);
+  for (const diameter of ['8 mm', '10 mm']) {
+    await page.getByRole('link', { name: new RegExp(`^${diameter}`) }).click();
+    await expect(page.getByText(`Durchmesser: ${diameter}`)).toBeVisible();
+    await row(page, 'Passt dazu').scrollIntoViewIfNeeded();
+
+    const drills = slides(page, 'Passt dazu').filter({ hasText: `Passender Bohrer: ${diameter}` });
+    await expect(drills.first()).toBeVisible();
+  }
 });

@@ -25,11 +25,19 @@ export const RecommendationsQuery = z.object({
       z.array(Id).check(z.maxLength(MAX_SEEN_PRODUCTS)),
     ]),
   ),
+  /** The variant of the product that `fits` goes with; by default the first one. */
+  itemId: z.optional(Id),
   /** Adds stock and prices of this store, and lists what it has first. */
   companyId: z.optional(Id),
 });
 export type RecommendationsQuery = z.input<typeof RecommendationsQuery>;
 
+export const RecommendedProduct = z.extend(ProductTile, {
+  /** Of `fits`, where an attribute decides: "Passender Bit: TX 20". */
+  reason: z.optional(z.string()),
+});
+export type RecommendedProduct = z.output<typeof RecommendedProduct>;
+
 /** `GET /ajax/recommendations/reload/`; an empty list hides the teaser. */
-export const Recommendations = z.looseObject({ products: z.array(ProductTile), teaserId: z.string() });
+export const Recommendations = z.looseObject({ products: z.array(RecommendedProduct), teaserId: z.string() });
 export type Recommendations = z.output<typeof Recommendations>;

@@ -16,6 +16,8 @@ export interface ProductTileProps {
   isPriority?: boolean;
   /** Top right, above the link, e.g. the wishlist button. */
   actions?: ReactNode;
+  /** Below the name, e.g. why the product is recommended. */
+  note?: ReactNode;
   /** Below the price: a button or a form. */
   footer?: ReactNode;
   /** Called when the visitor follows the link, e.g. for tracking. */
@@ -25,7 +27,7 @@ export interface ProductTileProps {
 
 /** A product in a list. The tile has one link, the name, which covers the whole tile. */
 export function ProductTile(props: ProductTileProps) {
-  const { product, headingLevel = 3, isPriority, actions, footer, onOpen, className } = props;
+  const { product, headingLevel = 3, isPriority, actions, note, footer, onOpen, className } = props;
   const text = useMessages();
   const nameId = useId();
   const Heading = `h${headingLevel}` as const;
@@ -45,6 +47,7 @@ export function ProductTile(props: ProductTileProps) {
         </Heading>
       </div>
       <div className={styles.facts}>
+        {note}
         <ProductRating value={product.ratings} count={product.reviews.count} />
         {choices.length > 0 && (
           <p className={styles.choice}>

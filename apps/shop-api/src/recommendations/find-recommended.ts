@@ -4,7 +4,7 @@ import type { TileRecord } from '../catalogue/product-record';
 import { matchingTile } from '../products/matching-tile';
 import { createProductRepository } from '../products/product-repository';
 import type { ShopContext } from '../shop-context';
-import { findFitting, type FittingProduct } from './find-fitting';
+import { findFitting, type FitReason, type FittingProduct } from './find-fitting';
 import { findSimilar } from './find-similar';
 import { createRecommendationRepository } from './recommendation-repository';
 
@@ -16,8 +16,16 @@ const POPULAR = 48;
 interface Wish {
   type: RecommendationType;
   productIds: readonly string[];
+  /** The variant of the first product; by default its first one. */
+  itemId: string | undefined;
   categoryId: string | undefined;
   snapshot: CatalogueSnapshot;
+}
+
+export interface RecommendedTile {
+  tile: TileRecord;
+  /** Of `fits`, where an attribute decides. */
+  reason?: FitReason | undefined;
 }
 
 /** Finds the tiles of a teaser, the best first, with sold-out ones. */
@@ -25,12 +33,21 @@ export function createRecommender({ db, searchIndex: index }: Pick<ShopContext, 
   const products = createProductRepository(db);
   const repository = createRecommendationRepository(db);
 
-  async function fitting(productId: string, snapshot: CatalogueSnapshot): Promise<TileRecord[]> {
+  async function fitting(
+    productId: string,
+    itemId: string | undefined,
+    snapshot: CatalogueSnapshot,
+  ): Promise<RecommendedTile[]> {
     const product = await products.findProduct(productId);
     if (!product) return [];
-    const found = (await findFitting(product, { snapshot, index })).slice(0, CANDIDATES);
+    const item = product.items.find((one) => one.itemId === itemId) ?? product.items[0];
+    const found = (await findFitting(product, item, { snapshot, index })).slice(0, CANDIDATES);
     const tiles = await repository.findTiles(found.map((one) => one.productId));
-    return withFittingVariants(tiles, found);
+    const reasons = new Map(found.map((one) => [one.productId, one.reason]));
+    return (await withFittingVariants(tiles, found)).map((tile) => ({
+      tile,
+      reason: reasons.get(tile.productId),
+    }));
   }
 
   /** A drill of many diameters is shown in the one that fits. */
@@ -64,21 +81,29 @@ export function createRecommender({ db, searchIndex: index }: Pick<ShopContext, 
     return [...sold, ...others.sort((a, b) => b.ratingCount - a.ratingCount)];
   }
 
-  return async ({ type, productIds, categoryId, snapshot }: Wish): Promise<TileRecord[]> => {
+  return async ({
+    type,
+    productIds,
+    itemId,
+    categoryId,
+    snapshot,
+  }: Wish): Promise<readonly RecommendedTile[]> => {
     const [productId = ''] = productIds;
-    const tilesOf = (ids: readonly string[]) =>
-      repository.findTiles(ids.filter((id) => id !== productId).slice(0, CANDIDATES));
+    const others = async (ids: readonly string[]) =>
+      withoutReason(await repository.findTiles(ids.filter((id) => id !== productId).slice(0, CANDIDATES)));
     switch (type) {
       case 'fits':
-        return fitting(productId, snapshot);
+        return fitting(productId, itemId, snapshot);
       case 'bought-together':
-        return tilesOf(await repository.findBoughtTogether(productId));
+        return others(await repository.findBoughtTogether(productId));
       case 'similar':
-        return tilesOf(await findSimilar(productId, { index, repository }));
+        return others(await findSimilar(productId, { index, repository }));
       case 'recently-seen':
-        return repository.findTiles(productIds);
+        return withoutReason(await repository.findTiles(productIds));
       case 'best-sellers':
-        return bestSellers(categoryId, snapshot);
+        return withoutReason(await bestSellers(categoryId, snapshot));
     }
   };
 }
+
+const withoutReason = (tiles: readonly TileRecord[]): RecommendedTile[] => tiles.map((tile) => ({ tile }));

@@ -33,6 +33,11 @@ const ofDiameters = (productId: string, categoryId: string, diameters: number[])
     ),
   });
 
+const withMasonryDrills = (product: ReturnType<typeof ofDiameters>) => ({
+  ...product,
+  attributes: { ...product.attributes, material: { text: 'mit Hartmetallspitze' } },
+});
+
 const catalogue = [
   drill('2001', 18, 10_000, { rating: { average: 4, count: 1 }, popularity: 900 }),
   drill('2002', 18, 9000, { brand: 'Hauberg', rating: { average: 4, count: 90 } }),
@@ -43,8 +48,8 @@ const catalogue = [
   battery('2102', 'Hauberg', 18),
   battery('2103', 'Eberholt', 12),
   aProduct({ productId: '2201', categoryId: 'bits' }),
-  ofDiameters('2301', 'universalduebel', [8]),
-  ofDiameters('2302', 'bohrer', [6, 8]),
+  ofDiameters('2301', 'universalduebel', [8, 6]),
+  withMasonryDrills(ofDiameters('2302', 'bohrer', [6, 8])),
 ];
 
 let shop: TestShop;
@@ -79,10 +84,24 @@ it('fits what the rules find, from each rule in turn', async () => {
   expect(await idsFor('type=fits&productId=2001')).toEqual(['2101', '2201', '2302']);
 });
 
-it('shows the variant that fits', async () => {
-  const { products } = await recommended('type=fits&productId=2301');
+it.each([
+  ['the first variant', '', '230201', '8 mm'],
+  ['the chosen variant', '&itemId=230101', '230200', '6 mm'],
+  ['the first variant for one of another product', '&itemId=210100', '230201', '8 mm'],
+])('shows what fits %s, and says why', async (_, chosen, itemId, diameter) => {
+  const { products } = await recommended(`type=fits&productId=2301${chosen}`);
 
-  expect(products).toMatchObject([{ itemId: '230201', url: '/p/artikel-2302/?item=230201' }]);
+  expect(products).toMatchObject([{ itemId, reason: `Passender Bohrer: ${diameter}` }]);
+});
+
+it('gives no reason where only the categories go together', async () => {
+  const { products } = await recommended('type=fits&productId=2001');
+
+  expect(products.map(({ reason }) => reason)).toEqual([
+    'Akku mit 18 V, gleiche Marke',
+    undefined,
+    undefined,
+  ]);
 });
 
 it('finds similar products of any brand, without the product, sold-out and much dearer ones', async () => {

@@ -9,11 +9,12 @@ import type { TileRecord } from '../catalogue/product-record';
 import { sendPublic } from '../http/public-answer';
 import { route } from '../http/route';
 import { ShopError } from '../http/shop-error';
+import { formatText } from '../messages/format-text';
 import { productTile } from '../products/product-views';
 import type { ShopContext } from '../shop-context';
 import { statusOnline } from '../stock/availability';
 import { createStoreOffers } from '../stores/store-offers';
-import { createRecommender } from './find-recommended';
+import { createRecommender, type RecommendedTile } from './find-recommended';
 
 /** Two pages of four tiles: more would make the HTML of product pages larger and are rarely reached. */
 const SHOWN = 8;
@@ -21,23 +22,24 @@ const SHOWN = 8;
 const OF_A_PRODUCT: readonly RecommendationType[] = ['fits', 'bought-together', 'similar'];
 
 export async function recommendationRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
-  const { now, readSnapshot } = context;
+  const { messages, now, readSnapshot } = context;
   const findRecommended = createRecommender(context);
   const findOffers = createStoreOffers(context);
 
   /** In the requested store, by item. */
-  async function offersOf(companyId: string | undefined, tiles: readonly TileRecord[]) {
-    const itemIds = tiles.map(({ item }) => item.itemId);
+  async function offersOf(companyId: string | undefined, found: readonly RecommendedTile[]) {
+    const itemIds = found.map(({ tile }) => tile.item.itemId);
     const offers = companyId === undefined ? [] : await findOffers(companyId, itemIds);
     return new Map(offers.map((offer) => [offer.stock.itemId, offer]));
   }
 
   route(app, readRecommendations, async (request, reply) => {
-    const { teaserId, type, categoryId, productId: productIds = [], companyId } = request.query;
+    const { teaserId, type, categoryId, productId: productIds = [], itemId, companyId } = request.query;
     if (OF_A_PRODUCT.includes(type) && productIds.length !== 1) throw productMissing();
     const snapshot = await readSnapshot();
-    const tiles = await findRecommended({ type, productIds, categoryId, snapshot });
-    const offers = await offersOf(companyId, tiles);
+    const found = await findRecommended({ type, productIds, itemId, categoryId, snapshot });
+    const offers = await offersOf(companyId, found);
+    const texts = (await messages({ language: 'de' })).messages;
     const view = { snapshot, now: now() };
 
     const isInStore = ({ item }: TileRecord) => offers.get(item.itemId)?.stock.statusStore === 'Available';
@@ -45,15 +47,18 @@ export async function recommendationRoutes(app: FastifyInstance, context: ShopCo
       statusOnline(tile.item, view.now) === 'Available' || isInStore(tile);
     // Seen products stay in the order of the visitor.
     const place = (tile: TileRecord) => (type === 'recently-seen' || isInStore(tile) ? 0 : 1);
-    const shown = tiles
-      .filter(isForSale)
-      .sort((a, b) => place(a) - place(b))
+    const shown = found
+      .filter(({ tile }) => isForSale(tile))
+      .sort((a, b) => place(a.tile) - place(b.tile))
       .slice(0, SHOWN);
     const answer = {
       teaserId,
-      products: shown.map((tile) =>
-        productTile(tile, view, { isComplete: false, store: offers.get(tile.item.itemId) }),
-      ),
+      products: shown.map(({ tile, reason }) => ({
+        ...productTile(tile, view, { isComplete: false, store: offers.get(tile.item.itemId) }),
+        ...(reason && {
+          reason: formatText(texts, `fits.${reason.key}`, { value: reason.value }),
+        }),
+      })),
     } satisfies Recommendations;
     return sendPublic(request, reply, answer, { dataVersion: dataVersionOf(snapshot) });
   });

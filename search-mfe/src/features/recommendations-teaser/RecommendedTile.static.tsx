@@ -1,10 +1,10 @@
-import type { ProductTile as ProductTileData } from '@fachwerk/shared/contracts';
+import type { RecommendedProduct } from '@fachwerk/shared/contracts';
 import { ProductTile, WishlistHeart } from '@fachwerk/shared/product';
 import styles from './RecommendationsTeaser.module.css';
 
 interface RecommendedTileProps {
   /** undefined: not sent to the browser, which keeps the server's HTML. */
-  product: ProductTileData | undefined;
+  product: RecommendedProduct | undefined;
 }
 
 /** The tile of one slide. */
@@ -15,6 +15,7 @@ export function RecommendedTile({ product }: RecommendedTileProps) {
       className={styles.tile}
       // The widget stock-setter fills the line of the store, also in tiles that are loaded for it.
       product={{ ...product, statusStore: 'StoreNotSet' }}
+      note={product.reason && <p className={styles.reason}>{product.reason}</p>}
       actions={<WishlistHeart product={product} />}
     />
   );

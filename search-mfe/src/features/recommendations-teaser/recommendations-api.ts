@@ -1,5 +1,5 @@
 import { readRecommendations } from '@fachwerk/shared/calls';
-import type { ErrorBody, ProductTile } from '@fachwerk/shared/contracts';
+import type { ErrorBody, RecommendedProduct } from '@fachwerk/shared/contracts';
 import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
 import type { RecommendationsTeaserProps } from './recommendations-teaser.props';
 
@@ -7,7 +7,9 @@ export interface RecommendationsData {
   /** Of all tiles, in their order. */
   itemIds: readonly string[];
   /** Not sent to the browser, which keeps the tiles of the server's HTML. */
-  products: readonly ProductTile[] | undefined;
+  products: readonly RecommendedProduct[] | undefined;
+  /** The variant of the page that the products go with, if its address names one. */
+  itemId?: string | undefined;
 }
 
 export const NOTHING: RecommendationsData = { itemIds: [], products: [] };
@@ -17,6 +19,7 @@ interface Wish {
   props: RecommendationsTeaserProps;
   /** Seen products; by default the product of the page. */
   productIds?: readonly string[];
+  itemId?: string | undefined;
   /** The visitor's store. */
   companyId?: string | undefined;
   signal: AbortSignal;
@@ -24,12 +27,12 @@ interface Wish {
 
 export async function fetchRecommendations({ api, props, ...wish }: Wish): Promise<RecommendationsData> {
   const { teaserId, containerId, categoryId, productId, type } = props;
-  const { productIds = productId ? [productId] : [], companyId, signal } = wish;
+  const { productIds = productId ? [productId] : [], itemId, companyId, signal } = wish;
   const { products } = await api.call(readRecommendations, {
-    query: { teaserId, containerId, categoryId, productId: [...productIds], type, companyId },
+    query: { teaserId, containerId, categoryId, productId: [...productIds], itemId, type, companyId },
     signal,
   });
-  return { itemIds: products.map(({ itemId }) => itemId), products };
+  return { itemIds: products.map((product) => product.itemId), products, itemId };
 }
 
 /** The keys of a refused call's global errors; empty for other failures. */

@@ -56,6 +56,29 @@ it('shows the products of its type in a carousel', async () => {
   ]);
 });
 
+it('says why a product fits', async () => {
+  const [bits, drills] = tiles(2);
+  await show(FITS, answer([{ ...bits!, reason: 'Passender Bit: TX 20' }, drills!]));
+
+  const [first, second] = screen.getAllByRole('article');
+  expect(first).toHaveTextContent('Passender Bit: TX 20');
+  expect(second).not.toHaveTextContent('Passend');
+});
+
+it.each([
+  ['fits', '?item=10000901', '10000901'],
+  ['fits', '?item=<script>', undefined],
+  ['similar', '?item=10000901', undefined],
+])('%s asks on the page %s for the variant %s', async (type, search, itemId) => {
+  const url = `https://shop.example/p/artikel-100009/${search}`;
+  const options = { messages, answers: [byStore], url };
+  const { platform } = await renderWidget(recommendationsTeaser, { ...FITS, type }, options);
+  await act(async () => platform.bus.set('selectedStore', aStore({ companyId: '1042' })));
+
+  const queries = platform.callsOf(readRecommendations).map(({ query }) => query);
+  expect(queries.map((query) => query?.itemId)).toEqual([itemId, itemId]);
+});
+
 it.each<[string, AnswerTo]>([
   ['there is no product', answer([])],
   ['the call fails', answerTo(readRecommendations, failing)],

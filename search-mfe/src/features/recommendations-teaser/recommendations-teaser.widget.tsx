@@ -1,5 +1,6 @@
 import { isHttpError } from '@fachwerk/shared/http';
 import { defineWidget } from '@fachwerk/shared/widget';
+import { isId } from '../../fetch-product';
 import { fetchRecommendations, NOTHING } from './recommendations-api';
 import { RecommendationsTeaserProps } from './recommendations-teaser.props';
 import { RecommendationsTeaser } from './RecommendationsTeaser';
@@ -29,11 +30,15 @@ export const recommendationsTeaser = defineWidget({
       props: { headline: 'Zuletzt angesehen', type: 'recently-seen', teaserId: 'gesehen' },
     },
   ],
-  load: async ({ props, api, signal }) => {
+  load: async ({ props, api, url, signal }) => {
     // What a visitor has seen is not known here, and a product page without product has nothing to show.
     if (props.type === 'recently-seen') return { data: NOTHING };
     try {
-      return { data: await fetchRecommendations({ api, props, signal }) };
+      // Only what fits depends on the variant; a widget that reads the address is rendered for each.
+      const itemId = props.type === 'fits' ? url.searchParams.get('item') : null;
+      return {
+        data: await fetchRecommendations({ api, props, signal, ...(isId(itemId) ? { itemId } : {}) }),
+      };
     } catch (error) {
       // Silent: the page has other content.
       if (!isHttpError(error) || error.kind === 'cancelled') throw error;

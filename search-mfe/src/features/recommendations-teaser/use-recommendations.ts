@@ -40,7 +40,8 @@ export function useRecommendations(
       try {
         const code = loadStaticPart(RecommendedTile);
         const ids = isSeen ? { productIds: seen ?? [] } : {};
-        const found = await fetchRecommendations({ api, props, companyId, signal, ...ids });
+        const { itemId } = data;
+        const found = await fetchRecommendations({ api, props, itemId, companyId, signal, ...ids });
         await code;
         return found;
       } catch (error) {
