@@ -245,6 +245,8 @@ export const ProductDetail = z.looseObject({
   /** Of an item that is not available online: whether any store has it. Independent of `companyId`. */
   isInAnyStore: z.optional(z.boolean()),
   ...offerFields,
+  /** Not for minors; the age is checked at the handover. */
+  ageCheck: z.optional(z.boolean()),
   /** Online; only with the state CanBeOrdered. */
   nextDelivery: z.optional(NextDelivery),
   /** Of an order of one piece of this item alone, and the value of the goods from which it is free. */

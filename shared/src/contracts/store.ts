@@ -94,6 +94,8 @@ export const StoreStock = z.looseObject({
   checkedAt: z.string(),
   /** "geprüft vor 12 Minuten". */
   checkedText: z.string(),
+  /** Of the store, for questions about the item. */
+  phone: z.optional(z.string()),
   /** Of the store, for items that are sold there only after advice. */
   advicePhone: z.optional(z.string()),
   /** The price in the store; absent where it is the online price. */

@@ -10,9 +10,19 @@ export const isTakenBackAtDelivery = ({ deviceCategory }: CatalogueDuties): bool
 /** BGB §438(1) 3; the label of a durability guarantee needs a longer one (Directive (EU) 2024/825). */
 const STATUTORY_MONTHS = 24;
 
-/** What the page of an item states about the end of its life, its guarantee and its repair. */
-export function dutiesOf(duties: CatalogueDuties): Pick<ProductDetail, 'takeBack' | 'guarantee' | 'repair'> {
-  const { battery, deviceCategory, guaranteeMonths = 0, sparePartYears, updateYears, repairInfo } = duties;
+/** What the page of an item states about its buyers, the end of its life, its guarantee and its repair. */
+export function dutiesOf(
+  duties: CatalogueDuties,
+): Pick<ProductDetail, 'ageCheck' | 'takeBack' | 'guarantee' | 'repair'> {
+  const {
+    ageCheck,
+    battery,
+    deviceCategory,
+    guaranteeMonths = 0,
+    sparePartYears,
+    updateYears,
+    repairInfo,
+  } = duties;
   const repair = {
     ...(sparePartYears === undefined ? {} : { sparePartYears }),
     ...(updateYears === undefined ? {} : { updateYears }),
@@ -25,6 +35,7 @@ export function dutiesOf(duties: CatalogueDuties): Pick<ProductDetail, 'takeBack
       : { device: isTakenBackAtDelivery(duties) ? ('delivery' as const) : ('store' as const) }),
   };
   return {
+    ...(ageCheck ? { ageCheck } : {}),
     ...(isEmpty(takeBack) ? {} : { takeBack }),
     ...(guaranteeMonths > STATUTORY_MONTHS ? { guarantee: { months: guaranteeMonths } } : {}),
     ...(isEmpty(repair) ? {} : { repair }),

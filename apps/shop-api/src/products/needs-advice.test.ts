@@ -71,6 +71,7 @@ describe('an item that needs advice (ChemBiozidDV §10, §11)', () => {
     expect(bait).toMatchObject({ statusStore: 'CAndRUnavailable', quantity: 7, advicePhone: phone });
     expect(bait).not.toHaveProperty('reservationCollectableFrom');
     expect(screws).toHaveProperty('reservationCollectableFrom');
+    expect(screws).toMatchObject({ phone });
     expect(screws).not.toHaveProperty('advicePhone');
   });
 

@@ -33,6 +33,7 @@ describe('the page of a product states', () => {
       ...CASES.map(([name, duties]) => withDuties(ids.get(name) ?? '', duties)),
       withDuties('9001'),
       withDuties('9002', { guaranteeMonths: 60, sparePartYears: 10, updateYears: 5, repairInfo: REPAIR }),
+      withDuties('9004', { ageCheck: true }),
       withDuties('9003', { guaranteeMonths: 24, sparePartYears: 7 }),
     ]);
   });
@@ -57,9 +58,14 @@ describe('the page of a product states', () => {
     expect(detail.repair).toEqual({ sparePartYears: 7 });
   });
 
+  it('that goods are not for minors', async () => {
+    expect((await read('9004')).ageCheck).toBe(true);
+  });
+
   it('nothing of it for goods without duties', async () => {
     const detail = await read('9001');
 
-    for (const field of ['takeBack', 'guarantee', 'repair']) expect(detail).not.toHaveProperty(field);
+    for (const field of ['ageCheck', 'takeBack', 'guarantee', 'repair'])
+      expect(detail).not.toHaveProperty(field);
   });
 });

@@ -30,6 +30,7 @@ export function stockView(row: StockRow, store: StoreRecord, { now, messages }: 
     quantityText: quantityText(available, messages),
     ...(status === 'CanBeOrdered' ? nextDeliveryView(row, now) : {}),
     ...(collectable ? { reservationCollectableFrom: collectable } : {}),
+    phone: store.phone,
     ...(row.needsAdvice ? { advicePhone: store.phone } : {}),
     ...(isThere ? { location: formatText(messages, 'stores.stock.location', { aisle, shelf }) } : {}),
     checkedAt: row.checkedAt.toISOString(),

@@ -53,6 +53,7 @@ export function ProductOffer({ detail }: { detail: ProductDetail | undefined }) 
           </p>
         )}
       </div>
+      {detail.ageCheck && <p className={styles.age}>{text('productDetail.ageCheck')}</p>}
       <GuaranteeLabel product={detail} />
       <HazardLabel hazards={detail.hazards} />
       <CoverageNote product={detail} />

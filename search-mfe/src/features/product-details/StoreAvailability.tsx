@@ -47,7 +47,7 @@ export function StoreAvailability({ product, orderFormId }: StoreAvailabilityPro
       <div className={styles.actions}>
         {product.needsAdvice ? (
           stock?.advicePhone && (
-            <Button isWide href={`tel:${stock.advicePhone.replace(/[^\d+]/g, '')}`}>
+            <Button isWide href={callTo(stock.advicePhone)}>
               {text('productDetail.store.call', { phone: stock.advicePhone })}
             </Button>
           )
@@ -62,6 +62,7 @@ export function StoreAvailability({ product, orderFormId }: StoreAvailabilityPro
           {text(store ? 'productDetail.store.others' : 'productDetail.store.choose')}
         </StoreButton>
       </div>
+      {!product.needsAdvice && <Question phone={stock?.phone} />}
       {product.hasVariants && store && status === 'ready' && !stock?.quantity && (
         <VariantsInStore product={product} companyId={store.companyId} />
       )}
@@ -112,6 +113,24 @@ function StockFacts({ stock, status, onRetry }: StockFactsProps) {
       )}
       <p className={styles.checked}>{checkedText}</p>
     </>
+  );
+}
+
+const callTo = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
+/** Calls the chosen store; without one it leads to the stores. */
+function Question({ phone }: { phone: string | undefined }) {
+  const text = useMessages();
+  const { stores } = usePlatform().config.pageUrls;
+  const href = phone ? callTo(phone) : stores;
+  if (!href) return null;
+  return (
+    <p className={styles.question}>
+      {text('productDetail.store.question')}{' '}
+      <a href={href}>
+        {phone ? text('productDetail.store.call', { phone }) : text('productDetail.advice.stores')}
+      </a>
+    </p>
   );
 }
 

@@ -18,6 +18,7 @@ export type ShownProduct = Pick<
   | 'statusOnline'
   | 'maxStock'
   | 'needsAdvice'
+  | 'hbcItemRelation'
 > & { hasVariants: boolean };
 
 interface ReadyProduct {
@@ -77,11 +78,12 @@ async function loadGone({ api, productId, url, signal }: ProductRequest): Promis
 }
 
 function ready(detail: ProductDetail): ReadyProduct {
-  const { itemId, productId, name, url, images, pricesInfo, statusOnline, maxStock, needsAdvice } = detail;
+  const { itemId, productId, name, url, images, pricesInfo, statusOnline, maxStock } = detail;
+  const { needsAdvice, hbcItemRelation } = detail;
   const hasVariants = detail.variations.some(({ options }) => options.length > 1);
   const product = {
     ...{ itemId, productId, name, url, images, pricesInfo },
-    ...{ statusOnline, maxStock, needsAdvice, hasVariants },
+    ...{ statusOnline, maxStock, needsAdvice, hbcItemRelation, hasVariants },
   };
   return { status: 'ready', product, detail };
 }

@@ -685,6 +685,19 @@ describe('a dangerous mixture', () => {
   });
 });
 
+it.each([[true], [undefined]])('says that goods are not for minors: %s', async (ageCheck) => {
+  await openProduct({ ageCheck });
+
+  expect(screen.queryAllByText(/^Nur für Erwachsene/)).toHaveLength(ageCheck ? 1 : 0);
+});
+
+it('reports the relation of the item to the central range with its addition to the cart', async () => {
+  const { user, platform } = await openProduct({ hbcItemRelation: 'CORE' }, aCart(1));
+  await user.click(addButton());
+
+  expect(platform.tracked).toMatchObject([{ name: 'add_to_cart', values: { hbcItemRelation: 'CORE' } }]);
+});
+
 it('says why goods that need advice have no button, and leads to the stores (ChemBiozidDV §10, §11)', async () => {
   const option = { itemId: '200001', url: '/p/1/', selected: true, statusOnline: 'Unavailable' as const };
   const { container } = await openProduct({

@@ -227,6 +227,17 @@ it('is hidden from professional customers', async () => {
   expect(stockCalls()).toEqual([]);
 });
 
+it('leads questions to the stores, and to the phone of the chosen one', async () => {
+  const { choose } = await openProduct([
+    answerTo(readStoreStock, { companyId: '1042', items: [aStock({ phone: '0221 47 10-001' })] }),
+  ]);
+  expect(box()).toHaveTextContent('Fragen zum Artikel?');
+  expect(link('Märkte und Telefonnummern')).toHaveAttribute('href', '/stores/');
+  await choose(aStore());
+
+  expect(link('Markt anrufen: 0221 47 10-001')).toHaveAttribute('href', 'tel:02214710001');
+});
+
 it('of goods that need advice, has the phone of the store and no reservation (ChemBiozidDV §10, §11)', async () => {
   const { choose } = await openProduct([
     answerTo(readProduct, aProduct({ needsAdvice: true, statusOnline: 'Unavailable' })),

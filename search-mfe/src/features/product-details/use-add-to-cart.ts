@@ -28,7 +28,7 @@ export interface AddToCartControl {
 
 export function useAddToCart(product: ShownProduct): AddToCartControl {
   const { api, bus, track } = usePlatform();
-  const { itemId, productId } = product;
+  const { itemId, productId, hbcItemRelation } = product;
   const [isFresh, setFresh] = useState(false);
 
   const { state, run, isPending } = useAction<Addition, Added>(
@@ -39,7 +39,11 @@ export function useAddToCart(product: ShownProduct): AddToCartControl {
       publishCart(bus, cart);
       track({
         name: 'add_to_cart',
-        values: { itemId, productId, quantity, ...(companyId ? { companyId } : {}) },
+        values: {
+          ...{ itemId, productId, quantity },
+          ...(companyId ? { companyId } : {}),
+          ...(hbcItemRelation ? { hbcItemRelation } : {}),
+        },
       });
       return { available: availableIfReduced(cart, itemId) };
     },
