@@ -12,6 +12,21 @@ interface GradedQuery {
   grades: Record<string, 1 | 2>;
 }
 
+/** A query and the plain word for the same goods, with their leaf categories. */
+interface WordPair {
+  query: string;
+  class: 'compound' | 'synonym';
+  leaves: readonly string[];
+  half: 'open' | 'held back';
+}
+
+interface Judged {
+  queries: GradedQuery[];
+  pairs: WordPair[];
+  /** By product id. */
+  leafOf: Record<string, string>;
+}
+
 /** Arguments from `.ci/bench-search.mjs`. */
 interface Arguments {
   root: string;
@@ -35,7 +50,7 @@ const GOALS = { ndcg: 0.95, success: 0.97, zero: 0.01, pairs: 0.98 };
 async function main(): Promise<void> {
   const { root, file, dataDir, url, failures, write } = JSON.parse(process.env.BENCH ?? '{}') as Arguments;
   if (!file) throw new Error('Run the benchmark by `pnpm bench:search`.');
-  const queries = JSON.parse(readFileSync(file, 'utf8')) as GradedQuery[];
+  const { queries, pairs, leafOf } = JSON.parse(readFileSync(file, 'utf8')) as Judged;
   const german = await openGermanSearch(addressIn(dataDir));
   const judged: { query: GradedQuery; own: Figures; german: Figures }[] = [];
   for (const query of queries) {
@@ -71,6 +86,28 @@ async function main(): Promise<void> {
   table('open');
   table('held back');
 
+  const found = await findPairs(pairs, (query) => search(url, query), leafOf);
+  if (failures)
+    for (const { pair, inFirst } of found)
+      if (pair.half === 'open' && inFirst === 0) console.log(`${pair.class} pair: ${pair.query}`);
+  printTable(
+    'German word pairs',
+    ['class', 'half', 'pairs', 'found', 'first hit', 'share of the first ten'],
+    (['compound', 'synonym'] as const).flatMap((name) =>
+      (['open', 'held back'] as const).map((half) => {
+        const some = found.filter(({ pair }) => pair.class === name && pair.half === half);
+        return [
+          ...[name, half, some.length],
+          ...[
+            shareOf(some, ({ inFirst }) => Number(inFirst > 0)),
+            shareOf(some, ({ isFirst }) => Number(isFirst)),
+          ],
+          shareOf(some, ({ inFirst }) => inFirst),
+        ];
+      }),
+    ),
+  );
+
   const heldBack = judged.filter(({ query }) => query.half === 'held back');
   const all = mean(heldBack.map(({ own }) => own));
   const success = (name: string) =>
@@ -85,6 +122,11 @@ async function main(): Promise<void> {
       goal('success@1', `${GOALS.success}`, all.success.toFixed(3), all.success >= GOALS.success),
       goal('nDCG@10', `${GOALS.ndcg}`, all.ndcg.toFixed(3), all.ndcg >= GOALS.ndcg),
       goal('without hit', `under ${percent(GOALS.zero)}`, percent(all.zero), all.zero < GOALS.zero),
+      ...(['compound', 'synonym'] as const).map((name) => {
+        const some = found.filter(({ pair }) => pair.class === name && pair.half === 'held back');
+        const share = shareOf(some, ({ inFirst }) => Number(inFirst > 0));
+        return goal(`word pairs found, ${name}`, `${GOALS.pairs}`, share, Number(share) >= GOALS.pairs);
+      }),
       ...['compound', 'slang'].map((name) =>
         goal(
           `success@1 of ${name}`,
@@ -97,6 +139,31 @@ async function main(): Promise<void> {
   );
   if (write) writeTables(join(root, 'docs/performance.md'), undefined);
 }
+
+interface FoundPair {
+  pair: WordPair;
+  /** Share of the first hits that are of the category. */
+  inFirst: number;
+  isFirst: boolean;
+}
+
+/** A pair is found if the first page contains goods of the category of its plain word. */
+async function findPairs(
+  pairs: readonly WordPair[],
+  find: (query: string) => Promise<string[]>,
+  leafOf: Record<string, string>,
+): Promise<FoundPair[]> {
+  const found: FoundPair[] = [];
+  for (const pair of pairs) {
+    const isRight = (await find(pair.query)).map((id) => pair.leaves.includes(leafOf[id] ?? ''));
+    const inFirst = isRight.filter(Boolean).length / Math.max(1, isRight.length);
+    found.push({ pair, inFirst, isFirst: isRight[0] === true });
+  }
+  return found;
+}
+
+const shareOf = (found: readonly FoundPair[], value: (one: FoundPair) => number): string =>
+  (found.reduce((sum, one) => sum + value(one), 0) / Math.max(1, found.length)).toFixed(3);
 
 async function search(url: string, query: string): Promise<string[]> {
   const response = await fetch(new URL(`/rest/products/?size=${SHOWN}&q=${encodeURIComponent(query)}`, url));

@@ -2,11 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { DEMO_SEED } from './demo-seed';
 import { generateCatalogue } from './generate-catalogue';
 import { gradeQueries } from './judged-queries/judged-queries';
+import { wordPairs } from './word-pairs/word-pairs';
 
-/** `node dist/judge.entry.js <file> [items]` writes the judged queries with the grades of the products. */
+/** `node dist/judge.entry.js <file> [items]` writes the judged queries with their grades, and the word pairs. */
 const [, , file, items = '6000'] = process.argv;
 if (!file) throw new Error('Usage: node dist/judge.entry.js <file> [items]');
 // Prices depend on the day, grades do not.
 const today = new Date().toISOString().slice(0, 10);
 const products = [...generateCatalogue({ items: Number(items), seed: DEMO_SEED, today })];
-writeFileSync(file, JSON.stringify(gradeQueries(products)));
+const leafOf = Object.fromEntries(products.map(({ productId, categoryId }) => [productId, categoryId]));
+writeFileSync(file, JSON.stringify({ queries: gradeQueries(products), pairs: wordPairs, leafOf }));

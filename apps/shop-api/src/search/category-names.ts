@@ -1,10 +1,17 @@
 import type { Queryable } from '@fachwerk/database';
 import type { Synonyms } from './synonyms';
 import { type Token, tokenize } from './tokens';
-import { exactForm } from './word-forms';
+import { compoundsOf, stem } from './word-forms';
 
-/** Ids of the categories that a query names. */
-export type CategoryNames = (tokens: readonly Token[], synonyms: Synonyms) => readonly string[];
+/**
+ * Ids of the categories that a query names. The first `subjects` words name the thing; the others describe it:
+ * "Sägeblatt für Kreissäge" is no circular saw.
+ */
+export type CategoryNames = (
+  tokens: readonly Token[],
+  synonyms: Synonyms,
+  subjects?: number,
+) => readonly string[];
 
 interface NamedCategory {
   id: string;
@@ -14,10 +21,13 @@ interface NamedCategory {
 export const readCategoryNames = (db: Queryable): Promise<NamedCategory[]> =>
   db.query<NamedCategory & { [column: string]: unknown }>('select id, name from category where is_listed');
 
-const keyOf = (phrase: readonly Token[]): string => {
-  const texts = phrase.map(({ text }) => text);
-  return [...texts.slice(0, -1), exactForm(texts.at(-1) ?? '')].join('');
-};
+const keyOf = (phrase: readonly Token[]): string => stem(phrase.map(({ text }) => text).join(''));
+
+/** "Platten Terrasse" is "Terrassenplatten". */
+const keysOf = (phrase: readonly Token[]): string[] => [
+  keyOf(phrase),
+  ...compoundsOf(phrase.map(({ text }) => text)).map(stem),
+];
 
 /** "Akkus & Ladegeräte" is named by "akku" and by "ladegerät", unless another category has this name. */
 export function createCategoryNames(categories: readonly NamedCategory[]): CategoryNames {
@@ -30,13 +40,21 @@ export function createCategoryNames(categories: readonly NamedCategory[]): Categ
       if (key) byKey.set(key, [...(byKey.get(key) ?? []), id]);
     }
   }
-  return (tokens, synonyms) => {
+  const named = (phrase: readonly Token[], synonyms: Synonyms): string[] =>
+    [phrase, ...synonyms.of(phrase)]
+      .flatMap(keysOf)
+      .flatMap((key) => whole.get(key) ?? partly.get(key) ?? []);
+
+  return (tokens, synonyms, subjects = tokens.length) => {
     const found = new Set<string>();
-    for (let from = 0; from < tokens.length; from++)
-      for (let to = from + 1; to <= tokens.length; to++) {
-        const phrase = tokens.slice(from, to);
-        for (const words of [phrase, ...synonyms.of(phrase)])
-          for (const id of whole.get(keyOf(words)) ?? partly.get(keyOf(words)) ?? []) found.add(id);
+    const isTaken = tokens.map(() => false);
+    // A word that is part of a longer name names nothing by itself.
+    for (let length = tokens.length; length > 0; length--)
+      for (let from = 0; from + length <= tokens.length && from < subjects; from++) {
+        if (isTaken.slice(from, from + length).some(Boolean)) continue;
+        const ids = named(tokens.slice(from, from + length), synonyms);
+        if (ids.length > 0 && length > 1) isTaken.fill(true, from, from + length);
+        for (const id of ids) found.add(id);
       }
     return [...found];
   };

@@ -72,15 +72,18 @@ export function searchDocument(product: SearchableProduct): string {
 
 /** Words after them describe the thing: "Werkbank mit Schublade" is no drawer. */
 const DESCRIPTION = /\s(?:mit|für|aus|ohne|zum|zur|in|bis)\s/i;
+
+/** The part of a name or of a query that names the thing. */
+export const subjectOf = (text: string): string => text.slice(0, DESCRIPTION.exec(text)?.index);
+
 const HYPHENATED = /[\p{L}\d]+(?:-[\p{L}\d]+)+/gu;
 
 function readName(name: string): { subject: Token[]; hyphenated: Token[][]; rest: Token[] } {
-  const at = DESCRIPTION.exec(name)?.index ?? name.length;
-  const subject = name.slice(0, at);
+  const subject = subjectOf(name);
   return {
     subject: tokenize(subject.replace(HYPHENATED, ' ')),
     hyphenated: (subject.match(HYPHENATED) ?? []).map(tokenize),
-    rest: tokenize(name.slice(at)),
+    rest: tokenize(name.slice(subject.length)),
   };
 }
 

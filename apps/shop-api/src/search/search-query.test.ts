@@ -33,6 +33,31 @@ it('reads words that are written apart as one word', () => {
   expect(lexemes('hoch druck reiniger')[1]).toContain('=hochdruckreiniger');
 });
 
+it('reads two words as a compound in both orders, with the letters between its parts', () => {
+  expect(lexemes('leuchte für die decke')[0]).toContain('=deckenleucht');
+  expect(lexemes('terrasse schrauben')[0]).toContain('=terrassenschraub');
+});
+
+it('reads every part of a compound as its synonyms', () => {
+  const parts = createSynonyms([
+    { terms: ['Plafond', 'Decke'], isOneWay: true },
+    { terms: ['Lampe', 'Leuchte'], isOneWay: true },
+  ]);
+  const [readings = []] = textQuery(queryTokens('plafondlampe'), { ...language, synonyms: parts });
+  expect(readings).toContainEqual({ all: ['deck', 'leucht'], factor: expect.closeTo(0.63) });
+});
+
+it.each(['anti-schimmel-farbe', 'Anti Schimmel Farben', 'antischimmelfarbe'])(
+  'finds the synonyms of %s, however it is written',
+  (text) => {
+    const written = createSynonyms([{ terms: ['Anti-Schimmel-Farbe', 'Feuchtraumfarbe'], isOneWay: false }]);
+    const query = textQuery(queryTokens(text), { ...language, synonyms: written });
+    expect(query[0]?.flatMap((reading) => ('all' in reading ? reading.all : []))).toContain(
+      '=feuchtraumfarb',
+    );
+  },
+);
+
 it.each([
   ['750ml', ['0p75l']],
   ['2m', ['2000mm', '200cm']],

@@ -2,7 +2,7 @@ import { equalMeasures } from './equal-measures';
 import type { Synonyms } from './synonyms';
 import { type Token, tokenize } from './tokens';
 import type { Vocabulary } from './vocabulary';
-import { exactForm, splitCompound, stem } from './word-forms';
+import { compoundsOf, exactForm, splitCompound, stem } from './word-forms';
 
 const MOST_WORDS = 12;
 
@@ -28,6 +28,8 @@ const PARTS = 0.7;
 const ENDING = 0.7;
 const BEGINNING = 0.1;
 const SYNONYM = 0.9;
+const COMPOUND = 0.9;
+const OF_SET = 0.8;
 const CODE_PART = 0.5;
 const LOOSE = 0.3;
 
@@ -41,6 +43,8 @@ export function textQuery(tokens: readonly Token[], language: Language, isLoose 
       const found = [
         ...(to - from <= MOST_JOINED ? joinedReadings(phrase) : []),
         ...synonymReadings(phrase, language),
+        // "Tonne für Regenwasser" is "Regenwassertonne".
+        ...(to - from === 2 ? synonymReadings([...phrase].reverse(), language) : []),
       ];
       for (let at = from; at < to && found.length > 0; at++) query[at]?.push(...found);
     }
@@ -51,10 +55,12 @@ const MOST_JOINED = 4;
 
 function joinedReadings(phrase: readonly Token[]): Reading[] {
   if (phrase.some(({ kind }) => kind !== 'word')) return [];
-  const word = phrase.map(({ text }) => text).join('');
+  const texts = phrase.map(({ text }) => text);
+  const word = texts.join('');
   return [
     { all: [`=${exactForm(word)}`], factor: 1 },
     { all: [stem(word)], factor: STEM },
+    ...compoundsOf(texts).map((compound) => ({ all: [`=${exactForm(compound)}`], factor: COMPOUND })),
   ];
 }
 
@@ -94,6 +100,7 @@ function readings(token: Token, language: Language, isLoose: boolean): Reading[]
   const found: Reading[] = [
     ...wordReadings(token.text),
     ...partReadings(parts, language),
+    ...setReadings(token.text),
     ...ending.map((form) => ({ all: [`=${form}`], factor: ENDING })),
     ...beginning.map((form) => ({ all: [`=${form}`], factor: BEGINNING })),
     ...synonyms,
@@ -117,6 +124,16 @@ const wordReadings = (word: string): Reading[] => {
   ];
 };
 
+/** "schraubendrehersatz": a set is found by what it consists of. */
+const SET = /(?:satz|sets?|sortimente?)$/;
+
+const setReadings = (word: string): Reading[] => {
+  const content = word.replace(SET, '');
+  return content === word || content.length < SHORTEST_CONTENT ? [] : wordReadings(content).map(weakened);
+};
+const SHORTEST_CONTENT = 5;
+const weakened = (reading: Reading): Reading => ({ ...reading, factor: reading.factor * OF_SET });
+
 const wordToken = (text: string): Token => ({ kind: 'word', text, original: text, parts: [] });
 
 /** Parts by the general list; words that it does not contain are split by the words of the catalogue. */
@@ -126,20 +143,28 @@ const partsOf = (word: string, { vocabulary }: Language): readonly string[] => {
   return own.length > 0 && (known.length === 0 || own.length < known.length) ? own : known;
 };
 
+/** Readings of the parts of one word. */
+const MOST_COMBINED = 40;
+
 /** "rigipsdübel": all parts, each also by its synonyms. */
-function partReadings(parts: readonly string[], language: Language): Reading[] {
+function partReadings(parts: readonly string[], { synonyms }: Language): Reading[] {
   if (parts.length === 0) return [];
-  const found: Reading[] = [{ all: parts.map(stem), factor: PARTS }];
-  parts.forEach((part, index) => {
-    for (const other of language.synonyms.of([wordToken(part)])) {
-      const [before, after] = [parts.slice(0, index), parts.slice(index + 1)];
-      const texts = other.map(({ text }) => text);
-      const joined = [...before, ...texts, ...after].join('');
-      found.push(
-        { all: [`=${exactForm(joined)}`], factor: SYNONYM },
-        { all: [...before.map(stem), ...other.map(stemLexeme), ...after.map(stem)], factor: PARTS * SYNONYM },
-      );
-    }
+  const combined = parts
+    .map(wordToken)
+    .reduce<Token[][]>(
+      (found, part) =>
+        found
+          .flatMap((before) => [[part], ...synonyms.of([part])].map((other) => [...before, ...other]))
+          .slice(0, MOST_COMBINED),
+      [[]],
+    );
+  return combined.flatMap((words, index) => {
+    const all = words.map(stemLexeme);
+    if (index === 0) return [{ all, factor: PARTS }];
+    const joined = words.map(({ text }) => text).join('');
+    return [
+      { all: [`=${exactForm(joined)}`], factor: SYNONYM },
+      { all, factor: PARTS * SYNONYM },
+    ];
   });
-  return found;
 }

@@ -1,4 +1,5 @@
 import { type Token, tokenize } from './tokens';
+import { exactForm } from './word-forms';
 
 export interface SynonymGroup {
   terms: readonly string[];
@@ -13,7 +14,13 @@ export interface Synonyms {
   longest: number;
 }
 
-const keyOf = (phrase: readonly Token[]): string => phrase.map(({ text }) => text).join(' ');
+/** "Anti-Schimmel-Farbe", "anti schimmel farben" and "Antischimmelfarbe" are one phrase. */
+const keyOf = (phrase: readonly Token[]): string => {
+  const texts = phrase.map(({ text }) => text);
+  return phrase.at(-1)?.kind === 'word'
+    ? [...texts.slice(0, -1), exactForm(texts.at(-1) ?? '')].join('')
+    : texts.join('');
+};
 
 export function createSynonyms(groups: readonly SynonymGroup[]): Synonyms {
   const byKey = new Map<string, Map<string, readonly Token[]>>();

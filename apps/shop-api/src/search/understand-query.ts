@@ -1,6 +1,7 @@
 import type { CategoryNames } from './category-names';
 import type { TextMatch } from './match-text';
 import { type Language, queryTokens, type TextQuery, textQuery } from './search-query';
+import { subjectOf } from './search-document';
 import type { Synonyms } from './synonyms';
 import type { Token } from './tokens';
 import type { Vocabulary } from './vocabulary';
@@ -40,6 +41,7 @@ export async function understandQuery<Match extends TextMatch>(
 ): Promise<UnderstoodQuery<Match> | undefined> {
   const { vocabulary, categoryNames, synonyms } = knowledge;
   const tokens = queryTokens(text);
+  const subjects = queryTokens(subjectOf(text)).length || tokens.length;
   if (tokens.length === 0) return undefined;
   const match = async (words: readonly Token[], isLoose = false) => {
     const query = textQuery(words, knowledge, isLoose);
@@ -51,7 +53,7 @@ export async function understandQuery<Match extends TextMatch>(
     correctedQuery?: string,
   ): UnderstoodQuery<Match> => ({
     ...hits,
-    categoryIds: categoryNames(words, synonyms),
+    categoryIds: categoryNames(words, synonyms, subjects),
     ...(correctedQuery === undefined ? {} : { correctedQuery }),
   });
 

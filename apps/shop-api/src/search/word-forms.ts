@@ -30,6 +30,15 @@ export const splitCompound = rememberWords((word: string): readonly string[] =>
   word.length < 6 ? [] : (fewestParts(word) ?? withKnownHead(word) ?? []),
 );
 
+/** Letters between two words that form a compound. */
+const JOINTS = ['', 'n', 's', 'en', 'er', 'es'];
+
+/** Compounds of two words, in both orders: "leuchte decke" is "deckenleuchte". */
+export const compoundsOf = ([first = '', second = '', ...others]: readonly string[]): string[] =>
+  second === '' || others.length > 0
+    ? []
+    : JOINTS.flatMap((joint) => [first + joint + second, second + joint + first]);
+
 const LINKS = ['', 's', 'n', 'en', 'er', 'es', 'e'];
 const LONGEST_WORD = 60;
 
