@@ -185,6 +185,14 @@ export const STATES: readonly PageState[] = [
   { name: 'an address that cannot be read', path: at('/%'), status: 400 },
 
   { name: 'the list of all stores', path: at('/stores/') },
+  {
+    name: 'a store',
+    async path(request) {
+      const answer = await request.get('/rest/stores/?limit=1');
+      const { results } = (await answer.json()) as { results: { store: { url: string } }[] };
+      return results[0]?.store.url ?? '';
+    },
+  },
   { name: 'stores near a postcode', path: at('/stores/?q=50667') },
   { name: 'stores near an unknown place', path: at('/stores/?q=Xyzhausen') },
   { name: 'the layer of stores', path: at('/'), act: openStoreLayer },

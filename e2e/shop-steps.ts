@@ -45,6 +45,7 @@ export interface ListedProduct {
   statusStore: string;
   variations: unknown[];
   eeLabels: unknown[];
+  reviews: { count: number };
 }
 
 /** The first product of a search that meets the condition, from the API. */

@@ -175,6 +175,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
     pictureAddresses: pictureAddressSource({ picturesUrl, log }),
     publicUrl,
     styles: [assetUrl('page.css')],
+    sharePicture: assetUrl('share.png'),
     earlyHints: options.earlyHints ?? false,
     contentPolicy: (trustedTypes: readonly string[]) => contentSecurityPolicy(policy, trustedTypes),
     speculationRules: speculationRoutes(app, content.pages),

@@ -96,7 +96,11 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
   const links = (await hints) ?? [];
   const policies = trustedTypesOf(release, names);
   const html = composeDocument({
-    head: { ...headContent(said, { ...page, siteName }, origin), ...(notice && { robots: 'noindex' }) },
+    head: headContent(
+      said,
+      { ...page, siteName, address, picture: server.sharePicture, ...(notice && { robots: 'noindex' }) },
+      origin,
+    ),
     ...{ plan, rendered, release, skipLink, mode },
     config: { ...content.config, ...(appDevice && { appDevice }) },
     sheets: sheet ? [sheet] : sheets,

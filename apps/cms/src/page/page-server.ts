@@ -24,6 +24,8 @@ export interface PageServer {
   publicUrl: string | undefined;
   /** Style sheets of the page server. */
   styles: readonly string[];
+  /** What other sites show of pages without a picture of their own. */
+  sharePicture: string;
   /** A proxy or CDN in front passes early hints on. */
   earlyHints: boolean;
   /** Content security policy of a page whose micro-frontends create these Trusted Types policies. */

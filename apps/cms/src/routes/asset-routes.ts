@@ -8,6 +8,7 @@ import { fillBreakpoints } from './page-style';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
 };
 /** Files that browsers request at the root of a site. */

@@ -17,8 +17,16 @@ export const giftCardDetails = defineWidget({
   async load({ api, url, signal, props }): Promise<LoadResult<GiftCardDetailsData>> {
     const answer = await readFormAnswer(api, url, signal);
     const data = { answer, amount: url.searchParams.get('betrag')?.slice(0, 10) ?? '' };
-    const isKnown = GIFT_CARD_DESIGNS.some(({ design }) => design === props.design);
-    return { data, page: isKnown ? {} : { redirect: new URL('../', url).pathname } };
+    const known = GIFT_CARD_DESIGNS.find(({ design }) => design === props.design);
+    if (!known) return { data, page: { redirect: new URL('../', url).pathname } };
+    const values = { name: known.name };
+    return {
+      data,
+      page: {
+        title: { key: 'giftCards.details.headline', values },
+        description: { key: 'giftCards.details.description', values },
+      },
+    };
   },
   component: GiftCardDetails,
   hydrate: 'load',

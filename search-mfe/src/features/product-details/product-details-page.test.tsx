@@ -726,7 +726,7 @@ describe('the head of the page', () => {
     const { page } = await loadProductPage(OWN, () => aProduct());
 
     expect(page && fillPageHead(page, messages)).toMatchObject({
-      title: 'Akku-Bohrschrauber 18 V von Eberholt | Fachwerk Baumarkt',
+      title: 'Akku-Bohrschrauber 18 V von Eberholt',
       description: 'Kräftig und leicht. Mit zwei Gängen.',
       canonical: OWN,
     });

@@ -2,8 +2,6 @@ import type { DiscontinuedProduct, ProductDetail, Review, Reviews } from '@fachw
 import type { PageHead } from '@fachwerk/shared/widget';
 import { breadcrumbData } from '../../page-head';
 
-const MAX_DESCRIPTION = 155;
-
 export function productHead(product: ProductDetail, reviews: Reviews | undefined, url: URL): PageHead {
   const own = new URL(product.url, url.origin);
   const title = [product.name, product.variantName].filter(Boolean).join(', ');
@@ -12,7 +10,7 @@ export function productHead(product: ProductDetail, reviews: Reviews | undefined
     ...(url.pathname.startsWith('/p/') &&
       url.pathname !== own.pathname && { status: 301, redirect: own.pathname + own.search }),
     title: { key: 'head.product.title', values: { name: title, brand: product.brand.name } },
-    description: shorten(product.description),
+    description: product.description,
     // Variants are one product for search engines: the sitemap lists it without an item too.
     canonical: own.origin + own.pathname,
     structuredData: [
@@ -34,12 +32,6 @@ export function discontinuedHead({ name, variantName, successor }: DiscontinuedP
       values: { name: [name, variantName].filter(Boolean).join(', ') },
     },
   };
-}
-
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= MAX_DESCRIPTION) return line;
-  return `${line.slice(0, MAX_DESCRIPTION).replace(/\s+\S*$/, '')} …`;
 }
 
 /** The same for all visitors, whatever store they have chosen: the page is cached. */

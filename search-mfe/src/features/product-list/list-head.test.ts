@@ -21,7 +21,7 @@ describe('the head of a category page', () => {
   it('names the category and is its own address', () => {
     const head = headOf(listAt(''));
 
-    expect(head.title).toBe('Akkuschrauber kaufen | Fachwerk Baumarkt');
+    expect(head.title).toBe('Akkuschrauber kaufen');
     expect(head.description).toContain('60 Artikel');
     expect(head.canonical).toBe('https://shop.example/c/werkzeug/akkuschrauber/');
     expect(head.robots).toBeUndefined();
@@ -105,7 +105,7 @@ describe('the head of a category page', () => {
 describe('the head of the search page', () => {
   it('names the words and stays out of the index', () => {
     expect(fillPageHead(searchHead(listAt('?q=akkuschrauber')), messages)).toMatchObject({
-      title: 'Suche nach „akkuschrauber“ | Fachwerk Baumarkt',
+      title: 'Suche nach „akkuschrauber“',
       robots: 'noindex, follow',
     });
   });

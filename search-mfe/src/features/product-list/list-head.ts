@@ -16,10 +16,7 @@ export function categoryHead({ list, items, query, problem }: ListData, origin: 
   const plain = withPage({ term: '', filters: [], sort: null, page: 1 }, page);
   return {
     title: categoryTitle(list, query),
-    description: {
-      key: list.total > MAX_EXACT_TOTAL ? 'head.category.descriptionMany' : 'head.category.description',
-      values: { name, total: formatNumber(Math.min(list.total, MAX_EXACT_TOTAL), SHOP_LOCALE) },
-    },
+    description: categoryDescription(list, page),
     canonical: new URL(listUrl(url, plain), origin).href,
     // The number of filter combinations is unlimited: crawlers follow the links but do not index the pages.
     ...(filterCount(query) > 0 || query.sort ? { robots: 'noindex, follow' } : {}),
@@ -36,6 +33,15 @@ export function searchHead({ list, query, problem }: ListData): PageHead {
     ...(list?.redirect && { redirect: list.redirect }),
     title: searchTitle(query),
     robots: 'noindex, follow',
+  };
+}
+
+function categoryDescription({ category, total }: ListFrame, page: number): MessageRef {
+  const name = category?.name ?? '';
+  if (page > 1) return { key: 'head.category.descriptionPage', values: { name, page } };
+  return {
+    key: total > MAX_EXACT_TOTAL ? 'head.category.descriptionMany' : 'head.category.description',
+    values: { name, total: formatNumber(Math.min(total, MAX_EXACT_TOTAL), SHOP_LOCALE) },
   };
 }
 

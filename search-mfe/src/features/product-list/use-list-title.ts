@@ -5,8 +5,9 @@ import { categoryTitle } from './list-head';
 import type { ListQuery } from './list-query';
 
 /**
- * Keeps the document's title up to date when the page of the list changes in the browser. A title that this
- * widget has not set stays: the widget may be part of an editorial page.
+ * Keeps the document's title up to date when the page of the list changes in the browser. The name of the shop
+ * behind it stays, and so does a title that this widget has not set: the widget may be part of an editorial
+ * page.
  */
 export function useListTitle(list: ListFrame | null, query: ListQuery, isReady: boolean): void {
   const text = useMessages();
@@ -16,7 +17,8 @@ export function useListTitle(list: ListFrame | null, query: ListQuery, isReady: 
 
   useEffect(() => {
     if (!isReady || title === shown.current) return;
-    if (document.title === shown.current) document.title = title;
+    if (document.title.startsWith(shown.current))
+      document.title = title + document.title.slice(shown.current.length);
     shown.current = title;
   }, [title, isReady]);
 }
