@@ -1,4 +1,4 @@
-import { searchStores } from '@fachwerk/shared/calls';
+import { readStore, searchStores } from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
 import { answerTo, describeWidgets, type WidgetSituation } from '@fachwerk/shared/testing';
 import messages from './messages.de.json';
@@ -28,6 +28,16 @@ const pages: WidgetSituation[] = [
     address: '/stores/?q=50667',
   },
 ];
+const storePages: WidgetSituation[] = [
+  { title: 'a store', answers: [answerTo(readStore, store)], address: '/stores/koeln-ossendorf-1042/' },
+  {
+    title: 'a shop that does not answer',
+    answers: [answerTo(readStore, unavailable)],
+    address: '/stores/x-1/',
+  },
+];
 const onAnyPage: WidgetSituation[] = [{ title: 'nobody has asked for it', answers: [], isHidden: true }];
 
-describeWidgets(widgets, messages, ({ name }) => (name === 'storefinder-page' ? pages : onAnyPage));
+describeWidgets(widgets, messages, ({ name }) =>
+  name === 'storefinder-page' ? pages : name === 'store-page' ? storePages : onAnyPage,
+);

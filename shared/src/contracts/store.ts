@@ -53,6 +53,8 @@ export type OpeningState = z.output<typeof OpeningState>;
 export const Store = z.looseObject({
   companyId: z.string(),
   name: z.string(),
+  /** Its page. */
+  url: Link,
   address: z.looseObject({
     street: z.string(),
     zipCode: z.string(),

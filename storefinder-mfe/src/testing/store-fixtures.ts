@@ -11,6 +11,7 @@ const workday = [{ from: '08:00', to: '20:00' }];
 export const aStore = (part: Partial<Store> = {}): Store => ({
   companyId: '1042',
   name: 'Fachwerk Köln-Ossendorf',
+  url: '/stores/koeln-ossendorf-1042/',
   address: {
     street: 'Butzweilerstraße 41',
     zipCode: '50829',
@@ -41,6 +42,7 @@ export const aStore = (part: Partial<Store> = {}): Store => ({
 export const deutz = aStore({
   companyId: '1043',
   name: 'Fachwerk Köln-Deutz',
+  url: '/stores/koeln-deutz-1043/',
   address: { street: 'Siegburger Straße 9', zipCode: '50679', city: 'Köln', state: 'Nordrhein-Westfalen' },
   opening: {
     isOpen: false,

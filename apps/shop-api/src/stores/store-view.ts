@@ -1,5 +1,6 @@
 import { type Messages, type Store } from '@fachwerk/shared/contracts';
 import { federalStates, WEEK_DAYS } from '@fachwerk/shared/time';
+import { placeOfStore, storeUrl } from '../catalogue/urls';
 import { formatText } from '../messages/format-text';
 import { pictureOrPlaceholder } from '../pictures/picture-view';
 import { openingView, specialOpeningViews } from './opening-view';
@@ -17,15 +18,12 @@ export const hasClickAndReserve = ({ services }: Pick<StoreRecord, 'services'>):
 export const hasClickAndCollect = ({ services }: Pick<StoreRecord, 'services'>): boolean =>
   services.includes('CLICK_AND_COLLECT');
 
-/** "Köln-Ehrenfeld": the location without the company name. */
-const placeOf = ({ name, city }: StoreRecord): string =>
-  name.includes(city) ? name.slice(name.indexOf(city)) : city;
-
 export function storeView(store: StoreRecord, { now, messages }: StoreContext): Store {
   const { companyId, name, street, zipCode, city, state, lat, lon, phone, email, services } = store;
   return {
     companyId,
     name,
+    url: storeUrl(store),
     address: { street, zipCode, city, state: federalStates[state] },
     coords: { lat, lon },
     phone,
@@ -38,7 +36,7 @@ export function storeView(store: StoreRecord, { now, messages }: StoreContext): 
     opening: openingView(now, store, messages),
     image: {
       src: pictureOrPlaceholder(store.picture),
-      alt: formatText(messages, 'stores.image.alt', { place: placeOf(store) }),
+      alt: formatText(messages, 'stores.image.alt', { place: placeOfStore(store) }),
     },
   };
 }

@@ -54,6 +54,11 @@ export function FoundStores(props: FoundStoresProps) {
                 <Accordion title={text('storefinder.hours')}>
                   <OpeningHours store={store} />
                 </Accordion>
+                <p>
+                  <a className={styles.all} href={store.url}>
+                    {text('storefinder.toPage', { name: store.name })}
+                  </a>
+                </p>
               </StoreCard>
             </li>
           );

@@ -33,7 +33,7 @@ export function StorefinderPage({ props, data }: StorefinderPageProps) {
         <MessageBox tone="success">{text('storefinder.chosen', { name: chosen })}</MessageBox>
       )}
       {view.kind === 'found' && <FoundStores basePath={basePath} query={query} {...view.found} />}
-      {view.kind === 'all' && <StoresByState basePath={basePath} {...view} />}
+      {view.kind === 'all' && <StoresByState {...view} />}
       {view.kind === 'failed' && (
         <MessageBox
           tone="error"

@@ -4,13 +4,12 @@ import type { StoreLink } from './page-data';
 import styles from './StorefinderPage.module.css';
 
 interface StoresByStateProps {
-  basePath: string;
   total: number;
   states: readonly { state: string; stores: readonly StoreLink[] }[];
 }
 
 /** All stores, for visitors who do not search. */
-export function StoresByState({ basePath, total, states }: StoresByStateProps) {
+export function StoresByState({ total, states }: StoresByStateProps) {
   const text = useMessages();
 
   return (
@@ -20,9 +19,9 @@ export function StoresByState({ basePath, total, states }: StoresByStateProps) {
         {states.map(({ state, stores }) => (
           <Accordion key={state} title={state} note={stores.length}>
             <ul role="list" className={styles.towns}>
-              {stores.map(({ companyId, name, zipCode, city }) => (
+              {stores.map(({ companyId, name, url, city }) => (
                 <li key={companyId}>
-                  <a className={styles.town} href={`${basePath}?q=${encodeURIComponent(zipCode)}`}>
+                  <a className={styles.town} href={url}>
                     {name.includes(city) ? name : `${name}, ${city}`}
                   </a>
                 </li>

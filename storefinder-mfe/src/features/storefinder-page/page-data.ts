@@ -11,7 +11,7 @@ const EVERY_STORE = 200;
 export interface StoreLink {
   companyId: string;
   name: string;
-  zipCode: string;
+  url: string;
   city: string;
 }
 
@@ -77,10 +77,10 @@ const toFound = ({ place, coords, results, suggestions }: StoreSearch): Found =>
   suggestions,
 });
 
-const toLink = ({ companyId, name, address }: Store): StoreLink => ({
+const toLink = ({ companyId, name, url, address }: Store): StoreLink => ({
   companyId,
   name,
-  zipCode: address.zipCode,
+  url,
   city: address.city,
 });
 

@@ -20,6 +20,7 @@ import { storefinderPage } from './storefinder-page.widget';
 const berlin = aStore({
   companyId: '1001',
   name: 'Fachwerk Berlin-Mitte',
+  url: '/stores/berlin-mitte-1001/',
   address: { street: 'Chausseestraße 1', zipCode: '10115', city: 'Berlin', state: 'Berlin' },
 });
 
@@ -52,18 +53,18 @@ async function withoutScript(search: string) {
 describe('without a search', () => {
   const all = () => aSearch({ results: [aResult(aStore()), aResult(berlin), aResult(deutz)], total: 3 });
 
-  it('lists all stores by state, each a link to its search', async () => {
+  it('lists all stores by state, each a link to its page', async () => {
     const { container, platform, loaded } = await visit('', all);
 
     expect(screen.getByRole('heading', { level: 1, name: 'Märkte und Öffnungszeiten' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Alle 3 Märkte nach Bundesland' })).toBeVisible();
     const states = [...container.querySelectorAll('summary')].map(({ textContent }) => textContent);
     expect(states).toEqual(['Berlin1', 'Nordrhein-Westfalen2']);
-    const link = container.querySelector('a[href="/stores/?q=10115"]');
+    const link = container.querySelector('a[href="/stores/berlin-mitte-1001/"]');
     expect(link).toHaveTextContent('Fachwerk Berlin-Mitte');
     expect(platform.calls[0]?.query).toEqual({ limit: 200 });
     expect(loaded?.page && fillPageHead(loaded.page, messages)).toMatchObject({
-      title: 'Märkte und Öffnungszeiten | Fachwerk Baumarkt',
+      title: 'Märkte und Öffnungszeiten',
       canonical: 'https://shop.example/stores/',
     });
     expect(loaded?.page?.robots).toBeUndefined();
@@ -87,7 +88,7 @@ describe('with a search', () => {
     expect(store.getByText('Mo. bis Fr.').nextSibling).toHaveTextContent('8:00–20:00 Uhr');
     expect(store.getByRole('link', { name: '0221 12345-0' })).toBeVisible();
     expect(loaded?.page && fillPageHead(loaded.page, messages)).toMatchObject({
-      title: 'Märkte bei 50667 | Fachwerk Baumarkt',
+      title: 'Märkte bei 50667',
       canonical: 'https://shop.example/stores/',
       robots: 'noindex, follow',
     });

@@ -1,0 +1,97 @@
+import type { Store } from '@fachwerk/shared/contracts';
+import { Badge, Button, MessageBox } from '@fachwerk/shared/ui';
+import { useIsHydrated, useMessages, type WidgetProps } from '@fachwerk/shared/widget';
+import { ChooseForm } from '../../store/ChooseForm';
+import { OpeningHours } from '../../store/OpeningHours';
+import { OpeningNote } from '../../store/OpeningNote';
+import { StoreChangeDialog } from '../../store/StoreChangeDialog';
+import { StoreContact } from '../../store/StoreContact';
+import { StoreServices } from '../../store/StoreServices';
+import { useChooseStore } from '../../use-choose-store';
+import { CHOSEN } from '../storefinder-page/page-data';
+import type { StorePageProps } from './store-page.props';
+import styles from './StorePage.module.css';
+
+export interface StorePageData {
+  /** The page of all stores. */
+  allStores: string;
+  /** A form without script has just chosen the store. */
+  isChosen: boolean;
+  view: { kind: 'found'; store: Store } | { kind: 'missing' } | { kind: 'failed' };
+}
+
+export function StorePage({ data }: WidgetProps<StorePageProps, StorePageData>) {
+  const text = useMessages();
+  const { allStores, isChosen, view } = data;
+
+  if (view.kind === 'found') return <FoundStore {...{ allStores, isChosen }} store={view.store} />;
+  return (
+    <div className={styles.page}>
+      <h1>{text(`storePage.${view.kind}.title`)}</h1>
+      <p>
+        <Button href={allStores}>{text('storefinder.all')}</Button>
+      </p>
+    </div>
+  );
+}
+
+interface FoundStoreProps {
+  allStores: string;
+  isChosen: boolean;
+  store: Store;
+}
+
+function FoundStore({ allStores, isChosen, store }: FoundStoreProps) {
+  const text = useMessages();
+  const isHydrated = useIsHydrated();
+  const choice = useChooseStore();
+  const { name, image, address, services, categories } = store;
+  const [kind] = categories;
+
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1>{name}</h1>
+        {kind && (
+          <p className={styles.kind}>
+            <Badge>{kind}</Badge>
+          </p>
+        )}
+        <OpeningNote opening={store.opening} />
+      </div>
+      {/* With script the choice shows its own message. */}
+      {isChosen && !isHydrated && (
+        <MessageBox tone="success">{text('storePage.chosen', { name })}</MessageBox>
+      )}
+      <ChooseForm store={store} control={choice} redirect={`${store.url}?${CHOSEN}=${store.companyId}`} />
+      <StoreChangeDialog control={choice} />
+      <div className={styles.parts}>
+        <img className={styles.picture} src={image.src} alt={image.alt} width={640} height={400} />
+        <section>
+          <h2>{text('storePage.contact')}</h2>
+          <address className={styles.address}>
+            {address.street}
+            <br />
+            {address.zipCode} {address.city}
+          </address>
+          <StoreContact store={store} />
+        </section>
+        <section>
+          <h2>{text('storefinder.hours')}</h2>
+          <OpeningHours store={store} />
+        </section>
+        {services.length > 0 && (
+          <section>
+            <h2>{text('storefinder.services')}</h2>
+            <StoreServices services={services} />
+          </section>
+        )}
+      </div>
+      <p>
+        <a className={styles.all} href={allStores}>
+          {text('storefinder.all')}
+        </a>
+      </p>
+    </div>
+  );
+}

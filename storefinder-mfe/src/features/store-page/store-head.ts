@@ -1,0 +1,75 @@
+import type { Store, WeekDay } from '@fachwerk/shared/contracts';
+import { WEEK_DAYS } from '@fachwerk/shared/time';
+import type { PageHead } from '@fachwerk/shared/widget';
+
+export const MISSING_STORE: PageHead = {
+  status: 404,
+  robots: 'noindex',
+  title: { key: 'storePage.head.missing' },
+};
+
+/** The API did not answer: caches and search engines must not keep this page. */
+export const FAILED_STORE: PageHead = {
+  status: 503,
+  robots: 'noindex',
+  title: { key: 'storePage.head.failed' },
+};
+
+export function storeHead(store: Store, allStores: string, url: URL): PageHead {
+  const { name, address } = store;
+  const own = new URL(store.url, url.origin);
+  return {
+    // Only on pages of stores: editors may place the widget on any page.
+    ...(url.pathname.startsWith(allStores) &&
+      url.pathname !== own.pathname && { status: 301, redirect: own.pathname }),
+    title: { key: 'storePage.head.title', values: { name } },
+    description: {
+      key: 'storePage.head.description',
+      values: { name, street: address.street, zipCode: address.zipCode, city: address.city },
+    },
+    canonical: own.href,
+    structuredData: [storeData(store, own)],
+  };
+}
+
+const DAYS: Record<WeekDay, string> = {
+  ...{ mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday' },
+  ...{ fri: 'Friday', sat: 'Saturday', sun: 'Sunday' },
+};
+
+function storeData(store: Store, own: URL): Record<string, unknown> {
+  const { street, zipCode, city } = store.address;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'HardwareStore',
+    '@id': own.href,
+    name: store.name,
+    url: own.href,
+    image: new URL(store.image.src, own.origin).href,
+    telephone: store.phone,
+    email: store.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode: zipCode,
+      addressLocality: city,
+      addressCountry: 'DE',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: store.coords.lat, longitude: store.coords.lon },
+    openingHoursSpecification: WEEK_DAYS.flatMap((day) =>
+      (store.openingHours[day] ?? []).map(({ from, to }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: `https://schema.org/${DAYS[day]}`,
+        opens: from,
+        closes: to,
+      })),
+    ),
+    specialOpeningHoursSpecification: store.specialOpenings.flatMap(({ date, hours }) =>
+      // Equal times are the sign for a closed day.
+      (hours.length > 0 ? hours : [{ from: '00:00', to: '00:00' }]).map(({ from, to }) => ({
+        '@type': 'OpeningHoursSpecification',
+        ...{ validFrom: date, validThrough: date, opens: from, closes: to },
+      })),
+    ),
+  };
+}

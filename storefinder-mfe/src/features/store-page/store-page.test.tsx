@@ -1,0 +1,99 @@
+import { readStore, selectStore } from '@fachwerk/shared/calls';
+import type { Store } from '@fachwerk/shared/contracts';
+import { HttpError } from '@fachwerk/shared/http';
+import { answerTo, renderWidget } from '@fachwerk/shared/testing';
+import { fillPageHead } from '@fachwerk/shared/widget';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aStore, deutz, messages, selected } from '../../testing/store-fixtures';
+import { storePage } from './store-page.widget';
+
+async function visit(answer: () => Store, address = '/stores/koeln-deutz-1043/') {
+  const store = address.split('/')[2] ?? '';
+  const widget = await renderWidget(
+    storePage,
+    { store },
+    {
+      messages,
+      url: `https://shop.example${address}`,
+      answers: [
+        answerTo(readStore, answer),
+        answerTo(selectStore, { selectedStore: selected(deutz), reservationImpact: [] }),
+      ],
+    },
+  );
+  return { user: userEvent.setup(), ...widget };
+}
+const fails = (status: number) => () => {
+  throw new HttpError('bad-response', 'for the test', status);
+};
+
+it('shows address, phone, route, hours, services and the kind of the store', async () => {
+  const { platform } = await visit(() => deutz);
+
+  expect(platform.calls[0]?.path).toBe('/rest/stores/1043/');
+  const main = within(document.body);
+  expect(main.getByRole('heading', { level: 1, name: 'Fachwerk Köln-Deutz' })).toBeVisible();
+  expect(main.getByText('Baumarkt')).toBeVisible();
+  expect(main.getByText(/50679 Köln/)).toBeVisible();
+  expect(main.getByRole('link', { name: '0221 12345-0' })).toHaveAttribute('href', 'tel:0221123450');
+  expect(main.getByRole('link', { name: /^Route planen zu Fachwerk Köln-Deutz/ })).toBeVisible();
+  expect(main.getByText('Mo. bis Fr.').nextSibling).toHaveTextContent('8:00–20:00 Uhr');
+  expect(main.getByRole('list', { name: 'Services' })).toHaveTextContent('Holzzuschnitt');
+  expect(main.getByRole('link', { name: 'Alle Märkte ansehen' })).toHaveAttribute('href', '/stores/');
+});
+
+it('is chosen as the store of the visitor', async () => {
+  const { user, platform } = await visit(() => deutz);
+  await user.click(screen.getByRole('button', { name: 'Als meinen Markt wählen: Fachwerk Köln-Deutz' }));
+
+  expect(await screen.findByText('Ihr Markt')).toBeVisible();
+  expect(platform.bus.get('selectedStore')).toEqual(selected(deutz));
+});
+
+it('states name, address and hours to search engines', async () => {
+  const holiday = { date: '2026-12-25', reason: '1. Weihnachtstag', hours: [], dateText: 'Fr., 25.12.' };
+  const { loaded } = await visit(() => ({ ...deutz, specialOpenings: [holiday] }));
+  const head = fillPageHead(loaded?.page ?? {}, messages);
+
+  expect(head).toMatchObject({
+    title: 'Fachwerk Köln-Deutz: Öffnungszeiten',
+    description: expect.stringContaining('Siegburger Straße 9, 50679 Köln'),
+    canonical: 'https://shop.example/stores/koeln-deutz-1043/',
+  });
+  expect(head.robots).toBeUndefined();
+  expect(head.structuredData?.[0]).toMatchObject({
+    '@type': 'HardwareStore',
+    name: 'Fachwerk Köln-Deutz',
+    address: { '@type': 'PostalAddress', postalCode: '50679', addressCountry: 'DE' },
+    openingHoursSpecification: expect.arrayContaining([
+      expect.objectContaining({ dayOfWeek: 'https://schema.org/Monday', opens: '08:00', closes: '20:00' }),
+    ]),
+    specialOpeningHoursSpecification: [
+      expect.objectContaining({ validFrom: '2026-12-25', opens: '00:00', closes: '00:00' }),
+    ],
+  });
+});
+
+it('leads from another name of the place to the address of the store', async () => {
+  const { loaded } = await visit(() => deutz, '/stores/koeln-1043/');
+
+  expect(loaded?.page).toMatchObject({ status: 301, redirect: '/stores/koeln-deutz-1043/' });
+});
+
+it.each([
+  ['a store that does not exist', 404, 404, 'Diesen Markt gibt es nicht.'],
+  ['a shop that does not answer', 500, 503, 'Der Markt konnte nicht geladen werden.'],
+])('is no page of search engines for %s', async (_what, status, expected, headline) => {
+  const { loaded } = await visit(fails(status));
+
+  expect(loaded?.page).toMatchObject({ status: expected, robots: 'noindex' });
+  expect(screen.getByRole('heading', { level: 1, name: headline })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Alle Märkte ansehen' })).toHaveAttribute('href', '/stores/');
+});
+
+it('has the same content for a store without services and phone hours', async () => {
+  await visit(() => aStore({ services: [], url: '/stores/koeln-deutz-1043/' }));
+
+  expect(screen.queryByRole('heading', { name: 'Services' })).not.toBeInTheDocument();
+});
