@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Database, Queryable } from '@fachwerk/database';
 import { type ProductRecord, RECORD_FORMAT, tileRecord } from './product-record';
 import { lengthMmColumn } from './shipping-costs';
@@ -32,11 +33,15 @@ const READ_PRODUCTS = `
   where p.id = any($1) and i.items is not null
   order by p.id`;
 
+/** A new format, and the first hash of an older record, are no change of the product. */
 const UPSERT_RECORDS = `
-  insert into product_record (product_id, record, tile, format)
-  select r."productId", r.record, r.tile, $2
-  from json_to_recordset($1::json) as r("productId" text, record json, tile json)
-  on conflict (product_id) do update set (record, tile, format) = (excluded.record, excluded.tile, excluded.format)`;
+  insert into product_record as known (product_id, record, tile, format, content_hash, changed_at)
+  select r."productId", r.record, r.tile, $2, r."contentHash", now()
+  from json_to_recordset($1::json) as r("productId" text, record json, tile json, "contentHash" text)
+  on conflict (product_id) do update set (record, tile, format, content_hash, changed_at) =
+    (excluded.record, excluded.tile, excluded.format, excluded.content_hash,
+      case when known.format = excluded.format and known.content_hash <> excluded.content_hash
+        then excluded.changed_at else known.changed_at end)`;
 
 const LOCK_RECORDS = `
   select from product_record where product_id = any($1) order by product_id for update`;
@@ -52,9 +57,19 @@ export async function writeProductRecords(db: Queryable, productIds: readonly st
     productId: record.productId,
     record,
     tile: tileRecord(record),
+    contentHash: contentHash(record),
   }));
   await db.query(UPSERT_RECORDS, [JSON.stringify(rows), RECORD_FORMAT]);
 }
+
+/** Of everything that the page shows; of the stock, only whether there is any. */
+const contentHash = (record: ProductRecord): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(record, (key, value: unknown) => (key === 'available' ? Number(value) > 0 : value)),
+    )
+    .digest('base64url')
+    .slice(0, 22);
 
 const BATCH = 500;
 const FIND_OUTDATED = `
