@@ -207,7 +207,7 @@ test('all variants of a product are one page, whose data names the variant', asy
   const head = await readHead(request, `${path}?item=${itemId}`);
 
   expect(head.canonical).toBe(new URL(path, shopUrl()).href);
-  const [product, breadcrumbs] = head.data as [Record<string, never>, Record<string, never>];
+  const [product, breadcrumbs] = head.data;
   expect(product).toMatchObject({
     '@type': 'Product',
     name: expect.any(String),
@@ -221,7 +221,8 @@ test('all variants of a product are one page, whose data names the variant', asy
       availability: expect.stringMatching(/^https:\/\/schema\.org\/(?:InStock|InStoreOnly|OutOfStock)$/),
     },
   });
-  const steps = (breadcrumbs as { itemListElement: { position: number; item: string }[] }).itemListElement;
+  const steps = (breadcrumbs as unknown as { itemListElement: { position: number; item: string }[] })
+    .itemListElement;
   expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' });
   expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
   expect(steps.at(-1)?.item).toBe(head.canonical);

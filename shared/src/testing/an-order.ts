@@ -56,7 +56,8 @@ const aStoreOfOrder = {
 
 /** The store of `anOrderView`. */
 export const aStoreView = (part: Partial<Store> = {}): Store => ({
-  ...{ companyId: '1001', name: 'Fachwerk Köln', phone: '0221 471100', email: 'koeln@example.org' },
+  ...{ companyId: '1001', name: 'Fachwerk Köln', url: '/stores/koeln-1001/' },
+  ...{ phone: '0221 471100', email: 'koeln@example.org' },
   address: { street: 'Venloer Straße 12', zipCode: '50672', city: 'Köln', state: 'Nordrhein-Westfalen' },
   coords: { lat: 50.94, lon: 6.94 },
   ...{ categories: ['Baumarkt'], services: ['CLICK_AND_COLLECT'], clickAndReserve: true },

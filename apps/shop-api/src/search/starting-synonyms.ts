@@ -757,7 +757,7 @@ chromstahlbecken > spüle
 export const startingSynonyms: readonly SynonymGroup[] = groups
   .trim()
   .split('\n')
-  .flatMap((line) => {
+  .flatMap((line): SynonymGroup[] => {
     const [words = [], found = []] = line
       .split('>')
       .map((part) => part.split(',').map((term) => term.trim()));

@@ -39,6 +39,7 @@ const both = aCart([screws], { reservationCart });
 const store: Store = {
   companyId: '4711',
   name: 'Fachwerk Köln-Deutz',
+  url: '/stores/koeln-deutz-4711/',
   address: { street: 'Siegburger Straße 9', zipCode: '50679', city: 'Köln', state: 'Nordrhein-Westfalen' },
   coords: { lat: 50.9, lon: 6.9 },
   phone: '',
