@@ -4,7 +4,7 @@ import { generateCatalogue } from './generate-catalogue';
 import { gradeQueries } from './judged-queries/judged-queries';
 import { wordPairs } from './word-pairs/word-pairs';
 
-/** `node dist/judge.entry.js <file> [items]` writes the judged queries with their grades, and the word pairs. */
+/** `node dist/judge.entry.js <file> [items]` writes the judged queries and the word pairs. */
 const [, , file, items = '6000'] = process.argv;
 if (!file) throw new Error('Usage: node dist/judge.entry.js <file> [items]');
 // Prices depend on the day, grades do not.

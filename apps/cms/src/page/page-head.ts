@@ -3,8 +3,8 @@ import { embedJson } from '@fachwerk/shared/widget';
 import { attributes, escapeHtml } from './html';
 
 /**
- * The rules for the heads of all pages. Content files and main widgets state what is particular to a page: its
- * name, a description, other addresses of the same content, whether search engines may list it, and
+ * The rules for the heads of all pages. Content files and main widgets state what is particular to a page:
+ * its name, a description, other addresses of the same content, whether search engines may list it, and
  * schema.org data. See docs/decisions/0079.
  */
 export interface HeadContent {

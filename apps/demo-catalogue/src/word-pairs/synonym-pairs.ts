@@ -1,7 +1,7 @@
 /**
- * Other words for the same goods: of tradespeople, of everyday speech, brands that have become words, and words
- * of Austria and Switzerland. A line is "leaf categories: plain word = queries". Written by hand, not from the
- * catalogue and not from the table of synonyms.
+ * Other words for the same goods: of tradespeople, of everyday speech, brands that have become words, and
+ * words of Austria and Switzerland. A line is "leaf categories: plain word = queries". Written by hand, not
+ * from the catalogue and not from the table of synonyms.
  */
 export const synonymPairs = `
 akkuschrauber: akkuschrauber = akkubohrmaschine, schraubmaschine, akkubohrer, akkuschraubendreher

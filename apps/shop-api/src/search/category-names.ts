@@ -4,8 +4,8 @@ import { type Token, tokenize } from './tokens';
 import { compoundsOf, stem } from './word-forms';
 
 /**
- * Ids of the categories that a query names. The first `subjects` words name the thing; the others describe it:
- * "Sägeblatt für Kreissäge" is no circular saw.
+ * Ids of the categories that a query names. The first `subjects` words name the thing; the others describe
+ * it: "Sägeblatt für Kreissäge" is no circular saw.
  */
 export type CategoryNames = (
   tokens: readonly Token[],

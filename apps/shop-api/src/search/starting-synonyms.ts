@@ -1,10 +1,10 @@
 import type { SynonymGroup } from './synonyms';
 
 /**
- * Words of the German DIY trade with the same meaning, one group a line, also of Austria and Switzerland. After
- * ">" follow words that each word before it also finds, but that do not find it: a wider word, the thing that a
- * brand or an everyday word stands for, or goods of which only some are meant. Plural endings, hyphens and spaces
- * make no difference.
+ * Words of the German DIY trade with the same meaning, one group a line, also of Austria and Switzerland.
+ * After ">" follow words that each word before it also finds, but that do not find it: a wider word, the
+ * thing that a brand or an everyday word stands for, or goods of which only some are meant. Plural endings,
+ * hyphens and spaces make no difference.
  */
 const groups = `
 flex, winkelschleifer, trennschleifer, einhandflex, trennjäger

@@ -1,7 +1,7 @@
 import type { CategoryNames } from './category-names';
 import type { TextMatch } from './match-text';
-import { type Language, queryTokens, type TextQuery, textQuery } from './search-query';
 import { subjectOf } from './search-document';
+import { type Language, queryTokens, type TextQuery, textQuery } from './search-query';
 import type { Synonyms } from './synonyms';
 import type { Token } from './tokens';
 import type { Vocabulary } from './vocabulary';

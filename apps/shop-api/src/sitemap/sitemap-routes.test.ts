@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { Database } from '@fachwerk/database';
 import { testServers } from '@fachwerk/database/testing';
-import fastify from 'fastify';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import fastify from 'fastify';
 import { discontinueItems } from '../catalogue/discontinue-items';
 import { writeStores } from '../stores/store-repository';
 import { anItem, aProduct } from '../testing/a-product';
@@ -221,7 +221,7 @@ it('holds one batch: it reads the next one when the client has taken the last on
   await app.inject('/sitemap/products-1001.xml');
 
   // The head of the file comes first. One more batch may be under way.
-  for (const [chunk, read] of readBefore.entries()) expect(read).toBeLessThanOrEqual(chunk + 2);
+  for (const [chunk, count] of readBefore.entries()) expect(count).toBeLessThanOrEqual(chunk + 2);
 });
 
 it('ends its queries when the client leaves', async () => {

@@ -4,7 +4,7 @@ import { categoryUrl, storeUrl } from '../catalogue/urls';
 import type { ShopContext } from '../shop-context';
 import { createStoreRepository } from '../stores/store-repository';
 import { firstProducts, productEntries, type Sizes } from './product-entries';
-import { sitemapIndex, type SitemapEntry, urlSet } from './sitemap-xml';
+import { type SitemapEntry, sitemapIndex, urlSet } from './sitemap-xml';
 
 /** Served by the page server, which knows the content files. */
 const PAGES = '/sitemap-pages.xml';
@@ -20,7 +20,7 @@ const MOST_WAITING = 64 * 1024;
 
 type Context = Pick<ShopContext, 'db' | 'pageUrl'>;
 
-/** Sitemap index and its files: pages, categories, stores, and products in files of 50,000 (shop-domain 4.4). */
+/** Sitemap index and its files: pages, categories, stores, products in files of 50,000 (shop-domain 4.4). */
 export async function sitemapRoutes(
   app: FastifyInstance,
   { db, pageUrl }: Context,

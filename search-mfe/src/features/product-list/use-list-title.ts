@@ -5,9 +5,9 @@ import { categoryTitle } from './list-head';
 import type { ListQuery } from './list-query';
 
 /**
- * Keeps the document's title up to date when the page of the list changes in the browser. The name of the shop
- * behind it stays, and so does a title that this widget has not set: the widget may be part of an editorial
- * page.
+ * Keeps the document's title up to date when the page of the list changes in the browser. The name of the
+ * shop behind it stays, and so does a title that this widget has not set: the widget may be part of an
+ * editorial page.
  */
 export function useListTitle(list: ListFrame | null, query: ListQuery, isReady: boolean): void {
   const text = useMessages();
