@@ -10,6 +10,7 @@ import {
 import { useMessages } from '@fachwerk/shared/widget';
 import { type KeyboardEvent, useEffect } from 'react';
 import { EnlargedPicture } from './EnlargedPicture';
+import rowStyles from './PictureRow.module.css';
 import styles from './Pictures.module.css';
 import { usePictureRow } from './use-picture-row';
 import { useZoom } from './use-zoom';
@@ -51,14 +52,14 @@ export function Pictures({ images, first }: PicturesProps) {
       <ul
         role="list"
         ref={rowRef}
-        className={styles.row}
+        className={rowStyles.row}
         // Focusable for the keys.
         tabIndex={0}
         aria-label={text('pictures.row')}
         onScroll={followSwipe}
       >
         {images.map((image, index) => (
-          <li key={image.src} className={styles.slide} aria-hidden={index !== current || undefined}>
+          <li key={image.src} className={rowStyles.slide} aria-hidden={index !== current || undefined}>
             <EnlargedPicture image={image} zoom={index === current ? zoom : null} />
           </li>
         ))}

@@ -110,6 +110,18 @@ it('shows the next picture whole', async () => {
   expect(widthOf('side')).toBe('100%');
 });
 
+it('shows a picture whole again after turning away and back', async () => {
+  const { button, user } = await openLayer();
+  await user.keyboard('+');
+  expect(widthOf('front')).toBe('200%');
+
+  await user.click(button('Nächstes Bild'));
+  await user.click(button('Vorheriges Bild'));
+
+  expect(shown()).toBe('Bild 1 von 3');
+  expect(widthOf('front')).toBe('100%');
+});
+
 it('has no buttons to turn a single picture', async () => {
   const { dialog } = await openLayer(0, IMAGES.slice(0, 1));
 

@@ -23,6 +23,8 @@ export function useZoom(picture: number) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<{ picture: number; zoom: number }>({ picture, zoom: WHOLE });
   const zoom = chosen.picture === picture ? chosen.zoom : WHOLE;
+  // It is whole again when the visitor turns back to it.
+  if (chosen.picture !== picture) setChosen({ picture, zoom: WHOLE });
   const shown = useRef({ zoom, point: CENTRE });
   const drag = useRef({ x: 0, y: 0, distance: 0 });
 

@@ -5,6 +5,7 @@ import { joinClasses } from '@fachwerk/shared/ui';
 import { useMessages, useOfflineNotice, usePlatform } from '@fachwerk/shared/widget';
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { isPlainClick } from '../../plain-click';
+import rowStyles from '../pictures/PictureRow.module.css';
 import { usePictureRow } from '../pictures/use-picture-row';
 import styles from './Gallery.module.css';
 
@@ -83,13 +84,13 @@ export function Gallery({ name, images }: GalleryProps) {
         <ul
           role="list"
           ref={rowRef}
-          className={styles.row}
+          className={rowStyles.row}
           aria-label={text('productDetail.gallery.row')}
           onKeyDown={turnByKey}
           onScroll={followSwipe}
         >
           {images.map((image, index) => (
-            <li key={image.src} id={`${prefix}-${index}`} className={styles.slide}>
+            <li key={image.src} id={`${prefix}-${index}`} className={rowStyles.slide}>
               {enlargeLink(image, index)}
             </li>
           ))}
