@@ -220,6 +220,35 @@ describe.each(readdirSync(ROOT).filter((name) => name.endsWith('-mfe')))('the RE
   });
 });
 
+describe('the events for trackers', () => {
+  const rows = readFileSync(join(ROOT, 'docs/contracts/tracking.md'), 'utf8')
+    .split('\n## ')[0]
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|').slice(1, -1));
+  const filesOf = (path) => (path.endsWith('/') ? sourcesBelow(join(ROOT, path)) : [join(ROOT, path)]);
+
+  it.each(rows)('%s are reported by the named code', (events, _when, _values, code) => {
+    const sources = codeIn(code)
+      .flatMap(filesOf)
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    expect(codeIn(events).filter((name) => !new RegExp(`['"]${name}['"]`).test(sources))).toEqual([]);
+  });
+
+  it('are all in the table', () => {
+    const sources = readdirSync(ROOT)
+      .filter((name) => name.endsWith('-mfe') || name === 'shared')
+      .flatMap((name) => sourcesBelow(join(ROOT, name, 'src')));
+    const reported = sources.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\btrack\(\{\s*name: '([a-z_]+)'/g)].map(([, name]) => name),
+    );
+    expect(reported.length).toBeGreaterThan(10);
+    const known = rows.flatMap(([events]) => codeIn(events));
+    expect(reported.filter((name) => !known.includes(name))).toEqual([]);
+  });
+});
+
 it('docs/law.md names only tests that exist', () => {
   const named = readFileSync(join(ROOT, 'docs/law.md'), 'utf8').matchAll(
     /\[((?:[^[\]]|\[[^\]]*\])+)\]\(\.\.\/([^)]+\.(?:test\.tsx?|e2e\.ts))\)/g,

@@ -3,6 +3,7 @@ import { joinClasses, Pagination } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type MouseEvent, useId, useRef } from 'react';
 import { isPlainClick } from '../../plain-click';
+import { useTileReports } from '../../use-tile-reports';
 import { ActiveFilters } from './ActiveFilters';
 import { Filters, prepareFilters } from './Filters';
 import { FilterSheet } from './FilterSheet';
@@ -25,7 +26,7 @@ interface ListViewProps {
 
 /** Filters, sort order, tiles and pagination of a list. */
 export function ListView({ basePath, control }: ListViewProps) {
-  const { list, items, query, status, error, urlOf, show, retry } = control;
+  const { category, list, items, query, status, error, urlOf, show, retry } = control;
   const text = useMessages();
   const filterId = useId();
   const countRef = useRef<HTMLDivElement>(null);
@@ -34,7 +35,6 @@ export function ListView({ basePath, control }: ListViewProps) {
   const isEmpty = list.total === 0 || isBeyondEnd(list);
   const hasFilters = list.facets.length > 0;
 
-  const storeChoice = useStoreChoice(control);
   const { track } = usePlatform();
   const showAs = (name: string) => (next: ListQuery) => {
     const { filters, store, sort } = next;
@@ -42,6 +42,12 @@ export function ListView({ basePath, control }: ListViewProps) {
     show(next);
   };
   const filter = showAs('filter_list');
+  const storeChoice = useStoreChoice({ ...control, show: filter });
+  useTileReports({
+    within: contentRef,
+    tiles: items,
+    values: { source: 'product_list', category, query: query.term || undefined, page: list.page },
+  });
 
   const goToPage = (page: number, event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -101,7 +107,12 @@ export function ListView({ basePath, control }: ListViewProps) {
 
         <div ref={contentRef} className={joinClasses(styles.content, isLoading && styles.dimmed)}>
           {isEmpty ? (
-            <NoMatches isBeyondEnd={isBeyondEnd(list)} query={query} urlOf={urlOf} onChange={show} />
+            <NoMatches
+              isBeyondEnd={isBeyondEnd(list)}
+              query={query}
+              urlOf={urlOf}
+              onChange={isBeyondEnd(list) ? show : filter}
+            />
           ) : (
             <ProductTiles items={items} />
           )}

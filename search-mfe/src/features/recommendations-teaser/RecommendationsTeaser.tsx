@@ -1,7 +1,8 @@
 import { KeptPictures, WishlistHearts } from '@fachwerk/shared/product';
 import { Button, Carousel, carouselLabels } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
-import { type MouseEvent, useId, useRef } from 'react';
+import { useMessages, type WidgetProps } from '@fachwerk/shared/widget';
+import { useId, useRef } from 'react';
+import { useTileReports } from '../../use-tile-reports';
 import type { RecommendationsData } from './recommendations-api';
 import type { RecommendationsTeaserProps } from './recommendations-teaser.props';
 import styles from './RecommendationsTeaser.module.css';
@@ -14,24 +15,17 @@ export function RecommendationsTeaser({
   data,
 }: WidgetProps<RecommendationsTeaserProps, RecommendationsData>) {
   const text = useMessages();
-  const { track } = usePlatform();
   const headingId = useId();
   const slidesRef = useRef<HTMLDivElement>(null);
+  const { headline, teaserId, containerId, type } = props;
   const { shown, clear } = useRecommendations(props, data);
+  useTileReports({
+    within: slidesRef,
+    tiles: shown?.itemIds,
+    values: { source: 'recommendations', teaserId, containerId, type },
+  });
   if (!shown) return <div className={styles.reserved} />;
   if (shown.itemIds.length === 0) return null;
-
-  const { headline, teaserId, containerId, type } = props;
-  const reportOpened = ({ target }: MouseEvent<HTMLElement>) => {
-    // A tile also has links to shipping costs and energy labels.
-    const link = (target as Element).closest('h3 a');
-    const itemId = link?.closest<HTMLElement>('[data-recommended]')?.dataset.recommended;
-    if (itemId)
-      track({
-        name: 'select_item',
-        values: { itemId, source: 'recommendations', teaserId, containerId, type },
-      });
-  };
 
   return (
     <section className={styles.teaser} aria-labelledby={headingId}>
@@ -43,8 +37,7 @@ export function RecommendationsTeaser({
           </Button>
         )}
       </div>
-      {/* Events of the tiles, which the server has rendered, bubble up to here. */}
-      <div ref={slidesRef} onClick={reportOpened}>
+      <div ref={slidesRef}>
         <Carousel
           label={headline}
           labels={carouselLabels(text)}
@@ -54,7 +47,7 @@ export function RecommendationsTeaser({
             key: itemId,
             name: shown.products?.[index]?.name ?? '',
             content: (
-              <div className={styles.slide} data-recommended={itemId}>
+              <div className={styles.slide}>
                 <RecommendedTile product={shown.products?.[index]} />
               </div>
             ),

@@ -139,7 +139,7 @@ it('reports which tile was opened', async () => {
     {
       name: 'select_item',
       values: {
-        ...{ itemId: '200002', source: 'recommendations', type: 'fits' },
+        ...{ itemId: '200002', position: 2, source: 'recommendations', type: 'fits' },
         ...{ teaserId: 'fits', containerId: 'product-page' },
       },
     },
