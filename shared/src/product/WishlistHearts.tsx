@@ -29,12 +29,13 @@ export function WishlistHearts({ within, source }: WishlistHeartsProps) {
 
     const show = () => {
       const wishlist = bus.get('wishlist');
-      for (const heart of Array.from(container.querySelectorAll<HTMLElement>('[data-wish]')))
-        if (wishlist)
-          heart.setAttribute(
-            'aria-pressed',
-            String(wishlist.items.some(({ itemId }) => itemId === heart.dataset.wish)),
-          );
+      if (!wishlist) return;
+      const wished = new Set(wishlist.items.map(({ itemId }) => itemId));
+      for (const heart of Array.from(container.querySelectorAll<HTMLElement>('[data-wish]'))) {
+        const isPressed = String(wished.has(heart.dataset.wish ?? ''));
+        // Writing the same value would make the browser compute the styles of all tiles again.
+        if (heart.getAttribute('aria-pressed') !== isPressed) heart.setAttribute('aria-pressed', isPressed);
+      }
     };
     const press = (event: Event) => {
       const form = event.target as HTMLFormElement;

@@ -84,8 +84,7 @@ function FacetOption({ facet, value, isChosen }: FacetOptionProps) {
       className={styles.option}
       name={facetField(facet.id)}
       value={value.value}
-      checked={isChosen}
-      onChange={handledAround}
+      defaultChecked={isChosen}
       disabled={value.count === 0 && !isChosen}
       label={
         value.hexColor ? (
@@ -114,8 +113,7 @@ function RatingOptions({ facet: { id, label, values } }: { facet: Facet }) {
       isStacked
       className={styles.option}
       name={facetField(id)}
-      value={values.find(({ selected }) => selected)?.value ?? ''}
-      onChange={handledAround}
+      defaultValue={values.find(({ selected }) => selected)?.value ?? ''}
       options={[
         ...values.map((one) => ({
           value: one.value,
@@ -135,6 +133,3 @@ function RatingOptions({ facet: { id, label, values } }: { facet: Facet }) {
 
 /** The value is the lower end of a range of stars: "ab-4". */
 const starsOf = ({ value }: FacetValue): number => Number(value.replace(/\D/g, ''));
-
-/** React requires a handler; `Filters` has one around the form. */
-const handledAround = () => undefined;

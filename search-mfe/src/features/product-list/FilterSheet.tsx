@@ -2,7 +2,7 @@ import { formatNumber } from '@fachwerk/shared/format';
 import { MAX_EXACT_TOTAL } from '@fachwerk/shared/rules';
 import { Button, Dialog, FilterIcon } from '@fachwerk/shared/ui';
 import { loadStaticPart, useMessages, usePlatform, useSidebar } from '@fachwerk/shared/widget';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useDeferredValue } from 'react';
 import { isPlainClick } from '../../plain-click';
 import { FacetForm } from './FacetForm.static';
 
@@ -22,6 +22,8 @@ export function FilterSheet({ href, chosenCount, total, children }: FilterSheetP
   const text = useMessages();
   const { root } = usePlatform();
   const { isOpen, open, close } = useSidebar(SIDEBAR_ID);
+  // The sheet opens at once; its form follows.
+  const isFilled = useDeferredValue(isOpen, false);
 
   function openHere(event: MouseEvent): void {
     if (!isPlainClick(event)) return;
@@ -50,7 +52,7 @@ export function FilterSheet({ href, chosenCount, total, children }: FilterSheetP
           </Button>
         }
       >
-        {children}
+        {isFilled && children}
       </Dialog>
     </>
   );

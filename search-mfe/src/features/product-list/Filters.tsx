@@ -1,5 +1,5 @@
 import { loadStaticPart, useIsHydrated, usePlatform } from '@fachwerk/shared/widget';
-import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FacetForm } from './FacetForm.static';
 import styles from './Filters.module.css';
 import type { ListFrame } from './list-data';
@@ -9,17 +9,30 @@ import type { StoreChoice } from './use-store-choice';
 interface FiltersProps {
   basePath: string;
   list: ListFrame;
+  /** The visitor's last choice. */
   query: ListQuery;
+  /** What the form shows: an earlier choice until the form is rendered. */
+  shownQuery: ListQuery;
   store: StoreChoice;
   onChange: (query: ListQuery) => void;
 }
 
 /** Applies every choice of a filter at once, through one listener around the form. */
-export function Filters({ basePath, list: { facets, total }, query, store, onChange }: FiltersProps) {
+export function Filters({ basePath, list, query, shownQuery, store, onChange }: FiltersProps) {
+  const { facets, total } = list;
   const isHydrated = useIsHydrated();
   const ref = useRef<HTMLDivElement>(null);
   const { shopLocale } = usePlatform().config;
   const lastChanged = useRef<HTMLInputElement | null>(null);
+  const storeCount = useDeferredValue(store.count);
+
+  // The browser shows a choice at once, and React changes only the defaults of the form.
+  const [firstQuery] = useState(shownQuery);
+  useLayoutEffect(() => {
+    if (shownQuery === firstQuery) return;
+    for (const input of Array.from(ref.current?.querySelectorAll('input') ?? []))
+      if (isChoice(input)) input.checked = input.defaultChecked;
+  }, [facets, shownQuery, firstQuery]);
 
   // The response may reorder the values: an element that is moved loses its focus.
   useLayoutEffect(() => {
@@ -80,11 +93,11 @@ export function Filters({ basePath, list: { facets, total }, query, store, onCha
       <FacetForm
         basePath={basePath}
         facets={facets}
-        query={query}
+        query={shownQuery}
         total={total}
         storeId={store.id}
         storeName={store.name}
-        storeCount={store.count}
+        storeCount={storeCount}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { KeptPictures, WishlistHearts } from '@fachwerk/shared/product';
 import { joinClasses, Pagination } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { type MouseEvent, useId, useRef } from 'react';
+import { type MouseEvent, useDeferredValue, useId, useRef } from 'react';
 import { isPlainClick } from '../../plain-click';
 import { useTileReports } from '../../use-tile-reports';
 import { ActiveFilters } from './ActiveFilters';
@@ -26,12 +26,16 @@ interface ListViewProps {
 
 /** Filters, sort order, tiles and pagination of a list. */
 export function ListView({ basePath, control }: ListViewProps) {
-  const { category, list, items, query, status, error, urlOf, show, retry } = control;
+  const { category, query, status, error, urlOf, show, retry } = control;
+  // Filters and tiles are rendered in slices after a choice or an answer: the browser paints in between.
+  const list = useDeferredValue(control.list);
+  const items = useDeferredValue(control.items);
+  const shownQuery = useDeferredValue(query);
   const text = useMessages();
   const filterId = useId();
   const countRef = useRef<HTMLDivElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
-  const isLoading = status === 'loading';
+  const isLoading = status === 'loading' || list !== control.list;
   const isEmpty = list.total === 0 || isBeyondEnd(list);
   const hasFilters = list.facets.length > 0;
 
@@ -42,7 +46,7 @@ export function ListView({ basePath, control }: ListViewProps) {
     show(next);
   };
   const filter = showAs('filter_list');
-  const storeChoice = useStoreChoice({ ...control, show: filter });
+  const storeChoice = useStoreChoice({ ...control, list, show: filter });
   useTileReports({
     within: contentRef,
     tiles: items,
@@ -57,7 +61,14 @@ export function ListView({ basePath, control }: ListViewProps) {
     countRef.current?.scrollIntoView?.({ block: 'start' });
   };
   const filters = (
-    <Filters basePath={basePath} list={list} query={query} store={storeChoice} onChange={filter} />
+    <Filters
+      basePath={basePath}
+      list={list}
+      query={query}
+      shownQuery={shownQuery}
+      store={storeChoice}
+      onChange={filter}
+    />
   );
 
   const failure = status === 'failed' && (

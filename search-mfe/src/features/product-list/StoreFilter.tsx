@@ -25,8 +25,7 @@ export function StoreFilter({ id, name, count, isChosen }: StoreFilterProps) {
       className={styles.filter}
       name={STORE_FIELD}
       value={id}
-      checked={isChosen}
-      onChange={handledAround}
+      defaultChecked={isChosen}
       label={
         <span className={styles.words}>
           {text('productList.store.label')} <span className={styles.name}>{name}</span>
@@ -65,6 +64,3 @@ function ChooseStore() {
     </button>
   );
 }
-
-/** React requires a handler; `Filters` has one around the form. */
-const handledAround = () => undefined;

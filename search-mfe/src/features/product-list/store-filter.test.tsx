@@ -63,7 +63,8 @@ it('filters by the store in the address, and takes it away again', async () => {
   await waitFor(() => expect(filter()).toBeChecked());
   expect(platform.calls.at(-1)?.query).toMatchObject({ inStore: '1042', page: 1, size: 24 });
 
-  await user.click(screen.getByRole('link', { name: 'Filter „Heute in Fachwerk Köln-Ossendorf“ entfernen' }));
+  const chip = { name: 'Filter „Heute in Fachwerk Köln-Ossendorf“ entfernen' };
+  await user.click(await screen.findByRole('link', chip));
   expect(window.location.search).toBe('?f.marke=Eberholt');
 });
 
