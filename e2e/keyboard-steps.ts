@@ -3,6 +3,13 @@ import { field } from './account-steps';
 
 const MOST_STOPS = 150;
 
+/** Screens on which the keyboard has to reach everything. */
+export const SCREENS = [
+  ['phone', { width: 360, height: 740 }],
+  ['tablet', { width: 768, height: 1024 }],
+  ['desktop', { width: 1440, height: 900 }],
+] as const;
+
 /** Moves the focus to the target. Each tab stop on the way shows its focus and is not covered. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();

@@ -20,6 +20,7 @@ import { type SearchFigures, vendureFactor } from './search-bench';
 import type { ServerFigure } from './server-bench';
 import type { ShoppersFigures } from './shoppers-bench';
 import { median, ratioOfMedians } from './statistics';
+import { largestShift, slowestInteraction, type TilesFigures } from './tiles-bench';
 import { type WishlistFigures, wishlistShare } from './wishlist-bench';
 
 /** What one run has measured; a section that did not run is absent. */
@@ -27,6 +28,7 @@ export interface Results {
   pages?: PageResults;
   lighthouse?: LighthouseFigures;
   manyWidgets?: ManyWidgetsFigures;
+  tiles?: TilesFigures;
   pageServer?: PageServerFigure[];
   shoppers?: ShoppersFigures;
   server?: ServerFigure[];
@@ -53,7 +55,8 @@ interface Goal {
 const PAGES = ['start', 'list', 'product', 'cart', 'editorial'] as const;
 
 export function goalsOf(results: Results): Goal[] {
-  const { pages, lighthouse, manyWidgets, search, cart, wishlist, orders, pageServer, shoppers } = results;
+  const { pages, lighthouse, manyWidgets, tiles, search, cart, wishlist, orders, pageServer, shoppers } =
+    results;
   const values = (page: string, key: keyof PageView) => pages?.[page]?.federated.map((view) => view[key]);
   const middle = (page: string, key: keyof PageView) => {
     const found = values(page, key);
@@ -111,6 +114,15 @@ export function goalsOf(results: Results): Goal[] {
       ...{ what: '200 widgets mounted', before: '9.7', goal: 4 },
       now: manyWidgets?.[200] && median(manyWidgets[200].map(({ last }) => last)) / 1000,
       ...seconds,
+    },
+    {
+      ...{ what: 'layout shift, list of 48 tiles', before: '', goal: 0.01, digits: 4 },
+      now: tiles && largestShift(tiles),
+    },
+    {
+      what: 'slowest of the interactions in a list of 48 tiles, until the next paint',
+      ...{ before: '', goal: 100, unit: 'ms' },
+      now: tiles && slowestInteraction(tiles),
     },
     {
       ...{ what: 'requests at load, start page', before: '65', goal: 35 },

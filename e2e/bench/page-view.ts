@@ -24,8 +24,13 @@ export interface PageView {
 }
 
 /** "Slow 4G" of the quality document: 1.6 Mbit/s, 150 ms, CPU four times slower. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const CPU_RATE = 4;
+export const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+};
+export const CPU_RATE = 4;
 const PATIENCE_MS = 30_000;
 
 interface Figures {

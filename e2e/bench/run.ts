@@ -16,6 +16,7 @@ import { benchPageServer, printPageServer } from './page-server-bench';
 import { benchSearch, printSearch } from './search-bench';
 import { benchServer, printServer } from './server-bench';
 import { benchShoppers, printShoppers } from './shoppers-bench';
+import { benchTiles, printTiles } from './tiles-bench';
 import { benchWishlist, printWishlist } from './wishlist-bench';
 
 /** Values and arguments from `.ci/bench.mjs`. */
@@ -23,11 +24,11 @@ const { SHOP_URL, DATA_DIR, CHROMIUM_PATH, ROOT, BENCH, DEBUGGING_PORT } = proce
   string,
   string
 >;
-const SECTION_COUNT = 4;
+const SECTION_COUNT = 5;
 const LIGHTHOUSE_PAGES = ['start', 'list', 'product'];
 
 interface Arguments {
-  sections: ('pages' | 'widgets' | 'lighthouse' | 'servers')[];
+  sections: ('pages' | 'widgets' | 'tiles' | 'lighthouse' | 'servers')[];
   views: number;
   runs: number;
   requests: number;
@@ -46,8 +47,8 @@ async function main(): Promise<void> {
   });
   const machine = await describeMachine(browser.version());
   console.log(machine);
-  const addresses = Object.entries(await pagesOf(SHOP_URL));
-  const pages = Object.fromEntries(addresses.filter(([page]) => wanted.includes(page)));
+  const addresses = await pagesOf(SHOP_URL);
+  const pages = Object.fromEntries(Object.entries(addresses).filter(([page]) => wanted.includes(page)));
   const answers = new Map<string, EdgeAnswer>();
   const edge = await startEdge(SHOP_URL, (path) => {
     for (const [base, answer] of answers) if (path.startsWith(base)) return answer(path);
@@ -70,6 +71,10 @@ async function main(): Promise<void> {
     for (const [path, answer] of await manyWidgetsPages(browser, SHOP_URL)) answers.set(path, answer);
     results.manyWidgets = await benchManyWidgets(browser, edge.url, views);
     printManyWidgets(results.manyWidgets);
+  }
+  if (sections.includes('tiles')) {
+    results.tiles = await benchTiles(browser, edge.url, addresses.list, views);
+    printTiles(results.tiles);
   }
   if (sections.includes('pages')) {
     results.pages = await benchPages({
@@ -123,7 +128,7 @@ async function describeMachine(chromiumVersion: string): Promise<string> {
 }
 
 /** Start page, a category with a full first page, a product of it, the empty cart, and an editorial page. */
-async function pagesOf(shopUrl: string): Promise<Record<string, string>> {
+async function pagesOf(shopUrl: string) {
   const read = async (path: string) => (await fetch(new URL(path, shopUrl))).json();
   const { children } = (await read('/rest/navigation/')) as { children: { url: string; path: string }[] };
   const category = children[0];

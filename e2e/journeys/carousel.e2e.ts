@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../axe';
 import { expect, test } from '../journey';
+import { pressOn, SCREENS, tabTo } from '../keyboard-steps';
+import { findAvailableProduct } from '../shop-steps';
 import { isAlive } from '../steps';
 
 /** The example of `image-carousel-teaser` with seven slides, five side by side, and a scrollbar. */
@@ -45,5 +48,62 @@ for (const [width, visible, spacing] of [
 
       await page.mouse.move(0, 0);
       await expect(scrollbar(page)).toHaveCSS('opacity', '0');
+    });
+  });
+
+for (const [screen, viewport] of SCREENS)
+  test.describe(`by the keyboard on a ${screen}`, () => {
+    test.use({ viewport });
+
+    test('a carousel with a scrollbar is turned to its end and back', async ({ open }) => {
+      const page = await open(EXAMPLE);
+      await isAlive(page, 'image-carousel-teaser');
+      await tabTo(page, page.getByRole('list', { name: /Pfeiltasten/ }));
+      await page.keyboard.press('ArrowRight');
+      await expect(slides(page).first()).not.toBeInViewport({ ratio: 0.5 });
+      await page.keyboard.press('ArrowLeft');
+      await expect(slides(page).first()).toBeInViewport({ ratio: 0.9 });
+
+      await tabTo(page, next(page));
+      await expect(async () => {
+        await page.keyboard.press('Enter');
+        await expect(next(page)).toHaveAttribute('aria-disabled', 'true', { timeout: 1000 });
+      }).toPass();
+      await expect(slides(page).last()).toBeInViewport({ ratio: 0.9 });
+      await expect(next(page)).toBeFocused();
+      await expectNoAxeViolations(page, 'main');
+      await pressOn(page, page.getByRole('button', { name: 'Zurück blättern' }), 'Shift+Tab');
+      await expect(slides(page).last()).not.toBeInViewport({ ratio: 0.9 });
+    });
+
+    test('recommendations are turned page by page, begin again after the last, and open', async ({
+      context,
+      open,
+    }) => {
+      const page = await open((await findAvailableProduct(context.request)).url);
+      const row = page.getByRole('region', { name: 'Ähnliche Artikel' });
+      await row.scrollIntoViewIfNeeded();
+      const track = row.getByRole('list', { name: /Pfeiltasten/ });
+      const tiles = track.locator('> li');
+      await expect(row.getByRole('button', { name: 'Weiter blättern' })).toBeVisible();
+      await track.focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(tiles.last(), 'the last page comes before the first').toBeInViewport({ ratio: 0.5 });
+      await page.keyboard.press('ArrowRight');
+      await expect(tiles.first()).toBeInViewport({ ratio: 0.5 });
+      await expect(track).toBeFocused();
+
+      await pressOn(page, row.getByRole('button', { name: 'Weiter blättern' }));
+      await expect(tiles.first()).not.toBeInViewport({ ratio: 0.5 });
+      await expect(row.getByRole('status')).toHaveText(/^Seite 2 von/);
+      await tabTo(page, row.getByRole('button', { name: 'Zurück blättern' }), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(tiles.first()).toBeInViewport({ ratio: 0.5 });
+      await expectNoAxeViolations(page, 'main');
+
+      const link = tiles.first().getByRole('link').first();
+      const name = (await link.textContent()) ?? '';
+      await pressOn(page, link, 'Shift+Tab');
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     });
   });

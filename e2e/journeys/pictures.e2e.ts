@@ -2,15 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../axe';
 import { chunksOf, unreachable } from '../faults';
 import { expect, test } from '../journey';
-import { hasFocusWithin, skipToContent, tabTo } from '../keyboard-steps';
+import { hasFocusWithin, SCREENS, skipToContent, tabTo } from '../keyboard-steps';
 import { findProduct } from '../shop-steps';
 import { isAlive } from '../steps';
-
-const SIZES = [
-  ['phone', { width: 360, height: 740 }],
-  ['tablet', { width: 768, height: 1024 }],
-  ['desktop', { width: 1440, height: 900 }],
-] as const;
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Produktbilder' });
 const enlarge = (page: Page) => gallery(page).getByRole('link', { name: /^Bild vergrößern/ });
@@ -27,7 +21,7 @@ async function isReady(page: Page): Promise<void> {
   await isAlive(page, 'picture-layer');
 }
 
-for (const [name, viewport] of SIZES)
+for (const [name, viewport] of SCREENS)
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
@@ -59,6 +53,14 @@ for (const [name, viewport] of SIZES)
         .toBeLessThan(before?.x ?? 0);
       await page.keyboard.press('-');
       await expect.poll(() => zoomOf(page)).toBe(1);
+      await page.keyboard.press('+');
+      await tabTo(page, layer(page).getByRole('button', { name: 'Nächstes Bild' }));
+      await page.keyboard.press('Enter');
+      await expect(counter(page)).toHaveText(/^Bild 2 von/);
+      await tabTo(page, layer(page).getByRole('button', { name: 'Vorheriges Bild' }), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(counter(page)).toHaveText(/^Bild 1 von/);
+      expect(await zoomOf(page), 'whole again after turning away and back').toBe(1);
       await page.keyboard.press('Escape');
 
       await expect(layer(page)).toBeHidden();
