@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { quickDevice } from './device';
 import { serveForeignPages, type ShowForeignPage } from './foreign-site';
 
 interface BrowserConsole {
@@ -24,6 +25,11 @@ interface Fixtures extends Pick<Visitor, 'open'> {
 
 /** A journey of one visitor with a browser profile of their own. */
 export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    await context.addInitScript(quickDevice);
+    await use(context);
+  },
+
   open: async ({ context }, use) => {
     await use(async (path = '/', until = 'load') => {
       const page = await context.newPage();

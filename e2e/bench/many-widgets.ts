@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { quickDevice } from '../device';
 import type { EdgeAnswer } from './edge';
 import { printTable } from './markdown';
 import { medianAndSpread } from './statistics';
@@ -85,6 +86,7 @@ async function viewOnce(browser: Browser, url: string): Promise<ManyWidgetsView>
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+    await page.addInitScript(quickDevice);
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: 'load', timeout: PATIENCE_MS });
     await page.waitForFunction(() => (window as unknown as Observed).__many.last > 0, undefined, {

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { quickDevice } from '../device';
 
 /** One page view; times in milliseconds since navigation, sizes in bytes of compressed bodies. */
 export interface PageView {
@@ -109,6 +110,8 @@ export async function viewPage(browser: Browser, url: string): Promise<PageView>
       if (!requestedBy.has(request.url)) requestedBy.set(request.url, by);
     });
     session.on('Network.loadingFinished', () => (requests += 1));
+    // All widgets are measured: a slow device would leave extra ones static.
+    await page.addInitScript(quickDevice);
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: 'load', timeout: PATIENCE_MS });
     await page.waitForFunction(

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { buildDevelopmentShell, showPagesWithDevelopmentShell } from '../development-shell';
+import { savesData } from '../device';
 import { EVERY_MFE, isIn } from '../faults';
 import { expect, test } from '../journey';
 import { type OtherServer, startPageServer } from '../page-server';
@@ -130,4 +131,22 @@ test('the pages of the shop are hydrated without a mismatch, and work in develop
   await expect(quantityField(cart)).toBeVisible();
   await cart.getByRole('button', { name: /^Menge von .* erhöhen$/ }).click();
   await expect(cartLink(cart, 3)).toBeVisible();
+});
+
+test('what a page leaves static to save data is hydrated without a mismatch when it is touched', async ({
+  context,
+  open,
+}) => {
+  await context.addInitScript(savesData);
+  await showPagesWithDevelopmentShell(context, shopUrl());
+  const page = await open((await findAvailableProduct(context.request)).url);
+  await isAlive(page, 'product-details-page');
+
+  for (const name of ['recommendations-teaser', 'emoji-survey']) {
+    const widget = page.locator(`[data-widget="${name}"]`).first();
+    await widget.scrollIntoViewIfNeeded();
+    await expect(widget, name).toHaveAttribute('data-widget-state', 'resolved');
+    await widget.dispatchEvent('pointerover');
+    await expect(widget, name).toHaveAttribute('data-widget-state', 'mounted');
+  }
 });

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { savesData } from '../device';
 import { buildExamples, type Example, release, releaseFailing, retire } from '../examples';
 import { foreignPage, ISOLATING_TAG, MAGAZINE, SHOP, TAG, widgetElement } from '../foreign-site';
 import { expect, test } from '../journey';
@@ -163,6 +164,28 @@ for (const { name, open } of PLACES)
     for (const example of examples) await expect(noteOf(page, example).getByText(store.name)).toBeVisible();
 
     await expectNoLeak(page, await context.newCDPSession(page));
+  });
+
+for (const { name, open } of PLACES)
+  test(`on ${name} an extra widget of another framework is a button while the visitor saves data`, async ({
+    context,
+    showForeignPage,
+  }) => {
+    await context.addInitScript(savesData);
+    const page = await open(context, showForeignPage);
+    const [extra] = examples.filter(({ mfe }) => mfe === 'vue') as [Example];
+    for (const example of examples.filter((one) => one !== extra)) {
+      await noteOf(page, example).scrollIntoViewIfNeeded();
+      await isAlive(page, example.widget);
+    }
+    await noteOf(page, extra).scrollIntoViewIfNeeded();
+    await expect(noteOf(page, extra)).toHaveAttribute('data-widget-state', 'resolved');
+
+    await noteOf(page, extra).getByRole('button', { name: 'Inhalt anzeigen' }).press('Enter');
+
+    await isAlive(page, extra.widget);
+    await expect(noteOf(page, extra).getByRole('heading', { name: HEADLINE })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Inhalt anzeigen' })).toHaveCount(0);
   });
 
 async function expectNoLeak(page: Page, session: CDPSession): Promise<void> {

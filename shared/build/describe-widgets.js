@@ -55,6 +55,8 @@ const describeWidget = (widget, filesOf) => ({
   hydrate: widget.hydrate,
   reserve: widget.reserve,
   data: widget.data,
+  importance: widget.importance,
+  consent: widget.consent,
   propsSchema: widget.props
     ? z.toJSONSchema(widget.props, { io: 'input', unrepresentable: 'any' })
     : { type: 'object', properties: {}, additionalProperties: {} },

@@ -23,6 +23,8 @@ import { startLifecycle } from './lifecycle/widget-lifecycle';
 import { createFederationLoader } from './loading/federation';
 import { followLostMessages } from './messages/lost-messages';
 import { mountWidget } from './mounting/mount-widget';
+import { followConsent } from './page/consent';
+import { isSparing } from './page/is-sparing';
 import { addPageStyle, markStyles } from './page/page-style';
 import { followNavigationOverlay } from './page-state/navigation-overlay';
 import { followOpenedSidebar } from './page-state/opened-sidebar';
@@ -84,6 +86,7 @@ export async function start({ page, reason, visitor }: StartOptions): Promise<vo
     signal,
   });
   prepareAtInteraction(() => api.prepare(), reason);
+  followConsent(bus, signal);
   followScrollLock(bus, signal);
   const isolation =
     isIsolated && !isOwnPage
@@ -149,6 +152,7 @@ export async function start({ page, reason, visitor }: StartOptions): Promise<vo
       if (ran) whenIdle(() => intrinsics.check(), IDLE_TIMEOUT);
     },
     turn: createTurns(),
+    isSparing: isSparing(),
     createContainer: isolation?.createContainer,
   };
   findWidgets((element) => {

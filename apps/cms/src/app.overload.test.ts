@@ -11,6 +11,7 @@ const start = async (...options: Parameters<typeof startCms>) => (running = awai
 afterEach(() => running.close());
 
 const hasMain = (body: string) => body.includes('<h1>Hammer</h1>');
+const hasTeaser = (body = '') => body.includes('Passt zu /advice/');
 const ERROR_PAGE = 'Das hat leider nicht geklappt';
 
 describe('a page whose main widget has no HTML', () => {
@@ -53,6 +54,34 @@ describe('under overload', () => {
       expect(headers['cache-control']).toBe('no-store');
       expect(body).toContain(ERROR_PAGE);
     }
+  });
+
+  it('extra widgets leave first, the product and the frame never', async () => {
+    const { shop, get } = await start({ keepMs: 10_000 });
+    shop.productDelayMs = 150;
+    await get('/advice/0/');
+
+    const pages = await Promise.all(Array.from({ length: 48 }, (_, index) => get(`/advice/${index + 1}/`)));
+
+    const sent = pages.filter(({ statusCode }) => statusCode === 200);
+    for (const { body } of sent) {
+      expect(hasMain(body)).toBe(true);
+      expect(body).toContain('Hallo Kopf');
+    }
+    const sparing = sent.filter(({ body }) => body.includes('data-left-out'));
+    // Those that did not wait are whole.
+    expect(hasTeaser(pages[0]?.body)).toBe(true);
+    expect(sparing.length).toBeGreaterThan(5);
+    for (const { body, headers } of sparing) {
+      expect(hasTeaser(body)).toBe(false);
+      expect(body).toMatch(/class="[^"]*page-reserve-4" data-widget="teaser" data-left-out/);
+      expect(headers['cache-control']).toBe('no-store');
+    }
+    // When no page waits, the same address is whole again.
+    const path = `/advice/${pages.indexOf(sparing[0] as (typeof pages)[0]) + 1}/`;
+    const later = await get(path);
+    expect(hasTeaser(later.body)).toBe(true);
+    expect(later.headers['cache-control']).toMatch(/^public/);
   });
 
   it('one client with many cold pages does not keep others waiting', async () => {

@@ -34,6 +34,8 @@ export interface FragmentJob {
   appDevice?: string;
   /** Origin for all addresses in a fragment for another host. */
   absoluteTo?: string;
+  /** The page spares: only a cached fragment is used. */
+  isCachedOnly?: boolean;
 }
 
 export type FragmentFailure =
@@ -43,6 +45,7 @@ export type FragmentFailure =
   | 'personal' // not for this page: the browser renders it
   | 'on-request' // loads with a topic or event: the page contains only its element
   | 'browser-only' // its version has no Node file
+  | 'left-out' // extra, and pages wait for long: the page shows it on request
   | 'load'
   | 'render'
   | 'deadline'

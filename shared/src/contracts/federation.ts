@@ -11,6 +11,18 @@ export const HydrateMode = z.union([
 ]);
 export type HydrateMode = z.output<typeof HydrateMode>;
 
+export const IMPORTANCE = ['essential', 'useful', 'extra'] as const;
+/**
+ * What may leave a page first (docs/decisions/0082-widgets-leave-by-importance.md). `essential`: never, such
+ * as the way to an order. `extra`: first, with a slow device or connection or an overloaded server.
+ */
+export const Importance = z.enum(IMPORTANCE);
+export type Importance = z.output<typeof Importance>;
+
+/** What a widget does that needs the consent of the visitor; `necessary` needs none. */
+export const ConsentClass = z.enum(['necessary', 'comfort', 'statistics', 'marketing']);
+export type ConsentClass = z.output<typeof ConsentClass>;
+
 /** A file of a version: path inside its folder and Subresource-Integrity value ("sha256-…"). */
 export const VersionFile = z.object({ path: z.string(), integrity: z.string(), bytes: z.int() });
 export type VersionFile = z.output<typeof VersionFile>;
@@ -25,6 +37,10 @@ export const WidgetRecord = z.looseObject({
   hydrate: HydrateMode,
   reserve: z.optional(z.looseObject({ minHeight: z.int() })),
   data: z.enum(['none', 'public', 'personal']),
+  /** `useful` if absent. */
+  importance: z.optional(Importance),
+  /** `necessary` if absent. */
+  consent: z.optional(ConsentClass),
   /** JSON Schema of the props, for editors and for checking pages. */
   propsSchema: z.record(z.string(), z.unknown()),
   examples: z.array(z.looseObject({ title: z.string(), props: z.record(z.string(), z.unknown()) })),
@@ -125,6 +141,10 @@ export const ReleaseWidget = z.looseObject({
   expose: z.string(),
   hydrate: HydrateMode,
   reserve: z.optional(z.looseObject({ minHeight: z.int() })),
+  /** Absent if it is `useful`. */
+  importance: z.optional(Importance),
+  /** Absent if it is `necessary`. */
+  consent: z.optional(ConsentClass),
   messages: z.array(z.string()),
   js: z.array(z.string()),
   css: z.array(z.string()),

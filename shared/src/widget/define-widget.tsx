@@ -1,7 +1,7 @@
 import type { ComponentType, FunctionComponent } from 'react';
 import type * as z from 'zod/mini';
 import type { EventName, TopicName } from '../bus/catalogue';
-import type { HydrateMode } from '../contracts/federation';
+import type { ConsentClass, HydrateMode, Importance } from '../contracts/federation';
 import type { PageUrls } from '../contracts/page-urls/page-urls';
 import type { HttpClient } from '../http/http-client';
 import type { ParsedProps } from './check-props';
@@ -64,6 +64,13 @@ export interface WidgetDeclaration<Schema extends z.ZodMiniType, Data> {
   hydrate: Exclude<HydrateMode, object> | { on: (TopicName | EventName)[] };
   /** Space reserved while the widget loads. */
   reserve?: { minHeight: number };
+  /**
+   * What leaves the page first with a slow device or connection or an overloaded server: `extra`, never
+   * `essential`. The default is `useful`.
+   */
+  importance?: Importance;
+  /** It is mounted after the visitor has consented to this class. The default is `necessary`: no consent. */
+  consent?: ConsentClass;
   /** Prefixes of its message keys, e.g. ["cart."]. */
   messages: readonly string[];
 }
@@ -74,6 +81,8 @@ export interface Widget<
   Data = unknown,
 > extends WidgetDeclaration<Schema, Data> {
   data: 'none' | 'public' | 'personal';
+  importance: Importance;
+  consent: ConsentClass;
   /** In browsers the result is a promise: the schema is loaded for the check. */
   parseProps(input: unknown): ParsedProps<z.output<Schema>>;
   Root: FunctionComponent<WidgetProps<z.output<Schema>, Data> & { platform: Platform }>;
@@ -89,6 +98,8 @@ export interface AnyWidget {
   data: 'none' | 'public' | 'personal';
   hydrate: HydrateMode;
   reserve?: { minHeight: number };
+  importance: Importance;
+  consent: ConsentClass;
   messages: readonly string[];
   load?(context: LoadContext<never>): Promise<LoadResult<unknown>>;
   browserData?(data: never): unknown;
@@ -103,6 +114,8 @@ export function defineWidget<Schema extends z.ZodMiniType, Data = undefined>(
   return {
     ...declaration,
     data: declaration.data ?? (declaration.load ? 'public' : 'none'),
+    importance: declaration.importance ?? 'useful',
+    consent: declaration.consent ?? 'necessary',
     parseProps: (input) => (declaration.props ? parseProps(declaration.props, input) : parseNothing(input)),
     // The widget's own copy of the provider: shell and widget may carry different versions of this file.
     Root: ({ props, data, platform }) => (

@@ -15,15 +15,22 @@ const release: Release = {
     'cart-hint': widget('load', ['/assets/cart/page.js']),
     'product-list': widget('visible', ['/assets/search/list.js'], 'search'),
     teaser: widget('load', [], 'content'),
+    'cart-offers': { ...widget('load', ['/assets/cart/offers.js']), importance: 'extra' },
+    'cart-counter': { ...widget('load', ['/assets/cart/counter.js']), consent: 'statistics' },
   },
-  chunks: { '/assets/cart/page.js': 'sha384-page', '/assets/search/list.js': 'sha384-list' },
+  chunks: {
+    '/assets/cart/offers.js': 'sha384-offers',
+    '/assets/cart/counter.js': 'sha384-counter',
+    '/assets/cart/page.js': 'sha384-page',
+    '/assets/search/list.js': 'sha384-list',
+  },
 };
 const links = () => Array.from(document.head.querySelectorAll('link'));
 afterEach(() => {
   document.head.innerHTML = '';
 });
 
-it('preloads entries and scripts of widgets that hydrate at load, once each and only with a hash', () => {
+it('preloads entries and scripts of widgets that hydrate at load, once each, only with a hash, none of extra ones or before consent', () => {
   preloadScripts(release, 'https://shop.example', 'needed');
   expect(links().map(({ href, integrity }) => [href, integrity])).toEqual([
     ['https://shop.example/assets/cart/entry.js', 'sha384-cart'],

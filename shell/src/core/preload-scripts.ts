@@ -10,7 +10,9 @@ export function preloadScripts(
   origin: string,
   reason: StartReason,
 ): void {
-  const early = Object.values(widgets).filter(({ hydrate }) => hydrate === 'load');
+  const early = Object.values(widgets).filter(
+    ({ hydrate, importance, consent }) => hydrate === 'load' && importance !== 'extra' && !consent,
+  );
   const files = new Map<string, string | undefined>();
   for (const { mfe } of early) {
     const place = mfes[mfe];

@@ -1,6 +1,6 @@
 import { createBus, type KeptEvents } from '@fachwerk/shared/bus';
-import type { HydrateMode } from '@fachwerk/shared/contracts';
 import { hydrateWhen } from './hydrate-when';
+import type { MountMode } from './mount-when';
 
 type Show = (isIntersecting: boolean) => void;
 
@@ -21,14 +21,14 @@ function fakeVisibility(): { show: Show; disconnected: () => number } {
   return { show: (is) => notify(is), disconnected: () => disconnected };
 }
 
-const begin = (mode: HydrateMode, hasServerHtml = true) => {
+const begin = (mode: MountMode, hasServerHtml = true, askLabel = () => Promise.resolve('Anzeigen')) => {
   const bus = createBus({ validate: true });
   const element = document.createElement('div');
   const controller = new AbortController();
   let isTime = false;
   let kept: KeptEvents | undefined;
   const { signal } = controller;
-  void hydrateWhen(mode, element, { hasServerHtml, bus, isRetry: false, signal }).then((events) => {
+  void hydrateWhen(mode, element, { hasServerHtml, bus, isRetry: false, askLabel, signal }).then((events) => {
     isTime = true;
     kept = events;
   });
@@ -66,6 +66,72 @@ it('visible: when the element comes near the screen', async () => {
 
 it('visible: at once where the browser cannot observe', async () => {
   await expect(begin('visible').settled()).resolves.toBe(true);
+});
+
+it.each([true, false])(
+  'quiet: when the element comes near the screen and the browser is idle (server HTML: %s)',
+  async (hasServerHtml) => {
+    const { show } = fakeVisibility();
+    let idle = () => {};
+    Object.assign(window, { requestIdleCallback: (call: () => void) => (idle = call) });
+    const { settled } = begin('quiet', hasServerHtml);
+    idle();
+    await expect(settled()).resolves.toBe(false);
+    show(true);
+    await expect(settled()).resolves.toBe(false);
+    idle();
+    await expect(settled()).resolves.toBe(true);
+    delete (window as { requestIdleCallback?: unknown }).requestIdleCallback;
+  },
+);
+
+describe('asked', () => {
+  const buttonIn = (element: HTMLElement) => element.querySelector('button');
+
+  it('when the visitor presses the button, which comes near the screen and leaves with the widget', async () => {
+    const { show } = fakeVisibility();
+    const { element, settled } = begin('asked', false);
+    document.body.append(element);
+    await settled();
+    expect(buttonIn(element)).toBeNull();
+
+    show(true);
+    await settled();
+    expect(buttonIn(element)).toHaveTextContent('Anzeigen');
+    await expect(settled()).resolves.toBe(false);
+
+    buttonIn(element)?.click();
+    await expect(settled()).resolves.toBe(true);
+    expect(buttonIn(element)).toHaveAttribute('aria-busy', 'true');
+    expect(element).toHaveFocus();
+
+    element.dataset.widgetState = 'loading';
+    await settled();
+    expect(buttonIn(element)).not.toBeNull();
+    element.dataset.widgetState = 'mounted';
+    await settled();
+    expect(buttonIn(element)).toBeNull();
+    element.remove();
+  });
+
+  it('leaves the page with the widget', async () => {
+    const { show } = fakeVisibility();
+    const { element, settled, controller } = begin('asked', false);
+    show(true);
+    await settled();
+    controller.abort();
+
+    expect(buttonIn(element)).toBeNull();
+  });
+
+  it('stays away without a text for the button', async () => {
+    const { show } = fakeVisibility();
+    const { element, settled } = begin('asked', false, () => Promise.reject(new Error('offline')));
+    show(true);
+
+    await expect(settled()).resolves.toBe(false);
+    expect(buttonIn(element)).toBeNull();
+  });
 });
 
 it.each(['pointerover', 'focusin', 'touchstart', 'keydown'])('interaction: at %s', async (type) => {

@@ -1,6 +1,6 @@
 import { awaitMessage, type Bus, type KeptEvents } from '@fachwerk/shared/bus';
-import type { HydrateMode } from '@fachwerk/shared/contracts';
 import { whenIdle } from '../core/when-idle';
+import type { MountMode } from './mount-when';
 
 /** Events that precede a press, so that the widget is hydrated when the press happens. */
 const INTERACTIONS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
@@ -12,6 +12,8 @@ interface Conditions {
   bus: Bus;
   /** The last attempt has failed: only a new message counts. */
   isRetry: boolean;
+  /** Label of the button for `asked`; without it the widget stays away. */
+  askLabel?: (() => Promise<string>) | undefined;
   signal: AbortSignal;
 }
 
@@ -20,9 +22,9 @@ interface Conditions {
  * Never resolves for static server HTML or after the abort.
  */
 export function hydrateWhen(
-  mode: HydrateMode,
+  mode: MountMode,
   element: HTMLElement,
-  { hasServerHtml, bus, isRetry, signal }: Conditions,
+  { hasServerHtml, bus, isRetry, askLabel, signal }: Conditions,
 ): Promise<KeptEvents | undefined> {
   return new Promise((resolve) => {
     const now = () => resolve(undefined);
@@ -34,11 +36,15 @@ export function hydrateWhen(
       return;
     }
     // An empty element cannot receive an interaction.
-    const effective = hasServerHtml || mode === 'load' || mode === 'idle' ? mode : 'visible';
+    const isOfHtml = mode === 'interaction' || mode === 'never';
+    const effective = isOfHtml && !hasServerHtml ? 'visible' : mode;
     if (effective === 'load') now();
     if (effective === 'idle') whenIdle(now, IDLE_TIMEOUT);
     if (effective === 'visible') whenVisible(element, now, signal);
+    if (effective === 'quiet') whenVisible(element, () => whenIdle(now, IDLE_TIMEOUT), signal);
     if (effective === 'interaction') whenTurnedTo(element, now, signal);
+    if (effective === 'asked')
+      whenVisible(element, () => void whenAsked(element, now, { askLabel, signal }), signal);
   });
 }
 
@@ -54,6 +60,22 @@ function whenVisible(element: HTMLElement, onVisible: () => void, signal: AbortS
   );
   observer.observe(element);
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+}
+
+async function whenAsked(
+  element: HTMLElement,
+  onAsked: () => void,
+  { askLabel, signal }: Pick<Conditions, 'askLabel' | 'signal'>,
+): Promise<void> {
+  try {
+    const [{ addAskButton }, label] = await Promise.all([
+      import(/* webpackChunkName: "ask-button" */ './ask-button'),
+      askLabel?.(),
+    ]);
+    if (label && !signal.aborted) addAskButton(element, label, onAsked, signal);
+  } catch {
+    // It stays away, as before the question.
+  }
 }
 
 function whenTurnedTo(element: HTMLElement, onTurn: () => void, signal: AbortSignal): void {

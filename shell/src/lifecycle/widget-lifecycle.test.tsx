@@ -1,4 +1,5 @@
 import { createBus } from '@fachwerk/shared/bus';
+import type { ReleaseWidget } from '@fachwerk/shared/contracts';
 import {
   type AnyWidget,
   defineWidget,
@@ -48,6 +49,7 @@ function openPage(
   html: string,
   load: WidgetLoader['load'] = () => Promise.resolve(asWidget(greeting)),
   checkPage?: (ran?: Placement) => void,
+  { isSparing = false, ...facts }: { isSparing?: boolean } & Partial<ReleaseWidget> = {},
 ) {
   const bus = createBus({ validate: true });
   const failures: string[] = [];
@@ -64,6 +66,7 @@ function openPage(
         messages: [],
         js: [],
         css: [],
+        ...facts,
       },
       layer: {
         mfe: 'test',
@@ -95,13 +98,14 @@ function openPage(
           apiOrigin: '',
           pageUrls: { start: '/', search: '/', basket: '/' },
         }),
-      messages: () => Promise.resolve({}),
+      messages: () => Promise.resolve({ 'widget.show': 'Anzeigen' }),
       overlayRoot: () => document.body,
     }),
     bus,
     layers: createLayers({ bus, text: (key) => Promise.resolve(key), signal: shell.signal }),
     mount: mountWidget,
     checkPage,
+    isSparing,
   };
   const page = document.createElement('main');
   page.innerHTML = html;
@@ -549,4 +553,67 @@ describe('a widget that loads with an event', () => {
     expect(load).not.toHaveBeenCalled();
     expect(bus.get('layers')).toEqual([]);
   });
+});
+
+describe('on a page that spares', () => {
+  const sparing = (html: string, facts: Partial<ReleaseWidget> = {}) =>
+    openPage(html, undefined, undefined, { isSparing: true, ...facts });
+
+  it('the server HTML of an extra widget stays static until it is touched, and is hydrated then', async () => {
+    const { first } = sparing(serverPlace({ name: 'Ada' }), { importance: 'extra' });
+    const paragraph = first.querySelector('p');
+    await reaches(first, 'resolved');
+    first.dispatchEvent(new Event('focusin'));
+    await reaches(first, 'mounted');
+
+    expect(first.querySelector('p')).toBe(paragraph);
+    expect(loads).toEqual([]);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it('an extra widget without server HTML is a button beside the fallback, and keeps its space', async () => {
+    const { first } = sparing(place({ name: 'Ada' }), { importance: 'extra' });
+    await reaches(first, 'resolved');
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+    expect(loads).toEqual([]);
+    expect(first.style.minHeight).toBe('99px');
+
+    act(() => first.querySelector('button')?.click());
+    await reaches(first, 'mounted');
+
+    expect(first.textContent).toBe('Hallo Ada (load) -');
+    expect(first.style.minHeight).toBe('');
+    expect(first).toHaveFocus();
+  });
+
+  it('an essential widget is mounted as always', async () => {
+    const { first } = sparing(place({ name: 'Ada' }), { importance: 'essential' });
+    await reaches(first, 'mounted');
+  });
+});
+
+it('a widget that an overloaded page server left out waits for its button', async () => {
+  const { first } = openPage(
+    place({ name: 'Ada' }).replace('data-widget', 'data-left-out data-widget'),
+    undefined,
+    undefined,
+    { importance: 'extra' },
+  );
+  await reaches(first, 'resolved');
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+
+  expect(loads).toEqual([]);
+  expect(first).toHaveTextContent('Anzeigen');
+});
+
+it('a widget that needs consent loads nothing and takes no space before', async () => {
+  const load = jest.fn(() => Promise.resolve(asWidget(greeting)));
+  const { bus, first } = openPage(place({ name: 'Ada' }), load, undefined, { consent: 'statistics' });
+  bus.set('consent', ['marketing']);
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+  expect(load).not.toHaveBeenCalled();
+  expect(first.style.minHeight).toBe('');
+
+  act(() => bus.set('consent', ['marketing', 'statistics']));
+  await reaches(first, 'mounted');
 });

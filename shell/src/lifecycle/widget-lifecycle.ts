@@ -1,4 +1,5 @@
 import type { Bus, KeptEvents } from '@fachwerk/shared/bus';
+import { whenConsented } from '../page/consent';
 import { type Placement, type ReleaseIndex, versionName } from '../release/release-index';
 import { reportFailure } from '../steps/report-failure';
 import { asStepError, createSteps, type StepError } from '../steps/steps';
@@ -7,6 +8,7 @@ import { type Attempt, type AttemptServices, createAttempt } from './attempt';
 import type { Healer } from './heal';
 import { hydrateWhen } from './hydrate-when';
 import type { LayerLoad, Layers } from './layers';
+import { mountWhen } from './mount-when';
 import { createSerialQueue } from './serial-queue';
 import { createContainer, type WidgetContainer } from './widget-container';
 
@@ -18,6 +20,8 @@ export interface LifecycleServices extends AttemptServices {
   healer: Healer;
   bus: Bus;
   layers: Layers;
+  /** Device or connection are slow, or the visitor saves data. */
+  isSparing?: boolean;
   /** Creates containers in shadow roots on third-party pages; the default uses the element itself. */
   createContainer?: typeof createContainer | undefined;
   /** Checks whether code of a version has changed functions of the page; without placement at any time. */
@@ -84,7 +88,8 @@ export function startLifecycle(element: HTMLElement, services: LifecycleServices
     if (signal.aborted) return;
     isFresh = placement !== found;
     telemetry?.found(placement);
-    const { hydrate } = placement.widget;
+    const { hydrate, importance, consent } = placement.widget;
+    if (consent && consent !== 'necessary') await whenConsented(bus, consent, signal);
     awaited = typeof hydrate === 'object' ? hydrate.on : undefined;
     container = openContainer(placement);
     waiting.abort();
@@ -92,7 +97,12 @@ export function startLifecycle(element: HTMLElement, services: LifecycleServices
     if (!isRetry) enter(awaited ? 'waiting' : 'resolved');
     if (awaited) offer(awaited, placement);
     const { hasServerHtml } = container;
-    kept = await hydrateWhen(hydrate, element, { hasServerHtml, bus, isRetry, signal: waiting.signal });
+    // The page server left it out, because too many pages were waiting.
+    const isSparing = services.isSparing === true || 'leftOut' in element.dataset;
+    kept = await hydrateWhen(mountWhen(hydrate, importance, { hasServerHtml, isSparing }), element, {
+      ...{ hasServerHtml, bus, isRetry, signal: waiting.signal },
+      askLabel: () => content.text('widget.show'),
+    });
     if (awaited) layerLoad = layers.begin(awaited);
   }
 

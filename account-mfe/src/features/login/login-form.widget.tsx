@@ -46,6 +46,7 @@ export const loginForm = defineWidget({
   },
   component: LoginForm,
   hydrate: 'load',
+  importance: 'essential',
   reserve: { minHeight: 480 },
   messages: ['account.', 'forms.', 'error.', 'technical.', 'failure.'],
 });

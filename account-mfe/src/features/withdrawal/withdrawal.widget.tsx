@@ -48,6 +48,7 @@ export const withdrawal = defineWidget({
   },
   component: Withdrawal,
   hydrate: 'load',
+  importance: 'essential',
   reserve: { minHeight: 640 },
   messages: ['account.', 'withdrawal.', 'forms.', 'error.', 'technical.', 'failure.'],
 });

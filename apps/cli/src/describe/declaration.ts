@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContainerKind, HydrateMode } from '@fachwerk/shared/contracts';
+import { ConsentClass, ContainerKind, HydrateMode, Importance } from '@fachwerk/shared/contracts';
 import * as z from 'zod/mini';
 import { CommandError } from '../command-error';
 
@@ -16,6 +16,10 @@ const DeclaredWidget = z.strictObject({
   hydrate: z._default(HydrateMode, 'visible'),
   /** Pixels that the page reserves until the widget is there. */
   reserve: z.optional(z.strictObject({ minHeight: z.int() })),
+  /** What leaves a page first with a slow device or connection, or an overloaded server. */
+  importance: z._default(Importance, 'useful'),
+  /** The widget is mounted after the visitor has consented to this class. */
+  consent: z._default(ConsentClass, 'necessary'),
   /** JSON Schema of `data-props`. */
   propsSchema: z._default(z.record(z.string(), z.unknown()), { type: 'object' }),
   examples: z._default(

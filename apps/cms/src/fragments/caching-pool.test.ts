@@ -81,6 +81,18 @@ it.each<[string, Partial<FragmentJob>]>([
   expect(await htmlOf(cached.render(aJob(change)))).toBe('2');
 });
 
+it('renders nothing for a page that spares, and gives what it has', async () => {
+  const pool = aPool();
+  const cached = cacheOf(pool);
+
+  expect(await htmlOf(cached.render(aJob({ isCachedOnly: true })))).toBe('left-out');
+  await cached.render(aJob());
+
+  expect(await htmlOf(cached.render(aJob({ isCachedOnly: true })))).toBe('1');
+  expect(await htmlOf(cached.render(aJob({ isCachedOnly: true, isPrivatePage: true })))).toBe('left-out');
+  expect(pool.render).toHaveBeenCalledTimes(1);
+});
+
 it('renders anew when it has become too old', async () => {
   let now = 1000;
   const cached = cacheOf(aPool(), { keepMs: 500, clock: () => now });

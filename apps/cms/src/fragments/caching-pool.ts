@@ -11,6 +11,8 @@ export interface CacheOptions {
   clock?: () => number;
 }
 
+const LEFT_OUT: FragmentResult = { ok: false, reason: 'left-out', message: 'pages wait for long' };
+
 type Rendered = Extract<FragmentResult, { ok: true }>;
 interface CacheEntry {
   result: Rendered;
@@ -119,6 +121,7 @@ export function cacheFragments(
     const keys = keysOf(job);
     const known = find(keys);
     if (known) return known;
+    if (job.isCachedOnly) return LEFT_OUT;
     const whole = keys.at(-1) ?? '';
     const result = rendering.get(whole) ?? add(job, keys).finally(() => rendering.delete(whole));
     rendering.set(whole, result);
@@ -126,7 +129,10 @@ export function cacheFragments(
   }
 
   return {
-    render: (job) => (job.isPrivatePage || job.visitor || keepMs === 0 ? pool.render(job) : render(job)),
+    async render(job) {
+      if (!job.isPrivatePage && !job.visitor && keepMs > 0) return render(job);
+      return job.isCachedOnly ? LEFT_OUT : pool.render(job);
+    },
     close: () => pool.close(),
   };
 }

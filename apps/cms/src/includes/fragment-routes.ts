@@ -66,7 +66,7 @@ export function fragmentRoutes(app: FastifyInstance, server: PageServer): void {
     // The including page decides the width, as the frame does on our pages.
     const { props, id, page } = query;
     const slot: WidgetSlot = { zone: 'header', widget, props, id, isMain: false };
-    const render = () =>
+    const render = (isSparing: boolean) =>
       renderSlots({
         plan: { slots: [slot], unknown: [] },
         release,
@@ -78,6 +78,7 @@ export function fragmentRoutes(app: FastifyInstance, server: PageServer): void {
         isPrivatePage: false,
         visitor: undefined,
         absoluteTo: origin,
+        isSparing,
       });
     const [rendered] = await server.admission.run(applicantOf(request), render);
     const result = rendered?.result ?? { ok: false, reason: 'unavailable', message: '' };
@@ -88,6 +89,7 @@ export function fragmentRoutes(app: FastifyInstance, server: PageServer): void {
       release,
       // Without server HTML the element is empty, and the browser renders it.
       status: result.ok || BY_BROWSER.includes(result.reason) ? 200 : 503,
+      isDegraded: !result.ok && result.reason === 'left-out',
       // The usage inventory and `lint-page` read the props of third-party pages.
       html: `${slotHtml(slot, result, place, { keepsProps: true, texts: rendered?.texts })}\n`,
       link: linkHeader([...styles, ...shell]),
@@ -95,8 +97,8 @@ export function fragmentRoutes(app: FastifyInstance, server: PageServer): void {
   });
 }
 
-/** The page contains only the element, because of the declaration of the widget. */
-const BY_BROWSER: readonly FragmentFailure[] = ['on-request', 'browser-only'];
+/** The page contains only the element, because of the declaration of the widget or its importance. */
+const BY_BROWSER: readonly FragmentFailure[] = ['on-request', 'browser-only', 'left-out'];
 
 /** A fault in the request; other failures are temporary. */
 const SAID: Partial<Record<FragmentFailure, (message: string) => string>> = {
@@ -108,6 +110,8 @@ const SAID: Partial<Record<FragmentFailure, (message: string) => string>> = {
 interface FragmentAnswer {
   release: ChosenRelease;
   status: number;
+  /** Not to be kept by caches: the widget is left out. */
+  isDegraded?: boolean;
   html: string;
   link: string;
 }
@@ -132,7 +136,7 @@ function headOf(server: PageServer, request: FastifyRequest, release: ChosenRele
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { release, status, html, link }: FragmentAnswer,
+  { release, status, isDegraded = false, html, link }: FragmentAnswer,
 ) {
   const { isTrial, notice } = release;
   const isPreview = notice !== undefined;
@@ -144,7 +148,7 @@ async function answer(
     isPrivate: false,
     cacheControl:
       status === 200
-        ? cacheControl({ cache: 'public', isVariant: false, status, isDegraded: false, isTrial, isPreview })
+        ? cacheControl({ cache: 'public', isVariant: false, status, isDegraded, isTrial, isPreview })
         : isShared
           ? 'public, max-age=0, s-maxage=5'
           : 'private, no-store',

@@ -92,6 +92,33 @@ it('refuses a page that would wait too long, by the measured durations, and name
   await end(500);
 });
 
+it('spares for a network whose pages wait long, before it refuses them', async () => {
+  const { run, isSparing } = admission({ atOnce: 1, maxWaitMs: 1000, clock: () => now });
+  const { settle } = jobs();
+  const spared: string[] = [];
+  const ends: (() => void)[] = [];
+  const work = (name: string) => (spares: boolean) => {
+    if (spares) spared.push(name);
+    return new Promise<void>((resolve) => ends.push(resolve));
+  };
+  const finish = async () => {
+    now += 50;
+    ends.shift()?.();
+    await settle();
+  };
+  // By the first guess a page takes 50 ms.
+  void run(from('a'), work('a1'));
+  expect(isSparing(from('a'))).toBe(false);
+  for (const name of ['a2', 'a3', 'a4', 'a5', 'a6', 'a7']) void run(from('a'), work(name));
+  expect([isSparing(from('a')), isSparing(from('visitor'))]).toEqual([true, false]);
+  void run(from('visitor'), work('v'));
+
+  for (let i = 0; i < 8; i += 1) await finish();
+
+  // The first one began before others waited, the last ones when few did, and the visitor waited for one.
+  expect(spared).toEqual(['a2', 'a3', 'a4']);
+});
+
 it('refuses a page whose turn comes later than expected', async () => {
   const { run } = admission({ atOnce: 1, maxWaitMs: 1000, clock: () => now });
   const { work, end, started } = jobs();

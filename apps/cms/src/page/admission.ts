@@ -18,10 +18,15 @@ export interface Applicant {
 }
 
 export interface Admission {
-  /** Runs the work now or when it is its turn; rejects with `Overloaded` if that takes too long. */
-  run<T>(applicant: Applicant, work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs the work now or when it is its turn; rejects with `Overloaded` if that takes too long. The work gets
+   * whether it should spare, because pages of its network wait long already.
+   */
+  run<T>(applicant: Applicant, work: (isSparing: boolean) => Promise<T>): Promise<T>;
   /** Work is waiting. */
   isBusy(): boolean;
+  /** A page of this applicant would have to wait for long, but not for too long. */
+  isSparing(applicant: Applicant): boolean;
 }
 
 interface Options {
@@ -45,6 +50,8 @@ interface Network {
 }
 
 const FIRST_GUESS_MS = 50;
+/** Share of the longest wait from which on pages leave out extra widgets, long before one is refused. */
+const SPARE_FROM = 0.1;
 /** Weight of the last duration in the average. */
 const WEIGHT = 0.2;
 
@@ -61,13 +68,19 @@ export function admission({ atOnce, maxWaitMs = 3000, clock = Date.now }: Option
 
   const isFree = (network: Network): boolean => running < atOnce && network.running < mostPerNetwork;
 
-  async function perform<T>(name: string, network: Network, work: () => Promise<T>): Promise<T> {
+  const hasToSpare = (network: Network): boolean => expectedWaitMs(network) > maxWaitMs * SPARE_FROM;
+
+  async function perform<T>(
+    name: string,
+    network: Network,
+    work: (isSparing: boolean) => Promise<T>,
+  ): Promise<T> {
     const start = clock();
     networks.set(name, network);
     running += 1;
     network.running += 1;
     try {
-      return await work();
+      return await work(hasToSpare(network));
     } finally {
       averageMs += WEIGHT * (clock() - start - averageMs);
       running -= 1;
@@ -112,6 +125,7 @@ export function admission({ atOnce, maxWaitMs = 3000, clock = Date.now }: Option
 
   return {
     isBusy: () => [...networks.values()].some(({ waiting }) => waiting.length > 0),
+    isSparing: ({ network: name }) => hasToSpare(networks.get(name) ?? { running: 0, waiting: [] }),
     async run({ network: name, isGone }, work) {
       const network = networks.get(name) ?? { running: 0, waiting: [] };
       if (network.waiting.length === 0 && isFree(network)) return perform(name, network, work);

@@ -40,6 +40,8 @@ export interface Visit {
   cookie: string | undefined;
   /** The widget catalogue and the dev server render widgets again. */
   keepsProps: boolean;
+  /** Pages wait for long: extra widgets are left out. */
+  isSparing?: boolean;
   log: FastifyBaseLogger;
   /** Called with the links for early hints while the widgets are rendered. */
   onLinks?: (links: readonly string[]) => void;
@@ -77,6 +79,7 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
     ...(appDevice && { appDevice }),
     visitor: isPrivate && visit.cookie ? { cookie: visit.cookie } : undefined,
     isOverloaded: server.admission.isBusy,
+    isSparing: visit.isSparing === true && !view.isBare,
   });
 
   const main = rendered.find(({ slot }) => slot.isMain)?.result;
@@ -108,11 +111,18 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
     banner: notice ? previewBanner(notice, address) : '',
     keepsProps: visit.keepsProps,
   });
-  const isDegraded = rendered.some(({ result }) => !result.ok && !INTENDED.includes(result.reason));
+  const failures = rendered.flatMap(({ result }) =>
+    result.ok || INTENDED.includes(result.reason) ? [] : result.reason,
+  );
   return {
     ...{ kind: 'page', status, html, isPrivate },
     cacheControl: cacheControl({
-      ...{ cache: page.cache, status, isDegraded, isVariant: (mode ?? appDevice) !== undefined },
+      ...{
+        cache: page.cache,
+        status,
+        isDegraded: failures.length > 0,
+        isVariant: (mode ?? appDevice) !== undefined,
+      },
       ...{ isTrial: release.isTrial, isPreview: notice !== undefined },
     }),
     headers: {
@@ -124,6 +134,7 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
       ...(notice && { 'x-robots-tag': 'noindex' }),
     },
     dataVersions: versionsIn(rendered),
+    isSparing: status === 200 && failures.length > 0 && failures.every((reason) => reason === 'left-out'),
   };
 }
 

@@ -1,8 +1,9 @@
-import type { HydrateMode } from '@fachwerk/shared/contracts';
+import type { ReleaseWidget } from '@fachwerk/shared/contracts';
 
 /**
- * The widget loads with a topic or event. Until then the page contains only its element: no HTML, styles,
- * texts or data.
+ * The widget loads with a topic, an event or the consent of the visitor. Until then the page contains only
+ * its element: no HTML, styles, texts or data.
  */
-export const isOnRequest = (widget: { hydrate: HydrateMode } | undefined): boolean =>
-  typeof widget?.hydrate === 'object';
+export const isOnRequest = (
+  widget: Partial<Pick<ReleaseWidget, 'hydrate' | 'consent'>> | undefined,
+): boolean => typeof widget?.hydrate === 'object' || (widget?.consent ?? 'necessary') !== 'necessary';

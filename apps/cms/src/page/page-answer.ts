@@ -7,5 +7,7 @@ export interface ComposedPage {
   headers: Record<string, string>;
   /** Versions of the catalogue that the page contains: one, unless it has just changed. */
   dataVersions: readonly string[];
+  /** Whole but for extra widgets, which it leaves out because pages wait for long. */
+  isSparing?: boolean;
 }
 export type PageAnswer = ComposedPage | { kind: 'redirect'; status: number; location: string };

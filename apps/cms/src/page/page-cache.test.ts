@@ -6,13 +6,15 @@ import { pageCache, type Served } from './page-cache';
 let now: number;
 let current: string | undefined;
 let isRefusing: boolean;
+let isSparing: boolean;
 beforeEach(() => {
-  [now, current, isRefusing] = [0, '7', false];
+  [now, current, isRefusing, isSparing] = [0, '7', false, false];
 });
 
 const admission: Admission = {
   isBusy: () => isRefusing,
-  run: (_applicant, work) => (isRefusing ? Promise.reject(new Overloaded(5000)) : work()),
+  run: (_applicant, work) => (isRefusing ? Promise.reject(new Overloaded(5000)) : work(isSparing)),
+  isSparing: () => isSparing,
 };
 const visitor = { network: '192.0.2.1', isGone: () => false };
 const aPage = (html: string, change: Partial<ComposedPage> = {}): ComposedPage => ({
@@ -23,7 +25,10 @@ const aPage = (html: string, change: Partial<ComposedPage> = {}): ComposedPage =
 /** A cache, and a source whose pages are numbered. */
 function start(change: (count: number) => Partial<ComposedPage> = () => ({})) {
   let count = 0;
-  const compose = jest.fn(async () => aPage(String((count += 1)), change(count)));
+  const compose = jest.fn(async (spares: boolean) => {
+    const page = aPage(String((count += 1)), change(count));
+    return spares ? { ...page, cacheControl: 'no-store', isSparing: true } : page;
+  });
   const dataVersions = { current: () => current };
   const cache = pageCache({ admission, dataVersions, keepMs: 10_000, clock: () => now });
   return { compose, get: (key = '/') => cache.get(key, visitor, compose).then(seen) };
@@ -108,6 +113,52 @@ describe('a page that cannot be composed again', () => {
     now = 600_000;
 
     expect((await get()).status).toBe(503);
+  });
+});
+
+describe('a page without extra widgets', () => {
+  it('is composed once while pages wait for long', async () => {
+    const { get, compose } = start();
+    isSparing = true;
+    await get();
+    now = 9_999;
+
+    expect((await get()).html).toBe('1');
+    expect(compose).toHaveBeenCalledTimes(1);
+  });
+
+  it('is never sent for the whole one', async () => {
+    const { get } = start();
+    isSparing = true;
+    await get();
+    isSparing = false;
+
+    expect((await get()).html).toBe('2');
+    expect((await get()).html).toBe('2');
+  });
+
+  it('leaves the whole one in the cache, which is refreshed whole', async () => {
+    const { get, compose } = start();
+    await get();
+    isSparing = true;
+    now = 5000;
+    expect((await get()).html).toBe('1');
+
+    now = 30_000;
+    await get();
+    await settle();
+
+    expect(compose.mock.calls).toEqual([[false], [false]]);
+    expect((await get()).html).toBe('2');
+  });
+
+  it('is sent instead of a whole one with old data', async () => {
+    const { get } = start((count) => ({ dataVersions: [String(6 + count)] }));
+    await get();
+    [current, isSparing] = ['8', true];
+
+    expect((await get()).html).toBe('2');
+    expect((await get()).html).toBe('2');
   });
 });
 

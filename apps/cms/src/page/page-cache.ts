@@ -20,8 +20,10 @@ export interface PageCache {
    * The page from the cache, or composed when the applicant is admitted. A page without a key is not kept.
    * Rejects with `Overloaded`.
    */
-  get(key: string | undefined, applicant: Applicant, compose: () => Promise<PageAnswer>): Promise<Served>;
+  get(key: string | undefined, applicant: Applicant, compose: Compose): Promise<Served>;
 }
+/** Composes a page; a sparing one without extra widgets. */
+export type Compose = (isSparing: boolean) => Promise<PageAnswer>;
 
 interface Entry {
   page: FinishedPage;
@@ -37,13 +39,16 @@ const IF_ERROR_MS = 600_000;
 const RETRY_MS = 2000;
 const MAX_BYTES = 96_000_000;
 const MAX_KEY_LENGTH = 1000;
-/** Refreshes take turns with visitors like a client of their own. */
+/**
+ * Refreshes take turns with visitors like a client of their own. They are whole: many visitors will get them.
+ */
 const REFRESH: Applicant = { network: 'refresh', isGone: () => false };
 
 /**
  * Keeps whole public pages, which are the same for all visitors. A page with an older version of the
  * catalogue than the current one is sent only if it cannot be composed again. Requests for a page that is
- * being composed share the result.
+ * being composed share the result. Sparing pages are kept beside the whole ones, and sent only while pages
+ * wait for long.
  */
 export function pageCache(options: PageCacheOptions): PageCache {
   const { admission, dataVersions, keepMs, maxBytes = MAX_BYTES, clock = Date.now } = options;
@@ -77,6 +82,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
     try {
       const result = await page;
       if (isStorable(result)) kept.set(key, { page: result, at: clock(), retryAt: 0 });
+      else if (isSparing(result)) kept.set(sparingKey(key), { page: result, at: clock(), retryAt: 0 });
       else if (before) before.retryAt = clock() + RETRY_MS;
       return result;
     } catch (error) {
@@ -87,18 +93,27 @@ export function pageCache(options: PageCacheOptions): PageCache {
     }
   }
 
-  /** While the applicant has waited for its turn, another one may have composed the page. */
-  const composeInTurn = (key: string, applicant: Applicant, compose: () => Promise<PageAnswer>) =>
-    composing.get(key) ??
-    admission.run(applicant, async () => {
-      const entry = kept.get(key);
-      return entry && ageOf(entry) < keepMs && hasCurrentData(entry) ? entry.page : composeOnce(key, compose);
-    });
+  function freshPage(key: string): FinishedPage | undefined {
+    const entry = kept.get(key);
+    return entry && ageOf(entry) < keepMs && hasCurrentData(entry) ? entry.page : undefined;
+  }
 
-  function refresh(key: string, compose: () => Promise<PageAnswer>): void {
+  /** While the applicant has waited for its turn, another one may have composed the page. */
+  const composeInTurn = async (key: string, applicant: Applicant, compose: Compose) =>
+    composing.get(key) ??
+    (admission.isSparing(applicant) ? freshPage(sparingKey(key)) : undefined) ??
+    admission.run(
+      applicant,
+      async (spare) =>
+        freshPage(key) ??
+        (spare ? freshPage(sparingKey(key)) : undefined) ??
+        composeOnce(key, () => compose(spare)),
+    );
+
+  function refresh(key: string, compose: Compose): void {
     if (refreshing.has(key)) return;
     refreshing.add(key);
-    void composeInTurn(key, REFRESH, compose)
+    void composeInTurn(key, REFRESH, () => compose(false))
       // The entry stays and determines the next attempt.
       .catch(() => undefined)
       .finally(() => refreshing.delete(key));
@@ -107,7 +122,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
   return {
     async get(key, applicant, compose) {
       if (key === undefined || keepMs === 0 || key.length > MAX_KEY_LENGTH)
-        return admission.run(applicant, async () => finishAnswer(await compose()));
+        return admission.run(applicant, async (spare) => finishAnswer(await compose(spare)));
 
       const entry = kept.get(key);
       if (!entry) return composeInTurn(key, applicant, compose);
@@ -135,4 +150,9 @@ export function pageCache(options: PageCacheOptions): PageCache {
 const isStorable = (answer: Redirect | FinishedPage): answer is FinishedPage =>
   answer.kind === 'page' && answer.status === 200 && answer.etag !== undefined;
 const isFailure = (answer: Redirect | FinishedPage): boolean =>
-  answer.kind === 'page' && (answer.status >= 500 || (answer.status === 200 && answer.etag === undefined));
+  answer.kind === 'page' &&
+  (answer.status >= 500 || (answer.status === 200 && answer.etag === undefined && !isSparing(answer)));
+/** With current data it is better than an old whole page. */
+const isSparing = (answer: Redirect | FinishedPage): answer is FinishedPage =>
+  answer.kind === 'page' && answer.isSparing === true;
+const sparingKey = (key: string) => `${key} sparing`;

@@ -1,5 +1,5 @@
 import { withoutQuery } from '@fachwerk/server-kit/log-options';
-import type { Messages, PageRelease } from '@fachwerk/shared/contracts';
+import { IMPORTANCE, type Importance, type Messages, type PageRelease } from '@fachwerk/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { FragmentResult } from '../fragment-job';
 import type { FragmentPool } from '../fragments/fragment-pool';
@@ -33,6 +33,8 @@ interface Options {
   absoluteTo?: string;
   /** Other pages are waiting. */
   isOverloaded?: () => boolean;
+  /** Pages wait for long: extra widgets are used from the cache only. */
+  isSparing?: boolean;
 }
 
 /** Time for the other widgets after the main one, while other pages are waiting. */
@@ -40,7 +42,7 @@ const GIVE_WAY_MS = 100;
 
 /**
  * Renders all widgets of the page concurrently. A failure is logged and affects its own slot only. Under
- * overload the page waits for its main widget; the browser renders others that are late.
+ * overload the page waits for its main and essential widgets; the browser renders others that are late.
  */
 export async function renderSlots({ plan, release, pool, log, ...page }: Options): Promise<RenderedSlot[]> {
   const slots = plan.slots.filter(isWidgetSlot);
@@ -53,6 +55,8 @@ export async function renderSlots({ plan, release, pool, log, ...page }: Options
     page.messages,
   );
 
+  const importanceOf = ({ widget, isMain }: WidgetSlot): Importance =>
+    isMain ? 'essential' : (widgets[widget]?.importance ?? 'useful');
   const render = async (slot: WidgetSlot): Promise<FragmentResult> => {
     if (isOnRequest(widgets[slot.widget])) return { ok: false, reason: 'on-request', message: '' };
     const mfe = widgets[slot.widget]?.mfe ?? '';
@@ -75,8 +79,9 @@ export async function renderSlots({ plan, release, pool, log, ...page }: Options
       ...(page.visitor && { visitor: page.visitor }),
       ...(page.appDevice && { appDevice: page.appDevice }),
       ...(page.absoluteTo && { absoluteTo: page.absoluteTo }),
+      ...(page.isSparing && importanceOf(slot) === 'extra' && { isCachedOnly: true }),
     });
-    if (!result.ok && result.reason !== 'personal')
+    if (!result.ok && result.reason !== 'personal' && result.reason !== 'left-out')
       log.warn(
         {
           widget: slot.widget,
@@ -89,16 +94,20 @@ export async function renderSlots({ plan, release, pool, log, ...page }: Options
     return result;
   };
 
+  const urgencyOf = (slot: WidgetSlot) => (slot.isMain ? -1 : IMPORTANCE.indexOf(importanceOf(slot)));
   // In the order of their urgency: a pool without a free place takes the first ones.
   const started = [...slots]
-    .sort((a, b) => Number(b.isMain) - Number(a.isMain))
+    .sort((a, b) => urgencyOf(a) - urgencyOf(b))
     .map((slot) => ({ slot, rendering: render(slot) }));
   const main = started.find(({ slot }) => slot.isMain)?.rendering;
   await main;
   const givesWay = main !== undefined && page.isOverloaded?.() === true;
   return Promise.all(
     started.map(async ({ slot, rendering }): Promise<RenderedSlot> => {
-      const inTime = givesWay && !slot.isMain ? await within(GIVE_WAY_MS, rendering) : await rendering;
+      const inTime =
+        givesWay && importanceOf(slot) !== 'essential'
+          ? await within(GIVE_WAY_MS, rendering)
+          : await rendering;
       const result = inTime ?? { ok: false, reason: 'deadline', message: 'other pages are waiting' };
       return { slot, result, texts: textsOf(slot.widget) };
     }),

@@ -73,7 +73,7 @@ export async function showPage(
     onLinks: (links) => sendEarlyHints(request, reply, links),
   };
   if (release.notice?.kind === 'refused') reply.header('set-cookie', noPreviewCookie(isHttps(server)));
-  const compose = () => composePage(server, view, visit);
+  const compose = (isSparing: boolean) => composePage(server, view, { ...visit, isSparing });
   const answer = await server.pages.get(cacheKey(view, visit), applicantOf(request), compose);
   if (answer.kind === 'redirect')
     return reply.header('cache-control', 'no-store').redirect(answer.location, answer.status);

@@ -67,6 +67,25 @@ it('keeps the space of a widget that could not be rendered', () => {
   expect(html).not.toContain('data-widget-root');
 });
 
+it('marks an extra widget that was left out, for the shell to show it on request', () => {
+  const html = slotHtml(slot, { ...failed, reason: 'left-out' }, widget('visible'), onPage);
+
+  expect(html).toMatch(
+    /^<div id="w3" class="[^"]*page-reserve-4" data-widget="teaser" data-left-out data-props="/,
+  );
+});
+
+it('writes only the element of a widget that needs consent', () => {
+  const html = slotHtml(
+    { ...slot, props: {} },
+    { ok: false, reason: 'on-request', message: '' },
+    { ...widget('load'), consent: 'statistics' },
+    onPage,
+  );
+
+  expect(html).toBe('<div id="w3" data-widget="teaser"></div>');
+});
+
 it('writes only the element of a widget that loads with an event', () => {
   const html = slotHtml(
     slot,

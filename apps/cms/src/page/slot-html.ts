@@ -23,6 +23,8 @@ export function slotHtml(
   const { id, widget: name, props } = slot;
   const facts = {
     'data-widget': name,
+    // The shell shows it on request.
+    'data-left-out': !result.ok && result.reason === 'left-out',
     'data-props': (result.ok && !keepsProps) || isEmpty(props) ? undefined : JSON.stringify(props),
   };
   if (isOnRequest(widget)) return `<div${attributes({ id, ...facts })}></div>`;

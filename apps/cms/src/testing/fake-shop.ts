@@ -10,6 +10,7 @@ import {
   readVersionMessages,
   readWidgets,
 } from '@fachwerk/shared/calls';
+import type { ReleaseWidget } from '@fachwerk/shared/contracts';
 import {
   type Channel,
   createSigner,
@@ -24,7 +25,15 @@ import { exampleNodeFile, integrityOf } from './node-files';
 /** Each sheet has a rule of its own and one that all have. */
 export const exampleCss = (name: string): string => `.${name}{color:red}.button{margin:0}`;
 
-const WIDGETS = ['greeting', 'product', 'cart', 'loops', 'throws', 'lazy', 'device', 'link'];
+const WIDGETS = [
+  ...['greeting', 'product', 'cart', 'loops', 'throws', 'lazy', 'device', 'link', 'teaser', 'counter'],
+];
+const SPECIAL: Partial<Record<string, Partial<ReleaseWidget>>> = {
+  lazy: { hydrate: 'visible' },
+  greeting: { importance: 'essential' },
+  teaser: { importance: 'extra' },
+  counter: { consent: 'statistics' },
+};
 const reserve = { minHeight: 130 };
 
 /** One version of the micro-frontend with the widgets of node-files.ts. */
@@ -43,11 +52,12 @@ export function exampleVersion(version: string, nodeFile: string): PlannedVersio
         {
           mfe: 'example',
           expose: `./${name}`,
-          hydrate: name === 'lazy' ? ('visible' as const) : ('load' as const),
+          hydrate: 'load' as const,
           reserve,
           messages: [`${name}.`],
           js: [`${folder}/browser/${name}.js`],
           css: [`${folder}/browser/${name}.css`],
+          ...SPECIAL[name],
         },
       ]),
     ),
@@ -279,6 +289,12 @@ export function exampleContent(): string {
     ]),
   );
   write('product', page('/p/{id}/', [{ widget: 'product' }], { main: 'product' }));
+  write(
+    'advice',
+    page('/advice/{id}/', [{ widget: 'product' }, { widget: 'teaser' }, { widget: 'counter' }], {
+      main: 'product',
+    }),
+  );
   write(
     'cart',
     page('/basket/', [{ widget: 'cart' }, { widget: 'product' }], { cache: 'private', main: 'cart' }),

@@ -38,6 +38,11 @@ exports.widgets = [
     load: async (context) => ({ data: context.props.showsAddress ? context.url.pathname : '' }),
     Root: ({ data }) => createElement('p', null, data),
   }),
+  widget('teaser', {
+    load: async ({ url }) => ({ data: url.pathname }),
+    Root: ({ data }) => createElement('p', null, 'Passt zu ' + data),
+  }),
+  widget('counter', { Root: () => createElement('p', null, 'zählt Besuche') }),
   widget('device', { Root: ({ platform }) => createElement('p', null, 'Gerät: ' + (platform.config.appDevice ?? 'Browser')) }),
   widget('when', { Root: ({ platform }) => createElement('p', null, platform.now) }),
   widget('text', {

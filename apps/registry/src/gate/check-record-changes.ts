@@ -78,6 +78,26 @@ function compareRecords(old: WidgetRecord, next: WidgetRecord, uses: readonly Us
             uses,
           ),
         ]),
+    ...(importanceOf(old) === importanceOf(next)
+      ? []
+      : [
+          warn(
+            'importance',
+            `"${widget}" is ${importanceOf(next)} now and not ${importanceOf(old)}.${next.importance === 'extra' ? ' It is the first to leave a page under load.' : ''}`,
+            uses,
+          ),
+        ]),
+    ...(consentOf(old) === consentOf(next)
+      ? []
+      : [
+          warn(
+            'consent',
+            consentOf(next) === 'necessary'
+              ? `"${widget}" is shown without consent now.`
+              : `"${widget}" is shown after consent to "${consentOf(next)}" only; it was ${consentOf(old) === 'necessary' ? 'shown without consent' : `"${consentOf(old)}"`}.`,
+            uses,
+          ),
+        ]),
     ...((next.hydrate === 'never') !== (old.hydrate === 'never')
       ? [
           warn(
@@ -95,6 +115,9 @@ function compareRecords(old: WidgetRecord, next: WidgetRecord, uses: readonly Us
 /** Topics and events that load the widget; empty if it loads without one. */
 const awaitedOf = ({ hydrate }: WidgetRecord): string =>
   typeof hydrate === 'object' ? hydrate.on.map((name) => `"${name}"`).join(' or ') : '';
+
+const importanceOf = ({ importance = 'useful' }: WidgetRecord) => importance;
+const consentOf = ({ consent = 'necessary' }: WidgetRecord) => consent;
 
 const show = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 

@@ -21,11 +21,14 @@ export function planVersion(manifest: MfeVersion): PlannedVersion {
     }),
     ...(manifest.permissions && { trustedTypes: trustedTypesIn(manifest.permissions) }),
     widgets: Object.fromEntries(
-      manifest.widgets.map(({ name, expose, hydrate, reserve, messages, js, css }) => [
+      manifest.widgets.map(({ name, expose, hydrate, reserve, importance, consent, messages, js, css }) => [
         name,
         {
           ...{ mfe: manifest.mfe, expose, hydrate, messages },
           ...(reserve && { reserve }),
+          // The defaults are left out: pages contain this record.
+          ...(importance && importance !== 'useful' && { importance }),
+          ...(consent && consent !== 'necessary' && { consent }),
           js: js.map(url),
           css: css.map(url),
         },

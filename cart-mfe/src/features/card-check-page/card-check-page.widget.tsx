@@ -27,6 +27,7 @@ export const cardCheckPage = defineWidget({
   load: loadCardCheck,
   component: CardCheckPage,
   hydrate: 'load',
+  importance: 'essential',
   reserve: { minHeight: 360 },
   messages: ['cardCheck.', 'payment.', 'failure.'],
 });

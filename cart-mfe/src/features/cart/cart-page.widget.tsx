@@ -47,6 +47,7 @@ export const cartPage = defineWidget({
   },
   component: CartPage,
   hydrate: 'load',
+  importance: 'essential',
   reserve: { minHeight: 480 },
   messages: [
     'cart.',

@@ -24,6 +24,7 @@ export const checkoutPage = defineWidget({
   load: ({ props, api, url, signal }) => loadCheckoutPage(props.step, { api, url, signal }),
   component: CheckoutPage,
   hydrate: 'load',
+  importance: 'essential',
   reserve: { minHeight: 640 },
   messages: [
     'checkout.',

@@ -22,6 +22,7 @@ export const giftCardPage = defineWidget({
   },
   component: GiftCardPage,
   hydrate: 'load',
+  importance: 'essential',
   reserve: { minHeight: 640 },
   messages: ['giftCard.', 'giftCards.', 'forms.', 'error.', 'technical.', 'failure.'],
 });

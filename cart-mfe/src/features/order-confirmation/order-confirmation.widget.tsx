@@ -46,6 +46,7 @@ export const orderConfirmation = defineWidget({
   },
   component: OrderConfirmation,
   hydrate: 'load',
+  importance: 'essential',
   reserve: { minHeight: 720 },
   messages: ['orderConfirmation.', 'order.', 'payment.', 'failure.'],
 });

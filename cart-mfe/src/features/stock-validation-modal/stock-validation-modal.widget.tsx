@@ -12,6 +12,7 @@ export const stockValidationModal = defineWidget({
   ],
   component: StockValidationModal,
   hydrate: { on: ['cart:inventory-changed'] },
+  importance: 'essential',
   messages: ['stockValidation.'],
 });
 

@@ -27,6 +27,7 @@ export const articleHighlightTeaser = defineWidget({
   load: async ({ props, api, signal }) => ({ data: await loadArticles(props.articles, api, signal) }),
   component: ArticleHighlightTeaser,
   hydrate: 'never',
+  importance: 'extra',
   reserve: { minHeight: 560 },
   messages: ['product.'],
 });

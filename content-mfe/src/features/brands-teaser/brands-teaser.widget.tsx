@@ -19,6 +19,7 @@ export const brandsTeaser = defineWidget({
   ],
   component: BrandsTeaser,
   hydrate: 'never',
+  importance: 'extra',
   reserve: { minHeight: 160 },
   messages: ['teaser.brands.'],
 });

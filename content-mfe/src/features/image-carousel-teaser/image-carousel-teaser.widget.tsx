@@ -28,6 +28,7 @@ export const imageCarouselTeaser = defineWidget({
   ],
   component: ImageCarouselTeaser,
   hydrate: 'visible',
+  importance: 'extra',
   reserve: { minHeight: 360 },
   messages: ['carousel.'],
 });

@@ -34,6 +34,7 @@ export const imageTeaser = defineWidget({
   ],
   component: ImageTeaser,
   hydrate: 'never',
+  importance: 'extra',
   reserve: { minHeight: 320 },
   messages: [],
 });

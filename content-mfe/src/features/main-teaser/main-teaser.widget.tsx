@@ -23,6 +23,7 @@ export const mainTeaser = defineWidget({
   ],
   component: MainTeaser,
   hydrate: 'never',
+  importance: 'extra',
   reserve: { minHeight: 240 },
   messages: [],
 });

@@ -32,6 +32,7 @@ export const uspTeaser = defineWidget({
   ],
   component: UspTeaser,
   hydrate: 'never',
+  importance: 'extra',
   reserve: { minHeight: 160 },
   messages: [],
 });

@@ -12,6 +12,7 @@ export const burgerMenu = defineWidget({
   ],
   component: BurgerMenu,
   hydrate: { on: ['header:menu-requested'] },
+  importance: 'essential',
   messages: ['header.menu.', 'header.categories.'],
 });
 

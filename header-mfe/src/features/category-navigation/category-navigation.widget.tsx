@@ -21,6 +21,7 @@ export const categoryNavigation = defineWidget({
   },
   component: CategoryNavigationBar,
   hydrate: 'load',
+  importance: 'essential',
   reserve: { minHeight: 48 },
   messages: ['header.categories.', 'header.menu.'],
 });

@@ -61,6 +61,7 @@ export const footer = defineWidget({
   browserData: () => ({}),
   component: Footer,
   hydrate: 'visible',
+  importance: 'essential',
   reserve: { minHeight: 560 },
   messages: ['footer.'],
 });

@@ -41,6 +41,7 @@ export const header = defineWidget({
   },
   component: Header,
   hydrate: 'load',
+  importance: 'essential',
   reserve: { minHeight: 119 },
   messages: ['header.', 'failure.offline', 'product.price.', 'product.energy.'],
 });

@@ -11,6 +11,7 @@ export const notifications = defineWidget({
   ],
   component: Notifications,
   hydrate: { on: ['notifications'] },
+  importance: 'essential',
   messages: ['notifications.'],
 });
 

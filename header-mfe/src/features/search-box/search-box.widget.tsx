@@ -18,6 +18,7 @@ export const searchBox = defineWidget({
   },
   component: SearchBox,
   hydrate: 'interaction',
+  importance: 'essential',
   reserve: { minHeight: 72 },
   messages: ['header.search.', 'product.price.', 'product.energy.'],
 });

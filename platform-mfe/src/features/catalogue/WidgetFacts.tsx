@@ -40,6 +40,12 @@ export function WidgetFacts({ record, majors, catalogue }: WidgetFactsProps) {
       )}
       <Fact name={text('catalogue.fact.data')}>{text(`catalogue.data.${record.data}`)}</Fact>
       <Fact name={text('catalogue.fact.script')}>{hydrateText(text, record.hydrate)}</Fact>
+      <Fact name={text('catalogue.fact.importance')}>
+        {text(`catalogue.importance.${record.importance ?? 'useful'}`)}
+      </Fact>
+      <Fact name={text('catalogue.fact.consent')}>
+        {text(`catalogue.consent.${record.consent ?? 'necessary'}`)}
+      </Fact>
       {reserve && (
         <Fact name={text('catalogue.fact.reserve')}>
           {text('catalogue.fact.pixels', { pixels: reserve.minHeight })}

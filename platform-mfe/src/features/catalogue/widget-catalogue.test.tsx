@@ -105,7 +105,7 @@ describe('a widget', () => {
     expect(titles()).toHaveLength(2);
   });
 
-  it('says team, version, other majors, size, data and script', async () => {
+  it('says team, version, other majors, size, data, script, importance and consent', async () => {
     await open('?widget=reviews-teaser');
 
     const facts = document.querySelector('dl');
@@ -115,6 +115,8 @@ describe('a widget', () => {
       '12,3 kB Skript, 2,0 kB Stil',
       'für alle gleich',
       'sobald es zu sehen ist',
+      'Zugabe: kommt bei langsamer Verbindung',
+      'Einwilligungbraucht keine',
     ])
       expect(facts).toHaveTextContent(fact);
     expect(screen.getByRole('link', { name: 'Auch in Version 2.0.0 (@2)' })).toHaveAttribute(

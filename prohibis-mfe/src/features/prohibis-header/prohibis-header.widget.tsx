@@ -12,6 +12,7 @@ export const prohibisHeader = defineWidget({
   ],
   component: ProhibisHeader,
   hydrate: 'load',
+  importance: 'essential',
   reserve: { minHeight: 120 },
   messages: ['prohibis.', 'product.price.', 'error.item.', 'failure.'],
 });

@@ -17,6 +17,7 @@ export const emojiSurvey = defineWidget({
   ],
   component: EmojiSurvey,
   hydrate: 'interaction',
+  importance: 'extra',
   reserve: { minHeight: 152 },
   messages: ['survey.'],
 });

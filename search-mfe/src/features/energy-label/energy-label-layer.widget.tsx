@@ -12,6 +12,7 @@ export const energyLabelLayer = defineWidget({
   ],
   component: EnergyLabelLayer,
   hydrate: { on: ['search:energy-label-requested'] },
+  importance: 'essential',
   messages: ['energyLabel.', 'productDetail.failed.retry'],
 });
 

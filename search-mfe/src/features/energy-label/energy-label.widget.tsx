@@ -21,6 +21,7 @@ export const energyLabel = defineWidget({
   },
   component: EnergyLabel,
   hydrate: 'never',
+  importance: 'essential',
   messages: ['head.energyLabel', ...PROBLEM_TEXTS, 'energyLabel.', 'productDetail.missing.'],
 });
 

@@ -12,6 +12,7 @@ export const priceSetter = defineWidget({
   ],
   component: PriceSetter,
   hydrate: { on: ['selectedStore'] },
+  importance: 'essential',
   messages: ['priceSetter.'],
 });
 

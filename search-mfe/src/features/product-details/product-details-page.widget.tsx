@@ -36,6 +36,7 @@ export const productDetailsPage = defineWidget({
         : data,
   component: ProductDetailsPage,
   hydrate: 'load',
+  importance: 'essential',
   reserve: { minHeight: 900 },
   messages: [
     'head.product.',

@@ -37,6 +37,7 @@ export const productListPage = defineWidget({
   browserData: (data) => ({ ...data, items: undefined }),
   component: CategoryListPage,
   hydrate: 'load',
+  importance: 'essential',
   reserve: { minHeight: 1200 },
   messages: ['head.category.', ...PROBLEM_TEXTS, 'productList.', 'product.', 'comparison.open', 'failure.'],
 });

@@ -33,6 +33,7 @@ export const searchResultsPage = defineWidget({
   browserData: (data) => ({ ...data, items: undefined }),
   component: SearchResultsPage,
   hydrate: 'load',
+  importance: 'essential',
   reserve: { minHeight: 1200 },
   messages: [
     'head.search.',

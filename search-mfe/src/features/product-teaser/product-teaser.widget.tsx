@@ -30,6 +30,7 @@ export const productTeaser = defineWidget({
   browserData: (data) => ({ ...data, products: undefined }),
   component: ProductTeaser,
   hydrate: 'interaction',
+  importance: 'extra',
   reserve: { minHeight: 520 },
   messages: ['teaser.', 'product.', 'failure.', 'error.'],
 });

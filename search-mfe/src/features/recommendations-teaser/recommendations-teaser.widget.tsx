@@ -48,6 +48,7 @@ export const recommendationsTeaser = defineWidget({
   browserData: (data) => ({ ...data, products: undefined }),
   component: RecommendationsTeaser,
   hydrate: 'visible',
+  importance: 'extra',
   reserve: { minHeight: 560 },
   messages: ['recommendations.', 'carousel.', 'product.', 'failure.', 'error.'],
 });

@@ -12,6 +12,7 @@ export const stockSetter = defineWidget({
   ],
   component: StockSetter,
   hydrate: { on: ['selectedStore'] },
+  importance: 'essential',
   messages: ['stockSetter.'],
 });
 

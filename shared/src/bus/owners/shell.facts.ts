@@ -7,5 +7,6 @@ export const shellFacts = {
     isFarDown: { initial: false },
     isOldBrowser: { initial: false },
     isOtherSite: { initial: false },
+    consent: { initial: [] },
   },
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ConsentClass } from '../../contracts/federation';
 import { declareOwner } from './owner';
 import { shellFacts } from './shell.facts';
 
@@ -17,6 +18,8 @@ export const shell = declareOwner('shell', shellFacts, {
     isOldBrowser: z.boolean(),
     /** A third-party page of another site: it has no cart and no visitor, buying continues in the shop. */
     isOtherSite: z.boolean(),
+    /** The classes that the visitor has consented to. */
+    consent: z.array(ConsentClass),
   },
   events: {
     /** A widget failed: its server HTML or fallback stays, or another version of it replaced it. */

@@ -12,6 +12,7 @@ export const storefinderLayer = defineWidget({
   ],
   component: StorefinderLayer,
   hydrate: { on: ['storefinder:layer-requested'] },
+  importance: 'essential',
   messages: ['storefinder.', 'product.availabilityInStore.', 'global.postalcode.', 'failure.'],
 });
 
