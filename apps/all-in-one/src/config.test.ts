@@ -25,6 +25,7 @@ describe('settings of npm start', () => {
     [{ DEV_MAILBOX: 'true', PUBLIC_URL: 'https://shop.example' }, /DEV_MAILBOX/],
     [{ SMTP_URL: 'mail.example:25' }, /SMTP_URL/],
     [{ TRUST_PROXY: 'yes' }, /TRUST_PROXY=yes/],
+    [{ LOG_FORMAT: 'xml' }, /LOG_FORMAT=xml: text or json is expected/],
     [{ OPENSEARCH_URL: 'search' }, /OPENSEARCH_URL: an address/],
     [{ OPENSEARCH_URL: 'http://user:pass@search:9200/a/b' }, /^OPENSEARCH_URL: an address/],
   ])('say what is wrong with %j', (env, message) => {
@@ -38,6 +39,15 @@ describe('settings of npm start', () => {
     ['2', 2],
   ])('TRUST_PROXY=%s trusts so many proxies: %i', (value, expected) => {
     expect(readConfig({ TRUST_PROXY: value }).proxies).toBe(expected);
+  });
+
+  it.each([
+    [{}, 'text'],
+    [{ PUBLIC_URL: 'https://shop.example' }, 'json'],
+    [{ PUBLIC_URL: 'https://shop.example', LOG_FORMAT: 'text' }, 'text'],
+    [{ LOG_FORMAT: 'json' }, 'json'],
+  ])('%j: the log is %s', (env, format) => {
+    expect(readConfig(env).logFormat).toBe(format);
   });
 
   it('keep only the origin of the public address', () => {

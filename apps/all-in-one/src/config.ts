@@ -11,6 +11,7 @@ import {
 import {
   flag,
   list,
+  oneOf,
   origin,
   origins,
   port,
@@ -77,6 +78,8 @@ export interface Config {
   /** Key that signs plans and previews; undefined creates one at the first start, kept in the data folder. */
   registrySigningKey: string | undefined;
   logLevel: string;
+  /** Readable lines, or JSON for programs that collect logs. */
+  logFormat: 'text' | 'json';
 }
 
 /** Each process takes memory and database connections. */
@@ -108,6 +111,7 @@ const VARIABLES = {
   ROLLOUT_RULES: text().optional(),
   REGISTRY_SIGNING_KEY: secret(text().optional()),
   LOG_LEVEL: text().default('warn'),
+  LOG_FORMAT: oneOf('text', 'json').optional(),
 };
 
 /** Every environment variable of `npm start`. */
@@ -143,6 +147,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     registryFiles: readFilesConfig(env, join(dataDir, 'registry')),
     registrySigningKey: values.REGISTRY_SIGNING_KEY,
     logLevel: values.LOG_LEVEL,
+    logFormat: values.LOG_FORMAT ?? (values.PUBLIC_URL === undefined ? 'text' : 'json'),
   };
 }
 

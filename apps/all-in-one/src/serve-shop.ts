@@ -2,6 +2,7 @@ import { buildCms } from '@fachwerk/cms';
 import { buildPaymentSandbox } from '@fachwerk/payment-sandbox';
 import { buildPictures } from '@fachwerk/pictures';
 import { buildRegistry } from '@fachwerk/registry';
+import { readableLog } from '@fachwerk/server-kit/readable-log';
 import type { ServerStart } from '@fachwerk/server-kit/server-plan';
 import { publicKeyOf } from '@fachwerk/shared/federation';
 import { buildShopApi } from '@fachwerk/shop-api';
@@ -28,7 +29,10 @@ export async function serveShop(
   const { databaseUrl, sessionSecret, giftCardSecret, signingKey, pictureList } = facts;
 
   const { publicUrl, proxies, processes } = config;
-  const logger = { level: config.logLevel };
+  const loggerOf = (app: string) => ({
+    level: config.logLevel,
+    ...(config.logFormat === 'text' && { stream: readableLog(app) }),
+  });
   const open = async (building: Promise<FastifyInstance>) => {
     const app = await building;
     onOpen(() => app.close());
@@ -40,7 +44,8 @@ export async function serveShop(
     : undefined;
   const api = await open(
     buildShopApi({
-      ...{ databaseUrl, processes, sessionSecret, giftCardSecret, proxies, logger },
+      ...{ databaseUrl, processes, sessionSecret, giftCardSecret, proxies },
+      logger: loggerOf('shop-api'),
       ...{ publicUrl: address, openSearchUrl: config.openSearchUrl },
       allowedOrigins: config.allowedOrigins,
       deliveryCountries: config.deliveryCountries,
@@ -55,15 +60,16 @@ export async function serveShop(
   const registry = await open(
     buildRegistry({
       ...registrySettings(config, facts),
-      ...{ processes, proxies, logger },
+      ...{ processes, proxies, logger: loggerOf('registry') },
       thirdPartyOrigins: config.thirdPartyOrigins,
       permissions: config.permissions,
       rules: config.rolloutRules,
     }),
   );
-  const pictures = await open(buildPictures({ listFile: pictureList, logger }));
+  const pictures = await open(buildPictures({ listFile: pictureList, logger: loggerOf('pictures') }));
   const paymentSandbox =
-    sandbox && (await open(buildPaymentSandbox({ ...sandbox.app, databaseUrl, logger })));
+    sandbox &&
+    (await open(buildPaymentSandbox({ ...sandbox.app, databaseUrl, logger: loggerOf('payment-sandbox') })));
   const cms = await open(
     buildCms({
       apiUrl: server.privateUrl,
@@ -76,7 +82,7 @@ export async function serveShop(
       deadlineMs: config.renderDeadlineMs,
       earlyHints: config.earlyHints,
       proxies,
-      logger,
+      logger: loggerOf('cms'),
     }),
   );
   server.serve({

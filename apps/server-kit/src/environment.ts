@@ -51,6 +51,9 @@ export const privateAddress = () =>
 export const flag = () =>
   z.enum(['true', 'false'], { error: 'true or false' }).transform((word) => word === 'true');
 
+/** One of these words. */
+export const oneOf = <Word extends string>(...words: Word[]) => z.enum(words, { error: words.join(' or ') });
+
 /** An address of http or https. */
 export const address = (example: string) =>
   z.url({ protocol: /^https?$/, error: `an address such as ${example}` });
