@@ -100,7 +100,7 @@ export async function start({ page, reason, visitor }: StartOptions): Promise<vo
   followOpenedSidebar(bus, signal);
   followScrollPosition(bus, signal);
   bus.set('isOldBrowser', typeof structuredClone !== 'function');
-  offerInspector({ timeline, release }, signal);
+  offerInspector({ timeline, bus, release }, signal);
   if (release) markStyles();
   if (!isOwnPage && !isolation) addPageStyle(origin);
 

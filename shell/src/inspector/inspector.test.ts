@@ -1,4 +1,4 @@
-import type { SentMessage } from '@fachwerk/shared/bus';
+import { createBus, type SentMessage } from '@fachwerk/shared/bus';
 import type { Release, TrialReason } from '@fachwerk/shared/contracts';
 import type { Inspected } from './inspected';
 import { openInspector } from './inspector';
@@ -25,6 +25,7 @@ const release: Release = {
 };
 const inspect = (more: Partial<Release> = {}): Inspected => ({
   timeline: createTimeline(),
+  bus: createBus(),
   release: { ...release, ...more },
 });
 let messages = 0;
@@ -65,15 +66,38 @@ it('lists every widget with version, state and props, and earlier messages of th
   const [, bus] = Array.from(shadow()?.querySelectorAll<HTMLElement>('[role=tab]') ?? []);
   bus?.click();
   expect(shadow()?.querySelector('tbody tr')?.textContent).toMatch(
-    /^1 cart:changed[\d,]+ mseventthe page\{"itemCount":3\}$/,
+    /^1 cart:changed[\d,]+ mseventthe pageSend again\{"itemCount":3\}$/,
   );
 
   inspected.timeline.record({ ...sent('topic', 'cartCount', 4), cause: 1, by });
   expect(shadow()?.querySelector('tbody tr')?.textContent).toMatch(
-    /^2 cartCount[\d,]+ mstopiccart-page \(cart 1\.4\.0-3f9a2c1\)1 cart:changed4$/,
+    /^2 cartCount[\d,]+ mstopiccart-page \(cart 1\.4\.0-3f9a2c1\)1 cart:changedSend again4$/,
   );
   close();
   expect(shadow()).toBeUndefined();
+});
+
+it('sends recorded messages again, one by one, and lists them as new ones', () => {
+  const timeline = createTimeline();
+  const bus = createBus({ onMessage: (message) => timeline.record(message) });
+  const { signal } = new AbortController();
+  const received: unknown[] = [];
+  bus.on('cart:changed', (value) => received.push(value), signal);
+  bus.watch('user', (value) => received.push(value), signal);
+  bus.publish('cart:changed', { itemCount: 3 } as never);
+  bus.set('user', { name: 'Erika' } as never);
+  received.length = 0;
+  const close = openInspector({ ...inspect(), timeline, bus }, () => undefined);
+  shadow()?.querySelectorAll<HTMLElement>('[role=tab]')[1]?.click();
+  const again = (name: string) =>
+    shadow()?.querySelector<HTMLElement>(`button[aria-label="Send ${name} again"]`)?.click();
+
+  again('cart:changed');
+  again('user');
+
+  expect(received).toEqual([{ itemCount: 3 }, { name: 'Erika' }]);
+  expect(timeline.entries.map(({ name }) => name)).toEqual(['cart:changed', 'user', 'cart:changed', 'user']);
+  close();
 });
 
 describe('the reason of a version is', () => {

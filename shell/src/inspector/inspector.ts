@@ -3,6 +3,7 @@ import type { Inspected } from './inspected';
 import { INSPECTOR_STYLE } from './inspector-style';
 import { createOutlines } from './outlines';
 import { pageReport } from './report';
+import { sendAgain } from './send-again';
 import { busTable, widgetTable } from './tables';
 import { createTabs } from './tabs';
 import { type WidgetFacts, widgetsOnPage } from './widget-facts';
@@ -87,7 +88,7 @@ export function openInspector(inspected: Inspected, onClose: () => void): () => 
       view === 'widgets'
         ? widgetTable(widgets, inspected.release, go)
         : view === 'bus'
-          ? busTable(inspected.timeline.entries)
+          ? busTable(inspected.timeline.entries, (entry) => sendAgain(inspected.bus, entry))
           : element('pre', {}, pageReport(inspected)),
     );
     if (focused >= 0) controls(content)[focused]?.focus();

@@ -61,11 +61,17 @@ export function widgetTable(
   );
 }
 
-/** Newest first. */
-export function busTable(entries: readonly RecordedMessage[]): HTMLElement {
+/** Newest first. `onSend` sends a message again. */
+export function busTable(
+  entries: readonly RecordedMessage[],
+  onSend: (entry: RecordedMessage) => void,
+): HTMLElement {
   if (entries.length === 0) return empty('No message on the bus so far.');
   const names = new Map(entries.map(({ id, name }) => [id, name]));
-  const rows = [...entries].reverse().map(({ id, at, kind, name, value, by, cause, isHeard }) => {
+  const rows = [...entries].reverse().map((entry) => {
+    const { id, at, kind, name, value, by, cause, isHeard } = entry;
+    const again = element('button', { type: 'button', 'aria-label': `Send ${name} again` }, 'Send again');
+    again.addEventListener('click', () => onSend(entry));
     const isLost = isLostRequest({ kind, name, isHeard });
     const state = name === 'shell:widget-failed' || isLost ? 'state state-failed' : '';
     return [
@@ -75,6 +81,7 @@ export function busTable(entries: readonly RecordedMessage[]): HTMLElement {
       by ? `${by.widget} (${by.mfe} ${by.version})` : 'the page',
       cause === undefined ? '' : `${cause} ${names.get(cause) ?? 'an earlier message'}`,
       isHeard ? '' : isLost ? 'reached nobody' : 'no subscriber',
+      again,
       folded(asText(value)),
     ];
   });
@@ -86,6 +93,7 @@ export function busTable(entries: readonly RecordedMessage[]): HTMLElement {
       { head: 'Sent by', className: 'whole' },
       { head: 'Because of', className: 'whole' },
       { head: 'Subscribers' },
+      { head: 'Replay' },
       { head: 'Value', className: 'whole' },
     ],
     rows,
