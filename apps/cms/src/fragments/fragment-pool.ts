@@ -12,6 +12,7 @@ import type { Engine, MemoryLimits } from '../isolation/engine';
 import type { FromProcess } from '../isolation/messages';
 import type { RenderFiles } from '../isolation/render-files';
 import { type CodeFile, isEndOfProcess, RenderProcess } from '../isolation/render-process';
+import { type RenderTrace, startRenderTrace } from '../render-trace';
 import { crashRecord } from './crash-record';
 import { jobQueue } from './job-queue';
 import { readRendered } from './read-rendered';
@@ -42,6 +43,7 @@ export interface PoolOptions {
 interface OpenJob {
   job: FragmentJob;
   code: CodeFile[];
+  trace: RenderTrace;
   /** Number of processes that ended while they had the job. */
   ends: number;
   since: number;
@@ -140,7 +142,7 @@ export function fragmentPool(options: PoolOptions): FragmentPool {
     const from = job.isMain ? Date.now() : Math.max(entry.since, one.readyAt);
     const deadline = from + deadlineMs + (one.isLoading ? LOAD_MS : 0);
     entry.timer = setTimeout(() => void lookAfter(one, number), deadline - Date.now() + GRACE_MS);
-    entry.calls = gateway.openJob(visitor?.cookie);
+    entry.calls = gateway.openJob(visitor?.cookie, entry.trace);
     running.set(number, entry);
     one.jobs.add(number);
     sent.set(number, job);
@@ -250,7 +252,7 @@ export function fragmentPool(options: PoolOptions): FragmentPool {
     void one.end();
   }
 
-  async function render(job: FragmentJob): Promise<FragmentResult> {
+  async function render(job: FragmentJob, trace: RenderTrace): Promise<FragmentResult> {
     if (crashes.isPaused(nameOf(job))) return failure('crashed', 'crashed several times within a minute');
     let code: CodeFile[];
     try {
@@ -259,12 +261,14 @@ export function fragmentPool(options: PoolOptions): FragmentPool {
       return failure('unavailable', String(error));
     }
     if (isClosed) return failure('busy', 'the server stops');
-    return new Promise((answer) => wait({ job, code, ends: 0, since: 0, answer }, queue.add));
+    return new Promise((answer) => wait({ job, code, trace, ends: 0, since: 0, answer }, queue.add));
   }
 
   return {
     async render(job) {
-      const result = await render(job);
+      const trace = startRenderTrace(job);
+      const result = await render(job, trace);
+      trace.end(result);
       if (!result.ok && OF_THE_VERSION.includes(result.reason)) options.onFailure?.(job, result.message);
       return result;
     },

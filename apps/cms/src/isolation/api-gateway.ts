@@ -3,6 +3,7 @@ import { get as getOverTls } from 'node:https';
 import { internalConnections } from '@fachwerk/server-kit/internal-connections';
 import { type Call, changesState, DATA_VERSION, pathOf } from '@fachwerk/shared/calls';
 import { allContracts } from '@fachwerk/shared/contracts';
+import type { RenderTrace } from '../render-trace';
 import type { ApiAnswer, ApiCall } from './messages';
 
 export interface GatewayOptions {
@@ -41,9 +42,15 @@ const ALLOWED: ReadonlyMap<string, Call> = new Map(
  * never the visitor's cookie.
  */
 export function apiGateway({ apiUrl, registryUrl, timeoutMs }: GatewayOptions) {
-  function request(url: URL, cookie: string | undefined, signal: AbortSignal): Promise<IncomingMessage> {
+  interface Sent {
+    cookie: string | undefined;
+    traceHeaders: Record<string, string> | undefined;
+    signal: AbortSignal;
+  }
+
+  function request(url: URL, { cookie, traceHeaders, signal }: Sent): Promise<IncomingMessage> {
     const isTls = url.protocol === 'https:';
-    const headers = { accept: 'application/json', ...(cookie !== undefined && { cookie }) };
+    const headers = { accept: 'application/json', ...traceHeaders, ...(cookie !== undefined && { cookie }) };
     const options = { headers, signal, agent: isTls ? httpsAgent : httpAgent };
     return new Promise((resolve, reject) => {
       (isTls ? getOverTls : get)(url, options, resolve).on('error', reject);
@@ -51,7 +58,7 @@ export function apiGateway({ apiUrl, registryUrl, timeoutMs }: GatewayOptions) {
   }
 
   return {
-    openJob(visitorCookie: string | undefined): JobCalls {
+    openJob(visitorCookie: string | undefined, trace?: RenderTrace): JobCalls {
       const controller = new AbortController();
       let calls = 0;
       let bytes = 0;
@@ -76,20 +83,24 @@ export function apiGateway({ apiUrl, registryUrl, timeoutMs }: GatewayOptions) {
             return failed('refused', `more than ${MAX_CALLS} calls for one widget`);
           const cookie = isPersonal && !call.isPublic && call.app !== 'registry' ? visitorCookie : undefined;
           const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)]);
+          const span = trace?.startCall(path);
           try {
             const url = new URL(
               pathOf(call, params) + queryOf(query),
               call.app === 'registry' ? registryUrl : apiUrl,
             );
             // A redirect is an answer: another address is not requested.
-            const response = await request(url, cookie, signal);
+            const response = await request(url, { cookie, traceHeaders: span?.headers, signal });
             const version = response.headers[DATA_VERSION];
             const answer = {
               status: response.statusCode ?? 0,
               ...(typeof version === 'string' && { dataVersion: version }),
             };
-            return { answer, body: await bodyOf(response) };
+            const body = await bodyOf(response);
+            span?.end(answer.status);
+            return { answer, body };
           } catch (error) {
+            span?.end(String(error));
             const isLate = signal.aborted && !controller.signal.aborted;
             return isLate ? failed('timeout', 'timed out') : failed('network', String(error));
           }
