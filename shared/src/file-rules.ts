@@ -2,3 +2,4 @@
 export { fileFaults } from './file-rules/file-faults';
 export type { FileFault } from './file-rules/file-faults';
 export { isPermission, trustedTypesIn } from './file-rules/permissions';
+export { styleNames } from './file-rules/style-names';

@@ -10,7 +10,7 @@ interface Change {
   /** The channel's live version. */
   was?: WidgetRecord[];
   is?: WidgetRecord[];
-  /** Version of the new one; the live one is 1.0.0-a. */
+  /** Version of the new one; the live one is 1.0.0-a, or 0.1.0-a for 0.x. */
   version?: string;
   uses?: Use[];
   others?: MfeVersion[];
@@ -380,6 +380,34 @@ const CHANGES: Change[] = [
     uses: [...placed, onPage('teaser@2', { title: 'x' }, { file: 'two.json' })],
     breaks: ['props-in-use'],
     pages: ['two.json'],
+  {
+    what: 'a break as a new minor of 0.x',
+    was: anyTeaser,
+    is: [],
+    version: '0.2.0-b',
+    uses: placed,
+    warns: ['widget-removed'],
+    pages: ['start.json'],
+    says: /Allowed for a new minor of 0\.x/,
+  },
+  {
+    what: 'a break as a patch of 0.x',
+    was: anyTeaser,
+    is: [teaser(z.object({ headline: z.string() }))],
+    version: '0.1.1-b',
+    uses: placed,
+    breaks: ['props-in-use'],
+    warns: ['props-narrowed'],
+  },
+  {
+    what: 'a new minor of 0.x that another team does not understand',
+    wasBus: bus({ sends: { cartCount: z.int() } }),
+    isBus: bus({ sends: { cartCount: z.string() } }),
+    version: '0.2.0-b',
+    others: [header(bus({ hears: { cartCount: z.int() } }))],
+    breaks: ['bus-sends'],
+    teams: ['header'],
+  },
   },
   {
     what: 'a new major that speaks another language on the bus',
@@ -460,7 +488,8 @@ it.each(CHANGES.map((change) => [change.what, change] as const))('%s', (_what, c
     others = [],
     more = {},
   } = change;
-  const live = was || wasBus ? [mfe('content@1.0.0-a', was, { bus: wasBus ?? bus() })] : [];
+  const before = version.startsWith('0.') ? '0.1.0-a' : '1.0.0-a';
+  const live = was || wasBus ? [mfe(`content@${before}`, was, { bus: wasBus ?? bus() })] : [];
   const known = onPage('something-else', {}, { file: 'other.json' });
   const verdict = checkVersion({
     ...world({ live: [...live, ...others], uses: [...uses, known], ...change.world }),

@@ -1,11 +1,12 @@
 import type { Database, Queryable } from '@fachwerk/database';
-import type { Verdict } from '@fachwerk/shared/contracts';
+import type { Finding, Verdict } from '@fachwerk/shared/contracts';
 import { writeAudit } from '../audit/write-audit';
 import { Refusal } from '../http/refusal';
 import { reason } from '../reasons/reason';
 import type { StoredVersion } from '../versions/version-store';
 import { checkChunkHashes } from './check-chunk-hashes';
 import { checkFileRules } from './check-file-rules';
+import { checkMajors, type PublishedFiles } from './check-majors';
 import { checkPermissions } from './check-permissions';
 import { checkShell } from './check-shell';
 import { checkVersion } from './check-version';
@@ -23,11 +24,14 @@ export interface GateSettings {
 export const runGate = async (
   db: Queryable,
   version: StoredVersion,
-  { thirdPartyOrigins = [], permissions = {} }: GateSettings = {},
-): Promise<Verdict> => {
-  const { findings } = verdictOn(version, await readInUse(db, { thirdPartyOrigins }));
-  return verdictOf([...findings, ...checkPermissions(version, permissions)]);
-};
+  settings: GateSettings = {},
+): Promise<Verdict> => verdictOf(findingsIn(await readInUse(db, settings), version, settings));
+
+const findingsIn = (
+  inUse: InUse,
+  version: StoredVersion,
+  { permissions = {} }: GateSettings,
+): readonly Finding[] => [...verdictOn(version, inUse).findings, ...checkPermissions(version, permissions)];
 
 /** Checks a version, which may already be a candidate, before more visitors get it. */
 export const rerunGate = async (
@@ -41,7 +45,7 @@ export const verdictOn = (version: StoredVersion, inUse: InUse): Verdict =>
     ? checkShell({ manifest: version.manifest, ...inUse })
     : checkVersion({ manifest: version.manifest, ...inUse });
 
-export interface GatedPublication extends GateSettings {
+export interface GatedPublication extends GateSettings, PublishedFiles {
   version: StoredVersion;
   /** Folder with its files. */
   folder: string;
@@ -55,11 +59,15 @@ export interface GatedPublication extends GateSettings {
  */
 export async function enforceGate(
   db: Database,
-  { version, folder, by, ...settings }: GatedPublication,
+  { version, folder, by, files, versions, ...settings }: GatedPublication,
 ): Promise<Verdict> {
-  const inUse = await runGate(db, version, settings);
-  const inFiles = await Promise.all([checkFileRules(version, folder), checkChunkHashes(version, folder)]);
-  const verdict = verdictOf([...inUse.findings, ...inFiles.flat()]);
+  const inUse = await readInUse(db, settings);
+  const inFiles = await Promise.all([
+    checkFileRules(version, folder),
+    checkChunkHashes(version, folder),
+    checkMajors(version, folder, inUse, { files, versions }),
+  ]);
+  const verdict = verdictOf([...findingsIn(inUse, version, settings), ...inFiles.flat()]);
   if (verdict.passes) return verdict;
   await logRefusal(db, version, by, verdict);
   throw new Refusal(

@@ -20,7 +20,7 @@ type Options = RegistryContext & { gate: GateSettings };
 
 /** Publication of versions by teams. */
 export async function versionRoutes(app: FastifyInstance, context: Options): Promise<void> {
-  const { access, db, files, gate } = context;
+  const { access, db, files, versions, gate } = context;
   // The body stays a stream: an unauthorised request is refused before its body is read.
   app.addContentTypeParser(ARCHIVES, (_request, body, done) => done(null, body));
 
@@ -41,7 +41,7 @@ export async function versionRoutes(app: FastifyInstance, context: Options): Pro
       author: one(request.query.author)?.slice(0, MAX_TEXT),
       expected: { mfe, version },
       fill: () => unpack(request.body as Readable, draft),
-      gate: (stored) => enforceGate(db, { version: stored, folder: draft, by, ...gate }),
+      gate: (stored) => enforceGate(db, { version: stored, folder: draft, by, files, versions, ...gate }),
     });
     return reply.code(published.isNew ? 201 : 200).send(published);
   });

@@ -401,6 +401,37 @@ describe('who may publish', () => {
   });
 });
 
+describe('a new major beside a live one', () => {
+  const NEXT = '2.0.0-def5678';
+  const putNext = async (css: string) =>
+    registry.send(
+      'PUT',
+      `/federation/versions/cart/${NEXT}`,
+      await packFolder(mfeFolder({ version: NEXT, more: { 'browser/page.css': css } })),
+      { ...GZIP, authorization: `Bearer ${cartTeam}` },
+    );
+
+  it('is refused if a class has other rules than there: both can be on one page', async () => {
+    await registry.release(mfeFolder());
+
+    const answer = await putNext('.page { color: blue }');
+
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<{ verdict: Verdict }>().verdict.findings).toContainEqual(
+      expect.objectContaining({
+        rule: 'style-majors',
+        message: expect.stringMatching(/different rules for "\.page": with both majors on a page/) as string,
+      }),
+    );
+  });
+
+  it.each(['.page { color: red }', '.side { color: blue }'])('may have %s', async (css) => {
+    await registry.release(mfeFolder());
+
+    expect((await putNext(css)).statusCode).toBe(201);
+  });
+});
+
 describe('the name of a widget', () => {
   it('belongs to the team that published it first', async () => {
     await put(await packFolder(mfeFolder()));
