@@ -5,6 +5,7 @@
  */
 const { writeFileSync } = require('node:fs');
 const { basename, join } = require('node:path');
+const { bundledPackages } = require('./bundled-packages');
 const { describeBus } = require('./bus-use/describe-bus');
 const { describeWidget, findFaults, loadWidgets } = require('./describe-widgets');
 const { findEarlyValidators, findMisplacedSchemas } = require('./early-validators');
@@ -56,6 +57,7 @@ async function fillVersion({ dir, out, version }) {
     },
     bus,
     requires: requiredLibraries(browser),
+    bundles: bundledPackages(stats),
     files: describeFiles(out),
   };
   refuse(dir, await findFileFaults(record, out));

@@ -68,6 +68,21 @@ function versionOf(dir) {
   return `${version}-${hash.digest('hex').slice(0, 7)}`;
 }
 
+let kit;
+/** Version of the kit that a micro-frontend contains: that of its package, and a hash of its sources. */
+function kitVersion() {
+  if (kit) return kit;
+  const hash = createHash('sha256');
+  const folder = join(SHARED, 'src');
+  for (const file of filesBelow(folder).filter((one) => !isTest(one)))
+    hash
+      .update(`${relative(folder, file).split(sep).join('/')}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  kit = `${readJson(join(SHARED, 'package.json')).version}-${hash.digest('hex').slice(0, 7)}`;
+  return kit;
+}
+
 /** Lockfiles of a micro-frontend in a repository of its own. */
 const OWN_LOCKFILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
 const readIfThere = (file) => (existsSync(file) ? readFileSync(file) : '');
@@ -105,6 +120,7 @@ module.exports = {
   SHARED,
   filesBelow,
   globalOf,
+  kitVersion,
   lockOf,
   mfeNameOf,
   readJson,

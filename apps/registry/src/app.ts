@@ -9,6 +9,8 @@ import { type ContextOptions, openContext } from './context/open-context';
 import type { Permissions } from './gate/in-use';
 import { registerErrorHandler } from './http/error-handler';
 import { allowEverybody } from './http/public-cors';
+import { insightRoutes } from './insight/insight-routes';
+import { nameRoutes } from './names/name-routes';
 import { registryMigrations } from './paths';
 import { createPlanReader } from './plan/read-plan';
 import { rolloutRoutes } from './rollout/rollout-routes';
@@ -99,6 +101,8 @@ export async function buildRegistry(options: RegistryOptions): Promise<FastifyIn
     await scope.register(usageReportRoutes, context);
     await scope.register(previewRoutes, context);
     await scope.register(sessionRoutes, context);
+    await scope.register(nameRoutes, context);
+    await scope.register(insightRoutes, context);
     await scope.register(rolloutRoutes, { ...context, rules, thirdPartyOrigins });
   });
   return app;

@@ -75,6 +75,14 @@ export type BusConversion = z.output<typeof BusConversion>;
 export const ContainerKind = z.enum(['script', 'module']);
 export type ContainerKind = z.output<typeof ContainerKind>;
 
+/** A package whose code a version contains; bytes before minification, absent if unknown. */
+export const BundledPackage = z.looseObject({
+  name: z.string(),
+  version: z.string(),
+  bytes: z.optional(z.int()),
+});
+export type BundledPackage = z.output<typeof BundledPackage>;
+
 /**
  * `widgets.json` of one immutable version of a micro-frontend; written by the build or by `fachwerk
  * describe`, read by the registry.
@@ -106,6 +114,8 @@ export const MfeVersion = z.looseObject({
   bus: z.optional(BusUse),
   /** Libraries that the shell must provide, with the range it accepts, e.g. {"react": "^19.3.0"}. */
   requires: z.optional(z.record(z.string(), z.string())),
+  /** Packages that are part of its scripts, with the size of their sources. */
+  bundles: z.optional(z.array(BundledPackage)),
   /** Every file under browser/ and node/. */
   files: z.array(VersionFile),
 });

@@ -2,6 +2,8 @@ import type { Call } from './call';
 import type {
   AuditLog,
   ChannelStatus,
+  DependencyReport,
+  Digest,
   Failures,
   OperatorSession,
   Preview,
@@ -13,6 +15,9 @@ import type {
   RolloutOrder,
   SignInForm,
   Status,
+  WidgetOwner,
+  WidgetOwnerOrder,
+  WidgetOwners,
 } from './operations';
 
 /** Calls of operators and teams to the registry, which checks cookie, origin and content type itself. */
@@ -90,4 +95,32 @@ export const orderRetire: Call<{ json: RetireOrder; answer: ChannelStatus }> = {
   path: '/federation/retire',
   app: 'registry',
   expects: { mfe: 'string', major: 'number', versions: 'list' },
+};
+
+export const readWidgetOwners: Call<{ answer: WidgetOwners }> = {
+  method: 'GET',
+  path: '/federation/widget-owners',
+  app: 'registry',
+  expects: { owners: 'list' },
+};
+
+export const orderWidgetOwner: Call<{ json: WidgetOwnerOrder; answer: WidgetOwner }> = {
+  method: 'POST',
+  path: '/federation/widget-owners',
+  app: 'registry',
+  expects: { widget: 'string', live: 'list' },
+};
+
+export const readDependencies: Call<{ answer: DependencyReport }> = {
+  method: 'GET',
+  path: '/federation/dependencies',
+  app: 'registry',
+  expects: { packages: 'list', twice: 'list', unknown: 'list' },
+};
+
+export const readDigest: Call<{ query: { days?: number; mfe?: string }; answer: Digest }> = {
+  method: 'GET',
+  path: '/federation/digest',
+  app: 'registry',
+  expects: { days: 'number', teams: 'list' },
 };

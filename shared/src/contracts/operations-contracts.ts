@@ -3,6 +3,8 @@ import { contract } from './contract';
 import {
   AuditLog,
   ChannelStatus,
+  DependencyReport,
+  Digest,
   Failures,
   OperatorSession,
   Preview,
@@ -14,6 +16,9 @@ import {
   RolloutOrder,
   SignInForm,
   Status,
+  WidgetOwner,
+  WidgetOwnerOrder,
+  WidgetOwners,
 } from './operations';
 import * as calls from './operations-calls';
 
@@ -75,4 +80,26 @@ export const orderRetire = contract(calls.orderRetire, {
   summary: 'End a major that no page needs any more',
   json: RetireOrder,
   answers: { 200: ChannelStatus },
+});
+
+export const readWidgetOwners = contract(calls.readWidgetOwners, {
+  summary: 'Which micro-frontend a widget’s name belongs to',
+  answers: { 200: WidgetOwners },
+});
+
+export const orderWidgetOwner = contract(calls.orderWidgetOwner, {
+  summary: 'Hand the name of a widget over, or free it',
+  json: WidgetOwnerOrder,
+  answers: { 200: WidgetOwner },
+});
+
+export const readDependencies = contract(calls.readDependencies, {
+  summary: 'The packages of all live versions',
+  answers: { 200: DependencyReport },
+});
+
+export const readDigest = contract(calls.readDigest, {
+  summary: 'Size, failures and times of each team, beside the days before',
+  query: z.object({ days: z.optional(z.number()), mfe: z.optional(z.string()) }),
+  answers: { 200: Digest },
 });

@@ -171,7 +171,9 @@ export const AuditLog = z.looseObject({
       at: z.string(),
       /** "team cart", "operator betrieb"; "registry" for changes by its own rules. */
       actor: z.string(),
-      /** publish, refuse, roll-out, advance, hold, roll-back, finish, retire, preview, sign-in, token. */
+      /**
+       * publish, refuse, roll-out, advance, hold, roll-back, finish, retire, preview, sign-in, token, hand-over.
+       */
       action: z.string(),
       /** E.g. "cart@1.4.0-3f9a2c1". */
       subject: z.string(),
@@ -243,6 +245,90 @@ export type Preview = z.output<typeof Preview>;
 /** `POST /federation/retire` */
 export const RetireOrder = z.object({ mfe: z.string(), major: z.int() });
 export type RetireOrder = z.output<typeof RetireOrder>;
+
+/** The micro-frontend that a widget's name belongs to. */
+export const WidgetOwner = z.looseObject({
+  widget: z.string(),
+  /** Null: free for the next micro-frontend that publishes it. */
+  mfe: z.nullable(z.string()),
+  /** Live versions that offer it, e.g. "cart@1.4.0-3f9a2c1". */
+  live: z.array(z.string()),
+});
+export type WidgetOwner = z.output<typeof WidgetOwner>;
+/** `GET /federation/widget-owners` */
+export const WidgetOwners = z.looseObject({ owners: z.array(WidgetOwner) });
+export type WidgetOwners = z.output<typeof WidgetOwners>;
+
+/** `POST /federation/widget-owners`: hands a name over to another micro-frontend, or frees it (null). */
+export const WidgetOwnerOrder = z.object({ widget: z.string(), to: z.nullable(z.string()) });
+export type WidgetOwnerOrder = z.output<typeof WidgetOwnerOrder>;
+
+/** `GET /federation/dependencies`: the packages of all live versions, the largest first. */
+export const DependencyReport = z.looseObject({
+  packages: z.array(
+    z.looseObject({
+      name: z.string(),
+      /** Versions that a live shell provides. */
+      provided: z.array(z.string()),
+      /** Ranges that live versions (e.g. "cart@1.4.0-3f9a2c1") take from the shell. */
+      required: z.array(z.looseObject({ range: z.string(), by: z.array(z.string()) })),
+      /** Copies that live versions contain; bytes before minification. */
+      bundled: z.array(
+        z.looseObject({
+          version: z.string(),
+          in: z.array(z.looseObject({ version: z.string(), bytes: z.optional(z.int()) })),
+        }),
+      ),
+    }),
+  ),
+  /** Live versions that contain a package in several versions, or one that the shell provides. */
+  twice: z.array(
+    z.looseObject({
+      mfe: z.string(),
+      version: z.string(),
+      name: z.string(),
+      versions: z.array(z.string()),
+      provided: z.array(z.string()),
+    }),
+  ),
+  /** Live versions whose build did not record its packages. */
+  unknown: z.array(z.string()),
+});
+export type DependencyReport = z.output<typeof DependencyReport>;
+
+const DigestCounts = z.looseObject({
+  views: z.int(),
+  /** Views with a failed widget, and with an uncaught error. */
+  failures: z.int(),
+  errors: z.int(),
+  /** All files for browsers, uncompressed; null if nothing was live. */
+  bytes: z.nullable(z.int()),
+});
+const DigestWidget = z.looseObject({
+  mounts: z.int(),
+  failures: z.int(),
+  /** Failures that another version replaced in the page. */
+  healed: z.int(),
+  /** Milliseconds until it was mounted, 75th percentile. */
+  p75: z.nullable(z.int()),
+  /** Entry, first scripts and styles, uncompressed. */
+  bytes: z.nullable(z.int()),
+});
+/** `GET /federation/digest?days=7&mfe=`: the last days of each team beside as many before. */
+export const Digest = z.looseObject({
+  days: z.int(),
+  teams: z.array(
+    z.looseObject({
+      mfe: z.string(),
+      /** Versions published in these days. */
+      released: z.array(z.string()),
+      now: DigestCounts,
+      before: DigestCounts,
+      widgets: z.array(z.looseObject({ widget: z.string(), now: DigestWidget, before: DigestWidget })),
+    }),
+  ),
+});
+export type Digest = z.output<typeof Digest>;
 
 /** Answer of a publication. */
 export const Published = z.looseObject({

@@ -63,6 +63,8 @@ export const ReleasePlan = z.looseObject({
   versions: z.record(z.string(), PlannedVersion),
   /** Shells by version. */
   shells: z.record(z.string(), PlannedShell),
+  /** Widget names that were handed over, with their owners, whose versions come first. */
+  owners: z.optional(z.record(z.string(), z.string())),
   /** Version of the preview token of the request. */
   preview: z.optional(z.looseObject({ mfe: z.string(), version: z.string(), until: z.string() })),
 });
@@ -122,7 +124,7 @@ export function releaseFor(plan: ReleasePlan, view: PageView = {}): PageRelease 
           },
         ]),
       ),
-      widgets: widgetsOf(mfes),
+      widgets: widgetsOf(mfes, plan.owners),
       shell: shell.version,
       chunks: Object.assign({}, chunks, ...mfes.map(({ of }) => of.chunks)) as Record<string, string>,
       ...(plan.preview && { preview: plan.preview }),
@@ -164,12 +166,20 @@ interface Chosen extends Choice {
 
 /**
  * A plain name selects the oldest major that offers the widget, so that such pages never get a break. A page
- * that names a major keeps it also when that major has become the oldest.
+ * that names a major keeps it also when that major has become the oldest. If two micro-frontends offer a
+ * widget, that of its owner is selected.
  */
-function widgetsOf(mfes: readonly Chosen[]): Record<string, ReleaseWidget> {
+function widgetsOf(
+  mfes: readonly Chosen[],
+  owners: Readonly<Record<string, string>> = {},
+): Record<string, ReleaseWidget> {
   const widgets = new Map<string, ReleaseWidget>();
+  const isOffered = (widget: string, owner: string): boolean =>
+    mfes.some(({ channel, of }) => channel.mfe === owner && Object.hasOwn(of.widgets, widget));
   for (const { name, of, channel } of [...mfes].sort((a, b) => a.channel.major - b.channel.major))
     for (const [widget, record] of Object.entries(of.widgets)) {
+      const owner = owners[widget];
+      if (owner !== undefined && owner !== channel.mfe && isOffered(widget, owner)) continue;
       const placed = { ...record, mfe: name };
       if (!widgets.has(widget)) widgets.set(widget, placed);
       widgets.set(channelName(widget, channel, false), placed);
@@ -207,8 +217,10 @@ const isOffered = ({ stable, rollout }: Channel): boolean => stable !== null || 
 
 export const majorOf = (version: string): number => Number(/^\d+/.exec(version)?.[0] ?? 0);
 
-const idOf = (versions: string[], { preview }: ReleasePlan): string =>
+const idOf = (versions: string[], { preview, owners }: ReleasePlan): string =>
   createHash('sha256')
-    .update([...versions.sort(), preview ? 'preview' : ''].join())
+    .update(
+      [...versions.sort(), preview ? 'preview' : '', ...(owners ? [JSON.stringify(owners)] : [])].join(),
+    )
     .digest('hex')
     .slice(0, 12);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { ContainerKind } from '@fachwerk/shared/contracts';
+import type { BundledPackage, ContainerKind } from '@fachwerk/shared/contracts';
 import * as z from 'zod/mini';
 import { CommandError } from '../command-error';
 import { type Declaration, parseJson } from './declaration';
@@ -15,6 +15,7 @@ const Manifest = z.looseObject({
     remoteEntry: z.looseObject({ name: z.string(), path: z._default(z.string(), ''), type: z.string() }),
     globalName: z.optional(z.string()),
   }),
+  shared: z._default(z.array(z.looseObject({ name: z.string(), version: z._default(z.string(), '') })), []),
   exposes: z.array(
     z.looseObject({
       path: z.string(),
@@ -29,6 +30,8 @@ export interface BuiltContainer {
   container: ContainerKind;
   /** Of a classic container. */
   global: string | undefined;
+  /** Packages that the manifest names; a bundler does not list the others. */
+  bundles: BundledPackage[];
   /** Files that an exposed module needs at once. */
   filesOf(expose: string): { js: string[]; css: string[] };
 }
@@ -61,6 +64,10 @@ export function builtContainer(output: string, declaration: Declaration): BuiltC
     entry,
     container: declaration.container ?? (isModule ? 'module' : 'script'),
     global: declaration.global ?? manifest?.metaData.globalName,
+    bundles: (manifest?.shared ?? [])
+      .filter(({ name, version }) => /^\d+\.\d+\.\d+/.test(version) && !(name in declaration.requires))
+      .map(({ name, version }) => ({ name, version }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1)),
     filesOf(expose) {
       const assets = exposed.get(expose);
       return { js: assets?.js?.sync ?? [], css: assets?.css?.sync ?? [] };

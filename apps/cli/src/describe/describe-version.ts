@@ -63,6 +63,7 @@ export async function describeVersion(folder: string): Promise<DescribedVersion>
     ...(declaration.permissions.length > 0 && { permissions: declaration.permissions }),
     ...(declaration.bus && { bus: busUse(declaration.bus) }),
     requires: declaration.requires,
+    ...(built.bundles.length > 0 && { bundles: built.bundles }),
     messages: declaration.messages,
     widgets: declaration.widgets.map(({ css, ...widget }) => {
       const files = built.filesOf(widget.expose);

@@ -13,7 +13,8 @@ export type AuditAction =
   | 'retire'
   | 'preview'
   | 'sign-in'
-  | 'token';
+  | 'token'
+  | 'hand-over';
 
 export interface AuditEntry {
   /** "team cart", "operator betrieb"; "registry" for changes by its own rules. */

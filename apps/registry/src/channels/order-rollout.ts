@@ -65,7 +65,7 @@ async function takeAway(channel: LockedChannel, order: Ordered): Promise<Rollout
   if (stable === order.version)
     throw new Refusal(
       409,
-      `${nameOf(order)} is what everybody has. \`pnpm rollback ${order.mfe}-mfe\` brings back the one before.`,
+      `${nameOf(order)} is what everybody has. \`fachwerk rollback ${order.mfe}-mfe\` brings back the one before.`,
     );
   throw new Refusal(409, `No visitor has ${nameOf(order)}: it has no open rollout.`);
 }

@@ -47,7 +47,7 @@ async function bringBack(channel: LockedChannel, actor: string): Promise<RolledB
   if (lastGood === null)
     throw new Refusal(
       409,
-      `Before ${mfe}@${stable} there was no other version: nothing to go back to. Roll out another one: \`pnpm rollout ${mfe}-mfe@<version> --to 100\`.`,
+      `Before ${mfe}@${stable} there was no other version: nothing to go back to. Roll out another one: \`fachwerk rollout ${mfe}-mfe@<version> --to 100\`.`,
     );
   // A second rollback goes back one version further; it never restores the version that was just removed.
   const [earlier] = await db.query<{ base: string | null }>(

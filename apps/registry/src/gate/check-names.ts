@@ -1,11 +1,14 @@
 import type { Finding } from '@fachwerk/shared/contracts';
-import { aBreak } from './findings';
+import { aBreak, aWarning } from './findings';
 import type { VersionCheck } from './in-use';
 
 /** Same form as in `data-widget`, where "@" separates the major. */
 const WIDGET_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Names are unique in the shop: a widget name belongs to one team, a container name to one version. */
+/**
+ * Names are unique in the shop: a widget name belongs to one team, a container name to one version. A team
+ * that has handed a name over keeps the widget until it releases a version without it.
+ */
 export function checkNames({ manifest, live, owners }: VersionCheck): Finding[] {
   const names = manifest.widgets.map(({ name }) => name);
   const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index));
@@ -25,6 +28,15 @@ export function checkNames({ manifest, live, owners }: VersionCheck): Finding[] 
     ...names.flatMap((widget) => {
       const owner = ownerOf(widget, owners, live);
       if (owner === undefined || owner === manifest.mfe) return [];
+      if (isOfferedBy(manifest.mfe, widget, live))
+        return [
+          aWarning({
+            rule: 'widget-handed-over',
+            widget,
+            message: `The widget "${widget}" was handed over to ${owner}. Leave it out once a version of ${owner} offers it.`,
+            teams: [owner],
+          }),
+        ];
       const message = `The widget "${widget}" belongs to ${owner}. Choose another name.`;
       return [aBreak({ rule: 'widget-owner', widget, message, teams: [owner] })];
     }),
@@ -42,6 +54,9 @@ export function checkNames({ manifest, live, owners }: VersionCheck): Finding[] 
 
 const isSame = (a: Named, b: Named) => a.mfe === b.mfe && a.version === b.version;
 type Named = Pick<VersionCheck['manifest'], 'mfe' | 'version'>;
+
+const isOfferedBy = (mfe: string, widget: string, live: VersionCheck['live']): boolean =>
+  live.some((version) => version.mfe === mfe && version.widgets.some(({ name }) => name === widget));
 
 function ownerOf(
   widget: string,

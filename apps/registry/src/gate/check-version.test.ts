@@ -67,6 +67,14 @@ const CHANGES: Change[] = [
     breaks: ['widget-owner'],
     teams: ['cart'],
   },
+  {
+    what: 'a widget that was handed over and is still live here',
+    was: [widget('cart-page')],
+    is: [widget('cart-page')],
+    world: { owners: { 'cart-page': 'search' } },
+    warns: ['widget-handed-over'],
+    teams: ['search'],
+  },
   { what: 'a widget declared twice', is: [widget('hero'), widget('hero')], breaks: ['widget-twice'] },
   { what: 'a name with an "@"', is: [widget('hero@2')], breaks: ['widget-name'] },
 
@@ -373,14 +381,6 @@ const CHANGES: Change[] = [
     uses: placed,
   },
   {
-    what: 'a new major that refuses a page that asks for it',
-    was: anyTeaser,
-    is: [teaser(z.object({ headline: z.string() }))],
-    version: '2.0.0-b',
-    uses: [...placed, onPage('teaser@2', { title: 'x' }, { file: 'two.json' })],
-    breaks: ['props-in-use'],
-    pages: ['two.json'],
-  {
     what: 'a break as a new minor of 0.x',
     was: anyTeaser,
     is: [],
@@ -408,6 +408,14 @@ const CHANGES: Change[] = [
     breaks: ['bus-sends'],
     teams: ['header'],
   },
+  {
+    what: 'a new major that refuses a page that asks for it',
+    was: anyTeaser,
+    is: [teaser(z.object({ headline: z.string() }))],
+    version: '2.0.0-b',
+    uses: [...placed, onPage('teaser@2', { title: 'x' }, { file: 'two.json' })],
+    breaks: ['props-in-use'],
+    pages: ['two.json'],
   },
   {
     what: 'a new major that speaks another language on the bus',

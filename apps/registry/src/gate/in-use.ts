@@ -17,7 +17,7 @@ export interface InUse {
   live: readonly LiveVersion[];
   shells: readonly ShellVersion[];
   uses: readonly Use[];
-  /** Widget name to the micro-frontend that published it first. */
+  /** Widget name to the micro-frontend that published it first, or to which it was handed over. */
   owners: Readonly<Record<string, string>>;
   /** Third-party pages cause a break only on these origins, because any browser can report a page. */
   thirdPartyOrigins: readonly string[];

@@ -25,18 +25,37 @@ export async function readLiveVersions(db: Queryable, versions: VersionStore): P
   });
 }
 
-export const widgetsOf = (live: readonly LiveVersion[]): LiveWidgets => ({
+/** A widget that was handed over is listed once: with its owner if that offers it already. */
+export const widgetsOf = (
+  live: readonly LiveVersion[],
+  owners: Readonly<Record<string, string>> = {},
+): LiveWidgets => ({
   widgets: live.flatMap(({ stored: { mfe, version, major, manifest }, isOldestMajor }) =>
-    manifest.widgets.map((widget) => ({
-      ...widget,
-      ...{ mfe, version, major, isOldestMajor },
-      bytes: {
-        js: sizeOf(manifest.files, [manifest.entry, ...widget.js]),
-        css: sizeOf(manifest.files, widget.css),
-      },
-    })),
+    manifest.widgets
+      .filter(({ name }) => isListed(name, mfe, live, owners))
+      .map((widget) => ({
+        ...widget,
+        ...{ mfe, version, major, isOldestMajor },
+        bytes: {
+          js: sizeOf(manifest.files, [manifest.entry, ...widget.js]),
+          css: sizeOf(manifest.files, widget.css),
+        },
+      })),
   ),
 });
+
+function isListed(
+  widget: string,
+  mfe: string,
+  live: readonly LiveVersion[],
+  owners: Readonly<Record<string, string>>,
+): boolean {
+  const owner = owners[widget];
+  if (owner === undefined || owner === mfe) return true;
+  return !live.some(
+    ({ stored }) => stored.mfe === owner && stored.manifest.widgets.some(({ name }) => name === widget),
+  );
+}
 
 const sizeOf = (files: readonly VersionFile[], paths: readonly string[]): number =>
   files.filter(({ path }) => paths.includes(path)).reduce((sum, { bytes }) => sum + bytes, 0);

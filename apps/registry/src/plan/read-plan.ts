@@ -20,10 +20,12 @@ interface ChannelRow {
   rollout_version: string | null;
   percent: number | null;
   salt: string | null;
+  owners: Record<string, string> | null;
 }
 
 const CHANNELS = `
-  select c.mfe, c.major, c.stable, c.last_good, r.id as rollout_id, r.version as rollout_version, r.percent, r.salt
+  select c.mfe, c.major, c.stable, c.last_good, r.id as rollout_id, r.version as rollout_version, r.percent, r.salt,
+    (select json_object_agg(name, mfe order by name) from registry.widget_name where handed_over_at is not null) as owners
   from registry.channel c
   left join registry.rollout r on r.mfe = c.mfe and r.major = c.major and r.ended_at is null
   where c.retired_at is null
@@ -73,7 +75,7 @@ export function createPlanReader(db: Queryable, versions: VersionStore): PlanRea
     const rows = await db.query<ChannelRow>(CHANNELS);
     const channels = JSON.stringify(rows);
     // Returns the same object while nothing changes, so that callers can cache what they derive from it.
-    if (last?.channels !== channels) last = { channels, plan: await assemble(versions, rows.map(channelOf)) };
+    if (last?.channels !== channels) last = { channels, plan: await assemble(versions, rows) };
     return last.plan;
   });
 
@@ -105,12 +107,14 @@ const channelOf = (row: ChannelRow): Channel => ({
       : { id: row.rollout_id, version: row.rollout_version, percent: row.percent, salt: row.salt },
 });
 
-async function assemble(versions: VersionStore, channels: Channel[]): Promise<ReleasePlan> {
+async function assemble(versions: VersionStore, rows: readonly ChannelRow[]): Promise<ReleasePlan> {
+  const channels = rows.map(channelOf);
+  const owners = rows[0]?.owners;
   const named = channels.flatMap(({ mfe, stable, lastGood, rollout }) =>
     [stable, lastGood, rollout?.version].flatMap((version) => (version ? [{ mfe, version }] : [])),
   );
   const stored = await Promise.all(named.map(({ mfe, version }) => versions.read(mfe, version)));
-  const plan: ReleasePlan = { channels, versions: {}, shells: {} };
+  const plan: ReleasePlan = { channels, versions: {}, shells: {}, ...(owners && { owners }) };
   for (const version of stored) if (version) add(plan, version);
   return plan;
 }
@@ -123,6 +127,7 @@ async function withPreview(
   const stored = await versions.read(preview.mfe, preview.version);
   if (!stored) throw new Refusal(403, `${preview.mfe} ${preview.version} is not published here.`);
   const previewed: ReleasePlan = {
+    ...plan,
     channels,
     versions: { ...plan.versions },
     shells: { ...plan.shells },

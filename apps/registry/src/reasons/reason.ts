@@ -15,6 +15,7 @@ interface Values {
   evidence: number;
   expected: number;
   from: number;
+  heir: string;
   hits: number;
   limit: number;
   limitMinutes: number;
@@ -23,6 +24,7 @@ interface Values {
   ms: number;
   of: number;
   ofMinutes: number;
+  owner: string;
   percent: number;
   state: string;
   subject: string;
@@ -30,6 +32,7 @@ interface Values {
   to: number;
   version: string;
   views: number;
+  widget: string;
 }
 
 const of = <Name extends keyof Values>(write: (values: Pick<Values, Name>) => string) => write;
@@ -86,6 +89,12 @@ const TEXTS = {
   ),
   minutes: of<'minutes' | 'ofMinutes'>(
     ({ minutes, ofMinutes }) => `${duration(minutes)} of ${duration(ofMinutes)} in this stage.`,
+  ),
+  'name-freed': of<'widget' | 'owner'>(
+    ({ widget, owner }) => `The widget name "${widget}" of ${owner} is free.`,
+  ),
+  'name-handed-over': of<'widget' | 'owner' | 'heir'>(
+    ({ widget, owner, heir }) => `The widget name "${widget}" belongs to ${heir} now, before to ${owner}.`,
   ),
   'ordered-all': of<never>(() => 'Ordered: all visitors get it.'),
   'ordered-end': of<never>(() => 'Ended by order: no visitor gets it.'),

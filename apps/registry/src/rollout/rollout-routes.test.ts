@@ -97,7 +97,9 @@ describe('ordering a rollout', () => {
     expect((await order(V2, 0)).json()).toMatchObject({ state: 'rolled-back' });
     expect(await cart()).toMatchObject({ stable: V1, rollout: null });
     expect((await order(V2, 0)).json()).toMatchObject({ message: expect.stringMatching(/^No visitor has/) });
-    expect((await order(V1, 0)).json()).toMatchObject({ message: expect.stringMatching(/pnpm rollback/) });
+    expect((await order(V1, 0)).json()).toMatchObject({
+      message: expect.stringMatching(/fachwerk rollback/),
+    });
   });
 
   it('of what everybody has already is refused below 100 and harmless at 100', async () => {

@@ -56,7 +56,7 @@ export async function rolloutRoutes(
     if (!found)
       throw new Refusal(
         404,
-        `${order.mfe}@${order.version} is not published. \`pnpm rollouts\` lists what is.`,
+        `${order.mfe}@${order.version} is not published. \`fachwerk rollouts\` lists what is.`,
       );
     const ordered = { ...order, version: found.version, major: found.major, actor: name };
     return orderRollout(db, ordered, gateOfOrder(found, thirdPartyOrigins)).catch(async (error: unknown) => {

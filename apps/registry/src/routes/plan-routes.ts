@@ -35,7 +35,7 @@ export async function planRoutes(app: FastifyInstance, context: Options): Promis
     throw new Refusal(
       403,
       read.problem === 'over'
-        ? 'This preview is over: `pnpm preview` makes a new link.'
+        ? 'This preview is over: `fachwerk preview` makes a new link.'
         : 'This preview was not made here.',
     );
   };
@@ -61,7 +61,10 @@ export async function planRoutes(app: FastifyInstance, context: Options): Promis
     return picked;
   });
 
-  app.get(calls.readWidgets.path, async () => widgetsOf(await readLiveVersions(db, versions)));
+  app.get(calls.readWidgets.path, async () => {
+    const { owners } = await plans.readOrLast();
+    return widgetsOf(await readLiveVersions(db, versions), owners);
+  });
 
   app.get<Query<'lang' | 'with'>>(calls.readVersionMessages.path, async ({ query }) => {
     if ((one(query.lang) ?? 'de') !== 'de') return {};

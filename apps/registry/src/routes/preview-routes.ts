@@ -17,7 +17,7 @@ export async function previewRoutes(app: FastifyInstance, context: RegistryConte
     const { name } = await access.team(request, mfe);
     const stored = await versions.find(mfe, version);
     if (!stored)
-      throw new Refusal(404, `${mfe}@${version} is not published. Publish it with \`pnpm release\`.`);
+      throw new Refusal(404, `${mfe}@${version} is not published. Publish it with \`fachwerk release\`.`);
     const seconds = Math.floor(now().getTime() / 1000 + hours * 3600);
     const until = new Date(seconds * 1000).toISOString();
     await writeAudit(db, {

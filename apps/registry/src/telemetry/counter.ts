@@ -4,8 +4,17 @@ import { versionKey } from '@fachwerk/shared/federation';
 import { type AddressRules, createAddressLimit, type Reporter } from './address-limit';
 import { type FailureGroup, groupKey, groupsOf } from './failure-groups';
 import { createKnownVersions } from './known-versions';
-import { storeCounts, storeFailures } from './store-counts';
-import { addTally, emptyTally, mfeOf, type Tally, tallyReport } from './tally';
+import { storeCounts, storeFailures, storeWidgets } from './store-counts';
+import {
+  addTally,
+  addWidgetTally,
+  emptyTally,
+  mfeOf,
+  type Tally,
+  tallyReport,
+  tallyWidgets,
+  type WidgetTally,
+} from './tally';
 
 /** A killed instance loses at most the counts of this interval. */
 const FLUSH_MS = 1000;
@@ -51,6 +60,7 @@ export function createTelemetryCounter({ db, rules, now, onFailures, onError }: 
   const known = createKnownVersions(db, now);
   let counts = new Map<string, Tally>();
   let groups = new Map<string, FailureGroup>();
+  let widgets = new Map<string, WidgetTally>();
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
 
@@ -68,22 +78,32 @@ export function createTelemetryCounter({ db, rules, now, onFailures, onError }: 
     } else if (groups.size < MOST_WAITING) groups.set(groupKey(group), { ...group });
   };
 
+  const addWidget = (tally: WidgetTally) => {
+    const key = `${tally.mfe} ${tally.widget}`;
+    const sum = widgets.get(key);
+    if (sum) addWidgetTally(sum, tally);
+    else if (widgets.size < MOST_WAITING) widgets.set(key, tally);
+  };
+
   async function write(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const [tallies, failures] = [[...counts.values()], [...groups.values()]];
+    const [tallies, failures, mounts] = [[...counts.values()], [...groups.values()], [...widgets.values()]];
     counts = new Map();
     groups = new Map();
+    widgets = new Map();
     try {
       await db.transaction(async (inside) => {
         await storeCounts(inside, tallies);
         await storeFailures(inside, failures);
+        await storeWidgets(inside, mounts);
       });
       if (failures.length > 0) onFailures();
     } catch (error) {
       onError(error);
       tallies.forEach(add);
       failures.forEach(addGroup);
+      mounts.forEach(addWidget);
       later();
     }
   }
@@ -111,6 +131,7 @@ export function createTelemetryCounter({ db, rules, now, onFailures, onError }: 
         return;
       if (isDrawn) tallies.forEach(add);
       groupsOf(report).filter(isKnown).forEach(addGroup);
+      tallyWidgets(report, isKnown).forEach(addWidget);
       later();
     },
     flush,

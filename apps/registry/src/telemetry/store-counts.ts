@@ -1,6 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type { FailureGroup } from './failure-groups';
-import type { Tally } from './tally';
+import type { Tally, WidgetTally } from './tally';
 
 /** Maximum number of distinct messages per version and day; further messages form one group. */
 export const MOST_MESSAGES = 200;
@@ -42,6 +42,22 @@ const ADD_FAILURES = `
   on conflict (day, mfe, version, widget, step, message) do update set
     count = f.count + excluded.count, healed = f.healed + excluded.healed, victim = excluded.victim, page = excluded.page, last_at = now()`;
 
+/** Names of widgets come from browsers: only those of published versions are stored. */
+const ADD_WIDGETS = `
+  insert into registry.widget_day as w (day, mfe, widget, mounts, mount_ms)
+  select (now() at time zone 'UTC')::date, n.mfe, n.widget, n.mounts, n."mountMs"
+  from jsonb_to_recordset($1::jsonb) as n (mfe text, widget text, mounts int, "mountMs" int[])
+  where exists (select from registry.widget_name k where k.name = n.widget)
+  order by n.mfe, n.widget
+  on conflict (mfe, widget, day) do update set mounts = w.mounts + excluded.mounts,
+    mount_ms = (
+      select array_agg(coalesce(a, 0) + coalesce(b, 0) order by place)
+      from unnest(w.mount_ms, excluded.mount_ms) with ordinality as class (a, b, place))`;
+
+export async function storeWidgets(db: Queryable, tallies: readonly WidgetTally[]): Promise<void> {
+  if (tallies.length > 0) await db.query(ADD_WIDGETS, [JSON.stringify(tallies)]);
+}
+
 export async function storeCounts(db: Queryable, tallies: readonly Tally[]): Promise<void> {
   if (tallies.length > 0) await db.query(ADD_COUNTS, [JSON.stringify(tallies)]);
 }
@@ -53,5 +69,6 @@ export async function storeFailures(db: Queryable, groups: readonly FailureGroup
 
 export async function removeOldTelemetry(db: Queryable): Promise<void> {
   await db.query(`delete from registry.telemetry_minute where minute < now() - interval '60 days'`);
+  await db.query(`delete from registry.widget_day where day < (now() at time zone 'UTC')::date - 60`);
   await db.query(`delete from registry.failure where day < (now() at time zone 'UTC')::date - 30`);
 }

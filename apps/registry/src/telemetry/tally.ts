@@ -19,7 +19,15 @@ export interface Tally {
   mountMs: number[];
 }
 
-/** A release names the second major of "cart" "cart@2"; the version contains the major already. */
+/** Mounts of one widget. */
+export interface WidgetTally {
+  mfe: string;
+  widget: string;
+  mounts: number;
+  mountMs: number[];
+}
+
+/** A release names the second major of "cart" "cart@2", and its widgets "cart-page@2". */
 export const mfeOf = (name: string): string => name.split('@')[0] ?? name;
 
 /** Counts of one report per version, by "cart@1.4.0-3f9a2c1". */
@@ -45,6 +53,27 @@ export function tallyReport(report: TelemetryReport): Map<string, Tally> {
   const { shell } = report.versions;
   if (shell !== undefined) blameShell(of(SHELL, shell), report);
   return tallies;
+}
+
+/** Mounts of a report per widget; `isKnown` selects the versions that are counted. */
+export function tallyWidgets(
+  { mounted }: TelemetryReport,
+  isKnown: (version: { mfe: string; version: string }) => boolean,
+): WidgetTally[] {
+  return mounted.filter(isKnown).map(({ mfe, widget, ms }) => {
+    const mountMs = noClasses();
+    mountMs[classOf(ms)] = 1;
+    return { mfe: mfeOf(mfe), widget: mfeOf(widget), mounts: 1, mountMs };
+  });
+}
+
+export function addWidgetTally(sum: WidgetTally, { mounts, mountMs }: WidgetTally): void {
+  sum.mounts += mounts;
+  addClasses(sum.mountMs, mountMs);
+}
+
+function addClasses(sum: number[], added: readonly number[]): void {
+  for (const [index, count] of added.entries()) sum[index] = (sum[index] ?? 0) + count;
 }
 
 /**
@@ -87,5 +116,5 @@ export function addTally(sum: Tally, { views, mounts, failures, errors, goals, m
   sum.failures += failures;
   sum.errors += errors;
   sum.goals += goals;
-  for (const [index, count] of mountMs.entries()) sum.mountMs[index] = (sum.mountMs[index] ?? 0) + count;
+  addClasses(sum.mountMs, mountMs);
 }

@@ -132,7 +132,10 @@ async function insertVersion(
   return true;
 }
 
-/** A widget's name belongs to the micro-frontend that published it first. */
+/**
+ * A widget's name belongs to the micro-frontend that published it first. One that was handed over stays in
+ * versions of the former owner as long as the gate allows it.
+ */
 async function claimNames(db: Queryable, { mfe, version, widgets }: MfeVersion): Promise<void> {
   const names = widgets.map(({ name }) => name).sort();
   await db.query(
@@ -140,7 +143,7 @@ async function claimNames(db: Queryable, { mfe, version, widgets }: MfeVersion):
     [names, mfe],
   );
   const [taken] = await db.query<{ name: string; mfe: string }>(
-    'select name, mfe from registry.widget_name where name = any($1) and mfe <> $2 order by name limit 1',
+    'select name, mfe from registry.widget_name where name = any($1) and mfe <> $2 and handed_over_at is null order by name limit 1',
     [names, mfe],
   );
   if (taken)

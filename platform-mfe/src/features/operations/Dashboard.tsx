@@ -7,6 +7,7 @@ import { type Action, OperationsProvider } from './base/operations-context';
 import { Waiting } from './base/Waiting';
 import { ChannelSection } from './channels/ChannelSection';
 import styles from './Dashboard.module.css';
+import { DependencySection } from './dependencies/DependencySection';
 import { FailureSection } from './failures/FailureSection';
 import { Freshness } from './Freshness';
 import type { RegistryClient } from './registry/registry-client';
@@ -45,6 +46,7 @@ export function Dashboard({ client, isPaused }: { client: RegistryClient; isPaus
             <RolloutSection isPaused={isPaused} />
             <ChannelSection />
             <FailureSection isPaused={isPaused} />
+            <DependencySection isPaused={isPaused} />
             <AuditSection isPaused={isPaused} changes={changes} />
           </div>
           <ActionDialogs action={action} onClose={() => setAction(null)} />

@@ -31,6 +31,7 @@ const ACTIONS = [
   'preview',
   'sign-in',
   'token',
+  'hand-over',
 ];
 
 /** The headline of an entry; its reasons follow below. */

@@ -1,4 +1,4 @@
-import { aHistory, anAuditLog, aStatus, someFailures } from './operations-fixtures';
+import { aHistory, anAuditLog, aStatus, someDependencies, someFailures } from './operations-fixtures';
 
 export interface FakeRequest {
   method: string;
@@ -27,6 +27,7 @@ const USUAL: Record<string, Respond> = {
   'GET rollouts/7': () => ok(aHistory()),
   'GET failures?hours=24': () => ok(someFailures()),
   'GET audit': () => ok(anAuditLog()),
+  'GET dependencies': () => ok(someDependencies()),
 };
 
 /** Replaces the network of this page; the fixtures follow the contracts. A test may change `answers`. */

@@ -2,6 +2,7 @@ import type {
   AuditLog,
   ChannelStatus,
   Comparison,
+  DependencyReport,
   Failures,
   Measured,
   Rollout,
@@ -156,6 +157,33 @@ export const someFailures = (): Failures => ({
       lastAt: minutesAgo(300),
     },
   ],
+});
+
+export const someDependencies = (): DependencyReport => ({
+  packages: [
+    {
+      name: 'zod',
+      provided: [],
+      required: [],
+      bundled: [
+        {
+          version: '4.1.0',
+          in: [
+            { version: 'cart@1.4.0-3f9a2c1', bytes: 61_440 },
+            { version: 'search@1.0.0-5d5d5d5', bytes: 61_440 },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'react',
+      provided: ['19.3.1'],
+      required: [{ range: '^19.3.0', by: ['cart@1.4.0-3f9a2c1'] }],
+      bundled: [],
+    },
+  ],
+  twice: [{ mfe: 'cart', version: '1.4.0-3f9a2c1', name: 'zod', versions: ['4.1.0', '3.9.0'], provided: [] }],
+  unknown: ['old@1.0.0-x'],
 });
 
 export const anAuditLog = (from = 120, count = 50): AuditLog => ({

@@ -1,0 +1,32 @@
+import * as calls from '@fachwerk/shared/calls';
+import type { DependencyReport, Digest } from '@fachwerk/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { RegistryContext } from '../context/registry-context';
+import { readInUse } from '../gate/read-in-use';
+import { one, type Query } from '../http/query';
+import { Refusal } from '../http/refusal';
+import { dependenciesOf } from './read-dependencies';
+import { readDigest } from './read-digest';
+
+const WEEK = 7;
+/** Failures are kept for thirty days, and a digest compares two periods. */
+const MOST_DAYS = 15;
+
+/** Reports about what is live, for any token. */
+export async function insightRoutes(
+  app: FastifyInstance,
+  { access, db, versions }: Pick<RegistryContext, 'access' | 'db' | 'versions'>,
+): Promise<void> {
+  app.get(calls.readDependencies.path, async (request): Promise<DependencyReport> => {
+    await access.known(request);
+    return dependenciesOf(await readInUse(db));
+  });
+
+  app.get<Query<'days' | 'mfe'>>(calls.readDigest.path, async (request): Promise<Digest> => {
+    await access.known(request);
+    const days = Number(one(request.query.days) ?? WEEK);
+    if (!(Number.isInteger(days) && days > 0 && days <= MOST_DAYS))
+      throw new Refusal(400, `"days" is a whole number above 0, at most ${MOST_DAYS}.`);
+    return readDigest({ db, versions }, { days, mfe: one(request.query.mfe) });
+  });
+}
