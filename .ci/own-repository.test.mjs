@@ -35,8 +35,8 @@ const packageRegistry = () =>
   serve((request, response) => {
     const file = readdirSync(PACKAGES).find((name) => request.url === `/${name}` && name.endsWith('.tgz'));
     if (file) return response.end(readFileSync(join(PACKAGES, file)));
-    const [, name] = /^\/@fachwerk(?:%2f|\/)(\w+)$/i.exec(request.url) ?? [];
-    if (!['shared', 'build', 'cli'].includes(name)) return response.writeHead(404).end('{}');
+    const [, name] = /^\/@fachwerk(?:%2f|\/)([\w-]+)$/i.exec(request.url) ?? [];
+    if (!['shared', 'build', 'cli', 'create-mfe'].includes(name)) return response.writeHead(404).end('{}');
     const manifest = JSON.parse(readFileSync(join(PACKAGES, name, 'package.json'), 'utf8'));
     const { version } = manifest;
     const archive = `fachwerk-${name}-${version}.tgz`;
@@ -60,12 +60,15 @@ const fachwerk = (args, env) =>
 
 beforeAll(async () => {
   await run('node', ['.ci/pack-packages.mjs', PACKAGES]);
-  await run('node', [join(PACKAGES, 'cli/dist/fachwerk.cjs'), 'create-mfe', 'reviews', 'Bewertungen'], {
+  const registry = `@fachwerk:registry=${await packageRegistry()}/\n`;
+  writeFileSync(join(FOLDER, '.npmrc'), registry);
+  await run('npm', ['create', '--yes', '@fachwerk/mfe', 'reviews', 'Bewertungen'], {
     cwd: FOLDER,
+    env: { npm_config_cache: join(FOLDER, 'npm-cache') },
   });
   created = filesBelow(TEAM);
   // A team may use npm: pnpm takes what this repository has installed, and refuses undeclared packages.
-  writeFileSync(join(TEAM, '.npmrc'), `@fachwerk:registry=${await packageRegistry()}/\n`);
+  writeFileSync(join(TEAM, '.npmrc'), registry);
   const options = ['--prefer-offline', '--ignore-scripts', '--config.minimum-release-age=0'];
   await inTeam('npx', ['--yes', PNPM, 'install', ...options]);
 }, LONG_MS);
@@ -83,6 +86,25 @@ describe('a micro-frontend in a repository of its own', () => {
   });
 
   it('passes its types', () => inTeam('npm', ['run', 'types']), LONG_MS);
+
+  it(
+    'has the types of the widgets of all other teams',
+    async () => {
+      const file = join(TEAM, 'src/other-team.ts');
+      const typesWith = (props) => {
+        writeFileSync(
+          file,
+          `import type { WidgetPropsOf } from '@fachwerk/shared/widgets';\nexport const props: WidgetPropsOf<'product-teaser'> = ${props};\n`,
+        );
+        return inTeam('npm', ['run', 'types']);
+      };
+
+      await typesWith("{ headline: 'Neu' }");
+      await expect(typesWith('{ headline: 1 }')).rejects.toThrow(/Type 'number' is not assignable/);
+      rmSync(file);
+    },
+    LONG_MS,
+  );
 
   it(
     'is built, judged, published and previewed against the registry of a shop',

@@ -1,14 +1,15 @@
 /**
  * Packs what a team needs in a repository of its own, as files for a package registry:
  * @fachwerk/shared (sources, compiled by the build of the team), @fachwerk/build (build, tests, dev server)
- * and @fachwerk/cli. Versions are those of the catalog; the three packages have the version of the shell.
+ * @fachwerk/cli, and @fachwerk/create-mfe for `npm create @fachwerk/mfe`. Versions are those of the catalog;
+ * the packages have the version of the shell.
  * `node .ci/pack-packages.mjs [folder]` writes to .cache/packages.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import { basename, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT, run, versionOf } from './project.mjs';
+import { microFrontends, ROOT, run, versionOf } from './project.mjs';
 
 const inRoot = (path) => join(ROOT, path);
 const readJson = (path) => JSON.parse(readFileSync(inRoot(path), 'utf8'));
@@ -19,7 +20,7 @@ const { buildSync } = requireFromBuild('esbuild');
 const BUILD_NEEDS = ['jest', 'jest-environment-jsdom', '@swc/core', '@swc/jest', 'react-refresh'];
 const TEMPLATE = 'template-repository/package.json.template';
 
-/** Returns the paths of the three packages. */
+/** Returns the paths of the packages. */
 export async function packPackages(target = inRoot('.cache/packages')) {
   rmSync(target, { recursive: true, force: true });
   const platform = {
@@ -35,9 +36,10 @@ export async function packPackages(target = inRoot('.cache/packages')) {
     return folder;
   };
   const folders = [
-    stageShared(staged('shared'), platform),
+    await stageShared(staged('shared'), platform),
     await stageBuild(staged('build'), platform),
     stageCli(staged('cli'), platform),
+    stageCreate(staged('create-mfe'), platform),
   ];
   const files = [];
   for (const folder of folders) {
@@ -47,10 +49,11 @@ export async function packPackages(target = inRoot('.cache/packages')) {
   return files;
 }
 
-function stageShared(folder, platform) {
+async function stageShared(folder, platform) {
   const { exports, devDependencies, dependencies, ...own } = readJson('shared/package.json');
   copySources('shared/src', join(folder, 'src'));
   cpSync(inRoot('shared/README.md'), join(folder, 'README.md'));
+  writeFileSync(join(folder, 'src/widgets.d.ts'), await typesOfWidgets(folder));
   delete exports['./build'];
   const imported = importedBy(join(folder, 'src'), /\bfrom '([^'.][^']*)'/g);
   // The team compiles the sources and checks their types.
@@ -60,10 +63,31 @@ function stageShared(folder, platform) {
   writePackage(folder, {
     ...withoutScripts(own),
     ...platform,
-    exports: { ...exports, './css-modules': './src/css-modules.d.ts' },
+    exports: {
+      ...exports,
+      './css-modules': './src/css-modules.d.ts',
+      './widgets': { types: './src/widgets.d.ts' },
+    },
     dependencies: versions([...Object.keys(dependencies), ...needed]),
   });
   return folder;
+}
+
+/** The props of the widgets of all micro-frontends of this repository, from their built records. */
+async function typesOfWidgets(folder) {
+  const { buildMfe } = requireFromBuild('./build-mfe');
+  const widgets = [];
+  for (const name of microFrontends) {
+    const built = await buildMfe(inRoot(name));
+    const { mfe, widgets: own } = JSON.parse(readFileSync(join(built.folder, 'widgets.json'), 'utf8'));
+    widgets.push(...own.map((widget) => ({ ...widget, mfe })));
+  }
+  const outfile = join(folder, 'widget-types.cjs');
+  const entryPoints = [inRoot('apps/cli/src/types/widget-types.ts')];
+  buildSync({ entryPoints, outfile, bundle: true, format: 'cjs', platform: 'node', logLevel: 'warning' });
+  const { widgetTypes } = createRequire(import.meta.url)(outfile);
+  rmSync(outfile);
+  return widgetTypes(widgets, 'the shop');
 }
 
 async function stageBuild(folder, platform) {
@@ -115,6 +139,27 @@ function stageCli(folder, platform) {
     logLevel: 'warning',
   });
   writePackage(folder, { name, ...platform, description, bin: { fachwerk: 'dist/fachwerk.cjs' } });
+  return folder;
+}
+
+/** `npm create @fachwerk/mfe` runs the package @fachwerk/create-mfe. */
+function stageCreate(folder, platform) {
+  writeFileSync(
+    join(folder, 'create-mfe.cjs'),
+    [
+      '#!/usr/bin/env node',
+      "process.argv.splice(2, 0, 'create-mfe');",
+      "require('@fachwerk/cli/dist/fachwerk.cjs');",
+      '',
+    ].join('\n'),
+  );
+  writePackage(folder, {
+    name: '@fachwerk/create-mfe',
+    ...platform,
+    description: 'Creates a micro-frontend of Fachwerk: npm create @fachwerk/mfe reviews "Bewertungen".',
+    bin: { 'create-mfe': 'create-mfe.cjs' },
+    dependencies: { '@fachwerk/cli': platform.version },
+  });
   return folder;
 }
 

@@ -19,3 +19,10 @@ export function parseHours(text: string): number {
   if (!(hours > 0)) throw new InvalidArgumentError('A number of hours is expected, such as 24.');
   return hours;
 }
+
+/** The registry sets the upper limit. */
+export function parseDays(text: string): number {
+  if (!/^[1-9]\d*$/.test(text))
+    throw new InvalidArgumentError('A whole number of days is expected, such as 7.');
+  return Number(text);
+}

@@ -1,7 +1,4 @@
-/**
- * A failure that the user can understand and act on; every other error is a bug and is printed with its
- * stack.
- */
+/** A failure that the user can understand and act on; every other error is printed as one to report. */
 export class CommandError extends Error {
   override readonly name: string = 'CommandError';
   /** What to try, as an imperative sentence. */

@@ -13,17 +13,24 @@ export interface Config {
   /** REGISTRY_DATABASE_URL or DATABASE_URL; without it, the embedded database in `databaseDir`. */
   databaseUrl: string | undefined;
   databaseDir: string;
+  /** REGISTRY_TIMEOUT: time for an answer of the registry or of a page. */
+  timeoutMs: number;
+  /** FACHWERK_STACK */
+  showsStack: boolean;
 }
 
 const LOCAL_SHOP = 'http://localhost:8080';
+const TIMEOUT_SECONDS = 30;
 
 /** For `fachwerk --help`. */
 export const ENVIRONMENT = [
   ['REGISTRY_URL', `address of the shop (${LOCAL_SHOP})`],
   ['REGISTRY_TOKEN', 'token of the team (the token of a shop on this machine)'],
+  ['REGISTRY_TIMEOUT', `seconds for an answer (${TIMEOUT_SECONDS}); uploads have ten times as many`],
   ['SHOP_URL', `dev: the shop whose pages are shown (${LOCAL_SHOP})`],
   ['DATABASE_URL', 'operator, registry-token: database of the registry (that of a shop on this machine)'],
   ['DATA_DIR', 'data folder of a shop on this machine (.data)'],
+  ['FACHWERK_STACK', 'show the stack of an unexpected error'],
 ] as const;
 
 export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
@@ -35,5 +42,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     shopUrl: env.SHOP_URL || LOCAL_SHOP,
     databaseUrl: env.REGISTRY_DATABASE_URL || env.DATABASE_URL || undefined,
     databaseDir: join(dataDir, 'postgres'),
+    timeoutMs: 1000 * (Number(env.REGISTRY_TIMEOUT) || TIMEOUT_SECONDS),
+    showsStack: Boolean(env.FACHWERK_STACK),
   };
 }

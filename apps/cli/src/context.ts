@@ -1,3 +1,4 @@
+import { callerOf, namingCaller } from './caller';
 import { type Config, readConfig } from './config';
 import { openDeclaredPackage } from './declared-package';
 import { openOwnRepository } from './own-repository';
@@ -28,5 +29,8 @@ interface Surroundings {
 export function openContext({ cwd, env, terminal }: Surroundings): Context {
   const repository = openDeclaredPackage(cwd) ?? openOwnRepository(cwd) ?? openRepository(cwd);
   const config = readConfig(env, repository.root);
-  return { cwd, repository, config, terminal, registry: registryClient(config), exitCode: 0 };
+  return {
+    ...{ cwd, repository, config, registry: registryClient(config), exitCode: 0 },
+    terminal: namingCaller(terminal, repository.caller ?? callerOf(env)),
+  };
 }

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { CommandError } from './command-error';
 import { DECLARATION, parseJson, readDeclaration } from './describe/declaration';
 import { describeVersion, VERSIONS_FOLDER } from './describe/describe-version';
-import type { Repository } from './repository';
+import { onlyInShop, type Repository } from './repository';
 import { runProgram } from './run-program';
 
 const PackageFile = z.looseObject({ scripts: z._default(z.record(z.string(), z.string()), {}) });
@@ -20,12 +19,8 @@ export function openDeclaredPackage(folder: string): Repository | undefined {
     const file = join(folder, 'package.json');
     return existsSync(file) && script in PackageFile.parse(parseJson(file)).scripts;
   };
-  const notHere = (): never => {
-    throw new CommandError('This command works in the repository of the shop only.');
-  };
   return {
     root: folder,
-    caller: 'npx fachwerk',
     packedShell: () => undefined,
     get packageHere() {
       return name();
@@ -41,9 +36,9 @@ export function openDeclaredPackage(folder: string): Repository | undefined {
       return 'all';
     },
     versionFolder: (_name, version) => join(folder, VERSIONS_FOLDER, version),
-    builtVersionFolders: notHere,
-    installPackages: notHere,
-    startDevServer: notHere,
-    databaseTools: notHere,
+    builtVersionFolders: onlyInShop,
+    installPackages: onlyInShop,
+    startDevServer: onlyInShop,
+    databaseTools: onlyInShop,
   };
 }

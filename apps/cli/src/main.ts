@@ -1,18 +1,23 @@
 import { openContext } from './context';
-import { runCommandLine } from './run-command-line';
+import { failureText, runCommandLine } from './run-command-line';
 import { terminalOf } from './terminal';
 
-const context = openContext({
-  cwd: process.cwd(),
-  env: process.env,
-  terminal: terminalOf(process.stdout, process.stderr),
-});
+const terminal = terminalOf(process.stdout, process.stderr);
 
-runCommandLine(process.argv.slice(2), context).then(
+// The folder can be refused before there is a command: a package.json that is not JSON.
+async function run(): Promise<number> {
+  return runCommandLine(
+    process.argv.slice(2),
+    openContext({ cwd: process.cwd(), env: process.env, terminal }),
+  );
+}
+
+run().then(
   (code) => {
     process.exitCode = code;
   },
   (error: unknown) => {
-    throw error;
+    terminal.printError(failureText(error, { color: terminal.hasErrorColors }));
+    process.exitCode = 1;
   },
 );

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { CommandError } from './command-error';
 import { parseJson } from './describe/declaration';
-import { passedTests, type Repository } from './repository';
+import { onlyInShop, passedTests, type Repository } from './repository';
 import { runProgram } from './run-program';
 
 const BUILD = '@fachwerk/build';
@@ -33,12 +33,8 @@ export function openOwnRepository(cwd: string): Repository | undefined {
       throw new CommandError(`${BUILD} is not installed.`, { advice: 'npm install' });
     }
   };
-  const notHere = (): never => {
-    throw new CommandError('This command works in the repository of the shop only.');
-  };
   return {
     root,
-    caller: 'npx fachwerk',
     packedShell: () =>
       BuildPackage.parse(JSON.parse(readFileSync(ofBuild('package.json'), 'utf8'))).fachwerk.shell,
     packageHere: name,
@@ -49,15 +45,15 @@ export function openOwnRepository(cwd: string): Repository | undefined {
     },
     test: async () => passedTests(await runProgram('npm', ['test', '--', '--silent', '--ci'], { cwd: root })),
     versionFolder: (_name, version) => join(root, 'dist', version),
-    builtVersionFolders: notHere,
-    installPackages: notHere,
+    builtVersionFolders: onlyInShop,
+    installPackages: onlyInShop,
     startDevServer: (_name, shopUrl) =>
       spawn(process.execPath, [ofBuild('dev-server.js')], {
         cwd: root,
         env: { ...process.env, SHOP_URL: shopUrl },
         stdio: 'inherit',
       }),
-    databaseTools: notHere,
+    databaseTools: onlyInShop,
   };
 }
 

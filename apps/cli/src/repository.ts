@@ -12,8 +12,8 @@ import { runProgram } from './run-program';
  */
 export interface Repository {
   root: string;
-  /** How a command is called here, in advice: "pnpm" or "npx fachwerk". */
-  caller: string;
+  /** How commands are called here: "pnpm" for the scripts of the shop; undefined: as this one was called. */
+  caller?: string | undefined;
   /** The shell from which the installed packages were packed; undefined in the repository of the shop. */
   packedShell(): string | undefined;
   /** Package folder of the working directory: there a command needs no name. */
@@ -60,14 +60,17 @@ export function openRepository(cwd: string): Repository {
   const root = rootOf(cwd);
   const inRoot = (...parts: string[]) => join(root, ...parts);
 
+  const isShop = existsSync(inRoot('apps/cli'));
+
   function builtFile(path: string): string {
+    if (!isShop) return onlyInShop();
     if (existsSync(inRoot(path))) return inRoot(path);
     throw new CommandError(`${path} does not exist.`, { advice: 'build first: npm run build' });
   }
 
   return {
     root,
-    caller: 'pnpm',
+    caller: isShop ? 'pnpm' : undefined,
     packedShell: () => undefined,
     packageHere: packageOf(relative(root, cwd)),
     packages: () => [
@@ -99,7 +102,34 @@ export function openRepository(cwd: string): Repository {
         stdio: 'inherit',
       }),
     databaseTools: () =>
-      createRequire(__filename)(builtFile('apps/registry/dist/access.entry.js')) as DatabaseTools,
+      withSentences(
+        createRequire(__filename)(builtFile('apps/registry/dist/access.entry.js')) as DatabaseTools,
+      ),
+  };
+}
+
+export function onlyInShop(): never {
+  throw new CommandError('This command works in the repository of the shop only.', {
+    advice: 'run it in a checkout of the shop; `fachwerk --help` lists the other commands',
+  });
+}
+
+/** Their errors explain what to do, such as which setting names the database. */
+function withSentences(tools: DatabaseTools): DatabaseTools {
+  const explained =
+    <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
+    (...args: Args): Promise<Result> =>
+      work(...args).catch((error: unknown) => {
+        throw new CommandError(`The database of the registry refuses: ${(error as Error).message}`, {
+          advice: 'start the shop on this machine, or set DATABASE_URL to the database of the registry',
+        });
+      });
+  return {
+    makeToken: explained(tools.makeToken),
+    takeBackToken: explained(tools.takeBackToken),
+    tokens: explained(tools.tokens),
+    makeOperator: explained(tools.makeOperator),
+    removeOperator: explained(tools.removeOperator),
   };
 }
 

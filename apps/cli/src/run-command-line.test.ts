@@ -11,8 +11,9 @@ describe('help', () => {
     expect(out).toMatch(/^Usage: fachwerk \[options\] \[command\]\n/);
     expect(commandsIn(out)).toEqual([
       ...['release', 'rollout', 'rollback', 'rollouts', 'preview', 'retire'],
-      ...['create-mfe', 'dev', 'describe', 'doctor', 'lint-page'],
-      ...['first-release', 'registry-token', 'operator'],
+      ...['create-mfe', 'dev', 'describe', 'doctor', 'widget-types', 'lint-page'],
+      ...['digest', 'dependencies'],
+      ...['first-release', 'registry-token', 'operator', 'widget-owner'],
     ]);
     expect(out).toMatch(/^ {2}REGISTRY_URL +address of the shop/m);
     expect(out).toMatch(/^ {2}2 +unknown or missing command, argument or option; nothing was done$/m);
@@ -50,30 +51,34 @@ const commandsIn = (help: string): string[] =>
 
 describe('what is not understood', () => {
   it.each([
-    [['relase'], "Unknown command 'relase'. Did you mean release?", 'fachwerk'],
-    [['release', '--dryrun'], "Unknown option '--dryrun'. Did you mean --dry-run?", 'fachwerk release'],
-    [['rollout', 'cart-mfe@1.0.0'], "Required option '--to <percent>' not specified.", 'fachwerk rollout'],
-    [['rollout', '--to', '10'], "Missing required argument 'version'.", 'fachwerk rollout'],
+    [['relase'], "Unknown command 'relase'. Did you mean release?", 'pnpm fachwerk'],
+    [['release', '--dryrun'], "Unknown option '--dryrun'. Did you mean --dry-run?", 'pnpm fachwerk release'],
+    [
+      ['rollout', 'cart-mfe@1.0.0'],
+      "Required option '--to <percent>' not specified.",
+      'pnpm fachwerk rollout',
+    ],
+    [['rollout', '--to', '10'], "Missing required argument 'version'.", 'pnpm fachwerk rollout'],
     [
       ['rollout', 'cart-mfe@1.0.0', '--to', '101'],
       "Option '--to <percent>' argument '101' is invalid. A percentage from 0 to 100 is expected.",
-      'fachwerk rollout',
+      'pnpm fachwerk rollout',
     ],
     [
       ['retire', 'cart-mfe', '--major', 'two'],
       "Option '--major <number>' argument 'two' is invalid. A whole number is expected, such as 2.",
-      'fachwerk retire',
+      'pnpm fachwerk retire',
     ],
     [
       ['rollouts', 'cart-mfe', 'search-mfe'],
       "Too many arguments for 'rollouts'. Expected 1 argument but got 2.",
-      'fachwerk rollouts',
+      'pnpm fachwerk rollouts',
     ],
   ])('%j is explained, and nothing is done', async (args, message, command) => {
     expect(await runFachwerk(args)).toEqual({
       code: 2,
       out: '',
-      err: `Error: ${message}\nTry: ${command} --help\n`,
+      err: `Error: ${message}\nTry: \`${command} --help\`\n`,
     });
   });
 });

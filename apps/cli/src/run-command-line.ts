@@ -1,8 +1,10 @@
 import { Command, CommanderError } from '@commander-js/extra-typings';
 import { CommandError, errorText } from './command-error';
 import { createMfeCommand } from './commands/create-mfe';
+import { dependenciesCommand } from './commands/dependencies';
 import { describeCommand } from './commands/describe';
 import { devCommand } from './commands/dev';
+import { digestCommand } from './commands/digest';
 import { doctorCommand } from './commands/doctor';
 import { firstReleaseCommand } from './commands/first-release';
 import { lintPageCommand } from './commands/lint-page';
@@ -14,6 +16,8 @@ import { retireCommand } from './commands/retire';
 import { rollbackCommand } from './commands/rollback';
 import { rolloutCommand } from './commands/rollout';
 import { rolloutsCommand } from './commands/rollouts';
+import { widgetOwnerCommand } from './commands/widget-owner';
+import { widgetTypesCommand } from './commands/widget-types';
 import { ENVIRONMENT } from './config';
 import type { Context } from './context';
 import { RegistryError } from './registry/registry-client';
@@ -28,8 +32,16 @@ const GROUPS = {
     previewCommand,
     retireCommand,
   ],
-  'Develop:': [createMfeCommand, devCommand, describeCommand, doctorCommand, lintPageCommand],
-  'Operate:': [firstReleaseCommand, registryTokenCommand, operatorCommand],
+  'Develop:': [
+    createMfeCommand,
+    devCommand,
+    describeCommand,
+    doctorCommand,
+    widgetTypesCommand,
+    lintPageCommand,
+  ],
+  'Watch:': [digestCommand, dependenciesCommand],
+  'Operate:': [firstReleaseCommand, registryTokenCommand, operatorCommand, widgetOwnerCommand],
 };
 
 export const EXIT_CODES = { done: 0, failed: 1, notUnderstood: 2 } as const;
@@ -52,7 +64,10 @@ export async function runCommandLine(args: readonly string[], context: Context):
     // Help and version count as errors in commander; it has printed all of them.
     if (error instanceof CommanderError)
       return error.exitCode === 0 ? EXIT_CODES.done : EXIT_CODES.notUnderstood;
-    context.terminal.printError(failureText(error, context.terminal.hasErrorColors));
+    const { terminal, config } = context;
+    terminal.printError(
+      failureText(error, { color: terminal.hasErrorColors, showsStack: config.showsStack }),
+    );
     return EXIT_CODES.failed;
   }
 }
@@ -92,12 +107,28 @@ function usageErrorText(text: string, command: Command): string {
   const sentence = problem.charAt(0).toUpperCase() + problem.slice(1).replace(/(?<![.?])$/, '.');
   const message = `${sentence} ${suggestion.replace(/^\((.*)\)$/, '$1')}`.trim();
   const path = command.parent ? `fachwerk ${command.name()}` : 'fachwerk';
-  return errorText(new CommandError(message, { advice: `${path} --help` }));
+  return errorText(new CommandError(message, { advice: `\`${path} --help\`` }));
 }
 
-function failureText(error: unknown, color: boolean): string {
-  if (!(error instanceof CommandError))
-    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+interface FailureOptions {
+  color: boolean;
+  /** For the developers of the command line: other users cannot act on a stack. */
+  showsStack?: boolean;
+}
+
+/** A failure that no command expects: of the disk, or a bug. */
+function unexpectedText(error: unknown, showsStack: boolean): string {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  return errorText(
+    new CommandError((message.split('\n', 1)[0] ?? '').replace(/(?<!\.)$/, '.'), {
+      ...(showsStack && stack && { details: stack }),
+      advice: 'set FACHWERK_STACK=1, run it again, and report the output to the platform team',
+    }),
+  );
+}
+
+export function failureText(error: unknown, { color, showsStack = false }: FailureOptions): string {
+  if (!(error instanceof CommandError)) return unexpectedText(error, showsStack);
   const verdict = error instanceof RegistryError ? error.verdict : undefined;
   // The message of the registry contains the advice.
   return [errorText(error), ...(verdict ? ['', verdictText(verdict, { color, advice: false })] : [])].join(

@@ -17,7 +17,13 @@ export function runProgram(
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => (output += String(chunk)));
-    child.once('error', reject);
+    child.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        new CommandError(`${command} cannot be started (${error.code}).`, {
+          advice: `install it, or add it to PATH`,
+        }),
+      ),
+    );
     child.once('close', (code, signal) => {
       if (code === 0) resolve(output);
       else reject(new CommandError(`${command} ended with ${code ?? signal}.`, { details: output.trim() }));

@@ -7,8 +7,6 @@ import { checkPage } from '../lint-page/check-page';
 import { reportText } from '../lint-page/report-text';
 import { reasonOf } from '../registry/registry-client';
 
-const TIMEOUT_MS = 20_000;
-
 export const lintPageCommand = (context: Context) =>
   new Command('lint-page')
     .summary('check the widgets of a page')
@@ -17,14 +15,14 @@ export const lintPageCommand = (context: Context) =>
     )
     .argument('<page>', 'address or file')
     .action(async (page) => {
-      const html = await readPageText(page);
+      const html = await readPageText(page, context.config.timeoutMs);
       const { widgets } = await context.registry.getPublic('widgets', LiveWidgets);
       const result = checkPage(html, widgets);
       context.terminal.print(reportText(page, result));
       if (result.findings.some(({ verdict }) => verdict === 'break')) context.exitCode = 1;
     });
 
-async function readPageText(page: string): Promise<string> {
+async function readPageText(page: string, timeoutMs: number): Promise<string> {
   if (!/^https?:\/\//.test(page))
     return readFile(page, 'utf8').catch((error: NodeJS.ErrnoException) => {
       throw new CommandError(`${page} cannot be read (${error.code}).`, {
@@ -33,13 +31,24 @@ async function readPageText(page: string): Promise<string> {
     });
   const response = await fetch(page, {
     headers: { accept: 'text/html' },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch((error: unknown) => {
-    throw new CommandError(`${page} does not answer (${reasonOf(error)}).`);
-  });
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(noAnswer(page));
   const type = response.headers.get('content-type') ?? '';
-  if (!response.ok) throw new CommandError(`${page} answers with status ${response.status}.`);
+  if (!response.ok)
+    throw new CommandError(`${page} answers with status ${response.status}.`, {
+      advice: 'open the address in a browser; a page behind a login can be saved and checked as a file',
+    });
   if (!type.includes('html'))
-    throw new CommandError(`${page} is not an HTML page (${type || 'no content type'}).`);
-  return response.text();
+    throw new CommandError(`${page} is not an HTML page (${type || 'no content type'}).`, {
+      advice: 'name the address of the page that contains the widgets',
+    });
+  return response.text().catch(noAnswer(page));
 }
+
+const noAnswer =
+  (page: string) =>
+  (error: unknown): never => {
+    throw new CommandError(`${page} does not answer (${reasonOf(error)}).`, {
+      advice: 'check the address, and that this machine reaches it; a saved page can be checked as a file',
+    });
+  };

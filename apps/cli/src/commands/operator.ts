@@ -19,7 +19,10 @@ export const operatorCommand = ({ repository, config, terminal }: Context) =>
       const where = { databaseUrl: config.databaseUrl, dataDir: config.databaseDir };
       const { makeOperator, removeOperator } = repository.databaseTools();
       if (remove) {
-        if (!(await removeOperator(where, name))) throw new CommandError(`There is no operator "${name}".`);
+        if (!(await removeOperator(where, name)))
+          throw new CommandError(`There is no operator "${name}".`, {
+            advice: 'names are case-sensitive; `fachwerk operator <name>` adds one',
+          });
         terminal.print(`${name} cannot sign in any more.`);
         return;
       }
@@ -39,6 +42,8 @@ function readPassword(question: string): Promise<string> {
       process.stderr.write('\n');
     });
     lines.once('SIGINT', () => process.exit(INTERRUPTED));
-    lines.once('close', () => reject(new CommandError('No password was given.')));
+    lines.once('close', () =>
+      reject(new CommandError('No password was given.', { advice: 'type it, or pass it by a pipe' })),
+    );
   });
 }

@@ -26,7 +26,7 @@ export const registryTokenCommand = ({ repository, config, terminal }: Context) 
       if (revoke !== undefined) {
         if (!(await takeBackToken(where, revoke)))
           throw new CommandError(`No token has the name "${revoke}".`, {
-            advice: '`pnpm registry-token --list` lists the names',
+            advice: '`fachwerk registry-token --list` lists the names',
           });
         terminal.print(`The token "${revoke}" is revoked.`);
         return;

@@ -133,7 +133,7 @@ describe('a release', () => {
     const { out } = await release([]);
 
     expect(out).toMatch(/^cart 1\.4\.0-3f9a2c1 was published before, with the same bytes\.$/m);
-    expect(out).toMatch(/pnpm rollout cart-mfe@1\.4\.0-3f9a2c1 --to 10$/m);
+    expect(out).toMatch(/`pnpm rollout cart-mfe@1\.4\.0-3f9a2c1 --to 10`$/m);
   });
 
   it('shows the verdict of a refusal', async () => {

@@ -88,10 +88,9 @@ async function release(
     await rollOut(context, { mfe, version, to, hold }, start);
     return;
   }
-  const { caller } = repository;
-  terminal.print(`Visitors do not get it yet: ${caller} rollout ${packageName}@${version} --to 10`);
+  terminal.print(`Visitors do not get it yet: \`fachwerk rollout ${packageName}@${version} --to 10\``);
   if (preview) await printPreview(context, { mfe, version });
-  else terminal.print(`Look at it on any page: ${caller} preview ${packageName}@${version}`);
+  else terminal.print(`Look at it on any page: \`fachwerk preview ${packageName}@${version}\``);
 }
 
 interface Order {
@@ -101,11 +100,7 @@ interface Order {
   hold: true | undefined;
 }
 
-async function rollOut(
-  { registry, repository, terminal }: Context,
-  order: Order,
-  start: number,
-): Promise<void> {
+async function rollOut({ registry, terminal }: Context, order: Order, start: number): Promise<void> {
   const { mfe, version, to } = order;
   const rollout = await terminal.step(
     `Rolling out ${mfe} ${version}`,
@@ -115,7 +110,7 @@ async function rollOut(
       while (!isInPlan(await registry.getPublic('plan', ReleasePlan), order)) {
         if (Date.now() > end)
           throw new CommandError(`The plan does not contain ${mfe} ${version}.`, {
-            advice: `${repository.caller} rollouts shows what is live`,
+            advice: '`fachwerk rollouts` shows what is live',
           });
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
@@ -125,7 +120,7 @@ async function rollOut(
       `${percent >= 100 ? 'All visitors get' : `${to} % of visitors get`} ${mfe} ${version} with new page views: in the plan after ${seconds}, ${secondsSince(start)} after the command began. Page servers follow within a second.`,
   );
   if (rollout.state === 'running')
-    terminal.print(`It advances or rolls itself back by the rules: ${repository.caller} rollouts`);
+    terminal.print('It advances or rolls itself back by the rules: `fachwerk rollouts`');
 }
 
 const isInPlan = ({ channels }: ReleasePlan, { mfe, version, to }: Order): boolean =>

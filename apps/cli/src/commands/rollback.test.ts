@@ -60,6 +60,6 @@ describe('a rollback', () => {
 
     expect(code).toBe(1);
     expect(err).toMatch(/It is unknown whether the order arrived\.$/m);
-    expect(err).toMatch(/^Try: repeat it safely: pnpm rollback cart-mfe@1\.4\.0-b$/m);
+    expect(err).toMatch(/^Try: repeat it safely: `pnpm rollback cart-mfe@1\.4\.0-b`$/m);
   });
 });

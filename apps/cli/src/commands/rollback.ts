@@ -38,7 +38,7 @@ export const rollbackCommand = ({ repository, registry, terminal }: Context) =>
 function withSafeRepetition(error: unknown, { mfe, from }: RollbackOrder): unknown {
   if (!(error instanceof CommandError) || error instanceof RegistryError || !from) return error;
   return new CommandError(`${error.message} It is unknown whether the order arrived.`, {
-    advice: `repeat it safely: pnpm rollback ${packageOf(mfe)}@${from}`,
+    advice: `repeat it safely: \`fachwerk rollback ${packageOf(mfe)}@${from}\``,
   });
 }
 

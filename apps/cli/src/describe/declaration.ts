@@ -82,6 +82,6 @@ export function parseJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new CommandError(`${file} is no JSON: ${(error as Error).message}`);
+    throw new CommandError(`${file} is no JSON: ${(error as Error).message}`, { advice: 'mend the file' });
   }
 }

@@ -12,8 +12,9 @@ export class RegistryError extends CommandError {
     message: string,
     readonly status: number,
     readonly verdict: Verdict | undefined,
+    advice?: string,
   ) {
-    super(message);
+    super(message, advice === undefined ? {} : { advice });
   }
 }
 
@@ -48,24 +49,28 @@ export function registryClient(config: Config): RegistryClient {
     { body, archive, isPublic = false }: Call = {},
   ): Promise<T> {
     const type = archive ? 'application/gzip' : 'application/json';
-    const response = await fetch(`${url()}/federation/${path}`, {
+    // Checked first: its fault is not that of the connection.
+    const [base, token] = [url(), isPublic ? undefined : readToken(config)];
+    const address = `${base}/federation/${path}`;
+    const { status, isOk, text } = await exchange(address, {
       method,
       headers: {
-        ...(!isPublic && { authorization: `Bearer ${readToken(config)}` }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...((archive ?? body) !== undefined && { 'content-type': type }),
       },
       body: archive ?? (body === undefined ? null : JSON.stringify(body)),
+      signal: AbortSignal.timeout(config.timeoutMs * (archive ? UPLOAD_FACTOR : 1)),
     }).catch((error: unknown) => {
-      throw new CommandError(`No registry answers at ${url()} (${reasonOf(error)}).`, {
+      throw new CommandError(`No registry answers at ${base} (${reasonOf(error)}).`, {
         advice: 'start the shop with `npm start`, or set its address: REGISTRY_URL=https://shop.example',
       });
     });
-    const content = parseJson(await response.text());
-    if (!response.ok) throw refusalOf(content, response.status, `${url()}/federation/${path}`);
+    const content = parseJson(text);
+    if (!isOk) throw refusalOf(content, status, address);
     const parsed = schema.safeParse(content);
     if (parsed.success) return parsed.data;
-    throw new CommandError(`${url()}/federation/${path} does not answer as a registry does.`, {
-      details: z.prettifyError(parsed.error),
+    throw new CommandError(`${address} does not answer as a registry does.`, {
+      details: content === undefined ? 'The answer is not JSON.' : z.prettifyError(parsed.error),
       advice: 'check REGISTRY_URL, and that this version of fachwerk belongs to that registry',
     });
   }
@@ -77,6 +82,14 @@ export function registryClient(config: Config): RegistryClient {
     post: (path, body, schema) => call('POST', path, schema, { body }),
     putArchive: (path, archive, schema) => call('PUT', path, schema, { archive }),
   };
+}
+
+const UPLOAD_FACTOR = 10;
+
+/** The whole exchange: a connection can also end, or time out, within the answer. */
+async function exchange(address: string, init: RequestInit) {
+  const response = await fetch(address, init);
+  return { status: response.status, isOk: response.ok, text: await response.text() };
 }
 
 function baseAddress(text: string): string {
@@ -94,18 +107,21 @@ function readToken({ registryToken, tokenFile }: Config): string {
   } catch {
     throw new CommandError(`There is no token: REGISTRY_TOKEN is not set, and ${tokenFile} does not exist.`, {
       advice:
-        'set REGISTRY_TOKEN, or start the shop on this machine, which writes the file. `pnpm registry-token cart-mfe` makes a token',
+        'set REGISTRY_TOKEN, or start the shop on this machine, which writes the file. `fachwerk registry-token cart-mfe` makes a token',
     });
   }
 }
 
 function refusalOf(content: unknown, status: number, address: string): RegistryError {
   const { message, verdict } = Refusal.safeParse(content).data ?? {};
-  return new RegistryError(
-    message ?? `${address} answers with status ${status}: is it the shop?`,
-    status,
-    verdict,
-  );
+  return message === undefined
+    ? new RegistryError(
+        `${address} answers with status ${status}.`,
+        status,
+        verdict,
+        'check REGISTRY_URL: is it the shop?',
+      )
+    : new RegistryError(message, status, verdict);
 }
 
 /** Empty for an empty body, undefined for a body that is not JSON. */
@@ -119,6 +135,7 @@ function parseJson(text: string): unknown {
 
 /** E.g. "ECONNREFUSED": the cause that `fetch` hides behind "fetch failed". */
 export function reasonOf(error: unknown): string {
-  const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
+  const { name, message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
+  if (name === 'TimeoutError') return 'no answer in time';
   return cause?.code ?? cause?.message ?? message;
 }

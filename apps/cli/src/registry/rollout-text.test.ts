@@ -60,7 +60,7 @@ describe('the text of the registry’s answers', () => {
   it.each<[Pick<Rollout, 'state' | 'percent'> & Partial<Rollout>, RegExp]>([
     [
       { state: 'finished', percent: 100, base: '1.0.0-a' },
-      /^All visitors get cart@1\.1\.0-b\. `pnpm rollback cart-mfe` brings back 1\.0\.0-a\.$/,
+      /^All visitors get cart@1\.1\.0-b\. `fachwerk rollback cart-mfe` brings back 1\.0\.0-a\.$/,
     ],
     [{ state: 'finished', percent: 100, base: null }, /^All visitors get cart@1\.1\.0-b\.$/],
     [{ state: 'rolled-back', percent: 10 }, /^No visitor gets cart@1\.1\.0-b any more\.$/],

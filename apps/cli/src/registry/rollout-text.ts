@@ -1,5 +1,6 @@
 import type { ChannelStatus, Measured, Rollout } from '@fachwerk/shared/contracts';
 import { packageOf } from '../names';
+import { tableText } from './table-text';
 
 const count = new Intl.NumberFormat('en-US');
 const share = (hits: number, total: number): string =>
@@ -17,13 +18,13 @@ export function rolloutText({
   const name = `${mfe}@${version}`;
   switch (state) {
     case 'finished':
-      return `All visitors get ${name}.${base && base !== version ? ` \`pnpm rollback ${packageOf(mfe)}\` brings back ${base}.` : ''}`;
+      return `All visitors get ${name}.${base && base !== version ? ` \`fachwerk rollback ${packageOf(mfe)}\` brings back ${base}.` : ''}`;
     case 'rolled-back':
       return `No visitor gets ${name} any more.`;
     case 'held':
       return `${percent} % of visitors get ${name}. It stays there: ${reasons.map(({ text }) => text).join(' ')}`;
     default:
-      return `${percent} % of visitors get ${name}. It advances or rolls itself back by the rules; \`pnpm rollouts\` shows its state.`;
+      return `${percent} % of visitors get ${name}. It advances or rolls itself back by the rules; \`fachwerk rollouts\` shows its state.`;
   }
 }
 
@@ -57,17 +58,10 @@ export function statusTable(
     ],
     notes: rollout ? rollout.comparison.reasons.map(({ text }) => text) : [],
   }));
-  const widths = HEAD.map((title, column) =>
-    Math.max(title.length, ...rows.map(({ cells }) => cells[column]?.length ?? 0)),
-  );
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd();
+  const [head, ...lines] = tableText([HEAD, ...rows.map(({ cells }) => cells)]).split('\n');
   return [
-    line(HEAD),
-    ...rows.flatMap(({ cells, notes }) => [line(cells), ...notes.map((note) => `    ${note}`)]),
+    head,
+    ...lines.flatMap((line, index) => [line, ...(rows[index]?.notes ?? []).map((note) => `    ${note}`)]),
   ].join('\n');
 }
 
