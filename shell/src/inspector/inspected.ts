@@ -1,11 +1,11 @@
 import type { Release } from '@fachwerk/shared/contracts';
-import type { Sender } from './send-again';
+import type { Outlet } from './send-again';
 import type { Timeline } from './timeline';
 
 /** Data that the inspector shows. */
 export interface Inspected {
   timeline: Timeline;
-  bus: Sender;
+  bus: Outlet;
   /** Release of the page; undefined on third-party pages. */
   release: Release | undefined;
 }

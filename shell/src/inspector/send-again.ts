@@ -1,7 +1,7 @@
 import type { Bus, BusMessage } from '@fachwerk/shared/bus';
 
 /** The parts of the bus that send. */
-export type Sender = Pick<Bus, 'set' | 'publish'>;
+export type Outlet = Pick<Bus, 'set' | 'publish'>;
 
 const METHODS = { topic: 'set', event: 'publish' } as const;
 
@@ -9,7 +9,7 @@ const METHODS = { topic: 'set', event: 'publish' } as const;
  * Sends a recorded message again. A copy of the value counts as a new one: a topic notifies nobody of the
  * value that it has. The name is listed as sent by the version that sent it first, not by the shell.
  */
-export function sendAgain(bus: Sender, { kind, name, value }: BusMessage): void {
+export function sendAgain(bus: Outlet, { kind, name, value }: BusMessage): void {
   const send = bus[METHODS[kind]] as (name: string, value: unknown) => void;
   // Messages are plain data.
   send(name, value === undefined ? value : JSON.parse(JSON.stringify(value)));
