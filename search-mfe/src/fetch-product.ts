@@ -1,12 +1,7 @@
 import { readProduct } from '@fachwerk/shared/calls';
 import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
-
-/** Ids of products, items and reviews. */
-const ID = /^[A-Za-z0-9-]{1,64}$/;
-
-/** Untrusted input: no other text is sent to the API as an id. */
-export const isId = (text: string | null): text is string => text !== null && ID.test(text);
+import { isId } from './is-id';
 
 interface ProductRequest {
   api: HttpClient;

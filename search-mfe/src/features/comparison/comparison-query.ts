@@ -1,4 +1,4 @@
-import { isId } from '../../fetch-product';
+import { isId } from '../../is-id';
 import { MAX_COMPARED_ITEMS } from './compared-items';
 
 /** The address of a comparison, parsed. */

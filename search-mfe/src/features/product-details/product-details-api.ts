@@ -3,7 +3,8 @@ import type { CartContainer, DiscontinuedProduct, ProductDetail, Reviews } from 
 import { type BasketAddForm } from '@fachwerk/shared/contracts';
 import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
-import { findProduct, isId } from '../../fetch-product';
+import { findProduct } from '../../fetch-product';
+import { isId } from '../../is-id';
 import { loadReviews } from './load-reviews';
 
 /** What the page needs for interactions. */

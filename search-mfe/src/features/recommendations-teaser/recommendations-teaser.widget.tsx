@@ -1,6 +1,6 @@
 import { isHttpError } from '@fachwerk/shared/http';
 import { defineWidget } from '@fachwerk/shared/widget';
-import { isId } from '../../fetch-product';
+import { isId } from '../../is-id';
 import { fetchRecommendations, NOTHING } from './recommendations-api';
 import { RecommendationsTeaserProps } from './recommendations-teaser.props';
 import { RecommendationsTeaser } from './RecommendationsTeaser';

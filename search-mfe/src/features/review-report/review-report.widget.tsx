@@ -2,7 +2,7 @@ import { readProduct, readReview } from '@fachwerk/shared/calls';
 import { readFormAnswer } from '@fachwerk/shared/forms';
 import { isHttpError } from '@fachwerk/shared/http';
 import { defineWidget, type PageHead } from '@fachwerk/shared/widget';
-import { isId } from '../../fetch-product';
+import { isId } from '../../is-id';
 import { MISSING_PAGE, PROBLEM_TEXTS } from '../../page-head';
 import { ReviewReportProps } from './review-report.props';
 import type { ReviewReportData } from './review-report-data';
