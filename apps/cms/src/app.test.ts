@@ -571,3 +571,14 @@ describe('crawlers', () => {
     expect(new Set(urls).size).toBe(urls.length);
   });
 });
+
+it('sends only the element of a widget that needs consent, without its HTML, styles and texts', async () => {
+  await start({ deadlineMs: 20_000 });
+  const { body, headers } = await cms.inject({ url: '/advice/1/', headers: { host: 'shop.example' } });
+
+  expect(body).toMatch(/<div id="w\d" data-widget="counter"><\/div>/);
+  expect(body).not.toContain('zählt Besuche');
+  expect(body).not.toContain('counter.css');
+  expect(body).toContain('"consent":"statistics"');
+  expect(headers['cache-control']).toMatch(/^public/);
+});
