@@ -172,7 +172,8 @@ export const AuditLog = z.looseObject({
       /** "team cart", "operator betrieb"; "registry" for changes by its own rules. */
       actor: z.string(),
       /**
-       * publish, refuse, roll-out, advance, hold, roll-back, finish, retire, preview, sign-in, token, hand-over.
+       * publish, refuse, roll-out, advance, hold, roll-back, finish, retire, preview, sign-in, token,
+       * hand-over.
        */
       action: z.string(),
       /** E.g. "cart@1.4.0-3f9a2c1". */
