@@ -112,6 +112,16 @@ describe('a page', () => {
     expect(body).toContain('\\u003c/script>');
   });
 
+  it('is none when its main widget refuses a part of the address', async () => {
+    await start();
+
+    expect((await get('/only/Anna/')).statusCode).toBe(200);
+    const { body, statusCode } = await get(`/only/${'x'.repeat(201)}/`);
+
+    expect(statusCode).toBe(404);
+    expect(body).toContain('<title>Nicht gefunden');
+  });
+
   it('escapes everything taken from the address', async () => {
     await start();
 

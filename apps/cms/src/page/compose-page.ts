@@ -84,7 +84,11 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
 
   const main = rendered.find(({ slot }) => slot.isMain)?.result;
   const said = main?.ok ? main.page : undefined;
-  const outcome = view.status ? ({ kind: 'page', status: view.status } as const) : outcomeOf(said);
+  // A part of the address that the widget refuses is no page. Other props were checked with the content.
+  const isRefused = main?.ok === false && main.reason === 'props' && Object.keys(view.params).length > 0;
+  const outcome = view.status
+    ? ({ kind: 'page', status: view.status } as const)
+    : outcomeOf(isRefused ? { status: 404 } : said);
   if (outcome.kind === 'redirect') return outcome;
   if (outcome.kind === 'not-found') {
     const { status } = outcome;

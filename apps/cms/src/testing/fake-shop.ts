@@ -282,6 +282,10 @@ export function exampleContent(): string {
   write('device', page('/device/', [{ widget: 'device' }]));
   write('greet', page('/g/{name}/', [{ widget: 'greeting', props: { name: '{name}' } }]));
   write(
+    'greet-only',
+    page('/only/{name}/', [{ widget: 'greeting', props: { name: '{name}' } }], { main: 'greeting' }),
+  );
+  write(
     'majors',
     page('/majors/', [
       { widget: 'greeting', props: { name: 'Alt' } },

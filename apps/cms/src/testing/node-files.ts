@@ -14,7 +14,7 @@ const widget = (name, rest) => ({
 });
 exports.widgets = [
   widget('greeting', {
-    parseProps: (props) => typeof props.name === 'string'
+    parseProps: (props) => typeof props.name === 'string' && props.name.length <= 200
       ? { ok: true, props }
       : { ok: false, issues: [{ field: 'name', message: 'expected a text' }] },
     Root: ({ props, platform }) => createElement('p', { id: useId() },
