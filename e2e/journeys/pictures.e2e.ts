@@ -60,7 +60,8 @@ for (const [name, viewport] of SCREENS)
       await tabTo(page, layer(page).getByRole('button', { name: 'Vorheriges Bild' }), 'Shift+Tab');
       await page.keyboard.press('Enter');
       await expect(counter(page)).toHaveText(/^Bild 1 von/);
-      expect(await zoomOf(page), 'whole again after turning away and back').toBe(1);
+      // Whole again after turning away and back.
+      await expect.poll(() => zoomOf(page)).toBe(1);
       await page.keyboard.press('Escape');
 
       await expect(layer(page)).toBeHidden();

@@ -36,6 +36,11 @@ export function Pictures({ images, first }: PicturesProps) {
 
   useEffect(() => rowRef.current?.focus(), [rowRef]);
 
+  function turnTo(index: number): void {
+    if (index in images) zoom.end();
+    show(index);
+  }
+
   function followKey(event: KeyboardEvent): void {
     const { key } = event;
     const [x, y] = DIRECTIONS[key] ?? [];
@@ -43,7 +48,7 @@ export function Pictures({ images, first }: PicturesProps) {
     else if (key === '-') zoom.zoomOut();
     else if (x === undefined || y === undefined) return;
     else if (!zoom.isWhole) zoom.move(x, y);
-    else if (x !== 0) show(current + x);
+    else if (x !== 0) turnTo(current + x);
     event.preventDefault();
   }
 
@@ -70,7 +75,7 @@ export function Pictures({ images, first }: PicturesProps) {
             <IconButton
               label={text('pictures.previous')}
               aria-disabled={current === 0}
-              onClick={() => show(current - 1)}
+              onClick={() => turnTo(current - 1)}
             >
               <CaretLeftIcon size={20} />
             </IconButton>
@@ -80,7 +85,7 @@ export function Pictures({ images, first }: PicturesProps) {
             <IconButton
               label={text('pictures.next')}
               aria-disabled={current === images.length - 1}
-              onClick={() => show(current + 1)}
+              onClick={() => turnTo(current + 1)}
             >
               <CaretRightIcon size={20} />
             </IconButton>

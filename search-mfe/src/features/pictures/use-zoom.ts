@@ -23,8 +23,6 @@ export function useZoom(picture: number) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<{ picture: number; zoom: number }>({ picture, zoom: WHOLE });
   const zoom = chosen.picture === picture ? chosen.zoom : WHOLE;
-  // It is whole again when the visitor turns back to it.
-  if (chosen.picture !== picture) setChosen({ picture, zoom: WHOLE });
   const shown = useRef({ zoom, point: CENTRE });
   const drag = useRef({ x: 0, y: 0, distance: 0 });
 
@@ -50,6 +48,8 @@ export function useZoom(picture: number) {
     zoom,
     isWhole: zoom === WHOLE,
     isLargest: zoom === ZOOM_STEPS.at(-1),
+    /** Before another picture is shown: this one is whole when the visitor turns back to it. */
+    end: () => setChosen({ picture, zoom: WHOLE }),
     zoomIn: () => zoomTo(ZOOM_STEPS.find((step) => step > zoom) ?? zoom),
     zoomOut: () => zoomTo([...ZOOM_STEPS].reverse().find((step) => step < zoom) ?? zoom),
     /** By an arrow key, -1, 0 or 1 in both directions. */
