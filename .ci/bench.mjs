@@ -12,10 +12,10 @@ const SECTIONS = ['lighthouse', 'widgets', 'tiles', 'pages', 'servers'];
 
 const HELP = `pnpm bench [sections] [options]: measures the built shop (npm run build) and prints Markdown tables.
 
-Sections, all of them by default (about 12 minutes on 2 idle cores):
+Sections, all of them by default (about 17 minutes on 2 idle cores):
   lighthouse  Lighthouse's mobile preset against the shop itself, HTTP/1.1, no edge        2 minutes
   widgets     1 to 200 widgets on a page, processor four times slower                      2 minutes
-  tiles       a list of 48 tiles: layout shift and interactions, processor four times slower  5 minutes
+  tiles       a list of 48 tiles: layout shift, interactions; processor four times slower  5 minutes
   pages       the pages against builds without federation, behind an HTTP/2 edge           5 minutes
   servers     page server, registry and API under load, 300 shoppers                       3 minutes
 
