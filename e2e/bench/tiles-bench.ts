@@ -123,7 +123,7 @@ const ACTS: Record<Screen, [string, Act][]> = {
   phone: [
     ['put on the wishlist', (page) => heart(page).tap()],
     ['compare', (page) => compare(page).tap()],
-    ['open the filters', (page) => page.getByRole('link', { name: /^Filter/ }).tap()],
+    ['open the filters', (page) => page.getByRole('link', { name: /^Filter( \(\d+\))?$/ }).tap()],
     ['close a filter', (page) => accordion(page).tap()],
     ['open a filter', (page) => accordion(page).tap()],
     ['tick a value', (page) => value(page).tap()],

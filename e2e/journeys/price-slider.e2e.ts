@@ -23,7 +23,7 @@ for (const [screen, viewport] of SCREENS)
       await isAlive(page, 'product-list-page');
       const all = await count(page);
       await skipToContent(page);
-      const sheetButton = page.locator('main').getByRole('link', { name: /^Filter/ });
+      const sheetButton = page.locator('main').getByRole('link', { name: /^Filter( \(\d+\))?$/ });
       const isSheet = viewport.width < 1024;
       if (isSheet) await pressOn(page, sheetButton);
       const filters = page.getByRole(isSheet ? 'dialog' : 'region', { name: 'Filter', exact: true });
