@@ -20,7 +20,7 @@ const MOST_WAITING = 64 * 1024;
 
 type Context = Pick<ShopContext, 'db' | 'pageUrl'>;
 
-/** Sitemap index and its files: pages, categories, stores, products in files of 50,000 (shop-domain 4.4). */
+/** The index and its files: pages, categories, stores, products in files of 50,000 (shop-domain 4.4). */
 export async function sitemapRoutes(
   app: FastifyInstance,
   { db, pageUrl }: Context,
