@@ -12,7 +12,7 @@ import type { EarlyVisitor } from './core/visitor';
 import { whenIdle } from './core/when-idle';
 import type { StartReason } from './core/when-to-start';
 import { offerInspector } from './inspector/offer-inspector';
-import { createTimeline } from './inspector/timeline';
+import { createTimeline } from './messages/timeline';
 import { versionOf, watchIntrinsics, watchLoads } from './intrinsics/intrinsics';
 import { createBadVersions } from './lifecycle/bad-versions';
 import { findWidgets } from './lifecycle/find-widgets';

@@ -4,7 +4,7 @@ import type { Inspected } from './inspected';
 import { openInspector } from './inspector';
 import { offerInspector } from './offer-inspector';
 import { pageReport } from './report';
-import { createTimeline } from './timeline';
+import { createTimeline } from '../messages/timeline';
 import { versionReason } from './version-reason';
 
 const trial = (trialReason: TrialReason) => ({ isTrial: true, trialReason });

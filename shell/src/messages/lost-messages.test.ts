@@ -1,5 +1,5 @@
 import { createBus, scopeBus } from '@fachwerk/shared/bus';
-import { createTimeline } from '../inspector/timeline';
+import { createTimeline } from './timeline';
 import { followLostMessages } from './lost-messages';
 import { schemaFault } from './schema-fault';
 

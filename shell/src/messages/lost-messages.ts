@@ -1,6 +1,6 @@
 import type { SentMessage } from '@fachwerk/shared/bus';
 import { whenIdle } from '../core/when-idle';
-import type { RecordedMessage, Timeline } from '../inspector/timeline';
+import type { RecordedMessage, Timeline } from './timeline';
 import type { Telemetry } from '../telemetry/telemetry';
 
 const IDLE_TIMEOUT = 2000;
