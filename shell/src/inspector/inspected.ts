@@ -1,6 +1,6 @@
 import type { Release } from '@fachwerk/shared/contracts';
-import type { Outlet } from './send-again';
 import type { Timeline } from '../messages/timeline';
+import type { Outlet } from './send-again';
 
 /** Data that the inspector shows. */
 export interface Inspected {

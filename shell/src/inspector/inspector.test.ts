@@ -1,10 +1,10 @@
 import { createBus, type SentMessage } from '@fachwerk/shared/bus';
 import type { Release, TrialReason } from '@fachwerk/shared/contracts';
+import { createTimeline } from '../messages/timeline';
 import type { Inspected } from './inspected';
 import { openInspector } from './inspector';
 import { offerInspector } from './offer-inspector';
 import { pageReport } from './report';
-import { createTimeline } from '../messages/timeline';
 import { versionReason } from './version-reason';
 
 const trial = (trialReason: TrialReason) => ({ isTrial: true, trialReason });

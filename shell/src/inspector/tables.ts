@@ -1,7 +1,7 @@
 import type { Release } from '@fachwerk/shared/contracts';
 import { isLostRequest } from '../messages/lost-messages';
-import { element } from './element';
 import type { RecordedMessage } from '../messages/timeline';
+import { element } from './element';
 import { versionReason } from './version-reason';
 import type { WidgetFacts } from './widget-facts';
 

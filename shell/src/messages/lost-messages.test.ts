@@ -1,7 +1,7 @@
 import { createBus, scopeBus } from '@fachwerk/shared/bus';
-import { createTimeline } from './timeline';
 import { followLostMessages } from './lost-messages';
 import { schemaFault } from './schema-fault';
+import { createTimeline } from './timeline';
 
 const { signal } = new AbortController();
 const by = { widget: 'product-list', mfe: 'search', version: '1.4.0-a' };

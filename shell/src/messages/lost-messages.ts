@@ -1,7 +1,7 @@
 import type { SentMessage } from '@fachwerk/shared/bus';
 import { whenIdle } from '../core/when-idle';
-import type { RecordedMessage, Timeline } from './timeline';
 import type { Telemetry } from '../telemetry/telemetry';
+import type { RecordedMessage, Timeline } from './timeline';
 
 const IDLE_TIMEOUT = 2000;
 /** Events that ask for something: without a subscriber the visitor waits for nothing. */

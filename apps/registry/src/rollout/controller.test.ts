@@ -179,8 +179,7 @@ describe('the registry by itself', () => {
     for (let view = 0; view < rules.crash.least; view++)
       await registry.send('POST', '/federation/telemetry', report, { cookie: 'bucket=1' });
 
-    while ((await cart())?.rollout)
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    while ((await cart())?.rollout) await new Promise((resolve) => setTimeout(resolve, 50));
 
     expect(await cart()).toMatchObject({ stable: V1, rollout: null });
   }, 20_000);
