@@ -727,7 +727,8 @@ describe('the head of the page', () => {
 
     expect(page && fillPageHead(page, messages)).toMatchObject({
       title: 'Akku-Bohrschrauber 18 V von Eberholt',
-      description: 'Kräftig und leicht. Mit zwei Gängen.',
+      // The page server makes one short line of it.
+      description: 'Kräftig und leicht.\nMit zwei Gängen.',
       canonical: OWN,
     });
     expect(page?.redirect).toBeUndefined();
