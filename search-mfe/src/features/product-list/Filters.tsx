@@ -24,6 +24,7 @@ export function Filters({ basePath, list, query, shownQuery, store, onChange }: 
   const ref = useRef<HTMLDivElement>(null);
   const { shopLocale } = usePlatform().config;
   const lastChanged = useRef<HTMLInputElement | null>(null);
+  const editedRange = useRef<HTMLElement | null>(null);
   const storeCount = useDeferredValue(store.count);
 
   // The browser shows a choice at once, and React changes only the defaults of the form.
@@ -39,8 +40,11 @@ export function Filters({ basePath, list, query, shownQuery, store, onChange }: 
     const changed = lastChanged.current;
     if (!changed) return;
     const inputs = Array.from(ref.current?.querySelectorAll('input') ?? []);
-    // The fields of a range keep what was typed; the response puts it in order.
-    for (const input of inputs) if (rangeOf(input)) input.value = input.defaultValue;
+    // The response puts what was typed in order, but not in a range that the visitor is changing now.
+    for (const input of inputs) {
+      const range = rangeOf(input);
+      if (range && range !== editedRange.current) input.value = input.defaultValue;
+    }
     if (changed.ownerDocument.activeElement !== changed.ownerDocument.body) return;
     inputs.find((input) => isSameControl(input, changed))?.focus({ preventScroll: true });
   }, [facets]);
@@ -52,6 +56,8 @@ export function Filters({ basePath, list, query, shownQuery, store, onChange }: 
       if (!(target instanceof HTMLInputElement)) return;
       const range = rangeOf(target);
       if (!range) return;
+      editedRange.current = type === 'input' ? range : null;
+      if (type === 'focusout') return;
       lastChanged.current = target;
       loadRangeInputs().then(
         ({ followThumb, readFields }) => {
@@ -61,12 +67,8 @@ export function Filters({ basePath, list, query, shownQuery, store, onChange }: 
         () => {},
       );
     };
-    element?.addEventListener('input', follow);
-    element?.addEventListener('change', follow);
-    return () => {
-      element?.removeEventListener('input', follow);
-      element?.removeEventListener('change', follow);
-    };
+    FOLLOWED.forEach((type) => element?.addEventListener(type, follow));
+    return () => FOLLOWED.forEach((type) => element?.removeEventListener(type, follow));
   });
 
   function toggle(event: MouseEvent): void {
@@ -102,6 +104,9 @@ export function Filters({ basePath, list, query, shownQuery, store, onChange }: 
     </div>
   );
 }
+
+/** A text that is typed and taken back leaves its field without a change. */
+const FOLLOWED = ['input', 'change', 'focusout'] as const;
 
 const loadRangeInputs = () => import(/* webpackChunkName: "range-inputs" */ './range-inputs');
 

@@ -26,7 +26,7 @@ function priceFacet(value = ''): Facet {
   });
 }
 
-async function openList(search = '') {
+async function openList(search = '', beforeAnswer = (_price: string): Promise<void> => Promise.resolve()) {
   window.history.replaceState(null, '', PATH + search);
   const page = await renderWidget(
     productListPage,
@@ -35,8 +35,9 @@ async function openList(search = '') {
       messages,
       url: `https://shop.example${PATH}${search}`,
       answers: [
-        answerTo(readProducts, ({ query }) => {
+        answerTo(readProducts, async ({ query }) => {
           const [value] = [query?.['f.preis']].flat();
+          await beforeAnswer(String(value ?? ''));
           return aList({
             category: aCategory(),
             total: 60,
@@ -101,6 +102,23 @@ it('reads German numbers and puts them in order', async () => {
   await waitFor(() => expect(search()).toBe('?f.preis=25-1200.5'));
   await waitFor(() => expect(field(/^von/)).toHaveValue('25'));
   expect(field(/^bis/)).toHaveValue('1.200,5');
+});
+
+it('keeps what is being typed when the answer to the last choice arrives', async () => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const { user } = await openList('', (value) => (value === 'ab-5' ? held : Promise.resolve()));
+  await user.type(field(/^von/), '5');
+  await user.tab();
+  await waitFor(() => expect(search()).toBe('?f.preis=ab-5'));
+
+  await user.type(field(/^bis/), '2');
+  await act(async () => answer());
+  await screen.findByText('1 gewählt');
+  await user.type(field(/^bis/), '5');
+  await user.tab();
+
+  await waitFor(() => expect(search()).toBe('?f.preis=5-25'));
 });
 
 it('gives the previous text back for one that is no number', async () => {
