@@ -251,7 +251,9 @@ for (const [name, answer] of [
     const tiles = page.locator('main').getByRole('article');
     const shown = await tiles.count();
     await during(context, '/rest/products/?*', answer, async () => {
-      await page.locator('main').getByRole('checkbox').first().check();
+      const box = page.locator('main').getByRole('checkbox').first();
+      await box.click();
+      await expect(box).toBeChecked();
       await expect(message(page, 'Die Artikel konnten nicht geladen werden.')).toBeVisible();
       await expect(message(page, 'Sie sehen noch die vorherige Auswahl.')).toBeVisible();
     });
