@@ -71,6 +71,8 @@ for (const mfe of EVERY_MFE)
     browserConsole,
     context,
   }) => {
+    // Up to forty pages, each with React's slower development build.
+    test.setTimeout(300_000);
     // The operators' page requests the session of an operator; there is none.
     if (mfe === 'platform') browserConsole.allow(/Failed to load resource: .* status of 401/);
     await showPagesWithDevelopmentShell(context, examples.url);

@@ -77,6 +77,30 @@ it('moves an enlarged picture by the arrow keys instead of turning', async () =>
   expect(scrollBy).toHaveBeenCalledTimes(2);
 });
 
+it('keeps to the chosen picture while the row still passes others', async () => {
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { value: 400, configurable: true });
+  HTMLElement.prototype.scrollTo = () => undefined;
+  const { user } = await openLayer(2);
+  const row = screen.getByRole('list');
+  const passes = (scrollLeft: number) => fireEvent.scroll(row, { target: { scrollLeft } });
+
+  await user.keyboard('{ArrowLeft}');
+  passes(780);
+  expect(shown()).toBe('Bild 2 von 3');
+  await user.keyboard('+');
+  passes(700);
+  passes(400);
+  expect(widthOf('side')).toBe('200%');
+
+  // A swipe that begins before the row has arrived.
+  await user.keyboard('-{ArrowLeft}');
+  fireEvent.pointerDown(row);
+  passes(800);
+  expect(shown()).toBe('Bild 3 von 3');
+  Reflect.deleteProperty(HTMLElement.prototype, 'clientWidth');
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollTo');
+});
+
 it('enlarges by a click and shows the whole picture by the next one; a drag is no click', async () => {
   await openLayer();
   const front = picture('front');

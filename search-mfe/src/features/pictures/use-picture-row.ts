@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 export interface PictureRow {
   rowRef: RefObject<HTMLUListElement | null>;
@@ -10,15 +10,27 @@ export interface PictureRow {
   followSwipe(): void;
 }
 
+const MOVES = ['pointerdown', 'wheel', 'touchstart'] as const;
+
 /** A row of pictures as wide as the row each, which scrolls natively. */
 export function usePictureRow(count: number, first = 0): PictureRow {
   const rowRef = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(first);
+  /** The picture that the row scrolls to: those on the way are not shown. */
+  const goal = useRef<number | null>(null);
 
   useLayoutEffect(() => {
     const row = rowRef.current;
     if (first > 0) row?.scrollTo?.({ left: first * row.clientWidth, behavior: 'instant' });
   }, [first]);
+
+  useEffect(() => {
+    const row = rowRef.current;
+    // The visitor moves the row before it has arrived.
+    const release = () => void (goal.current = null);
+    MOVES.forEach((type) => row?.addEventListener(type, release, { passive: true }));
+    return () => MOVES.forEach((type) => row?.removeEventListener(type, release));
+  }, []);
 
   return {
     rowRef,
@@ -27,11 +39,17 @@ export function usePictureRow(count: number, first = 0): PictureRow {
       const row = rowRef.current;
       if (!row || index < 0 || index >= count) return;
       setCurrent(index);
-      row.scrollTo?.({ left: index * row.clientWidth });
+      if (!row.scrollTo) return;
+      goal.current = index;
+      row.scrollTo({ left: index * row.clientWidth });
     },
     followSwipe() {
       const row = rowRef.current;
-      if (row && row.clientWidth > 0) setCurrent(Math.round(row.scrollLeft / row.clientWidth));
+      if (!row || row.clientWidth === 0) return;
+      const index = Math.round(row.scrollLeft / row.clientWidth);
+      if (goal.current !== null && goal.current !== index) return;
+      goal.current = null;
+      setCurrent(index);
     },
   };
 }
