@@ -251,9 +251,7 @@ for (const [name, answer] of [
     const tiles = page.locator('main').getByRole('article');
     const shown = await tiles.count();
     await during(context, '/rest/products/?*', answer, async () => {
-      const box = page.locator('main').getByRole('checkbox').first();
-      await box.click();
-      await expect(box).toBeChecked();
+      await page.locator('main').getByRole('checkbox').first().check();
       await expect(message(page, 'Die Artikel konnten nicht geladen werden.')).toBeVisible();
       await expect(message(page, 'Sie sehen noch die vorherige Auswahl.')).toBeVisible();
     });

@@ -3,7 +3,15 @@ import { type MouseEvent, useDeferredValue, useEffect, useLayoutEffect, useRef, 
 import { FacetForm } from './FacetForm.static';
 import styles from './Filters.module.css';
 import type { ListFrame } from './list-data';
-import { facetOfField, type ListQuery, STORE_FIELD, toggleFilter, withOnly, withStore } from './list-query';
+import {
+  facetOfField,
+  hasFilter,
+  type ListQuery,
+  STORE_FIELD,
+  toggleFilter,
+  withOnly,
+  withStore,
+} from './list-query';
 import type { StoreChoice } from './use-store-choice';
 
 interface FiltersProps {
@@ -27,13 +35,14 @@ export function Filters({ basePath, list, query, shownQuery, store, onChange }: 
   const editedRange = useRef<HTMLElement | null>(null);
   const storeCount = useDeferredValue(store.count);
 
-  // The browser shows a choice at once, and React changes only the defaults of the form.
-  const [firstQuery] = useState(shownQuery);
+  // The browser shows a choice at once, and React changes only the defaults of the form. The server's HTML
+  // has those of the page until the code of the form is loaded.
+  const [firstQuery] = useState(query);
   useLayoutEffect(() => {
-    if (shownQuery === firstQuery) return;
+    if (query === firstQuery) return;
     for (const input of Array.from(ref.current?.querySelectorAll('input') ?? []))
-      if (isChoice(input)) input.checked = input.defaultChecked;
-  }, [facets, shownQuery, firstQuery]);
+      if (isChoice(input)) input.checked = isChosenIn(query, input);
+  }, [facets, query, shownQuery, firstQuery]);
 
   // The response may reorder the values: an element that is moved loses its focus.
   useLayoutEffect(() => {
@@ -113,6 +122,13 @@ const loadRangeInputs = () => import(/* webpackChunkName: "range-inputs" */ './r
 const rangeOf = (input: HTMLInputElement) => input.closest<HTMLElement>('[data-range]');
 
 const isChoice = ({ type }: HTMLInputElement): boolean => type === 'checkbox' || type === 'radio';
+
+/** The empty value of radio buttons is the choice of all. */
+function isChosenIn(query: ListQuery, { name, value }: HTMLInputElement): boolean {
+  if (name === STORE_FIELD) return query.store !== undefined;
+  const facet = facetOfField(name);
+  return value ? hasFilter(query, { facet, value }) : !query.filters.some((filter) => filter.facet === facet);
+}
 
 /** Thumbs have no name: they are not sent. */
 const isSameControl = (one: HTMLInputElement, other: HTMLInputElement): boolean =>
