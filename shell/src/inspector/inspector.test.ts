@@ -90,7 +90,7 @@ it('sends recorded messages again, one by one, and lists them as new ones', () =
   const close = openInspector({ ...inspect(), timeline, bus }, () => undefined);
   shadow()?.querySelectorAll<HTMLElement>('[role=tab]')[1]?.click();
   const again = (name: string) =>
-    shadow()?.querySelector<HTMLElement>(`button[aria-label="Send ${name} again"]`)?.click();
+    shadow()?.querySelector<HTMLElement>(`button[aria-label="Send again: ${name}"]`)?.click();
 
   again('cart:changed');
   again('user');

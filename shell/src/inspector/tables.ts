@@ -70,7 +70,7 @@ export function busTable(
   const names = new Map(entries.map(({ id, name }) => [id, name]));
   const rows = [...entries].reverse().map((entry) => {
     const { id, at, kind, name, value, by, cause, isHeard } = entry;
-    const again = element('button', { type: 'button', 'aria-label': `Send ${name} again` }, 'Send again');
+    const again = element('button', { type: 'button', 'aria-label': `Send again: ${name}` }, 'Send again');
     again.addEventListener('click', () => onSend(entry));
     const isLost = isLostRequest({ kind, name, isHeard });
     const state = name === 'shell:widget-failed' || isLost ? 'state state-failed' : '';
