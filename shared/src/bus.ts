@@ -21,6 +21,7 @@ export {
 export type { Conversion } from './bus/conversions';
 export { awaitMessage } from './bus/await-message';
 export { isEventName } from './bus/event-name';
+export { messageFault } from './bus/message-fault';
 /** Exported here too: subscribers of `tracking:reported` need no contracts for it. */
 export { GOALS } from './contracts/goals';
 export { publishCart } from './bus/publish-cart';

@@ -8,7 +8,7 @@ it.each([
   [
     'bus',
     bus,
-    'GOALS awaitMessage browserTabLink clearNotifications closeSidebar createBus events isEventName lockScroll notify openSidebar publishCart publishWishlist requestLayer scopeBus setNavigationOverlay topics withdrawNotification',
+    'GOALS awaitMessage browserTabLink clearNotifications closeSidebar createBus events isEventName lockScroll messageFault notify openSidebar publishCart publishWishlist requestLayer scopeBus setNavigationOverlay topics withdrawNotification',
   ],
   ['http', http, 'HttpError absoluteAddresses answerFault createHttpClient createIdempotencyKey isHttpError'],
   [

@@ -1,18 +1,13 @@
 import { BehaviorSubject, type Observable, Subject } from 'rxjs';
-import {
-  type EventName,
-  type EventPayload,
-  events,
-  type TopicName,
-  topics,
-  type TopicValue,
-} from './catalogue';
+import type { EventName, EventPayload, TopicName, TopicValue } from './catalogue';
 import {
   type Conversion,
   conversions as ownConversions,
   type Counterpart,
   counterparts,
 } from './conversions';
+import { messageFault } from './message-fault';
+import { ownEntry } from './own-entry';
 import { tabEvents, topicFacts } from './topic-facts';
 
 /**
@@ -71,7 +66,7 @@ export interface SentMessage extends BusMessage {
   cause?: number;
   /** Undefined for messages of the shell and of other tabs. */
   by?: Sender;
-  /** Whether somebody listens now. */
+  /** Whether it has a subscriber when it is sent. */
   isHeard: boolean;
 }
 
@@ -109,14 +104,11 @@ export function createBus({
   const check = (kind: 'topic' | 'event', name: string, value: unknown) => {
     // Written out so that the production build drops the schemas.
     if (process.env.NODE_ENV === 'production') return;
-    const entry = ownEntry<AnyEntry>(kind === 'topic' ? topics : events, name);
-    const result = entry?.schema.safeParse(value);
-    if (!result || result.success) return;
-    const [issue] = result.error.issues;
-    throw new TypeError(
-      `The ${kind} '${name}' (owner: ${entry?.owner}) got a value against its schema: ` +
-        `${issue?.path.map(String).join('.') || 'the value'}: ${issue?.message}`,
-    );
+    const fault = messageFault(kind, name, value);
+    if (fault)
+      throw new TypeError(
+        `The ${kind} '${name}' (owner: ${fault.owner}) got a value against its schema: ${fault.text}`,
+      );
   };
 
   const listen = (
@@ -259,18 +251,6 @@ interface TopicFacts {
   tabs?: boolean;
 }
 const factsOf = (name: string): TopicFacts | undefined => ownEntry(topicFacts, name);
-
-interface Issue {
-  path: PropertyKey[];
-  message: string;
-}
-interface AnyEntry {
-  schema: { safeParse(value: unknown): { success: true } | { success: false; error: { issues: Issue[] } } };
-  owner: string;
-}
-// Own properties only: "constructor" is not a topic. Older supported browsers lack Object.hasOwn.
-const ownEntry = <Entry>(catalogue: Record<string, Entry>, name: string): Entry | undefined =>
-  Object.prototype.hasOwnProperty.call(catalogue, name) ? catalogue[name] : undefined;
 
 /** Reports the error to `window.onerror` without stopping the other subscribers. */
 function reportLater(error: unknown) {

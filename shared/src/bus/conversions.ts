@@ -1,7 +1,7 @@
 /**
  * Two majors of one event, e.g. "cart:changed" and "cart:changed@2": the bus publishes each message under
  * both names, so that versions that send or receive the old one work beside those that use the new one. The
- * owner removes the old name with its converter when no live version uses it (the gate says so).
+ * owner removes the old name with its converter when no live version uses it; the gate then warns.
  */
 export interface Conversion {
   /** The older name. */

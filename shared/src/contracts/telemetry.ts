@@ -40,8 +40,8 @@ export const TelemetryReport = z.object({
   /** Uncaught errors, by the micro-frontend whose file threw them. */
   errors: z.array(z.object({ mfe: Text(60), version: Version, message: Text(300) })).check(z.maxLength(50)),
   /**
-   * Messages of the bus that reached nobody, or that break their schema (checked in views with a version on
-   * trial), by the widget that sent them.
+   * Messages of the bus without a subscriber or against their schema (checked in views with a version on
+   * trial), with the widget that sent them.
    */
   messages: z.optional(
     z

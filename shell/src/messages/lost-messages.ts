@@ -21,7 +21,10 @@ export interface LostMessagesOptions {
   isTrial: boolean;
 }
 
-/** Reports messages of widgets that reach nobody, and, in views with a version on trial, wrong ones. */
+/**
+ * Reports requests of widgets without a subscriber, and in views with a version on trial messages against
+ * their schema.
+ */
 export function followLostMessages({ timeline, telemetry, isTrial }: LostMessagesOptions): void {
   // Once for each page view: a loop of messages must not hide failures.
   const reported = new Set<string>();

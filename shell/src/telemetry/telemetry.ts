@@ -11,7 +11,7 @@ export interface Telemetry {
   found(placement: Placement): void;
   mounted(placement: Placement, milliseconds: number): void;
   failed(placement: Placement, failure: StepError, healedBy: string | undefined): void;
-  /** A message of a widget reached nobody or breaks its schema. */
+  /** A message of a widget has no subscriber or does not match its schema. */
   lost(message: SentMessage, fault: string): void;
   /** A version has changed functions of the page: its own failure, and the likely cause of later ones. */
   changed(by: VersionName, message: string): void;

@@ -1,5 +1,5 @@
 import type { BusShape, BusUse, Finding } from '@fachwerk/shared/contracts';
-import { conversionsOf, withCounterparts } from './conversions';
+import { namesSent } from './conversions';
 import { aBreak, aWarning } from './findings';
 import { nameOf, type Party } from './parties';
 import { refusalOf } from './schema/accepts';
@@ -48,13 +48,8 @@ export function compareBus(change: BusChange): Finding[] {
 /** Topics and events that live versions receive and no version would send any more. */
 export function compareSenders(before: readonly Party[], after: readonly Party[]): Finding[] {
   if (after.some(({ bus }) => bus === undefined)) return [];
-  const sent = (parties: readonly Party[]) =>
-    withCounterparts(
-      parties.flatMap(({ bus }) => Object.keys(bus?.sends ?? {})),
-      conversionsOf(parties),
-    );
-  const stillSent = sent(after);
-  return [...sent(before)]
+  const stillSent = namesSent(after);
+  return [...namesSent(before)]
     .filter((name) => !stillSent.has(name))
     .sort()
     .flatMap((name) => {
@@ -68,11 +63,7 @@ export function compareSenders(before: readonly Party[], after: readonly Party[]
 /** A warning only: the sender may be published later. */
 function unsent({ next, others }: BusChange): Finding[] {
   if (others.some(({ bus }) => bus === undefined)) return [];
-  const senders = [next, ...others];
-  const sent = withCounterparts(
-    senders.flatMap(({ bus }) => Object.keys(bus?.sends ?? {})),
-    conversionsOf(senders),
-  );
+  const sent = namesSent([next, ...others]);
   return Object.keys(next.bus?.hears ?? {})
     .filter((name) => !sent.has(name))
     .map((name) =>

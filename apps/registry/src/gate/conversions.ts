@@ -6,16 +6,13 @@ import { nameOf, type Party, partyOf, shellParty } from './parties';
 const isSame = (one: BusConversion, other: BusConversion) => one.from === other.from && one.to === other.to;
 
 /** The conversions that every shell among these parties does: a page has one of them. */
-export function conversionsOf(parties: readonly Party[]): BusConversion[] {
+function conversionsOf(parties: readonly Party[]): BusConversion[] {
   const [first = [], ...others] = parties.flatMap(({ converts }) => (converts ? [converts] : []));
   return first.filter((one) => others.every((converts) => converts.some((other) => isSame(one, other))));
 }
 
 /** The names with those under which the bus publishes the same messages. */
-export function withCounterparts(
-  names: readonly string[],
-  conversions: readonly BusConversion[],
-): Set<string> {
+function withCounterparts(names: readonly string[], conversions: readonly BusConversion[]): Set<string> {
   const all = new Set(names);
   // Grows during the loop: a third major is reached through the second.
   for (const name of all)
@@ -25,6 +22,13 @@ export function withCounterparts(
     }
   return all;
 }
+
+/** The names of all messages that these parties send, with those that their shells convert them to. */
+export const namesSent = (parties: readonly Party[]): Set<string> =>
+  withCounterparts(
+    parties.flatMap(({ bus }) => Object.keys(bus?.sends ?? {})),
+    conversionsOf(parties),
+  );
 
 /** A converter stays until no live version uses the older name. */
 export function checkConversions({ manifest, live, shells }: ShellCheck): Finding[] {

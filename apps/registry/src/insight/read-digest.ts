@@ -1,6 +1,7 @@
 import type { Queryable } from '@fachwerk/database';
 import type { Digest, MfeVersion, VersionFile } from '@fachwerk/shared/contracts';
 import { percentile } from '../telemetry/mount-classes';
+import { addClasses } from '../telemetry/tally';
 import type { VersionStore } from '../versions/version-store';
 
 type Team = Digest['teams'][number];
@@ -116,8 +117,11 @@ async function manifestOf(
   return stored?.kind === 'mfe' ? stored.manifest : undefined;
 }
 
-const sumOf = (histograms: readonly number[][]): number[] =>
-  histograms.reduce((sum, classes) => classes.map((count, index) => count + (sum[index] ?? 0)), []);
+function sumOf(histograms: readonly number[][]): number[] {
+  const sum: number[] = [];
+  for (const classes of histograms) addClasses(sum, classes);
+  return sum;
+}
 
 const browserFiles = ({ files }: MfeVersion): string[] =>
   files.map(({ path }) => path).filter((path) => path.startsWith('browser/'));

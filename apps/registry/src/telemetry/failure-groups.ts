@@ -18,7 +18,7 @@ export interface FailureGroup {
 
 /** Step of uncaught errors. */
 export const UNCAUGHT = 'uncaught';
-/** Step of messages of the bus that reached nobody or break their schema; they decide no rollout. */
+/** Step of messages without a subscriber or against their schema. They do not affect rollouts. */
 export const MESSAGE = 'message';
 
 /** Failures, errors and lost messages of one report. */

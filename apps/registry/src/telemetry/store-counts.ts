@@ -6,6 +6,11 @@ import type { Tally, WidgetTally } from './tally';
 export const MOST_MESSAGES = 200;
 export const OTHER_MESSAGES = '(further messages)';
 
+/** The histogram of a stored row with that of a new one. */
+const addedClasses = (stored: string) => `(
+      select array_agg(coalesce(a, 0) + coalesce(b, 0) order by place)
+      from unnest(${stored}.mount_ms, excluded.mount_ms) with ordinality as class (a, b, place))`;
+
 /** Rows are written in the order of the key, so that concurrent instances do not deadlock. */
 const ADD_COUNTS = `
   insert into registry.telemetry_minute as t
@@ -17,9 +22,7 @@ const ADD_COUNTS = `
   on conflict (mfe, version, minute) do update set
     views = t.views + excluded.views, mounts = t.mounts + excluded.mounts, failures = t.failures + excluded.failures,
     errors = t.errors + excluded.errors, goals = t.goals + excluded.goals,
-    mount_ms = (
-      select array_agg(coalesce(a, 0) + coalesce(b, 0) order by place)
-      from unnest(t.mount_ms, excluded.mount_ms) with ordinality as class (a, b, place))`;
+    mount_ms = ${addedClasses('t')}`;
 
 const ADD_FAILURES = `
   with reported as (
@@ -50,9 +53,7 @@ const ADD_WIDGETS = `
   where exists (select from registry.widget_name k where k.name = n.widget)
   order by n.mfe, n.widget
   on conflict (mfe, widget, day) do update set mounts = w.mounts + excluded.mounts,
-    mount_ms = (
-      select array_agg(coalesce(a, 0) + coalesce(b, 0) order by place)
-      from unnest(w.mount_ms, excluded.mount_ms) with ordinality as class (a, b, place))`;
+    mount_ms = ${addedClasses('w')}`;
 
 export async function storeWidgets(db: Queryable, tallies: readonly WidgetTally[]): Promise<void> {
   if (tallies.length > 0) await db.query(ADD_WIDGETS, [JSON.stringify(tallies)]);

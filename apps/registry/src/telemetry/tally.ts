@@ -72,7 +72,7 @@ export function addWidgetTally(sum: WidgetTally, { mounts, mountMs }: WidgetTall
   addClasses(sum.mountMs, mountMs);
 }
 
-function addClasses(sum: number[], added: readonly number[]): void {
+export function addClasses(sum: number[], added: readonly number[]): void {
   for (const [index, count] of added.entries()) sum[index] = (sum[index] ?? 0) + count;
 }
 
