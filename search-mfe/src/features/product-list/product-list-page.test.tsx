@@ -249,7 +249,8 @@ describe('filters', () => {
     await user.click(screen.getByRole('link', { name: 'Filter' }));
     const sheet = screen.getByRole('dialog', { name: 'Filter' });
     expect(platform.bus.get('bodyScrollLockCount')).toBe(1);
-    await user.click(within(sheet).getByRole('checkbox', { name: /Kraftwerk/ }));
+    // The sheet opens first and is filled in a second slice.
+    await user.click(await within(sheet).findByRole('checkbox', { name: /Kraftwerk/ }));
     expect(address()).toBe(`${PATH}?f.marke=Kraftwerk`);
     await user.click(within(sheet).getByRole('button', { name: '60 Artikel anzeigen' }));
 
@@ -398,7 +399,7 @@ describe('when the API does not answer', () => {
     const { user } = await openList('', categoryList(), down, categoryList());
     await user.click(screen.getByRole('link', { name: 'Filter' }));
     const sheet = screen.getByRole('dialog', { name: 'Filter' });
-    await user.click(within(sheet).getByRole('checkbox', { name: /Kraftwerk/ }));
+    await user.click(await within(sheet).findByRole('checkbox', { name: /Kraftwerk/ }));
 
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(
       'Sie sehen noch die vorherige Auswahl.',
