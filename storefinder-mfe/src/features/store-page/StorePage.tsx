@@ -1,6 +1,6 @@
 import type { Store } from '@fachwerk/shared/contracts';
 import { Badge, Button, MessageBox } from '@fachwerk/shared/ui';
-import { useIsHydrated, useMessages, type WidgetProps } from '@fachwerk/shared/widget';
+import { useIsHydrated, useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { ChooseForm } from '../../store/ChooseForm';
 import { OpeningHours } from '../../store/OpeningHours';
 import { OpeningNote } from '../../store/OpeningNote';
@@ -13,8 +13,6 @@ import type { StorePageProps } from './store-page.props';
 import styles from './StorePage.module.css';
 
 export interface StorePageData {
-  /** The page of all stores. */
-  allStores: string;
   /** A form without script has just chosen the store. */
   isChosen: boolean;
   view: { kind: 'found'; store: Store } | { kind: 'missing' } | { kind: 'failed' };
@@ -22,27 +20,30 @@ export interface StorePageData {
 
 export function StorePage({ data }: WidgetProps<StorePageProps, StorePageData>) {
   const text = useMessages();
-  const { allStores, isChosen, view } = data;
+  const { stores } = usePlatform().config.pageUrls;
+  const { isChosen, view } = data;
 
-  if (view.kind === 'found') return <FoundStore {...{ allStores, isChosen }} store={view.store} />;
+  if (view.kind === 'found') return <FoundStore isChosen={isChosen} store={view.store} />;
   return (
     <div className={styles.page}>
       <h1>{text(`storePage.${view.kind}.title`)}</h1>
-      <p>
-        <Button href={allStores}>{text('storefinder.all')}</Button>
-      </p>
+      {stores && (
+        <p>
+          <Button href={stores}>{text('storefinder.all')}</Button>
+        </p>
+      )}
     </div>
   );
 }
 
 interface FoundStoreProps {
-  allStores: string;
   isChosen: boolean;
   store: Store;
 }
 
-function FoundStore({ allStores, isChosen, store }: FoundStoreProps) {
+function FoundStore({ isChosen, store }: FoundStoreProps) {
   const text = useMessages();
+  const { stores } = usePlatform().config.pageUrls;
   const isHydrated = useIsHydrated();
   const choice = useChooseStore();
   const { name, image, address, services, categories } = store;
@@ -87,11 +88,13 @@ function FoundStore({ allStores, isChosen, store }: FoundStoreProps) {
           </section>
         )}
       </div>
-      <p>
-        <a className={styles.all} href={allStores}>
-          {text('storefinder.all')}
-        </a>
-      </p>
+      {stores && (
+        <p>
+          <a className={styles.all} href={stores}>
+            {text('storefinder.all')}
+          </a>
+        </p>
+      )}
     </div>
   );
 }

@@ -15,12 +15,12 @@ export const FAILED_STORE: PageHead = {
   title: { key: 'storePage.head.failed' },
 };
 
-export function storeHead(store: Store, allStores: string, url: URL): PageHead {
+export function storeHead(store: Store, url: URL): PageHead {
   const { name, address } = store;
   const own = new URL(store.url, url.origin);
   return {
     // Only on pages of stores: editors may place the widget on any page.
-    ...(url.pathname.startsWith(allStores) &&
+    ...(folderOf(url) === folderOf(own) &&
       url.pathname !== own.pathname && { status: 301, redirect: own.pathname }),
     title: { key: 'storePage.head.title', values: { name } },
     description: {
@@ -31,6 +31,8 @@ export function storeHead(store: Store, allStores: string, url: URL): PageHead {
     structuredData: [storeData(store, own)],
   };
 }
+
+const folderOf = (page: URL): string => new URL('../', page).pathname;
 
 const DAYS: Record<WeekDay, string> = {
   ...{ mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday' },

@@ -8,14 +8,16 @@ import userEvent from '@testing-library/user-event';
 import { aStore, deutz, messages, selected } from '../../testing/store-fixtures';
 import { storePage } from './store-page.widget';
 
-async function visit(answer: () => Store, address = '/stores/koeln-deutz-1043/') {
-  const store = address.split('/')[2] ?? '';
+/** `stores`: address of the page of all stores, which a foreign page may lack. */
+async function visit(answer: () => Store, address = '/stores/koeln-deutz-1043/', stores = '/stores/') {
+  const store = address.split('/').at(-2) ?? '';
   const widget = await renderWidget(
     storePage,
     { store },
     {
       messages,
       url: `https://shop.example${address}`,
+      config: { pageUrls: { start: '/', search: '/search/', basket: '/basket/', stores } },
       answers: [
         answerTo(readStore, answer),
         answerTo(selectStore, { selectedStore: selected(deutz), reservationImpact: [] }),
@@ -79,6 +81,14 @@ it('leads from another name of the place to the address of the store', async () 
   const { loaded } = await visit(() => deutz, '/stores/koeln-1043/');
 
   expect(loaded?.page).toMatchObject({ status: 301, redirect: '/stores/koeln-deutz-1043/' });
+});
+
+it('is shown on a page of another site without its own address and its own page of stores', async () => {
+  const { loaded } = await visit(() => deutz, '/markt-1043/', '');
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Fachwerk Köln-Deutz' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Alle Märkte ansehen' })).not.toBeInTheDocument();
+  expect(loaded?.page).not.toHaveProperty('redirect');
 });
 
 it.each([

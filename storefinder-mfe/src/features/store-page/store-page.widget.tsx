@@ -19,12 +19,12 @@ export const storePage = defineWidget({
   data: 'public',
   async load({ props, api, url, signal }): Promise<LoadResult<StorePageData>> {
     const companyId = props.store.split('-').at(-1) ?? '';
-    const data = { allStores: new URL('../', url).pathname, isChosen: url.searchParams.get(CHOSEN) !== null };
+    const data = { isChosen: url.searchParams.get(CHOSEN) !== null };
     try {
       const store = await readStore(api, companyId, signal);
       return {
         data: { ...data, view: { kind: 'found', store } },
-        page: storeHead(store, data.allStores, url),
+        page: storeHead(store, url),
       };
     } catch (error) {
       if (!isHttpError(error) || error.kind === 'cancelled') throw error;
