@@ -98,6 +98,10 @@ const deliveryDays = (weightGrams: number, priceCents: number) => {
   return { min: 2, max: 4 };
 };
 
+/** Sales from which a tile has the badge: about one product of twenty. */
+const BESTSELLER = 1300;
+const bestseller = { name: 'Bestseller', backgroundColor: '#0f5b4f', textColor: '#ffffff' };
+
 const emailOf = (brand: Brand) => `service@${slugify(brand.name)}.example`;
 
 /**
@@ -218,6 +222,7 @@ export function generateProduct(slot: Slot, index: number, numbers: Numbers, tod
     ...(hazards && { hazards }),
     rating: drawRating(random, popularity, brand.priceLevel),
     popularity,
+    ...(popularity >= BESTSELLER && { presentation: { disruptor: bestseller } }),
     listedSince: listedSince.toISOString().slice(0, 10),
   };
 }

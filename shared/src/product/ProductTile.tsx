@@ -5,6 +5,7 @@ import { useMessages } from '../widget/messages';
 import { AvailabilityNote } from './AvailabilityNote';
 import { DeliveryTime } from './DeliveryTime';
 import { PriceBlock } from './PriceBlock';
+import { ProductDisruptors } from './ProductDisruptors';
 import { ProductPicture } from './ProductPicture';
 import { ProductRating } from './ProductRating';
 import styles from './ProductTile.module.css';
@@ -37,6 +38,7 @@ export function ProductTile(props: ProductTileProps) {
     <article className={joinClasses(styles.tile, className)} aria-labelledby={nameId}>
       <div className={styles.picture}>
         <ProductPicture image={product.images[0]} isDecorative isPriority={isPriority} />
+        <ProductDisruptors product={product} className={styles.disruptors} />
       </div>
       <div className={styles.naming}>
         <p className={styles.brand}>{product.brand.name}</p>

@@ -34,6 +34,8 @@ export const productExamples: Record<string, Example[]> = {
           <ProductTile
             product={aProductTile({
               name: 'Wandfarbe Kreideweiß',
+              productDisruptor: { name: 'Bestseller', backgroundColor: '#12324f', textColor: '#ffffff' },
+              imageProductDisruptor: { src: '/favicon.svg', alt: 'Eigenmarke' },
               brand: { name: 'Kalkwerk' },
               images: picture('eimer'),
               pricesInfo: reducedPrice,

@@ -43,6 +43,17 @@ describe('product tile', () => {
     expect(screen.getByText('Lieferung in 2–4 Werktagen')).toBeInTheDocument();
   });
 
+  it('shows the badge of the catalogue in its colours, and the seal', () => {
+    const productDisruptor = { name: 'Bestseller', backgroundColor: '#12324f', textColor: '#ffffff' };
+    const imageProductDisruptor = { src: '/media/seal.svg', alt: 'Blauer Engel' };
+    render(onPlatform(<ProductTile product={aProductTile({ productDisruptor, imageProductDisruptor })} />));
+
+    const badge = screen.getByRole('img', { name: 'Bestseller' });
+    expect(badge.querySelector('rect')).toHaveAttribute('fill', '#12324f');
+    expect(badge.querySelector('text')).toHaveAttribute('fill', '#ffffff');
+    expect(screen.getByRole('img', { name: 'Blauer Engel' })).toHaveAttribute('src', '/media/seal.svg');
+  });
+
   it('shows no stars while nobody has judged', () => {
     render(onPlatform(<ProductTile product={aProductTile({ reviews: { count: 0 }, ratings: 0 })} />));
 

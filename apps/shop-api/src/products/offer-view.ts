@@ -2,6 +2,7 @@ import type { CataloguePresentation } from '@fachwerk/shared/catalogue-format';
 import type { PricesInfo, ProductTile } from '@fachwerk/shared/contracts';
 import { ONLINE_LIST } from '../catalogue/price-lists';
 import type { StoreOffer } from '../stores/store-offers';
+import { readableColour } from './readable-colour';
 
 type OfferFields = Pick<
   ProductTile,
@@ -57,9 +58,14 @@ const listPrice = ({ priceList, displayPrice }: PricesInfo) => ({ priceList, dis
 
 /** Badges, sheet and brand picture of the catalogue; absent ones take no place in the answer. */
 export const presentationView = (shown: CataloguePresentation) => ({
-  ...(shown.disruptor ? { productDisruptor: shown.disruptor } : {}),
+  ...(shown.disruptor ? { productDisruptor: readableBadge(shown.disruptor) } : {}),
   ...(shown.imageDisruptor ? { imageProductDisruptor: shown.imageDisruptor } : {}),
   ...(shown.sheet ? { sheet: shown.sheet } : {}),
   ...(shown.hbcItemRelation ? { hbcItemRelation: shown.hbcItemRelation } : {}),
   ...(shown.brandImage ? { brandImage: { src: shown.brandImage } } : {}),
+});
+
+const readableBadge = (badge: NonNullable<CataloguePresentation['disruptor']>) => ({
+  ...badge,
+  textColor: readableColour(badge.textColor, badge.backgroundColor),
 });
