@@ -1,9 +1,4 @@
-import {
-  type ApplicationRef,
-  type ComponentRef,
-  createComponent,
-  provideZonelessChangeDetection,
-} from '@angular/core';
+import { type ApplicationRef, type ComponentRef, createComponent } from '@angular/core';
 import { createApplication } from '@angular/platform-browser';
 import { PLATFORM, type Platform } from './platform';
 import { StoreNote } from './store-note.component';
@@ -26,7 +21,7 @@ export const bootstrap = () => Promise.resolve();
 
 export async function mount({ domElement, props, platform }: Given) {
   const application = await createApplication({
-    providers: [provideZonelessChangeDetection(), { provide: PLATFORM, useValue: platform }],
+    providers: [{ provide: PLATFORM, useValue: platform }],
   });
   const hostElement = document.createElement('angular-store-note');
   domElement.append(hostElement);
