@@ -22,8 +22,11 @@ export interface StockedItem {
   stock: { quantityText: string; location: string }[];
 }
 
-const read = async <Answer>(request: APIRequestContext, path: string): Promise<Answer> =>
-  (await (await request.get(path)).json()) as Answer;
+async function read<Answer>(request: APIRequestContext, path: string): Promise<Answer> {
+  const answer = await request.get(path);
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
 
 /** The two nearest stores. */
 export async function storesNear(
