@@ -146,6 +146,8 @@ describe('the block in the editor', () => {
     TEASER,
     { ...TEASER, name: 'cart-page', title: 'Warenkorb', data: 'personal' },
     { ...TEASER, name: 'header', title: 'Kopf' },
+    { ...TEASER, name: 'prohibis-header', title: 'Profi: Kopfbereich' },
+    { ...TEASER, name: 'widget-catalogue', title: 'Katalog der Widgets' },
   ];
 
   const h = React.createElement;

@@ -10,11 +10,13 @@
 
   /** Longer texts get a field with several lines. */
   const LONG_TEXT = 200;
-  /** Widgets of pages of their own and of the frame are no blocks of a post. */
+  /** Widgets of pages of their own, of the frame and of professional customers are no blocks of a post. */
   const isForPosts = ({ name, data, hydrate }) =>
     data !== 'personal' &&
     typeof hydrate !== 'object' &&
-    !/-page$|^header$|^footer$|^burger-menu$|^back-to-top$|-banner$|^notifications$/.test(name);
+    !/-page$|^header$|^footer$|^burger-menu$|^back-to-top$|-banner$|^notifications$|-catalogue$|^prohibis-/.test(
+      name,
+    );
 
   let request;
   /** The widgets of the shop; a failed request is repeated with the next block. */
