@@ -4,8 +4,11 @@ import type {
   CatalogueDuties,
   CatalogueHazards,
   CatalogueItem,
+  CataloguePresentation,
   CatalogueProduct,
 } from '@fachwerk/shared/catalogue-format';
+
+type Badge = NonNullable<CataloguePresentation['disruptor']>;
 
 /** A product as a line of `products.jsonl`. Format: docs/guides/import-a-catalogue.md. */
 export const importRecord = (product: CatalogueProduct) => ({
@@ -23,12 +26,16 @@ export const importRecord = (product: CatalogueProduct) => ({
   ...energyFields(product),
   ...(product.documents && { documents: product.documents.map(documentText) }),
   ...(product.hazards && { hazards: hazardCodes(product.hazards) }),
+  ...(product.presentation?.disruptor && { disruptor: badgeText(product.presentation.disruptor) }),
   ratingAverage: product.rating.average,
   ratingCount: product.rating.count,
   popularity: product.popularity,
   listedSince: product.listedSince,
   items: product.items.map(itemRecord),
 });
+
+const badgeText = ({ name, backgroundColor, textColor }: Badge) =>
+  `${name} | ${backgroundColor} | ${textColor}`;
 
 /** Samples have no address. */
 const documentText = ({ kind, language }: CatalogueDocument) => `${kind} ${language}`;

@@ -68,7 +68,7 @@ function FoundStore({ isChosen, store }: FoundStoreProps) {
       <StoreChangeDialog control={choice} />
       <div className={styles.parts}>
         <img className={styles.picture} src={image.src} alt={image.alt} width={640} height={400} />
-        <section>
+        <section className={styles.part}>
           <h2>{text('storePage.contact')}</h2>
           <address className={styles.address}>
             {address.street}
@@ -77,14 +77,14 @@ function FoundStore({ isChosen, store }: FoundStoreProps) {
           </address>
           <StoreContact store={store} />
         </section>
-        <section>
+        <section className={styles.part}>
           <h2>{text('storefinder.hours')}</h2>
           <OpeningHours store={store} />
         </section>
         {services.length > 0 && (
-          <section>
+          <section className={styles.part}>
             <h2>{text('storefinder.services')}</h2>
-            <StoreServices services={services} />
+            <StoreServices services={services} isColumn />
           </section>
         )}
       </div>
