@@ -7,6 +7,7 @@ const { writeFileSync } = require('node:fs');
 const { basename, join } = require('node:path');
 const { bundledPackages } = require('./bundled-packages');
 const { describeBus } = require('./bus-use/describe-bus');
+const { describeExpectations } = require('./describe-expectations');
 const { describeWidget, findFaults, loadWidgets } = require('./describe-widgets');
 const { findEarlyValidators, findMisplacedSchemas } = require('./early-validators');
 const { findFileFaults } = require('./file-rules');
@@ -56,6 +57,7 @@ async function fillVersion({ dir, out, version }) {
       ...readJson(join(dir, 'src/messages.de.json')),
     },
     bus,
+    expectations: describeExpectations(dir),
     requires: requiredLibraries(browser),
     bundles: bundledPackages(stats),
     files: describeFiles(out),

@@ -5,6 +5,7 @@ const { readFileSync, readdirSync, rmSync, writeFileSync } = require('node:fs');
 const { basename, join } = require('node:path');
 const { conversionsOfOwners } = require('./bus-use/catalogue-shapes');
 const { describeBus } = require('./bus-use/describe-bus');
+const { describeExpectations } = require('./describe-expectations');
 const { fontFacesIn } = require('./third-party-styles');
 const { integrityOf } = require('./integrity-plugin');
 const { providedLibraries } = require('./libraries');
@@ -59,6 +60,7 @@ async function fillVersion({ dir, out, version }) {
     node: 'node/react.js',
     preload: fonts.map((path) => ({ path, as: 'font', type: 'font/woff2' })),
     bus,
+    expectations: describeExpectations(dir),
     converts: conversionsOfOwners(),
     provides: providedLibraries(dir),
     files: describeFiles(out),

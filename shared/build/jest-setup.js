@@ -1,3 +1,5 @@
+const { existsSync } = require('node:fs');
+const { dirname, join } = require('node:path');
 require('@testing-library/jest-dom');
 
 // React's server renderer needs it, and jsdom has none.
@@ -5,3 +7,25 @@ globalThis.TextEncoder ??= require('node:util').TextEncoder;
 
 // Longer than the default second, for busy machines.
 if (typeof document !== 'undefined') require('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 });
+
+/**
+ * The expectations of the package whose test runs: fake answers and messages of the bus are held to them
+ * (shared/src/testing/own-expectations.ts). Messages have no caller that could fail, so they fail the test.
+ */
+const folder = packageOf(expect.getState().testPath);
+const file = join(folder, 'src/expectations.ts');
+const faults = [];
+// In shared the file is the entry with the functions.
+globalThis.ownExpectations =
+  folder !== join(__dirname, '..') && existsSync(file)
+    ? { read: () => require(file).expectations, report: (fault) => faults.push(fault) }
+    : undefined;
+afterEach(() => {
+  const [fault] = faults.splice(0);
+  if (fault) throw new Error(fault);
+});
+
+function packageOf(path) {
+  const parent = dirname(path);
+  return parent === path || existsSync(join(parent, 'package.json')) ? parent : packageOf(parent);
+}

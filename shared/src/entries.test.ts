@@ -1,5 +1,6 @@
 import * as bus from './bus';
 import * as contracts from './contracts';
+import * as expectations from './expectations';
 import * as http from './http';
 import * as widget from './widget';
 
@@ -10,6 +11,7 @@ it.each([
     bus,
     'GOALS awaitMessage browserTabLink clearNotifications closeSidebar createBus events isEventName lockScroll messageFault notify openSidebar publishCart publishWishlist requestLayer scopeBus setNavigationOverlay topics withdrawNotification',
   ],
+  ['expectations', expectations, 'declareExpectations describeExpectations expectAnswer'],
   ['http', http, 'HttpError absoluteAddresses answerFault createHttpClient createIdempotencyKey isHttpError'],
   [
     'widget',
@@ -27,6 +29,7 @@ it('@fachwerk/shared/contracts offers exactly these names', () => {
       "Account",
       "AccountAnswer",
       "AdjustedPosition",
+      "AnswerExpectation",
       "AuditLog",
       "Availability",
       "BILLING_FIELD",
@@ -100,6 +103,8 @@ it('@fachwerk/shared/contracts offers exactly these names', () => {
       "EmptyForm",
       "EnergyLabel",
       "ErrorBody",
+      "ExampleMessage",
+      "Expectations",
       "Facet",
       "FacetValue",
       "Failures",
@@ -125,12 +130,14 @@ it('@fachwerk/shared/contracts offers exactly these names', () => {
       "InventoryChange",
       "InventoryVerified",
       "LineDuties",
+      "LiveExpectations",
       "LiveWidgets",
       "LocalPath",
       "LoginForm",
       "MAX_SEARCH_TERM_LENGTH",
       "MAX_SUGGESTION_QUERY",
       "Measured",
+      "MessageExpectation",
       "Messages",
       "MessagesQuery",
       "MfeVersion",
@@ -355,6 +362,7 @@ it('@fachwerk/shared/contracts offers exactly these names', () => {
       "readDigest",
       "readDiscontinuedProduct",
       "readDocument",
+      "readExpectations",
       "readFailures",
       "readFormAnswer",
       "readGiftCardBalance",

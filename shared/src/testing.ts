@@ -1,5 +1,6 @@
 /** For tests only: mounts widgets from their declarations on a fake platform. */
 export { expectNoAxeViolations } from './testing/axe';
+export { describeSentMessages } from './testing/describe-sent-messages';
 export { describeWidgets, type WidgetSituation } from './testing/describe-widgets';
 export { fill } from './testing/fill';
 export { answerTo, type AnswerTo } from './testing/answer-to';

@@ -37,6 +37,7 @@ const COMMANDS: string[][] = [
   ['widget-owner'],
   ['digest'],
   ['dependencies'],
+  ['expectations'],
   ['widget-owner', 'cart-page', '--to', 'search'],
 ];
 const PUBLIC = ['doctor', 'widget-types', 'lint-page'];

@@ -6,6 +6,7 @@ import { describeCommand } from './commands/describe';
 import { devCommand } from './commands/dev';
 import { digestCommand } from './commands/digest';
 import { doctorCommand } from './commands/doctor';
+import { expectationsCommand } from './commands/expectations';
 import { firstReleaseCommand } from './commands/first-release';
 import { lintPageCommand } from './commands/lint-page';
 import { operatorCommand } from './commands/operator';
@@ -39,6 +40,7 @@ const GROUPS = {
     doctorCommand,
     widgetTypesCommand,
     lintPageCommand,
+    expectationsCommand,
   ],
   'Watch:': [digestCommand, dependenciesCommand],
   'Operate:': [firstReleaseCommand, registryTokenCommand, operatorCommand, widgetOwnerCommand],

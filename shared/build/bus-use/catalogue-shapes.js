@@ -20,6 +20,7 @@ function catalogueShapes(file = join(SHARED, 'src/bus/catalogue.ts')) {
 const conversionsOfOwners = () =>
   exportsOf(join(SHARED, 'src/bus/conversions.ts')).conversions.map(({ from, to }) => ({ from, to }));
 
+/** Runs a module of the sources. */
 function exportsOf(file) {
   const { outputFiles } = esbuild.buildSync({
     entryPoints: [file],
@@ -40,4 +41,4 @@ function jsonSchemaOf(schema) {
   return shape;
 }
 
-module.exports = { catalogueShapes, conversionsOfOwners };
+module.exports = { catalogueShapes, conversionsOfOwners, exportsOf };

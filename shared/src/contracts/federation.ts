@@ -68,6 +68,41 @@ export type BusUse = z.output<typeof BusUse>;
 export const BusConversion = z.looseObject({ from: z.string(), to: z.string() });
 export type BusConversion = z.output<typeof BusConversion>;
 
+/** What a version depends on in every message of this name that it receives: JSON Schema of what it reads. */
+export const MessageExpectation = z.looseObject({
+  /** A sentence of the team, e.g. "a chosen store has a number". */
+  name: z.string(),
+  /** Topic or event, e.g. "selectedStore". */
+  message: z.string(),
+  schema: z.record(z.string(), z.unknown()),
+});
+export type MessageExpectation = z.output<typeof MessageExpectation>;
+
+/** A message that a version sends, as it sends it. */
+export const ExampleMessage = z.looseObject({ name: z.string(), message: z.string(), value: z.unknown() });
+export type ExampleMessage = z.output<typeof ExampleMessage>;
+
+/** What a version depends on in every answer of a call; the request gets one from the demonstration data. */
+export const AnswerExpectation = z.looseObject({
+  name: z.string(),
+  /** Method and path, e.g. "GET /rest/stores/{companyId}/". */
+  call: z.string(),
+  request: z.looseObject({
+    params: z.optional(z.record(z.string(), z.string())),
+    query: z.optional(z.record(z.string(), z.unknown())),
+  }),
+  schema: z.record(z.string(), z.unknown()),
+});
+export type AnswerExpectation = z.output<typeof AnswerExpectation>;
+
+/** What a version expects of other teams and shows to them (docs/decisions/0085-expectations.md). */
+export const Expectations = z.looseObject({
+  hears: z._default(z.array(MessageExpectation), []),
+  sends: z._default(z.array(ExampleMessage), []),
+  answers: z._default(z.array(AnswerExpectation), []),
+});
+export type Expectations = z.output<typeof Expectations>;
+
 /**
  * `script`: a classic script that sets the global of the version. `module`: an ES module with the exports
  * `get` and `init`, as Vite builds it; browsers without `modulepreload` do not load it.
@@ -112,6 +147,7 @@ export const MfeVersion = z.looseObject({
   /** German texts, key to text. */
   messages: z.record(z.string(), z.string()),
   bus: z.optional(BusUse),
+  expectations: z.optional(Expectations),
   /** Libraries that the shell must provide, with the range it accepts, e.g. {"react": "^19.3.0"}. */
   requires: z.optional(z.record(z.string(), z.string())),
   /** Packages that are part of its scripts, with the size of their sources. */
@@ -139,6 +175,7 @@ export const ShellVersion = z.looseObject({
   /** Libraries that it provides to micro-frontends, with their versions, e.g. {"react": "19.3.1"}. */
   provides: z.optional(z.record(z.string(), z.string())),
   bus: z.optional(BusUse),
+  expectations: z.optional(Expectations),
   /** Events of which its bus publishes both majors, e.g. {"from": "cart:changed", "to": "cart:changed@2"}. */
   converts: z.optional(z.array(BusConversion)),
   files: z.array(VersionFile),

@@ -5,6 +5,7 @@ import type {
   DependencyReport,
   Digest,
   Failures,
+  LiveExpectations,
   OperatorSession,
   Preview,
   PreviewOrder,
@@ -116,6 +117,13 @@ export const readDependencies: Call<{ answer: DependencyReport }> = {
   path: '/federation/dependencies',
   app: 'registry',
   expects: { packages: 'list', twice: 'list', unknown: 'list' },
+};
+
+export const readExpectations: Call<{ answer: LiveExpectations }> = {
+  method: 'GET',
+  path: '/federation/expectations',
+  app: 'registry',
+  expects: { versions: 'list' },
 };
 
 export const readDigest: Call<{ query: { days?: number; mfe?: string }; answer: Digest }> = {

@@ -6,6 +6,7 @@ import {
   DependencyReport,
   Digest,
   Failures,
+  LiveExpectations,
   OperatorSession,
   Preview,
   PreviewOrder,
@@ -96,6 +97,11 @@ export const orderWidgetOwner = contract(calls.orderWidgetOwner, {
 export const readDependencies = contract(calls.readDependencies, {
   summary: 'The packages of all live versions',
   answers: { 200: DependencyReport },
+});
+
+export const readExpectations = contract(calls.readExpectations, {
+  summary: 'What the live versions expect of messages and answers',
+  answers: { 200: LiveExpectations },
 });
 
 export const readDigest = contract(calls.readDigest, {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Expectations } from './federation';
 
 /** Answers of the registry to teams and operators; docs/contracts/registry.md lists paths and rights. */
 
@@ -263,6 +264,15 @@ export type WidgetOwners = z.output<typeof WidgetOwners>;
 /** `POST /federation/widget-owners`: hands a name over to another micro-frontend, or frees it (null). */
 export const WidgetOwnerOrder = z.object({ widget: z.string(), to: z.nullable(z.string()) });
 export type WidgetOwnerOrder = z.output<typeof WidgetOwnerOrder>;
+
+/** `GET /federation/expectations`: what the live versions expect; versions without a record are left out. */
+export const LiveExpectations = z.looseObject({
+  versions: z.array(
+    // Team and version, e.g. "shell" and "0.1.0-5e11000".
+    z.looseObject({ team: z.string(), version: z.string(), expectations: Expectations }),
+  ),
+});
+export type LiveExpectations = z.output<typeof LiveExpectations>;
 
 /** `GET /federation/dependencies`: the packages of all live versions, the largest first. */
 export const DependencyReport = z.looseObject({

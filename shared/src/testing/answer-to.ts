@@ -3,6 +3,7 @@ import { contractOf } from '../contracts/all-contracts';
 import type { Call, CallShape } from '../contracts/call';
 import type { CallInput } from '../http/http-client';
 import { HttpError } from '../http/http-error';
+import { holdAnswer } from './own-expectations';
 
 /** Answer of the fake API to one call. */
 export interface AnswerTo {
@@ -19,7 +20,10 @@ export const answerTo = <Shape extends CallShape>(
   answer: Shape['answer'] | ((input: CallInput<Shape>) => Shape['answer'] | Promise<Shape['answer']>),
 ): AnswerTo => ({ call, answer });
 
-/** The answer, checked against the schema of the call: fakes cannot differ from the contract. */
+/**
+ * The answer, checked against the schema of the call and what the package expects of it: fakes cannot differ
+ * from the contract.
+ */
 export async function respond(answers: readonly AnswerTo[], call: Call, input: unknown): Promise<unknown> {
   const what = `${call.method} ${call.path}`;
   const isMeant = (one: AnswerTo) => one.call.method === call.method && one.call.path === call.path;
@@ -30,7 +34,10 @@ export async function respond(answers: readonly AnswerTo[], call: Call, input: u
     : found.answer);
   const schemas = contractOf(call)?.answers;
   const result = (schemas?.[200] ?? schemas?.[202] ?? schemas?.[204])?.safeParse(body);
-  if (!result || result.success) return body;
+  if (!result || result.success) {
+    holdAnswer(call, body);
+    return body;
+  }
   const [issue] = result.error.issues;
   throw new Error(
     `The fake answer of ${what} breaks the contract: ${issue?.path.join('.')}: ${issue?.message}`,

@@ -5,6 +5,7 @@ import type { PageConfig } from '../contracts/page-config';
 import type { CallInput, HttpClient, QueryParams } from '../http/http-client';
 import type { Platform, TrackedEvent } from '../widget/platform';
 import { type AnswerTo, respond } from './answer-to';
+import { holdMessages } from './own-expectations';
 
 export interface FakeCall {
   method: Call['method'];
@@ -32,7 +33,10 @@ export interface FakePlatform extends Platform {
   end(): void;
 }
 
-/** A platform without network and page for unit tests. The bus is the real one with validation. */
+/**
+ * A platform without network and page for unit tests. The bus is the real one with validation. Answers and
+ * messages are held to the expectations of the package (`src/expectations.ts`).
+ */
 export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
   const calls: FakeCall[] = [];
   const made: { call: Call; input: unknown }[] = [];
@@ -57,8 +61,11 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
     },
   };
 
+  const bus = options.bus ?? createBus({ validate: true });
+  holdMessages(bus, controller.signal);
+
   return {
-    bus: options.bus ?? createBus({ validate: true }),
+    bus,
     api,
     config: {
       shopLocale: 'de-DE',

@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConsentClass, ContainerKind, HydrateMode, Importance } from '@fachwerk/shared/contracts';
+import {
+  ConsentClass,
+  ContainerKind,
+  Expectations,
+  HydrateMode,
+  Importance,
+} from '@fachwerk/shared/contracts';
 import * as z from 'zod/mini';
 import { CommandError } from '../command-error';
 
@@ -57,6 +63,8 @@ export const Declaration = z.strictObject({
       sends: z._default(z.array(z.string()), []),
     }),
   ),
+  /** What it expects of messages and answers, and messages as it sends them. */
+  expectations: z.optional(Expectations),
   /** German texts, key to text. */
   messages: z._default(z.record(z.string(), z.string()), {}),
   widgets: z.array(DeclaredWidget).check(z.minLength(1)),

@@ -95,6 +95,21 @@ it('states the shapes of the named topics and events, so that the gate can compa
   });
 });
 
+it('records what the declaration expects of others and sends to them', async () => {
+  const expectations = {
+    hears: [{ name: 'a store has a number', message: 'selectedStore', schema: { type: ['object', 'null'] } }],
+    sends: [{ name: 'a store is wanted', message: 'storefinder:layer-requested', value: {} }],
+  };
+  const { manifest: record } = await describeVersion(
+    packageWith({
+      ...output,
+      'fachwerk.json': { ...declared, entry: 'remoteEntry.js', container: 'module', expectations },
+    }),
+  );
+
+  expect(record.expectations).toEqual({ ...expectations, answers: [] });
+});
+
 it('equal files are the same version, and a changed declaration is another one', async () => {
   const versionOf = async (more: object) =>
     (await describeVersion(packageWith({ ...output, 'fachwerk.json': { ...declared, ...more } }))).version;
@@ -127,6 +142,16 @@ it.each([
     output,
     { ...declared, entry: 'remoteEntry.js', container: 'module', bus: { hears: ['selectedShop'] } },
     /fachwerk\.json: bus: "selectedShop" is neither a topic nor an event of the bus/,
+  ],
+  [
+    'an expectation without a schema',
+    output,
+    {
+      ...declared,
+      entry: 'remoteEntry.js',
+      expectations: { hears: [{ name: 'a number', message: 'cartCount' }] },
+    },
+    /fachwerk\.json: expectations\.hears\.0\.schema: /,
   ],
   ['an unknown field', output, { ...declared, widget: [] }, /fachwerk\.json: .*widget/],
   [

@@ -62,6 +62,7 @@ export async function describeVersion(folder: string): Promise<DescribedVersion>
     ...(declaration.node !== undefined && { node: NODE_FILE }),
     ...(declaration.permissions.length > 0 && { permissions: declaration.permissions }),
     ...(declaration.bus && { bus: busUse(declaration.bus) }),
+    ...(declaration.expectations && { expectations: declaration.expectations }),
     requires: declaration.requires,
     ...(built.bundles.length > 0 && { bundles: built.bundles }),
     messages: declaration.messages,

@@ -2,6 +2,7 @@ import type { Verdict } from '@fachwerk/shared/contracts';
 import { compareUses } from './check-props';
 import { checkUsage } from './check-usage';
 import { compareSenders } from './compare-bus';
+import { compareReceivers } from './compare-expectations';
 import { verdictOf } from './findings';
 import type { RetireCheck } from './in-use';
 import { partyOf, shellParty } from './parties';
@@ -11,9 +12,12 @@ import { isOfChannel } from './who-serves';
 export function checkRetire(check: RetireCheck): Verdict {
   const rest = check.live.filter((version) => !isOfChannel(version, check));
   const shells = check.shells.map(shellParty);
+  const before = [...check.live.map(partyOf), ...shells];
+  const after = [...rest.map(partyOf), ...shells];
   return verdictOf([
     ...compareUses(check, rest),
-    ...compareSenders([...check.live.map(partyOf), ...shells], [...rest.map(partyOf), ...shells]),
+    ...compareSenders(before, after),
+    ...compareReceivers(before, after),
     ...checkUsage(check),
   ]);
 }

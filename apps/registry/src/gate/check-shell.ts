@@ -1,6 +1,7 @@
 import type { Finding, Verdict } from '@fachwerk/shared/contracts';
 import { checkProvided } from './check-libraries';
-import { compareBus } from './compare-bus';
+import { type BusChange, compareBus } from './compare-bus';
+import { compareExpectations } from './compare-expectations';
 import { checkConversions } from './conversions';
 import { aBreak, verdictOf } from './findings';
 import type { ShellCheck } from './in-use';
@@ -25,9 +26,10 @@ function checkShellFiles({ manifest }: ShellCheck): Finding[] {
 }
 
 function checkShellBus({ manifest, live, shells }: ShellCheck): Finding[] {
-  return compareBus({
+  const change: BusChange = {
     next: shellParty(manifest),
     before: shells.map(shellParty),
     others: live.map(partyOf),
-  });
+  };
+  return [...compareBus(change), ...compareExpectations(change)];
 }

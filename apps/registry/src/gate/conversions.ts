@@ -30,6 +30,13 @@ export const namesSent = (parties: readonly Party[]): Set<string> =>
     conversionsOf(parties),
   );
 
+/** The same for what they receive. */
+export const namesHeard = (parties: readonly Party[]): Set<string> =>
+  withCounterparts(
+    parties.flatMap(({ bus }) => Object.keys(bus?.hears ?? {})),
+    conversionsOf(parties),
+  );
+
 /** A converter stays until no live version uses the older name. */
 export function checkConversions({ manifest, live, shells }: ShellCheck): Finding[] {
   const next = manifest.converts ?? [];

@@ -1,5 +1,5 @@
 import * as calls from '@fachwerk/shared/calls';
-import type { DependencyReport, Digest } from '@fachwerk/shared/contracts';
+import type { DependencyReport, Digest, LiveExpectations } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { RegistryContext } from '../context/registry-context';
 import { readInUse } from '../gate/read-in-use';
@@ -7,6 +7,7 @@ import { one, type Query } from '../http/query';
 import { Refusal } from '../http/refusal';
 import { dependenciesOf } from './read-dependencies';
 import { readDigest } from './read-digest';
+import { expectationsOf } from './read-expectations';
 
 const WEEK = 7;
 /** Failures are kept for thirty days, and a digest compares two periods. */
@@ -20,6 +21,11 @@ export async function insightRoutes(
   app.get(calls.readDependencies.path, async (request): Promise<DependencyReport> => {
     await access.known(request);
     return dependenciesOf(await readInUse(db));
+  });
+
+  app.get(calls.readExpectations.path, async (request): Promise<LiveExpectations> => {
+    await access.known(request);
+    return expectationsOf(await readInUse(db));
   });
 
   app.get<Query<'days' | 'mfe'>>(calls.readDigest.path, async (request): Promise<Digest> => {

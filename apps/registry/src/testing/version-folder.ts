@@ -1,7 +1,14 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { ContainerKind, MfeVersion, ShellVersion, VersionFile } from '@fachwerk/shared/contracts';
+import type {
+  BusUse,
+  ContainerKind,
+  Expectations,
+  MfeVersion,
+  ShellVersion,
+  VersionFile,
+} from '@fachwerk/shared/contracts';
 import { integrityOf } from '@fachwerk/shared/federation';
 
 export const emptyFolder = (name: string) => mkdtempSync(join(tmpdir(), `${name}-`));
@@ -27,6 +34,8 @@ interface Example {
   more?: Record<string, string>;
   container?: ContainerKind;
   permissions?: string[];
+  bus?: BusUse;
+  expectations?: Partial<Expectations>;
   /** False: the version has no file for the server. */
   node?: boolean;
   /** False: the entry does not contain the hashes of the other files. */
@@ -44,6 +53,8 @@ export function mfeFolder({
   more = {},
   container,
   permissions,
+  bus,
+  expectations,
   node = true,
   hashes = true,
 }: Example = {}): string {
@@ -75,6 +86,8 @@ export function mfeFolder({
     ...(node && { node: 'node/widgets.js' }),
     ...(container && { container }),
     ...(permissions && { permissions }),
+    ...(bus && { bus }),
+    ...(expectations && { expectations: { hears: [], sends: [], answers: [], ...expectations } }),
     widgets: names.map((name) => ({
       name,
       title: name,
