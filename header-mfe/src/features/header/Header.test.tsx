@@ -195,7 +195,7 @@ describe('the badge of the cart', () => {
     expect(link).toHaveAccessibleName(name);
   });
 
-  it.each([0, -1, null])('is hidden at %s', async (count) => {
+  it.each([0, null])('is hidden at %s', async (count) => {
     const link = await badgeOf(count);
 
     expect(link).not.toHaveTextContent(/\d/);
