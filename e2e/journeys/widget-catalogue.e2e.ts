@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../axe';
 import { foreignPage, MAGAZINE } from '../foreign-site';
@@ -98,4 +99,42 @@ test('the inspector opens by its key, shows every widget, and leaves the page as
   expect(panelHeight, 'half of a phone is left to the page').toBeLessThanOrEqual(740 / 2);
   await page.keyboard.press('Escape');
   await expect(page.locator('#fachwerk-inspector')).toHaveCount(0);
+});
+
+test('a session that the inspector saved is sent to a widget in the catalogue, which shows what became of it', async ({
+  open,
+}) => {
+  test.setTimeout(60_000);
+  const page = await open('/');
+  await isAlive(page, 'header');
+  await page.keyboard.press('Alt+Shift+KeyW');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save session' }).click();
+  const session = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as { messages: object[] };
+  expect(session.messages).toContainEqual(expect.objectContaining({ kind: 'topic', name: 'user' }));
+  session.messages.push(
+    { kind: 'topic', name: 'cartCount', value: 7, at: 9000 },
+    { kind: 'topic', name: 'cartCount', value: 'eight', at: 9001 },
+  );
+
+  const catalogue = await open('/widgets/?widget=header');
+  await isAlive(catalogue, 'widget-catalogue');
+  await catalogue.getByText('Aufzeichnung abspielen').click();
+  await catalogue.getByLabel('Datei mit der Aufzeichnung').setInputFiles({
+    ...{ name: 'session.json', mimeType: 'application/json' },
+    buffer: Buffer.from(JSON.stringify(session)),
+  });
+  await catalogue.getByRole('button', { name: 'Nachrichten senden' }).click();
+
+  await expect(catalogue.getByText(/Nachrichten gesendet\. 1 verletzen ihr Schema\..*header@/)).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(catalogue.getByText('cartCount: angenommen').last()).toBeVisible();
+  await expect(catalogue.getByText(/^cartCount: verletzt das Schema, nicht gesendet: /)).toBeVisible();
+  const preview = catalogue.frameLocator('iframe[title*="mit der Aufzeichnung"]');
+  await expect(preview.getByRole('link', { name: 'Warenkorb, 7 Artikel' })).toBeVisible();
+  await expectNoAxeViolations(catalogue);
+
+  await page.bringToFront();
+  await expect(page.getByRole('link', { name: /^Warenkorb, 7/ }), 'other tabs are left alone').toHaveCount(0);
 });

@@ -34,5 +34,13 @@ export {
   type Notification,
   type NotificationMessage,
 } from './bus/notify';
+export {
+  recordedSession,
+  REPLAY_EVENT,
+  type RecordedSession,
+  type ReplayedMessage,
+  type ReplayRequest,
+  type SessionMessage,
+} from './bus/recorded-session';
 export { requestLayer } from './bus/request-layer';
 export { closeSidebar, lockScroll, openSidebar, setNavigationOverlay } from './bus/page-state';

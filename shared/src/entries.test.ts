@@ -9,7 +9,7 @@ it.each([
   [
     'bus',
     bus,
-    'GOALS awaitMessage browserTabLink clearNotifications closeSidebar createBus events isEventName lockScroll messageFault notify openSidebar publishCart publishWishlist requestLayer scopeBus setNavigationOverlay topics withdrawNotification',
+    'GOALS REPLAY_EVENT awaitMessage browserTabLink clearNotifications closeSidebar createBus events isEventName lockScroll messageFault notify openSidebar publishCart publishWishlist recordedSession requestLayer scopeBus setNavigationOverlay topics withdrawNotification',
   ],
   ['expectations', expectations, 'declareExpectations describeExpectations expectAnswer'],
   ['http', http, 'HttpError absoluteAddresses answerFault createHttpClient createIdempotencyKey isHttpError'],

@@ -37,6 +37,7 @@ import { overlayRoot } from './platform/overlay-root';
 import { createSession } from './platform/session';
 import { sessionText } from './platform/session-text';
 import { createReleaseIndex, type Placement } from './release/release-index';
+import { isCataloguePreview, offerReplay } from './replay/offer-replay';
 import { reportChange } from './telemetry/report-change';
 import { createTelemetry } from './telemetry/telemetry';
 import { usesOnPage } from './telemetry/uses-on-page';
@@ -56,9 +57,11 @@ export interface StartOptions {
 export async function start({ page, reason, visitor }: StartOptions): Promise<void> {
   const { origin, isIsolated, inheritsType, hasTelemetry, release, isOwnPage, messages: pageMessages } = page;
   const timeline = createTimeline();
+  const isPreview = isOwnPage && isCataloguePreview(location.pathname);
   const bus = createBus({
     validate: process.env.NODE_ENV !== 'production',
-    tabs: browserTabLink(),
+    // What is tried in a preview of the catalogue changes no other page.
+    ...(!isPreview && { tabs: browserTabLink() }),
     onMessage: (message) => timeline.record(message),
   });
   const registry = httpClient({ baseURL: origin });
@@ -101,6 +104,7 @@ export async function start({ page, reason, visitor }: StartOptions): Promise<vo
   followScrollPosition(bus, signal);
   bus.set('isOldBrowser', typeof structuredClone !== 'function');
   offerInspector({ timeline, bus, release }, signal);
+  if (isPreview) offerReplay(bus, timeline, signal);
   if (release) markStyles();
   if (!isOwnPage && !isolation) addPageStyle(origin);
 

@@ -3,6 +3,7 @@ import type { Inspected } from './inspected';
 import { INSPECTOR_STYLE } from './inspector-style';
 import { createOutlines } from './outlines';
 import { pageReport } from './report';
+import { saveSession } from './save-session';
 import { sendAgain } from './send-again';
 import { busTable, widgetTable } from './tables';
 import { createTabs } from './tabs';
@@ -53,6 +54,12 @@ export function openInspector(inspected: Inspected, onClose: () => void): () => 
   const dock = pressable('On top', false, (isOn) => panel.classList.toggle('panel-top', isOn));
   const copy = element('button', { type: 'button' }, 'Copy report');
   copy.addEventListener('click', () => void copyReport(copy, inspected));
+  const save = element(
+    'button',
+    { type: 'button', title: 'All messages with their values, for the replay in the widget catalogue' },
+    'Save session',
+  );
+  save.addEventListener('click', () => saveSession(inspected.timeline));
   const end = element('button', { type: 'button', 'aria-label': 'Close the inspector' }, '✕');
   end.addEventListener('click', close);
   const panel = element(
@@ -63,7 +70,7 @@ export function openInspector(inspected: Inspected, onClose: () => void): () => 
       { class: 'bar' },
       title,
       tabs.list,
-      element('div', { class: 'tools' }, frames, dock, copy, end),
+      element('div', { class: 'tools' }, frames, dock, copy, save, end),
     ),
     content,
   );

@@ -9,6 +9,7 @@ import { isSameJson } from './form/same-json';
 import { SchemaForm } from './form/SchemaForm';
 import { JsonForm } from './JsonForm';
 import { Previews } from './preview/Previews';
+import { Replay } from './replay/Replay';
 import { Snippets } from './snippet/Snippets';
 import type { Catalogue } from './use-catalogue';
 import { usePropsForm } from './use-props-form';
@@ -108,6 +109,7 @@ export function WidgetDetail({ heading, detail, majors, catalogue, origin, path 
           <JsonForm widget={key} path={path} props={form.props} onTake={form.replace} />
         </div>
       </div>
+      <Replay key={key} name={key} title={record.title} props={form.goodProps} />
       <Snippets
         name={key}
         title={record.title}

@@ -391,3 +391,53 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect((window as { hacked?: number }).hacked).toBeUndefined();
 });
+
+describe('a recorded session', () => {
+  const by = { widget: 'reviews-teaser', mfe: 'reviews', version: '1.3.0-aaaaaaa' };
+  const session = {
+    ...{ page: 'https://shop.example/basket/', at: '2026-11-26T10:00:00.000Z' },
+    messages: [
+      { kind: 'topic', name: 'cartCount', value: 3, at: 812 },
+      { kind: 'event', name: 'search:failed', value: { query: 'x' }, at: 900, by },
+    ],
+  };
+  /** jsdom cannot read a file. */
+  const aFile = (content: unknown) =>
+    Object.assign(new File([], 'session.json', { type: 'application/json' }), {
+      text: () => Promise.resolve(JSON.stringify(content)),
+    });
+  const choose = async (content: unknown) => {
+    const { user } = await open('?widget=reviews-teaser');
+    await user.click(screen.getByText('Aufzeichnung abspielen'));
+    await user.upload(screen.getByLabelText('Datei mit der Aufzeichnung'), aFile(content));
+    return user;
+  };
+
+  it('is sent to a preview of its own, without what the widget sent itself', async () => {
+    const user = await choose(session);
+    expect(
+      await screen.findByText(
+        /1 Nachrichten von https:\/\/shop\.example\/basket\/\. 1 hat das Widget selbst gesendet/,
+      ),
+    ).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Nachrichten senden' }));
+
+    expect(
+      screen.getByTitle('Vorschau von Bewertungen mit der Aufzeichnung, 768 Pixel breit'),
+    ).toHaveAttribute('src', '/widgets/preview/reviews-teaser/');
+  });
+
+  it.each([
+    ['other JSON', { messages: 'none' }],
+    [
+      'a message that is neither topic nor event',
+      { ...session, messages: [{ kind: 'call', name: 'x', at: 1 }] },
+    ],
+  ])('is not %s', async (_what, content) => {
+    await choose(content);
+
+    expect(await screen.findByText('Das ist keine Aufzeichnung des Inspektors.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Nachrichten senden' })).not.toBeInTheDocument();
+  });
+});

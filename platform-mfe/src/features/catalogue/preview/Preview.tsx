@@ -8,6 +8,8 @@ export interface PreviewProps {
   title: string;
   width: number;
   props: unknown;
+  /** Called with the document of the frame when it has loaded. */
+  onLoaded?: (preview: Document) => void;
 }
 
 const PERCENT = 100;
@@ -15,9 +17,9 @@ const PERCENT = 100;
 export const previewPath = (name: string): string => `/widgets/preview/${encodeURI(name)}/`;
 
 /** The widget in a frame of the given width. */
-export function Preview({ name, title, width, props }: PreviewProps) {
+export function Preview({ name, title, width, props, onLoaded }: PreviewProps) {
   const text = useMessages();
-  const { frame, box, onLoad, scale, isEmpty } = usePreview({ name, width, props });
+  const { frame, box, onLoad, scale, isEmpty } = usePreview({ name, width, props, onLoaded });
 
   return (
     <figure className={styles.preview}>

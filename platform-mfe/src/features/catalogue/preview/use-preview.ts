@@ -13,12 +13,13 @@ interface Options {
   name: string;
   width: number;
   props: unknown;
+  onLoaded?: ((preview: Document) => void) | undefined;
 }
 
 /**
  * A frame of the given width, scaled into its box, with the height of its content and the props of the form.
  */
-export function usePreview({ name, width, props }: Options) {
+export function usePreview({ name, width, props, onLoaded }: Options) {
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [loads, setLoads] = useState(0);
@@ -45,6 +46,12 @@ export function usePreview({ name, width, props }: Options) {
     const inside = documentOf(frame.current);
     if (loads > 0 && inside) applyProps(inside, name, props);
   }, [loads, name, props]);
+
+  const loaded = useRef(onLoaded);
+  useEffect(() => {
+    const inside = documentOf(frame.current);
+    if (loads > 0 && inside) loaded.current?.(inside);
+  }, [loads]);
 
   useEffect(() => {
     const element = box.current;
