@@ -57,6 +57,7 @@ const describeWidget = (widget, filesOf) => ({
   data: widget.data,
   importance: widget.importance,
   consent: widget.consent,
+  budget: widget.budget,
   propsSchema: widget.props
     ? z.toJSONSchema(widget.props, { io: 'input', unrepresentable: 'any' })
     : { type: 'object', properties: {}, additionalProperties: {} },

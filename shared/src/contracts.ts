@@ -32,6 +32,7 @@ export * from './contracts/order-contracts';
 export * from './contracts/order-page';
 export * from './contracts/order-page-contracts';
 export { PageConfig } from './contracts/page-config';
+export * from './contracts/passport';
 export { pickWidgets } from './contracts/pick-widgets';
 export * from './contracts/payment';
 export * from './contracts/payment-contracts';

@@ -71,6 +71,8 @@ export interface Config {
   thirdPartyOrigins: string[];
   /** What micro-frontends may do outside of their widgets, e.g. "vue=trusted-types:vue". */
   permissions: Permissions;
+  /** Whether a version needs a passport. */
+  passports: 'optional' | 'required';
   /** Rules for advancing and ending rollouts (docs/decisions/0013). */
   rolloutRules: RolloutRules;
   /** Storage of published files: a folder, or an object store. */
@@ -108,6 +110,7 @@ const VARIABLES = {
   TRUST_PROXY: proxies(),
   THIRD_PARTY_ORIGINS: origins('https://blog.example'),
   PERMISSIONS: list(),
+  PASSPORTS: oneOf('optional', 'required').default('optional'),
   ROLLOUT_RULES: text().optional(),
   REGISTRY_SIGNING_KEY: secret(text().optional()),
   LOG_LEVEL: text().default('warn'),
@@ -143,6 +146,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     payments: readPaymentConfig(env),
     thirdPartyOrigins: values.THIRD_PARTY_ORIGINS,
     permissions: readPermissions(values.PERMISSIONS),
+    passports: values.PASSPORTS,
     rolloutRules: readRules(values.ROLLOUT_RULES),
     registryFiles: readFilesConfig(env, join(dataDir, 'registry')),
     registrySigningKey: values.REGISTRY_SIGNING_KEY,

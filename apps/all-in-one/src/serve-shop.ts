@@ -63,6 +63,7 @@ export async function serveShop(
       ...{ processes, proxies, logger: loggerOf('registry') },
       thirdPartyOrigins: config.thirdPartyOrigins,
       permissions: config.permissions,
+      passports: config.passports,
       rules: config.rolloutRules,
     }),
   );

@@ -6,6 +6,7 @@ import { trustProxies } from '@fachwerk/server-kit/trust-proxies';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { startCleanupJob } from './cleanup-job';
 import { type ContextOptions, openContext } from './context/open-context';
+import type { PassportSettings } from './gate/check-passport';
 import type { Permissions } from './gate/in-use';
 import { registerErrorHandler } from './http/error-handler';
 import { allowEverybody } from './http/public-cors';
@@ -29,17 +30,18 @@ export { prepareAccess } from './access/prepare-access';
 export { openFileStore } from './files/open-file-store';
 export { releaseBuilt, type Built } from './channels/release-built';
 
-export type RegistryOptions = ContextOptions & {
-  /** Number of load balancers in front that set X-Forwarded-*. */
-  proxies?: number;
-  logger?: FastifyServerOptions['logger'];
-  /** Origins of third-party pages whose uses of widgets count for the gate, e.g. "https://blog.example". */
-  thirdPartyOrigins?: readonly string[];
-  /** What micro-frontends may do outside of their widgets. */
-  permissions?: Permissions;
-  /** Thresholds for advancing and ending rollouts. */
-  rules?: RolloutRules;
-};
+export type RegistryOptions = ContextOptions &
+  PassportSettings & {
+    /** Number of load balancers in front that set X-Forwarded-*. */
+    proxies?: number;
+    logger?: FastifyServerOptions['logger'];
+    /** Origins of third-party pages whose uses of widgets count for the gate, e.g. "https://blog.example". */
+    thirdPartyOrigins?: readonly string[];
+    /** What micro-frontends may do outside of their widgets. */
+    permissions?: Permissions;
+    /** Thresholds for advancing and ending rollouts. */
+    rules?: RolloutRules;
+  };
 
 /** Migrates the database. Run it before `buildRegistry`; several instances may run it at the same time. */
 export const prepareRegistry = (databaseUrl: string): Promise<string[]> =>
@@ -57,6 +59,7 @@ export async function buildRegistry(options: RegistryOptions): Promise<FastifyIn
     rules = defaultRules,
     thirdPartyOrigins = [],
     permissions = {},
+    passports,
   } = options;
   const app = Fastify({
     ...connectionTimeouts,
@@ -97,7 +100,7 @@ export async function buildRegistry(options: RegistryOptions): Promise<FastifyIn
     scope.addHook('onRequest', async (_request, reply) => {
       void reply.header('cache-control', 'no-store');
     });
-    await scope.register(versionRoutes, { ...context, gate: { thirdPartyOrigins, permissions } });
+    await scope.register(versionRoutes, { ...context, gate: { thirdPartyOrigins, permissions, passports } });
     await scope.register(usageReportRoutes, context);
     await scope.register(previewRoutes, context);
     await scope.register(sessionRoutes, context);

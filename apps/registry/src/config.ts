@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
   list,
+  oneOf,
   origin,
   origins,
   port,
@@ -28,6 +29,7 @@ const variables = (env: NodeJS.ProcessEnv) => ({
   TRUST_PROXY: proxies(),
   THIRD_PARTY_ORIGINS: origins('https://blog.example'),
   PERMISSIONS: list(),
+  PASSPORTS: oneOf('optional', 'required').default('optional'),
   ROLLOUT_RULES: text().optional(),
   HOST: text().default('0.0.0.0'),
   PORT: port(8082),
@@ -47,6 +49,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     proxies: values.TRUST_PROXY,
     thirdPartyOrigins: values.THIRD_PARTY_ORIGINS,
     permissions: readPermissions(values.PERMISSIONS),
+    passports: values.PASSPORTS,
     rules: readRules(values.ROLLOUT_RULES),
     host: values.HOST,
     port: values.PORT,

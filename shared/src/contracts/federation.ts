@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Passport, WidgetBudget, WidgetMeasures } from './passport';
 
 export const HYDRATE_MODES = ['load', 'idle', 'visible', 'interaction', 'never'] as const;
 /**
@@ -41,6 +42,8 @@ export const WidgetRecord = z.looseObject({
   importance: z.optional(Importance),
   /** `necessary` if absent. */
   consent: z.optional(ConsentClass),
+  /** Limits of its passport that differ from the default ones. */
+  budget: z.optional(WidgetBudget),
   /** JSON Schema of the props, for editors and for checking pages. */
   propsSchema: z.record(z.string(), z.unknown()),
   examples: z.array(z.looseObject({ title: z.string(), props: z.record(z.string(), z.unknown()) })),
@@ -152,6 +155,8 @@ export const MfeVersion = z.looseObject({
   requires: z.optional(z.record(z.string(), z.string())),
   /** Packages that are part of its scripts, with the size of their sources. */
   bundles: z.optional(z.array(BundledPackage)),
+  /** Written by `fachwerk passport` after the build; no part of the digest of the version. */
+  passport: z.optional(Passport),
   /** Every file under browser/ and node/. */
   files: z.array(VersionFile),
 });
@@ -247,6 +252,15 @@ export const LiveWidgets = z.object({
         isOldestMajor: z.boolean(),
         /** Uncompressed size of the entry and the initially loaded scripts, and of the styles. */
         bytes: z.optional(z.looseObject({ js: z.int(), css: z.int() })),
+        /** What was measured before the publication, with the whole budget. */
+        passport: z.optional(
+          z.looseObject({
+            at: z.string(),
+            reason: z.optional(z.string()),
+            measures: WidgetMeasures,
+            budget: WidgetMeasures,
+          }),
+        ),
       }),
     ),
   ),

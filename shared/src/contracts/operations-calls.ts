@@ -7,6 +7,7 @@ import type {
   Failures,
   LiveExpectations,
   OperatorSession,
+  Passports,
   Preview,
   PreviewOrder,
   RetireOrder,
@@ -131,4 +132,11 @@ export const readDigest: Call<{ query: { days?: number; mfe?: string }; answer: 
   path: '/federation/digest',
   app: 'registry',
   expects: { days: 'number', teams: 'list' },
+};
+
+export const readPassports: Call<{ query: { mfe: string }; answer: Passports }> = {
+  method: 'GET',
+  path: '/federation/passports',
+  app: 'registry',
+  expects: { versions: 'list' },
 };

@@ -8,6 +8,7 @@ import {
   Failures,
   LiveExpectations,
   OperatorSession,
+  Passports,
   Preview,
   PreviewOrder,
   RetireOrder,
@@ -108,4 +109,10 @@ export const readDigest = contract(calls.readDigest, {
   summary: 'Size, failures and times of each team, beside the days before',
   query: z.object({ days: z.optional(z.number()), mfe: z.optional(z.string()) }),
   answers: { 200: Digest },
+});
+
+export const readPassports = contract(calls.readPassports, {
+  summary: 'The passports of the last versions of a micro-frontend',
+  query: z.object({ mfe: z.string() }),
+  answers: { 200: Passports },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Expectations } from './federation';
+import { Passport } from './passport';
 
 /** Answers of the registry to teams and operators; docs/contracts/registry.md lists paths and rights. */
 
@@ -340,6 +341,12 @@ export const Digest = z.looseObject({
   ),
 });
 export type Digest = z.output<typeof Digest>;
+
+/** `GET /federation/passports?mfe=cart`: passports of the last versions of a micro-frontend, newest first. */
+export const Passports = z.looseObject({
+  versions: z.array(z.looseObject({ version: z.string(), publishedAt: z.string(), passport: Passport })),
+});
+export type Passports = z.output<typeof Passports>;
 
 /** Answer of a publication. */
 export const Published = z.looseObject({

@@ -59,6 +59,12 @@ export function pathFault(
     : undefined;
 }
 
+/** Whether a version may have this global: its own, its bundler's, or one that operators have granted. */
+export const mayHaveGlobal = (
+  name: string,
+  { global, permissions = [] }: { global: string; permissions?: readonly string[] | undefined },
+): boolean => pathFault([name], global, permissions) === undefined;
+
 function documentFault(part: string, rest: readonly string[]): string | undefined {
   const changed = `changes the page outside of a widget`;
   if (rest.at(-1) !== '()') {

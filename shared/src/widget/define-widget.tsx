@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { EventName, TopicName } from '../bus/catalogue';
 import type { ConsentClass, HydrateMode, Importance } from '../contracts/federation';
 import type { PageUrls } from '../contracts/page-urls/page-urls';
+import type { WidgetBudget } from '../contracts/passport';
 import type { HttpClient } from '../http/http-client';
 import type { ParsedProps } from './check-props';
 import type { PageHead } from './page-head';
@@ -71,6 +72,8 @@ export interface WidgetDeclaration<Schema extends z.ZodMiniType, Data> {
   importance?: Importance;
   /** It is mounted after the visitor has consented to this class. The default is `necessary`: no consent. */
   consent?: ConsentClass;
+  /** Where it needs more than the default budget of a passport, e.g. { storage: ['localStorage:seen'] }. */
+  budget?: WidgetBudget;
   /** Prefixes of its message keys, e.g. ["cart."]. */
   messages: readonly string[];
 }
@@ -100,6 +103,7 @@ export interface AnyWidget {
   reserve?: { minHeight: number };
   importance: Importance;
   consent: ConsentClass;
+  budget?: WidgetBudget;
   messages: readonly string[];
   load?(context: LoadContext<never>): Promise<LoadResult<unknown>>;
   browserData?(data: never): unknown;

@@ -7,6 +7,7 @@ import type { StoredVersion } from '../versions/version-store';
 import { checkChunkHashes } from './check-chunk-hashes';
 import { checkFileRules } from './check-file-rules';
 import { checkMajors, type PublishedFiles } from './check-majors';
+import { checkPassport, type PassportSettings } from './check-passport';
 import { checkPermissions } from './check-permissions';
 import { checkShell } from './check-shell';
 import { checkVersion } from './check-version';
@@ -15,7 +16,7 @@ import type { InUse, Permissions } from './in-use';
 import { type InUseOptions, readInUse } from './read-in-use';
 
 /** Settings of the operators. */
-export interface GateSettings {
+export interface GateSettings extends PassportSettings {
   thirdPartyOrigins?: readonly string[];
   permissions?: Permissions;
 }
@@ -30,8 +31,12 @@ export const runGate = async (
 const findingsIn = (
   inUse: InUse,
   version: StoredVersion,
-  { permissions = {} }: GateSettings,
-): readonly Finding[] => [...verdictOn(version, inUse).findings, ...checkPermissions(version, permissions)];
+  { permissions = {}, passports }: GateSettings,
+): readonly Finding[] => [
+  ...verdictOn(version, inUse).findings,
+  ...checkPermissions(version, permissions),
+  ...checkPassport(version, inUse, { passports }),
+];
 
 /** Checks a version, which may already be a candidate, before more visitors get it. */
 export const rerunGate = async (

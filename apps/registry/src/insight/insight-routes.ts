@@ -1,5 +1,5 @@
 import * as calls from '@fachwerk/shared/calls';
-import type { DependencyReport, Digest, LiveExpectations } from '@fachwerk/shared/contracts';
+import type { DependencyReport, Digest, LiveExpectations, Passports } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { RegistryContext } from '../context/registry-context';
 import { readInUse } from '../gate/read-in-use';
@@ -8,6 +8,7 @@ import { Refusal } from '../http/refusal';
 import { dependenciesOf } from './read-dependencies';
 import { readDigest } from './read-digest';
 import { expectationsOf } from './read-expectations';
+import { readPassports } from './read-passports';
 
 const WEEK = 7;
 /** Failures are kept for thirty days, and a digest compares two periods. */
@@ -34,5 +35,12 @@ export async function insightRoutes(
     if (!(Number.isInteger(days) && days > 0 && days <= MOST_DAYS))
       throw new Refusal(400, `"days" is a whole number above 0, at most ${MOST_DAYS}.`);
     return readDigest({ db, versions }, { days, mfe: one(request.query.mfe) });
+  });
+
+  app.get<Query<'mfe'>>(calls.readPassports.path, async (request): Promise<Passports> => {
+    await access.known(request);
+    const mfe = one(request.query.mfe);
+    if (!mfe) throw new Refusal(400, '"mfe" is the name of a micro-frontend.');
+    return readPassports(db, mfe);
   });
 }

@@ -1,5 +1,12 @@
 import type { Queryable } from '@fachwerk/database';
-import type { LiveWidgets, Messages, VersionFile } from '@fachwerk/shared/contracts';
+import {
+  budgetOf,
+  type LiveWidgets,
+  type Messages,
+  type MfeVersion,
+  type WidgetRecord,
+} from '@fachwerk/shared/contracts';
+import { measuresOf, sizeOf } from '../versions/measures';
 import type { StoredVersion, VersionStore } from '../versions/version-store';
 
 export interface LiveVersion {
@@ -40,9 +47,18 @@ export const widgetsOf = (
           js: sizeOf(manifest.files, [manifest.entry, ...widget.js]),
           css: sizeOf(manifest.files, widget.css),
         },
+        ...passportOf(manifest, widget),
       })),
   ),
 });
+
+function passportOf(manifest: MfeVersion, widget: WidgetRecord) {
+  const measures = measuresOf(manifest, widget);
+  if (!measures) return {};
+  const { at = '', reason } = manifest.passport ?? {};
+  const { budget } = widget;
+  return { passport: { at, ...(reason && { reason }), measures, budget: budgetOf(budget) } };
+}
 
 function isListed(
   widget: string,
@@ -56,9 +72,6 @@ function isListed(
     ({ stored }) => stored.mfe === owner && stored.manifest.widgets.some(({ name }) => name === widget),
   );
 }
-
-const sizeOf = (files: readonly VersionFile[], paths: readonly string[]): number =>
-  files.filter(({ path }) => paths.includes(path)).reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
  * Texts of all majors. If two majors have the same key, the oldest wins, because plain names on pages refer

@@ -99,6 +99,7 @@ const TEXTS = {
   'ordered-all': of<never>(() => 'Ordered: all visitors get it.'),
   'ordered-end': of<never>(() => 'Ended by order: no visitor gets it.'),
   'ordered-hold': of<never>(() => 'Ordered to stay.'),
+  passport: of<'text'>(({ text }) => `Reason for its passport: ${text}`),
   previous: of<'version'>(({ version }) => `Before: ${version}.`),
   'password-set': of<'subject'>(({ subject }) => `The password of operator ${subject} was set.`),
   preview: of<'until'>(({ until }) => `A link shows it to its holder until ${until}.`),

@@ -127,10 +127,17 @@ async function insertVersion(
       commit
         ? reason('published-commit', { files: manifest.files.length, commit })
         : reason('published', { files: manifest.files.length }),
+      ...passportReason(stored),
     ],
   });
   return true;
 }
+
+/** Why the gate accepted a passport outside of its budget. */
+const passportReason = (stored: StoredVersion) =>
+  stored.kind === 'mfe' && stored.manifest.passport?.reason !== undefined
+    ? [reason('passport', { text: stored.manifest.passport.reason })]
+    : [];
 
 /**
  * A widget's name belongs to the micro-frontend that published it first. One that was handed over stays in

@@ -69,8 +69,11 @@ export async function checkFiles(folder: string, { kind, manifest }: StoredVersi
     );
 }
 
-/** Digest that does not depend on the order of the files. */
-const digestOf = (manifest: MfeVersion | ShellVersion): string => {
+/**
+ * Digest that does not depend on the order of the files. The passport is no part of it: two measurements of
+ * the same bytes differ.
+ */
+const digestOf = ({ passport: _passport, ...manifest }: MfeVersion | ShellVersion): string => {
   const files = [...manifest.files].sort((a, b) => (a.path < b.path ? -1 : 1));
   return createHash('sha256')
     .update(JSON.stringify(sorted({ ...manifest, files })))
