@@ -138,7 +138,15 @@ function stageCli(folder, platform) {
     target: 'node20',
     logLevel: 'warning',
   });
-  writePackage(folder, { name, ...platform, description, bin: { fachwerk: 'dist/fachwerk.cjs' } });
+  // Only passports need them: a team that measures none installs no browser library.
+  const measuring = ['axe-core', 'playwright-core'];
+  writePackage(folder, {
+    ...{ name, ...platform, description, bin: { fachwerk: 'dist/fachwerk.cjs' } },
+    peerDependencies: Object.fromEntries(
+      Object.entries(versions(measuring)).map(([peer, version]) => [peer, `^${version}`]),
+    ),
+    peerDependenciesMeta: Object.fromEntries(measuring.map((peer) => [peer, { optional: true }])),
+  });
   return folder;
 }
 

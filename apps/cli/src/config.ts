@@ -15,6 +15,9 @@ export interface Config {
   databaseDir: string;
   /** REGISTRY_TIMEOUT: time for an answer of the registry or of a page. */
   timeoutMs: number;
+  /** CHROMIUM_PATH: the browser that measures passports; without it, the one in the folders of PATH. */
+  chromiumPath: string | undefined;
+  searchPath: string;
   /** FACHWERK_STACK */
   showsStack: boolean;
 }
@@ -30,6 +33,7 @@ export const ENVIRONMENT = [
   ['SHOP_URL', `dev: the shop whose pages are shown (${LOCAL_SHOP})`],
   ['DATABASE_URL', 'operator, registry-token: database of the registry (that of a shop on this machine)'],
   ['DATA_DIR', 'data folder of a shop on this machine (.data)'],
+  ['CHROMIUM_PATH', 'passport: file of a Chromium, Chrome or Edge (the one in PATH)'],
   ['FACHWERK_STACK', 'show the stack of an unexpected error'],
 ] as const;
 
@@ -43,6 +47,8 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     databaseUrl: env.REGISTRY_DATABASE_URL || env.DATABASE_URL || undefined,
     databaseDir: join(dataDir, 'postgres'),
     timeoutMs: 1000 * (Number(env.REGISTRY_TIMEOUT) || TIMEOUT_SECONDS),
+    chromiumPath: env.CHROMIUM_PATH || undefined,
+    searchPath: env.PATH ?? '',
     showsStack: Boolean(env.FACHWERK_STACK),
   };
 }

@@ -11,7 +11,7 @@ describe('help', () => {
     expect(out).toMatch(/^Usage: fachwerk \[options\] \[command\]\n/);
     expect(commandsIn(out)).toEqual([
       ...['release', 'rollout', 'rollback', 'rollouts', 'preview', 'retire'],
-      ...['create-mfe', 'dev', 'describe', 'doctor', 'widget-types', 'lint-page', 'expectations'],
+      ...['create-mfe', 'dev', 'describe', 'passport', 'doctor', 'widget-types', 'lint-page', 'expectations'],
       ...['digest', 'dependencies'],
       ...['first-release', 'registry-token', 'operator', 'widget-owner'],
     ]);

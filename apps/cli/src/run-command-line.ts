@@ -10,6 +10,7 @@ import { expectationsCommand } from './commands/expectations';
 import { firstReleaseCommand } from './commands/first-release';
 import { lintPageCommand } from './commands/lint-page';
 import { operatorCommand } from './commands/operator';
+import { passportCommand } from './commands/passport';
 import { previewCommand } from './commands/preview';
 import { registryTokenCommand } from './commands/registry-token';
 import { releaseCommand } from './commands/release';
@@ -37,6 +38,7 @@ const GROUPS = {
     createMfeCommand,
     devCommand,
     describeCommand,
+    passportCommand,
     doctorCommand,
     widgetTypesCommand,
     lintPageCommand,

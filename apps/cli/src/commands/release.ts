@@ -11,6 +11,7 @@ import { comparePackages } from '../registry/compare-packages';
 import { packVersion } from '../registry/pack-version';
 import { verdictText } from '../registry/verdict-text';
 import { secondsSince } from '../terminal';
+import { measurePackage } from './passport';
 import { printPreview } from './preview';
 
 const VISIBLE_WITHIN_MS = 10_000;
@@ -26,6 +27,8 @@ export const releaseCommand = (context: Context) =>
     .option('--to <percent>', 'give the version to this share of visitors', parsePercent)
     .option('--hold', 'stay at this share instead of advancing by the rules')
     .option('--preview', 'print a link that shows the version, which no visitor gets')
+    .option('--passport', 'measure the widgets in Chromium, and publish the result with the version')
+    .option('--reason <text>', 'why a widget exceeds its budget; with --passport')
     .option('--dry-run', 'print the verdict of the gate and publish nothing')
     .action((name, options) => release(context, name, options));
 
@@ -33,19 +36,25 @@ interface Options {
   to?: number | undefined;
   hold?: true | undefined;
   preview?: true | undefined;
+  passport?: true | undefined;
+  reason?: string | undefined;
   dryRun?: true | undefined;
 }
 
 async function release(
   context: Context,
   name: string | undefined,
-  { to, hold, preview, dryRun }: Options,
+  { to, hold, preview, passport, reason, dryRun }: Options,
 ): Promise<void> {
   const { repository, registry, terminal } = context;
   const start = Date.now();
   const packageName = packageNamed(name, repository);
   const mfe = packageName.replace(/-mfe$/, '');
 
+  if (reason !== undefined && !passport)
+    throw new CommandError('A reason belongs to a passport, and none is measured.', {
+      advice: 'add --passport',
+    });
   // A wrong address or token fails here, before a minute of building and testing.
   await registry.get('status', Status);
   const packages = await comparePackages(context);
@@ -60,6 +69,7 @@ async function release(
     () => orNothingPublished('Tests failed.', repository.test(packageName)),
     (count, seconds) => `Tests: ${count} passed (${seconds})`,
   );
+  if (passport) await measurePackage(context, packageName, version, reason);
   const folder = repository.versionFolder(packageName, version);
   const { manifest, archive } = await packVersion(folder, packageName === 'shell');
 

@@ -6,6 +6,7 @@ import {
   Expectations,
   HydrateMode,
   Importance,
+  WidgetBudget,
 } from '@fachwerk/shared/contracts';
 import * as z from 'zod/mini';
 import { CommandError } from '../command-error';
@@ -26,6 +27,8 @@ const DeclaredWidget = z.strictObject({
   importance: z._default(Importance, 'useful'),
   /** The widget is mounted after the visitor has consented to this class. */
   consent: z._default(ConsentClass, 'necessary'),
+  /** Limits of its passport that differ from the default ones. */
+  budget: z.optional(WidgetBudget),
   /** JSON Schema of `data-props`. */
   propsSchema: z._default(z.record(z.string(), z.unknown()), { type: 'object' }),
   examples: z._default(
