@@ -14,6 +14,7 @@ import { Snippets } from './snippet/Snippets';
 import type { Catalogue } from './use-catalogue';
 import { usePropsForm } from './use-props-form';
 import { WidgetFacts } from './WidgetFacts';
+import { WidgetPassport } from './WidgetPassport';
 import { WidgetUses } from './WidgetUses';
 
 interface WidgetDetailProps {
@@ -119,6 +120,7 @@ export function WidgetDetail({ heading, detail, majors, catalogue, origin, path 
         onMend={mend}
       />
       <WidgetUses uses={uses} onTake={form.replace} />
+      <WidgetPassport passport={record.passport} />
     </>
   );
 }

@@ -20,7 +20,7 @@ export const widgetCatalogue = defineWidget({
   component: WidgetCatalogue,
   hydrate: 'load',
   reserve: { minHeight: 800 },
-  messages: ['catalogue.'],
+  messages: ['catalogue.', 'passport.'],
 });
 
 export default widgetCatalogue;

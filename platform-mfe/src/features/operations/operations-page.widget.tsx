@@ -15,7 +15,7 @@ export const operationsPage = defineWidget({
   component: OperationsPage,
   hydrate: 'load',
   reserve: { minHeight: 640 },
-  messages: ['operations.', 'forms.password.', 'forms.required'],
+  messages: ['operations.', 'passport.', 'forms.password.', 'forms.required'],
 });
 
 export default operationsPage;

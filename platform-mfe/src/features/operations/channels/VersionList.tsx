@@ -6,6 +6,7 @@ import { bareVersion, channelKey, openRollout } from '../base/channel';
 import { bytesText } from '../base/figures-text';
 import { useOperations } from '../base/operations-context';
 import { VersionText } from '../base/VersionText';
+import { PassportHistory } from '../passports/PassportHistory';
 import { useOperationsTime } from '../time/use-operations-time';
 import styles from './VersionList.module.css';
 
@@ -69,6 +70,7 @@ export function VersionList({ channel, name }: { channel: ChannelStatus; name: s
           );
         })}
       </ul>
+      {channel.mfe !== 'shell' && <PassportHistory mfe={channel.mfe} name={name} />}
       {isOneOfSeveral && (
         <Button className={styles.retire} onClick={() => begin({ kind: 'retire', channel: key })}>
           {text('operations.retire.open', { name })}

@@ -1,0 +1,20 @@
+import type { WidgetMeasures } from '@fachwerk/shared/contracts';
+import { SHOP_LOCALE } from '@fachwerk/shared/format';
+
+/** Numbers of a passport, in the order of their tables. */
+export const AMOUNTS = ['bytes', 'requests', 'longTask', 'shift', 'heap', 'listeners'] as const;
+/** Names in a passport. */
+export const NAME_LISTS = ['hosts', 'storage', 'cookies', 'globals', 'axe'] as const;
+export type AmountName = (typeof AMOUNTS)[number];
+
+const number = new Intl.NumberFormat(SHOP_LOCALE, { maximumFractionDigits: 3 });
+const BYTES: readonly AmountName[] = ['bytes', 'heap'];
+
+export function amountText(measure: AmountName, value: number): string {
+  if (BYTES.includes(measure)) return `${number.format(Math.ceil(value / 1000))}\u00a0kB`;
+  return number.format(value) + (measure === 'longTask' ? '\u00a0ms' : '');
+}
+
+/** All names of a widget together, e.g. for a column of a table. */
+export const allNames = (measures: WidgetMeasures): string[] =>
+  NAME_LISTS.flatMap((measure) => measures[measure]);
