@@ -7,7 +7,7 @@ const CACHE = '../.cache/e2e';
 
 /** Files that measure, or change what is live for every visitor: nothing else runs beside them. */
 const ALONE =
-  /[\\/](api-fails-on-the-server|budgets|canary-|healing|hostile-browser|hostile-version|operations|other-frameworks|teams-)[^\\/]*\.e2e\.ts$/;
+  /[\\/](api-fails-on-the-server|budgets|canary-|healing|hostile-browser|hostile-version|operations|other-frameworks|passport|teams-)[^\\/]*\.e2e\.ts$/;
 
 /**
  * Replaces Playwright's own list and repeats it. The last line is added here: for every window Chromium
