@@ -56,7 +56,7 @@ export const DEFAULT_BUDGET: WidgetMeasures = {
   requests: 30,
   longTask: 500,
   shift: 0.1,
-  heap: 1_000_000,
+  heap: 2_000_000,
   listeners: 10,
   hosts: [],
   storage: [],

@@ -54,7 +54,7 @@ describe('a breach of the budget', () => {
     ['too many requests', { requests: 31 }, /: requests 31, the budget is 30\./],
     ['a long task', { longTask: 501 }, /: longest task 501 ms, the budget is 500 ms\./],
     ['a page that jumps', { shift: 0.2 }, /: layout shift 0\.2, the budget is 0\.1\./],
-    ['memory that stays', { heap: 3_000_000 }, /: memory left by 50 mounts 3000 kB, the budget is 1000 kB\./],
+    ['memory that stays', { heap: 3_000_000 }, /: memory left by 50 mounts 3000 kB, the budget is 2000 kB\./],
     ['listeners that stay', { listeners: 50 }, /: listeners left by 50 mounts 50, the budget is 10\./],
     ['another host', { hosts: ['ads.example'] }, /: other hosts outside of its budget: ads\.example\./],
     ['a key in the storage', { storage: ['localStorage:id'] }, /: keys in the storage .*: localStorage:id\./],

@@ -38,6 +38,8 @@ export const productDetailsPage = defineWidget({
   hydrate: 'load',
   importance: 'essential',
   reserve: { minHeight: 900 },
+  // Without server HTML its height depends on the product.
+  budget: { shift: 0.6, storage: ['localStorage:seen-products'] },
   messages: [
     'head.product.',
     'head.discontinued',

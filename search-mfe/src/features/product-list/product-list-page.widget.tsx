@@ -39,6 +39,8 @@ export const productListPage = defineWidget({
   hydrate: 'load',
   importance: 'essential',
   reserve: { minHeight: 1200 },
+  // Without server HTML its height depends on the hits.
+  budget: { shift: 0.3 },
   messages: ['head.category.', ...PROBLEM_TEXTS, 'productList.', 'product.', 'comparison.open', 'failure.'],
 });
 

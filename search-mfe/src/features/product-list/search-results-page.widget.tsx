@@ -35,6 +35,8 @@ export const searchResultsPage = defineWidget({
   hydrate: 'load',
   importance: 'essential',
   reserve: { minHeight: 1200 },
+  // Without server HTML its height depends on the hits.
+  budget: { shift: 0.7 },
   messages: [
     'head.search.',
     ...PROBLEM_TEXTS,

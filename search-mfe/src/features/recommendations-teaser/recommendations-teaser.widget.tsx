@@ -50,6 +50,8 @@ export const recommendationsTeaser = defineWidget({
   hydrate: 'visible',
   importance: 'extra',
   reserve: { minHeight: 560 },
+  // Without server HTML its height depends on the recommendations.
+  budget: { shift: 0.2 },
   messages: ['recommendations.', 'carousel.', 'product.', 'failure.', 'error.'],
 });
 
