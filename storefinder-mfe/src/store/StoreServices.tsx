@@ -20,7 +20,11 @@ export function StoreServices({ services, isColumn }: StoreServicesProps) {
   if (offered.length === 0) return null;
 
   return (
-    <ul role="list" className={isColumn ? styles.column : styles.services} aria-label={text('storefinder.services')}>
+    <ul
+      role="list"
+      className={isColumn ? styles.column : styles.services}
+      aria-label={text('storefinder.services')}
+    >
       {offered.map((service) => (
         <li key={service} className={isColumn ? styles.line : styles.service}>
           {isColumn && <CheckIcon size={20} className={styles.check} />}
