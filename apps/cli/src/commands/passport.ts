@@ -3,7 +3,7 @@ import type { Passport } from '@fachwerk/shared/contracts';
 import { CommandError } from '../command-error';
 import type { Context } from '../context';
 import { packageNamed } from '../names';
-import { measureVersion } from '../passport/measure-version';
+import { findTools, measureVersion } from '../passport/measure-version';
 
 export const passportCommand = (context: Context) =>
   new Command('passport')
@@ -17,29 +17,28 @@ export const passportCommand = (context: Context) =>
     .action(async (name) => {
       const { repository, terminal } = context;
       const packageName = packageNamed(name, repository);
-      refuseShell(packageName);
+      const measure = prepareMeasuring(context, packageName);
       const version = await terminal.step(
         `Building ${packageName}`,
         () => repository.build(packageName),
         (built, seconds) => `Built ${packageName} ${built} (${seconds})`,
       );
-      await measurePackage(context, packageName, version);
+      await measure(version);
     });
 
-/** Measures a built version, prints the passport and writes it into its `widgets.json`. */
-export function measurePackage(
+/** Measures a built version; throws at once if it cannot be measured here. */
+export function prepareMeasuring(
   context: Context,
   packageName: string,
-  version: string,
-  reason?: string,
-): Promise<Passport> {
-  refuseShell(packageName);
-  return measureVersion(context, { folder: context.repository.versionFolder(packageName, version), reason });
-}
-
-function refuseShell(packageName: string): void {
+): (version: string, reason?: string) => Promise<Passport> {
   if (packageName === 'shell')
     throw new CommandError('The shell has no widgets to measure.', {
       advice: 'name a micro-frontend; journeys check the budgets of pages with the shell',
+    });
+  const tools = findTools(context);
+  return (version, reason) =>
+    measureVersion(context, tools, {
+      folder: context.repository.versionFolder(packageName, version),
+      reason,
     });
 }

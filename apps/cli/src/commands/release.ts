@@ -11,7 +11,7 @@ import { comparePackages } from '../registry/compare-packages';
 import { packVersion } from '../registry/pack-version';
 import { verdictText } from '../registry/verdict-text';
 import { secondsSince } from '../terminal';
-import { measurePackage } from './passport';
+import { prepareMeasuring } from './passport';
 import { printPreview } from './preview';
 
 const VISIBLE_WITHIN_MS = 10_000;
@@ -55,6 +55,7 @@ async function release(
     throw new CommandError('A reason belongs to a passport, and none is measured.', {
       advice: 'add --passport',
     });
+  const measure = passport && prepareMeasuring(context, packageName);
   // A wrong address or token fails here, before a minute of building and testing.
   await registry.get('status', Status);
   const packages = await comparePackages(context);
@@ -69,7 +70,7 @@ async function release(
     () => orNothingPublished('Tests failed.', repository.test(packageName)),
     (count, seconds) => `Tests: ${count} passed (${seconds})`,
   );
-  if (passport) await measurePackage(context, packageName, version, reason);
+  await measure?.(version, reason);
   const folder = repository.versionFolder(packageName, version);
   const { manifest, archive } = await packVersion(folder, packageName === 'shell');
 

@@ -5,9 +5,20 @@ import { releaseFor, ReleasePlan } from '@fachwerk/shared/federation';
 import { CommandError } from '../command-error';
 import type { Context } from '../context';
 import { findChromium } from './find-chromium';
-import { loadTools } from './load-tools';
+import { loadTools, type Tools } from './load-tools';
 import { measureWidget } from './measure-widget';
 import { passportText } from './passport-text';
+
+export interface MeasuringTools extends Tools {
+  /** File of the browser. */
+  executablePath: string;
+}
+
+/** Throws before a long build if something is not installed. */
+export const findTools = ({ repository, config }: Context): MeasuringTools => ({
+  ...loadTools(repository.root),
+  executablePath: findChromium(config),
+});
 
 interface Options {
   /** Folder of a built version. */
@@ -20,11 +31,10 @@ interface Options {
  * and writes it into its `widgets.json`.
  */
 export async function measureVersion(
-  { registry, repository, terminal, config }: Context,
+  { registry, terminal }: Context,
+  { chromium, axe, executablePath }: MeasuringTools,
   { folder, reason }: Options,
 ): Promise<Passport> {
-  const { chromium, axe } = loadTools(repository.root);
-  const executablePath = findChromium(config);
   const file = join(folder, 'widgets.json');
   const manifest = MfeVersion.parse(JSON.parse(readFileSync(file, 'utf8')));
   const shell = releaseFor(await registry.getPublic('plan', ReleasePlan))?.shell;

@@ -63,6 +63,8 @@ export const footer = defineWidget({
   hydrate: 'visible',
   importance: 'essential',
   reserve: { minHeight: 560 },
+  // On phones it is higher, and nothing follows it.
+  budget: { shift: 0.5 },
   messages: ['footer.'],
 });
 
