@@ -49,8 +49,11 @@ test('buying and changing on a third-party page changes the cart of the shop', a
 
   await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
   await expect(page.getByRole('link', { name: product.name, exact: true })).toBeVisible();
+  // The new quantity shows before it is saved, and leaving the page ends a request.
+  const saved = page.waitForResponse((response) => response.url().endsWith('/basket/edit/'));
   await page.getByRole('button', { name: `Menge von ${product.name} erhöhen` }).click();
   await expect(quantityField(page)).toHaveValue('2');
+  await saved;
   // After a reload: the session's cookie is sent between the hosts of one site.
   await page.reload();
   await expect(quantityField(page)).toHaveValue('2');
