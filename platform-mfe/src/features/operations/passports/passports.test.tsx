@@ -41,7 +41,7 @@ async function openPassports(answer: Passports | 'down') {
   const channel = within(await screen.findByRole('article', { name: 'cart' }));
   const user = userEvent.setup();
   await user.click(channel.getByText('Versionen'));
-  const button = channel.getByRole('button', { name: 'Pässe der Widgets von cart zeigen' });
+  const button = channel.getByRole('button', { name: 'Pässe der Widgets zeigen: cart' });
   const asked = () => registry.sent('GET', 'passports?mfe=cart').length;
   expect(asked()).toBe(0);
   await user.click(button);
@@ -72,6 +72,6 @@ it('says when the registry does not answer, and can be asked again', async () =>
   const { channel, asked } = await openPassports('down');
 
   expect(await channel.findByText('Die Pässe sind gerade nicht zu haben.')).toBeVisible();
-  await userEvent.click(channel.getByRole('button', { name: 'Pässe der Widgets von cart zeigen' }));
+  await userEvent.click(channel.getByRole('button', { name: 'Pässe der Widgets zeigen: cart' }));
   expect(asked()).toBe(2);
 });
