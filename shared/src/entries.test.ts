@@ -25,7 +25,6 @@ it.each([
 it('@fachwerk/shared/contracts offers exactly these names', () => {
   expect(Object.keys(contracts).sort()).toMatchInlineSnapshot(`
     [
-      "AMOUNTS",
       "AVAILABILITY_STATES",
       "Account",
       "AccountAnswer",
@@ -84,7 +83,6 @@ it('@fachwerk/shared/contracts offers exactly these names', () => {
       "Coverage",
       "CsrfToken",
       "CustomerCardForm",
-      "DEFAULT_BUDGET",
       "DependencyReport",
       "DeskFound",
       "DeskHandOver",
@@ -145,7 +143,6 @@ it('@fachwerk/shared/contracts offers exactly these names', () => {
       "Messages",
       "MessagesQuery",
       "MfeVersion",
-      "NAME_LISTS",
       "Navigation",
       "NextDelivery",
       "OpeningPair",
@@ -309,8 +306,6 @@ it('@fachwerk/shared/contracts offers exactly these names', () => {
       "addressForm",
       "allContracts",
       "billingOf",
-      "breachesOf",
-      "budgetOf",
       "buyGiftCard",
       "cancelBackInStock",
       "cancelOrder",

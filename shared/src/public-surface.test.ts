@@ -114,10 +114,12 @@ it('forms offers', () => {
 
 it('rules offers', () => {
   expect(names(rules)).toEqual([
+    'AMOUNTS',
     'BACK_IN_STOCK_LINK_DAYS',
     'BACK_IN_STOCK_MONTHS',
     'CONFIRM_LINK_HOURS',
     'COUNTRIES',
+    'DEFAULT_BUDGET',
     'ESTATE_CAR',
     'FREE_SHIPPING_FROM_CENTS',
     'GIFT_CARD_DESIGNS',
@@ -131,6 +133,7 @@ it('rules offers', () => {
     'MAX_OPEN_RESERVATIONS',
     'MAX_SEEN_PRODUCTS',
     'MAX_WISHLIST_ENTRIES',
+    'NAME_LISTS',
     'PARCEL',
     'PAYMENT_RULES',
     'PAYMENT_TYPES',
@@ -149,6 +152,8 @@ it('rules offers', () => {
     'accountHolder',
     'amount',
     'anyPostalCode',
+    'breachesOf',
+    'budgetOf',
     'city',
     'confirmed',
     'customerCard',
@@ -166,6 +171,7 @@ it('rules offers', () => {
     'legalAge',
     'maxLength',
     'maxValue',
+    'measuredText',
     'minLength',
     'minValue',
     'notBefore',

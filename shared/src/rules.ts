@@ -42,6 +42,16 @@ export { type Payable, type PaymentRefusal, paymentRefusal, paymentTypesOf } fro
 export { REPORT_REASONS, REVIEW_SORTS, REVIEW_TEXT, STARS } from './rules/review-rules';
 export { text } from './rules/text';
 export {
+  type AmountName,
+  AMOUNTS,
+  type Breach,
+  breachesOf,
+  budgetOf,
+  DEFAULT_BUDGET,
+  measuredText,
+  NAME_LISTS,
+} from './rules/widget-budget';
+export {
   BACK_IN_STOCK_LINK_DAYS,
   BACK_IN_STOCK_MONTHS,
   CONFIRM_LINK_HOURS,

@@ -1,11 +1,6 @@
 import type { WidgetMeasures } from '@fachwerk/shared/contracts';
 import { SHOP_LOCALE } from '@fachwerk/shared/format';
-
-/** Numbers of a passport, in the order of their tables. */
-export const AMOUNTS = ['bytes', 'requests', 'longTask', 'shift', 'heap', 'listeners'] as const;
-/** Names in a passport. */
-export const NAME_LISTS = ['hosts', 'storage', 'cookies', 'globals', 'axe'] as const;
-export type AmountName = (typeof AMOUNTS)[number];
+import { type AmountName, NAME_LISTS } from '@fachwerk/shared/rules';
 
 const number = new Intl.NumberFormat(SHOP_LOCALE, { maximumFractionDigits: 3 });
 const BYTES: readonly AmountName[] = ['bytes', 'heap'];

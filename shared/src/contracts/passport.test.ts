@@ -1,4 +1,4 @@
-import { breachesOf, budgetOf, DEFAULT_BUDGET, Passport, type WidgetMeasures } from './passport';
+import { Passport, type WidgetMeasures } from './passport';
 
 const NOTHING: WidgetMeasures = {
   ...{ bytes: 0, requests: 0, longTask: 0, shift: 0, heap: 0, listeners: 0 },
@@ -8,33 +8,6 @@ const passport = (widgets: Record<string, unknown>) => ({
   at: '2026-11-26T06:00:00Z',
   browser: 'Chromium 140',
   widgets,
-});
-
-describe('the budget of a widget', () => {
-  it('is the default one where the widget declares nothing', () => {
-    expect(budgetOf()).toEqual(DEFAULT_BUDGET);
-    expect(budgetOf({ requests: 90, hosts: ['maps.example'] })).toEqual({
-      ...DEFAULT_BUDGET,
-      requests: 90,
-      hosts: ['maps.example'],
-    });
-  });
-
-  it('is kept up to its limits', () => {
-    const { bytes, shift } = DEFAULT_BUDGET;
-    expect(breachesOf({ ...NOTHING, bytes, shift }, budgetOf())).toEqual([]);
-    expect(breachesOf({ ...NOTHING, bytes: bytes + 1 }, budgetOf())).toEqual([
-      { measure: 'bytes', value: bytes + 1, limit: bytes },
-    ]);
-  });
-
-  it('names what a widget loads or leaves without having declared it', () => {
-    const measures = { ...NOTHING, hosts: ['a.example', 'b.example'], cookies: ['id'] };
-    expect(breachesOf(measures, budgetOf({ hosts: ['a.example'] }))).toEqual([
-      { measure: 'hosts', names: ['b.example'] },
-      { measure: 'cookies', names: ['id'] },
-    ]);
-  });
 });
 
 describe('a passport', () => {

@@ -1,13 +1,6 @@
-import {
-  AMOUNTS,
-  budgetOf,
-  LONGEST_NAME,
-  MOST_NAMES,
-  NAME_LISTS,
-  type WidgetMeasures,
-  type WidgetRecord,
-} from '@fachwerk/shared/contracts';
+import { LONGEST_NAME, MOST_NAMES, type WidgetMeasures, type WidgetRecord } from '@fachwerk/shared/contracts';
 import { mayHaveGlobal } from '@fachwerk/shared/file-rules';
+import { AMOUNTS, budgetOf, NAME_LISTS } from '@fachwerk/shared/rules';
 import type { Browser, BrowserContext, CDPSession, Page, Request } from 'playwright-core';
 import { CommandError } from '../command-error';
 import { addWidget, mountCopies, readState, readWatched, reserveSpace, WATCHED, watchPage } from './in-page';

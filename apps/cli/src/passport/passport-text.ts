@@ -1,12 +1,5 @@
-import {
-  AMOUNTS,
-  budgetOf,
-  type MfeVersion,
-  NAME_LISTS,
-  type Passport,
-  type WidgetMeasures,
-  type WidgetRecord,
-} from '@fachwerk/shared/contracts';
+import type { MfeVersion, Passport, WidgetMeasures, WidgetRecord } from '@fachwerk/shared/contracts';
+import { AMOUNTS, budgetOf, measuredText, NAME_LISTS } from '@fachwerk/shared/rules';
 import { tableText } from '../registry/table-text';
 
 const HEADS = ['widget', 'size', 'requests', 'longest task', 'shift', 'heap', 'listeners'];
@@ -29,8 +22,8 @@ function amountsOf({ budget: own }: WidgetRecord, measures: WidgetMeasures): str
   const budget = budgetOf(own);
   return AMOUNTS.map((measure) =>
     measures[measure] > budget[measure]
-      ? `${amount(measure, measures[measure])} > ${amount(measure, budget[measure])}`
-      : amount(measure, measures[measure]),
+      ? `${measuredText(measure, measures[measure])} > ${measuredText(measure, budget[measure])}`
+      : measuredText(measure, measures[measure]),
   );
 }
 
@@ -44,9 +37,4 @@ function namesOf({ name, budget: own }: WidgetRecord, measures: WidgetMeasures):
       `${name}, ${measure}: ${all.join(', ')}${rest.length > 0 ? ` (not in its budget: ${rest.join(', ')})` : ''}`,
     ];
   });
-}
-
-function amount(measure: (typeof AMOUNTS)[number], value: number): string {
-  if (measure === 'bytes' || measure === 'heap') return `${Math.ceil(value / 1000)} kB`;
-  return measure === 'longTask' ? `${value} ms` : String(value);
 }

@@ -1,10 +1,6 @@
 /** @jest-environment node */
-import {
-  DEFAULT_BUDGET,
-  type MfeVersion,
-  type WidgetBudget,
-  type WidgetMeasures,
-} from '@fachwerk/shared/contracts';
+import { type MfeVersion, type WidgetBudget, type WidgetMeasures } from '@fachwerk/shared/contracts';
+import { DEFAULT_BUDGET } from '@fachwerk/shared/rules';
 import * as z from 'zod';
 import { checkPassport, type PassportSettings } from './check-passport';
 import { mfe, shell, widget } from './testing';

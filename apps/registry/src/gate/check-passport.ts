@@ -1,14 +1,5 @@
-import {
-  AMOUNTS,
-  type Breach,
-  breachesOf,
-  budgetOf,
-  type Finding,
-  type MfeVersion,
-  NAME_LISTS,
-  type WidgetMeasures,
-  type WidgetRecord,
-} from '@fachwerk/shared/contracts';
+import type { Finding, MfeVersion, WidgetMeasures, WidgetRecord } from '@fachwerk/shared/contracts';
+import { AMOUNTS, type Breach, breachesOf, budgetOf, measuredText, NAME_LISTS } from '@fachwerk/shared/rules';
 import { measuresOf } from '../versions/measures';
 import type { StoredVersion } from '../versions/version-store';
 import { aBreak, aWarning } from './findings';
@@ -45,7 +36,7 @@ export function checkPassport(
   ];
 }
 
-/** Without the setting only a team that has measured before hears that it did not this time. */
+/** Without the setting a missing passport is a warning, and only if this or a live version has one. */
 function missing(manifest: MfeVersion, before: readonly MfeVersion[], isRequired: boolean): Finding[] {
   const { mfe, widgets } = manifest;
   const unmeasured = widgets.filter((widget) => !measuresOf(manifest, widget));
@@ -85,9 +76,9 @@ function overBudget(manifest: MfeVersion, widget: WidgetRecord, before: readonly
     aWarning({
       rule: 'passport-grown',
       widget: widget.name,
-      message: `"${widget.name}": ${NOUNS[measure]} ${amount(measure, measures[measure])}, before ${known
-        .map((one) => amount(measure, one[measure]))
-        .join(' and ')}. The budget is ${amount(measure, budget[measure])}.`,
+      message: `"${widget.name}": ${NOUNS[measure]} ${measuredText(measure, measures[measure])}, before ${known
+        .map((one) => measuredText(measure, one[measure]))
+        .join(' and ')}. The budget is ${measuredText(measure, budget[measure])}.`,
     }),
   );
   return [...breaches, ...grown];
@@ -109,7 +100,7 @@ function raisedBudget(widget: WidgetRecord, before: readonly MfeVersion[]): Find
   const budget = budgetOf(widget.budget);
   const raised = [
     ...AMOUNTS.filter((measure) => budgets.every((one) => budget[measure] > one[measure])).map(
-      (measure) => `${NOUNS[measure]} ${amount(measure, budget[measure])}`,
+      (measure) => `${NOUNS[measure]} ${measuredText(measure, budget[measure])}`,
     ),
     ...NAME_LISTS.flatMap((measure) => {
       const names = budget[measure].filter((name) => budgets.every((one) => !one[measure].includes(name)));
@@ -138,10 +129,4 @@ const NOUNS: Record<keyof WidgetMeasures, string> = {
 const sentence = ({ name }: WidgetRecord, breach: Breach): string =>
   'names' in breach
     ? `"${name}": ${NOUNS[breach.measure]} outside of its budget: ${breach.names.join(', ')}.`
-    : `"${name}": ${NOUNS[breach.measure]} ${amount(breach.measure, breach.value)}, the budget is ${amount(breach.measure, breach.limit)}.`;
-
-function amount(measure: (typeof AMOUNTS)[number], value: number): string {
-  if (measure === 'bytes' || measure === 'heap') return `${Math.ceil(value / 1000)} kB`;
-  if (measure === 'longTask') return `${value} ms`;
-  return String(value);
-}
+    : `"${name}": ${NOUNS[breach.measure]} ${measuredText(breach.measure, breach.value)}, the budget is ${measuredText(breach.measure, breach.limit)}.`;

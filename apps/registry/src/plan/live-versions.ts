@@ -1,11 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
-import {
-  budgetOf,
-  type LiveWidgets,
-  type Messages,
-  type MfeVersion,
-  type WidgetRecord,
-} from '@fachwerk/shared/contracts';
+import type { LiveWidgets, Messages, MfeVersion, WidgetRecord } from '@fachwerk/shared/contracts';
+import { budgetOf } from '@fachwerk/shared/rules';
 import { measuresOf, sizeOf } from '../versions/measures';
 import type { StoredVersion, VersionStore } from '../versions/version-store';
 

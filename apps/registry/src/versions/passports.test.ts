@@ -2,7 +2,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  budgetOf,
   LiveWidgets,
   type Passport,
   Passports,
@@ -10,6 +9,7 @@ import {
   type Verdict,
   type WidgetMeasures,
 } from '@fachwerk/shared/contracts';
+import { budgetOf } from '@fachwerk/shared/rules';
 import { packFolder } from '../testing/pack';
 import { startTestRegistry, type TestRegistry } from '../testing/test-registry';
 import { mfeFolder, shellFolder } from '../testing/version-folder';

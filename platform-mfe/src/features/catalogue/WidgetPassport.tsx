@@ -1,9 +1,10 @@
 import type { WidgetMeasures } from '@fachwerk/shared/contracts';
+import { AMOUNTS, breachesOf, NAME_LISTS } from '@fachwerk/shared/rules';
 import { dayText } from '@fachwerk/shared/time';
 import { Badge } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useId } from 'react';
-import { AMOUNTS, amountText, NAME_LISTS } from '../../passport/measures';
+import { amountText } from '../../passport/measures';
 import type { WidgetRecord } from './catalogue-data';
 import styles from './WidgetPassport.module.css';
 
@@ -20,20 +21,23 @@ export function WidgetPassport({ passport }: Pick<WidgetRecord, 'passport'>) {
   const headingId = useId();
   const none = text('passport.none');
 
-  const rows = ({ measures, budget }: NonNullable<typeof passport>): Row[] => [
-    ...AMOUNTS.map((measure) => ({
-      measure,
-      is: amountText(measure, measures[measure]),
-      allowed: amountText(measure, budget[measure]),
-      isOver: measures[measure] > budget[measure],
-    })),
-    ...NAME_LISTS.map((measure) => ({
-      measure,
-      is: measures[measure].join(', ') || none,
-      allowed: budget[measure].join(', ') || none,
-      isOver: measures[measure].some((name) => !budget[measure].includes(name)),
-    })),
-  ];
+  const rows = ({ measures, budget }: NonNullable<typeof passport>): Row[] => {
+    const over = new Set<Row['measure']>(breachesOf(measures, budget).map(({ measure }) => measure));
+    return [
+      ...AMOUNTS.map((measure) => ({
+        measure,
+        is: amountText(measure, measures[measure]),
+        allowed: amountText(measure, budget[measure]),
+        isOver: over.has(measure),
+      })),
+      ...NAME_LISTS.map((measure) => ({
+        measure,
+        is: measures[measure].join(', ') || none,
+        allowed: budget[measure].join(', ') || none,
+        isOver: over.has(measure),
+      })),
+    ];
+  };
 
   return (
     <section aria-labelledby={headingId} className={styles.passport}>

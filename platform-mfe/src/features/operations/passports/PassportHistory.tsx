@@ -1,9 +1,10 @@
 import { readPassports } from '@fachwerk/shared/calls';
 import type { Passports } from '@fachwerk/shared/contracts';
+import { AMOUNTS } from '@fachwerk/shared/rules';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useId, useState } from 'react';
-import { allNames, AMOUNTS, amountText } from '../../../passport/measures';
+import { allNames, amountText } from '../../../passport/measures';
 import { bareVersion } from '../base/channel';
 import { useOperations } from '../base/operations-context';
 import styles from './PassportHistory.module.css';
