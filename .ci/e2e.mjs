@@ -9,6 +9,7 @@ import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from '
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { failuresIn } from './e2e-failures.mjs';
 import { ensureChromium } from './find-chromium.mjs';
 import { examples } from './project.mjs';
 import { freePort, runShop } from './run-shop.mjs';
@@ -82,10 +83,13 @@ async function runJourneys(env) {
   return codes.find((code) => code !== 0) ?? 0;
 }
 
+/** Prints the outcome and, last, every failed journey with its errors: a long log is read from its end. */
 function countJourneys() {
   if (!existsSync(outcomeFile)) throw new Error('The journeys wrote no report.');
-  const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(outcomeFile, 'utf8')).stats;
+  const { stats, suites } = JSON.parse(readFileSync(outcomeFile, 'utf8'));
+  const { expected, unexpected, flaky, skipped } = stats;
   console.log(`Journeys: ${expected} passed, ${unexpected + flaky} failed, ${skipped} skipped`);
+  for (const failure of failuresIn(suites)) console.log(failure);
   return expected + unexpected + flaky + skipped;
 }
 
